@@ -1,0 +1,32 @@
+/// The device's pixels, to which edges are rounded.
+///
+/// Values snap to 2⁻¹⁶ pt first, so that the noise of floating-point arithmetic can not decide a rounding.
+@frozen
+public struct PixelGrid: Hashable, Sendable {
+  /// Pixels per point; 1, 2 or 3 on Apple's devices.
+  public var scale: Double
+
+  @inlinable public init(scale: Double) { self.scale = scale }
+
+  /// The nearest multiple of 2⁻¹⁶ pt.
+  @inlinable public static func snap(_ value: Double) -> Double {
+    (value * 65536).rounded() / 65536
+  }
+
+  /// The nearest pixel boundary; halves round towards positive infinity.
+  @inlinable public func round(_ value: Double) -> Double {
+    (Self.snap(value) * scale + 0.5).rounded(.down) / scale
+  }
+
+  /// The least pixel boundary that is not below a value.
+  @inlinable public func ceil(_ value: Double) -> Double {
+    (Self.snap(value) * scale).rounded(.up) / scale
+  }
+
+  /// The rectangle whose four edges are the rounded edges of another.
+  @inlinable public func round(_ rect: Rect) -> Rect {
+    let left = round(rect.minX)
+    let top = round(rect.minY)
+    return Rect(x: left, y: top, width: round(rect.maxX) - left, height: round(rect.maxY) - top)
+  }
+}

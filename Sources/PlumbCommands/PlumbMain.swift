@@ -1,0 +1,1 @@
+public func plumbMain() -> Int32 { 0 }
