@@ -1,0 +1,15 @@
+/// Where a control is shown: what its size depends on apart from its own attributes.
+public struct ControlContext: Hashable, Sendable {
+  public var platform: Platform
+  /// The `toolsVersion` of the document (Interface Builder's build number, such as 14490 or 23727): standard
+  /// controls changed their sizes as Xcode did.
+  public var toolsVersion: Int
+  /// Pixels per point.
+  public var scale: Double
+
+  public init(platform: Platform, toolsVersion: Int, scale: Double) {
+    self.platform = platform
+    self.toolsVersion = toolsVersion
+    self.scale = scale
+  }
+}

@@ -1,0 +1,40 @@
+extension Font {
+  /// The macOS font that a document's `metaFont` attribute names.
+  ///
+  /// - Parameters:
+  ///   - metaFont: the word, such as `system` or `smallSystemBold`.
+  ///   - size: the `size` attribute in points, which wins over the size the word stands for.
+  /// - Returns: nil for a word that names no font.
+  ///
+  /// The sizes are those that `NSFont.systemFontSize(for:)` and its neighbours document: regular controls 13,
+  /// small 11, mini 9, labels 10, menus 13 (older files write 14 beside them and mean it), tool tips 11.
+  public init?(metaFont: String, size: Double?) {
+    guard let (defaultSize, weight, family) = Self.metaFont(metaFont) else { return nil }
+    self.init(family: family, size: size ?? defaultSize, weight: weight)
+  }
+
+  private static func metaFont(_ name: String) -> (Double, FontWeight, FontFamily)? {
+    switch true {
+    case name.isSpelled("system"), name.isSpelled("message"), name.isSpelled("user"),
+      name.isSpelled("titleBar"), name.isSpelled("controlContent"), name.isSpelled("menu"),
+      name.isSpelled("menuBar"), name.isSpelled("cellTitle"):
+      return (13, .regular, .system)
+    case name.isSpelled("systemBold"): return (13, .bold, .system)
+    case name.isSpelled("systemUltraLight"): return (13, .ultraLight, .system)
+    case name.isSpelled("systemThin"): return (13, .thin, .system)
+    case name.isSpelled("systemLight"): return (13, .light, .system)
+    case name.isSpelled("systemMedium"): return (13, .medium, .system)
+    case name.isSpelled("systemSemibold"): return (13, .semibold, .system)
+    case name.isSpelled("systemHeavy"): return (13, .heavy, .system)
+    case name.isSpelled("systemBlack"): return (13, .black, .system)
+    case name.isSpelled("smallSystem"), name.isSpelled("toolTip"), name.isSpelled("palette"):
+      return (11, .regular, .system)
+    case name.isSpelled("smallSystemBold"): return (11, .bold, .system)
+    case name.isSpelled("miniSystem"): return (9, .regular, .system)
+    case name.isSpelled("miniSystemBold"): return (9, .bold, .system)
+    case name.isSpelled("label"): return (10, .regular, .system)
+    case name.isSpelled("fixedUser"): return (11, .regular, .monospaced)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// A font as a document asks for it: a family, a size and a weight.
+///
+/// Nothing is looked up on the machine. `isKnown` tells whether widths and heights come from figures of this very
+/// family or are an estimate.
+public struct Font: Hashable, Sendable {
+  public var family: FontFamily
+  /// In points.
+  public var size: Double
+  public var weight: FontWeight
+
+  public init(family: FontFamily, size: Double, weight: FontWeight = .regular) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+  }
+
+  /// San Francisco at a size in points.
+  public static func system(_ size: Double, weight: FontWeight = .regular) -> Font {
+    Font(family: .system, size: size, weight: weight)
+  }
+
+  /// The font of a PostScript name, such as `HelveticaNeue-Light`.
+  ///
+  /// The names of families that are built in are recognised; any other name gives a font that is not known.
+  public init(postScriptName name: String, size: Double) {
+    if let match = PostScriptNames.family(of: name) {
+      self.init(family: match, size: size, weight: PostScriptNames.weight(of: name))
+    } else {
+      self.init(family: .named(name), size: size, weight: PostScriptNames.weight(of: name))
+    }
+  }
+
+  /// Whether the built-in figures describe this family; an estimate is all there is for other fonts.
+  public var isKnown: Bool {
+    if case .named = family { return false }
+    return true
+  }
+}

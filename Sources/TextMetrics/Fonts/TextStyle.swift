@@ -1,0 +1,65 @@
+/// A text style of iOS, whose size follows the user's preferred text size.
+public enum TextStyle: UInt8, Sendable, CaseIterable {
+  case largeTitle
+  case title1
+  case title2
+  case title3
+  case headline
+  case body
+  case callout
+  case subheadline
+  case footnote
+  case caption1
+  case caption2
+
+  /// The style that a document's `style` attribute names, such as `UICTFontTextStyleBody`.
+  public init?(documentName name: String) {
+    switch true {
+    case name.isSpelled("UICTFontTextStyleTitle0"): self = .largeTitle
+    case name.isSpelled("UICTFontTextStyleTitle1"): self = .title1
+    case name.isSpelled("UICTFontTextStyleTitle2"): self = .title2
+    case name.isSpelled("UICTFontTextStyleTitle3"): self = .title3
+    case name.isSpelled("UICTFontTextStyleHeadline"): self = .headline
+    case name.isSpelled("UICTFontTextStyleBody"): self = .body
+    case name.isSpelled("UICTFontTextStyleCallout"): self = .callout
+    case name.isSpelled("UICTFontTextStyleSubhead"): self = .subheadline
+    case name.isSpelled("UICTFontTextStyleFootnote"): self = .footnote
+    case name.isSpelled("UICTFontTextStyleCaption1"): self = .caption1
+    case name.isSpelled("UICTFontTextStyleCaption2"): self = .caption2
+    default: return nil
+    }
+  }
+
+  /// Headlines are semibold, everything else is regular.
+  public var weight: FontWeight { self == .headline ? .semibold : .regular }
+
+  /// The size in points at a preferred text size.
+  ///
+  /// Source: "Dynamic Type sizes" and "Larger accessibility type sizes" in Apple's Human Interface
+  /// Guidelines, Typography.
+  public func pointSize(category: ContentSizeCategory = .large) -> Double {
+    Double(Self.pointSizes[Int(rawValue)][Int(category.rawValue)])
+  }
+
+  // A row a style, a column a category from extra small to the largest accessibility size.
+  private static let pointSizes: [[UInt8]] = [
+    [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+    [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+    [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+    [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+    [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+    [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+    [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+    [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+    [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+    [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+    [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+  ]
+}
+
+extension Font {
+  /// The font of a text style at a preferred text size.
+  public static func textStyle(_ style: TextStyle, category: ContentSizeCategory = .large) -> Font {
+    .system(style.pointSize(category: category), weight: style.weight)
+  }
+}
