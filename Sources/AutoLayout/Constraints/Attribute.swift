@@ -1,0 +1,46 @@
+import Geometry
+
+/// The part of a view or guide that a constraint speaks of, as Apple's `NSLayoutConstraint.Attribute`.
+///
+/// Attributes act on alignment rectangles; those that end in `Margin` act on the layout margins.
+public enum Attribute: UInt8, Sendable, CaseIterable {
+  case left, right, top, bottom, leading, trailing, width, height
+  case centerX, centerY, lastBaseline, firstBaseline
+  case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+  case centerXWithinMargins, centerYWithinMargins
+
+  /// The axis along which the attribute measures.
+  public var axis: Axis {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
+    }
+  }
+
+  /// Whether the attribute is an extent rather than a position.
+  public var isDimension: Bool { self == .width || self == .height }
+
+  /// Whether the attribute depends on the direction in which text runs.
+  public var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// The same attribute with leading and trailing replaced by left and right.
+  public func resolved(for direction: LayoutDirection) -> Attribute {
+    let leftToRight = direction == .leftToRight
+    return switch self {
+    case .leading: leftToRight ? .left : .right
+    case .trailing: leftToRight ? .right : .left
+    case .leadingMargin: leftToRight ? .leftMargin : .rightMargin
+    case .trailingMargin: leftToRight ? .rightMargin : .leftMargin
+    default: self
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import ConstraintSolver
+import Geometry
+
+/// Rectangles, views and guides alike, and the constraints between them.
+///
+/// A tree is a forest: a node without parent is a root, and each root has a solver of its own. Every node has four
+/// variables, its frame in its parent's coordinates (points, y down); everything else that Auto Layout knows of —
+/// alignment rectangles, margins, baselines, masks, content sizes, stack views, guides, scroll views — becomes rows
+/// over these. Positions relative to the parent keep subtrees apart: what happens inside a view reaches the outside
+/// by its width and height alone.
+///
+/// Editing marks what it touches in a change log; `layout()` regenerates the rows of just that, solves the roots
+/// concerned, and asks views whose height depends on their width a second time. Nothing is rebuilt whole.
+///
+/// A tree is a value: a copy is a what-if that does not disturb the original. Names, classes, document positions and
+/// other strings are the business of whoever builds the tree; here a node is a handle, and a row knows its
+/// `RowSource`.
+public struct LayoutTree: Sendable {
+  var nodes: [NodeRecord] = []
+  var freeNodes: [Int32] = []
+  var constraints: [ConstraintRecord] = []
+  var freeConstraints: [Int32] = []
+  var roots: [RootRecord] = []
+  var freeRoots: [Int32] = []
+  var changes = ChangeLog()
+
+  /// Asked for the content of nodes whose height depends on their width.
+  public var contentProvider: (any ContentProvider)?
+
+  public init() {}
+}
+
+/// What has been edited since the last layout, in the order of the edits.
+struct ChangeLog: Sendable {
+  /// Indices of nodes with pending row groups.
+  var nodes: [Int32] = []
+  /// Indices of constraints whose row must be made anew.
+  var constraints: [Int32] = []
+}
+
+/// Why a layout tree can not do what it is asked.
+public enum LayoutError: Error, Equatable, Sendable {
+  /// The node was removed, or belongs to another tree.
+  case unknownNode(NodeID)
+  /// The constraint was removed, or belongs to another tree.
+  case unknownConstraint(LayoutConstraintID)
+  /// The node would become its own ancestor.
+  case cyclicParent(NodeID)
+  /// A constraint relates a horizontal attribute to a vertical one, or a position to a size.
+  case incompatibleAttributes(Attribute, Attribute)
+  /// A constant, multiplier or priority that no layout can use.
+  case unusableNumber(Double)
+  /// The solver gave up; a defect of the engine, never of the input.
+  case solverFailed
+}

@@ -1,0 +1,60 @@
+import ConstraintSolver
+import Geometry
+
+/// How a stack view arranges its views: the properties of `UIStackView` and `NSStackView` that bear on layout.
+public struct StackArrangement: Sendable {
+  public enum Distribution: UInt8, Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    /// macOS: views gather at the beginning, in the middle and at the end.
+    case gravityAreas
+  }
+
+  /// Across the axis.
+  public enum Alignment: UInt8, Sendable {
+    case fill, leading, trailing, center, firstBaseline, lastBaseline
+  }
+
+  /// Where on the axis a view belongs under `Distribution.gravityAreas`.
+  public enum Gravity: UInt8, Sendable { case leading, center, trailing }
+
+  public struct ArrangedView: Sendable {
+    public var node: NodeID
+    public var gravity: Gravity
+    /// Space after the view in points, where it differs from the stack's.
+    public var spacingAfter: Double?
+
+    public init(_ node: NodeID, gravity: Gravity = .leading, spacingAfter: Double? = nil) {
+      self.node = node
+      self.gravity = gravity
+      self.spacingAfter = spacingAfter
+    }
+  }
+
+  public var axis: Axis
+  public var distribution: Distribution
+  public var alignment: Alignment
+  /// In points.
+  public var spacing: Double
+  /// From the stack's edges to its arranged views, in points.
+  public var insets: EdgeInsets
+  public var arranged: [ArrangedView]
+  /// How strongly `NSStackView` keeps to the size of its views along and across its axis; nil on `UIStackView`.
+  public var hugging: (horizontal: Priority, vertical: Priority)?
+  /// `isBaselineRelativeArrangement`: a vertical stack measures its spacing from baseline to baseline.
+  public var measuresFromBaselines: Bool
+
+  public init(
+    axis: Axis, distribution: Distribution = .fill, alignment: Alignment = .fill, spacing: Double = 0,
+    insets: EdgeInsets = .zero, arranged: [ArrangedView] = [],
+    hugging: (horizontal: Priority, vertical: Priority)? = nil, measuresFromBaselines: Bool = false
+  ) {
+    self.axis = axis
+    self.distribution = distribution
+    self.alignment = alignment
+    self.spacing = spacing
+    self.insets = insets
+    self.arranged = arranged
+    self.hugging = hugging
+    self.measuresFromBaselines = measuresFromBaselines
+  }
+}

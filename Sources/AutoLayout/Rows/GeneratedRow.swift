@@ -1,0 +1,51 @@
+import ConstraintSolver
+
+/// A row that a node gives rise to, before it goes to the solver: `expression  relation  0`.
+struct GeneratedRow {
+  var expression: LinearExpression
+  var relation: Relation
+  var priority: Priority
+  var generator: Generator
+  var part: RowPart
+
+  init(
+    _ expression: LinearExpression, _ relation: Relation = .equal, priority: Priority = .required,
+    _ generator: Generator, _ part: RowPart
+  ) {
+    self.part = part
+    self.expression = expression
+    self.relation = relation
+    self.priority = priority
+    self.generator = generator
+  }
+}
+
+/// The order in which required rows are admitted and ties are settled: classes first, the caller's rank inside.
+///
+/// What the surroundings impose comes before what a view brings, and that before what somebody wrote, so that a
+/// conflict is laid to a constraint that somebody can change. Among soft rows the preferences come first: where the
+/// constraints leave a tie, the recorded value is kept.
+enum RankClass: Int32 {
+  case preferredSize, preferredPosition
+  case encapsulated, structure, placement, stack, written, content
+
+  func rank(_ order: Int32) -> Rank {
+    Rank(rawValue << 26 | min(max(order, 0), 1 << 26 - 1))
+  }
+}
+
+extension GeneratedRow {
+  var rankClass: RankClass {
+    switch generator {
+    case .encapsulatedSize: .encapsulated
+    case .guide, .nonNegativeSize, .scrollContent: .structure
+    case .mask, .fixedFrame: .placement
+    case .contentSize: .content
+    case .preference: part == .minX || part == .minY ? .preferredPosition : .preferredSize
+    case .stackCanvasConnection, .stackSpacing, .stackAlignment, .stackFillEqually,
+      .stackFillProportionally, .stackDistributing, .stackSpanningBoundary, .stackSpanningFit,
+      .stackAmbiguitySuppression:
+      .stack
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import ConstraintSolver
+import Geometry
+
+extension StackRows {
+  /// The rows across the axis.
+  mutating func align() {
+    let axis = stack.axis.perpendicular
+    let (near, far) = (near(axis), far(axis))
+    switch stack.alignment {
+    case .fill:
+      for view in views.indices {
+        add(edge(view, near) - canvas(near), view == 0 ? .stackCanvasConnection : .stackAlignment)
+        add(canvas(far) - edge(view, far), view == 0 ? .stackCanvasConnection : .stackAlignment)
+      }
+      return
+    case .leading, .trailing:
+      let edgeToShare = startsNear ? near : far
+      for view in views.indices { add(edge(view, edgeToShare) - canvas(edgeToShare), .stackAlignment) }
+    case .center:
+      let center = center(axis)
+      for view in views.indices { add(edge(view, center) - canvas(center), .stackAlignment) }
+    case .firstBaseline, .lastBaseline:
+      alignBaselines(stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline)
+    }
+    span(axis)
+  }
+
+  /// Whether the views share the edge with the lesser coordinate.
+  private var startsNear: Bool {
+    let leading = stack.alignment == .leading
+    return stack.axis == .vertical && direction == .rightToLeft ? !leading : leading
+  }
+
+  private mutating func alignBaselines(_ baseline: Attribute) {
+    guard stack.axis == .horizontal else { return }
+    for view in views.indices.dropFirst() {
+      add(edge(view, baseline) - edge(0, baseline), .stackAlignment)
+    }
+  }
+
+  /// No view sticks out of the canvas, and the canvas is no larger than they need.
+  private mutating func span(_ axis: Axis) {
+    for view in views.indices {
+      add(edge(view, near(axis)) - canvas(near(axis)), .greaterThanOrEqual, .stackSpanningBoundary)
+      add(canvas(far(axis)) - edge(view, far(axis)), .greaterThanOrEqual, .stackSpanningBoundary)
+      if tree.nodes[Int(views[view].node.index)].content[axis] == nil {
+        add(edge(view, extent(axis)), priority: Self.ambiguitySuppression, .stackAmbiguitySuppression)
+      }
+    }
+    add(canvas(extent(axis)), priority: Self.spanningFit, .stackSpanningFit)
+  }
+}

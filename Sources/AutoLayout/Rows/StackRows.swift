@@ -1,0 +1,120 @@
+import ConstraintSolver
+import Geometry
+
+/// The rows of one stack view: real constraints between it and the views that it arranges.
+///
+/// They follow what `UIStackView` installs and console logs show (`UISV-canvas-connection`, `UISV-spacing`, …). The
+/// spanning guide that UIKit adds across the axis is not a node here: its edges are the canvas's, so that its
+/// boundaries are inequalities against the canvas and its fit is a pull on the stack view's own extent.
+struct StackRows {
+  /// UIKit's priority for the fit of the spanning guide, as console logs show it.
+  static let spanningFit = Priority(51)
+  /// UIKit's priority for a view without content size across the axis, as console logs show it.
+  static let ambiguitySuppression = Priority(25)
+  /// UIKit's priority for equal distances between centers, as console logs show it.
+  static let equalCentering = Priority(149.99998474121094)
+  /// UIKit's priority for proportional sizes, as console logs show it.
+  static let proportional = Priority(999)
+
+  let tree: LayoutTree
+  let index: Int32
+  let stack: StackArrangement
+  let direction: LayoutDirection
+  /// From the lesser coordinate to the greater one.
+  let views: [StackArrangement.ArrangedView]
+  private(set) var rows: [GeneratedRow] = []
+
+  init(tree: LayoutTree, index: Int32, stack: StackArrangement) {
+    self.tree = tree
+    self.index = index
+    self.stack = stack
+    direction = tree.nodes[Int(index)].direction
+    views = Self.ordered(stack, direction)
+  }
+
+  /// All rows, along the axis and then across it; none for a stack that arranges nothing.
+  mutating func generate() {
+    guard !views.isEmpty else { return }
+    distribute()
+    align()
+    hug()
+  }
+
+  // MARK: Building blocks, also of the extensions
+
+  mutating func add(
+    _ expression: LinearExpression, _ relation: Relation = .equal, priority: Priority = .required,
+    _ generator: Generator
+  ) {
+    let count = rows.reduce(Int32(1)) { $1.generator == generator ? $0 + 1 : $0 }
+    rows.append(GeneratedRow(expression, relation, priority: priority, generator, .ordinal(count)))
+  }
+
+  /// An arranged view's attribute in the stack view's coordinates.
+  func edge(_ view: Int, _ attribute: Attribute) -> LinearExpression {
+    let node = views[view].node.index
+    let offset = tree.offset(attribute, of: node)
+    return attribute.isDimension
+      ? offset : tree.position(of: node, within: index, attribute.axis) + offset
+  }
+
+  /// The edge of the area inside the stack view's insets.
+  func canvas(_ attribute: Attribute) -> LinearExpression {
+    let axis = attribute.axis
+    let near = stack.insets.leadingEdge(axis)
+    let far = stack.insets.trailingEdge(axis)
+    return switch attribute {
+    case .left, .top: tree.offset(attribute, of: index) + near
+    case .right, .bottom: tree.offset(attribute, of: index) - far
+    case .centerX, .centerY: tree.offset(attribute, of: index) + (near - far) / 2
+    default: tree.offset(attribute, of: index) - (near + far)
+    }
+  }
+
+  /// The gap after a view, less what it should be.
+  func gapExcess(after view: Int) -> LinearExpression {
+    gap(after: view) - spacing(after: view)
+  }
+
+  func gap(after view: Int) -> LinearExpression {
+    if stack.measuresFromBaselines, stack.axis == .vertical {
+      return edge(view + 1, .firstBaseline) - edge(view, .lastBaseline)
+    }
+    return edge(view + 1, near(stack.axis)) - edge(view, far(stack.axis))
+  }
+
+  func spacing(after view: Int) -> Double { views[view].spacingAfter ?? stack.spacing }
+
+  func near(_ axis: Axis) -> Attribute { axis == .horizontal ? .left : .top }
+  func far(_ axis: Axis) -> Attribute { axis == .horizontal ? .right : .bottom }
+  func center(_ axis: Axis) -> Attribute { axis == .horizontal ? .centerX : .centerY }
+  func extent(_ axis: Axis) -> Attribute { axis == .horizontal ? .width : .height }
+
+  /// Right to left, a horizontal stack is the same stack with its views in opposite order.
+  private static func ordered(
+    _ stack: StackArrangement, _ direction: LayoutDirection
+  ) -> [StackArrangement.ArrangedView] {
+    guard stack.axis == .horizontal, direction == .rightToLeft else { return stack.arranged }
+    var reversed: [StackArrangement.ArrangedView] = []
+    for (position, view) in stack.arranged.enumerated().reversed() {
+      let gravity: StackArrangement.Gravity =
+        switch view.gravity {
+        case .leading: .trailing
+        case .center: .center
+        case .trailing: .leading
+        }
+      let spacing = position > 0 ? stack.arranged[position - 1].spacingAfter : nil
+      reversed.append(.init(view.node, gravity: gravity, spacingAfter: spacing))
+    }
+    return reversed
+  }
+
+  /// `NSStackView` keeps to its views with priorities of its own.
+  private mutating func hug() {
+    guard let hugging = stack.hugging else { return }
+    for (axis, priority) in [(Axis.horizontal, hugging.horizontal), (.vertical, hugging.vertical)] {
+      add(
+        tree.offset(extent(axis), of: index), .lessThanOrEqual, priority: priority, .stackSpanningFit)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Geometry
+
+/// How the canvas, or a device, is held.
+public enum Orientation: UInt8, Sendable, CaseIterable {
+  case portrait, landscape
+}
+
+/// Compact or regular, on one axis.
+public enum SizeClass: UInt8, Sendable {
+  case compact, regular
+}
+
+/// A device of Interface Builder's canvas.
+public struct Device: Sendable {
+  /// The name that documents use, such as `retina6_1`.
+  public let name: String
+  /// What a person calls it.
+  public let title: String
+  /// Of the screen held upright, in points.
+  public let portraitSize: Size
+  /// Pixels per point.
+  public let scale: Double
+  /// What status bar, sensor housing and home indicator take, held upright.
+  public let portraitSafeArea: EdgeInsets
+  /// The same, held sideways.
+  public let landscapeSafeArea: EdgeInsets
+  public let isPad: Bool
+
+  public func size(_ orientation: Orientation) -> Size {
+    orientation == .portrait || portraitSize.width > portraitSize.height
+      ? portraitSize : Size(width: portraitSize.height, height: portraitSize.width)
+  }
+
+  public func safeArea(_ orientation: Orientation) -> EdgeInsets {
+    orientation == .portrait ? portraitSafeArea : landscapeSafeArea
+  }
+
+  /// The width's size class: regular on a pad, and on the largest phones held sideways.
+  public func widthClass(_ orientation: Orientation) -> SizeClass {
+    isPad || (orientation == .landscape && portraitSize.width >= 414) ? .regular : .compact
+  }
+
+  /// The height's size class: compact on a phone held sideways.
+  public func heightClass(_ orientation: Orientation) -> SizeClass {
+    isPad || orientation == .portrait ? .regular : .compact
+  }
+}

@@ -1,0 +1,30 @@
+import Findings
+
+/// Why a file is not a document that can be laid out.
+public enum DocumentError: Error, Sendable, Equatable {
+  /// It is not well-formed XML.
+  case unreadable(MarkupError)
+  /// It is XML, but not Interface Builder's: the root element's name.
+  case notInterfaceBuilder(String, SourcePosition)
+  /// Interface Builder's format before Xcode 4.
+  case oldFormat(SourcePosition)
+
+  public var position: SourcePosition {
+    switch self {
+    case .unreadable(let error): error.position
+    case .notInterfaceBuilder(_, let position), .oldFormat(let position): position
+    }
+  }
+
+  /// One sentence, and what to do about it.
+  public var message: String {
+    switch self {
+    case .unreadable(let error):
+      error.message
+    case .notInterfaceBuilder(let name, _):
+      "This is not an Interface Builder document: its root is <\(name)>, not <document>."
+    case .oldFormat:
+      "This document is in the format of Xcode 3. Open and save it in a newer Xcode first."
+    }
+  }
+}

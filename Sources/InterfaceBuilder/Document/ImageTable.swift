@@ -1,0 +1,19 @@
+import Geometry
+
+/// The images that a document's resources list, with the sizes that Interface Builder found for them.
+public struct ImageTable: Sendable {
+  private var sizes: [String: Size] = [:]
+
+  init(_ root: MarkupElement) {
+    guard let resources = root.firstChild("resources") else { return }
+    for image in resources.children where image.isNamed("image") {
+      guard let name = image["name"], let width = image.double("width"),
+        let height = image.double("height")
+      else { continue }
+      sizes[name] = Size(width: width, height: height)
+    }
+  }
+
+  /// The size of an image in points; nil where the document does not list it.
+  public subscript(name: String) -> Size? { sizes[name] }
+}

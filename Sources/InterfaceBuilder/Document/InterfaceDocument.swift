@@ -1,0 +1,79 @@
+import Geometry
+import TextMetrics
+
+/// A `.xib` or `.storyboard`: the document as text, and what its first lines say of the whole.
+///
+/// The text is the truth; everything here is read from it and nothing is ever written back from here.
+public struct InterfaceDocument: Sendable {
+  public let markup: MarkupDocument
+  public let platform: Platform
+  /// The build of Interface Builder that saved the document, such as 14490; 0 where it is missing.
+  public let toolsVersion: Int
+  /// `useAutolayout`: without it the document is laid out by autoresizing masks alone.
+  public let usesAutoLayout: Bool
+  /// `useSafeAreas`: whether the roots of the document have safe areas.
+  public let usesSafeAreas: Bool
+  /// The device that the canvas showed, where the document names one.
+  public let deviceName: String?
+  public let orientation: Orientation
+  /// The scenes in document order; a xib is one scene without an id.
+  public let scenes: [SceneElement]
+  /// The images of the document's resources.
+  public let images: ImageTable
+
+  /// Reads a document.
+  ///
+  /// - Complexity: Linear in the bytes.
+  public init(bytes: [UInt8]) throws(DocumentError) {
+    let markup: MarkupDocument
+    do throws(MarkupError) { markup = try MarkupDocument(bytes: bytes) } catch { throw .unreadable(error) }
+    let root = markup.root
+    guard root.isNamed("document") else {
+      throw root.isNamed("archive")
+        ? .oldFormat(root.position) : .notInterfaceBuilder(root.name, root.position)
+    }
+    self.markup = markup
+    let type = root["type"] ?? ""
+    if type.hasPrefix("com.apple.InterfaceBuilder.AppleTV") {
+      platform = .tvOS
+    } else {
+      platform = type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.") ? .macOS : .iOS
+    }
+    toolsVersion = Self.leadingNumber(root["toolsVersion"] ?? "")
+    usesAutoLayout = root.bool("useAutolayout") ?? false
+    usesSafeAreas = root.bool("useSafeAreas") ?? false
+    let device = root.firstChild("device")
+    deviceName = device?["id"]
+    orientation = device?["orientation"] == "landscape" ? .landscape : .portrait
+    scenes = SceneElement.scenes(of: root)
+    images = ImageTable(root)
+  }
+
+  /// `toolsVersion` may have a minor part, as in `21507.1`.
+  private static func leadingNumber(_ text: String) -> Int {
+    var number = 0
+    for byte in text.utf8 {
+      guard byte >= 0x30, byte <= 0x39, number < 1_000_000 else { break }
+      number = number * 10 + Int(byte - 0x30)
+    }
+    return number
+  }
+}
+
+/// One scene of a storyboard, or all the objects of a xib.
+public struct SceneElement: Sendable {
+  /// `sceneID`; nil in a xib.
+  public let id: String?
+  /// The element that holds the scene's objects.
+  public let objects: MarkupElement
+
+  static func scenes(of root: MarkupElement) -> [SceneElement] {
+    if let scenes = root.firstChild("scenes") {
+      return scenes.children.compactMap { scene in
+        guard scene.isNamed("scene"), let objects = scene.firstChild("objects") else { return nil }
+        return SceneElement(id: scene["sceneID"], objects: objects)
+      }
+    }
+    return root.firstChild("objects").map { [SceneElement(id: nil, objects: $0)] } ?? []
+  }
+}

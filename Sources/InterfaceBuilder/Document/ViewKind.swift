@@ -1,0 +1,14 @@
+/// The kinds of views that documents have, by element name; a kind not listed is a plain view.
+public enum ViewKind: String, Sendable, CaseIterable {
+  case view, customView, containerView, label, textField, secureTextField, searchField, comboBox, tokenField
+  case button, popUpButton, segmentedControl, slider, stepper, `switch`, progressView, progressIndicator
+  case levelIndicator, activityIndicatorView, pageControl, datePicker, pickerView, colorWell, pathControl
+  case imageView, textView, searchBar, navigationBar, toolbar, tabBar, box, tabView, splitView, gridView
+  case stackView, scrollView, clipView, scroller, tableView, outlineView, tableHeaderView, tableCellView
+  case tableRowView, tableViewCell, tableViewCellContentView, collectionView, collectionViewCell
+  case collectionViewCellContentView, collectionReusableView, visualEffectView, webView, wkWebView, mapView
+  case sceneKitView, arscnView, mtkView, glkView, skView, openGLView, pdfView, browser, matrix, form
+  case predicateEditor, ruleEditor
+
+  init?(elementName: String) { self.init(rawValue: elementName) }
+}

@@ -1,0 +1,74 @@
+import AutoLayout
+import ConstraintSolver
+
+extension ResolvedConstraint {
+  /// Decodes a `<constraint>`; nil where it names an attribute or a number that Auto Layout does not have.
+  init?(_ varied: VariedElement, id: String, owner: String) {
+    guard let first = varied["firstAttribute"].flatMap(Attribute.init(documentName:)) else { return nil }
+    element = varied.element
+    self.id = id
+    firstItem = varied["firstItem"] ?? owner
+    firstAttribute = first
+    switch varied["relation"] {
+    case "greaterThanOrEqual": relation = .greaterThanOrEqual
+    case "lessThanOrEqual": relation = .lessThanOrEqual
+    default: relation = .equal
+    }
+    secondItem = varied["secondItem"]
+    if secondItem != nil {
+      guard let second = varied["secondAttribute"].flatMap(Attribute.init(documentName:)) else { return nil }
+      secondAttribute = second
+    } else {
+      secondAttribute = nil
+    }
+    if let text = varied["multiplier"] {
+      guard let value = Self.multiplier(text) else { return nil }
+      multiplier = value
+    } else {
+      multiplier = 1
+    }
+    constant = varied.double("constant") ?? 0
+    let value = varied.double("priority") ?? 1000
+    guard value > 0 else { return nil }
+    priority = Priority(min(value, 1000))
+    isPlaceholder = varied.bool("placeholder") ?? false
+  }
+
+  /// Multipliers come as `1.5`, `16:9` and `16/9`.
+  private static func multiplier(_ text: String) -> Double? {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+    guard parts.count <= 2, let numerator = Double(String(parts[0])), numerator.isFinite else { return nil }
+    guard parts.count == 2 else { return numerator }
+    guard let denominator = Double(String(parts[1])), denominator.isFinite, denominator != 0 else { return nil }
+    return numerator / denominator
+  }
+}
+
+extension Attribute {
+  /// The attribute by the name that documents use.
+  init?(documentName name: String) {
+    switch name {
+    case "left": self = .left
+    case "right": self = .right
+    case "top": self = .top
+    case "bottom": self = .bottom
+    case "leading": self = .leading
+    case "trailing": self = .trailing
+    case "width": self = .width
+    case "height": self = .height
+    case "centerX": self = .centerX
+    case "centerY": self = .centerY
+    case "baseline", "lastBaseline": self = .lastBaseline
+    case "firstBaseline": self = .firstBaseline
+    case "leftMargin": self = .leftMargin
+    case "rightMargin": self = .rightMargin
+    case "topMargin": self = .topMargin
+    case "bottomMargin": self = .bottomMargin
+    case "leadingMargin": self = .leadingMargin
+    case "trailingMargin": self = .trailingMargin
+    case "centerXWithinMargins": self = .centerXWithinMargins
+    case "centerYWithinMargins": self = .centerYWithinMargins
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Geometry
+
+/// Where a document is shown: everything, apart from the document, that frames depend on.
+public struct Environment: Sendable {
+  /// Nil keeps the document's own device.
+  public var device: Device?
+  /// Nil keeps the document's own orientation.
+  public var orientation: Orientation?
+  /// A size for the root of one scene, in points.
+  public var size: Size?
+  public var direction: LayoutDirection
+  public var content: ContentMode
+
+  public init(
+    device: Device? = nil, orientation: Orientation? = nil, size: Size? = nil,
+    direction: LayoutDirection = .leftToRight, content: ContentMode = .recorded
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.size = size
+    self.direction = direction
+    self.content = content
+  }
+}
+
+/// Where the sizes of content come from.
+public enum ContentMode: String, Sendable, CaseIterable {
+  /// A view whose size comes from its content keeps the size that the document records.
+  case recorded
+  /// Plumb's own metrics; no recorded size but those of roots, of views that nothing constrains, and of content
+  /// that nobody can know.
+  case measured
+}
+
+/// The traits by which a document varies.
+struct Traits: Sendable {
+  /// Nil is "any": a document without device.
+  var widthClass: SizeClass?
+  var heightClass: SizeClass?
+
+  /// Whether a variation's key, such as `heightClass=regular-widthClass=compact`, holds here; nil for a key that
+  /// speaks of something else than size classes.
+  func matches(_ key: String) -> Bool {
+    for clause in key.split(separator: "-") {
+      guard let equals = clause.utf8.firstIndex(of: 0x3D) else { return false }
+      let value = clause[clause.utf8.index(after: equals)...]
+      let wanted: SizeClass? = value == "compact" ? .compact : value == "regular" ? .regular : nil
+      switch clause[..<equals] {
+      case "widthClass": if wanted == nil || widthClass != wanted { return false }
+      case "heightClass": if wanted == nil || heightClass != wanted { return false }
+      default: return false
+      }
+    }
+    return true
+  }
+}

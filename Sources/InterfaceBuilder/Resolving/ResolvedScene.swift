@@ -1,0 +1,78 @@
+import ConstraintSolver
+import Geometry
+import AutoLayout
+
+/// A scene under some traits: the views, guides and constraints that are installed there, in document order.
+public struct ResolvedScene: Sendable {
+  /// `sceneID`; nil in a xib.
+  public internal(set) var id: String?
+  /// Superviews come before their subviews.
+  public internal(set) var views: [ResolvedView] = []
+  public internal(set) var guides: [ResolvedGuide] = []
+  public internal(set) var constraints: [ResolvedConstraint] = []
+}
+
+/// A view of a resolved scene.
+public struct ResolvedView: Sendable {
+  let varied: VariedElement
+  /// The document's id, made unique by a suffix `#2` where it repeats; `PARENT/contentView` where it has none.
+  public let id: String
+  /// The element's name is not one of them for a plain view of a kind that is not known.
+  public let kind: ViewKind
+  /// Position of the superview in `ResolvedScene.views`.
+  public let parent: Int?
+  /// The rectangle as the document records it, in its own coordinates.
+  public let recorded: Rect?
+  /// Whether the view, not its superviews, is hidden.
+  public let isHidden: Bool
+  /// The view controller whose view this is.
+  let controller: MarkupElement?
+  /// What the view hangs on in its superview: the name of the list it is in, or its key.
+  let slot: ViewSlot
+
+  /// The element in the document.
+  public var element: MarkupElement { varied.element }
+  public var customClass: String? { varied["customClass"] }
+}
+
+/// How a view belongs to its superview.
+enum ViewSlot: Sendable {
+  /// In a list of subviews.
+  case subview
+  /// One of a stack view's arranged views; on macOS with its gravity area.
+  case arranged(StackArrangement.Gravity)
+  /// Where the superview's own code puts it: cells, bar items, panes.
+  case placedByOwner
+}
+
+/// A layout guide of a resolved scene.
+public struct ResolvedGuide: Sendable {
+  public enum Kind: Sendable {
+    case safeArea, layoutMargins, readableContent, contentLayout, frameLayout
+    /// `topLayoutGuide` and `bottomLayoutGuide` of a view controller.
+    case top, bottom
+  }
+
+  public let element: MarkupElement
+  public let id: String
+  public let kind: Kind
+  /// Position of the owning view in `ResolvedScene.views`.
+  public let owner: Int
+}
+
+/// A constraint of a resolved scene, decoded.
+public struct ResolvedConstraint: Sendable {
+  public let element: MarkupElement
+  public let id: String
+  /// The id of the first item; the view that owns the constraint where the document names none.
+  public let firstItem: String
+  public let firstAttribute: Attribute
+  public let relation: Relation
+  public let secondItem: String?
+  public let secondAttribute: Attribute?
+  public let multiplier: Double
+  public let constant: Double
+  public let priority: Priority
+  /// Removed when the app is built: it stands in for what code decides.
+  public let isPlaceholder: Bool
+}

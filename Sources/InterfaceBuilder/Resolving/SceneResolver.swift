@@ -1,0 +1,171 @@
+import AutoLayout
+import Geometry
+import TextMetrics
+
+extension InterfaceDocument {
+  /// The scenes as they are in an environment: variations applied, what is not installed left out.
+  ///
+  /// A pure function of the document and the environment.
+  ///
+  /// - Complexity: Linear in the elements.
+  public func resolve(_ environment: Environment = Environment()) -> [ResolvedScene] {
+    let traits = traits(in: environment)
+    return scenes.map { scene in
+      var resolver = SceneResolver(platform: platform, traits: traits)
+      resolver.scene.id = scene.id
+      resolver.collect(scene.objects)
+      return resolver.scene
+    }
+  }
+
+  /// The device in force: the environment's, else the document's own where it names one that is known.
+  public func device(in environment: Environment) -> Device? {
+    environment.device ?? deviceName.flatMap(Device.named)
+  }
+
+  func traits(in environment: Environment) -> Traits {
+    guard platform != .macOS, let device = device(in: environment) else { return Traits() }
+    let orientation = environment.orientation ?? orientation
+    return Traits(
+      widthClass: device.widthClass(orientation), heightClass: device.heightClass(orientation))
+  }
+}
+
+/// Walks the elements of one scene and collects what is installed.
+struct SceneResolver {
+  let platform: Platform
+  let traits: Traits
+  var scene = ResolvedScene()
+  private var timesSeen: [String: Int] = [:]
+
+  init(platform: Platform, traits: Traits) {
+    self.platform = platform
+    self.traits = traits
+  }
+
+  /// What an element inherits from those around it on the way down.
+  private struct Surroundings {
+    var view: Int?
+    var controller: MarkupElement?
+    var slot = ViewSlot.subview
+    var excludedSubviews: Set<String> = []
+    var hasWindow = false
+  }
+
+  /// Visits the elements in document order, without recursion.
+  mutating func collect(_ objects: MarkupElement) {
+    var pending: [(element: MarkupElement, surroundings: Surroundings)] = [(objects, Surroundings())]
+    while let (element, surroundings) = pending.popLast() {
+      guard let inner = visit(element, surroundings) else { continue }
+      // The last child is pushed first, so that the first is visited next.
+      for child in element.children.reversed() { pending.append((child, inner)) }
+    }
+  }
+
+  /// What the element's children inherit; nil where there is nothing to find below it.
+  private mutating func visit(_ element: MarkupElement, _ surroundings: Surroundings) -> Surroundings? {
+    var inner = surroundings
+    if element.isNamed("variation") || element.isNamed("connections") || element.isNamed("color") { return nil }
+    if element.isView { return visitView(element, surroundings) }
+    if element.isNamed("constraints") {
+      collectConstraints(element, surroundings)
+      return nil
+    }
+    if element.isNamed("viewLayoutGuide") || element.isNamed("viewControllerLayoutGuide") {
+      collectGuide(element, surroundings)
+      return nil
+    }
+    if element.isNamed("layoutGuides") { return surroundings }
+    if element.name.utf8.count > 10, element.name.hasSuffix("Controller") {
+      inner.controller = element
+      inner.view = nil
+    }
+    inner.slot = slot(in: element, surroundings)
+    return inner
+  }
+
+  private mutating func visitView(_ element: MarkupElement, _ surroundings: Surroundings) -> Surroundings? {
+    if let id = element["id"], surroundings.excludedSubviews.contains(id) { return nil }
+    let varied = VariedElement(element, traits)
+    let kind = ViewKind(elementName: element.name) ?? .view
+    let isControllersView = surroundings.view == nil && element["key"] == "view"
+    let view = ResolvedView(
+      varied: varied, id: uniqueID(of: element, in: surroundings.view), kind: kind,
+      parent: surroundings.view, recorded: element.recordedFrame,
+      isHidden: varied.bool("hidden") ?? false,
+      controller: isControllersView ? surroundings.controller : nil, slot: surroundings.slot)
+    scene.views.append(view)
+    var inner = Surroundings()
+    inner.view = scene.views.count - 1
+    inner.controller = surroundings.controller
+    inner.excludedSubviews = varied.excluded(by: "subviews")
+    return inner
+  }
+
+  /// How views found below an element that is not a view belong to the view around it.
+  private func slot(in element: MarkupElement, _ surroundings: Surroundings) -> ViewSlot {
+    guard let view = surroundings.view else { return .subview }
+    let superview = scene.views[view].kind
+    if element.isNamed("subviews") {
+      switch superview {
+      case .stackView: return .arranged(.leading)
+      case .splitView, .toolbar: return .placedByOwner
+      default: return .subview
+      }
+    }
+    if superview == .stackView {
+      if element.isNamed("beginningViews") { return .arranged(.leading) }
+      if element.isNamed("middleViews") { return .arranged(.center) }
+      if element.isNamed("endViews") { return .arranged(.trailing) }
+    }
+    switch superview {
+    case .tableView, .outlineView, .collectionView, .tabView, .gridView, .toolbar, .navigationBar:
+      return .placedByOwner
+    default: return surroundings.slot
+    }
+  }
+
+  private mutating func uniqueID(of element: MarkupElement, in view: Int?) -> String {
+    let id =
+      element["id"]
+      ?? (view.map { scene.views[$0].id } ?? scene.id ?? "document") + "/" + (element["key"] ?? element.name)
+    let times = (timesSeen[id] ?? 0) + 1
+    timesSeen[id] = times
+    return times == 1 ? id : id + "#" + String(times)
+  }
+
+  private mutating func collectConstraints(_ list: MarkupElement, _ surroundings: Surroundings) {
+    guard let view = surroundings.view else { return }
+    let owner = scene.views[view]
+    let excluded = owner.varied.excluded(by: "constraints")
+    for child in list.children where child.isNamed("constraint") {
+      if let id = child["id"], excluded.contains(id) { continue }
+      let id = uniqueID(of: child, in: view)
+      if let constraint = ResolvedConstraint(VariedElement(child, traits), id: id, owner: owner.id) {
+        scene.constraints.append(constraint)
+      }
+    }
+  }
+
+  private mutating func collectGuide(_ element: MarkupElement, _ surroundings: Surroundings) {
+    guard let id = element["id"], let kind = ResolvedGuide.Kind(element) else { return }
+    // A view controller lists its guides before its view, which is the next to come.
+    let owner = surroundings.view ?? scene.views.count
+    scene.guides.append(ResolvedGuide(element: element, id: id, kind: kind, owner: owner))
+  }
+}
+
+extension ResolvedGuide.Kind {
+  init?(_ element: MarkupElement) {
+    switch element["key"] ?? element["type"] {
+    case "safeArea": self = .safeArea
+    case "layoutMargins", "layoutMarginsGuide": self = .layoutMargins
+    case "readableContentGuide": self = .readableContent
+    case "contentLayoutGuide": self = .contentLayout
+    case "frameLayoutGuide": self = .frameLayout
+    case "top": self = .top
+    case "bottom": self = .bottom
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// An element as it is under some traits: its own attributes and children, overridden by the variations that apply.
+///
+/// `<variation key="default">` applies first, then the variations whose size classes match, the less specific before
+/// the more specific, each in document order.
+struct VariedElement: Sendable {
+  let element: MarkupElement
+  /// In the order of application: the last wins.
+  private let variations: [MarkupElement]
+
+  init(_ element: MarkupElement, _ traits: Traits) {
+    self.element = element
+    var matching: [(specificity: Int, variation: MarkupElement)] = []
+    for child in element.children where child.isNamed("variation") {
+      guard let key = child["key"] else { continue }
+      if key == "default" {
+        matching.append((0, child))
+      } else if traits.matches(key) {
+        matching.append((key.utf8.contains(0x2D) ? 2 : 1, child))
+      }
+    }
+    variations = (0...2).flatMap { level in matching.filter { $0.specificity == level }.map(\.variation) }
+  }
+
+  subscript(_ attribute: StaticString) -> String? {
+    for variation in variations.reversed() {
+      if let value = variation[attribute] { return value }
+    }
+    return element[attribute]
+  }
+
+  func bool(_ attribute: StaticString) -> Bool? {
+    for variation in variations.reversed() {
+      if let value = variation.bool(attribute) { return value }
+    }
+    return element.bool(attribute)
+  }
+
+  func double(_ attribute: StaticString) -> Double? {
+    for variation in variations.reversed() {
+      if let value = variation.double(attribute) { return value }
+    }
+    return element.double(attribute)
+  }
+
+  /// The child with a name and a key, from the last variation that has one.
+  func firstChild(_ name: StaticString, key: StaticString) -> MarkupElement? {
+    for variation in variations.reversed() {
+      if let child = variation.firstChild(name, key: key) { return child }
+    }
+    return element.firstChild(name, key: key)
+  }
+
+  /// The ids that masks with a key (`subviews`, `constraints`) leave out.
+  func excluded(by mask: StaticString) -> Set<String> {
+    var excluded: Set<String> = []
+    for variation in variations {
+      guard let mask = variation.firstChild("mask", key: mask) else { continue }
+      for change in mask.children {
+        guard let reference = change["reference"] else { continue }
+        if change.isNamed("exclude") {
+          excluded.insert(reference)
+        } else if change.isNamed("include") {
+          excluded.remove(reference)
+        }
+      }
+    }
+    return excluded
+  }
+}

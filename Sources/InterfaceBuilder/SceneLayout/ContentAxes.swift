@@ -1,0 +1,42 @@
+import Geometry
+import TextMetrics
+
+extension SceneLayout {
+  /// The axes on which a view has a content size at all.
+  func contentAxes(of view: ResolvedView) -> [Axis] {
+    document.platform == .macOS ? desktopAxes(of: view) : touchAxes(of: view)
+  }
+
+  private func touchAxes(of view: ResolvedView) -> [Axis] {
+    switch view.kind {
+    case .label, .button, .textField, .switch, .segmentedControl, .stepper, .activityIndicatorView,
+      .datePicker, .pageControl, .pickerView:
+      [.horizontal, .vertical]
+    case .slider, .progressView, .searchBar, .navigationBar, .toolbar, .tabBar:
+      [.vertical]
+    case .imageView:
+      view.varied["image"] == nil ? [] : [.horizontal, .vertical]
+    case .textView:
+      view.varied.bool("scrollEnabled") == false ? [.horizontal, .vertical] : []
+    default:
+      []
+    }
+  }
+
+  private func desktopAxes(of view: ResolvedView) -> [Axis] {
+    guard let control = view.desktopControl(images: document.images) else {
+      let hasImage = view.kind == .imageView && view.cell?["image"] != nil
+      return hasImage ? [.horizontal, .vertical] : []
+    }
+    switch control.kind {
+    case .label, .popUpButton, .button, .stepper, .segmentedControl, .spinner, .switch, .datePicker:
+      return [.horizontal, .vertical]
+    case .textField, .searchField, .comboBox, .tokenField, .progressBar, .levelIndicator, .pathControl:
+      return [.vertical]
+    case .slider(let axis), .separator(let axis):
+      return [axis.perpendicular]
+    case .colorWell, .box:
+      return []
+    }
+  }
+}

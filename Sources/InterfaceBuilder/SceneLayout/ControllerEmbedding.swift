@@ -1,0 +1,105 @@
+/// Which view controllers stand in navigation and tab bar controllers, by the document's segues.
+public struct ControllerEmbedding: Sendable {
+  /// The bars around a view controller's view.
+  struct Bars: Sendable {
+    var hasNavigationBar = false
+    var hasTabBar = false
+    var hasToolbar = false
+  }
+
+  private var bars: [String: Bars] = [:]
+
+  /// Reads the segues of a document.
+  ///
+  /// - Complexity: Linear in the elements, and in the segues times their depth.
+  public init(_ document: InterfaceDocument) {
+    var controllers: [MarkupElement] = []
+    for scene in document.scenes {
+      controllers.append(contentsOf: scene.objects.children.filter { $0["id"] != nil && $0.isController })
+    }
+    var pending: [(id: String, bars: Bars)] = []
+    var segues: [String: [Segue]] = [:]
+    for controller in controllers {
+      guard let id = controller["id"] else { continue }
+      segues[id] = Segue.all(in: controller)
+      if controller.isContainer { pending.append((id, Bars())) }
+    }
+    let containers = Dictionary(
+      controllers.compactMap { controller in controller["id"].map { ($0, controller) } },
+      uniquingKeysWith: { first, _ in first })
+    // A container gives its bars to what it contains, and that to what it pushes. A controller reached twice keeps
+    // what it was given first, so that circles end.
+    var next = 0
+    while next < pending.count {
+      let (id, inherited) = pending[next]
+      next += 1
+      guard let element = containers[id] else { continue }
+      for segue in segues[id] ?? [] {
+        guard var passed = segue.pass(inherited, from: element), containers[segue.destination] != nil else {
+          continue
+        }
+        if element.isNamed("navigationController"), element.bool("toolbarHidden") == false {
+          passed.hasToolbar = true
+        }
+        guard !passed.isEmpty, bars[segue.destination] == nil else { continue }
+        bars[segue.destination] = passed
+        pending.append((segue.destination, passed))
+      }
+    }
+  }
+
+  func bars(of controller: MarkupElement) -> Bars {
+    controller["id"].flatMap { bars[$0] } ?? Bars()
+  }
+}
+
+extension ControllerEmbedding.Bars {
+  var isEmpty: Bool { !hasNavigationBar && !hasTabBar && !hasToolbar }
+}
+
+/// A segue from one view controller to another.
+private struct Segue {
+  let destination: String
+  let kind: String
+  let relationship: String?
+
+  /// All segues below a controller's element, those of its views included.
+  static func all(in controller: MarkupElement) -> [Segue] {
+    var found: [Segue] = []
+    var pending = [controller]
+    while let element = pending.popLast() {
+      if element.isNamed("segue"), let destination = element["destination"] {
+        found.append(
+          Segue(destination: destination, kind: element["kind"] ?? "", relationship: element["relationship"]))
+      }
+      pending.append(contentsOf: Array(element.children).reversed())
+    }
+    return found
+  }
+
+  /// The bars that the destination has; nil where it has none of the source's.
+  func pass(
+    _ bars: ControllerEmbedding.Bars, from source: MarkupElement
+  ) -> ControllerEmbedding.Bars? {
+    var passed = bars
+    switch kind {
+    case "relationship":
+      switch relationship {
+      case "rootViewController": passed.hasNavigationBar = true
+      case "viewControllers": if source.isNamed("tabBarController") { passed.hasTabBar = true }
+      default: return nil
+      }
+      return passed
+    case "show", "push":
+      return bars.hasNavigationBar ? passed : nil
+    default:
+      return nil
+    }
+  }
+}
+
+extension MarkupElement {
+  fileprivate var isController: Bool { name.hasSuffix("Controller") }
+
+  fileprivate var isContainer: Bool { isNamed("navigationController") || isNamed("tabBarController") }
+}

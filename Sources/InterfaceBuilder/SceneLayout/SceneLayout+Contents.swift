@@ -1,0 +1,129 @@
+import AutoLayout
+import ConstraintSolver
+import Geometry
+import TextMetrics
+
+/// What a view's content asks of its layout.
+struct ViewContent: Sendable {
+  /// Of the alignment rectangle, in points.
+  var size = ContentSize.none
+  /// Whether the size is the content's own rather than one that the document happened to record.
+  var isKnown = true
+  var alignmentInsets = EdgeInsets.zero
+  var baselines = Baselines.none
+}
+
+extension SceneLayout {
+  /// Gives every view its content size, priorities, alignment insets and baselines.
+  mutating func addContents() throws(LayoutError) {
+    for (position, view) in scene.views.enumerated() {
+      let content = content(of: view, position)
+      contents.append(content)
+      let node = viewNodes[position]
+      try tree.setAlignmentInsets(content.alignmentInsets, of: node)
+      try tree.setContentSize(content.size, of: node)
+      try tree.setBaselines(content.baselines, of: node)
+      for axis in Axis.allCases {
+        try tree.setContentPriorities(priorities(of: view, axis), axis, of: node)
+      }
+    }
+  }
+
+  private func priorities(of view: ResolvedView, _ axis: Axis) -> ContentPriorities {
+    let horizontal = axis == .horizontal
+    let hugging = view.varied.double(horizontal ? "horizontalHuggingPriority" : "verticalHuggingPriority")
+    let resistance = view.varied.double(
+      horizontal ? "horizontalCompressionResistancePriority" : "verticalCompressionResistancePriority")
+    return ContentPriorities(
+      hugging: Self.priority(hugging, otherwise: 250),
+      compressionResistance: Self.priority(resistance, otherwise: 750))
+  }
+
+  private static func priority(_ value: Double?, otherwise standard: Double) -> Priority {
+    guard let value, value > 0 else { return Priority(standard) }
+    return Priority(min(value, 1000))
+  }
+
+  private func content(of view: ResolvedView, _ position: Int) -> ViewContent {
+    var content = ownContent(of: view)
+    let recorded = originalSize(ofView: position)
+    let recordedInside = Size(
+      width: recorded.width - content.alignmentInsets.left - content.alignmentInsets.right,
+      height: recorded.height - content.alignmentInsets.top - content.alignmentInsets.bottom)
+    let axes = contentAxes(of: view)
+    func settle(_ axis: Axis) -> Double? {
+      guard axes.contains(axis) else { return nil }
+      if let own = content.size[axis], content.isKnown, keepsOwnSize(view) { return own }
+      if view.recorded != nil, keepsRecordedSize(view) { return recordedInside[axis] }
+      if let own = content.size[axis] { return own }
+      content.isKnown = false
+      return recordedInside[axis]
+    }
+    content.size = ContentSize(width: settle(.horizontal), height: settle(.vertical))
+    if let placeholder = placeholderSize(of: view) { content.size = placeholder }
+    content.baselines = baselines(of: view, height: content.size.height ?? recordedInside.height)
+    return content
+  }
+
+  /// Whether the content's own size counts even where recorded sizes do: sizes that need no measuring.
+  private func keepsOwnSize(_ view: ResolvedView) -> Bool {
+    view.kind == .imageView || environment.content == .measured
+  }
+
+  private func keepsRecordedSize(_ view: ResolvedView) -> Bool { environment.content == .recorded }
+
+  private var context: ControlContext {
+    ControlContext(platform: document.platform, toolsVersion: document.toolsVersion, scale: scale)
+  }
+
+  /// Size and insets as Plumb's own metrics have them.
+  private func ownContent(of view: ResolvedView) -> ViewContent {
+    var content = ViewContent()
+    if view.kind == .imageView {
+      let image = document.platform == .macOS ? view.cell?["image"] : view.varied["image"]
+      let isSymbol = view.varied["catalog"] == "system" || view.cell?["catalog"] == "system"
+      if let image {
+        let size = document.images[image]
+        content.size = ContentSize(width: size?.width, height: size?.height)
+        // A symbol's size depends on its configuration; the resources list that of the plain symbol.
+        content.isKnown = size != nil && !isSymbol
+      }
+      return content
+    }
+    if document.platform == .macOS {
+      guard let control = view.desktopControl(images: document.images) else { return content }
+      let size = intrinsicSize(of: control, in: context)
+      content.size = ContentSize(width: size.width, height: size.height)
+      content.isKnown = control.font.isKnown
+      content.alignmentInsets = alignmentInsets(of: control, in: context)
+    } else if let control = view.touchControl(images: document.images) {
+      let size = intrinsicSize(of: control, in: context)
+      content.size = ContentSize(width: size.width, height: size.height)
+      content.alignmentInsets = alignmentInsets(of: control, in: context)
+    }
+    return content
+  }
+
+  private func baselines(of view: ResolvedView, height: Double) -> Baselines {
+    let first: Double?
+    if document.platform == .macOS {
+      first = view.desktopControl(images: document.images)
+        .flatMap { firstBaseline(of: $0, height: height, in: context) }
+    } else {
+      first = view.touchControl(images: document.images)
+        .flatMap { firstBaseline(of: $0, height: height, in: context) }
+    }
+    guard let first else { return .none }
+    return Baselines(firstFromTop: first, lastFromBottom: height - first)
+  }
+
+  /// `placeholderIntrinsicWidth` and `Height`, in which `infinite` stands for none.
+  private func placeholderSize(of view: ResolvedView) -> ContentSize? {
+    let width = view.varied["placeholderIntrinsicWidth"]
+    let height = view.varied["placeholderIntrinsicHeight"]
+    guard width != nil || height != nil else { return nil }
+    return ContentSize(
+      width: view.varied.double("placeholderIntrinsicWidth"),
+      height: view.varied.double("placeholderIntrinsicHeight"))
+  }
+}

@@ -1,0 +1,150 @@
+import AutoLayout
+import ConstraintSolver
+import Geometry
+import TextMetrics
+
+/// A resolved scene as a layout tree.
+///
+/// Each view and guide becomes a node and each constraint a constraint of the tree, whose origin finds the
+/// document's element again: `ConstraintOrigin.reference` is the position in `scene.constraints`.
+public struct SceneLayout: Sendable {
+  public let document: InterfaceDocument
+  public let environment: Environment
+  public let scene: ResolvedScene
+  public internal(set) var tree = LayoutTree()
+  /// The node of each view, by its position in `scene.views`.
+  public internal(set) var viewNodes: [NodeID] = []
+  /// The node of each guide, by its position in `scene.guides`; nil where its owner can not have it.
+  public internal(set) var guideNodes: [NodeID?] = []
+  /// What is known about each view's content.
+  var contents: [ViewContent] = []
+  /// The constraint of each `scene.constraints`; nil where an item does not exist.
+  public internal(set) var constraints: [LayoutConstraintID?] = []
+
+  let coordinates: ViewCoordinates
+  /// The nodes by the document's ids; the first with an id has it.
+  var items: [String: NodeID] = [:]
+  /// The frames as the document records them, in the tree's coordinates.
+  var givenFrames: [Rect] = []
+
+  /// Builds the tree of a scene; `layout()` solves it.
+  ///
+  /// - Complexity: Linear in the scene.
+  public init(
+    _ scene: ResolvedScene, of document: InterfaceDocument, in environment: Environment,
+    embedding: ControllerEmbedding
+  ) throws(LayoutError) {
+    self.document = document
+    self.environment = environment
+    self.scene = scene
+    coordinates = ViewCoordinates(platform: document.platform)
+    try addViews()
+    try addGuides(embedding)
+    try addMargins(embedding)
+    try addContents()
+    try addStacks()
+    if document.usesAutoLayout { try addConstraints() }
+  }
+
+  /// Solves the scene.
+  public mutating func layout() throws(LayoutError) { try tree.layout() }
+
+  /// Pixels per point: the device's, 2 where the document names none, 1 on macOS.
+  public var scale: Double {
+    if document.platform == .macOS { return 1 }
+    return document.device(in: environment)?.scale ?? 2
+  }
+
+  var pixels: PixelGrid { PixelGrid(scale: scale) }
+
+  // MARK: Views
+
+  private mutating func addViews() throws(LayoutError) {
+    for (position, view) in scene.views.enumerated() {
+      let frame = givenFrame(of: view)
+      givenFrames.append(frame)
+      let node = try tree.addNode(
+        parent: view.parent.map { viewNodes[$0] }, frame: frame,
+        placement: placement(of: view), rank: Int32(position))
+      viewNodes.append(node)
+      try tree.setDirection(environment.direction, of: node)
+      if items[view.id] == nil { items[view.id] = node }
+    }
+  }
+
+  /// The recorded frame in the tree's coordinates; a view without one fills its superview.
+  private func givenFrame(of view: ResolvedView) -> Rect {
+    guard let parent = view.parent else { return rootFrame(of: view) }
+    let superview = givenFrames[parent].size
+    guard let recorded = view.recorded else { return Rect(origin: .zero, size: superview) }
+    return coordinates.convert(recorded, inside: scene.views[parent].kind, height: superview.height)
+  }
+
+  /// A root's recorded frame, resized where the environment asks for it.
+  private func rootFrame(of view: ResolvedView) -> Rect {
+    let recorded = view.recorded ?? Rect(origin: .zero, size: screenSize(recorded: true) ?? .zero)
+    if let size = environment.size { return Rect(origin: recorded.origin, size: size) }
+    guard let screen = screenSize(recorded: false), recorded.size == screenSize(recorded: true) else {
+      return recorded
+    }
+    return Rect(origin: recorded.origin, size: screen)
+  }
+
+  /// The screen of the document's own device, or of the one that the environment asks for.
+  func screenSize(recorded: Bool) -> Size? {
+    if recorded { return document.deviceName.flatMap(Device.named)?.size(document.orientation) }
+    guard document.platform != .macOS else { return nil }
+    return document.device(in: environment)?.size(environment.orientation ?? document.orientation)
+  }
+
+  private func placement(of view: ResolvedView) -> Placement {
+    guard let parent = view.parent else { return .encapsulated }
+    if case .arranged = view.slot, document.usesAutoLayout, !view.isHidden { return .constraints }
+    if case .placedByOwner = view.slot { return .fixedFrame }
+    let translates = view.varied.bool("translatesAutoresizingMaskIntoConstraints") ?? true
+    if document.usesAutoLayout {
+      if view.varied.bool("fixedFrame") == true { return .fixedFrame }
+      if !translates { return .constraints }
+    }
+    let superview = scene.views[parent].kind
+    if view.recorded == nil {
+      return .mask([.flexibleWidth, .flexibleHeight], container: givenFrames[parent].size)
+    }
+    let mask = coordinates.mask(view.varied.firstChild("autoresizingMask", key: "autoresizingMask"), inside: superview)
+    return .mask(mask, container: originalSize(ofView: parent))
+  }
+
+  /// The size that a view had when the document was saved, to which the masks of its subviews refer.
+  func originalSize(ofView position: Int) -> Size {
+    scene.views[position].recorded?.size ?? givenFrames[position].size
+  }
+
+  // MARK: Constraints
+
+  private mutating func addConstraints() throws(LayoutError) {
+    for (position, constraint) in scene.constraints.enumerated() {
+      guard let first = items[constraint.firstItem] else {
+        constraints.append(nil)
+        continue
+      }
+      var second: Anchor?
+      if let item = constraint.secondItem, let attribute = constraint.secondAttribute {
+        guard let node = items[item] else {
+          constraints.append(nil)
+          continue
+        }
+        second = Anchor(node, attribute)
+      }
+      let layoutConstraint = LayoutConstraint(
+        Anchor(first, constraint.firstAttribute), constraint.relation, to: second,
+        multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
+        origin: ConstraintOrigin(kind: .document, reference: Int32(position)))
+      do throws(LayoutError) {
+        constraints.append(try tree.add(layoutConstraint, rank: Int32(position)))
+      } catch {
+        // Attributes of different axes, say: Interface Builder could not have saved it, and it has no meaning.
+        constraints.append(nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import AutoLayout
+import Geometry
+import TextMetrics
+
+/// The boundary between a document's coordinates and the layout tree's, in which y grows downwards.
+///
+/// On macOS a view's y grows upwards unless it is flipped. Which views are is a property of their class, taken from
+/// this table and never read off frames.
+struct ViewCoordinates {
+  let platform: Platform
+
+  /// Whether the coordinates inside a view of a kind grow downwards.
+  func isFlipped(_ kind: ViewKind) -> Bool {
+    guard platform == .macOS else { return true }
+    return switch kind {
+    case .tableView, .outlineView, .tableHeaderView, .tabView, .splitView, .textView, .collectionView,
+      .matrix, .browser:
+      true
+    default:
+      false
+    }
+  }
+
+  /// A rectangle inside a superview of some height, turned over if the superview is not flipped; its own inverse.
+  func convert(_ rect: Rect, inside superview: ViewKind?, height: Double) -> Rect {
+    guard let superview, !isFlipped(superview) else { return rect }
+    return Rect(x: rect.minX, y: height - rect.maxY, width: rect.width, height: rect.height)
+  }
+
+  /// A mask as the document writes it, whose `MinY` is the lower margin where y grows upwards.
+  func mask(_ element: MarkupElement?, inside superview: ViewKind?) -> AutoresizingMask {
+    guard let element else { return [] }
+    let flipped = superview.map(isFlipped) ?? true
+    var mask: AutoresizingMask = []
+    if element.bool("flexibleMinX") == true { mask.insert(.flexibleLeft) }
+    if element.bool("widthSizable") == true { mask.insert(.flexibleWidth) }
+    if element.bool("flexibleMaxX") == true { mask.insert(.flexibleRight) }
+    if element.bool("flexibleMinY") == true { mask.insert(flipped ? .flexibleTop : .flexibleBottom) }
+    if element.bool("heightSizable") == true { mask.insert(.flexibleHeight) }
+    if element.bool("flexibleMaxY") == true { mask.insert(flipped ? .flexibleBottom : .flexibleTop) }
+    return mask
+  }
+}

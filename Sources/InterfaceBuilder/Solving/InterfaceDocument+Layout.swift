@@ -1,0 +1,121 @@
+import AutoLayout
+import Geometry
+
+extension InterfaceDocument {
+  /// Lays out the document's scenes.
+  ///
+  /// - Parameter only: The id of the one scene to lay out; nil lays out all.
+  public func layOut(
+    in environment: Environment = Environment(), only: String? = nil
+  ) throws(LayoutError) -> [SolvedScene] {
+    let embedding = ControllerEmbedding(self)
+    var solved: [SolvedScene] = []
+    for scene in resolve(environment) where only == nil || scene.id == only {
+      var layout = try SceneLayout(scene, of: self, in: environment, embedding: embedding)
+      try layout.layout()
+      solved.append(try layout.solved())
+    }
+    return solved
+  }
+}
+
+extension SceneLayout {
+  /// Reads the solution off the tree.
+  public func solved() throws(LayoutError) -> SolvedScene {
+    var free: [NodeID: FrameFreedom] = [:]
+    var conflicts: [LayoutConflict] = []
+    for root in tree.rootNodes {
+      for entry in try tree.freedom(under: root) { free[entry.node] = entry.free }
+      conflicts.append(contentsOf: try tree.conflicts(under: root))
+    }
+    let conflicting = conflictingNodes(conflicts)
+    var views: [SolvedView] = []
+    for (position, view) in scene.views.enumerated() {
+      let node = viewNodes[position]
+      let freedom = free[node] ?? []
+      let frame = documentFrame(ofView: position)
+      let judged = freedom.isEmpty && contents[position].isKnown && !conflicting.contains(node)
+      views.append(
+        SolvedView(
+          id: view.id, parent: view.parent, className: view.className(on: document.platform),
+          name: view.displayName, frame: frame, recorded: view.recorded,
+          contentKnown: contents[position].isKnown, free: freedom,
+          isMisplaced: judged && isAsRecorded ? view.recorded.map { frame.edgeDistance(to: $0) > 0.5 } : nil,
+          isHidden: view.isHidden))
+    }
+    return SolvedScene(id: scene.id, views: views, conflicts: conflicts.map(solvedConflict))
+  }
+
+  /// Whether the environment is the one in which the document was saved.
+  private var isAsRecorded: Bool {
+    environment.device == nil && environment.orientation == nil && environment.size == nil
+      && environment.direction == .leftToRight
+  }
+
+  /// The solved frame, rounded to pixels, in the coordinates of the document.
+  private func documentFrame(ofView position: Int) -> Rect {
+    let frame = roundedFrame(ofView: position)
+    guard let parent = scene.views[position].parent else { return frame }
+    return coordinates.convert(
+      frame, inside: scene.views[parent].kind, height: roundedFrame(ofView: parent).height)
+  }
+
+  private func roundedFrame(ofView position: Int) -> Rect {
+    pixels.round(tree.frame(of: viewNodes[position]) ?? givenFrames[position])
+  }
+
+  // MARK: Conflicts
+
+  private func conflictingNodes(_ conflicts: [LayoutConflict]) -> Set<NodeID> {
+    var nodes: Set<NodeID> = []
+    for conflict in conflicts {
+      for row in conflict.rows {
+        switch row {
+        case .generated(let node, _, _):
+          nodes.insert(node)
+        case .constraint(let id):
+          guard let constraint = tree.constraint(id) else { continue }
+          nodes.insert(constraint.first.node)
+          if let second = constraint.second { nodes.insert(second.node) }
+        }
+      }
+    }
+    return nodes
+  }
+
+  private func solvedConflict(_ conflict: LayoutConflict) -> SolvedConflict {
+    SolvedConflict(constraints: conflict.rows.map(name), broken: name(of: conflict.broken))
+  }
+
+  /// The id of a row: the document's, or `<view>/<generator>.<part>`.
+  func name(of row: RowSource) -> String {
+    switch row {
+    case .constraint(let id):
+      guard let origin = tree.constraint(id)?.origin, scene.constraints.indices.contains(Int(origin.reference))
+      else { return "?" }
+      return scene.constraints[Int(origin.reference)].id
+    case .generated(let node, let generator, let part):
+      return itemName(node) + "/" + generator.identifier.description + "." + part.name
+    }
+  }
+
+  private func itemName(_ node: NodeID) -> String {
+    if let position = viewNodes.firstIndex(of: node) { return scene.views[position].id }
+    if let position = guideNodes.firstIndex(of: node) { return scene.guides[position].id }
+    return tree.parent(of: node).map { itemName($0) + "/content" } ?? "?"
+  }
+}
+
+extension RowPart {
+  var name: String {
+    switch self {
+    case .minX: "minX"
+    case .maxX: "maxX"
+    case .width: "width"
+    case .minY: "minY"
+    case .maxY: "maxY"
+    case .height: "height"
+    case .ordinal(let number): String(number)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// The help pages, made from the commands' own descriptions.
+enum Help {
+  static func overview() -> String {
+    var text = """
+      plumb: Auto Layout for Interface Builder documents, everywhere
+
+      Usage: plumb COMMAND …
+
+      Commands:
+
+      """
+    let width = Command.all.map(\.name.count).max() ?? 0
+    for command in Command.all {
+      text += "  " + command.name.padded(to: width + 2) + command.summary + "\n"
+    }
+    text += """
+
+      “plumb help COMMAND” explains a command. “plumb --version” prints the version.
+
+      Example:
+        plumb layout Examples/Form.storyboard
+
+      """
+    return text
+  }
+
+  static func page(of command: Command) -> String {
+    var text = "Usage: plumb \(command.name) \(command.usage)\n\n\(command.discussion)\n\nOptions:\n"
+    let names = command.options.map { "--" + $0.name + ($0.value.map { " " + $0 } ?? "") }
+    let width = names.map(\.count).max() ?? 0
+    for (name, option) in zip(names, command.options) {
+      text += "  " + name.padded(to: width + 2) + option.help + "\n"
+    }
+    return text + "\nExample:\n  \(command.example)\n"
+  }
+}
+
+extension String {
+  /// The text with spaces after it up to a width in characters.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+
+  /// The text with spaces before it up to a width in characters.
+  func rightAligned(in width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
+}

@@ -1,0 +1,90 @@
+/// An option of a command.
+struct OptionDescription: Sendable {
+  /// Without the two dashes.
+  let name: String
+  /// What stands for the value in the help; nil for an option without value.
+  let value: String?
+  let help: String
+  /// The values that are allowed; empty where any is.
+  let choices: [String]
+
+  init(_ name: String, _ value: String? = nil, choices: [String] = [], help: String) {
+    self.name = name
+    self.value = value
+    self.choices = choices
+    self.help = help
+  }
+
+  static let json = OptionDescription("json", help: "print JSON, one object a line for each file")
+  static let color = OptionDescription(
+    "color", "WHEN", choices: ["auto", "always", "never"],
+    help: "colour the output: auto, always or never; NO_COLOR in the environment means never")
+}
+
+/// Why arguments can not be understood.
+enum ArgumentError: Error, Equatable {
+  case unknownOption(String, suggestion: String)
+  case missingValue(String)
+  case unexpectedValue(String)
+  case badValue(option: String, value: String, expected: String)
+
+  var message: String {
+    switch self {
+    case .unknownOption(let name, let suggestion): "There is no option “\(name)” here.\(suggestion)"
+    case .missingValue(let name): "The option “\(name)” needs a value."
+    case .unexpectedValue(let name): "The option “\(name)” takes no value."
+    case .badValue(let option, let value, let expected):
+      "“\(value)” is no value for “--\(option)”: \(expected)"
+    }
+  }
+}
+
+/// The arguments of a command, sorted into options and the rest.
+struct ParsedArguments: Sendable {
+  private(set) var positional: [String] = []
+  private var values: [String: [String]] = [:]
+
+  /// Sorts arguments; `--name=value` and `--name value` mean the same, and all after `--` are no options.
+  init(_ arguments: [String], options: [OptionDescription]) throws(ArgumentError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        positional.append(contentsOf: rest)
+        return
+      }
+      guard argument.hasPrefix("--") || (argument.hasPrefix("-") && argument.count > 1) else {
+        positional.append(argument)
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let written = String(parts[0])
+      guard written.hasPrefix("--"),
+        let option = options.first(where: { "--" + $0.name == written })
+      else {
+        throw .unknownOption(
+          written,
+          suggestion: Suggestion.sentence(for: written, among: options.map { "--" + $0.name } + ["--help"]))
+      }
+      if option.value == nil {
+        guard parts.count == 1 else { throw .unexpectedValue(written) }
+        values[option.name, default: []].append("")
+        continue
+      }
+      guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
+        throw .missingValue(written)
+      }
+      if !option.choices.isEmpty, !option.choices.contains(value) {
+        throw .badValue(
+          option: option.name, value: value,
+          expected: "it takes " + Suggestion.list(option.choices) + "."
+            + Suggestion.sentence(for: value, among: option.choices))
+      }
+      values[option.name, default: []].append(value)
+    }
+  }
+
+  /// The last value of an option; nil where it was not given.
+  subscript(option: String) -> String? { values[option]?.last }
+
+  func contains(_ option: String) -> Bool { values[option] != nil }
+}

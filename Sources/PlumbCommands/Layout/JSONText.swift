@@ -1,0 +1,78 @@
+/// Writes JSON on one line, with members in the order in which they are given.
+struct JSONText {
+  private(set) var text = ""
+  private var needsComma = false
+
+  mutating func object(_ body: (inout JSONText) -> Void) { nest("{", "}", body) }
+
+  mutating func array(_ body: (inout JSONText) -> Void) { nest("[", "]", body) }
+
+  mutating func member(_ name: String, _ body: (inout JSONText) -> Void) {
+    separate()
+    text += Self.quoted(name) + ":"
+    needsComma = false
+    body(&self)
+    needsComma = true
+  }
+
+  mutating func member(_ name: String, _ value: String?) {
+    member(name) { $0.text += value.map(Self.quoted) ?? "null" }
+  }
+
+  mutating func member(_ name: String, _ value: Bool?) {
+    member(name) { $0.text += value.map { $0 ? "true" : "false" } ?? "null" }
+  }
+
+  mutating func element(_ value: String) {
+    separate()
+    text += Self.quoted(value)
+  }
+
+  mutating func element(_ value: Double) {
+    separate()
+    text += Self.number(value)
+  }
+
+  /// The shortest text that reads back as the number, without a fraction where there is none.
+  static func number(_ value: Double) -> String {
+    // Negative zero is no number that a person expects.
+    let value = value == 0 ? 0 : value
+    if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
+    return value.description
+  }
+
+  static func quoted(_ string: String) -> String {
+    var text = "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      default:
+        if scalar.value < 0x20 {
+          let digits = String(scalar.value, radix: 16)
+          text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        } else {
+          text.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return text + "\""
+  }
+
+  private mutating func nest(_ open: String, _ close: String, _ body: (inout JSONText) -> Void) {
+    separate()
+    text += open
+    needsComma = false
+    body(&self)
+    text += close
+    needsComma = true
+  }
+
+  private mutating func separate() {
+    if needsComma { text += "," }
+    needsComma = true
+  }
+}

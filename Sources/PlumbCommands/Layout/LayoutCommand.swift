@@ -1,0 +1,143 @@
+import Foundation
+import Geometry
+import InterfaceBuilder
+
+extension Command {
+  static let layout = Command(
+    name: "layout", usage: "FILE… [OPTIONS]",
+    summary: "solve documents; print every view's frame and state",
+    discussion: """
+      Solves the constraints of .storyboard and .xib files and prints the frame of every view in its superview's
+      coordinates, in points, with what is ambiguous, misplaced or conflicting.
+      """,
+    example: "plumb layout Examples/Form.storyboard --device retina6_1",
+    options: [
+      .json,
+      OptionDescription(
+        "content", "MODE", choices: ContentMode.allCases.map(\.rawValue),
+        help: "recorded: content has the sizes the document records; measured: Plumb's own metrics"),
+      OptionDescription("device", "NAME", help: "lay out for a device, such as retina6_1"),
+      OptionDescription("landscape", help: "hold the device sideways"),
+      OptionDescription("size", "WxH", help: "give the root a size in points, such as 320x568"),
+      OptionDescription("scene", "ID", help: "lay out one scene of a storyboard"),
+      OptionDescription("rtl", help: "lay out right to left"),
+      .color,
+    ]
+  ) { arguments, output in
+    do throws(ArgumentError) {
+      return LayoutCommand(try Request(arguments)).run(&output)
+    } catch {
+      output.complain(error.message)
+      return .notDone
+    }
+  }
+}
+
+/// What a run of `plumb layout` is asked for.
+struct Request {
+  let paths: [String]
+  let environment: InterfaceBuilder.Environment
+  let scene: String?
+  let json: Bool
+
+  init(_ arguments: ParsedArguments) throws(ArgumentError) {
+    paths = arguments.positional
+    guard !paths.isEmpty else { throw .missingValue("FILE") }
+    var environment = InterfaceBuilder.Environment()
+    if let name = arguments["device"] {
+      guard let device = Device.named(name) else {
+        throw .badValue(
+          option: "device", value: name,
+          expected: "the devices are " + Suggestion.list(Device.all.map(\.name)) + "."
+            + Suggestion.sentence(for: name, among: Device.all.map(\.name)))
+      }
+      environment.device = device
+    }
+    if arguments.contains("landscape") { environment.orientation = .landscape }
+    if arguments.contains("rtl") { environment.direction = .rightToLeft }
+    if let content = arguments["content"].flatMap(ContentMode.init) { environment.content = content }
+    if let text = arguments["size"] { environment.size = try Self.size(text) }
+    self.environment = environment
+    scene = arguments["scene"]
+    json = arguments.contains("json")
+  }
+
+  /// `WxH`, in points.
+  private static func size(_ text: String) throws(ArgumentError) -> Size {
+    let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1],
+      (0...100_000).contains(width), (0...100_000).contains(height)
+    else {
+      throw .badValue(option: "size", value: text, expected: "it takes a width and a height, such as 320x568.")
+    }
+    return Size(width: width, height: height)
+  }
+}
+
+/// `plumb layout`: reads, solves and prints one document after the other.
+struct LayoutCommand {
+  let request: Request
+
+  init(_ request: Request) { self.request = request }
+
+  /// A document that can not be laid out costs one line and does not stop the others.
+  func run(_ output: inout Output) -> ExitCode {
+    var code = ExitCode.done
+    for path in request.paths {
+      do throws(Failure) {
+        let document = try Self.read(path)
+        let scenes = try layOut(document, path)
+        if request.json {
+          output.write(LayoutJSON.object(path: path, scenes: scenes))
+        } else {
+          output.write(LayoutText(output: output).report(path, document, scenes, request.environment))
+        }
+      } catch {
+        output.complain(error.message)
+        code = .notDone
+      }
+    }
+    return code
+  }
+
+  private func layOut(_ document: InterfaceDocument, _ path: String) throws(Failure) -> [SolvedScene] {
+    if let scene = request.scene, !document.scenes.contains(where: { $0.id == scene }) {
+      let ids = document.scenes.compactMap(\.id)
+      let suggestion = Suggestion.sentence(for: scene, among: ids)
+      throw Failure(
+        "\(path): There is no scene “\(scene)”."
+          + (suggestion.isEmpty && !ids.isEmpty ? " There is \(Suggestion.list(ids))." : suggestion))
+    }
+    if request.environment.size != nil, request.scene == nil, document.scenes.count > 1 {
+      throw Failure("\(path): A size is for one root, and the document has several scenes. Add --scene ID.")
+    }
+    do {
+      return try document.layOut(in: request.environment, only: request.scene)
+    } catch {
+      throw Failure("\(path): The document can not be laid out: \(error).")
+    }
+  }
+
+  /// Reads a document; every failure says its path and, where it has one, its place.
+  static func read(_ path: String) throws(Failure) -> InterfaceDocument {
+    let data: Data
+    do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      let reason =
+        isFolder.boolValue
+        ? "This is a folder; name a .storyboard or .xib file."
+        : exists ? "The file can not be read." : "There is no such file."
+      throw Failure("\(path): \(reason)")
+    }
+    do throws(DocumentError) { return try InterfaceDocument(bytes: [UInt8](data)) } catch {
+      throw Failure("\(path):\(error.position.line):\(error.position.column): \(error.message)")
+    }
+  }
+}
+
+/// A message that ends work on one document.
+struct Failure: Error {
+  let message: String
+  init(_ message: String) { self.message = message }
+}

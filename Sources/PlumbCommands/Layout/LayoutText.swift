@@ -1,0 +1,120 @@
+import AutoLayout
+import Geometry
+import InterfaceBuilder
+
+/// The report of `plumb layout` for a person: each scene as a tree with aligned frames and states.
+struct LayoutText {
+  let output: Output
+
+  func report(
+    _ path: String, _ document: InterfaceDocument, _ scenes: [SolvedScene],
+    _ environment: InterfaceBuilder.Environment
+  ) -> String {
+    var text = output.styled(path, .bold) + "  " + setting(document, environment) + "\n"
+    for scene in scenes where !scene.views.isEmpty {
+      text += "\n"
+      if let id = scene.id { text += output.styled("scene \(id)", .bold) + "\n" }
+      text += table(scene)
+      for conflict in scene.conflicts {
+        let others = conflict.constraints.filter { $0 != conflict.broken }.joined(separator: ", ")
+        text += output.styled("conflict:", .red) + " \(conflict.broken) can not hold together with \(others)\n"
+      }
+    }
+    return text + "\n"
+  }
+
+  /// What the document was laid out for.
+  private func setting(_ document: InterfaceDocument, _ environment: InterfaceBuilder.Environment) -> String {
+    var parts: [String] = []
+    switch document.platform {
+    case .iOS: parts.append("iOS")
+    case .macOS: parts.append("macOS")
+    case .tvOS: parts.append("tvOS")
+    }
+    if document.platform != .macOS {
+      let orientation = environment.orientation ?? document.orientation
+      if let device = document.device(in: environment) {
+        let size = device.size(orientation)
+        parts.append("\(device.title) \(orientation), \(number(size.width)) × \(number(size.height))")
+      } else {
+        parts.append("any device")
+      }
+    }
+    if environment.direction == .rightToLeft { parts.append("right to left") }
+    parts.append("content \(environment.content.rawValue)")
+    if !document.usesAutoLayout { parts.append("without Auto Layout") }
+    return output.styled(parts.joined(separator: " · "), .faint)
+  }
+
+  // MARK: The table
+
+  private func table(_ scene: SolvedScene) -> String {
+    let labels = treeLabels(scene)
+    let labelWidth = labels.map(\.count).max() ?? 0
+    let idWidth = scene.views.map(\.id.count).max() ?? 0
+    let frames = scene.views.map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height].map(number) }
+    let widths = (0..<4).map { column in frames.map { $0[column].count }.max() ?? 0 }
+    let headings = ["x", "y", "width", "height"]
+    let columns = (0..<4).map { max(widths[$0], headings[$0].count) }
+    var text =
+      output.styled(
+        "".padded(to: labelWidth + 2) + "".padded(to: idWidth + 2)
+          + (0..<4).map { headings[$0].rightAligned(in: columns[$0]) }.joined(separator: "  "), .faint) + "\n"
+    for (position, view) in scene.views.enumerated() {
+      let numbers = (0..<4).map { frames[position][$0].rightAligned(in: columns[$0]) }.joined(separator: "  ")
+      text += labels[position].padded(to: labelWidth + 2)
+      text += output.styled(view.id.padded(to: idWidth + 2), .faint)
+      text += numbers + state(view) + "\n"
+    }
+    return text
+  }
+
+  private func state(_ view: SolvedView) -> String {
+    var states: [String] = []
+    if view.isHidden { states.append(output.styled("hidden", .faint)) }
+    if !view.free.isEmpty {
+      states.append(output.styled("ambiguous: " + view.free.names.joined(separator: ", "), .orange))
+    }
+    if view.isMisplaced == true, let recorded = view.recorded {
+      let was = [recorded.minX, recorded.minY, recorded.width, recorded.height].map(number).joined(separator: " ")
+      states.append(output.styled("misplaced: recorded \(was)", .orange))
+    }
+    return states.isEmpty ? "" : "  " + states.joined(separator: "  ")
+  }
+
+  /// Class and name of every view, drawn as a tree.
+  private func treeLabels(_ scene: SolvedScene) -> [String] {
+    var children: [[Int]] = Array(repeating: [], count: scene.views.count)
+    for (position, view) in scene.views.enumerated() {
+      if let parent = view.parent { children[parent].append(position) }
+    }
+    var prefixes: [String] = Array(repeating: "", count: scene.views.count)
+    var labels: [String] = []
+    for (position, view) in scene.views.enumerated() {
+      var branch = ""
+      if let parent = view.parent {
+        let isLast = children[parent].last == position
+        branch = prefixes[parent] + (isLast ? "└─ " : "├─ ")
+        prefixes[position] = prefixes[parent] + (isLast ? "   " : "│  ")
+      }
+      labels.append(branch + view.className + (view.name.map { " “\(shortened($0))”" } ?? ""))
+    }
+    return labels
+  }
+
+  /// A name that fits on a line.
+  private func shortened(_ name: String) -> String {
+    let line = name.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count > 28 ? line.prefix(27) + "…" : line
+  }
+
+  /// At most two decimals, and none where there are none.
+  private func number(_ value: Double) -> String {
+    let hundredths = (value * 100).rounded()
+    if hundredths.truncatingRemainder(dividingBy: 100) == 0 { return JSONText.number(hundredths / 100) }
+    let whole = Int64(abs(hundredths)) / 100
+    let fraction = Int64(abs(hundredths)) % 100
+    let digits = fraction % 10 == 0 ? String(fraction / 10) : (fraction < 10 ? "0" : "") + String(fraction)
+    return (hundredths < 0 ? "-" : "") + "\(whole).\(digits)"
+  }
+}

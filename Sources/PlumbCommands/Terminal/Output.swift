@@ -1,0 +1,76 @@
+import Foundation
+
+/// Where a command's results and messages go: results to standard output, messages to standard error.
+struct Output: Sendable {
+  private(set) var colors = false
+  /// What was written, kept for tests; nil writes through to the process's own streams.
+  private(set) var captured: (results: String, messages: String)?
+  private var buffer = ""
+
+  /// Writes to the process's streams.
+  init() {}
+
+  /// Keeps everything instead of writing it.
+  static func capturing() -> Output {
+    var output = Output()
+    output.captured = ("", "")
+    return output
+  }
+
+  /// Decides about colours: `always`, `never`, or `auto` for a terminal that did not say `NO_COLOR`.
+  mutating func configure(color: String?) throws(ArgumentError) {
+    switch color {
+    case "always": colors = true
+    case "never": colors = false
+    default:
+      let refused = ProcessInfo.processInfo.environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+      colors = captured == nil && !refused && isatty(STDOUT_FILENO) == 1
+    }
+  }
+
+  /// Writes a result.
+  mutating func write(_ text: String) {
+    if captured != nil {
+      captured?.results += text
+      return
+    }
+    buffer += text
+    if buffer.utf8.count > 1 << 16 { flush() }
+  }
+
+  /// Writes a message, a line of its own.
+  mutating func complain(_ message: String) {
+    if captured != nil {
+      captured?.messages += "plumb: " + message + "\n"
+      return
+    }
+    flush()
+    FileHandle.standardError.write(Data(("plumb: " + message + "\n").utf8))
+  }
+
+  /// Hands over what is buffered; a reader that went away is no error.
+  mutating func flush() {
+    let bytes = Array(buffer.utf8)
+    buffer = ""
+    var start = 0
+    while start < bytes.count {
+      let written = bytes[start...].withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      guard written > 0 else { return }
+      start += written
+    }
+  }
+
+  /// The text in a style, where the output is coloured.
+  func styled(_ text: String, _ style: TextColor) -> String {
+    colors ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  }
+}
+
+/// The styles of the output; the colours are those of Interface Builder's canvas.
+enum TextColor: String {
+  case bold = "1"
+  case faint = "2"
+  case red = "31"
+  case orange = "33"
+  case blue = "34"
+}
