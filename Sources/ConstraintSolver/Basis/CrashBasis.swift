@@ -1,0 +1,79 @@
+extension Solver {
+  /// Chooses a basis from scratch by greedy peeling.
+  ///
+  /// Of the rows with exactly one variable not yet determined, the most important one determines it. Where there is
+  /// none the next variable gets its anchor. The basis is triangular by construction; the loops that it had to tear
+  /// with a less important row or an anchor are closed by the descent.
+  ///
+  /// - Complexity: linear in the entries, but for sorting rows by importance.
+  mutating func crashBasis() {
+    for row in basis.head { deactivate(row) }
+    basis.isFactored = false
+    basis.etas.removeAll()
+    let order = rowsByImportance()
+    var importance = [Int32](repeating: 0, count: table.rows.count)
+    for (place, row) in order.enumerated() { importance[Int(row)] = Int32(place) }
+    var unknown = [Int32](repeating: 0, count: table.rows.count)
+    var isKnown = [Bool](repeating: false, count: values.count)
+    var queue = ImportanceHeap()
+    for row in order {
+      unknown[Int(row)] = table.rows[Int(row)].count
+      if unknown[Int(row)] == 1 { queue.push(importance[Int(row)]) }
+    }
+    var place = 0
+    func settle(
+      _ variable: Int32, by row: Int32, _ table: inout RowTable, _ basis: inout Basis,
+      _ queue: inout ImportanceHeap
+    ) {
+      basis.head[place] = row
+      if row >= 0 { table.rows[Int(row)].position = Int32(place) }
+      place += 1
+      isKnown[Int(variable)] = true
+      for other in table.columns[Int(variable)] {
+        unknown[Int(other)] -= 1
+        if unknown[Int(other)] == 1 { queue.push(importance[Int(other)]) }
+      }
+    }
+    for variable in values.indices {
+      while let next = queue.pop() {
+        let row = order[Int(next)]
+        guard unknown[Int(row)] == 1,
+          let entry = table.entries(of: row).first(where: { !isKnown[Int(table.variables[$0])] }),
+          table.coefficients[entry].magnitude >= Self.leastCrashPivot
+        else { continue }
+        settle(table.variables[entry], by: row, &table, &basis, &queue)
+      }
+      if isKnown[variable] { continue }
+      basis.anchorValues[variable] = values[variable]
+      settle(Int32(variable), by: ~Int32(variable), &table, &basis, &queue)
+    }
+  }
+
+  /// A row whose largest coefficient is at least 1 determines a variable badly through one smaller than this.
+  private static var leastCrashPivot: Double { 1e-3 }
+
+  /// Live rows with a cost: required equalities, optional rows by priority, preferences by rank, and last required
+  /// inequalities, which seldom hold with equality.
+  private func rowsByImportance() -> [Int32] {
+    var order: [Int32] = []
+    order.reserveCapacity(table.rows.count)
+    for (index, row) in table.rows.enumerated() where row.standing == .live && !row.isRefused {
+      order.append(Int32(index))
+    }
+    order.sort { isMoreImportant($0, than: $1) }
+    return order
+  }
+
+  private func isMoreImportant(_ first: Int32, than second: Int32) -> Bool {
+    let (a, b) = (table.rows[Int(first)], table.rows[Int(second)])
+    let (aClass, bClass) = (importanceClass(a), importanceClass(b))
+    if aClass != bClass { return aClass < bClass }
+    if a.rank != b.rank { return a.rank < b.rank }
+    return first < second
+  }
+
+  private func importanceClass(_ row: Row) -> Int32 {
+    if row.home > Level.required { return 2 * row.home + (row.relation == .equal ? 0 : 1) }
+    return row.relation == .equal ? 0 : .max
+  }
+}

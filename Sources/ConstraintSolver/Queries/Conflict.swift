@@ -1,0 +1,83 @@
+extension Solver {
+  /// Required constraints that can not hold together, among them the given one, in the order of their ranks; without
+  /// any one of them the others can. Empty for a constraint that is not refused.
+  ///
+  /// 1. The constraint's error is minimised subject to the constraints that were admitted before it. At that vertex
+  ///    its row is a combination of active rows whose signs make the contradiction (Farkas 1902): a conflict already,
+  ///    mostly an irreducible one.
+  /// 2. A deletion filter tries to do without each member in turn, the last admitted first (Chinneck and Dravnieks,
+  ///    "Locating Minimal Infeasible Constraint Sets in Linear Programs", ORSA J. Computing 3, 1991).
+  ///
+  /// Should rounding errors stop a descent on the way, the answer is what was known by then: a conflict that may have
+  /// members to spare, or the constraint alone.
+  ///
+  /// - Complexity: one descent, and one small solve for each candidate.
+  public func conflict(of refused: ConstraintID) -> [ConstraintID] {
+    guard isRefused(refused) else { return [] }
+    var members = [refused.index]
+    do throws(SolverError) {
+      members = try conflictCandidates(refused.index)
+      for candidate in members.reversed() where candidate != refused.index {
+        let rest = members.filter { $0 != candidate }
+        if try isInfeasible(rest) { members = rest }
+      }
+    } catch {
+      return members.map { identifier($0) }
+    }
+    return members.map { identifier($0) }
+  }
+
+  /// The support of the contradiction at the vertex where the culprit's error is least, by rank.
+  private func conflictCandidates(_ culprit: Int32) throws(SolverError) -> [Int32] {
+    var copy = self
+    let order = requiredRowsByRank()
+    var isBefore = true
+    for row in order {
+      if row == culprit { isBefore = false }
+      let isAdmitted = isBefore && !table.rows[Int(row)].isRefused
+      copy.table.rows[Int(row)].level = isAdmitted ? Level.required : Row.costless
+    }
+    copy.table.rows[Int(culprit)].level = Level.trial
+    try copy.descend(.levels(below: Level.firstOptional))
+    let multipliers = copy.multipliers(ofRow: culprit)
+    var isMember = [Bool](repeating: false, count: table.rows.count)
+    isMember[Int(culprit)] = true
+    for (place, row) in copy.basis.head.enumerated()
+    where row >= 0 && multipliers[place].magnitude > 1e-10
+      && copy.table.rows[Int(row)].level == Level.required
+    {
+      isMember[Int(row)] = true
+    }
+    return order.filter { isMember[Int($0)] }
+  }
+
+  /// μ with aᵀ = μᵀB for a row a, by place.
+  func multipliers(ofRow row: Int32) -> [Double] {
+    var gradient = [Double](repeating: 0, count: values.count)
+    var multipliers = gradient
+    for entry in table.entries(of: row) { gradient[Int(table.variables[entry])] = table.coefficients[entry] }
+    basis.solveTransposed(&gradient, into: &multipliers)
+    return multipliers
+  }
+
+  /// Whether rows can not hold together, found by a solver of just those.
+  private func isInfeasible(_ members: [Int32]) throws(SolverError) -> Bool {
+    var solver = Solver()
+    var local = [Int32](repeating: -1, count: values.count)
+    for row in members {
+      var variables: [Int32] = []
+      for entry in table.entries(of: row) {
+        let variable = Int(table.variables[entry])
+        if local[variable] < 0 { local[variable] = solver.makeVariable().index }
+        variables.append(local[variable])
+      }
+      let copy = solver.table.insert(variables, Array(table.coefficients[table.entries(of: row)]))
+      solver.table.rows[Int(copy)].relation = table.rows[Int(row)].relation
+      solver.table.rows[Int(copy)].constant = table.rows[Int(row)].constant
+      solver.table.rows[Int(copy)].priority = Priority.required.value
+      solver.table.rows[Int(copy)].rank = Int32(copy)
+    }
+    try solver.solve()
+    return !solver.refusedRows.isEmpty
+  }
+}

@@ -1,0 +1,21 @@
+/// Why a `Solver` did not do what it was asked; it is then as it was before.
+public enum SolverError: Error, Hashable, Sendable {
+  /// The coefficient at this index of the terms is infinite or not a number, or the sum of those of its variable is.
+  case coefficientNotFinite(term: Int, variable: Variable)
+  /// A constant is infinite or not a number, or so large beside its coefficients that it can not be scaled.
+  /// The constraint is nil if it was just being added.
+  case constantNotFinite(ConstraintID?)
+  /// The variable was never made here, or was removed.
+  case unknownVariable(Variable)
+  /// The constraint was never added here, or was removed.
+  case unknownConstraint(ConstraintID)
+  /// A priority is not a number from 0 to 1000.
+  case priorityOutOfRange(Double)
+  /// A variable can not be removed while this constraint names it.
+  case variableInUse(Variable, by: ConstraintID)
+  /// The constraints only meet where this variable is too large for a Double.
+  case valueOverflow(Variable)
+  /// The bound on the number of steps was reached, which only rounding errors can bring about. The values are a
+  /// vertex, though not the best one.
+  case iterationLimit(steps: Int)
+}
