@@ -1,21 +1,50 @@
 import Geometry
 
-/// The size that a control of macOS takes by itself: that of its alignment rectangle.
+/// The size that a control of macOS takes by itself: that of its alignment rectangle, in points.
+///
+/// The frame is this size outset by `alignmentInsets(of:in:)`. An axis is nil where the control has no size of its
+/// own: the width of a text field that is edited, of a slider or a progress bar.
 public func intrinsicSize(of control: DesktopControl, in context: ControlContext) -> IntrinsicSize {
-  DesktopSizing.size(of: control, in: context)
+  let figures = DesktopFigures.of(control, toolsVersion: context.toolsVersion)
+  let insets = figures.insets
+  var size = IntrinsicSize(
+    width: figures.frameWidth.map { $0 - insets.left - insets.right },
+    height: figures.frameHeight.map { $0 - insets.top - insets.bottom })
+  let title = DesktopText.size(of: control, in: context)
+  switch control.kind {
+  case .label: size = IntrinsicSize(width: title.width, height: title.height)
+  case .textField, .tokenField: size.height = DesktopText.fieldHeight(of: control, in: context)
+  case .button, .popUpButton:
+    let image = control.imageSize ?? .zero
+    let gap: Double = image.width > 0 && title.width > 0 ? 3 : 0
+    if size.width == nil {
+      let content = title.width + gap + image.width + figures.titlePadding
+      size.width = content.rounded(.up) - insets.left - insets.right
+    }
+    if size.height == nil { size.height = max(title.height, image.height) }
+  case .segmentedControl(let titles):
+    var width = 0.0
+    for title in titles {
+      width += singleLineWidth(of: title, font: control.font).rounded(.up) + figures.titlePadding
+    }
+    size.width = width
+  default: break
+  }
+  return size
 }
 
-/// How far the alignment rectangle of a control of macOS lies inside its frame.
+/// How far the alignment rectangle of a control of macOS lies inside its frame, in points.
 public func alignmentInsets(of control: DesktopControl, in context: ControlContext) -> EdgeInsets {
-  DesktopAlignment.insets(of: control, toolsVersion: context.toolsVersion)
+  DesktopFigures.of(control, toolsVersion: context.toolsVersion).insets
 }
 
-/// The distance from the alignment rectangle's top to the baseline of a control's text; nil where there is none.
+/// The distance from the alignment rectangle's top to the baseline of a control's text, in points; nil where
+/// nothing is written.
 public func firstBaseline(of control: DesktopControl, height: Double, in context: ControlContext) -> Double? {
   switch control.kind {
   case .slider, .stepper, .progressBar, .spinner, .switch, .colorWell, .separator, .levelIndicator, .box:
     return nil
   default:
-    return Baseline.centered(font: control.font, height: height, scale: context.scale)
+    return DesktopText.baseline(of: control, height: height, in: context)
   }
 }

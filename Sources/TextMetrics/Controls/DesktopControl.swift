@@ -55,6 +55,7 @@ public enum DesktopButtonStyle: UInt8, Sendable, CaseIterable {
   case radio
   case help
   case disclosure
+  case roundedDisclosure
   case roundRect
   case recessed
   case inline
@@ -73,9 +74,9 @@ public enum DesktopButtonStyle: UInt8, Sendable, CaseIterable {
     case type.isSpelled("check"): self = .check
     case type.isSpelled("radio"): self = .radio
     case type.isSpelled("help"): self = .help
-    case type.isSpelled("disclosureTriangle"), type.isSpelled("roundedDisclosure"),
-      bezelStyle.isSpelled("disclosure"):
-      self = .disclosure
+    case type.isSpelled("roundedDisclosure"), bezelStyle.isSpelled("roundedDisclosure"):
+      self = .roundedDisclosure
+    case type.isSpelled("disclosureTriangle"), bezelStyle.isSpelled("disclosure"): self = .disclosure
     case type.isSpelled("roundRect"): self = .roundRect
     case type.isSpelled("recessed"): self = .recessed
     case type.isSpelled("inline"): self = .inline

@@ -1,7 +1,10 @@
 import Geometry
 
-/// The size that a control of iOS takes by itself.
+/// The size that a control of iOS takes by itself: that of its alignment rectangle, in points.
+///
+/// The frame is this size outset by `alignmentInsets(of:in:)`. An axis is nil where the control has no size of its own.
 public func intrinsicSize(of control: TouchControl, in context: ControlContext) -> IntrinsicSize {
+  let era = ControlEra.touch(toolsVersion: context.toolsVersion)
   switch control {
   case .label(let text, let font):
     let size = size(ofSingleLine: text, font: font, scale: context.scale, platform: context.platform)
@@ -9,36 +12,66 @@ public func intrinsicSize(of control: TouchControl, in context: ControlContext) 
   case .button(let button): return TouchButtonSizing.size(of: button, in: context)
   case .textField(let field): return TouchTextFieldSizing.size(of: field, in: context)
   case .segmentedControl(let segments): return TouchSegmentsSizing.size(of: segments, in: context)
+  // Frames 51 × 31 (n = 26), in Xcode 26 63 × 28 (n = 18); the right inset of 2 pt is not part of this size.
   case .switch:
-    return IntrinsicSize(
-      width: context.toolsVersion < 33000 ? 51 : 63, height: context.toolsVersion < 33000 ? 31 : 28)
+    return era == .xcode26
+      ? IntrinsicSize(width: 61, height: 28) : IntrinsicSize(width: 49, height: 31)
+  // Frames 31 pt high, one of them below the alignment rectangle (n = 33).
   case .slider: return IntrinsicSize(width: nil, height: 30)
+  // Frames 2 pt high (n = 2), 4 pt since Xcode 12 (n = 2).
   case .progressView(let bar):
-    return IntrinsicSize(width: nil, height: bar ? 2.5 : context.toolsVersion < 15000 ? 2 : 4)
-  case .stepper: return IntrinsicSize(width: 94, height: context.toolsVersion < 15000 ? 29 : 32)
+    let height: Double = context.toolsVersion < 17000 ? 2 : 4
+    return IntrinsicSize(width: nil, height: bar ? 2.5 : height)
+  // 94 × 29 (n = 2), since Xcode 11 94 × 32 (n = 2).
+  case .stepper: return IntrinsicSize(width: 94, height: era == .beforeXcode11 ? 29 : 32)
+  // 20 (n = 13) and 37 (n = 14).
   case .activityIndicator(let large):
-    let side = large ? 37.0 : 20
+    let side: Double = large ? 37 : 20
     return IntrinsicSize(width: side, height: side)
-  case .pageControl(let pages): return IntrinsicSize(width: Double(16 * pages) - 9, height: 37)
-  case .datePicker(let style): return IntrinsicSize(width: 320, height: style == .compact ? 34 : 216)
+  case .pageControl(let pages):
+    return era == .beforeXcode11
+      ? IntrinsicSize(width: Double(max(16 * pages - 9, 0)), height: 37)
+      : IntrinsicSize(width: Double(max(17 * pages, 0)) + 65, height: 26)
+  case .datePicker(let style): return datePickerSize(style)
   case .pickerView: return IntrinsicSize(width: 320, height: 216)
+  // 44 (n = 2), since Xcode 9 56 (n = 2).
   case .searchBar: return IntrinsicSize(width: nil, height: context.toolsVersion < 13000 ? 44 : 56)
-  case .navigationBar, .toolbar: return IntrinsicSize(width: nil, height: 44)
+  // 44 (n = 73), in Xcode 26 54 (n = 5).
+  case .navigationBar: return IntrinsicSize(width: nil, height: era == .xcode26 ? 54 : 44)
+  case .toolbar: return IntrinsicSize(width: nil, height: 44)
+  // n = 5.
   case .tabBar: return IntrinsicSize(width: nil, height: 49)
   }
 }
 
-/// How far the alignment rectangle of a control of iOS lies inside its frame.
+/// How far the alignment rectangle of a control of iOS lies inside its frame, in points.
+///
+/// Source: required constraints that hold between recorded frames only with these insets: switches 2 on the right
+/// (n = 23), sliders 2 on either side (n = 32) and 1 below (n = 32), segmented controls 1 below (n = 10).
 public func alignmentInsets(of control: TouchControl, in context: ControlContext) -> EdgeInsets {
-  .zero
+  switch control {
+  case .switch: return EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  case .slider: return EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+  case .segmentedControl: return EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  default: return .zero
+  }
 }
 
-/// The distance from a control's top to its first baseline, given the height it has; nil where nothing is written.
+/// The distance from a control's top to its first baseline in points, given the height that it has; nil where nothing
+/// is written.
 public func firstBaseline(of control: TouchControl, height: Double, in context: ControlContext) -> Double? {
   switch control {
   case .label(_, let font): return Baseline.centered(font: font, height: height, scale: context.scale)
   case .button(let button): return Baseline.centered(font: button.font, height: height, scale: context.scale)
   case .textField(let field): return Baseline.centered(font: field.font, height: height, scale: context.scale)
   default: return nil
+  }
+}
+
+private func datePickerSize(_ style: TouchDatePickerStyle) -> IntrinsicSize {
+  switch style {
+  case .wheels: return IntrinsicSize(width: 320, height: 216)
+  case .compact: return IntrinsicSize(width: nil, height: 34.5)
+  case .inline: return IntrinsicSize(width: 320, height: 330)
   }
 }

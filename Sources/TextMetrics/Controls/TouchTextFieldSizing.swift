@@ -4,13 +4,16 @@ import Geometry
 enum TouchTextFieldSizing {
   static func size(of field: TouchTextField, in context: ControlContext) -> IntrinsicSize {
     let shown = field.text.isEmpty ? field.placeholder : field.text
-    let text = TextMetrics.size(
-      ofSingleLine: shown, font: field.font, scale: context.scale, platform: context.platform)
-    let line = PixelGrid(scale: context.scale).ceil(lineHeight(of: field.font, platform: context.platform))
+    let pixels = PixelGrid(scale: context.scale)
+    let width = pixels.ceil(singleLineWidth(of: shown, font: field.font))
+    let line = lineHeight(of: field.font, platform: .iOS).rounded(.up)
     switch field.border {
-    case .none: return IntrinsicSize(width: text.width, height: line)
-    case .line, .bezel: return IntrinsicSize(width: text.width + 14, height: line + 4)
-    case .roundedRect: return IntrinsicSize(width: text.width + 14, height: max(line + 13, 34))
+    case .none: return IntrinsicSize(width: width, height: line + 1)
+    case .line, .bezel: return IntrinsicSize(width: width + 14, height: line + 5)
+    // 30 pt before Xcode 11 (n = 20), at least 34 since (n = 43).
+    case .roundedRect:
+      let isOld = ControlEra.touch(toolsVersion: context.toolsVersion) == .beforeXcode11
+      return IntrinsicSize(width: width + 14, height: isOld ? max(30, line + 9) : max(34, line + 13))
     }
   }
 }
