@@ -13,7 +13,7 @@ extension LayoutTree {
   public mutating func addNode(
     parent: NodeID? = nil, frame: Rect = .zero, placement: Placement = .constraints, rank: Int32? = nil
   ) throws(LayoutError) -> NodeID {
-    let parentIndex = try parent.map { (id) throws(LayoutError) in try index(id) } ?? -1
+    let parentIndex = try parentIndex(parent)
     let index: Int32
     if let free = freeNodes.popLast() {
       index = free
@@ -58,7 +58,7 @@ extension LayoutTree {
   /// - Complexity: O(size of the subtree and of its constraints).
   public mutating func move(_ node: NodeID, to parent: NodeID?) throws(LayoutError) {
     let index = try index(node)
-    let parentIndex = try parent.map { (id) throws(LayoutError) in try self.index(id) } ?? -1
+    let parentIndex = try parentIndex(parent)
     var ancestor = parentIndex
     while ancestor >= 0 {
       if ancestor == index { throw .cyclicParent(node) }
@@ -127,6 +127,11 @@ extension LayoutTree {
       next += 1
     }
     return members
+  }
+
+  private func parentIndex(_ parent: NodeID?) throws(LayoutError) -> Int32 {
+    guard let parent else { return -1 }
+    return try index(parent)
   }
 
   // MARK: Links

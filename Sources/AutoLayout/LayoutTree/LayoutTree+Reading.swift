@@ -41,17 +41,19 @@ extension LayoutTree {
   public func freedom(under root: NodeID) throws(LayoutError) -> [(node: NodeID, free: FrameFreedom)] {
     let index = try index(root)
     let state = roots[Int(nodes[Int(index)].root)]
-    let freedom: Freedom
-    do throws(SolverError) { freedom = try state.solver.freedom() } catch { throw .solverFailed }
+    let spans: [Freedom.Span]
+    do throws(SolverError) { spans = try state.solver.freedom().spans } catch { throw .solverFailed }
+    guard !spans.isEmpty else { return [] }
+    let free = Set(spans.map(\.variable))
     var result: [(node: NodeID, free: FrameFreedom)] = []
     for member in subtree(of: index) {
       guard let variables = nodes[Int(member)].variables else { continue }
-      var free: FrameFreedom = []
-      if freedom.isFree(variables.minX) { free.insert(.x) }
-      if freedom.isFree(variables.minY) { free.insert(.y) }
-      if freedom.isFree(variables.width) { free.insert(.width) }
-      if freedom.isFree(variables.height) { free.insert(.height) }
-      if !free.isEmpty { result.append((id(member), free)) }
+      var parts: FrameFreedom = []
+      if free.contains(variables.minX) { parts.insert(.x) }
+      if free.contains(variables.minY) { parts.insert(.y) }
+      if free.contains(variables.width) { parts.insert(.width) }
+      if free.contains(variables.height) { parts.insert(.height) }
+      if !parts.isEmpty { result.append((id(member), parts)) }
     }
     return result
   }

@@ -10,7 +10,7 @@ struct GeneratedRow {
 
   init(
     _ expression: LinearExpression, _ relation: Relation = .equal, priority: Priority = .required,
-    _ generator: Generator, _ part: RowPart
+    from generator: Generator, _ part: RowPart
   ) {
     self.part = part
     self.expression = expression

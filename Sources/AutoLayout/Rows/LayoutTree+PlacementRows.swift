@@ -10,41 +10,41 @@ extension LayoutTree {
     let extent = LinearExpression.variable(variables.extent(axis))
     let (givenMinimum, givenExtent) = (record.frame.origin[axis], record.frame.size[axis])
     let container = record.parent >= 0 ? nodes[Int(record.parent)].variables : nil
-    let nonNegative = GeneratedRow(extent, .greaterThanOrEqual, .nonNegativeSize, .extent(axis))
+    let nonNegative = GeneratedRow(extent, .greaterThanOrEqual, from: .nonNegativeSize, .extent(axis))
 
     switch record.placement {
     case .constraints:
       return [nonNegative]
     case .encapsulated:
       return [
-        GeneratedRow(minimum - givenMinimum, .encapsulatedSize, .minimum(axis)),
-        GeneratedRow(extent - givenExtent, .encapsulatedSize, .extent(axis)),
+        GeneratedRow(minimum - givenMinimum, from: .encapsulatedSize, .minimum(axis)),
+        GeneratedRow(extent - givenExtent, from: .encapsulatedSize, .extent(axis)),
       ]
     case .fixedFrame:
       return [
-        GeneratedRow(minimum - givenMinimum, .fixedFrame, .minimum(axis)), GeneratedRow(extent - givenExtent, .fixedFrame, .extent(axis)),
+        GeneratedRow(minimum - givenMinimum, from: .fixedFrame, .minimum(axis)), GeneratedRow(extent - givenExtent, from: .fixedFrame, .extent(axis)),
       ]
     case .mask(let mask, let containerSize):
       guard let container else {
-        return [GeneratedRow(minimum - givenMinimum, .mask, .minimum(axis)), GeneratedRow(extent - givenExtent, .mask, .extent(axis))]
+        return [GeneratedRow(minimum - givenMinimum, from: .mask, .minimum(axis)), GeneratedRow(extent - givenExtent, from: .mask, .extent(axis))]
       }
       let whole = containerSize[axis]
       let change = LinearExpression.variable(container.extent(axis)) - whole
       let shares = mask.shares(axis, minimum: givenMinimum, extent: givenExtent, container: whole)
       return [
-        GeneratedRow(minimum - change * shares.minimum - givenMinimum, .mask, .minimum(axis)),
-        GeneratedRow(extent - change * shares.extent - givenExtent, .mask, .extent(axis)),
+        GeneratedRow(minimum - change * shares.minimum - givenMinimum, from: .mask, .minimum(axis)),
+        GeneratedRow(extent - change * shares.extent - givenExtent, from: .mask, .extent(axis)),
       ]
     case .insets(let insets):
       guard let container else { return [nonNegative] }
       return [
-        GeneratedRow(minimum - insets.leadingEdge(axis), .guide, .minimum(axis)),
+        GeneratedRow(minimum - insets.leadingEdge(axis), from: .guide, .minimum(axis)),
         GeneratedRow(
           minimum + extent - LinearExpression.variable(container.extent(axis))
-            + insets.trailingEdge(axis), .guide, .maximum(axis)),
+            + insets.trailingEdge(axis), from: .guide, .maximum(axis)),
       ]
     case .scrollContent:
-      return [GeneratedRow(minimum, .scrollContent, .minimum(axis)), nonNegative]
+      return [GeneratedRow(minimum, from: .scrollContent, .minimum(axis)), nonNegative]
     }
   }
 
@@ -55,8 +55,8 @@ extension LayoutTree {
     let excess = offset(axis == .horizontal ? .width : .height, of: index) - size
     let priorities = record.priorities(axis)
     return [
-      GeneratedRow(excess, .greaterThanOrEqual, priority: priorities.compressionResistance, .contentSize, .extent(axis)),
-      GeneratedRow(excess, .lessThanOrEqual, priority: priorities.hugging, .contentSize, .extent(axis)),
+      GeneratedRow(excess, .greaterThanOrEqual, priority: priorities.compressionResistance, from: .contentSize, .extent(axis)),
+      GeneratedRow(excess, .lessThanOrEqual, priority: priorities.hugging, from: .contentSize, .extent(axis)),
     ]
   }
 
@@ -66,10 +66,10 @@ extension LayoutTree {
     guard let variables = record.variables else { return [] }
     return [
       GeneratedRow(
-        .variable(variables.extent(axis)) - record.frame.size[axis], priority: .preference, .preference,
+        .variable(variables.extent(axis)) - record.frame.size[axis], priority: .preference, from: .preference,
         .extent(axis)),
       GeneratedRow(
-        .variable(variables.minimum(axis)) - record.frame.origin[axis], priority: .preference, .preference,
+        .variable(variables.minimum(axis)) - record.frame.origin[axis], priority: .preference, from: .preference,
         .minimum(axis)),
     ]
   }

@@ -9,16 +9,16 @@ extension StackRows {
     switch stack.alignment {
     case .fill:
       for view in views.indices {
-        add(edge(view, near) - canvas(near), view == 0 ? .stackCanvasConnection : .stackAlignment)
-        add(canvas(far) - edge(view, far), view == 0 ? .stackCanvasConnection : .stackAlignment)
+        add(edge(view, near) - canvas(near), from: view == 0 ? .stackCanvasConnection : .stackAlignment)
+        add(canvas(far) - edge(view, far), from: view == 0 ? .stackCanvasConnection : .stackAlignment)
       }
       return
     case .leading, .trailing:
       let edgeToShare = startsNear ? near : far
-      for view in views.indices { add(edge(view, edgeToShare) - canvas(edgeToShare), .stackAlignment) }
+      for view in views.indices { add(edge(view, edgeToShare) - canvas(edgeToShare), from: .stackAlignment) }
     case .center:
       let center = center(axis)
-      for view in views.indices { add(edge(view, center) - canvas(center), .stackAlignment) }
+      for view in views.indices { add(edge(view, center) - canvas(center), from: .stackAlignment) }
     case .firstBaseline, .lastBaseline:
       alignBaselines(stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline)
     }
@@ -34,19 +34,19 @@ extension StackRows {
   private mutating func alignBaselines(_ baseline: Attribute) {
     guard stack.axis == .horizontal else { return }
     for view in views.indices.dropFirst() {
-      add(edge(view, baseline) - edge(0, baseline), .stackAlignment)
+      add(edge(view, baseline) - edge(0, baseline), from: .stackAlignment)
     }
   }
 
   /// No view sticks out of the canvas, and the canvas is no larger than they need.
   private mutating func span(_ axis: Axis) {
     for view in views.indices {
-      add(edge(view, near(axis)) - canvas(near(axis)), .greaterThanOrEqual, .stackSpanningBoundary)
-      add(canvas(far(axis)) - edge(view, far(axis)), .greaterThanOrEqual, .stackSpanningBoundary)
+      add(edge(view, near(axis)) - canvas(near(axis)), .greaterThanOrEqual, from: .stackSpanningBoundary)
+      add(canvas(far(axis)) - edge(view, far(axis)), .greaterThanOrEqual, from: .stackSpanningBoundary)
       if tree.nodes[Int(views[view].node.index)].content[axis] == nil {
-        add(edge(view, extent(axis)), priority: Self.ambiguitySuppression, .stackAmbiguitySuppression)
+        add(edge(view, extent(axis)), priority: Self.ambiguitySuppression, from: .stackAmbiguitySuppression)
       }
     }
-    add(canvas(extent(axis)), priority: Self.spanningFit, .stackSpanningFit)
+    add(canvas(extent(axis)), priority: Self.spanningFit, from: .stackSpanningFit)
   }
 }

@@ -12,7 +12,7 @@ extension StackRows {
       connectEnds()
       space(.equal)
       for view in views.indices.dropFirst() {
-        add(edge(view, extent(stack.axis)) - edge(0, extent(stack.axis)), .stackFillEqually)
+        add(edge(view, extent(stack.axis)) - edge(0, extent(stack.axis)), from: .stackFillEqually)
       }
     case .fillProportionally:
       connectEnds()
@@ -37,12 +37,12 @@ extension StackRows {
   /// First and last view touch the canvas.
   private mutating func connectEnds() {
     let (near, far) = (near(stack.axis), far(stack.axis))
-    add(edge(0, near) - canvas(near), .stackCanvasConnection)
-    add(canvas(far) - edge(views.count - 1, far), .stackCanvasConnection)
+    add(edge(0, near) - canvas(near), from: .stackCanvasConnection)
+    add(canvas(far) - edge(views.count - 1, far), from: .stackCanvasConnection)
   }
 
   private mutating func space(_ relation: Relation) {
-    for view in views.indices.dropLast() { add(gapExcess(after: view), relation, .stackSpacing) }
+    for view in views.indices.dropLast() { add(gapExcess(after: view), relation, from: .stackSpacing) }
   }
 
   /// Makes a distance between neighbours the same everywhere, and no longer than the spacing needs.
@@ -50,8 +50,8 @@ extension StackRows {
     priority: Priority = .required, _ distance: (StackRows, Int) -> LinearExpression
   ) {
     for view in views.indices.dropLast() {
-      if view > 0 { add(distance(self, view) - distance(self, 0), priority: priority, .stackDistributing) }
-      add(gapExcess(after: view), .lessThanOrEqual, priority: Self.spanningFit, .stackSpanningFit)
+      if view > 0 { add(distance(self, view) - distance(self, 0), priority: priority, from: .stackDistributing) }
+      add(gapExcess(after: view), .lessThanOrEqual, priority: Self.spanningFit, from: .stackSpanningFit)
     }
   }
 
@@ -65,7 +65,7 @@ extension StackRows {
     for view in views.indices {
       add(
         edge(view, extent(stack.axis)) - room * (sizes[view] / total), priority: Self.proportional,
-        .stackFillProportionally)
+        from: .stackFillProportionally)
     }
   }
 
@@ -74,19 +74,19 @@ extension StackRows {
     let (near, far, center) = (near(stack.axis), far(stack.axis), center(stack.axis))
     for view in views.indices.dropLast() {
       let sameGroup = views[view].gravity == views[view + 1].gravity
-      add(gapExcess(after: view), sameGroup ? .equal : .greaterThanOrEqual, .stackSpacing)
+      add(gapExcess(after: view), sameGroup ? .equal : .greaterThanOrEqual, from: .stackSpacing)
     }
     let last = views.count - 1
     add(
       edge(0, near) - canvas(near), views[0].gravity == .leading ? .equal : .greaterThanOrEqual,
-      .stackCanvasConnection)
+      from: .stackCanvasConnection)
     add(
       canvas(far) - edge(last, far), views[last].gravity == .trailing ? .equal : .greaterThanOrEqual,
-      .stackCanvasConnection)
+      from: .stackCanvasConnection)
     let middle = views.indices.filter { views[$0].gravity == .center }
     if let first = middle.first, let end = middle.last {
       let middleOfGroup = (edge(first, near) + edge(end, far)) * 0.5
-      add(middleOfGroup - canvas(center), priority: Self.equalCentering, .stackDistributing)
+      add(middleOfGroup - canvas(center), priority: Self.equalCentering, from: .stackDistributing)
     }
   }
 }

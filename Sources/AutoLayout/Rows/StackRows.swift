@@ -44,10 +44,10 @@ struct StackRows {
 
   mutating func add(
     _ expression: LinearExpression, _ relation: Relation = .equal, priority: Priority = .required,
-    _ generator: Generator
+    from generator: Generator
   ) {
     let count = rows.reduce(Int32(1)) { $1.generator == generator ? $0 + 1 : $0 }
-    rows.append(GeneratedRow(expression, relation, priority: priority, generator, .ordinal(count)))
+    rows.append(GeneratedRow(expression, relation, priority: priority, from: generator, .ordinal(count)))
   }
 
   /// An arranged view's attribute in the stack view's coordinates.
@@ -114,7 +114,7 @@ struct StackRows {
     guard let hugging = stack.hugging else { return }
     for (axis, priority) in [(Axis.horizontal, hugging.horizontal), (.vertical, hugging.vertical)] {
       add(
-        tree.offset(extent(axis), of: index), .lessThanOrEqual, priority: priority, .stackSpanningFit)
+        tree.offset(extent(axis), of: index), .lessThanOrEqual, priority: priority, from: .stackSpanningFit)
     }
   }
 }
