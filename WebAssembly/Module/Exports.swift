@@ -21,8 +21,8 @@ public func deallocate(_ address: UnsafeMutableRawPointer) {
 @_expose(wasm, "plumb_answer") @_cdecl("plumb_answer")
 public func answer(_ request: UnsafeRawPointer, _ count: Int) -> UnsafeMutableRawPointer {
   let bytes = Exchange.answer(Array(UnsafeRawBufferPointer(start: request, count: count)))
-  let result = UnsafeMutableRawBufferPointer(start: allocate(4 + bytes.count), count: 4 + bytes.count)
+  let result = allocate(4 + bytes.count)
   result.storeBytes(of: UInt32(bytes.count).littleEndian, as: UInt32.self)
-  UnsafeMutableRawBufferPointer(rebasing: result[4...]).copyBytes(from: bytes)
-  return result.baseAddress!
+  UnsafeMutableRawBufferPointer(start: result + 4, count: bytes.count).copyBytes(from: bytes)
+  return result
 }
