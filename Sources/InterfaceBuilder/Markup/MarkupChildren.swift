@@ -1,7 +1,7 @@
 /// The elements directly inside an element, in order.
 ///
-/// The first child is the record after its parent, the next is the one past a child's descendants: a step costs the
-/// same however much a child holds.
+/// The first child is the record after its parent, the next is the one past a child's descendants: a step
+/// costs the same however much a child holds.
 public struct MarkupChildren: Sequence, Sendable {
   let parent: MarkupElement
 

@@ -1,8 +1,8 @@
 extension MarkupDocument {
   /// What is wrong with the tree as an index of the bytes; nil when nothing is.
   ///
-  /// Every byte belongs to exactly one tag, text, comment or other piece; every tag is a bracket, a name, attributes
-  /// and spaces; elements nest, siblings stand in order, and parents and children agree.
+  /// Every byte belongs to exactly one tag, text, comment or other piece; every tag is a bracket, a name,
+  /// attributes and spaces; elements nest, siblings stand in order, and parents and children agree.
   ///
   /// - Complexity: O(*bytes* + *elements* · *depth*)
   public func checkInvariants() -> String? {
@@ -24,7 +24,8 @@ private struct MarkupInspection {
     self.storage = storage
   }
 
-  /// Follows the walk: each step must begin where the one before ended, and the last end at the end of the file.
+  /// Follows the walk: each step must begin where the one before ended, and the last end at the end of the
+  /// file.
   mutating func checkBytes() -> String? {
     var walk = MarkupWalk()
     var open: [Int32] = []

@@ -1,8 +1,8 @@
 extension MarkupDocument {
   /// The document written out again from the parts of its tree; always the same as `bytes`.
   ///
-  /// Brackets and end tags are written from what the tree says they are; names, values, texts, and the spaces between
-  /// them are taken from their ranges. A byte that no range covers, or that two cover, would show.
+  /// Brackets and end tags are written from what the tree says they are; names, values, texts, and the spaces
+  /// between them are taken from their ranges. A byte that no range covers, or that two cover, would show.
   ///
   /// - Complexity: O(*bytes*)
   public func printed() -> [UInt8] {

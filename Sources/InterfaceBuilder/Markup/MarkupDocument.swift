@@ -2,9 +2,9 @@ import Findings
 
 /// A `.xib` or `.storyboard` as it is written: every byte, and a tree of elements over them.
 ///
-/// Nothing is thrown away or tidied. Spaces, quotes, comments, line ends, attribute order and unknown elements are all
-/// there, because the tree is an index: it says where in the bytes things are. An edit can so replace the bytes of one
-/// value and leave the rest of the file as it was.
+/// Nothing is thrown away or tidied. Spaces, quotes, comments, line ends, attribute order and unknown
+/// elements are all there, because the tree is an index: it says where in the bytes things are. An edit can
+/// so replace the bytes of one value and leave the rest of the file as it was.
 ///
 ///     let document = try MarkupDocument(bytes: bytes)
 ///     document.root.name                                   // "document"
@@ -13,13 +13,13 @@ import Findings
 ///     }
 ///     document.printed() == bytes                          // true, always
 ///
-/// Documents come from strangers, so reading is strict and bounded: what is not well-formed XML 1.0 in UTF-8 is a
-/// `MarkupError` with its place; document types are refused, and with them all ways for a small file to become a large
-/// one; `MarkupLimits` bound size and depth; nothing recurs, neither reading nor asking.
+/// Documents come from strangers, so reading is strict and bounded: what is not well-formed XML 1.0 in UTF-8
+/// is a `MarkupError` with its place; document types are refused, and with them all ways for a small file to
+/// become a large one; `MarkupLimits` bound size and depth; nothing recurs, neither reading nor asking.
 ///
-/// A document is a value that never changes and may be used from any thread. Passing it, or an element of it, costs
-/// one reference count. Besides the bytes it takes 32 bytes an element, 16 an attribute, 12 a piece of text or comment
-/// and 4 a line.
+/// A document is a value that never changes and may be used from any thread. Passing it, or an element of it,
+/// costs one reference count. Besides the bytes it takes 32 bytes an element, 16 an attribute, 12 a piece of
+/// text or comment and 4 a line.
 public struct MarkupDocument: Sendable {
   let storage: MarkupStorage
 

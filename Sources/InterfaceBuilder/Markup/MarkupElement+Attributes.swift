@@ -24,7 +24,8 @@ extension MarkupElement {
 
   /// The value of an attribute that is a decimal number such as `0.0`, `-3`, `1e-05` or `2.5e+3`.
   ///
-  /// Nil where there is no such attribute, or it is anything else: not a number, infinity, hexadecimal, spaces.
+  /// Nil where there is no such attribute, or it is anything else: not a number, infinity, hexadecimal,
+  /// spaces.
   public func double(_ attribute: StaticString) -> Double? {
     self.attribute(attribute).flatMap { $0.withRawValue(MarkupNumber.double) }
   }

@@ -1,7 +1,8 @@
 import Findings
 
 extension MarkupError {
-  /// What is wrong, in a sentence, and what to do about it where that is known; without the error's own position.
+  /// What is wrong, in a sentence, and what to do about it where that is known; without the error's own
+  /// position.
   public var message: String { kind.message }
 }
 
@@ -37,7 +38,7 @@ extension MarkupError.Kind {
     case .contentBeforeRoot:
       "There is text before the first element. Delete it."
     case .contentAfterRoot:
-      "There is more after the end of the first element, which must be around everything."
+      "There is more after the end of the first element, which must be around all."
     default:
       tagMessage
     }
@@ -51,7 +52,7 @@ extension MarkupError.Kind {
     case .malformedTag(let name):
       "The tag of “\(name)” has something in it that is not an attribute."
     case .mismatchedEndTag(let found, let expected, let place):
-      "The end tag </\(found)> does not close <\(expected)>, which was opened at \(place.line):\(place.column)."
+      "The end tag </\(found)> does not close <\(expected)>, opened at \(place.line):\(place.column)."
     case .strayEndTag(let name):
       "The end tag </\(name)> has no start tag."
     case .duplicateAttribute(let name, let place):
@@ -69,7 +70,7 @@ extension MarkupError.Kind {
     case .malformedInstruction:
       "This is not a processing instruction, which is written as <?name text?>."
     case .malformedDeclaration:
-      "This is not an XML declaration, which is written as <?xml version=\"1.0\" encoding=\"UTF-8\"?> at the very start."
+      "A file begins with <?xml version=\"1.0\" encoding=\"UTF-8\"?>, or without; this is neither."
     case .sectionEndInText:
       "Text may not have “]]>” in it. Write “]]&gt;”."
     default:
@@ -80,7 +81,7 @@ extension MarkupError.Kind {
   private func documentTypeMessage(_ name: String) -> String {
     name.utf8.elementsEqual("plist".utf8)
       ? "This is a property list, not an Interface Builder document."
-      : "Document types are not read: Interface Builder writes none, and entities can be an attack. Delete it."
+      : "Document types are not read: Interface Builder writes none. Delete it."
   }
 }
 
@@ -88,9 +89,9 @@ extension MarkupError.OtherFormat {
   var message: String {
     switch self {
     case .compiledNib:
-      "This is a compiled nib. Give the .xib or .storyboard that it was made from."
+      "This is a compiled nib. Give the .xib or .storyboard it was made from."
     case .binaryPropertyList:
-      "This is a binary property list, perhaps a compiled nib. Give the .xib or .storyboard that it was made from."
+      "This is a binary property list or a compiled nib. Give the .xib or .storyboard it was made from."
     case .oldPropertyList:
       "This is a property list in the old text format, not an Interface Builder document."
     case .storagePointer:
@@ -106,7 +107,9 @@ extension MarkupError.Unfinished {
   var description: String {
     switch self {
     case .element(let name): "the element <\(name)>"
+    case .startTag(let name) where name.isEmpty: "the start tag"
     case .startTag(let name): "the start tag of <\(name)>"
+    case .endTag(let name) where name.isEmpty: "the end tag"
     case .endTag(let name): "the end tag of <\(name)>"
     case .attributeValue(let name): "the value of “\(name)”"
     case .comment: "the comment"

@@ -30,7 +30,8 @@ public struct MarkupEvents: Sequence, Sendable {
 
 /// The same walk over bare indices.
 ///
-/// Which element comes next, and that none is left in the open one, is read from the tree and never from the bytes.
+/// Which element comes next, and that none is left in the open one, is read from the tree and never from the
+/// bytes.
 struct MarkupWalk: Sendable {
   enum Step {
     case start(Int32)

@@ -1,7 +1,7 @@
 /// How large and how deep a document may be before it is refused.
 ///
-/// Real documents stay far below: the largest screens that people keep in one file have a few megabytes, some ten
-/// thousand elements and thirty levels.
+/// Real documents stay far below: the largest screens that people keep in one file have a few megabytes, some
+/// ten thousand elements and thirty levels.
 public struct MarkupLimits: Hashable, Sendable {
   /// The most bytes a file may have. Never above 2³¹ − 1, because offsets are kept in 32 bits.
   public let bytes: Int

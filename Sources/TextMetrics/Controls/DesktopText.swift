@@ -5,7 +5,8 @@ enum DesktopText {
   /// The size of a control's title on one line; width and height are rounded up to whole points, since AppKit
   /// measures as if the screen had one pixel a point.
   static func size(of control: DesktopControl, in context: ControlContext) -> Size {
-    let width = singleLineWidth(of: control.title, font: control.font)
+    let width = singleLineWidth(
+      of: control.title, font: control.font.released(withToolsVersion: context.toolsVersion))
     return Size(
       width: PixelGrid(scale: 1).ceil(width), height: labelHeight(font: control.font, in: context))
   }

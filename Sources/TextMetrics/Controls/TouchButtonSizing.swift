@@ -7,12 +7,15 @@ import Geometry
 /// 23 (n = 2). A button with an image, and one with insets, is as high as its content.
 enum TouchButtonSizing {
   static func size(of button: TouchButton, in context: ControlContext) -> IntrinsicSize {
+    var button = button
+    button.font = button.font.released(withToolsVersion: context.toolsVersion)
     switch button.style {
     case .plain, .roundedRect: return plainSize(of: button)
     case .configuration: return configurationSize(of: button, in: context)
+    // 26 × 26 in Xcode 15 (n = 2).
     case .symbol:
-      return IntrinsicSize(
-        width: context.toolsVersion < 15000 ? 22 : 26, height: context.toolsVersion < 15000 ? 22 : 26)
+      let side: Double = context.toolsVersion < 15000 ? 22 : 26
+      return IntrinsicSize(width: side, height: side)
     }
   }
 

@@ -7,7 +7,9 @@ public func intrinsicSize(of control: TouchControl, in context: ControlContext) 
   let era = ControlEra.touch(toolsVersion: context.toolsVersion)
   switch control {
   case .label(let text, let font):
-    let size = size(ofSingleLine: text, font: font, scale: context.scale, platform: context.platform)
+    let size = size(
+      ofSingleLine: text, font: font.released(withToolsVersion: context.toolsVersion), scale: context.scale,
+      platform: context.platform)
     return IntrinsicSize(width: size.width, height: size.height)
   case .button(let button): return TouchButtonSizing.size(of: button, in: context)
   case .textField(let field): return TouchTextFieldSizing.size(of: field, in: context)

@@ -7,7 +7,7 @@ extension Font {
   /// - Returns: nil for a word that names no font.
   ///
   /// The sizes are those that `NSFont.systemFontSize(for:)` and its neighbours document: regular controls 13,
-  /// small 11, mini 9, labels 10, menus 13 (older files write 14 beside them and mean it), tool tips 11.
+  /// small 11, mini 9, labels 10, menus 13, tool tips 11; a table cell's title is 12, as the height of two recorded labels says.
   public init?(metaFont: String, size: Double?) {
     guard let (defaultSize, weight, family) = Self.metaFont(metaFont) else { return nil }
     self.init(family: family, size: size ?? defaultSize, weight: weight)
@@ -17,7 +17,7 @@ extension Font {
     switch true {
     case name.isSpelled("system"), name.isSpelled("message"), name.isSpelled("user"),
       name.isSpelled("titleBar"), name.isSpelled("controlContent"), name.isSpelled("menu"),
-      name.isSpelled("menuBar"), name.isSpelled("cellTitle"):
+      name.isSpelled("menuBar"):
       return (13, .regular, .system)
     case name.isSpelled("systemBold"): return (13, .bold, .system)
     case name.isSpelled("systemUltraLight"): return (13, .ultraLight, .system)
@@ -32,6 +32,7 @@ extension Font {
     case name.isSpelled("smallSystemBold"): return (11, .bold, .system)
     case name.isSpelled("miniSystem"): return (9, .regular, .system)
     case name.isSpelled("miniSystemBold"): return (9, .bold, .system)
+    case name.isSpelled("cellTitle"): return (12, .regular, .system)
     case name.isSpelled("label"): return (10, .regular, .system)
     case name.isSpelled("fixedUser"): return (11, .regular, .monospaced)
     default: return nil

@@ -7,11 +7,22 @@ public struct Font: Hashable, Sendable {
   /// In points.
   public var size: Double
   public var weight: FontWeight
+  /// Which release of the system font is meant; other families have one only.
+  public var generation: FontGeneration
 
-  public init(family: FontFamily, size: Double, weight: FontWeight = .regular) {
+  public init(
+    family: FontFamily, size: Double, weight: FontWeight = .regular, generation: FontGeneration = .continuous
+  ) {
     self.family = family
     self.size = size
     self.weight = weight
+    self.generation = generation
+  }
+
+  /// The same font as a version of Interface Builder knew it.
+  public func released(withToolsVersion toolsVersion: Int) -> Font {
+    Font(
+      family: family, size: size, weight: weight, generation: FontGeneration(toolsVersion: toolsVersion))
   }
 
   /// San Francisco at a size in points.

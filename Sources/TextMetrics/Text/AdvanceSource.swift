@@ -4,25 +4,31 @@ struct AdvanceSource {
   private let heavier: AdvanceTable
   /// The share of `heavier`.
   private let share: Double
+  /// What is added to every advance.
   private let tracking: Double
   private let fixedAdvance: Double?
+  private let isSanFrancisco: Bool
 
   init(_ font: Font) {
+    let weight = font.weight.value
     switch font.family {
     case .system, .italicSystem, .named:
+      let isDisplay = font.size >= Tracking.firstDisplaySize
       self.init(
-        masters: font.size < Tracking.firstDisplaySize ? Self.text : Self.display, weight: font.weight.value,
-        tracking: Tracking.thousandths(size: font.size))
+        masters: isDisplay ? Self.display : Self.text, weight: weight,
+        tracking: Tracking.thousandths(size: font.size) + SanFranciscoFit.correction(weight: weight)
+          + (isDisplay ? SanFranciscoFit.displayCorrection(font.generation) : 0),
+        isSanFrancisco: true)
     case .helveticaNeue:
-      self.init(masters: Self.helvetica, weight: font.weight.value, tracking: 0)
+      self.init(masters: Self.helvetica, weight: weight)
     case .monospaced:
-      self.init(masters: Self.text, weight: font.weight.value, tracking: 0, fixedAdvance: 602)
+      self.init(masters: Self.text, weight: weight, fixedAdvance: 602)
     }
   }
 
   private init(
-    masters: [(weight: Double, table: AdvanceTable)], weight: Double, tracking: Double,
-    fixedAdvance: Double? = nil
+    masters: [(weight: Double, table: AdvanceTable)], weight: Double, tracking: Double = 0,
+    fixedAdvance: Double? = nil, isSanFrancisco: Bool = false
   ) {
     var upper = 1
     while upper + 1 < masters.count, masters[upper].weight < weight { upper += 1 }
@@ -32,20 +38,33 @@ struct AdvanceSource {
     share = min(max((weight - low.weight) / (high.weight - low.weight), 0), 1)
     self.tracking = tracking
     self.fixedAdvance = fixedAdvance
+    self.isSanFrancisco = isSanFrancisco
   }
 
-  /// The advance of a character with the tracking that follows it, in thousandths of an em.
-  func advance(of scalar: UInt32) -> Double {
-    let advance = glyphAdvance(of: scalar)
-    return advance > 0 ? advance + tracking : 0
+  /// The width of a text on one line in thousandths of an em; never negative.
+  func width(of text: String) -> Double {
+    var width = 0.0
+    var previous: Int?
+    for scalar in text.unicodeScalars {
+      let place = GlyphRuns.place(of: scalar.value)
+      if let place, let advance = glyphAdvance(of: scalar.value, at: place) {
+        width += advance + tracking
+      } else {
+        width += ScriptAdvance.advance(of: scalar.value)
+      }
+      if isSanFrancisco, let previous, let place { width += Kerning.thousandths(previous, place) }
+      previous = place
+    }
+    return max(width, 0)
   }
 
-  private func glyphAdvance(of scalar: UInt32) -> Double {
-    guard let place = AdvanceTable.place(of: scalar) else { return ScriptAdvance.advance(of: scalar) }
+  /// nil when the source font has no such glyph: another font of the system draws it then, without tracking.
+  private func glyphAdvance(of scalar: UInt32, at place: Int) -> Double? {
     if let fixedAdvance { return fixedAdvance }
     let light = lighter.advance(at: place)
     let heavy = heavier.advance(at: place)
-    return light > 0 ? light + (heavy - light) * share : ScriptAdvance.advance(of: scalar)
+    guard light > 0 else { return nil }
+    return light + (heavy - light) * share + (isSanFrancisco ? SanFranciscoFit.correction(of: scalar) : 0)
   }
 
   private static let text: [(weight: Double, table: AdvanceTable)] = [

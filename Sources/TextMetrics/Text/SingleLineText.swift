@@ -5,10 +5,7 @@ import Geometry
 /// A line break counts as nothing: several lines are laid out by another function. Never negative, always finite
 /// for a finite font size. O(n) in the number of characters.
 public func singleLineWidth(of text: String, font: Font) -> Double {
-  let source = AdvanceSource(font)
-  var thousandths = 0.0
-  for scalar in text.unicodeScalars { thousandths += source.advance(of: scalar.value) }
-  return max(thousandths, 0) * font.size / 1000
+  AdvanceSource(font).width(of: text) * font.size / 1000
 }
 
 /// The size that a label takes for a text on one line, in points.

@@ -42,6 +42,7 @@ struct MarkupDeclaration {
         return fault(at: start)
       }
       guard let value = readValue() else { return fault(at: at) }
+      guard isAllowed(value, found) else { return .malformed(value.lowerBound) }
       if found == 1 { encoding = value }
       next = found + 1
     }
@@ -58,6 +59,18 @@ struct MarkupDeclaration {
     let isClosed = end > start && end < bytes.count && bytes[end] == bytes[at]
     at = isClosed ? end + 1 : end
     return isClosed ? start..<end : nil
+  }
+
+  /// Whether a value suits the part with a number: `1.` and digits, the name of an encoding, `yes` or `no`.
+  private func isAllowed(_ value: Range<Int>, _ part: Int) -> Bool {
+    let value = bytes[value]
+    switch part {
+    case 0:
+      return value.starts(with: "1.".utf8) && value.count > 2
+        && value.dropFirst(2).allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    case 1: return true
+    default: return value.elementsEqual("yes".utf8) || value.elementsEqual("no".utf8)
+    }
   }
 
   /// What is wrong at an offset: the end of the file if nothing but a beginning of what is allowed follows.

@@ -26,10 +26,11 @@ extension MarkupParser {
     at - textStart >= 2 && bytes[at - 1] == Byte.bracket && bytes[at - 2] == Byte.bracket
   }
 
-  /// Reads over a reference, in text or a value.
+  /// Reads over a reference, in text or a value; to the end of the file where that cuts it off.
   mutating func parseReference() throws(MarkupError) {
     switch MarkupReference.read(bytes, at: at) {
     case .scalar(_, let next): at = next
+    case .truncated: at = bytes.count
     case .unknown(let name): throw error(.unknownEntity(name: excerpt(name)), at: at)
     case .forbidden(let range): throw error(.forbiddenReference(text: excerpt(range)), at: at)
     case .malformed: throw error(.malformedReference, at: at)

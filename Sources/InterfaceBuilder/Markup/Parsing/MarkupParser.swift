@@ -2,10 +2,12 @@ import Findings
 
 /// Reads the bytes of a document from start to end, once, and builds the tables of its tree.
 ///
-/// The element that is open is the stack: its record knows its parent. What can go wrong is thrown where it is found.
+/// The element that is open is the stack: its record knows its parent. What can go wrong is thrown where it
+/// is found.
 ///
-/// The text is known to be valid UTF-8 without forbidden characters before the parser starts (`MarkupTextCheck`), so it
-/// works on bytes: no byte of a character beyond ASCII can be taken for a bracket or a quote.
+/// The text is known to be valid UTF-8 without forbidden characters before the parser starts
+/// (`MarkupTextCheck`), so it works on bytes: no byte of a character beyond ASCII can be taken for a bracket
+/// or a quote.
 struct MarkupParser {
   let bytes: UnsafeBufferPointer<UInt8>
   let limits: MarkupLimits

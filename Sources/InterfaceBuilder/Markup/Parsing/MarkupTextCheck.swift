@@ -2,8 +2,8 @@ import Findings
 
 /// The first of two passes over a file: that it is text, and where its lines begin.
 ///
-/// Eight bytes are looked at together. Most hold nothing but plain ASCII; the rest, one place a line in what Xcode
-/// writes, are looked at one by one.
+/// Eight bytes are looked at together. Most hold nothing but plain ASCII; the rest, one place a line in what
+/// Xcode writes, are looked at one by one.
 struct MarkupTextCheck {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var lines: LineIndex
@@ -39,8 +39,8 @@ struct MarkupTextCheck {
     let high: UInt64 = 0x8080_8080_8080_8080
     while at + 8 <= raw.count {
       let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: at, as: UInt64.self))
-      // The high bit of each byte that is below 0x20 or above 0x7F. A borrow can only mark a byte wrongly that
-      // stands after one marked rightly, and the first is the one that counts.
+      // The high bit of each byte that is below 0x20 or above 0x7F. A borrow can only mark a byte wrongly
+      // that stands after one marked rightly, and the first is the one that counts.
       let special = ((word &- 0x2020_2020_2020_2020) | word) & high
       if special != 0 {
         at += special.trailingZeroBitCount >> 3

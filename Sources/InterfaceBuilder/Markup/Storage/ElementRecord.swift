@@ -1,7 +1,7 @@
 /// Where an element is in the bytes and in the tree.
 ///
-/// Records stand in document order, so that an element's descendants are the records after it up to `subtreeEnd`, its
-/// first child is the next record, and a child's next sibling is that child's `subtreeEnd`.
+/// Records stand in document order, so that an element's descendants are the records after it up to
+/// `subtreeEnd`, its first child is the next record, and a child's next sibling is that child's `subtreeEnd`.
 struct ElementRecord: Sendable {
   /// The offset of the start tag's `<`; the name begins after it.
   var start: Int32
@@ -26,8 +26,8 @@ struct ElementRecord: Sendable {
   var isSingleTag: Bool { contentEnd == end }
 }
 
-/// Where an attribute is in the bytes: `name` from `nameStart` to `nameEnd`, then `=`, then a quote, then the value
-/// from `valueStart` to `valueEnd`, where the other quote is.
+/// Where an attribute is in the bytes: `name` from `nameStart` to `nameEnd`, then `=`, then a quote, then the
+/// value from `valueStart` to `valueEnd`, where the other quote is.
 struct AttributeRecord: Sendable {
   var nameStart: Int32
   var nameEnd: Int32

@@ -2,8 +2,8 @@ import Findings
 
 /// Where the lines of a text begin.
 ///
-/// A line ends with a line feed, a carriage return, or both together. A byte order mark belongs to no line: the first
-/// line begins after it.
+/// A line ends with a line feed, a carriage return, or both together. A byte order mark belongs to no line:
+/// the first line begins after it.
 struct LineIndex: Sendable {
   /// The offsets of the first bytes of all lines, ascending.
   var starts: [Int32]

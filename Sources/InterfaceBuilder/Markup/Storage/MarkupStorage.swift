@@ -1,7 +1,7 @@
 /// The bytes of a document and the index over them; what every handle holds on to.
 ///
-/// One class, so that passing a handle costs one retain however many tables there are. Names and values are not
-/// copied: a record says where in the bytes they are.
+/// One class, so that passing a handle costs one retain however many tables there are. Names and values are
+/// not copied: a record says where in the bytes they are.
 final class MarkupStorage: Sendable {
   let bytes: [UInt8]
   let lines: LineIndex

@@ -1,6 +1,7 @@
 /// Written text to the characters it stands for.
 enum MarkupDecoder {
-  /// What is being decoded; each has its own rules ("Extensible Markup Language (XML) 1.0", 2.11, 3.3.3 and 2.7).
+  /// What is being decoded; each has its own rules ("Extensible Markup Language (XML) 1.0", 2.11, 3.3.3 and
+  /// 2.7).
   enum Context {
     /// References are replaced; a line end or tab becomes a space.
     case attributeValue

@@ -1,6 +1,7 @@
 /// Numbers as Interface Builder writes them.
 enum MarkupNumber {
-  /// A decimal number: digits, perhaps a sign, a point, an exponent. Rounded correctly; nil for anything else.
+  /// A decimal number: digits, perhaps a sign, a point, an exponent. Rounded correctly; nil for anything
+  /// else.
   static func double(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
     guard let decimal = Decimal(bytes) else { return nil }
     let significand = decimal.isExact ? exactPower(decimal) : nil
@@ -29,10 +30,11 @@ enum MarkupNumber {
     return value
   }
 
-  /// The value where one multiplication or division gives it exactly rounded: both numbers are themselves exact.
+  /// The value where one multiplication or division gives it exactly rounded: both numbers are themselves
+  /// exact.
   ///
-  /// (William D. Clinger, "How to Read Floating Point Numbers Accurately", 1990: powers of ten up to 10²² and whole
-  /// numbers up to 2⁵³ have no error as doubles.)
+  /// (William D. Clinger, "How to Read Floating Point Numbers Accurately", 1990: powers of ten up to 10²² and
+  /// whole numbers up to 2⁵³ have no error as doubles.)
   private static func exactPower(_ decimal: Decimal) -> Double? {
     guard decimal.significand <= 1 << 53, -22...22 ~= decimal.exponent else { return nil }
     var power = 1.0

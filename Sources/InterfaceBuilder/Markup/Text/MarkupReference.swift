@@ -8,13 +8,16 @@ enum MarkupReference {
   case forbidden(Range<Int>)
   /// No name, no number, or no `;` after it.
   case malformed
+  /// The text ends before it can be told.
+  case truncated
 
   /// Reads the reference whose `&` is at an offset.
   static func read(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> MarkupReference {
     let first = start + 1
     if first < bytes.count, bytes[first] == Byte.hash { return readNumber(bytes, at: start) }
     let end = MarkupCharacters.endOfName(in: bytes, from: first)
-    guard end > first, end < bytes.count, bytes[end] == Byte.semicolon else { return .malformed }
+    guard end < bytes.count else { return .truncated }
+    guard end > first, bytes[end] == Byte.semicolon else { return .malformed }
     guard let scalar = predefined(bytes, first..<end) else { return .unknown(first..<end) }
     return .scalar(scalar, next: end + 1)
   }
@@ -30,7 +33,8 @@ enum MarkupReference {
       number = number > 0x10_FFFF ? number : number * radix + digit
       at += 1
     }
-    guard at > digits, at < bytes.count, bytes[at] == Byte.semicolon else { return .malformed }
+    guard at < bytes.count else { return .truncated }
+    guard at > digits, bytes[at] == Byte.semicolon else { return .malformed }
     guard MarkupCharacters.isAllowed(number) else { return .forbidden(start..<at + 1) }
     return .scalar(number, next: at + 1)
   }

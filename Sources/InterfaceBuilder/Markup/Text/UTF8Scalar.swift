@@ -2,7 +2,8 @@
 enum UTF8Scalar {
   /// The character at an offset and its number of bytes; a length of 0 says that no character is there.
   ///
-  /// Overlong forms, surrogates and values above U+10FFFF are no characters ("The Unicode Standard", table 3-7).
+  /// Overlong forms, surrogates and values above U+10FFFF are no characters ("The Unicode Standard", table
+  /// 3-7).
   static func decode(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> (scalar: UInt32, length: Int) {
     let first = UInt32(bytes[offset])
     let length: Int

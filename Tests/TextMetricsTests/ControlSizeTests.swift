@@ -1,0 +1,124 @@
+import Geometry
+import Testing
+
+@testable import TextMetrics
+
+/// Sizes that documents of each era record.
+struct ControlSizeTests {
+  static func touch(_ toolsVersion: Int, scale: Double = 2) -> ControlContext {
+    ControlContext(platform: .iOS, toolsVersion: toolsVersion, scale: scale)
+  }
+
+  static func desktop(_ toolsVersion: Int) -> ControlContext {
+    ControlContext(platform: .macOS, toolsVersion: toolsVersion, scale: 1)
+  }
+
+  static func frame(_ control: TouchControl, _ context: ControlContext) -> IntrinsicSize {
+    let size = intrinsicSize(of: control, in: context)
+    let insets = alignmentInsets(of: control, in: context)
+    return IntrinsicSize(
+      width: size.width.map { $0 + insets.left + insets.right },
+      height: size.height.map { $0 + insets.top + insets.bottom })
+  }
+
+  static func frame(_ control: DesktopControl, _ context: ControlContext) -> IntrinsicSize {
+    let size = intrinsicSize(of: control, in: context)
+    let insets = alignmentInsets(of: control, in: context)
+    return IntrinsicSize(
+      width: size.width.map { $0 + insets.left + insets.right },
+      height: size.height.map { $0 + insets.top + insets.bottom })
+  }
+
+  @Test(arguments: [(13529, 51.0, 31.0), (23727, 51, 31), (24127, 63, 28), (32700, 51, 31)])
+  func switchFrame(toolsVersion: Int, width: Double, height: Double) {
+    #expect(Self.frame(.switch, Self.touch(toolsVersion)) == IntrinsicSize(width: width, height: height))
+  }
+
+  @Test func sliderFrame() {
+    #expect(Self.frame(.slider, Self.touch(13196)) == IntrinsicSize(width: nil, height: 31))
+    #expect(alignmentInsets(of: .slider, in: Self.touch(13196)).left == 2)
+  }
+
+  @Test func segmentedControlFrame() {
+    let control = TouchControl.segmentedControl(TouchSegments(titles: ["Northbound", "Southbound"]))
+    #expect(Self.frame(control, Self.touch(12118)).height == 29)
+    #expect(Self.frame(control, Self.touch(24412)) == IntrinsicSize(width: 188, height: 32))
+  }
+
+  @Test(arguments: [(14490, 29.0), (22505, 32)]) func stepperHeight(toolsVersion: Int, height: Double) {
+    #expect(Self.frame(.stepper, Self.touch(toolsVersion)) == IntrinsicSize(width: 94, height: height))
+  }
+
+  @Test(arguments: [(13.0, 28.0), (14, 29), (15, 30), (16, 32), (17, 33), (23, 40)])
+  func plainButtonHeight(points: Double, height: Double) {
+    for scale in [2.0, 3] {
+      let button = TouchControl.button(TouchButton(style: .plain, title: "Done", font: .system(points)))
+      #expect(intrinsicSize(of: button, in: Self.touch(20000, scale: scale)).height == height)
+    }
+  }
+
+  @Test func shortButtonIsThirtyPointsWide() {
+    let button = TouchControl.button(TouchButton(style: .roundedRect, title: "Like", font: .system(13)))
+    #expect(intrinsicSize(of: button, in: Self.touch(6254)) == IntrinsicSize(width: 30, height: 28))
+  }
+
+  @Test func insetsReplaceTheButtonsOwn() {
+    let insets = EdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+    let button = TouchButton(style: .roundedRect, title: "CANCEL", font: .system(15), contentInsets: insets)
+    #expect(intrinsicSize(of: .button(button), in: Self.touch(9059)).height == 28)
+  }
+
+  @Test func buttonConfigurationHeight() throws {
+    let button = TouchButton(style: .configuration, title: "Button", font: .textStyle(.body))
+    let height = try #require(intrinsicSize(of: .button(button), in: Self.touch(22505, scale: 3)).height)
+    #expect(abs(height - 34 - 1.0 / 3) < 1e-9)
+  }
+
+  @Test(arguments: [(13196, 14.0, 30.0), (22505, 14, 34), (24127, 17, 34)])
+  func roundedTextFieldHeight(toolsVersion: Int, points: Double, height: Double) {
+    let field = TouchTextField(border: .roundedRect, text: "", placeholder: "Name", font: .system(points))
+    #expect(intrinsicSize(of: .textField(field), in: Self.touch(toolsVersion)).height == height)
+  }
+
+  @Test(arguments: [
+    (DesktopButtonStyle.push, ControlSize.regular, 21507, 32.0), (.push, .small, 21507, 27),
+    (.push, .regular, 24765, 24), (.check, .regular, 22503, 18), (.check, .small, 22154, 16),
+    (.check, .regular, 24765, 16), (.check, .small, 24506, 14), (.help, .regular, 22503, 25),
+    (.radio, .small, 23727, 15), (.push, .regular, 32700, 32),
+  ]) func desktopButtonHeight(
+    style: DesktopButtonStyle, size: ControlSize, toolsVersion: Int, height: Double
+  ) {
+    let button = DesktopControl(kind: .button(style), controlSize: size, title: "Apply")
+    #expect(Self.frame(button, Self.desktop(toolsVersion)).height == height)
+  }
+
+  @Test(arguments: [(21701, "Cancel", 76.0), (21701, "Save Preset", 106), (18122, "Move...", 79)])
+  func pushButtonWidth(toolsVersion: Int, title: String, width: Double) throws {
+    let button = DesktopControl(kind: .button(.push), title: title)
+    let predicted = try #require(Self.frame(button, Self.desktop(toolsVersion)).width)
+    #expect(abs(predicted - width) <= 1)
+  }
+
+  @Test(arguments: [(13770, 13.0, 22.0), (22503, 13, 21), (22505, 11, 19), (19529, 9, 16), (24765, 13, 22)])
+  func desktopTextFieldHeight(toolsVersion: Int, points: Double, height: Double) {
+    let field = DesktopControl(kind: .textField, font: .system(points))
+    #expect(
+      intrinsicSize(of: field, in: Self.desktop(toolsVersion)) == IntrinsicSize(width: nil, height: height))
+  }
+
+  @Test func separatorIsOnePointThick() {
+    let context = Self.desktop(21507)
+    let line = DesktopControl(kind: .separator(.horizontal))
+    #expect(intrinsicSize(of: line, in: context) == IntrinsicSize(width: nil, height: 1))
+    #expect(Self.frame(line, context).height == 5)
+    let column = DesktopControl(kind: .separator(.vertical))
+    #expect(intrinsicSize(of: column, in: context) == IntrinsicSize(width: 1, height: nil))
+  }
+
+  @Test func pushButtonsLostTheirInsetsInMacOS26() {
+    let button = DesktopControl(kind: .button(.push), title: "OK")
+    #expect(alignmentInsets(of: button, in: Self.desktop(13770)) == EdgeInsets(4, 6, 7, 6))
+    #expect(alignmentInsets(of: button, in: Self.desktop(21507)) == EdgeInsets(5, 7, 7, 7))
+    #expect(alignmentInsets(of: button, in: Self.desktop(24765)) == .zero)
+  }
+}

@@ -1,0 +1,46 @@
+import Geometry
+import Testing
+
+@testable import TextMetrics
+
+struct LineHeightTests {
+  /// Heights of one-line labels that documents record at a size and a scale.
+  @Test(arguments: [
+    (10.0, 3.0, 12.0), (12, 2, 14.5), (13, 2, 16), (14, 2, 17), (15, 2, 18), (16, 2, 19.5), (17, 2, 20.5),
+    (20, 2, 24), (22, 2, 26.5), (33, 2, 39.5), (36, 2, 43), (36, 3, 43),
+  ]) func labelOfIOS(points: Double, scale: Double, height: Double) {
+    let size = size(ofSingleLine: "Label", font: .system(points), scale: scale, platform: .iOS)
+    #expect(size.height == height)
+  }
+
+  @Test func labelOfIOSAtThreePixels() {
+    let size = size(ofSingleLine: "Label", font: .system(17), scale: 3, platform: .iOS)
+    #expect(abs(size.height - 61 / 3) < 1e-9)
+  }
+
+  @Test(arguments: [(9.0, 11.0), (10, 13), (11, 14), (12, 15), (13, 16), (16, 19), (22, 26)])
+  func labelOfMacOS(points: Double, height: Double) {
+    #expect(lineHeight(of: .system(points), platform: .macOS) == height)
+  }
+
+  @Test func standardLabelOfMacOSWasHigherBeforeXcode11() {
+    let label = DesktopControl(kind: .label, title: "Label")
+    let old = ControlContext(platform: .macOS, toolsVersion: 14109, scale: 1)
+    let new = ControlContext(platform: .macOS, toolsVersion: 21507, scale: 1)
+    #expect(intrinsicSize(of: label, in: old) == IntrinsicSize(width: 33, height: 17))
+    #expect(intrinsicSize(of: label, in: new) == IntrinsicSize(width: 33, height: 16))
+  }
+
+  @Test func baselineLiesInsideTheLine() throws {
+    for points in [9.0, 11, 13, 17, 28] {
+      for scale in [1.0, 2, 3] {
+        let context = ControlContext(platform: .iOS, toolsVersion: 20000, scale: scale)
+        let label = TouchControl.label(text: "Label", font: .system(points))
+        let height = try #require(intrinsicSize(of: label, in: context).height)
+        let baseline = try #require(firstBaseline(of: label, height: height, in: context))
+        #expect(baseline > height * 0.6 && baseline < height)
+        #expect(abs((baseline * scale).rounded() - baseline * scale) < 1e-9)
+      }
+    }
+  }
+}

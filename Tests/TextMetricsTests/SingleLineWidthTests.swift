@@ -1,0 +1,102 @@
+import Geometry
+import Testing
+
+@testable import TextMetrics
+
+struct SingleLineWidthTests {
+  /// Widths that many documents record for Interface Builder's own placeholders.
+  @Test(arguments: [
+    ("Label", 17.0, FontWeight.regular, 42.0), ("Button", 15, .regular, 46), ("Label", 14, .bold, 37),
+    ("Username", 17, .regular, 79),
+  ]) func recordedWidth(text: String, size: Double, weight: FontWeight, width: Double) {
+    let predicted = singleLineWidth(of: text, font: .system(size, weight: weight)).rounded(.up)
+    #expect(abs(predicted - width) <= 1, "\(text) is \(predicted), recorded as \(width)")
+  }
+
+  @Test(arguments: [FontFamily.system, .italicSystem, .monospaced, .helveticaNeue, .named("Optima")])
+  func longerTextIsWider(family: FontFamily) {
+    let text = "To AVOID “kerning” 0.25, Wavy Táblě Ωμέγα Привет 漢字 한글 ไทย"
+    for size in [6.0, 11, 13, 17, 19.5, 20, 34, 80, 120] {
+      let font = Font(family: family, size: size)
+      var previous = 0.0
+      for end in text.indices {
+        let width = singleLineWidth(of: String(text[...end]), font: font)
+        #expect(width > previous, "\(text[...end]) in \(font)")
+        previous = width
+      }
+    }
+  }
+
+  @Test(arguments: [FontFamily.system, .monospaced, .helveticaNeue])
+  func largerFontIsWider(family: FontFamily) {
+    // From 19 to 20 pt the system font changes its cut, and a text may get narrower.
+    for range in [6...19, 20...120] {
+      let widths = range.map {
+        singleLineWidth(of: "Name of the category", font: Font(family: family, size: Double($0)))
+      }
+      #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
+    }
+  }
+
+  @Test func boldIsWiderThanRegular() {
+    let widths = [FontWeight.regular, .medium, .semibold, .bold, .heavy, .black]
+      .map { singleLineWidth(of: "Resolution", font: .system(17, weight: $0)) }
+    #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
+  @Test func weightBeyondTheMastersIsClamped() {
+    let black = singleLineWidth(of: "m", font: .system(17, weight: .ultraLight))
+    #expect(singleLineWidth(of: "m", font: .system(17, weight: FontWeight(1))) == black)
+  }
+
+  @Test func kerningBringsGlyphsCloser() {
+    let font = Font.system(17)
+    let apart = singleLineWidth(of: "T", font: font) + singleLineWidth(of: "o", font: font)
+    #expect(singleLineWidth(of: "To", font: font) < apart - 1)
+  }
+
+  @Test func monospacedGlyphsAreEquallyWide() {
+    let font = Font(family: .monospaced, size: 11)
+    #expect(singleLineWidth(of: "iii", font: font) == singleLineWidth(of: "WmW", font: font))
+  }
+
+  @Test(arguments: [
+    "Ąž", "Ωμέγα", "Привет", "שלום", "مرحبا", "नमस्ते", "สวัสดี", "漢字かな", "안녕하세요", "😀", "→∞€™", "\u{301}a",
+    "\u{FFFF}x",
+  ]) func everyScriptHasASaneWidth(text: String) {
+    for family in [FontFamily.system, .helveticaNeue, .monospaced] {
+      let width = singleLineWidth(of: text, font: Font(family: family, size: 17))
+      #expect(width.isFinite)
+      #expect(width > 3 && width < 17 * 1.6 * Double(text.unicodeScalars.count), "\(text): \(width)")
+    }
+  }
+
+  @Test func eastAsianCharactersTakeAnEm() {
+    #expect(singleLineWidth(of: "漢字", font: .system(17)) == 34)
+  }
+
+  @Test func emptyTextTakesNothing() {
+    #expect(singleLineWidth(of: "", font: .system(17)) == 0)
+    #expect(size(ofSingleLine: "", font: .system(17), scale: 2, platform: .iOS) == .zero)
+  }
+
+  @Test func combiningMarksAddNothing() {
+    let font = Font.system(17)
+    #expect(singleLineWidth(of: "e\u{301}", font: font) == singleLineWidth(of: "e", font: font))
+  }
+
+  @Test func repeatedMeasuringGivesTheSameBits() {
+    let widths = (0..<100).map { _ in singleLineWidth(of: "Determinism", font: .system(17.3)) }
+    #expect(Set(widths.map(\.bitPattern)).count == 1)
+  }
+
+  @Test func largeSizesWereWiderBeforeIOS13() {
+    let text = "Snooze Alarms"
+    let now = Font.system(34)
+    let then = now.released(withToolsVersion: 12121)
+    #expect(singleLineWidth(of: text, font: then) > singleLineWidth(of: text, font: now))
+    #expect(
+      singleLineWidth(of: text, font: .system(17))
+        == singleLineWidth(of: text, font: .system(17).released(withToolsVersion: 12121)))
+  }
+}

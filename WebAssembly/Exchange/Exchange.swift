@@ -1,0 +1,29 @@
+// Every module that the browser will run is imported, so that it is compiled and linked for WebAssembly even while
+// no operation calls it.
+import AutoLayout
+import ConstraintSolver
+import Geometry
+import InterfaceBuilder
+import TextMetrics
+
+/// Answers a request, both as bytes.
+///
+/// The first line of a request names an operation, the rest is its input:
+///
+///     rounding
+///     2 10.3 20.26 30.1 40.77
+///
+/// This is all that the WebAssembly module and its native twin share with the world outside, so comparing their
+/// answers compares everything below. An operation that nobody knows is answered with `unknown operation`.
+/// To add one, write a function like its neighbours in `Operations` and name it here.
+public func answer(_ request: [UInt8]) -> [UInt8] {
+  let nameEnd = request.firstIndex(of: UInt8(ascii: "\n")) ?? request.endIndex
+  let name = request[..<nameEnd]
+  let input = request[min(nameEnd + 1, request.endIndex)...]
+
+  if name.elementsEqual("allocations".utf8) { return answerLines(input, with: allocations) }
+  if name.elementsEqual("decimals".utf8) { return answerLines(input, with: decimals) }
+  if name.elementsEqual("products".utf8) { return answerLines(input, with: products) }
+  if name.elementsEqual("rounding".utf8) { return answerLines(input, with: rounding) }
+  return Array("unknown operation\n".utf8)
+}

@@ -1,0 +1,38 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Plumb's engine as a WebAssembly module, and the same code natively to compare it with.
+///
+/// A package of its own, because the runtime defines `malloc` and its relatives, which must never be linked into
+/// a native program. `Scripts/wasm-check` builds and runs both.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "plumb-webassembly",
+  products: [
+    .executable(name: "PlumbModule", targets: ["PlumbModule"]),
+    .executable(name: "NativeTwin", targets: ["NativeTwin"]),
+  ],
+  dependencies: [
+    // Named, because a clone's folder may be called anything.
+    .package(name: "plumb", path: "..")
+  ],
+  targets: [
+    .target(name: "Runtime", path: "Runtime"),
+    .target(
+      name: "Exchange",
+      dependencies: [
+        .product(name: "Geometry", package: "plumb"),
+        .product(name: "ConstraintSolver", package: "plumb"),
+        .product(name: "AutoLayout", package: "plumb"),
+        .product(name: "TextMetrics", package: "plumb"),
+        .product(name: "InterfaceBuilder", package: "plumb"),
+      ],
+      path: "Exchange", swiftSettings: strict),
+    .executableTarget(
+      name: "PlumbModule", dependencies: ["Exchange", "Runtime"], path: "Module", swiftSettings: strict),
+    .executableTarget(
+      name: "NativeTwin", dependencies: ["Exchange"], path: "NativeTwin", swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)
