@@ -46,27 +46,41 @@ extension StackRows {
   }
 
   /// Makes a distance between neighbours the same everywhere, and no longer than the spacing needs.
+  ///
+  /// - Parameter priority: Of each neighbour's equality with the first, where not required.
   private mutating func distributeEvenly(
-    priority: Priority = .required, _ distance: (StackRows, Int) -> LinearExpression
+    priority: (Int) -> Priority = { _ in .required }, _ distance: (StackRows, Int) -> LinearExpression
   ) {
     for view in views.indices.dropLast() {
-      if view > 0 { add(distance(self, view) - distance(self, 0), priority: priority, from: .stackDistributing) }
+      if view > 0 {
+        add(distance(self, view) - distance(self, 0), priority: priority(view), from: .stackDistributing)
+      }
       add(gapExcess(after: view), .lessThanOrEqual, priority: Self.spanningFit, from: .stackSpanningFit)
     }
   }
 
   /// Views share what the spacing leaves in proportion to their content sizes.
+  ///
+  /// UIKit makes each view's extent its share of the sum of contents and spacing. As long as the stack view is free
+  /// these equalities also fix its own extent to that sum, and where it is not, recorded frames show the views in
+  /// proportion to each other: hence two kinds of rows, of which the second yields first. Views without content size
+  /// have no proportion.
   private mutating func fillProportionally() {
-    let sizes = views.map { tree.nodes[Int($0.node.index)].content[stack.axis] ?? 0 }
+    var sizes: [Double] = []
+    for view in views {
+      guard let size = tree.nodes[Int(view.node.index)].content[stack.axis] else { return }
+      sizes.append(size)
+    }
     let total = sizes.reduce(0, +)
     guard total > 0 else { return }
     let gaps = views.indices.dropLast().reduce(0) { $0 + spacing(after: $1) }
-    let room = canvas(extent(stack.axis)) - gaps
+    let whole = canvas(extent(stack.axis))
     for view in views.indices {
       add(
-        edge(view, extent(stack.axis)) - room * (sizes[view] / total), priority: Self.proportional,
+        edge(view, extent(stack.axis)) - (whole - gaps) * (sizes[view] / total), priority: Self.proportional,
         from: .stackFillProportionally)
     }
+    add(whole - (total + gaps), priority: Self.proportionalWhole, from: .stackFillProportionally)
   }
 
   /// Gravity areas: three groups, at the beginning, in the middle and at the end.
@@ -86,7 +100,7 @@ extension StackRows {
     let middle = views.indices.filter { views[$0].gravity == .center }
     if let first = middle.first, let end = middle.last {
       let middleOfGroup = (edge(first, near) + edge(end, far)) * 0.5
-      add(middleOfGroup - canvas(center), priority: Self.equalCentering, from: .stackDistributing)
+      add(middleOfGroup - canvas(center), priority: Self.equalCentering(1), from: .stackDistributing)
     }
   }
 }

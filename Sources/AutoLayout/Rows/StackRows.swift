@@ -11,10 +11,15 @@ struct StackRows {
   static let spanningFit = Priority(51)
   /// UIKit's priority for a view without content size across the axis, as console logs show it.
   static let ambiguitySuppression = Priority(25)
-  /// UIKit's priority for equal distances between centers, as console logs show it.
-  static let equalCentering = Priority(149.99998474121094)
   /// UIKit's priority for proportional sizes, as console logs show it.
   static let proportional = Priority(999)
+  /// Of the whole that the proportions add up to: just below.
+  static let proportionalWhole = Priority(998.99993896484375)
+  /// UIKit's priorities for equal distances between centers, which start just below 150 and fall by the least step
+  /// that a `Float` has there: where not all can be equal, the first ones are.
+  static func equalCentering(_ neighbour: Int) -> Priority {
+    Priority(150 - Double(neighbour) * 0.0000152587890625)
+  }
 
   let tree: LayoutTree
   let index: Int32

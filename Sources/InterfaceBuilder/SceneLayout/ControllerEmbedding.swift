@@ -5,6 +5,7 @@ public struct ControllerEmbedding: Sendable {
     var hasNavigationBar = false
     var hasTabBar = false
     var hasToolbar = false
+    var hasLargeTitles = false
   }
 
   private var bars: [String: Bars] = [:]
@@ -38,9 +39,7 @@ public struct ControllerEmbedding: Sendable {
         guard var passed = segue.pass(inherited, from: element), containers[segue.destination] != nil else {
           continue
         }
-        if element.isNamed("navigationController"), element.bool("toolbarHidden") == false {
-          passed.hasToolbar = true
-        }
+        if element.isNamed("navigationController") { passed.takeBars(of: element) }
         guard !passed.isEmpty, bars[segue.destination] == nil else { continue }
         bars[segue.destination] = passed
         pending.append((segue.destination, passed))
@@ -54,6 +53,14 @@ public struct ControllerEmbedding: Sendable {
 }
 
 extension ControllerEmbedding.Bars {
+  /// What a navigation controller shows around its content.
+  mutating func takeBars(of controller: MarkupElement) {
+    hasNavigationBar = !(controller.bool("navigationBarHidden") ?? false)
+    hasToolbar = controller.bool("toolbarHidden") == false
+    let bar = controller.firstChild("navigationBar", key: "navigationBar")
+    hasLargeTitles = bar?.bool("largeTitles") ?? false
+  }
+
   var isEmpty: Bool { !hasNavigationBar && !hasTabBar && !hasToolbar }
 }
 
@@ -85,7 +92,7 @@ private struct Segue {
     switch kind {
     case "relationship":
       switch relationship {
-      case "rootViewController": passed.hasNavigationBar = true
+      case "rootViewController": break
       case "viewControllers": if source.isNamed("tabBarController") { passed.hasTabBar = true }
       default: return nil
       }

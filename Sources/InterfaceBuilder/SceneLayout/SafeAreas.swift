@@ -2,46 +2,147 @@ import AutoLayout
 import Geometry
 import TextMetrics
 
-/// The safe areas of roots, by device and by the bars around them.
+/// The safe areas of roots, by device, by the bars around them and by the version of Interface Builder.
+///
+/// No document states them. The rules below are what the recorded frames of saved documents imply: the constraints
+/// that tie a view to the safe area, with the view's frame, give its insets.
 struct SafeAreas {
-  /// Heights of the bars in points, as documents record them.
-  static let navigationBar = 44.0
-  static let tabBar = 49.0
-  static let toolbar = 44.0
-
   let document: InterfaceDocument
   let environment: Environment
   let embedding: ControllerEmbedding
 
   /// The insets from the edges of a root view to its safe area.
+  ///
+  /// - Parameters:
+  ///   - size: The root's size.
+  ///   - screen: The screen's; nil where no device is known.
   func insets(ofRoot view: ResolvedView, size: Size, screen: Size?) -> EdgeInsets {
     guard document.platform != .macOS else { return .zero }
-    let device = document.device(in: environment)
-    let orientation = environment.orientation ?? document.orientation
-    let fillsScreen = screen.map { size == $0 } ?? (view.controller != nil)
-    // A document without device stands for a screen of unknown size with the status bar of its time.
-    var insets = device?.safeArea(orientation) ?? EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-    if !fillsScreen { insets = .zero }
-    guard let controller = view.controller else { return insets }
-    if controller.simulates("simulatedStatusBarMetrics", "simulatedStatusBarMetrics", as: "none") {
+    var insets = deviceInsets
+    guard let controller = view.controller else {
+      return insetsOfLooseView(insets, height: size.height, screen: screen)
+    }
+    insets = doubled(insets)
+    if controller.firstChild("simulatedStatusBarMetrics", key: "simulatedStatusBarMetrics")?["type"] == "none" {
       insets.top = 0
     }
-    let bars = embedding.bars(of: controller)
-    if bars.hasNavigationBar || controller.firstChild("simulatedNavigationBarMetrics") != nil {
-      insets.top += Self.navigationBar
+    let bars = barHeights(of: controller, deviceInsets: insets)
+    guard let screen, size.height != screen.height else {
+      return EdgeInsets(
+        top: insets.top + bars.top, left: insets.left,
+        bottom: insets.bottom + bars.bottom, right: insets.right)
     }
-    if bars.hasTabBar || controller.firstChild("simulatedTabBarMetrics") != nil {
-      insets.bottom += Self.tabBar
-    } else if bars.hasToolbar || controller.firstChild("simulatedToolbarMetrics") != nil {
-      insets.bottom += Self.toolbar
+    return insetsOfShorterRoot(insets, bars: bars, missing: screen.height - size.height)
+  }
+
+  // MARK: The device
+
+  /// What status bar, sensor housing and home indicator take.
+  private var deviceInsets: EdgeInsets {
+    guard let device = document.device(in: environment) else {
+      // A document without device stands for a screen of unknown size with the status bar of its time.
+      return EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    }
+    var insets = device.safeArea(environment.orientation ?? document.orientation)
+    if insets.top > 0 {
+      // Tools of Xcode 14 and later know the devices that replaced the first ones with a sensor housing.
+      if document.toolsVersion >= 21000 {
+        if device.name == "retina6_1" { insets.top = 48 }
+        if device.name == "retina5_9" { insets.top = 50 }
+      }
+      if insets.top == 20, hidesStatusBar(device) { insets.top = 0 }
     }
     return insets
   }
+
+  /// Whether the canvas draws a device without sensor housing as if its status bar were hidden.
+  ///
+  /// All are by the tools between Xcode 10.2 and 13; the smallest phones still are.
+  private func hidesStatusBar(_ device: Device) -> Bool {
+    document.toolsVersion > 14500 && (document.toolsVersion < 21000 || device.portraitSize.width == 320)
+  }
+
+  /// Tools versions 23727 to 25094 saved the roots of view controllers with the upright insets added once more.
+  private func doubled(_ insets: EdgeInsets) -> EdgeInsets {
+    guard (23727...25094).contains(document.toolsVersion),
+      let device = document.device(in: environment), device.portraitSafeArea.bottom > 0, !device.isPad
+    else { return insets }
+    let upright = Self(document: document, environment: environment.upright, embedding: embedding).deviceInsets
+    return EdgeInsets(
+      top: insets.top + upright.top, left: insets.left, bottom: insets.bottom + upright.bottom, right: insets.right)
+  }
+
+  /// A view of a xib is shown with its device's insets; older tools cut the lower one off where the view is shorter
+  /// than the screen.
+  private func insetsOfLooseView(_ insets: EdgeInsets, height: Double, screen: Size?) -> EdgeInsets {
+    var insets = insets
+    if document.toolsVersion < 21000, let screen {
+      insets.bottom = min(max(insets.bottom - (screen.height - height), 0), insets.bottom)
+    }
+    return insets
+  }
+
+  // MARK: Bars
+
+  /// The heights of the bars above and below a view controller's view, in points.
+  private func barHeights(of controller: MarkupElement, deviceInsets: EdgeInsets) -> (top: Double, bottom: Double) {
+    let bars = embedding.bars(of: controller)
+    var top = 0.0
+    var bottom = 0.0
+    if bars.hasNavigationBar || controller.firstChild("simulatedNavigationBarMetrics") != nil {
+      top = Self.navigationBar(document.toolsVersion)
+      let showsLargeTitle =
+        controller.firstChild("navigationItem")?["largeTitleDisplayMode"] != "never" && bars.hasLargeTitles
+      if showsLargeTitle { top += 52 }
+    }
+    let hidesBars = controller.bool("hidesBottomBarWhenPushed") ?? false
+    if (bars.hasTabBar && !hidesBars) || controller.firstChild("simulatedTabBarMetrics") != nil {
+      bottom = 49
+    } else if bars.hasToolbar || controller.firstChild("simulatedToolbarMetrics") != nil {
+      bottom = document.toolsVersion < 14000 ? 44 : 49
+    }
+    return (top, bottom)
+  }
+
+  /// 44 points, and 54 in the first tools with the design of iOS 26.
+  private static func navigationBar(_ toolsVersion: Int) -> Double {
+    (24412...25094).contains(toolsVersion) ? 54 : 44
+  }
+
+  /// A root that is not as high as the screen leaves room for bars that it does not run under, or is a sheet: which,
+  /// its height tells.
+  private func insetsOfShorterRoot(
+    _ insets: EdgeInsets, bars: (top: Double, bottom: Double), missing: Double
+  ) -> EdgeInsets {
+    let bar = (top: insets.top + bars.top, bottom: insets.bottom + bars.bottom)
+    func isMissing(_ height: Double) -> Bool { abs(missing - height) < 0.75 }
+    // Both bars are outside, or the upper one is.
+    if bars.bottom > 0, isMissing(bar.top + bar.bottom) || isMissing(bar.top + bars.bottom) { return .zero }
+    if bars.top > 0, isMissing(bar.top) || isMissing(bars.top) {
+      return EdgeInsets(top: 0, left: 0, bottom: bar.bottom, right: 0)
+    }
+    // Only the lower bar is outside.
+    if bars.bottom > 0, isMissing(bar.bottom) || isMissing(bars.bottom) {
+      return EdgeInsets(top: bar.top, left: 0, bottom: 0, right: 0)
+    }
+    // A sheet leaves the status bar of a phone without housing free, and 54 points on one with a housing; its
+    // navigation bar is 56 points high.
+    if isMissing(insets.bottom > 0 ? 54 : 20) {
+      return EdgeInsets(top: bars.top > 0 ? 56 : 0, left: 0, bottom: bars.bottom, right: 0)
+    }
+    // Bars that the document does not show: those of a container in another document.
+    if isMissing(insets.top + 44) || isMissing(44) || isMissing(insets.top + 56) {
+      return EdgeInsets(top: 0, left: 0, bottom: bar.bottom, right: 0)
+    }
+    return EdgeInsets(top: bar.top, left: 0, bottom: bars.bottom, right: 0)
+  }
 }
 
-extension MarkupElement {
-  /// Whether simulated metrics of a controller have a value.
-  fileprivate func simulates(_ name: StaticString, _ key: StaticString, as type: String) -> Bool {
-    firstChild(name, key: key)?["type"] == type
+extension Environment {
+  /// The same with the device held upright.
+  fileprivate var upright: Environment {
+    var upright = self
+    upright.orientation = .portrait
+    return upright
   }
 }

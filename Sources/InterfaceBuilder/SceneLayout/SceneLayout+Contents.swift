@@ -13,6 +13,13 @@ struct ViewContent: Sendable {
   var baselines = Baselines.none
 }
 
+extension ResolvedView {
+  /// Whether the view shows an image of Apple's symbol fonts.
+  var showsSymbol: Bool {
+    kind == .imageView && (varied["catalog"] == "system" || cell?["catalog"] == "system")
+  }
+}
+
 extension SceneLayout {
   /// Gives every view its content size, priorities, alignment insets and baselines.
   mutating func addContents() throws(LayoutError) {
@@ -27,6 +34,29 @@ extension SceneLayout {
         try tree.setContentPriorities(priorities(of: view, axis), axis, of: node)
       }
     }
+  }
+
+  /// Gives symbol images the alignment insets that their recorded frames imply; says whether there were any.
+  ///
+  /// A symbol's frame is larger or smaller than its alignment rectangle by an amount that depends on symbol and
+  /// configuration, which is nearly the same at opposite edges.
+  mutating func alignSymbols() throws(LayoutError) -> Bool {
+    guard environment.content == .recorded else { return false }
+    var changed = false
+    for (position, view) in scene.views.enumerated() where view.showsSymbol {
+      guard let recorded = view.recorded, let rect = tree.alignmentRect(of: viewNodes[position]) else { continue }
+      let vertical = (recorded.height - rect.height) / 2
+      let horizontal = (recorded.width - rect.width) / 2
+      // What differs by more is a view whose size is not the symbol's.
+      guard abs(vertical) > 0.2 || abs(horizontal) > 0.2,
+        abs(vertical) < rect.height / 5, abs(horizontal) < rect.width / 5
+      else { continue }
+      let insets = EdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
+      contents[position].alignmentInsets = insets
+      try tree.setAlignmentInsets(insets, of: viewNodes[position])
+      changed = true
+    }
+    return changed
   }
 
   private func priorities(of view: ResolvedView, _ axis: Axis) -> ContentPriorities {
@@ -81,12 +111,11 @@ extension SceneLayout {
     var content = ViewContent()
     if view.kind == .imageView {
       let image = document.platform == .macOS ? view.cell?["image"] : view.varied["image"]
-      let isSymbol = view.varied["catalog"] == "system" || view.cell?["catalog"] == "system"
       if let image {
         let size = document.images[image]
         content.size = ContentSize(width: size?.width, height: size?.height)
         // A symbol's size depends on its configuration; the resources list that of the plain symbol.
-        content.isKnown = size != nil && !isSymbol
+        content.isKnown = size != nil && !view.showsSymbol
       }
       return content
     }

@@ -7,7 +7,10 @@ extension SceneLayout {
   mutating func addMargins(_ embedding: ControllerEmbedding) throws(LayoutError) {
     guard document.platform != .macOS else { return }
     for position in scene.views.indices {
-      try tree.setMargins(margins(ofView: position, embedding), of: viewNodes[position])
+      let margins = margins(ofView: position, embedding)
+      try tree.setMargins(margins, of: viewNodes[position])
+      // Inside a scroll view its margins are measured from the content.
+      if let area = tree.contentArea(of: viewNodes[position]) { try tree.setMargins(margins, of: area) }
     }
   }
 
@@ -31,18 +34,34 @@ extension SceneLayout {
       return EdgeInsets(top: margins.top, left: margins.right, bottom: margins.bottom, right: margins.left)
     }
     if let margins = view.element.insets("edgeInsets", key: "layoutMargins") { return margins }
-    if view.controller != nil {
-      // `UIViewController.systemMinimumLayoutMargins`: 20 where the screen is 414 points or wider, else 16.
-      let side = givenFrames[position].width >= 414 ? 20.0 : 16
-      return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
-    }
     switch view.kind {
     case .tableViewCell, .tableViewCellContentView:
-      // Cells got the margins of their table with iOS 11; before, every view's 8 points.
-      return document.toolsVersion >= 13000
-        ? EdgeInsets(top: 11, left: 16, bottom: 11, right: 16) : EdgeInsets(all: 8)
+      return cellMargins(of: view, position)
+    case .view where view.parent == nil:
+      // `UIViewController.systemMinimumLayoutMargins`: 20 where the screen is 414 points or wider, else 16.
+      // Interface Builder shows the view of a xib as if it were a view controller's.
+      let width = view.controller == nil ? screenSize(recorded: false)?.width : nil
+      let side = width ?? givenFrames[position].width >= 414 ? 20.0 : 16
+      return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
     default:
       return EdgeInsets(all: 8)
     }
+  }
+
+  /// The margins of a table's cell and of its content view.
+  ///
+  /// As recorded frames imply them. Before Xcode 9 they were every view's 8 points. Since, the sides follow the
+  /// screen's width, the trailing one falls to 8 beside an accessory, and the design of iOS 26 made cells taller.
+  private func cellMargins(of view: ResolvedView, _ position: Int) -> EdgeInsets {
+    let version = document.toolsVersion
+    guard version >= 13000 else { return EdgeInsets(all: 8) }
+    let cell = view.kind == .tableViewCell ? view : view.parent.map { scene.views[$0] } ?? view
+    let table = cell.parent.map { scene.views[$0] }
+    var side = (screenSize(recorded: false)?.width ?? 375) >= 393 ? 20.0 : 16
+    if side == 16, version < 17000, table?.varied["style"] != "grouped" { side = 15 }
+    let vertical = version >= 24000 ? 15.0 : 11
+    let accessory = cell.varied["accessoryType"]
+    let far = accessory != nil && accessory != "none" && view.kind != .tableViewCell ? 8 : side
+    return EdgeInsets(top: vertical, left: side, bottom: vertical, right: far)
   }
 }

@@ -47,7 +47,10 @@ public struct SceneLayout: Sendable {
   }
 
   /// Solves the scene.
-  public mutating func layout() throws(LayoutError) { try tree.layout() }
+  public mutating func layout() throws(LayoutError) {
+    try tree.layout()
+    if try alignSymbols() { try tree.layout() }
+  }
 
   /// Pixels per point: the device's, 2 where the document names none, 1 on macOS.
   public var scale: Double {
