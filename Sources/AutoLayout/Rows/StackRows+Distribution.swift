@@ -23,6 +23,7 @@ extension StackRows {
       space(.greaterThanOrEqual)
       distributeEvenly { rows, view in rows.gap(after: view) }
     case .equalCentering:
+      if views.count == 1, stack.hugging != nil { return centerOnly() }
       connectEnds()
       space(.greaterThanOrEqual)
       let center = center(stack.axis)
@@ -39,6 +40,14 @@ extension StackRows {
     let (near, far) = (near(stack.axis), far(stack.axis))
     add(edge(0, near) - canvas(near), from: .stackCanvasConnection)
     add(canvas(far) - edge(views.count - 1, far), from: .stackCanvasConnection)
+  }
+
+  /// `NSStackView` centers a view that is alone under equal centering, as recorded frames show.
+  private mutating func centerOnly() {
+    let axis = stack.axis
+    add(edge(0, center(axis)) - canvas(center(axis)), from: .stackDistributing)
+    add(edge(0, near(axis)) - canvas(near(axis)), .greaterThanOrEqual, from: .stackCanvasConnection)
+    add(canvas(far(axis)) - edge(0, far(axis)), .greaterThanOrEqual, from: .stackCanvasConnection)
   }
 
   private mutating func space(_ relation: Relation) {

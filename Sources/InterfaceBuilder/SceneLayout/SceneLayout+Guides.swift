@@ -16,7 +16,8 @@ extension SceneLayout {
       case .contentLayout:
         node = try contentArea(of: guide.owner)
       case .frameLayout:
-        node = try tree.addNode(parent: owner, frame: Rect(origin: .zero, size: size), placement: .insets(.zero))
+        node = try tree.addNode(
+          parent: owner, frame: Rect(origin: .zero, size: size), placement: .insets(.zero))
       case .safeArea:
         let insets = safeArea(ofView: guide.owner, embedding)
         node = try addGuide(insets, in: guide.owner)
