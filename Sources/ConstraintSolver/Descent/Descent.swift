@@ -51,10 +51,16 @@ extension Solver {
     for (place, row) in basis.head.enumerated() {
       state.byPlace[place] = row < 0 ? basis.anchorValues[Int(~row)] : table.rows[Int(row)].constant
     }
-    basis.solve(&state.byPlace, into: &values)
-    for (index, value) in values.enumerated() where !value.isFinite {
+    basis.solve(&state.byPlace, into: &state.byVariable)
+    try moveToVector(&state)
+  }
+
+  /// Makes `byVariable` the vertex, if it is finite.
+  mutating func moveToVector(_ state: inout DescentState) throws(SolverError) {
+    for (index, value) in state.byVariable.enumerated() where !value.isFinite {
       throw .valueOverflow(Variable(index: Int32(index)))
     }
+    swap(&values, &state.byVariable)
   }
 
   /// Rounding errors in units of what a sum of such terms may have, as a share of the magnitudes of the terms.

@@ -11,8 +11,6 @@ struct DescentState {
   var candidates: [Int32] = []
   /// Candidates that arithmetic got wrong, until the next step.
   var banned: [Int32] = []
-  /// Where the search among ties goes on.
-  var tieCursor = 0
 
   /// The present edge: change of x, change of the error of each touched row.
   var direction: [Double]

@@ -9,6 +9,12 @@ public struct Freedom: Hashable, Sendable {
     public var lowest: Double
     /// +∞ if there is no highest.
     public var highest: Double
+
+    public init(variable: Variable, lowest: Double, highest: Double) {
+      self.variable = variable
+      self.lowest = lowest
+      self.highest = highest
+    }
   }
 
   /// The undetermined variables, by index.
