@@ -23,6 +23,8 @@ struct DescentState {
   var byPlace: [Double]
 
   var steps = 0
+  /// How many there had been when values were last computed from the basis.
+  var stepsWhenSettled = 0
   /// Steps of length zero since the last longer one.
   var stalled = 0
   let patience: Int
@@ -31,7 +33,7 @@ struct DescentState {
   /// Whether pivots follow Bland's rule.
   var isCautious: Bool { stalled > patience }
 
-  init(_ goal: Goal, variableCount: Int, rowCount: Int) {
+  init(_ goal: Goal, variableCount: Int, rowCount: Int, patience: Int) {
     self.goal = goal
     self.variableCount = variableCount
     gradients = [Double](repeating: 0, count: Int(goal.limit) * variableCount)
@@ -41,7 +43,7 @@ struct DescentState {
     isTouched = [Bool](repeating: false, count: rowCount)
     byVariable = direction
     byPlace = direction
-    patience = 100 + variableCount
+    self.patience = patience + variableCount
     stepLimit = 10_000 + 20 * (variableCount + rowCount)
   }
 
