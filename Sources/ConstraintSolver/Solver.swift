@@ -60,6 +60,9 @@ public struct Solver: Sendable {
   /// Required rows not admitted, in the order of their ranks.
   var refusedRows: [Int32] = []
 
+  /// How many steps of length zero in a row, beside one for each variable, make a descent cautious.
+  var patience = 100
+
   public init() {}
 }
 

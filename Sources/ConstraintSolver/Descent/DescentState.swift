@@ -11,8 +11,6 @@ struct DescentState {
   var candidates: [Int32] = []
   /// Candidates that arithmetic got wrong, until the next step.
   var banned: [Int32] = []
-  /// Where the search among ties goes on.
-  var tieCursor = 0
 
   /// The present edge: change of x, change of the error of each touched row.
   var direction: [Double]
@@ -25,6 +23,8 @@ struct DescentState {
   var byPlace: [Double]
 
   var steps = 0
+  /// How many there had been when values were last computed from the basis.
+  var stepsWhenSettled = 0
   /// Steps of length zero since the last longer one.
   var stalled = 0
   let patience: Int
@@ -33,7 +33,7 @@ struct DescentState {
   /// Whether pivots follow Bland's rule.
   var isCautious: Bool { stalled > patience }
 
-  init(_ goal: Goal, variableCount: Int, rowCount: Int) {
+  init(_ goal: Goal, variableCount: Int, rowCount: Int, patience: Int) {
     self.goal = goal
     self.variableCount = variableCount
     gradients = [Double](repeating: 0, count: Int(goal.limit) * variableCount)
@@ -43,7 +43,7 @@ struct DescentState {
     isTouched = [Bool](repeating: false, count: rowCount)
     byVariable = direction
     byPlace = direction
-    patience = 100 + variableCount
+    self.patience = patience + variableCount
     stepLimit = 10_000 + 20 * (variableCount + rowCount)
   }
 

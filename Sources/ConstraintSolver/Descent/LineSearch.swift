@@ -74,15 +74,18 @@ extension Solver {
       try distrust(edge, &state)
       return false
     }
+    if stop.length > 0 {
+      for variable in values.indices {
+        state.byVariable[variable] = values[variable] + stop.length * state.direction[variable]
+      }
+      try moveToVector(&state)
+      for row in state.touched { table.rows[Int(row)].error += stop.length * state.rates[Int(row)] }
+    }
     state.banned.removeAll()
     if stop.length > 0 { state.stalled = 0 } else { state.stalled += 1 }
     for row in stop.passed { flip(row, &state) }
     let entering = table.rows[Int(stop.row)]
     state.changeSlope(of: stop.row, from: entering.slope, to: 0, in: table)
-    if stop.length > 0 {
-      for variable in values.indices { values[variable] += stop.length * state.direction[variable] }
-      for row in state.touched { table.rows[Int(row)].error += stop.length * state.rates[Int(row)] }
-    }
     table.rows[Int(stop.row)].error = 0
     table.rows[Int(stop.row)].position = Int32(edge.place)
     let leaving = basis.head[edge.place]
