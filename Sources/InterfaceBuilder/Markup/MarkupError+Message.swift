@@ -21,7 +21,7 @@ extension MarkupError.Kind {
     case .zeroByte:
       "This is a binary file, not text: it has a zero byte here."
     case .invalidUTF8(let byte):
-      "This is not UTF-8: the byte \(hexadecimal(UInt32(byte), width: 2)) cannot stand here. Save it as UTF-8."
+      "This is not UTF-8: the byte \(hexadecimal(byte, width: 2)) cannot stand here. Save it as UTF-8."
     case .otherEncoding(let name):
       "The file is in \(name), and only UTF-8 is read. Convert it, and write UTF-8 in its declaration."
     case .forbiddenCharacter(let scalar):
@@ -121,7 +121,7 @@ extension MarkupError.AttributeFault {
 }
 
 /// A number in capital hexadecimal digits, with zeros before it up to a width.
-private func hexadecimal(_ number: UInt32, width: Int) -> String {
+private func hexadecimal(_ number: some FixedWidthInteger, width: Int) -> String {
   let digits = String(number, radix: 16, uppercase: true)
   return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
 }
