@@ -39,10 +39,12 @@ public func alignmentInsets(of control: DesktopControl, in context: ControlConte
 }
 
 /// The distance from the alignment rectangle's top to the baseline of a control's text, in points; nil where
-/// nothing is written.
+/// nothing could be written.
+///
+/// Sliders, steppers and switches have the baseline that a title of their control size would have.
 public func firstBaseline(of control: DesktopControl, height: Double, in context: ControlContext) -> Double? {
   switch control.kind {
-  case .slider, .stepper, .progressBar, .spinner, .switch, .colorWell, .separator, .levelIndicator, .box:
+  case .progressBar, .spinner, .colorWell, .separator, .levelIndicator, .box:
     return nil
   default:
     return DesktopText.baseline(of: control, height: height, in: context)
