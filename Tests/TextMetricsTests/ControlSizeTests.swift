@@ -92,7 +92,9 @@ struct ControlSizeTests {
     #expect(Self.frame(button, Self.desktop(toolsVersion)).height == height)
   }
 
-  @Test(arguments: [(21701, "Cancel", 76.0), (21701, "Save Preset", 106), (18122, "Move...", 79)])
+  @Test(arguments: [
+    (21701, "Cancel", 76.0), (21701, "Save Preset", 106), (18122, "Move...", 79), (13770, "Cancel", 82),
+  ])
   func pushButtonWidth(toolsVersion: Int, title: String, width: Double) throws {
     let button = DesktopControl(kind: .button(.push), title: title)
     let predicted = try #require(Self.frame(button, Self.desktop(toolsVersion)).width)

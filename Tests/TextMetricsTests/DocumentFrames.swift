@@ -12,6 +12,8 @@ struct RecordedView {
   var cell: [String: String] = [:]
   /// The attributes of the control's font.
   var font: [String: String] = [:]
+  /// The title of a button, the text of a label or a text field.
+  var title: String?
   var hasImage = false
   var hasInsets = false
   var hasConfiguration = false
@@ -25,11 +27,19 @@ struct RecordedView {
 
   /// Whether the content decides the height: no constraint names it, and at most one a vertical edge.
   var hasFreeHeight: Bool {
-    let vertical: Set = [
-      "top", "bottom", "centerY", "baseline", "firstBaseline", "topMargin", "bottomMargin",
-    ]
-    return !constrained.contains("height") && constrained.filter(vertical.contains).count <= 1
-      && !constrained.isEmpty && attributes["fixedFrame"] == nil && attributes["customClass"] == nil
+    isFree(
+      "height", edges: ["top", "bottom", "centerY", "baseline", "firstBaseline", "topMargin", "bottomMargin"])
+  }
+
+  /// Whether the content decides the width.
+  var hasFreeWidth: Bool {
+    isFree(
+      "width", edges: ["leading", "trailing", "left", "right", "centerX", "leadingMargin", "trailingMargin"])
+  }
+
+  private func isFree(_ extent: String, edges: Set<String>) -> Bool {
+    !constrained.contains(extent) && constrained.filter(edges.contains).count <= 1 && !constrained.isEmpty
+      && attributes["fixedFrame"] == nil && attributes["customClass"] == nil
   }
 }
 
@@ -60,9 +70,13 @@ final class DocumentFrames: NSObject, XMLParserDelegate {
     case "constraint":
       constraints.append((open.dropLast().last?.attributes["id"] ?? "", attributes))
     default:
-      if attributes["key"] == "cell", let index = open.last?.view { views[index].cell = attributes }
+      if attributes["key"] == "cell", let index = open.last?.view {
+        views[index].cell = attributes
+        views[index].title = attributes["title"]
+      }
       if let index = open.last(where: { $0.view != nil })?.view {
         if element == "fontDescription" || element == "font" { views[index].font = attributes }
+        if element == "state", attributes["key"] == "normal" { views[index].title = attributes["title"] }
         if element == "inset" { views[index].hasInsets = true }
         if element == "buttonConfiguration" { views[index].hasConfiguration = true }
         if attributes["image"] != nil || element == "imageReference" { views[index].hasImage = true }

@@ -132,7 +132,8 @@ extension DesktopFigures {
       return DesktopFigures(height: toolsVersion < 17000 ? 28 : 27, insets: insets, titlePadding: 28)
     case .regular, .large:
       let insets = toolsVersion < 14000 ? EdgeInsets(4, 6, 7, 6) : EdgeInsets(5, 7, 7, 7)
-      return DesktopFigures(height: 32, insets: insets, titlePadding: 34)
+      // Paddings: n = 3 and n = 5; macOS 11 made them narrower.
+      return DesktopFigures(height: 32, insets: insets, titlePadding: toolsVersion < 17700 ? 40 : 34)
     }
   }
 
