@@ -3,7 +3,8 @@ import Testing
 
 @testable import TextMetrics
 
-/// Measures predicted heights of controls against recorded frames whose height nothing but the content decides.
+/// Measures predicted heights of controls against recorded frames whose height nothing but the content
+/// decides.
 struct ControlCorpusTests {
   @Test(.enabled(if: Corpus.isPresent)) func heightsOfFreeControls() throws {
     var hits: [String: (hit: Int, all: Int)] = [:]

@@ -124,7 +124,8 @@ struct ControlSizeTests {
     #expect(alignmentInsets(of: button, in: Self.desktop(24765)) == .zero)
   }
 
-  /// Bottoms of frames that a required baseline constraint joins, lower ones first: a label's is that of its line.
+  /// Bottoms of frames that a required baseline constraint joins, lower ones first: a label's is that of
+  /// its line.
   @Test(arguments: [
     (DesktopControlKind.popUpButton(.push), ControlSize.small, 11.0, 5.0),
     (.popUpButton(.push), .regular, 13, 7),

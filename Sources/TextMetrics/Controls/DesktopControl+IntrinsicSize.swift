@@ -2,8 +2,8 @@ import Geometry
 
 /// The size that a control of macOS takes by itself: that of its alignment rectangle, in points.
 ///
-/// The frame is this size outset by `alignmentInsets(of:in:)`. An axis is nil where the control has no size of its
-/// own: the width of a text field that is edited, of a slider or a progress bar.
+/// The frame is this size outset by `alignmentInsets(of:in:)`. An axis is nil where the control has no size
+/// of its own: the width of a text field that is edited, of a slider or a progress bar.
 public func intrinsicSize(of control: DesktopControl, in context: ControlContext) -> IntrinsicSize {
   let figures = DesktopFigures.of(control, toolsVersion: context.toolsVersion)
   let insets = figures.insets

@@ -11,8 +11,8 @@ enum DesktopText {
       width: PixelGrid(scale: 1).ceil(width), height: labelHeight(font: control.font, in: context))
   }
 
-  /// The height of a text field with a bezel: its line and what the bezel takes, 5 pt up to macOS 15 (n = 32) and
-  /// 6 pt since (n = 49).
+  /// The height of a text field with a bezel: its line and what the bezel takes, 5 pt up to macOS 15 (n =
+  /// 32) and 6 pt since (n = 49).
   static func fieldHeight(of control: DesktopControl, in context: ControlContext) -> Double {
     let line = labelHeight(font: control.font, in: context)
     switch ControlEra.desktop(toolsVersion: context.toolsVersion) {
