@@ -1,9 +1,9 @@
 /// What separates San Francisco from Inter, the open font whose advances stand in for it.
 ///
-/// Measured on the recorded widths of 261 different one-line texts by a ridge regression over characters (prior of
-/// 12 thousandths; characters that occur in at least five texts; corrections under 4 thousandths left out). In
-/// tenfold cross-validation the mean error falls from 0.76 to 0.66 pt, and texts within half a point rise from
-/// 44 to 58 %.
+/// Measured on the recorded widths of 261 different one-line texts by a ridge regression over characters
+/// (prior of 12 thousandths; characters that occur in at least five texts; corrections under 4 thousandths
+/// left out). In tenfold cross-validation the mean error falls from 0.76 to 0.66 pt, and texts within half
+/// a point rise from 44 to 58 %.
 enum SanFranciscoFit {
   /// What a character's advance in San Francisco exceeds Inter's by, in thousandths of an em.
   static func correction(of scalar: UInt32) -> Double {
@@ -15,8 +15,8 @@ enum SanFranciscoFit {
   /// semibold, 25 at bold).
   static func correction(weight: Double) -> Double { max(weight - 400, 0) * 0.05 }
 
-  /// What every advance from 20 pt on falls short of Inter Display's: nothing at first (4 texts), 13 thousandths
-  /// since iOS 13 and macOS 10.15 (9 texts).
+  /// What every advance from 20 pt on falls short of Inter Display's: nothing at first (4 texts), 13
+  /// thousandths since iOS 13 and macOS 10.15 (9 texts).
   static func displayCorrection(_ generation: FontGeneration) -> Double { generation == .split ? 0 : -13 }
 
   private static let firstCharacter: UInt32 = 0x20
