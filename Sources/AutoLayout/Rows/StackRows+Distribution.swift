@@ -64,7 +64,9 @@ extension StackRows {
       if view > 0 {
         add(distance(self, view) - distance(self, 0), priority: priority(view), from: .stackDistributing)
       }
-      add(gapExcess(after: view), .lessThanOrEqual, priority: Self.spanningFit, from: .stackSpanningFit)
+      add(
+        gapExcess(after: view), .lessThanOrEqual, priority: hugging(stack.axis) ?? Self.spanningFit,
+        from: .stackSpanningFit)
     }
   }
 
@@ -106,6 +108,13 @@ extension StackRows {
     add(
       canvas(far) - edge(last, far), views[last].gravity == .trailing ? .equal : .greaterThanOrEqual,
       from: .stackCanvasConnection)
+    if let hugging = hugging(stack.axis) {
+      for view in views.indices.dropLast() where views[view].gravity != views[view + 1].gravity {
+        add(gapExcess(after: view), .lessThanOrEqual, priority: hugging, from: .stackSpanningFit)
+      }
+      add(edge(0, near) - canvas(near), .lessThanOrEqual, priority: hugging, from: .stackSpanningFit)
+      add(canvas(far) - edge(last, far), .lessThanOrEqual, priority: hugging, from: .stackSpanningFit)
+    }
     let middle = views.indices.filter { views[$0].gravity == .center }
     if let first = middle.first, let end = middle.last {
       let middleOfGroup = (edge(first, near) + edge(end, far)) * 0.5
