@@ -1,6 +1,7 @@
 import AutoLayout
 import ConstraintSolver
 import Geometry
+import TextMetrics
 
 extension SceneLayout {
   /// Makes every grid view lay out its cells: a guide for each row and column, and constraints between these and the

@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import TextMetrics
 
 extension SceneLayout {
   /// Adds the layout guides that constraints of the scene may name.

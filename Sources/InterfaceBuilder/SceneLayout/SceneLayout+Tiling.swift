@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import TextMetrics
 
 extension SceneLayout {
   /// The frame that a macOS container gives to a view that does not translate its mask and has no say in it; nil where
