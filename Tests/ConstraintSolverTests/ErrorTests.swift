@@ -53,6 +53,22 @@ import Testing
     #expect(isNear(solver.value(of: y), 300))
   }
 
+  @Test(arguments: [1000, 750, 0]) func boundsThatNeverBindDoNoHarm(priority: Double) throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let limit = Double.greatestFiniteMagnitude
+    for (rank, variable) in [x, y].enumerated() {
+      try solver.add(
+        [Term(variable)], .lessThanOrEqual, limit, priority: Priority(priority), rank: Rank(Int32(rank)))
+    }
+    try solver.add([Term(x), Term(y, -1)], .equal, 0.25, priority: .required, rank: 3)
+    try solver.add([Term(y)], .greaterThanOrEqual, 0.5, priority: Priority(250), rank: 4)
+    try solver.add([Term(x)], .equal, 0, priority: Priority(100), rank: 5)
+    try solver.solve()
+    #expect(solver.value(of: x) == 0.75)
+    #expect(solver.value(of: y) == 0.5)
+  }
+
   @Test(arguments: [-1, 1000.5, -0.001])
   func prioritiesAreOnTheScale(bad: Double) throws {
     var solver = solver

@@ -12,6 +12,9 @@ struct DescentState {
   /// Candidates that arithmetic got wrong, until the next step.
   var banned: [Int32] = []
 
+  /// Edges that broke ties when all were last followed: the next one is looked for among them first.
+  var tieBreakers: [Int32] = []
+
   /// The present edge: change of x, change of the error of each touched row.
   var direction: [Double]
   var rates: [Double]
@@ -47,16 +50,26 @@ struct DescentState {
     stepLimit = 10_000 + 20 * (variableCount + rowCount)
   }
 
+  /// Whether an edge is among the candidates, which are in ascending order.
+  func isCandidate(_ code: Int32) -> Bool {
+    var low = 0
+    var high = candidates.count
+    while low < high {
+      let middle = (low + high) / 2
+      if candidates[middle] < code { low = middle + 1 } else { high = middle }
+    }
+    return low < candidates.count && candidates[low] == code
+  }
+
   mutating func clearTouched() {
     for row in touched { isTouched[Int(row)] = false }
     touched.removeAll(keepingCapacity: true)
   }
 
-  mutating func touch(_ row: Int32) -> Bool {
-    if isTouched[Int(row)] { return false }
+  mutating func touch(_ row: Int32) {
+    if isTouched[Int(row)] { return }
     isTouched[Int(row)] = true
     touched.append(row)
-    return true
   }
 
   mutating func clearGradients() {

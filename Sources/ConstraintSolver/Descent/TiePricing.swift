@@ -12,8 +12,12 @@ extension Solver {
       pulling.append(Int32(index))
     }
     if pulling.isEmpty { return nil }
-    return 2 * pulling.count < state.candidates.count
-      ? edgeByRanks(pulling, &state) : edgeByFollowing(&state)
+    if 2 * pulling.count < state.candidates.count { return edgeByRanks(pulling, &state) }
+    if !state.isCautious && !state.tieBreakers.isEmpty {
+      let breakers = state.tieBreakers.filter { state.isCandidate($0) }
+      if let edge = edgeByFollowing(breakers, &state) { return edge }
+    }
+    return edgeByFollowing(state.candidates, &state)
   }
 
   /// Prices the ranks of the pulling rows one by one, as if they were levels.
@@ -45,12 +49,13 @@ extension Solver {
     return nil
   }
 
-  /// Follows each edge and adds up the slopes of the rows that it touches, by rank.
-  private mutating func edgeByFollowing(_ state: inout DescentState) -> Edge? {
+  /// Follows each of these edges and adds up the slopes of the rows that it touches, by rank.
+  private mutating func edgeByFollowing(_ candidates: [Int32], _ state: inout DescentState) -> Edge? {
     var best: Edge?
     var slopes: [TieSlope] = []
     var followed = -1
-    for candidate in state.candidates {
+    state.tieBreakers.removeAll(keepingCapacity: true)
+    for candidate in candidates {
       let place = Int(candidate >> 1)
       let direction: Int8 = candidate & 1 == 0 ? 1 : -1
       if place != followed { follow(place, 1, &state) }
@@ -66,6 +71,7 @@ extension Solver {
       }
       slopes.sort { $0.rank < $1.rank }
       guard let change = firstChange(slopes), change.slope < 0 else { continue }
+      state.tieBreakers.append(candidate)
       let stage = Stage(level: state.goal.limit, rank: change.rank)
       let edge = Edge(place: place, direction: direction, stage: stage, slope: change.slope)
       let isBetter = withActiveRows { $0.isBetter(edge, than: best, cautiously: state.isCautious) }

@@ -91,6 +91,6 @@ extension Solver {
       solver.table.rows[Int(copy)].rank = Int32(copy)
     }
     try solver.solve()
-    return !solver.refusedRows.isEmpty
+    return !solver.refusals.isEmpty
   }
 }

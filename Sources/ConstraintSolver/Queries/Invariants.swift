@@ -66,7 +66,7 @@ extension Solver {
 
   private func checkSolution() throws(InvariantViolation) {
     var isListed = [Bool](repeating: false, count: table.rows.count)
-    for row in refusedRows { isListed[Int(row)] = true }
+    for refusal in refusals { isListed[Int(refusal.row)] = true }
     for (index, row) in table.rows.enumerated() where row.standing == .live {
       try expect(row.isRefused == isListed[index], "a refusal is recorded once only", index)
       var error = -row.constant

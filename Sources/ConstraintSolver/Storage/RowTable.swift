@@ -77,6 +77,26 @@ struct RowTable: Sendable {
     return 0
   }
 
+  /// For each of these rows Σ coefficient·component; zero where that is negligible.
+  func computeRates(
+    of touched: [Int32], along direction: [Double], negligible: Double, into rates: inout [Double]
+  ) {
+    rows.withUnsafeBufferPointer { rows in
+      variables.withUnsafeBufferPointer { variables in
+        coefficients.withUnsafeBufferPointer { coefficients in
+          for index in touched {
+            let start = Int(rows[Int(index)].start)
+            var rate = 0.0
+            for entry in start..<start + Int(rows[Int(index)].count) {
+              rate += coefficients[entry] * direction[Int(variables[entry])]
+            }
+            rates[Int(index)] = rate.magnitude <= negligible ? 0 : rate
+          }
+        }
+      }
+    }
+  }
+
   private mutating func compact() {
     var newVariables: [Int32] = []
     var newCoefficients: [Double] = []
