@@ -50,6 +50,7 @@ public struct SceneLayout: Sendable {
   /// Solves the scene.
   public mutating func layout() throws(LayoutError) {
     try tree.layout()
+    if try inheritMargins() { try tree.layout() }
     if try alignSymbols() { try tree.layout() }
   }
 
