@@ -60,6 +60,12 @@ public struct SceneLayout: Sendable {
     return document.device(in: environment)?.scale ?? 2
   }
 
+  /// Whether the environment is the one in which the document was saved.
+  var isAsRecorded: Bool {
+    environment.device == nil && environment.orientation == nil && environment.size == nil
+      && environment.direction == .leftToRight
+  }
+
   var pixels: PixelGrid { PixelGrid(scale: scale) }
 
   // MARK: Views
