@@ -30,7 +30,7 @@
 /// This is linear programming in the space of the variables. A *vertex* is where n independent rows hold
 /// with equality (a `Basis`). From a vertex, letting one active row go into one direction moves the point
 /// along an edge. If the costs fall along an edge the solver follows it, over the breakpoints of other rows
-/// as long as the costs still fall, and the row at which they no longer do becomes active (`Descent`). If
+/// as long as the costs still fall, and the row at which they no longer do becomes active (`descend`). If
 /// they fall along no edge, the vertex is optimal. That is the method of Bartels, Conn and Sinclair
 /// ("Minimization Techniques for Piecewise Differentiable Functions: The l₁ Solution to an Overdetermined
 /// Linear System", SIAM J. Numer. Anal. 15, 1978), with lexicographic costs. A vertex is never infeasible

@@ -10,8 +10,8 @@ extension Solver {
     for row in basis.head { deactivate(row) }
     basis.isFactored = false
     basis.etas.removeAll()
-    var peeling = GreedyPeeling(rowsByImportance(), in: table, variableCount: values.count)
-    basis.head = peeling.run()
+    basis.head = GreedyPeeling.basis(
+      from: rowsByImportance(), in: table, variableCount: values.count)
     for (place, row) in basis.head.enumerated() {
       if row < 0 {
         basis.anchorValues[Int(~row)] = values[Int(~row)]

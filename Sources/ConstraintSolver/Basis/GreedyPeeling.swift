@@ -14,7 +14,14 @@ struct GreedyPeeling {
   /// A row whose largest coefficient is at least 1 determines a variable badly through one smaller than this.
   private static let leastPivot = 1e-3
 
-  init(_ order: [Int32], in table: RowTable, variableCount: Int) {
+  /// As many rows, or anchors (`~variable`), as there are variables, each determining one.
+  static func basis(from order: [Int32], in table: RowTable, variableCount: Int) -> [Int32] {
+    var peeling = GreedyPeeling(order, in: table, variableCount: variableCount)
+    peeling.run()
+    return peeling.head
+  }
+
+  private init(_ order: [Int32], in table: RowTable, variableCount: Int) {
     self.table = table
     self.order = order
     importance = [Int32](repeating: .max, count: table.rows.count)
@@ -28,13 +35,11 @@ struct GreedyPeeling {
     }
   }
 
-  /// As many rows, or anchors (`~variable`), as there are variables, each determining one.
-  mutating func run() -> [Int32] {
+  private mutating func run() {
     for variable in isKnown.indices {
       while let next = queue.pop() { settle(by: order[Int(next)]) }
       if !isKnown[variable] { settle(Int32(variable), by: ~Int32(variable)) }
     }
-    return head
   }
 
   private mutating func settle(by row: Int32) {
