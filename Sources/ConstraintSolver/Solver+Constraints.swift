@@ -34,7 +34,7 @@ extension Solver {
     let index = try row(constraint)
     table.retire(index)
     if table.rows[Int(index)].isActive { looseness += 1 } else { table.free(index) }
-    refusedRows.removeAll { $0 == index }
+    refusals.removeAll { $0.row == index }
     isEdited = true
   }
 

@@ -33,8 +33,10 @@ extension Solver {
       let home = Self.home(of: table.rows[index].priority, among: distinct)
       table.rows[index].home = home
       table.rows[index].level = home
-      table.rows[index].isRefused = false
+      if home != Level.required { table.rows[index].isRefused = false }
     }
+    let rows = table.rows
+    refusals.removeAll { rows[Int($0.row)].home != Level.required }
     levelsAreStale = false
   }
 

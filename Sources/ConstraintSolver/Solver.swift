@@ -58,7 +58,10 @@ public struct Solver: Sendable {
   /// Places of the basis that have lost their row, or never had one, since the last solve.
   var looseness = 0
   /// Required rows not admitted, in the order of their ranks.
-  var refusedRows: [Int32] = []
+  var refusals: [Refusal] = []
+
+  /// How many steps of length zero in a row, beside one for each variable, make a descent cautious.
+  var patience = 100
 
   public init() {}
 }

@@ -12,7 +12,7 @@ import Testing
       compared += try compare(1, [first])
       for second in rows {
         compared += try compare(1, [first, second])
-        for third in rows.prefix(40) where third.relation == 0 && third.constant > 0 {
+        for third in rows.prefix(24) where third.relation == 0 && third.constant > 0 {
           compared += try compare(1, [first, second, third])
         }
       }

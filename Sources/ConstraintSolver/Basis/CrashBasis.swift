@@ -52,12 +52,17 @@ extension Solver {
   /// A row whose largest coefficient is at least 1 determines a variable badly through one smaller than this.
   private static var leastCrashPivot: Double { 1e-3 }
 
+  /// An inequality with a larger constant is one that its author means never to bind, such as `width <= 1.8e308`. A
+  /// vertex there would drown all other values in its rounding errors.
+  private static var leastIdleBound: Double { 1e9 }
+
   /// Live rows with a cost: required equalities, optional rows by priority, preferences by rank, and last required
   /// inequalities, which seldom hold with equality.
   private func rowsByImportance() -> [Int32] {
     var order: [Int32] = []
     order.reserveCapacity(table.rows.count)
     for (index, row) in table.rows.enumerated() where row.standing == .live && !row.isRefused {
+      if row.relation != .equal && row.constant.magnitude > Self.leastIdleBound { continue }
       order.append(Int32(index))
     }
     order.sort { isMoreImportant($0, than: $1) }

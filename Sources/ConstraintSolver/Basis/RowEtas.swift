@@ -33,6 +33,13 @@ struct RowEtas: Sendable {
     }
   }
 
+  /// An eta with one entry beside the pivot.
+  mutating func append(place: Int, pivot: Double, other: Int, value: Double) {
+    etas.append(Eta(place: Int32(place), pivot: pivot, start: Int32(places.count)))
+    places.append(Int32(other))
+    values.append(value)
+  }
+
   private func range(_ index: Int) -> Range<Int> {
     let end = index + 1 < etas.count ? Int(etas[index + 1].start) : places.count
     return Int(etas[index].start)..<end

@@ -11,8 +11,19 @@ extension Solver {
   /// one, the whole is finite. `stepLimit` guards against the rounding errors that the proof does not know.
   @discardableResult
   mutating func descend(_ goal: Goal) throws(SolverError) -> DescentResult {
-    var state = DescentState(goal, variableCount: values.count, rowCount: table.rows.count)
+    var state = makeState(goal)
     try settle(&state)
+    while true {
+      if try followEdges(&state) == .unbounded { return .unbounded }
+      // Values that have been carried along are computed anew at the end. If that moves a row to another side of its
+      // breakpoint, the vertex may not be the best one yet.
+      if state.stepsWhenSettled == state.steps { return .optimal }
+      if try !settle(&state) { return .optimal }
+    }
+  }
+
+  /// Goes from vertex to vertex while the costs fall.
+  private mutating func followEdges(_ state: inout DescentState) throws(SolverError) -> DescentResult {
     while let edge = nextEdge(&state) {
       state.steps += 1
       if state.steps > state.stepLimit { throw .iterationLimit(steps: state.steps) }
@@ -22,22 +33,32 @@ extension Solver {
         continue
       }
       if try !take(edge, to: stop, &state) { continue }
-      if basis.etas.isLong { basis.isFactored = false }
-      if !basis.isFactored { try settle(&state) }
+      if basis.etas.isLong {
+        factorBasis()
+        try settle(&state)
+      }
     }
-    if state.steps > 0 { try settle(&state) }
     return .optimal
   }
 
+  func makeState(_ goal: Goal) -> DescentState {
+    DescentState(goal, variableCount: values.count, rowCount: table.rows.count, patience: patience)
+  }
+
   /// Computes values, errors and gradients from the basis.
-  mutating func settle(_ state: inout DescentState) throws(SolverError) {
+  ///
+  /// - Returns: whether a row turned out to be on another side of its breakpoint than was remembered.
+  @discardableResult
+  mutating func settle(_ state: inout DescentState) throws(SolverError) -> Bool {
     if !basis.isFactored { factorBasis() }
     try computeValues(&state)
-    if computeErrors() > 1 && basis.etas.count > 0 {
+    var found = computeErrors()
+    if found.activeError > 1 && basis.etas.count > 0 {
       factorBasis()
       try computeValues(&state)
-      _ = computeErrors()
+      found = computeErrors()
     }
+    state.stepsWhenSettled = state.steps
     state.clearGradients()
     for index in table.rows.indices {
       let row = table.rows[index]
@@ -45,16 +66,23 @@ extension Solver {
         state.changeSlope(of: Int32(index), from: 0, to: row.slope, in: table)
       }
     }
+    return found.sidesChanged
   }
 
   private mutating func computeValues(_ state: inout DescentState) throws(SolverError) {
     for (place, row) in basis.head.enumerated() {
       state.byPlace[place] = row < 0 ? basis.anchorValues[Int(~row)] : table.rows[Int(row)].constant
     }
-    basis.solve(&state.byPlace, into: &values)
-    for (index, value) in values.enumerated() where !value.isFinite {
+    basis.solve(&state.byPlace, into: &state.byVariable)
+    try moveToVector(&state)
+  }
+
+  /// Makes `byVariable` the vertex, if it is finite.
+  mutating func moveToVector(_ state: inout DescentState) throws(SolverError) {
+    for (index, value) in state.byVariable.enumerated() where !value.isFinite {
       throw .valueOverflow(Variable(index: Int32(index)))
     }
+    swap(&values, &state.byVariable)
   }
 
   /// Rounding errors in units of what a sum of such terms may have, as a share of the magnitudes of the terms.
@@ -64,12 +92,13 @@ extension Solver {
 
   /// Computes the errors of all rows, their tolerances, and the sides of those that are not zero.
   ///
-  /// - Returns: the largest error of an active row, as a multiple of its tolerance.
-  private mutating func computeErrors() -> Double {
+  /// - Returns: the largest error of an active row, as a multiple of its tolerance, and whether a side is a new one.
+  private mutating func computeErrors() -> (activeError: Double, sidesChanged: Bool) {
     var largest = 0.0
     for value in values { largest = max(largest, value.magnitude) }
     let floor = largest * Self.absoluteTolerance
     var worst = 0.0
+    var sidesChanged = false
     for index in table.rows.indices where table.rows[index].standing != .vacant {
       var sum = -table.rows[index].constant
       var magnitude = sum.magnitude
@@ -86,13 +115,15 @@ extension Solver {
       } else {
         table.rows[index].error = sum
         if sum.magnitude > tolerance {
-          table.rows[index].side = sum > 0 ? 1 : -1
+          let side: Int8 = sum > 0 ? 1 : -1
+          if table.rows[index].side != side { sidesChanged = true }
+          table.rows[index].side = side
         } else if table.rows[index].side == 0 {
           table.rows[index].side = table.rows[index].relation == .lessThanOrEqual ? -1 : 1
         }
       }
     }
-    return worst
+    return (worst, sidesChanged)
   }
 
   /// An edge that descends, by the multipliers, and yet never stops descending is a rounding error: with a fresh

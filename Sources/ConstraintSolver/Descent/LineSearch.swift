@@ -16,16 +16,12 @@ extension Solver {
     state.clearTouched()
     var largest = 0.0
     for component in state.direction { largest = max(largest, component.magnitude) }
-    for (variable, component) in state.direction.enumerated() where component != 0 {
-      for index in table.columns[variable] where !table.rows[Int(index)].isActive && state.touch(index) {
-        var rate = 0.0
-        for entry in table.entries(of: index) {
-          rate += table.coefficients[entry] * state.direction[Int(table.variables[entry])]
-        }
-        // What is left where terms cancel: a pivot on it would ruin the basis.
-        state.rates[Int(index)] = rate.magnitude <= 1e-11 * largest ? 0 : rate
-      }
+    for variable in 0..<state.direction.count where state.direction[variable] != 0 {
+      for index in table.columns[variable] where !table.rows[Int(index)].isActive { state.touch(index) }
     }
+    // What is left where terms cancel: a pivot on it would ruin the basis.
+    table.computeRates(
+      of: state.touched, along: state.direction, negligible: 1e-11 * largest, into: &state.rates)
   }
 
   /// Finds the breakpoint at which the costs stop falling at the edge's stage, or nil if there is none.
@@ -74,15 +70,18 @@ extension Solver {
       try distrust(edge, &state)
       return false
     }
+    if stop.length > 0 {
+      for variable in values.indices {
+        state.byVariable[variable] = values[variable] + stop.length * state.direction[variable]
+      }
+      try moveToVector(&state)
+      for row in state.touched { table.rows[Int(row)].error += stop.length * state.rates[Int(row)] }
+    }
     state.banned.removeAll()
     if stop.length > 0 { state.stalled = 0 } else { state.stalled += 1 }
     for row in stop.passed { flip(row, &state) }
     let entering = table.rows[Int(stop.row)]
     state.changeSlope(of: stop.row, from: entering.slope, to: 0, in: table)
-    if stop.length > 0 {
-      for variable in values.indices { values[variable] += stop.length * state.direction[variable] }
-      for row in state.touched { table.rows[Int(row)].error += stop.length * state.rates[Int(row)] }
-    }
     table.rows[Int(stop.row)].error = 0
     table.rows[Int(stop.row)].position = Int32(edge.place)
     let leaving = basis.head[edge.place]

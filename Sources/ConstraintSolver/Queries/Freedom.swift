@@ -9,6 +9,12 @@ public struct Freedom: Hashable, Sendable {
     public var lowest: Double
     /// +∞ if there is no highest.
     public var highest: Double
+
+    public init(variable: Variable, lowest: Double, highest: Double) {
+      self.variable = variable
+      self.lowest = lowest
+      self.highest = highest
+    }
   }
 
   /// The undetermined variables, by index.
@@ -55,8 +61,7 @@ extension Solver {
 
   /// Variables that differ from zero in the direction of an edge along which no level changes.
   private mutating func movableVariables() throws(SolverError) -> [Int32] {
-    var state = DescentState(
-      .levels(below: levelCount), variableCount: values.count, rowCount: table.rows.count)
+    var state = makeState(.levels(below: levelCount))
     try settle(&state)
     _ = nextEdge(&state)
     var isMovable = [Bool](repeating: false, count: values.count)

@@ -5,6 +5,11 @@ public struct Influence: Hashable, Sendable {
   /// By how much the value changes for each unit by which the constraint's constant does, while the same constraints
   /// stay active.
   public var sensitivity: Double
+
+  @inlinable public init(constraint: ConstraintID, sensitivity: Double) {
+    self.constraint = constraint
+    self.sensitivity = sensitivity
+  }
 }
 
 extension Solver {

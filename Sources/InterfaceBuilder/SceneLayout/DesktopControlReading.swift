@@ -11,7 +11,8 @@ extension ResolvedView {
   func desktopControl(images: ImageTable) -> DesktopControl? {
     guard let kind = desktopKind else { return nil }
     let cell = cell ?? element
-    let size = (cell["controlSize"] ?? element["controlSize"]).flatMap(ControlSize.init(documentName:)) ?? .regular
+    let size =
+      (cell["controlSize"] ?? element["controlSize"]).flatMap(ControlSize.init(documentName:)) ?? .regular
     return DesktopControl(
       kind: kind, controlSize: size, title: desktopTitle(cell),
       font: cell.desktopFont ?? .system(13),

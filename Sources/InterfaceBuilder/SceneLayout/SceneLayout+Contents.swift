@@ -44,7 +44,9 @@ extension SceneLayout {
     guard environment.content == .recorded else { return false }
     var changed = false
     for (position, view) in scene.views.enumerated() where view.showsSymbol {
-      guard let recorded = view.recorded, let rect = tree.alignmentRect(of: viewNodes[position]) else { continue }
+      guard let recorded = view.recorded, let rect = tree.alignmentRect(of: viewNodes[position]) else {
+        continue
+      }
       let vertical = (recorded.height - rect.height) / 2
       let horizontal = (recorded.width - rect.width) / 2
       // What differs by more is a view whose size is not the symbol's.

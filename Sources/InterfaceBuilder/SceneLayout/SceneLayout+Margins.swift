@@ -18,7 +18,8 @@ extension SceneLayout {
   func margins(ofView position: Int, _ embedding: ControllerEmbedding) -> EdgeInsets {
     let view = scene.views[position]
     var margins = ownMargins(of: view, position)
-    if view.parent == nil, document.usesSafeAreas, view.varied.bool("insetsLayoutMarginsFromSafeArea") ?? true {
+    if view.parent == nil, document.usesSafeAreas, view.varied.bool("insetsLayoutMarginsFromSafeArea") ?? true
+    {
       let safeArea = safeArea(ofView: position, embedding)
       margins.top += safeArea.top
       margins.bottom += safeArea.bottom

@@ -43,6 +43,7 @@ public struct SceneLayout: Sendable {
     try addMargins(embedding)
     try addContents()
     try addStacks()
+    try addGrids()
     if document.usesAutoLayout { try addConstraints() }
   }
 
@@ -78,6 +79,7 @@ public struct SceneLayout: Sendable {
   /// The recorded frame in the tree's coordinates; a view without one fills its superview.
   private func givenFrame(of view: ResolvedView) -> Rect {
     guard let parent = view.parent else { return rootFrame(of: view) }
+    if let tiled = tiledFrame(of: view, inside: parent) { return tiled }
     let superview = givenFrames[parent].size
     guard let recorded = view.recorded else { return Rect(origin: .zero, size: superview) }
     return coordinates.convert(recorded, inside: scene.views[parent].kind, height: superview.height)
@@ -102,8 +104,11 @@ public struct SceneLayout: Sendable {
 
   private func placement(of view: ResolvedView) -> Placement {
     guard let parent = view.parent else { return .encapsulated }
+    if tiledFrame(of: view, inside: parent) != nil { return .fixedFrame }
     if case .arranged = view.slot, document.usesAutoLayout, !view.isHidden { return .constraints }
-    if case .placedByOwner = view.slot { return .fixedFrame }
+    if case .placedByOwner = view.slot {
+      return scene.views[parent].kind == .gridView && document.usesAutoLayout ? .constraints : .fixedFrame
+    }
     let translates = view.varied.bool("translatesAutoresizingMaskIntoConstraints") ?? true
     if document.usesAutoLayout {
       if view.varied.bool("fixedFrame") == true { return .fixedFrame }
@@ -113,7 +118,8 @@ public struct SceneLayout: Sendable {
     if view.recorded == nil {
       return .mask([.flexibleWidth, .flexibleHeight], container: givenFrames[parent].size)
     }
-    let mask = coordinates.mask(view.varied.firstChild("autoresizingMask", key: "autoresizingMask"), inside: superview)
+    let mask = coordinates.mask(
+      view.varied.firstChild("autoresizingMask", key: "autoresizingMask"), inside: superview)
     return .mask(mask, container: originalSize(ofView: parent))
   }
 

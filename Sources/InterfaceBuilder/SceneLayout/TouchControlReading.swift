@@ -48,7 +48,8 @@ extension ResolvedView {
     case "infoLight", "infoDark", "detailDisclosure", "contactAdd", "close": style = .symbol
     default: style = .plain
     }
-    let title = configuration?.string("title") ?? state?.string("title")
+    let title =
+      configuration?.string("title") ?? state?.string("title")
       ?? state?.attributedString("attributedTitle") ?? ""
     let image = configuration?["image"] ?? state?["image"]
     return TouchButton(

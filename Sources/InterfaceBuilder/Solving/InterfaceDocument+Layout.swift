@@ -91,7 +91,8 @@ extension SceneLayout {
   func name(of row: RowSource) -> String {
     switch row {
     case .constraint(let id):
-      guard let origin = tree.constraint(id)?.origin, scene.constraints.indices.contains(Int(origin.reference))
+      guard let origin = tree.constraint(id)?.origin,
+        scene.constraints.indices.contains(Int(origin.reference))
       else { return "?" }
       return scene.constraints[Int(origin.reference)].id
     case .generated(let node, let generator, let part):

@@ -68,7 +68,8 @@ struct Request {
     guard parts.count == 2, let width = parts[0], let height = parts[1],
       (0...100_000).contains(width), (0...100_000).contains(height)
     else {
-      throw .badValue(option: "size", value: text, expected: "it takes a width and a height, such as 320x568.")
+      throw .badValue(
+        option: "size", value: text, expected: "it takes a width and a height, such as 320x568.")
     }
     return Size(width: width, height: height)
   }
