@@ -18,6 +18,12 @@ public struct FixtureLayout: Sendable, Equatable {
   public var views: [FixtureView] = []
   public var conflicts: [FixtureConflict] = []
 
+  public init(options: [String], views: [FixtureView] = [], conflicts: [FixtureConflict] = []) {
+    self.options = options
+    self.views = views
+    self.conflicts = conflicts
+  }
+
   /// Whether the environment is the one that the document was saved in.
   public var isAsRecorded: Bool { options.isEmpty }
 }
@@ -28,13 +34,27 @@ public struct FixtureView: Sendable, Equatable {
   /// x, y, width and height as the document would write them.
   public var frame: [Double]
   /// Which of `x`, `y`, `width` and `height` are left open.
-  public var free: [String] = []
-  public var isMisplaced: Bool? = false
-  public var isRecorded = true
-  public var isHidden = false
-  public var isContentKnown = true
+  public var free: [String]
+  public var isMisplaced: Bool?
+  public var isRecorded: Bool
+  public var isHidden: Bool
+  public var isContentKnown: Bool
   /// Nil where the fixture does not say.
   public var name: String?
+
+  public init(
+    id: String, frame: [Double], free: [String] = [], isMisplaced: Bool? = false, isRecorded: Bool = true,
+    isHidden: Bool = false, isContentKnown: Bool = true, name: String? = nil
+  ) {
+    self.id = id
+    self.frame = frame
+    self.free = free
+    self.isMisplaced = isMisplaced
+    self.isRecorded = isRecorded
+    self.isHidden = isHidden
+    self.isContentKnown = isContentKnown
+    self.name = name
+  }
 }
 
 /// A conflict that is expected.
@@ -42,4 +62,9 @@ public struct FixtureConflict: Sendable, Equatable {
   public var broken: String
   /// The ids of the other constraints, sorted.
   public var others: [String]
+
+  public init(broken: String, others: [String]) {
+    self.broken = broken
+    self.others = others
+  }
 }

@@ -35,11 +35,6 @@ extension FixtureFolder {
   func document(_ name: String) throws -> InterfaceDocument {
     try InterfaceDocument(bytes: bytes(of: name))
   }
-
-  /// The folder's documents by name.
-  static func names(_ folder: FixtureFolder) -> [String] {
-    do { return try folder.documents } catch { return [] }
-  }
 }
 
 extension FrameFreedom {

@@ -13,7 +13,7 @@ private func fixtureView(_ view: SolvedView, named: Bool) -> FixtureView {
 
 @Suite("Fixtures give the frames that their comments say")
 struct FixtureLayoutTests {
-  @Test(arguments: FixtureFolder.names(.fixtures))
+  @Test(arguments: FixtureFolder.fixtures.names)
   func fixture(_ name: String) throws {
     let layouts = try FixtureLayout.all(in: FixtureFolder.fixtures.bytes(of: name))
     #expect(!layouts.isEmpty, "the comment of \(name) expects nothing")
@@ -23,6 +23,8 @@ struct FixtureLayoutTests {
       try check(name, layouts)
     }
   }
+
+  @Test func thereAreFixtures() { #expect(FixtureFolder.fixtures.names.count > 40) }
 
   private func check(_ name: String, _ layouts: [FixtureLayout]) throws {
     let document = try FixtureFolder.fixtures.document(name)
@@ -47,7 +49,8 @@ struct FixtureLayoutTests {
 
   /// Fixtures whose expectation is right and not met yet, with what stands in the way.
   private let knownDefects: [String: String] = [
-    "HiddenArranged.xib": "a hidden arranged view is reported as free"
+    "HiddenArranged.xib": "a hidden arranged view is reported as free",
+    "RightToLeft.storyboard": "constants keep their sign",
   ]
 }
 
