@@ -2,8 +2,8 @@ extension Solver {
   /// Finds the best solution of the constraints as they are now: all edits since the last solve at once.
   ///
   /// 1. Levels are numbered if constraints came, went or changed priority.
-  /// 2. The basis is repaired: variables without a determining row get one from a crash basis if there are many of
-  ///    them, else an anchor.
+  /// 2. The basis is repaired: variables without a determining row get one from a crash basis if there are
+  ///    many of them, else an anchor.
   /// 3. Required constraints are admitted or refused.
   /// 4. The descent goes on to the optimum of all levels and ties.
   ///
@@ -40,7 +40,7 @@ extension Solver {
     levelsAreStale = false
   }
 
-  /// Levels by binary search among the distinct optional priorities, descending.
+  /// The level of a priority, by binary search among the distinct optional ones, which descend.
   private static func home(of priority: Double, among distinct: [Double]) -> Int32 {
     if priority == Priority.required.value { return Level.required }
     var low = 0

@@ -24,7 +24,8 @@ extension Solver {
   /// Forgets a variable, whose index may be used again.
   ///
   /// - Throws: `variableInUse` while a constraint names it.
-  /// - Complexity: O(1); the next solve pays O(z) if the variable was determined by constraints since removed.
+  /// - Complexity: O(1); the next solve pays O(z) if the variable was determined by constraints since
+  ///   removed.
   public mutating func removeVariable(_ variable: Variable) throws(SolverError) {
     try check(variable)
     if let row = table.columns[Int(variable.index)].first {

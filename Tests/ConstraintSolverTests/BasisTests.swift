@@ -119,4 +119,40 @@ import Testing
     var generator = SeededGenerator(seed: 1)
     expectSolves(solver, &generator, "dependent")
   }
+
+  /// What depended on a variable that is gone stays where it was.
+  @Test func departedVariablesLeaveValuesBehind() throws {
+    var solver = Solver()
+    // Enough that stays as it is for the basis to be mended, not peeled anew.
+    for index in 0..<40 {
+      try solver.add(
+        [Term(solver.makeVariable())], .equal, Double(index), priority: .required, rank: Rank(Int32(index)))
+    }
+    let (u, v, w, z) = (
+      solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+    )
+    try solver.add([Term(u)], .equal, 10, priority: .required, rank: 50)
+    let rows = [
+      try solver.add([Term(v), Term(u, -1)], .equal, 8, priority: .required, rank: 51),
+      try solver.add([Term(w, 2), Term(v, -1)], .equal, 3, priority: .required, rank: 52),
+      try solver.add([Term(z), Term(w, -1), Term(v, -1.5)], .equal, 0, priority: .required, rank: 53),
+    ]
+    try solver.solve()
+    #expect([u, v, w, z].map { solver.value(of: $0) } == [10, 18, 10.5, 37.5])
+    for row in rows { try solver.remove(row) }
+    try solver.removeVariable(v)
+    try solver.solve()
+    try solver.checkInvariants()
+    #expect(solver.basis.etas.count > 0)
+    #expect([u, w, z].map { solver.value(of: $0) } == [10, 10.5, 37.5])
+    var generator = SeededGenerator(seed: 2)
+    expectSolves(solver, &generator, "departed")
+    let next = solver.makeVariable()
+    #expect(next == v)
+    try solver.add([Term(next), Term(w, -1)], .equal, 1, priority: .required, rank: 60)
+    try solver.add([Term(w)], .equal, 2, priority: Priority(500), rank: 61)
+    try solver.solve()
+    try solver.checkInvariants()
+    #expect([next, w].map { solver.value(of: $0) } == [3, 2])
+  }
 }

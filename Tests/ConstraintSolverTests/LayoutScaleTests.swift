@@ -13,7 +13,8 @@ import Testing
     var rank: Int32
   }
 
-  /// Views in a tree along one axis: position and size of each, chains, equal and proportional sizes, content sizes.
+  /// Views in a tree along one axis: position and size of each, chains, equal and proportional sizes,
+  /// content sizes.
   private func randomLayout(views: Int, _ generator: inout SeededGenerator) -> [Given] {
     var rows: [Given] = []
     func give(

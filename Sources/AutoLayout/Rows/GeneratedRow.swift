@@ -27,10 +27,22 @@ struct GeneratedRow {
 /// constraints leave a tie, the recorded value is kept.
 enum RankClass: Int32 {
   case preferredSize, preferredPosition
-  case encapsulated, structure, placement, stack, written, content
+  case encapsulated, structure, placement, stack, writtenPosition, writtenFarEdge, writtenSize, content
 
   func rank(_ order: Int32) -> Rank {
     Rank(rawValue << 26 | min(max(order, 0), 1 << 26 - 1))
+  }
+}
+
+extension LayoutConstraint {
+  /// Where several written constraints clash, a size or aspect ratio gives way first, then one of the far edges: the
+  /// kinds that UIKit breaks most often in published console logs.
+  var rankClass: RankClass {
+    if first.attribute.isDimension { return .writtenSize }
+    switch first.attribute {
+    case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin: return .writtenFarEdge
+    default: return .writtenPosition
+    }
   }
 }
 

@@ -1,8 +1,9 @@
 extension Solver {
-  /// Decides which required rows hold: each one, in the order of the ranks, that agrees with those admitted before it.
+  /// Decides which required rows hold: each one, in the order of the ranks, that agrees with those admitted
+  /// before it.
   ///
-  /// Mostly nothing changes. So all rows that were not refused the last time are tried at once, and if they agree, and
-  /// if the refusals are still proved, that is the answer. If not, rows are admitted one by one.
+  /// Mostly nothing changes. So all rows that were not refused the last time are tried at once, and if they
+  /// agree, and if the refusals are still proved, that is the answer. If not, rows are admitted one by one.
   mutating func admitRequiredRows() throws(SolverError) {
     for refusal in refusals { table.rows[Int(refusal.row)].level = Row.costless }
     try descend(.levels(below: Level.trial))
@@ -20,9 +21,10 @@ extension Solver {
     refusals.sort { (rows[Int($0.row)].rank, $0.row) < (rows[Int($1.row)].rank, $1.row) }
   }
 
-  /// A row that holds at the vertex at hand is admitted at once, being satisfied together with all rows admitted so
-  /// far. Any other row is put on trial: its error is minimised at a level of its own right below that of the admitted
-  /// rows, while all other rows cost nothing. If the least error is zero it is admitted.
+  /// A row that holds at the vertex at hand is admitted at once, being satisfied together with all rows
+  /// admitted so far. Any other row is put on trial: its error is minimised at a level of its own right
+  /// below that of the admitted rows, while all other rows cost nothing. If the least error is zero it is
+  /// admitted.
   private mutating func admitOneByOne() throws(SolverError) {
     let order = requiredRowsByRank()
     for row in order {

@@ -4,11 +4,12 @@ struct Refusal: Sendable {
   /// Nil where the vertex at which the row's error was least is degenerate and its multipliers prove nothing.
   var proof: Proof?
 
-  /// The row as a combination of admitted rows: a = Σ μⱼaⱼ, where each μⱼ has the sign with which row j, as long as it
-  /// holds, can only push the error e = Σ μⱼeⱼ + (Σ μⱼbⱼ − b) away from what is allowed (Farkas 1902).
+  /// The row as a combination of admitted rows: a = Σ μⱼaⱼ, where each μⱼ has the sign with which row j, as
+  /// long as it holds, can only push the error e = Σ μⱼeⱼ + (Σ μⱼbⱼ − b) away from what is allowed (Farkas
+  /// 1902).
   ///
-  /// Coefficients and relations never change, so the combination stays one; with the constants of the day it shows
-  /// whether the last summand is still a contradiction.
+  /// Coefficients and relations never change, so the combination stays one; with the constants of the day
+  /// it shows whether the last summand is still a contradiction.
   struct Proof: Sendable {
     var sign: Double
     var terms: [(constraint: ConstraintID, multiplier: Double)]
@@ -42,8 +43,8 @@ extension Solver {
     return proof
   }
 
-  /// Whether a refusal is still proved: by rows that are admitted and come before it, with a contradiction that is more
-  /// than rounding.
+  /// Whether a refusal is still proved: by rows that are admitted and come before it, with a contradiction
+  /// that is more than rounding.
   func stands(_ refusal: Refusal) -> Bool {
     guard let proof = refusal.proof else { return false }
     let culprit = table.rows[Int(refusal.row)]

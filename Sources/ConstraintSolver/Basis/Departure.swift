@@ -1,6 +1,6 @@
 extension Solver {
-  /// Takes departed variables out of the orphans that still name them, so that each is held by its anchor alone and
-  /// its index can be used again.
+  /// Takes departed variables out of the orphans that still name them, so that each is held by its anchor
+  /// alone and its index can be used again.
   ///
   /// - Complexity: a solve with the basis for each variable that has no anchor yet.
   mutating func releaseDepartedVariables() {
@@ -33,8 +33,8 @@ extension Solver {
 
   /// Gives a variable's anchor the place of one of these orphans, and returns that place.
   ///
-  /// The place is the one with the largest multiplier in xᵥ = μᵀBx. Only orphans name the variable, so one of them
-  /// has a multiplier that is not zero, and the rows stay independent.
+  /// The place is the one with the largest multiplier in xᵥ = μᵀBx. Only orphans name the variable, so one
+  /// of them has a multiplier that is not zero, and the rows stay independent.
   private mutating func anchor(_ variable: Int32, insteadOfOneOf places: [Int]) -> Int {
     var unit = [Double](repeating: 0, count: values.count)
     var multipliers = unit

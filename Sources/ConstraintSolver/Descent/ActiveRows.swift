@@ -16,7 +16,8 @@ struct ActiveRows {
     return slope(Int(index), candidate)
   }
 
-  /// What the row that lets go costs itself in ties, and at what rank; nil for a row that takes no part in them.
+  /// What the row that lets go costs itself in ties, and at what rank; nil for a row that takes no part in
+  /// them.
   @inline(__always) func ownTie(_ candidate: Int32) -> TieSlope? {
     let index = head[Int(candidate >> 1)]
     guard index >= 0, rows[Int(index)].level >= Level.firstOptional else { return nil }
@@ -29,8 +30,8 @@ struct ActiveRows {
 
   /// Whether to take an edge rather than another.
   ///
-  /// The steepest at the first stage; among equals the one whose row has the last say in ties, so that errors go at
-  /// once to where they belong in the end. In a cautious descent, the one of the least row.
+  /// The steepest at the first stage; among equals the one whose row has the last say in ties, so that
+  /// errors go at once to where they belong in the end. In a cautious descent, the one of the least row.
   func isBetter(_ edge: Edge, than other: Edge?, cautiously isCautious: Bool) -> Bool {
     guard let other else { return true }
     if let rank = edge.stage.rank, let otherRank = other.stage.rank, rank != otherRank {

@@ -1,22 +1,23 @@
 extension Solver {
   /// Goes from the vertex of the present basis to an optimal one.
   ///
-  /// Steps of length zero could go round in circles. After too many of them in a row the descent turns cautious until
-  /// it has moved: of the edges that descend at the first possible level it takes the one whose row has the least
-  /// index, and stops at the first breakpoint, again of the least index. With the errors split into positive and
-  /// negative parts, e = e⁺ − e⁻, the problem at a level is a linear program over the edges that cost nothing at
-  /// earlier levels, every basis of ours is one of it, and this is Bland's rule ("New Finite Pivoting Rules for the
-  /// Simplex Method", Math. Oper. Res. 2, 1977), which is finite over any ordered field; costs that are compared
-  /// lexicographically are elements of one. As levels are finite in number and a step at one never spoils an earlier
-  /// one, the whole is finite. `stepLimit` guards against the rounding errors that the proof does not know.
+  /// Steps of length zero could go round in circles. After too many of them in a row the descent turns
+  /// cautious until it has moved: of the edges that descend at the first possible level it takes the one
+  /// whose row has the least index, and stops at the first breakpoint, again of the least index. With the
+  /// errors split into positive and negative parts, e = e⁺ − e⁻, the problem at a level is a linear program
+  /// over the edges that cost nothing at earlier levels, every basis of ours is one of it, and this is
+  /// Bland's rule ("New Finite Pivoting Rules for the Simplex Method", Math. Oper. Res. 2, 1977), which is
+  /// finite over any ordered field; costs that are compared lexicographically are elements of one. As
+  /// levels are finite in number and a step at one never spoils an earlier one, the whole is finite.
+  /// `stepLimit` guards against the rounding errors that the proof does not know.
   @discardableResult
   mutating func descend(_ goal: Goal) throws(SolverError) -> DescentResult {
     var state = makeState(goal)
     try settle(&state)
     while true {
       if try followEdges(&state) == .unbounded { return .unbounded }
-      // Values that have been carried along are computed anew at the end. If that moves a row to another side of its
-      // breakpoint, the vertex may not be the best one yet.
+      // Values that have been carried along are computed anew at the end. If that moves a row to another
+      // side of its breakpoint, the vertex may not be the best one yet.
       if state.stepsWhenSettled == state.steps { return .optimal }
       if try !settle(&state) { return .optimal }
     }
@@ -85,14 +86,16 @@ extension Solver {
     swap(&values, &state.byVariable)
   }
 
-  /// Rounding errors in units of what a sum of such terms may have, as a share of the magnitudes of the terms.
+  /// Rounding errors in units of what a sum of such terms may have, as a share of the magnitudes of the
+  /// terms.
   private static var relativeTolerance: Double { 1e-9 }
   /// The same for terms that are themselves the rounding errors of larger values elsewhere.
   private static var absoluteTolerance: Double { 1e-13 }
 
   /// Computes the errors of all rows, their tolerances, and the sides of those that are not zero.
   ///
-  /// - Returns: the largest error of an active row, as a multiple of its tolerance, and whether a side is a new one.
+  /// - Returns: the largest error of an active row, as a multiple of its tolerance, and whether a side is a
+  ///   new one.
   private mutating func computeErrors() -> (activeError: Double, sidesChanged: Bool) {
     var largest = 0.0
     for value in values { largest = max(largest, value.magnitude) }
@@ -126,8 +129,8 @@ extension Solver {
     return (worst, sidesChanged)
   }
 
-  /// An edge that descends, by the multipliers, and yet never stops descending is a rounding error: with a fresh
-  /// factor it is left out until the next step.
+  /// An edge that descends, by the multipliers, and yet never stops descending is a rounding error: with a
+  /// fresh factor it is left out until the next step.
   mutating func distrust(_ edge: Edge, _ state: inout DescentState) throws(SolverError) {
     if basis.etas.count > 0 {
       basis.isFactored = false

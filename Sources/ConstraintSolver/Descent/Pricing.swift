@@ -1,9 +1,10 @@
 extension Solver {
   /// An edge along which the costs fall, or nil at an optimum.
   ///
-  /// The derivative of the costs at level l along the edge on which active row c moves to error ±t is ±λ_c plus the
-  /// row's own slope, where λ = B⁻ᵀg and g is the sum of slope·a over inactive rows at the level. Levels are evaluated
-  /// one by one, each only for the edges on which all before it stand still, and a level without pull costs no solve.
+  /// The derivative of the costs at level l along the edge on which active row c moves to error ±t is ±λ_c
+  /// plus the row's own slope, where λ = B⁻ᵀg and g is the sum of slope·a over inactive rows at the level.
+  /// Levels are evaluated one by one, each only for the edges on which all before it stand still, and a
+  /// level without pull costs no solve.
   mutating func nextEdge(_ state: inout DescentState) -> Edge? {
     state.candidates.removeAll(keepingCapacity: true)
     for candidate in 0..<Int32(2 * basis.count) { state.candidates.append(candidate) }
@@ -34,8 +35,8 @@ extension Solver {
   /// Multipliers this much smaller than the gradient or the largest multiplier are rounding.
   private static var multiplierTolerance: Double { 1e-10 }
 
-  /// The best edge at a stage, given the gradient there in `byVariable`. If there is none, only edges on which the
-  /// stage stands still remain candidates.
+  /// The best edge at a stage, given the gradient there in `byVariable`. If there is none, only edges on
+  /// which the stage stands still remain candidates.
   mutating func bestEdge(at stage: Stage, _ state: inout DescentState) -> Edge? {
     var largest = 0.0
     for pull in state.byVariable { largest = max(largest, pull.magnitude) }

@@ -1,9 +1,11 @@
 extension Solver {
-  /// An edge that breaks a tie: no level changes along it, and of the ranks at which costs change the first falls.
+  /// An edge that breaks a tie: no level changes along it, and of the ranks at which costs change the first
+  /// falls.
   ///
-  /// Ranks are as many as rows. Only rows that pull, optional ones with an error, can make a rank fall, and only
-  /// edges on which all levels stand still get here. The fewer of the two decide how it is done: a solve for each
-  /// rank with a pull, or a solve for each edge. Either way the edge falls at the first possible rank.
+  /// Ranks are as many as rows. Only rows that pull, optional ones with an error, can make a rank fall, and
+  /// only edges on which all levels stand still get here. The fewer of the two decide how it is done: a
+  /// solve for each rank with a pull, or a solve for each edge. Either way the edge falls at the first
+  /// possible rank.
   mutating func tieBreakingEdge(_ state: inout DescentState) -> Edge? {
     if state.candidates.isEmpty { return nil }
     var pulling: [Int32] = []
@@ -35,7 +37,8 @@ extension Solver {
         }
         next += 1
       }
-      // Where nothing pulls, an edge changes a rank only by its own row. (One that pulls balanced is at `priced`.)
+      // Where nothing pulls, an edge changes a rank only by its own row. (One that pulls balanced is at
+      // `priced`.)
       withActiveRows { active in
         state.candidates.removeAll { candidate in
           guard let own = active.ownTie(candidate) else { return false }

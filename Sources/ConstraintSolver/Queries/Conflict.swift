@@ -1,15 +1,16 @@
 extension Solver {
-  /// Required constraints that can not hold together, among them the given one, in the order of their ranks; without
-  /// any one of them the others can. Empty for a constraint that is not refused.
+  /// Required constraints that can not hold together, among them the given one, in the order of their
+  /// ranks; without any one of them the others can. Empty for a constraint that is not refused.
   ///
-  /// 1. The constraint's error is minimised subject to the constraints that were admitted before it. At that vertex
-  ///    its row is a combination of active rows whose signs make the contradiction (Farkas 1902): a conflict already,
-  ///    mostly an irreducible one.
-  /// 2. A deletion filter tries to do without each member in turn, the last admitted first (Chinneck and Dravnieks,
-  ///    "Locating Minimal Infeasible Constraint Sets in Linear Programs", ORSA J. Computing 3, 1991).
+  /// 1. The constraint's error is minimised subject to the constraints that were admitted before it. At
+  ///    that vertex its row is a combination of active rows whose signs make the contradiction (Farkas
+  ///    1902): a conflict already, mostly an irreducible one.
+  /// 2. A deletion filter tries to do without each member in turn, the last admitted first (Chinneck and
+  ///    Dravnieks, "Locating Minimal Infeasible Constraint Sets in Linear Programs", ORSA J. Computing 3,
+  ///    1991).
   ///
-  /// Should rounding errors stop a descent on the way, the answer is what was known by then: a conflict that may have
-  /// members to spare, or the constraint alone.
+  /// Should rounding errors stop a descent on the way, the answer is what was known by then: a conflict
+  /// that may have members to spare, or the constraint alone.
   ///
   /// - Complexity: one descent, and one small solve for each candidate.
   public func conflict(of refused: ConstraintID) -> [ConstraintID] {
@@ -29,8 +30,9 @@ extension Solver {
 
   /// The rows that make the contradiction at the vertex where the culprit's error is least, by rank.
   ///
-  /// They are the active rows with a multiplier, of the culprit's row or of the admitted rows that are not active and
-  /// yet end edges there, and those rows themselves: with weight enough on them, nothing else keeps the error up.
+  /// They are the active rows with a multiplier, of the culprit's row or of the admitted rows that are not
+  /// active and yet end edges there, and those rows themselves: with weight enough on them, nothing else
+  /// keeps the error up.
   private func conflictCandidates(_ culprit: Int32) throws(SolverError) -> [Int32] {
     var copy = self
     let order = requiredRowsByRank()

@@ -30,8 +30,8 @@ public struct Freedom: Hashable, Sendable {
 extension Solver {
   /// The variables that the constraints of all priorities above zero leave undetermined.
   ///
-  /// Candidates are the variables that move along some edge on which no level changes. Each is then made as small and
-  /// as large as the levels allow, on a copy.
+  /// Candidates are the variables that move along some edge on which no level changes. Each is then made as
+  /// small and as large as the levels allow, on a copy.
   ///
   /// - Throws: what `solve` throws.
   /// - Complexity: O(z) for each edge at no cost, and two descents for each candidate.
@@ -48,7 +48,8 @@ extension Solver {
     return Freedom(spans: spans)
   }
 
-  /// The least and the greatest value that a variable takes in solutions that are equally good at every priority.
+  /// The least and the greatest value that a variable takes in solutions that are equally good at every
+  /// priority.
   ///
   /// - Throws: `unknownVariable`; what `solve` throws.
   /// - Complexity: two descents.

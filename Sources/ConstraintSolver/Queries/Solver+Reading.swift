@@ -8,8 +8,8 @@ extension Solver {
     return scaledActivity(index).sum * table.rows[Int(index)].weight
   }
 
-  /// How far a constraint is from holding, at the values of the last solve: at least zero, in the units of its constant.
-  /// What may be rounding counts as zero.
+  /// How far a constraint is from holding, at the values of the last solve: at least zero, in the units of
+  /// its constant. What may be rounding counts as zero.
   ///
   /// - Precondition: the handle is not stale.
   /// - Complexity: O(terms).

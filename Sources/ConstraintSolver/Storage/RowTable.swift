@@ -62,7 +62,8 @@ struct RowTable: Sendable {
     if garbage > 1024 && 2 * garbage > variables.count { compact() }
   }
 
-  /// Takes one entry out of a retired row, the variable being fixed at a value from now on; returns its coefficient.
+  /// Takes one entry out of a retired row, the variable being fixed at a value from now on; returns its
+  /// coefficient.
   mutating func eliminate(_ variable: Int32, at value: Double, from row: Int32) -> Double {
     let range = entries(of: row)
     for entry in range where variables[entry] == variable {

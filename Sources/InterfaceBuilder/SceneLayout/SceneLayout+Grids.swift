@@ -80,7 +80,8 @@ private struct GridBuilder {
     for cell in cells {
       guard let view = layout.view(inCell: cell, ofGrid: position) else { continue }
       let span = cells.filter { $0["id"] == cell["id"] || $0["headOfMergedCell"] == cell["id"] }
-      try place(view, placement(of: cell, columns: true), bands(of: span, columns: true), columns: true, &layout)
+      try place(
+        view, placement(of: cell, columns: true), bands(of: span, columns: true), columns: true, &layout)
       let rows = bands(of: span, columns: false)
       let row = rows.first?.element
       let alignment = cell["rowAlignment"] ?? row?["rowAlignment"] ?? element["rowAlignment"] ?? "none"

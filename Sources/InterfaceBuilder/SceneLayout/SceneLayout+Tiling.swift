@@ -47,7 +47,9 @@ extension SceneLayout {
         continue
       }
       var y = gap.y / 2
-      for cell in cells.prefix(while: { $0 != view.element }) { y += (cell.recordedFrame?.height ?? 0) + gap.y }
+      for cell in cells.prefix(while: { $0 != view.element }) {
+        y += (cell.recordedFrame?.height ?? 0) + gap.y
+      }
       return Point(x: x, y: y)
     }
     return Point(x: x, y: gap.y / 2)

@@ -50,6 +50,7 @@ public struct SceneLayout: Sendable {
   /// Solves the scene.
   public mutating func layout() throws(LayoutError) {
     try tree.layout()
+    if try inheritMargins() { try tree.layout() }
     if try alignSymbols() { try tree.layout() }
   }
 
@@ -57,6 +58,12 @@ public struct SceneLayout: Sendable {
   public var scale: Double {
     if document.platform == .macOS { return 1 }
     return document.device(in: environment)?.scale ?? 2
+  }
+
+  /// Whether the environment is the one in which the document was saved.
+  var isAsRecorded: Bool {
+    environment.device == nil && environment.orientation == nil && environment.size == nil
+      && environment.direction == .leftToRight
   }
 
   var pixels: PixelGrid { PixelGrid(scale: scale) }

@@ -63,3 +63,15 @@ extension ResolvedView {
     element.string("text") ?? element.attributedString("attributedText") ?? element.string("title")
   }
 }
+
+extension TouchControl {
+  /// The font in which the control's own text is set; nil for a control without one that a document may choose.
+  var font: Font? {
+    switch self {
+    case .label(_, let font): font
+    case .button(let button): button.font
+    case .textField(let field): field.font
+    default: nil
+    }
+  }
+}

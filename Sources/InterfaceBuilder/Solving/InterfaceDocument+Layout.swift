@@ -46,12 +46,6 @@ extension SceneLayout {
     return SolvedScene(id: scene.id, views: views, conflicts: conflicts.map(solvedConflict))
   }
 
-  /// Whether the environment is the one in which the document was saved.
-  private var isAsRecorded: Bool {
-    environment.device == nil && environment.orientation == nil && environment.size == nil
-      && environment.direction == .leftToRight
-  }
-
   /// The solved frame, rounded to pixels, in the coordinates of the document.
   private func documentFrame(ofView position: Int) -> Rect {
     let frame = roundedFrame(ofView: position)

@@ -11,7 +11,9 @@ func layout(_ input: ArraySlice<UInt8>) -> [UInt8] {
     let document = try InterfaceDocument(bytes: Array(input))
     for scene in solve(document) {
       for view in scene.views {
-        text += view.id + " " + [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
+        text +=
+          view.id + " "
+          + [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
           .map { $0.description }.joined(separator: " ") + " " + String(view.free.rawValue) + "\n"
       }
       for conflict in scene.conflicts { text += "conflict " + conflict.broken + "\n" }
