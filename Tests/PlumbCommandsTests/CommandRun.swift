@@ -32,7 +32,9 @@ struct CommandRun {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("plumb-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer {
-      do { try FileManager.default.removeItem(at: folder) } catch { print("\(folder.path) is left over: \(error)") }
+      do { try FileManager.default.removeItem(at: folder) } catch {
+        print("\(folder.path) is left over: \(error)")
+      }
     }
     for (name, bytes) in files { try Data(bytes).write(to: folder.appendingPathComponent(name)) }
     return try body(folder.path)

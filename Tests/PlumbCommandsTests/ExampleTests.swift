@@ -18,8 +18,8 @@ struct ExampleTests {
     "Broken.storyboard": Findings(
       free: ["Zk2-Mv-7aJ": ["width"]], misplaced: ["M8p-Ez-6rH"],
       conflicts: [
-        "Hq0-eU-8cR": [
-          "6Xg-Nz-1wK", "Lm5-Jf-0vH/guide.maxX", "Lm5-Jf-0vH/guide.minX", "R3u-Oy-9fA",
+        "R3u-Oy-9fA": [
+          "6Xg-Nz-1wK", "Hq0-eU-8cR", "Lm5-Jf-0vH/guide.maxX", "Lm5-Jf-0vH/guide.minX",
           "yR2-8w-DcU/encapsulated.width",
         ]
       ]),

@@ -44,7 +44,8 @@ struct FileTests {
         #expect(run.results == "", "\(name)")
         #expect(run.messageLines.count == 1, "\(name): \(run.messages)")
         let message = try #require(run.messageLines.first)
-        let rest = try #require(message.hasPrefix("plumb: \(path):") ? message.dropFirst(8 + path.utf8.count) : nil)
+        let rest = try #require(
+          message.hasPrefix("plumb: \(path):") ? message.dropFirst(8 + path.utf8.count) : nil)
         let place = rest.split(separator: ":", maxSplits: 2)
         #expect(place.count == 3 && Int(place[0]) != nil && Int(place[1]) != nil, "\(message)")
       }

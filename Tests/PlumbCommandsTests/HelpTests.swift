@@ -12,7 +12,8 @@ struct HelpTests {
     #expect(run.messages == "")
     #expect(run.results.contains("Usage: plumb COMMAND"))
     for command in Command.all {
-      #expect(run.resultLines.contains { $0.hasPrefix("  \(command.name) ") && $0.hasSuffix(command.summary) })
+      #expect(
+        run.resultLines.contains { $0.hasPrefix("  \(command.name) ") && $0.hasSuffix(command.summary) })
     }
   }
 

@@ -66,12 +66,14 @@ struct JSONContractTests {
 @Suite("JSON text")
 struct JSONTextTests {
   @Test(arguments: [
-    "", "plain", "\"quoted\"", "back\\slash", "line\nend\r\ttab", "\u{0}\u{1F}\u{7F}\u{9F}", "\u{2028}\u{2029}",
+    "", "plain", "\"quoted\"", "back\\slash", "line\nend\r\ttab", "\u{0}\u{1F}\u{7F}\u{9F}",
+    "\u{2028}\u{2029}",
     "Ünïcødé 漢字 👩‍👩‍👧", "</script>",
   ])
   func stringsReadBack(_ string: String) throws {
     let quoted = JSONText.quoted(string)
-    let read = try JSONSerialization.jsonObject(with: Data(quoted.utf8), options: .fragmentsAllowed) as? String
+    let read =
+      try JSONSerialization.jsonObject(with: Data(quoted.utf8), options: .fragmentsAllowed) as? String
     #expect(read.map { Array($0.utf8) } == Array(string.utf8))
     #expect(!quoted.contains { $0.isNewline })
   }

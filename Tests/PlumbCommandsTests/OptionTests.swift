@@ -62,7 +62,8 @@ struct OptionTests {
 
   @Test func deviceLeavesCellsAndWindowsAlone() throws {
     #expect(try frames("Examples/Cell.xib", "--device", "retina4_7")["KGk-i7-Jjw"] == [0, 0, 414, 76])
-    #expect(try frames("Examples/Preferences.xib", "--device", "retina4_7")["se5-gp-TjO"] == [0, 0, 400, 152])
+    #expect(
+      try frames("Examples/Preferences.xib", "--device", "retina4_7")["se5-gp-TjO"] == [0, 0, 400, 152])
   }
 
   @Test func rightToLeftTurnsLeadingRound() throws {

@@ -22,7 +22,9 @@ struct PlumbProcess {
     process.executableURL = Self.url
     process.arguments = arguments
     process.currentDirectoryURL = FixtureFolder.checkout
-    process.environment = ProcessInfo.processInfo.environment.merging(environment.mapValues { $0 ?? "" }) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(environment.mapValues { $0 ?? "" }) {
+      $1
+    }
     for (name, value) in environment where value == nil { process.environment?[name] = nil }
     let errors = Pipe()
     process.standardError = errors

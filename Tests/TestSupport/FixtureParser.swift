@@ -8,7 +8,9 @@ extension FixtureLayout {
   /// The expectations in the first comment of a document.
   public static func all(in document: [UInt8]) throws(FixtureError) -> [FixtureLayout] {
     let text = String(decoding: document, as: UTF8.self)
-    guard let start = text.firstRange(of: "<!--"), let end = text.firstRange(of: "-->") else { throw .noComment }
+    guard let start = text.firstRange(of: "<!--"), let end = text.firstRange(of: "-->") else {
+      throw .noComment
+    }
     var layouts: [FixtureLayout] = []
     for line in text[start.upperBound..<end.lowerBound].split(whereSeparator: \.isNewline) {
       let words = line.split(separator: " ").map { String($0) }

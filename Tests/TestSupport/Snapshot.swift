@@ -20,7 +20,8 @@ public struct Snapshot: Sendable {
       return nil
     }
     guard FileManager.default.fileExists(atPath: url.path) else {
-      return "nothing is recorded in \(url.lastPathComponent): run the tests with PLUMB_RECORD=1 and look at it"
+      return
+        "nothing is recorded in \(url.lastPathComponent): run the tests with PLUMB_RECORD=1 and look at it"
     }
     let recorded = try Data(contentsOf: url)
     if recorded == Data(text.utf8) { return nil }

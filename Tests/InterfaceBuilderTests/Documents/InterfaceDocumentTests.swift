@@ -31,7 +31,9 @@ struct InterfaceDocumentTests {
     #expect(!masks.usesAutoLayout)
   }
 
-  @Test(arguments: [("21507", 21507), ("21507.1", 21507), ("", 0), ("x", 0), ("99999999999999999999", 9_999_999)])
+  @Test(arguments: [
+    ("21507", 21507), ("21507.1", 21507), ("", 0), ("x", 0), ("99999999999999999999", 9_999_999),
+  ])
   func toolsVersionMayHaveParts(_ text: String, _ number: Int) throws {
     let document = try document("<document toolsVersion=\"\(text)\"/>")
     #expect(document.toolsVersion >= min(number, 1_000_000))
@@ -51,7 +53,9 @@ struct InterfaceDocumentTests {
     #expect(page?.position.line == 2)
     #expect(page?.position.column == 3)
     #expect(page?.message.contains("<html>") == true)
-    let old = #expect(throws: DocumentError.self) { try document("<archive version=\"7.10\"><data/></archive>") }
+    let old = #expect(throws: DocumentError.self) {
+      try document("<archive version=\"7.10\"><data/></archive>")
+    }
     #expect(old?.message.contains("Xcode 3") == true)
   }
 
@@ -66,14 +70,17 @@ struct InterfaceDocumentTests {
     let depth = 60
     var text = "<document useAutolayout=\"YES\"><objects>"
     for level in 0..<depth {
-      text += "<view id=\"v\(level)\"><rect key=\"frame\" x=\"1\" y=\"1\" width=\"9\" height=\"9\"/><subviews>"
+      text +=
+        "<view id=\"v\(level)\"><rect key=\"frame\" x=\"1\" y=\"1\" width=\"9\" height=\"9\"/><subviews>"
     }
     text += String(repeating: "</subviews></view>", count: depth) + "</objects></document>"
     #expect(try document(text).layOut().flatMap(\.views).count == depth)
   }
 
   /// Numbers that are none, or that no screen has, cost a view its place but nobody the layout.
-  @Test(arguments: ["nan", "inf", "-inf", "1e400", "1e308", "-1e308", "abc", "", "0x10", "1,5", "9999999999999999999"])
+  @Test(arguments: [
+    "nan", "inf", "-inf", "1e400", "1e308", "-1e308", "abc", "", "0x10", "1,5", "9999999999999999999",
+  ])
   func strangeNumbersAreSurvived(_ number: String) throws {
     try withKnownIssue("sums of the greatest numbers are infinite", isIntermittent: true) {
       try checkStrangeNumber(number)
@@ -83,8 +90,12 @@ struct InterfaceDocumentTests {
   }
 
   private func checkStrangeNumber(_ number: String) throws {
-    for target in ["x", "width", "constant", "multiplier", "priority", "horizontalHuggingPriority", "pointSize"] {
-      func value(_ name: String, _ usual: String) -> String { "\(name)=\"\(name == target ? number : usual)\"" }
+    for target in [
+      "x", "width", "constant", "multiplier", "priority", "horizontalHuggingPriority", "pointSize",
+    ] {
+      func value(_ name: String, _ usual: String) -> String {
+        "\(name)=\"\(name == target ? number : usual)\""
+      }
       let document = try document(
         """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES"><objects><view id="root">
@@ -102,7 +113,8 @@ struct InterfaceDocumentTests {
         let views = try document.layOut(in: .init(content: content)).flatMap(\.views)
         #expect(views.map(\.id) == ["root", "a"])
         for view in views {
-          #expect(view.frame.numbers.allSatisfy { $0.isFinite }, "\(target)=\(number) \(content): \(view.frame)")
+          #expect(
+            view.frame.numbers.allSatisfy { $0.isFinite }, "\(target)=\(number) \(content): \(view.frame)")
         }
       }
     }

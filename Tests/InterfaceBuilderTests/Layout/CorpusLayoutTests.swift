@@ -14,7 +14,8 @@ struct CorpusLayoutTests {
       for view in try document.layOut(in: .init(content: content)).flatMap(\.views) {
         // A screen's width is some hundred points; what scrolls has been seen to be some thousand.
         #expect(
-          view.frame.numbers.allSatisfy { $0.isFinite && abs($0) < 100_000 }, "\(path) \(view.id): \(view.frame)")
+          view.frame.numbers.allSatisfy { $0.isFinite && abs($0) < 100_000 },
+          "\(path) \(view.id): \(view.frame)")
         #expect(view.frame.width >= 0 && view.frame.height >= 0, "\(path) \(view.id): \(view.frame)")
       }
     }

@@ -87,7 +87,9 @@ struct FixtureCommentTests {
     #expect(read == [first, second])
   }
 
-  @Test(arguments: ["a 1 2 3", "a 1 2 3 x", "a 1 2 3 4 wrong", "a 1 2 3 4 free", "conflict a", "a 1 2 3 4 “b"])
+  @Test(arguments: [
+    "a 1 2 3", "a 1 2 3 x", "a 1 2 3 4 wrong", "a 1 2 3 4 free", "conflict a", "a 1 2 3 4 “b",
+  ])
   func malformedLinesAreErrors(_ line: String) {
     #expect(throws: FixtureError.malformedLine("  " + line)) { try layouts("layout\n  " + line) }
   }

@@ -81,7 +81,8 @@ private struct Resolution: Equatable {
     for scene in scenes {
       lines.append("scene \(scene.id ?? "")")
       for view in scene.views {
-        lines.append("\(view.id) \(view.kind) \(view.parent ?? -1) \(view.recorded?.numbers ?? []) \(view.isHidden)")
+        lines.append(
+          "\(view.id) \(view.kind) \(view.parent ?? -1) \(view.recorded?.numbers ?? []) \(view.isHidden)")
       }
       for guide in scene.guides { lines.append("\(guide.id) \(guide.kind) \(guide.owner)") }
       for constraint in scene.constraints {

@@ -18,7 +18,9 @@ struct SizeClassTests {
       "rc": "heightClass=regular-widthClass=compact", "rr": "heightClass=regular-widthClass=regular",
     ]
     let ids = keys.keys.sorted()
-    let views = ids.map { "<view id=\"\($0)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>" }
+    let views = ids.map {
+      "<view id=\"\($0)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>"
+    }
     let variations = ids.map { id in
       """
       <variation key="\(keys[id] ?? "")"><mask key="subviews"><include reference="\(id)"/></mask></variation>
