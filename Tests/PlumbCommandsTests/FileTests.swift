@@ -66,6 +66,39 @@ struct FileTests {
     }
   }
 
+  /// Numbers that no screen has end in a message or in numbers, never in a crash or in text that is no JSON.
+  @Test func numbersBeyondReasonAreSurvived() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
+      <view id="a"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
+      <view id="b"><rect key="frame" x="1e308" y="0" width="1e308" height="9"/></view></subviews></view>
+      </objects></document>
+      """
+    try CommandRun.withFiles(["huge.xib": Array(text.utf8)]) { folder in
+      let path = folder + "/huge.xib"
+      withKnownIssue("infinite numbers are printed, and crash the text report", isIntermittent: true) {
+        let json = try PlumbProcess(["layout", "--json", path])
+        #expect(!json.results.contains("inf") && !json.results.contains("nan"))
+        let report = try PlumbProcess(["layout", path])
+        #expect(report.code == 0 || report.code == 2)
+      }
+    }
+  }
+
+  @Test func fullDiskIsNoSuccess() {
+    withKnownIssue("what can not be written is lost without a word", isIntermittent: true) {
+      let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+      let process = Process()
+      process.executableURL = PlumbProcess.url
+      process.arguments = ["layout", FixtureFolder.examples.path(of: "Cell.xib")]
+      process.standardOutput = full
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 2)
+    }
+  }
+
   @Test func documentWithoutViewsIsNoFailure() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">

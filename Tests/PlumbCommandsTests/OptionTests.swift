@@ -16,7 +16,7 @@ struct OptionTests {
   @Test func sizeResizesTheRoot() throws {
     let frames = try frames("Examples/Masks.xib", "--size", "480x320")
     #expect(frames["iN0-l3-epB"] == [0, 0, 480, 320])
-    // The header is as wide as the root, its button keeps the distance from the right; the centre stays there.
+    // The header is as wide as the root, its button keeps its distance from the right, the centre stays.
     #expect(frames["oV6-2w-kRt"] == [0, 0, 480, 80])
     #expect(frames["3Lf-aY-9jU"] == [400, 20, 60, 40])
     #expect(frames["Pz8-Dc-1vG"] == [190, 110, 100, 100])

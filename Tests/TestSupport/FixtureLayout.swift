@@ -7,11 +7,11 @@
 ///       box   10 30 120 50  free x,width
 ///       conflict right: width left
 ///
-/// `layout` begins an environment, the document's own where nothing follows. Below it stands each view in document
-/// order with its frame. A view is expected to be well placed, decided, visible and of known content; otherwise words
-/// follow: `free` with what is left open, `misplaced`, `unjudged` (no verdict on its place), `unrecorded` (no rectangle
-/// in the document), `hidden`, `unknown` (content), or its name in quotation marks. `conflict` names the constraint that
-/// gives way and, behind the colon, the others.
+/// `layout` begins an environment, the document's own where nothing follows. Below it stands each view in
+/// document order with its frame. A view is expected to be well placed, decided, visible and of known content;
+/// otherwise words follow: `free` with what is left open, `misplaced`, `unjudged` (no verdict on its place),
+/// `unrecorded` (no rectangle in the document), `hidden`, `unknown` (content), or its name in quotation marks.
+/// `conflict` names the constraint that gives way and, behind the colon, the others.
 public struct FixtureLayout: Sendable, Equatable {
   /// The words behind `layout`.
   public var options: [String]

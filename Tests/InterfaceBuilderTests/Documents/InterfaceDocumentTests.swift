@@ -98,7 +98,8 @@ struct InterfaceDocumentTests {
       }
       let document = try document(
         """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES"><objects><view id="root">
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES"><objects>
+        <view id="root">
         <rect key="frame" x="0" y="0" width="100" height="100"/><subviews>
         <label id="a" text="a" translatesAutoresizingMaskIntoConstraints="NO"
           \(value("horizontalHuggingPriority", "251"))>

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Right to left")
 struct MirrorTests {
-  /// A document that speaks only of leading and trailing, in which nothing else has a side, is its own mirror.
+  /// A document that speaks only of leading and trailing, and in which nothing else has a side, is mirrored.
   @Test(arguments: CheckoutDocument.all.filter(\.isDirectionalOnly))
   func layoutIsTheMirror(_ file: CheckoutDocument) throws {
     withKnownIssue("constants keep their sign and guides their direction", isIntermittent: true) {

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Size classes of devices")
 struct SizeClassTests {
-  /// The phones that are regularly wide when held sideways, by Apple's Human Interface Guidelines: those of 414 points
-  /// and more, that is Plus, XR, 11 and Max.
+  /// The phones that are regularly wide when held sideways, by Apple's Human Interface Guidelines: those of
+  /// 414 points and more, that is Plus, XR, 11 and Max.
   private static let widePhones: Set<String> = [
     "retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_72", "retina6_9",
   ]

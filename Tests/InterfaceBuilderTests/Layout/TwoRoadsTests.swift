@@ -40,7 +40,7 @@ struct TwoRoadsTests {
     }
   }
 
-  /// Update Frames: what is solved, written down as recorded, is solved to the same, and nothing is misplaced.
+  /// Update Frames: what is solved, written down as recorded, is solved to the same; nothing is misplaced.
   @Test(arguments: CheckoutDocument.all)
   func updatingFramesSettles(_ file: CheckoutDocument) throws {
     let original = try file.read()
