@@ -89,7 +89,8 @@ public struct SceneLayout: Sendable {
     if let tiled = tiledFrame(of: view, inside: parent) { return tiled }
     let superview = givenFrames[parent].size
     guard let recorded = view.recorded else { return Rect(origin: .zero, size: superview) }
-    return coordinates.convert(recorded, inside: scene.views[parent].kind, height: superview.height)
+    return coordinates.convert(
+      recorded, inside: scene.views[parent].kind, height: originalSize(ofView: parent).height)
   }
 
   /// A root's recorded frame, resized where the environment asks for it.
