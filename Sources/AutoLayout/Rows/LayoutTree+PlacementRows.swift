@@ -22,11 +22,15 @@ extension LayoutTree {
       ]
     case .fixedFrame:
       return [
-        GeneratedRow(minimum - givenMinimum, from: .fixedFrame, .minimum(axis)), GeneratedRow(extent - givenExtent, from: .fixedFrame, .extent(axis)),
+        GeneratedRow(minimum - givenMinimum, from: .fixedFrame, .minimum(axis)),
+        GeneratedRow(extent - givenExtent, from: .fixedFrame, .extent(axis)),
       ]
     case .mask(let mask, let containerSize):
       guard let container else {
-        return [GeneratedRow(minimum - givenMinimum, from: .mask, .minimum(axis)), GeneratedRow(extent - givenExtent, from: .mask, .extent(axis))]
+        return [
+          GeneratedRow(minimum - givenMinimum, from: .mask, .minimum(axis)),
+          GeneratedRow(extent - givenExtent, from: .mask, .extent(axis)),
+        ]
       }
       let whole = containerSize[axis]
       let change = LinearExpression.variable(container.extent(axis)) - whole
@@ -55,7 +59,9 @@ extension LayoutTree {
     let excess = offset(axis == .horizontal ? .width : .height, of: index) - size
     let priorities = record.priorities(axis)
     return [
-      GeneratedRow(excess, .greaterThanOrEqual, priority: priorities.compressionResistance, from: .contentSize, .extent(axis)),
+      GeneratedRow(
+        excess, .greaterThanOrEqual, priority: priorities.compressionResistance, from: .contentSize,
+        .extent(axis)),
       GeneratedRow(excess, .lessThanOrEqual, priority: priorities.hugging, from: .contentSize, .extent(axis)),
     ]
   }
@@ -69,7 +75,8 @@ extension LayoutTree {
         .variable(variables.extent(axis)) - record.frame.size[axis], priority: .preference, from: .preference,
         .extent(axis)),
       GeneratedRow(
-        .variable(variables.minimum(axis)) - record.frame.origin[axis], priority: .preference, from: .preference,
+        .variable(variables.minimum(axis)) - record.frame.origin[axis], priority: .preference,
+        from: .preference,
         .minimum(axis)),
     ]
   }
