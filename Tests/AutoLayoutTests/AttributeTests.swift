@@ -49,7 +49,9 @@ import Testing
         try tree.relate(probe, near, .equal, view, attribute, plus: 3)
         try layOut(&tree)
         let origin = try #require(tree.frame(of: probe)).origin
-        #expect(origin[attribute.axis] == value + 3, "\(attribute) \(direction)")
+        // From right to left a constant leads to the left, wherever leading or trailing is spoken of.
+        let isMirrored = direction == .rightToLeft && attribute.isDirectional
+        #expect(origin[attribute.axis] == value + (isMirrored ? -3 : 3), "\(attribute) \(direction)")
       }
     }
   }
@@ -63,7 +65,8 @@ import Testing
       let view = try makeSubject(&tree, in: root)
       try tree.setPlacement(.constraints, of: view)
       try tree.setDirection(direction, of: view)
-      try tree.relate(view, attribute, plus: value)
+      let isMirrored = direction == .rightToLeft && attribute.isDirectional
+      try tree.relate(view, attribute, plus: isMirrored ? 400 - value : value)
       if !attribute.isDimension {
         let extent: Attribute = attribute.axis == .horizontal ? .width : .height
         try tree.relate(view, extent, plus: extent == .width ? 94 : 56)
@@ -90,6 +93,31 @@ import Testing
     try layOut(&tree)
     #expect(tree.frame(of: first)?.minY == 20)
     #expect(tree.frame(of: last)?.minY == 50)
+  }
+
+  @Test func constantsRunInTheDirectionOfTheText() throws {
+    for direction in LayoutDirection.allCases {
+      var tree = LayoutTree()
+      let root = try tree.makeRoot()
+      let first = try tree.makeView(in: root)
+      let second = try tree.makeView(in: root)
+      let third = try tree.makeView(in: root)
+      for node in tree.members(under: root) { try tree.setDirection(direction, of: node) }
+      try tree.relate(first, .leading, .equal, root, plus: 10)
+      try tree.relate(first, .width, plus: 50)
+      try tree.relate(second, .leading, .equal, first, .trailing, plus: 8)
+      try tree.relate(second, .trailing, .lessThanOrEqual, root, plus: -20)
+      try tree.relate(second, .width, plus: 1000, at: 500)
+      // A quarter of the way, and from the middle on.
+      try tree.relate(third, .leading, .equal, root, .trailing, times: 0.25, plus: 2)
+      try tree.relate(third, .trailing, .equal, root, .centerX, plus: -7)
+      try layOut(&tree)
+      let leftToRight = [(10.0, 50.0), (68, 312), (102, 91)]
+      for (view, (x, width)) in zip([first, second, third], leftToRight) {
+        let mirrored = direction == .rightToLeft ? 400 - x - width : x
+        expectFrame(tree, view, mirrored, 0, width, 0)
+      }
+    }
   }
 
   @Test func changesOfAnchorsTakeEffect() throws {

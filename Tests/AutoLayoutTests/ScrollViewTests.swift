@@ -86,12 +86,17 @@ import Testing
     for node in scene.tree.members(under: scene.root) {
       try scene.tree.setDirection(.rightToLeft, of: node)
     }
-    try scene.tree.relate(scene.view, .leading, .equal, scene.scroll, plus: -10)
-    try scene.tree.relate(scene.view, .trailing, .equal, scene.scroll, plus: 20)
+    try scene.tree.relate(scene.view, .leading, .equal, scene.scroll, plus: 10)
+    try scene.tree.relate(scene.view, .trailing, .equal, scene.scroll, plus: -20)
     try scene.tree.relate(scene.view, .width, plus: 300)
+    // A third of the content's width from its right edge.
+    let mark = try scene.tree.makeView(in: scene.scroll)
+    try scene.tree.setDirection(.rightToLeft, of: mark)
+    try scene.tree.relate(mark, .leading, .equal, scene.scroll, .trailing, times: 1.0 / 3)
     try layOut(&scene.tree)
-    #expect(scene.tree.frame(of: scene.content)?.width == 330)
-    #expect(scene.tree.frame(of: scene.view)?.minX == 20)
+    expectFrame(scene.tree, scene.content, 0, 0, 330, 0)
+    expectFrame(scene.tree, scene.view, 20, 0, 300, 0)
+    expectFrame(scene.tree, mark, 220, 0, 0, 0)
   }
 
   @Test func withoutContentAreaTheEdgesAreTheFrames() throws {

@@ -171,8 +171,8 @@ import Testing
     try tree.relate(first, .top, .equal, stack, .firstBaseline)
     try tree.relate(last, .top, .equal, stack, .lastBaseline)
     try layOut(&tree)
-    #expect(tree.frame(of: first)?.minY == 30 + 12)
-    #expect(tree.frame(of: last)?.minY == 30 + 200 - 9)
+    expectFrame(tree, first, 0, 42, 0, 0)
+    expectFrame(tree, last, 0, 221, 0, 0)
   }
 
   @Test func spacingFromBaselineToBaseline() throws {
