@@ -58,12 +58,11 @@ struct LayoutBlueprint {
   ) throws -> (tree: LayoutTree, nodes: [NodeID]) {
     var tree = LayoutTree()
     var ids = [NodeID?](repeating: nil, count: nodes.count)
-    func settle() throws { if layingOutBetween { try tree.layout() } }
     for place in order(&generator) {
       ids[place] = try tree.addNode(
         parent: nodes[place].parent.map { ids[$0]! }, frame: nodes[place].record.frame,
         placement: nodes[place].record.placement, rank: nodes[place].record.rank)
-      try settle()
+      if layingOutBetween { try tree.layout() }
     }
     for edit in shuffled(Array(0..<nodes.count + constraints.count), &generator) {
       if edit < nodes.count {
@@ -75,7 +74,7 @@ struct LayoutBlueprint {
         if let second = spec.second { constraint.second!.node = ids[second]! }
         _ = try tree.add(constraint, rank: spec.rank)
       }
-      try settle()
+      if layingOutBetween { try tree.layout() }
     }
     return (tree, ids.map { $0! })
   }
@@ -85,15 +84,19 @@ struct LayoutBlueprint {
     var result: [Int] = []
     var isPlaced = [Bool](repeating: false, count: nodes.count)
     while result.count < nodes.count {
-      let ready = nodes.indices.filter { place in
-        !isPlaced[place] && nodes[place].parent.map { isPlaced[$0] } ?? true
-      }
+      let ready = nodes.indices.filter { isReady($0, isPlaced) }
       for place in shuffled(ready, &generator) {
         isPlaced[place] = true
         result.append(place)
       }
     }
     return result
+  }
+
+  private func isReady(_ place: Int, _ isPlaced: [Bool]) -> Bool {
+    guard !isPlaced[place] else { return false }
+    guard let parent = nodes[place].parent else { return true }
+    return isPlaced[parent]
   }
 
   private func shuffled(_ items: [Int], _ generator: inout SeededGenerator?) -> [Int] {
@@ -152,7 +155,9 @@ extension LayoutTree {
   /// What each root refuses, named by ranks, which do not depend on history.
   func brokenRows() throws -> Set<String> {
     var result: Set<String> = []
-    for root in rootNodes { for conflict in try conflicts(under: root) { result.insert(name(conflict.broken)) } }
+    for root in rootNodes {
+      for conflict in try conflicts(under: root) { result.insert(name(conflict.broken)) }
+    }
     return result
   }
 
