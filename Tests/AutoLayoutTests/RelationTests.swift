@@ -99,6 +99,14 @@ import Testing
         var frame = try #require(script.tree.givenFrame(of: root))
         frame.origin = Point(x: frame.minX + 1000, y: frame.minY - 300)
         try script.tree.setGivenFrame(frame, of: root)
+        // A constant alone speaks of where the root lies.
+        for id in script.tree.constraints(naming: root) {
+          guard let constraint = script.tree.constraint(id), constraint.second == nil else { continue }
+          let attribute = constraint.first.attribute
+          if attribute.isDimension { continue }
+          let distance = attribute.axis == .horizontal ? 1000.0 : -300
+          try script.tree.setConstant(constraint.constant + distance, of: id)
+        }
       }
       try layOut(&script.tree, "seed \(seed)")
       for node in script.nodes where script.tree.parent(of: node) != nil {
