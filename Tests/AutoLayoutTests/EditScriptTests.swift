@@ -52,4 +52,19 @@ import Testing
       #expect(nodes.map { again.frame(of: $0) } == frames, "seed \(seed)")
     }
   }
+
+  @Test func theSameEditsGiveTheSameBits() throws {
+    for seed in SeededGenerator.seeds(30) {
+      var frames: [[Rect?]] = []
+      for _ in 0..<2 {
+        var script = try RandomEdits(seed: 20_000 + seed)
+        for _ in 0..<20 {
+          try script.step()
+          try script.tree.layout()
+        }
+        frames.append(script.nodes.map { script.tree.frame(of: $0) })
+      }
+      #expect(frames[0] == frames[1], "seed \(seed)")
+    }
+  }
 }
