@@ -8,6 +8,7 @@ let package = Package(
   name: "plumb",
   products: [
     .library(name: "Geometry", targets: ["Geometry"]),
+    .library(name: "Findings", targets: ["Findings"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "TextMetrics", targets: ["TextMetrics"]),

@@ -23,6 +23,7 @@ let package = Package(
       name: "Exchange",
       dependencies: [
         .product(name: "Geometry", package: "plumb"),
+        .product(name: "Findings", package: "plumb"),
         .product(name: "ConstraintSolver", package: "plumb"),
         .product(name: "AutoLayout", package: "plumb"),
         .product(name: "TextMetrics", package: "plumb"),

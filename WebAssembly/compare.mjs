@@ -74,14 +74,16 @@ for (const [name, request] of requests) {
   const ours = answerOfModule(request).split("\n");
   const native = answerOfTwin(request).split("\n");
   const lines = request.toString().split("\n").filter((line) => line !== "");
+  // Requests for one operation a line; the others are documents, answered with a line for each of their views.
+  const asked = /\.txt$|^random/.test(name) ? lines.length : 2;
   const at = native.findIndex((line, index) => line !== ours[index]);
   if (at >= 0 || ours.length !== native.length) {
     differences += 1;
     console.log(`${name}: different at line ${at + 1}: ${lines[at + 1]}`);
     console.log(`  WebAssembly  ${ours[at]}\n  native       ${native[at]}`);
-  } else if (native.length < lines.length) {
+  } else if (native.length < asked) {
     differences += 1;
-    console.log(`${name}: ${lines.length - 1} lines asked, ${native.length - 1} answered: ${native[0]}`);
+    console.log(`${name}: at least ${asked - 1} lines asked, ${native.length - 1} answered: ${native[0]}`);
   } else {
     console.log(`${name}: ${native.length - 1} answers agree`);
   }

@@ -1,6 +1,6 @@
 extension Solver {
-  /// Adds Σ terms  relation  constant. The terms of a repeated variable are summed; a constraint without terms is one
-  /// between 0 and its constant.
+  /// Adds Σ terms  relation  constant. The terms of a repeated variable are summed; a constraint without
+  /// terms is one between 0 and its constant.
   ///
   /// - Throws: `coefficientNotFinite`, `constantNotFinite`, `unknownVariable`, `priorityOutOfRange`.
   /// - Complexity: O(terms), and O(terms²) for the few terms that rows have, to find repeated variables.
@@ -34,7 +34,7 @@ extension Solver {
     let index = try row(constraint)
     table.retire(index)
     if table.rows[Int(index)].isActive { looseness += 1 } else { table.free(index) }
-    refusedRows.removeAll { $0 == index }
+    refusals.removeAll { $0.row == index }
     isEdited = true
   }
 
@@ -95,7 +95,8 @@ extension Solver {
     guard priority.value >= 0 && priority.value <= 1000 else { throw .priorityOutOfRange(priority.value) }
   }
 
-  /// The terms with each variable once. What is left of a variable whose terms cancel but for rounding is dropped.
+  /// The terms with each variable once. What is left of a variable whose terms cancel but for rounding is
+  /// dropped.
   private func merged(_ terms: [Term]) throws(SolverError) -> (variables: [Int32], coefficients: [Double]) {
     var variables: [Int32] = []
     var coefficients: [Double] = []

@@ -2,8 +2,8 @@ extension Solver {
   /// Finds the best solution of the constraints as they are now: all edits since the last solve at once.
   ///
   /// 1. Levels are numbered if constraints came, went or changed priority.
-  /// 2. The basis is repaired: variables without a determining row get one from a crash basis if there are many of
-  ///    them, else an anchor.
+  /// 2. The basis is repaired: variables without a determining row get one from a crash basis if there are
+  ///    many of them, else an anchor.
   /// 3. Required constraints are admitted or refused.
   /// 4. The descent goes on to the optimum of all levels and ties.
   ///
@@ -33,12 +33,14 @@ extension Solver {
       let home = Self.home(of: table.rows[index].priority, among: distinct)
       table.rows[index].home = home
       table.rows[index].level = home
-      table.rows[index].isRefused = false
+      if home != Level.required { table.rows[index].isRefused = false }
     }
+    let rows = table.rows
+    refusals.removeAll { rows[Int($0.row)].home != Level.required }
     levelsAreStale = false
   }
 
-  /// Levels by binary search among the distinct optional priorities, descending.
+  /// The level of a priority, by binary search among the distinct optional ones, which descend.
   private static func home(of priority: Double, among distinct: [Double]) -> Int32 {
     if priority == Priority.required.value { return Level.required }
     var low = 0

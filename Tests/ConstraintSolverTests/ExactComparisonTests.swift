@@ -12,7 +12,7 @@ import Testing
       compared += try compare(1, [first])
       for second in rows {
         compared += try compare(1, [first, second])
-        for third in rows.prefix(40) where third.relation == 0 && third.constant > 0 {
+        for third in rows.prefix(24) where third.relation == 0 && third.constant > 0 {
           compared += try compare(1, [first, second, third])
         }
       }
@@ -27,8 +27,7 @@ import Testing
     for (index, first) in rows.enumerated() {
       for second in rows {
         compared += try compare(2, [first, second])
-        for third in rows.dropFirst(index % 29) where (third.constant + index) % 3 == 0 && third.relation == 0
-        {
+        for third in rows.dropFirst(index % 29) where index % 3 == 0 && third.relation == 0 {
           compared += try compare(2, [first, second, third])
         }
       }

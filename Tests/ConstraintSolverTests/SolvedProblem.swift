@@ -38,8 +38,8 @@ struct SolvedProblem {
 
   func cost(_ level: [Int]) -> Double { level.reduce(0) { $0 + violation($1) } }
 
-  /// Compares refusals, the costs of every level and the values that are unique, and returns how many numbers it
-  /// compared.
+  /// Compares refusals, the costs of every level and the values that are unique, and returns how many
+  /// numbers it compared.
   @discardableResult
   func expectOptimal(_ exact: ExactReference, _ comment: Comment) throws -> Int {
     try solver.checkInvariants()

@@ -9,10 +9,10 @@ public struct MarkupMutator: Sendable {
     state = seed
   }
 
-  /// A copy with one to four mutations.
+  /// A copy with one to four mutations; fewer are likelier, because more leave little that can still be read.
   public mutating func mutant(of bytes: [UInt8]) -> [UInt8] {
     var result = bytes
-    for _ in 0...number(below: 4) { mutate(&result) }
+    for _ in 0...number(below: 1 + number(below: 4)) { mutate(&result) }
     return result
   }
 

@@ -1,6 +1,6 @@
 extension ExactProblem {
-  /// A small random problem: rows as layouts have them (one variable, two, seldom three) with coefficients that
-  /// cancel, repeat and clash often.
+  /// A small random problem: rows as layouts have them (one variable, two, seldom three) with coefficients
+  /// that cancel, repeat and clash often.
   ///
   /// - Parameter sharesRanks: whether several rows may have the same rank.
   public static func random(

@@ -92,7 +92,9 @@ struct ControlSizeTests {
     #expect(Self.frame(button, Self.desktop(toolsVersion)).height == height)
   }
 
-  @Test(arguments: [(21701, "Cancel", 76.0), (21701, "Save Preset", 106), (18122, "Move...", 79)])
+  @Test(arguments: [
+    (21701, "Cancel", 76.0), (21701, "Save Preset", 106), (18122, "Move...", 79), (13770, "Cancel", 82),
+  ])
   func pushButtonWidth(toolsVersion: Int, title: String, width: Double) throws {
     let button = DesktopControl(kind: .button(.push), title: title)
     let predicted = try #require(Self.frame(button, Self.desktop(toolsVersion)).width)
@@ -120,5 +122,26 @@ struct ControlSizeTests {
     #expect(alignmentInsets(of: button, in: Self.desktop(13770)) == EdgeInsets(4, 6, 7, 6))
     #expect(alignmentInsets(of: button, in: Self.desktop(21507)) == EdgeInsets(5, 7, 7, 7))
     #expect(alignmentInsets(of: button, in: Self.desktop(24765)) == .zero)
+  }
+
+  /// Bottoms of frames that a required baseline constraint joins, lower ones first: a label's is that of
+  /// its line.
+  @Test(arguments: [
+    (DesktopControlKind.popUpButton(.push), ControlSize.small, 11.0, 5.0),
+    (.popUpButton(.push), .regular, 13, 7),
+    (.button(.push), .small, 11, 8), (.button(.push), .regular, 13, 10), (.button(.radio), .small, 11, 0.5),
+    (.textField, .small, 11, 2), (.textField, .regular, 13, 2), (.slider(.horizontal), .small, 11, 3),
+  ]) func baselineAboveTheBottom(kind: DesktopControlKind, size: ControlSize, points: Double, offset: Double)
+    throws
+  {
+    let context = Self.desktop(22505)
+    func baselineAboveBottom(_ control: DesktopControl) throws -> Double {
+      let height = try #require(intrinsicSize(of: control, in: context).height)
+      let baseline = try #require(firstBaseline(of: control, height: height, in: context))
+      return height - baseline + alignmentInsets(of: control, in: context).bottom
+    }
+    let control = DesktopControl(kind: kind, controlSize: size, title: "Title", font: .system(points))
+    let label = DesktopControl(kind: .label, controlSize: size, title: "Title", font: .system(points))
+    #expect(try baselineAboveBottom(control) - baselineAboveBottom(label) == offset)
   }
 }

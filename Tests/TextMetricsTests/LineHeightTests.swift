@@ -43,4 +43,20 @@ struct LineHeightTests {
       }
     }
   }
+
+  @Test(arguments: [(21.0, FontWeight.light, 25.0), (19, .bold, 23)])
+  func helveticaNeue(points: Double, weight: FontWeight, height: Double) {
+    let font = Font(family: .helveticaNeue, size: points, weight: weight)
+    #expect(size(ofSingleLine: "Label", font: font, scale: 2, platform: .iOS).height == height)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, -17, 0])
+  func senselessSizeMeasuresNothing(points: Double) {
+    for family in [FontFamily.system, .helveticaNeue, .monospaced] {
+      let font = Font(family: family, size: points, weight: FontWeight(points))
+      #expect(singleLineWidth(of: "Label", font: font) == 0)
+      #expect(lineHeight(of: font, platform: .iOS) == 0)
+      #expect(lineHeight(of: font, platform: .macOS) == 0)
+    }
+  }
 }

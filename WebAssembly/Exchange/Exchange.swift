@@ -23,6 +23,8 @@ public func answer(_ request: [UInt8]) -> [UInt8] {
 
   if name.elementsEqual("allocations".utf8) { return answerLines(input, with: allocations) }
   if name.elementsEqual("decimals".utf8) { return answerLines(input, with: decimals) }
+  if name.elementsEqual("layout".utf8) { return layout(input) }
+  if name.elementsEqual("nearest".utf8) { return answerLines(input, with: nearest) }
   if name.elementsEqual("products".utf8) { return answerLines(input, with: products) }
   if name.elementsEqual("rounding".utf8) { return answerLines(input, with: rounding) }
   return Array("unknown operation\n".utf8)

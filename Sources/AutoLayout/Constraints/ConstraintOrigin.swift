@@ -6,6 +6,8 @@ public struct ConstraintOrigin: Hashable, Sendable {
     case unknown
     /// A constraint of a document; `reference` finds its element.
     case document
+    /// A container view that lays out what it contains, such as a grid.
+    case container
     /// A line of code; `reference` finds file and line.
     case code
   }

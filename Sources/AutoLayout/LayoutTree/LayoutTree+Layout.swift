@@ -147,7 +147,7 @@ extension LayoutTree {
     let root = nodes[Int(record.constraint.first.node.index)].root
     let handle = try addRow(
       expression, record.constraint.relation, priority: record.constraint.priority,
-      rank: RankClass.written.rank(record.rank), root: root,
+      rank: record.constraint.rankClass.rank(record.rank), root: root,
       source: .constraint(id(constraint: index)))
     constraints[Int(index)].row = handle
     constraints[Int(index)].root = root

@@ -44,7 +44,7 @@ extension LayoutTree {
     let spans: [Freedom.Span]
     do throws(SolverError) { spans = try state.solver.freedom().spans } catch { throw .solverFailed }
     guard !spans.isEmpty else { return [] }
-    let free = Set(spans.map(\.variable))
+    let free = Set(spans.map { $0.variable })
     var result: [(node: NodeID, free: FrameFreedom)] = []
     for member in subtree(of: index) {
       guard let variables = nodes[Int(member)].variables else { continue }

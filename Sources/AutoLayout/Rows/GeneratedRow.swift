@@ -30,12 +30,24 @@ struct GeneratedRow {
 /// follows from the constraints alone, not from the history of the edits.
 enum RankClass: Int32 {
   case preferredSize, preferredPosition
-  case encapsulated, structure, placement, stack, written, content
+  case encapsulated, structure, placement, stack, writtenPosition, writtenFarEdge, writtenSize, content
 
   /// The rank of the row with the given ordinal among those of one source. Beyond 2²¹ sources, or 128 rows of one,
   /// the last ones share.
   func rank(_ order: Int32, _ ordinal: Int32 = 0) -> Rank {
     Rank(rawValue << 28 | min(max(order, 0), 1 << 21 - 1) << 7 | min(ordinal, 127))
+  }
+}
+
+extension LayoutConstraint {
+  /// Where several written constraints clash, a size or aspect ratio gives way first, then one of the far edges: the
+  /// kinds that UIKit breaks most often in published console logs.
+  var rankClass: RankClass {
+    if first.attribute.isDimension { return .writtenSize }
+    switch first.attribute {
+    case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin: return .writtenFarEdge
+    default: return .writtenPosition
+    }
   }
 }
 

@@ -46,9 +46,10 @@ extension LayoutTree {
   private func expression(of anchor: Anchor, within ancestor: Int32, other: Int32?) -> LinearExpression {
     let index = anchor.node.index
     let attribute = anchor.attribute
-    if !attribute.isDimension, index == ancestor, let other, other != index {
+    if attribute.isEdge, index == ancestor, let other, other != index {
       let area = nodes[Int(index)].contentArea
-      // Inside a scroll view its edges are those of the content; its extents stay its own.
+      // Inside a scroll view its edges and margins are those of the content; its extents and centers stay those of
+      // its frame ("Working with Scroll Views", Auto Layout Guide).
       if area >= 0, area != other {
         return position(of: area, within: index, attribute.axis) + offset(attribute, of: area)
       }

@@ -40,13 +40,20 @@ extension StackRows {
 
   /// No view sticks out of the canvas, and the canvas is no larger than they need.
   private mutating func span(_ axis: Axis) {
+    let (near, far) = (near(axis), far(axis))
     for view in views.indices {
-      add(edge(view, near(axis)) - canvas(near(axis)), .greaterThanOrEqual, from: .stackSpanningBoundary)
-      add(canvas(far(axis)) - edge(view, far(axis)), .greaterThanOrEqual, from: .stackSpanningBoundary)
-      if tree.nodes[Int(views[view].node.index)].content[axis] == nil {
+      add(edge(view, near) - canvas(near), .greaterThanOrEqual, from: .stackSpanningBoundary)
+      add(canvas(far) - edge(view, far), .greaterThanOrEqual, from: .stackSpanningBoundary)
+      if let hugging = hugging(axis) {
+        // `NSStackView` pulls its edges to every view, so that one that hugs less than the stack view is stretched.
+        add(edge(view, near) - canvas(near), .lessThanOrEqual, priority: hugging, from: .stackSpanningFit)
+        add(canvas(far) - edge(view, far), .lessThanOrEqual, priority: hugging, from: .stackSpanningFit)
+      } else if tree.nodes[Int(views[view].node.index)].content[axis] == nil {
         add(edge(view, extent(axis)), priority: Self.ambiguitySuppression, from: .stackAmbiguitySuppression)
       }
     }
-    add(canvas(extent(axis)), priority: Self.spanningFit, from: .stackSpanningFit)
+    if stack.hugging == nil {
+      add(canvas(extent(axis)), priority: Self.spanningFit, from: .stackSpanningFit)
+    }
   }
 }

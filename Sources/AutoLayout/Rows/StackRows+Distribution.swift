@@ -23,6 +23,7 @@ extension StackRows {
       space(.greaterThanOrEqual)
       distributeEvenly { rows, view in rows.gap(after: view) }
     case .equalCentering:
+      if views.count == 1, stack.hugging != nil { return centerOnly() }
       connectEnds()
       space(.greaterThanOrEqual)
       let center = center(stack.axis)
@@ -41,6 +42,14 @@ extension StackRows {
     add(canvas(far) - edge(views.count - 1, far), from: .stackCanvasConnection)
   }
 
+  /// `NSStackView` centers a view that is alone under equal centering, as recorded frames show.
+  private mutating func centerOnly() {
+    let axis = stack.axis
+    add(edge(0, center(axis)) - canvas(center(axis)), from: .stackDistributing)
+    add(edge(0, near(axis)) - canvas(near(axis)), .greaterThanOrEqual, from: .stackCanvasConnection)
+    add(canvas(far(axis)) - edge(0, far(axis)), .greaterThanOrEqual, from: .stackCanvasConnection)
+  }
+
   private mutating func space(_ relation: Relation) {
     for view in views.indices.dropLast() { add(gapExcess(after: view), relation, from: .stackSpacing) }
   }
@@ -55,7 +64,9 @@ extension StackRows {
       if view > 0 {
         add(distance(self, view) - distance(self, 0), priority: priority(view), from: .stackDistributing)
       }
-      add(gapExcess(after: view), .lessThanOrEqual, priority: Self.spanningFit, from: .stackSpanningFit)
+      add(
+        gapExcess(after: view), .lessThanOrEqual, priority: hugging(stack.axis) ?? Self.spanningFit,
+        from: .stackSpanningFit)
     }
   }
 
@@ -97,6 +108,13 @@ extension StackRows {
     add(
       canvas(far) - edge(last, far), views[last].gravity == .trailing ? .equal : .greaterThanOrEqual,
       from: .stackCanvasConnection)
+    if let hugging = hugging(stack.axis) {
+      for view in views.indices.dropLast() where views[view].gravity != views[view + 1].gravity {
+        add(gapExcess(after: view), .lessThanOrEqual, priority: hugging, from: .stackSpanningFit)
+      }
+      add(edge(0, near) - canvas(near), .lessThanOrEqual, priority: hugging, from: .stackSpanningFit)
+      add(canvas(far) - edge(last, far), .lessThanOrEqual, priority: hugging, from: .stackSpanningFit)
+    }
     let middle = views.indices.filter { views[$0].gravity == .center }
     if let first = middle.first, let end = middle.last {
       let middleOfGroup = (edge(first, near) + edge(end, far)) * 0.5

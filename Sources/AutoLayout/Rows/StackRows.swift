@@ -42,7 +42,11 @@ struct StackRows {
     guard !views.isEmpty else { return }
     distribute()
     align()
-    hug()
+  }
+
+  /// How strongly `NSStackView` keeps to its views on an axis; nil on `UIStackView`.
+  func hugging(_ axis: Axis) -> Priority? {
+    stack.hugging.map { axis == .horizontal ? $0.horizontal : $0.vertical }
   }
 
   // MARK: Building blocks, also of the extensions
@@ -112,14 +116,5 @@ struct StackRows {
       reversed.append(.init(view.node, gravity: gravity, spacingAfter: spacing))
     }
     return reversed
-  }
-
-  /// `NSStackView` keeps to its views with priorities of its own.
-  private mutating func hug() {
-    guard let hugging = stack.hugging else { return }
-    for (axis, priority) in [(Axis.horizontal, hugging.horizontal), (.vertical, hugging.vertical)] {
-      add(
-        tree.offset(extent(axis), of: index), .lessThanOrEqual, priority: priority, from: .stackSpanningFit)
-    }
   }
 }

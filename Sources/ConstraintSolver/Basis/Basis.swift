@@ -1,10 +1,11 @@
 /// n linearly independent rows for n variables: the vertex at which the solver stands.
 ///
-/// Place j of the basis holds a row of the table, or an *anchor*: the row xᵥ = value without cost at any level, which
-/// stands in where no constraint determines a variable. An anchor may leave, and never comes back by itself.
+/// Place j of the basis holds a row of the table, or an *anchor*: the row xᵥ = value without cost at any
+/// level, which stands in where no constraint determines a variable. An anchor may leave, and never comes
+/// back by itself.
 ///
-/// The matrix B of the active rows is factored from time to time; between factorings each exchange of a row appends
-/// an eta to the factor.
+/// The matrix B of the active rows is factored from time to time; between factorings each exchange of a row
+/// appends an eta to the factor.
 struct Basis: Sendable {
   /// For each place a row's index, or `~v` for the anchor of variable v.
   var head: [Int32] = []

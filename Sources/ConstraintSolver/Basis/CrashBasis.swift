@@ -1,63 +1,37 @@
 extension Solver {
   /// Chooses a basis from scratch by greedy peeling.
   ///
-  /// Of the rows with exactly one variable not yet determined, the most important one determines it. Where there is
-  /// none the next variable gets its anchor. The basis is triangular by construction; the loops that it had to tear
-  /// with a less important row or an anchor are closed by the descent.
+  /// Of the rows with exactly one variable not yet determined, the most important one determines it. Where
+  /// there is none the next variable gets its anchor. The basis is triangular by construction; the loops
+  /// that it had to tear with a less important row or an anchor are closed by the descent.
   ///
   /// - Complexity: linear in the entries, but for sorting rows by importance.
   mutating func crashBasis() {
     for row in basis.head { deactivate(row) }
     basis.isFactored = false
     basis.etas.removeAll()
-    let order = rowsByImportance()
-    var importance = [Int32](repeating: 0, count: table.rows.count)
-    for (place, row) in order.enumerated() { importance[Int(row)] = Int32(place) }
-    var unknown = [Int32](repeating: 0, count: table.rows.count)
-    var isKnown = [Bool](repeating: false, count: values.count)
-    var queue = ImportanceHeap()
-    for row in order {
-      unknown[Int(row)] = table.rows[Int(row)].count
-      if unknown[Int(row)] == 1 { queue.push(importance[Int(row)]) }
-    }
-    var place = 0
-    func settle(
-      _ variable: Int32, by row: Int32, _ table: inout RowTable, _ basis: inout Basis,
-      _ queue: inout ImportanceHeap
-    ) {
-      basis.head[place] = row
-      if row >= 0 { table.rows[Int(row)].position = Int32(place) }
-      place += 1
-      isKnown[Int(variable)] = true
-      for other in table.columns[Int(variable)] {
-        unknown[Int(other)] -= 1
-        if unknown[Int(other)] == 1 { queue.push(importance[Int(other)]) }
+    basis.head = GreedyPeeling.basis(
+      from: rowsByImportance(), in: table, variableCount: values.count)
+    for (place, row) in basis.head.enumerated() {
+      if row < 0 {
+        basis.anchorValues[Int(~row)] = values[Int(~row)]
+      } else {
+        table.rows[Int(row)].position = Int32(place)
       }
-    }
-    for variable in values.indices {
-      while let next = queue.pop() {
-        let row = order[Int(next)]
-        guard unknown[Int(row)] == 1,
-          let entry = table.entries(of: row).first(where: { !isKnown[Int(table.variables[$0])] }),
-          table.coefficients[entry].magnitude >= Self.leastCrashPivot
-        else { continue }
-        settle(table.variables[entry], by: row, &table, &basis, &queue)
-      }
-      if isKnown[variable] { continue }
-      basis.anchorValues[variable] = values[variable]
-      settle(Int32(variable), by: ~Int32(variable), &table, &basis, &queue)
     }
   }
 
-  /// A row whose largest coefficient is at least 1 determines a variable badly through one smaller than this.
-  private static var leastCrashPivot: Double { 1e-3 }
+  /// An inequality with a larger constant is one that its author means never to bind, such as `width <=
+  /// 1.8e308`. A vertex there would drown all other values in its rounding errors.
+  private static var leastIdleBound: Double { 1e9 }
 
-  /// Live rows with a cost: required equalities, optional rows by priority, preferences by rank, and last required
-  /// inequalities, which seldom hold with equality.
+  /// Live rows with a cost: required equalities, optional rows by priority, preferences by rank, and last
+  /// required inequalities, which seldom hold with equality.
   private func rowsByImportance() -> [Int32] {
     var order: [Int32] = []
     order.reserveCapacity(table.rows.count)
     for (index, row) in table.rows.enumerated() where row.standing == .live && !row.isRefused {
+      if row.relation != .equal && row.constant.magnitude > Self.leastIdleBound { continue }
       order.append(Int32(index))
     }
     order.sort { isMoreImportant($0, than: $1) }

@@ -1,6 +1,7 @@
 /// Computes the L·U of a nucleus.
 struct Elimination {
-  /// Entries at least this share of their row's largest may be pivots: small keeps sparse, large keeps digits.
+  /// Entries at least this share of their row's largest may be pivots: small keeps sparse, large keeps
+  /// digits.
   private static let threshold = 0.1
   /// Rows have entries in [1, 2) to begin with; what is smaller than this has cancelled.
   private static let negligible = 1e-11

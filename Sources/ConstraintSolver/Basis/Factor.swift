@@ -1,9 +1,10 @@
 /// The matrix of a basis, permuted so that all but a small nucleus is triangular.
 ///
-/// A row with a single variable that is not yet known determines it: such *row singletons* go first. A variable in a
-/// single remaining row waits until all else is known: such *column singletons* go last. Both cost nothing, and the
-/// bases of layouts are made of little else. What remains is the nucleus, which is factored. (Orchard-Hays 1968; Duff,
-/// Erisman and Reid, "Direct Methods for Sparse Matrices", 1986, ch. 8.)
+/// A row with a single variable that is not yet known determines it: such *row singletons* go first. A
+/// variable in a single remaining row waits until all else is known: such *column singletons* go last. Both
+/// cost nothing, and the bases of layouts are made of little else. What remains is the nucleus, which is
+/// factored. (Orchard-Hays 1968; Duff, Erisman and Reid, "Direct Methods for Sparse Matrices", 1986, ch.
+/// 8.)
 ///
 /// Both solves walk over rows: forward, a row gathers what is known; backward, it scatters its multiplier.
 struct Factor: Sendable {

@@ -1,7 +1,8 @@
 /// The part of a basis that is not triangular, as a product L·U.
 ///
-/// Pivots are chosen by Markowitz's rule (1957): least (entries in the row − 1)·(entries in the column − 1), looked
-/// for in a few of the shortest rows, among entries not much smaller than the largest of their row (threshold pivoting).
+/// Pivots are chosen by Markowitz's rule (1957): least (entries in the row − 1)·(entries in the column −
+/// 1), looked for in a few of the shortest rows, among entries not much smaller than the largest of their
+/// row (threshold pivoting).
 struct Nucleus: Sendable {
   /// A row's multiple that was taken from a later row.
   struct Elimination {
@@ -10,7 +11,8 @@ struct Nucleus: Sendable {
     var factor: Double
   }
 
-  /// A row of U with the variable that it determines; and, before it, its entries in variables known beforehand.
+  /// A row of U with the variable that it determines; and, before it, its entries in variables known
+  /// beforehand.
   struct Pivot {
     var place: Int32
     var variable: Int32

@@ -1,8 +1,8 @@
 /// The exchanges of rows since the basis was factored, in product form.
 ///
-/// If row a takes place c of the basis B and aᵀ = μᵀB, the new matrix is M·B, M being the identity with μᵀ in row c.
-/// M⁻¹ is the identity with (−μⱼ/μ_c, 1/μ_c in place c) in row c. This is the product form of the inverse of Dantzig
-/// and Orchard-Hays (1954) for rows in place of columns.
+/// If row a takes place c of the basis B and aᵀ = μᵀB, the new matrix is M·B, M being the identity with μᵀ
+/// in row c. M⁻¹ is the identity with (−μⱼ/μ_c, 1/μ_c in place c) in row c. This is the product form of the
+/// inverse of Dantzig and Orchard-Hays (1954) for rows in place of columns.
 struct RowEtas: Sendable {
   private struct Eta {
     var place: Int32
@@ -31,6 +31,13 @@ struct RowEtas: Sendable {
       places.append(Int32(other))
       values.append(value)
     }
+  }
+
+  /// An eta with one entry beside the pivot.
+  mutating func append(place: Int, pivot: Double, other: Int, value: Double) {
+    etas.append(Eta(place: Int32(place), pivot: pivot, start: Int32(places.count)))
+    places.append(Int32(other))
+    values.append(value)
   }
 
   private func range(_ index: Int) -> Range<Int> {

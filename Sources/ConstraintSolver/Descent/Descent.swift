@@ -1,18 +1,30 @@
 extension Solver {
   /// Goes from the vertex of the present basis to an optimal one.
   ///
-  /// Steps of length zero could go round in circles. After too many of them in a row the descent turns cautious until
-  /// it has moved: of the edges that descend at the first possible level it takes the one whose row has the least
-  /// index, and stops at the first breakpoint, again of the least index. With the errors split into positive and
-  /// negative parts, e = e⁺ − e⁻, the problem at a level is a linear program over the edges that cost nothing at
-  /// earlier levels, every basis of ours is one of it, and this is Bland's rule ("New Finite Pivoting Rules for the
-  /// Simplex Method", Math. Oper. Res. 2, 1977), which is finite over any ordered field; costs that are compared
-  /// lexicographically are elements of one. As levels are finite in number and a step at one never spoils an earlier
-  /// one, the whole is finite. `stepLimit` guards against the rounding errors that the proof does not know.
+  /// Steps of length zero could go round in circles. After too many of them in a row the descent turns
+  /// cautious until it has moved: of the edges that descend at the first possible level it takes the one
+  /// whose row has the least index, and stops at the first breakpoint, again of the least index. With the
+  /// errors split into positive and negative parts, e = e⁺ − e⁻, the problem at a level is a linear program
+  /// over the edges that cost nothing at earlier levels, every basis of ours is one of it, and this is
+  /// Bland's rule ("New Finite Pivoting Rules for the Simplex Method", Math. Oper. Res. 2, 1977), which is
+  /// finite over any ordered field; costs that are compared lexicographically are elements of one. As
+  /// levels are finite in number and a step at one never spoils an earlier one, the whole is finite.
+  /// `stepLimit` guards against the rounding errors that the proof does not know.
   @discardableResult
   mutating func descend(_ goal: Goal) throws(SolverError) -> DescentResult {
-    var state = DescentState(goal, variableCount: values.count, rowCount: table.rows.count)
+    var state = makeState(goal)
     try settle(&state)
+    while true {
+      if try followEdges(&state) == .unbounded { return .unbounded }
+      // Values that have been carried along are computed anew at the end. If that moves a row to another
+      // side of its breakpoint, the vertex may not be the best one yet.
+      if state.stepsWhenSettled == state.steps { return .optimal }
+      if try !settle(&state) { return .optimal }
+    }
+  }
+
+  /// Goes from vertex to vertex while the costs fall.
+  private mutating func followEdges(_ state: inout DescentState) throws(SolverError) -> DescentResult {
     while let edge = nextEdge(&state) {
       state.steps += 1
       if state.steps > state.stepLimit { throw .iterationLimit(steps: state.steps) }
@@ -22,22 +34,32 @@ extension Solver {
         continue
       }
       if try !take(edge, to: stop, &state) { continue }
-      if basis.etas.isLong { basis.isFactored = false }
-      if !basis.isFactored { try settle(&state) }
+      if basis.etas.isLong {
+        factorBasis()
+        try settle(&state)
+      }
     }
-    if state.steps > 0 { try settle(&state) }
     return .optimal
   }
 
+  func makeState(_ goal: Goal) -> DescentState {
+    DescentState(goal, variableCount: values.count, rowCount: table.rows.count, patience: patience)
+  }
+
   /// Computes values, errors and gradients from the basis.
-  mutating func settle(_ state: inout DescentState) throws(SolverError) {
+  ///
+  /// - Returns: whether a row turned out to be on another side of its breakpoint than was remembered.
+  @discardableResult
+  mutating func settle(_ state: inout DescentState) throws(SolverError) -> Bool {
     if !basis.isFactored { factorBasis() }
     try computeValues(&state)
-    if computeErrors() > 1 && basis.etas.count > 0 {
+    var found = computeErrors()
+    if found.activeError > 1 && basis.etas.count > 0 {
       factorBasis()
       try computeValues(&state)
-      _ = computeErrors()
+      found = computeErrors()
     }
+    state.stepsWhenSettled = state.steps
     state.clearGradients()
     for index in table.rows.indices {
       let row = table.rows[index]
@@ -45,31 +67,41 @@ extension Solver {
         state.changeSlope(of: Int32(index), from: 0, to: row.slope, in: table)
       }
     }
+    return found.sidesChanged
   }
 
   private mutating func computeValues(_ state: inout DescentState) throws(SolverError) {
     for (place, row) in basis.head.enumerated() {
       state.byPlace[place] = row < 0 ? basis.anchorValues[Int(~row)] : table.rows[Int(row)].constant
     }
-    basis.solve(&state.byPlace, into: &values)
-    for (index, value) in values.enumerated() where !value.isFinite {
-      throw .valueOverflow(Variable(index: Int32(index)))
-    }
+    basis.solve(&state.byPlace, into: &state.byVariable)
+    try moveToVector(&state)
   }
 
-  /// Rounding errors in units of what a sum of such terms may have, as a share of the magnitudes of the terms.
+  /// Makes `byVariable` the vertex, if it is finite.
+  mutating func moveToVector(_ state: inout DescentState) throws(SolverError) {
+    for (index, value) in state.byVariable.enumerated() where !value.isFinite {
+      throw .valueOverflow(Variable(index: Int32(index)))
+    }
+    swap(&values, &state.byVariable)
+  }
+
+  /// Rounding errors in units of what a sum of such terms may have, as a share of the magnitudes of the
+  /// terms.
   private static var relativeTolerance: Double { 1e-9 }
   /// The same for terms that are themselves the rounding errors of larger values elsewhere.
   private static var absoluteTolerance: Double { 1e-13 }
 
   /// Computes the errors of all rows, their tolerances, and the sides of those that are not zero.
   ///
-  /// - Returns: the largest error of an active row, as a multiple of its tolerance.
-  private mutating func computeErrors() -> Double {
+  /// - Returns: the largest error of an active row, as a multiple of its tolerance, and whether a side is a
+  ///   new one.
+  private mutating func computeErrors() -> (activeError: Double, sidesChanged: Bool) {
     var largest = 0.0
     for value in values { largest = max(largest, value.magnitude) }
     let floor = largest * Self.absoluteTolerance
     var worst = 0.0
+    var sidesChanged = false
     for index in table.rows.indices where table.rows[index].standing != .vacant {
       var sum = -table.rows[index].constant
       var magnitude = sum.magnitude
@@ -86,17 +118,19 @@ extension Solver {
       } else {
         table.rows[index].error = sum
         if sum.magnitude > tolerance {
-          table.rows[index].side = sum > 0 ? 1 : -1
+          let side: Int8 = sum > 0 ? 1 : -1
+          if table.rows[index].side != side { sidesChanged = true }
+          table.rows[index].side = side
         } else if table.rows[index].side == 0 {
           table.rows[index].side = table.rows[index].relation == .lessThanOrEqual ? -1 : 1
         }
       }
     }
-    return worst
+    return (worst, sidesChanged)
   }
 
-  /// An edge that descends, by the multipliers, and yet never stops descending is a rounding error: with a fresh
-  /// factor it is left out until the next step.
+  /// An edge that descends, by the multipliers, and yet never stops descending is a rounding error: with a
+  /// fresh factor it is left out until the next step.
   mutating func distrust(_ edge: Edge, _ state: inout DescentState) throws(SolverError) {
     if basis.etas.count > 0 {
       basis.isFactored = false

@@ -11,8 +11,9 @@ struct DescentState {
   var candidates: [Int32] = []
   /// Candidates that arithmetic got wrong, until the next step.
   var banned: [Int32] = []
-  /// Where the search among ties goes on.
-  var tieCursor = 0
+
+  /// Edges that broke ties when all were last followed: the next one is looked for among them first.
+  var tieBreakers: [Int32] = []
 
   /// The present edge: change of x, change of the error of each touched row.
   var direction: [Double]
@@ -25,6 +26,8 @@ struct DescentState {
   var byPlace: [Double]
 
   var steps = 0
+  /// How many there had been when values were last computed from the basis.
+  var stepsWhenSettled = 0
   /// Steps of length zero since the last longer one.
   var stalled = 0
   let patience: Int
@@ -33,7 +36,7 @@ struct DescentState {
   /// Whether pivots follow Bland's rule.
   var isCautious: Bool { stalled > patience }
 
-  init(_ goal: Goal, variableCount: Int, rowCount: Int) {
+  init(_ goal: Goal, variableCount: Int, rowCount: Int, patience: Int) {
     self.goal = goal
     self.variableCount = variableCount
     gradients = [Double](repeating: 0, count: Int(goal.limit) * variableCount)
@@ -43,8 +46,19 @@ struct DescentState {
     isTouched = [Bool](repeating: false, count: rowCount)
     byVariable = direction
     byPlace = direction
-    patience = 100 + variableCount
+    self.patience = patience + variableCount
     stepLimit = 10_000 + 20 * (variableCount + rowCount)
+  }
+
+  /// Whether an edge is among the candidates, which are in ascending order.
+  func isCandidate(_ code: Int32) -> Bool {
+    var low = 0
+    var high = candidates.count
+    while low < high {
+      let middle = (low + high) / 2
+      if candidates[middle] < code { low = middle + 1 } else { high = middle }
+    }
+    return low < candidates.count && candidates[low] == code
   }
 
   mutating func clearTouched() {
@@ -52,11 +66,10 @@ struct DescentState {
     touched.removeAll(keepingCapacity: true)
   }
 
-  mutating func touch(_ row: Int32) -> Bool {
-    if isTouched[Int(row)] { return false }
+  mutating func touch(_ row: Int32) {
+    if isTouched[Int(row)] { return }
     isTouched[Int(row)] = true
     touched.append(row)
-    return true
   }
 
   mutating func clearGradients() {

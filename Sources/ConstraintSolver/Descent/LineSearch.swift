@@ -16,22 +16,18 @@ extension Solver {
     state.clearTouched()
     var largest = 0.0
     for component in state.direction { largest = max(largest, component.magnitude) }
-    for (variable, component) in state.direction.enumerated() where component != 0 {
-      for index in table.columns[variable] where !table.rows[Int(index)].isActive && state.touch(index) {
-        var rate = 0.0
-        for entry in table.entries(of: index) {
-          rate += table.coefficients[entry] * state.direction[Int(table.variables[entry])]
-        }
-        // What is left where terms cancel: a pivot on it would ruin the basis.
-        state.rates[Int(index)] = rate.magnitude <= 1e-11 * largest ? 0 : rate
-      }
+    for variable in 0..<state.direction.count where state.direction[variable] != 0 {
+      for index in table.columns[variable] where !table.rows[Int(index)].isActive { state.touch(index) }
     }
+    // What is left where terms cancel: a pivot on it would ruin the basis.
+    table.computeRates(
+      of: state.touched, along: state.direction, negligible: 1e-11 * largest, into: &state.rates)
   }
 
   /// Finds the breakpoint at which the costs stop falling at the edge's stage, or nil if there is none.
   ///
-  /// The slope grows at each breakpoint of a row at the same stage, by its kink; a row of an earlier stage ends the
-  /// edge at once, and rows of later stages are passed over ("long steps").
+  /// The slope grows at each breakpoint of a row at the same stage, by its kink; a row of an earlier stage
+  /// ends the edge at once, and rows of later stages are passed over ("long steps").
   mutating func lineSearch(_ edge: Edge, _ state: inout DescentState) -> EdgeStop? {
     follow(edge.place, edge.direction, &state)
     var breakpoints: [(length: Double, row: Int32)] = []
@@ -55,55 +51,5 @@ extension Solver {
       passed.append(index)
     }
     return nil
-  }
-
-  /// Moves to the end of an edge: the row there becomes active in place of the one that let go.
-  ///
-  /// - Returns: false if the exchange would ruin the basis; nothing has changed then.
-  mutating func take(_ edge: Edge, to stop: EdgeStop, _ state: inout DescentState) throws(SolverError) -> Bool
-  {
-    for index in state.byVariable.indices { state.byVariable[index] = 0 }
-    for entry in table.entries(of: stop.row) {
-      state.byVariable[Int(table.variables[entry])] = table.coefficients[entry]
-    }
-    basis.solveTransposed(&state.byVariable, into: &state.byPlace)
-    // The pivot is known twice: along the edge and across it. If the two differ, the factor has lost its digits.
-    let pivot = state.byPlace[edge.place]
-    let expected = state.rates[Int(stop.row)] * Double(edge.direction)
-    if (pivot - expected).magnitude > 1e-7 * expected.magnitude || pivot == 0 {
-      try distrust(edge, &state)
-      return false
-    }
-    state.banned.removeAll()
-    if stop.length > 0 { state.stalled = 0 } else { state.stalled += 1 }
-    for row in stop.passed { flip(row, &state) }
-    let entering = table.rows[Int(stop.row)]
-    state.changeSlope(of: stop.row, from: entering.slope, to: 0, in: table)
-    if stop.length > 0 {
-      for variable in values.indices { values[variable] += stop.length * state.direction[variable] }
-      for row in state.touched { table.rows[Int(row)].error += stop.length * state.rates[Int(row)] }
-    }
-    table.rows[Int(stop.row)].error = 0
-    table.rows[Int(stop.row)].position = Int32(edge.place)
-    let leaving = basis.head[edge.place]
-    basis.replace(edge.place, by: stop.row, multipliers: state.byPlace)
-    release(leaving, edge.direction, stop.length, &state)
-    return true
-  }
-
-  private mutating func flip(_ row: Int32, _ state: inout DescentState) {
-    let old = table.rows[Int(row)].slope
-    table.rows[Int(row)].side *= -1
-    state.changeSlope(of: row, from: old, to: table.rows[Int(row)].slope, in: table)
-  }
-
-  private mutating func release(
-    _ row: Int32, _ direction: Int8, _ length: Double, _ state: inout DescentState
-  ) {
-    deactivate(row)
-    guard row >= 0, table.rows[Int(row)].standing == .live else { return }
-    table.rows[Int(row)].side = direction
-    table.rows[Int(row)].error = length * Double(direction)
-    state.changeSlope(of: row, from: 0, to: table.rows[Int(row)].slope, in: table)
   }
 }

@@ -1,15 +1,16 @@
 extension Solver {
-  /// Required constraints that can not hold together, among them the given one, in the order of their ranks; without
-  /// any one of them the others can. Empty for a constraint that is not refused.
+  /// Required constraints that can not hold together, among them the given one, in the order of their
+  /// ranks; without any one of them the others can. Empty for a constraint that is not refused.
   ///
-  /// 1. The constraint's error is minimised subject to the constraints that were admitted before it. At that vertex
-  ///    its row is a combination of active rows whose signs make the contradiction (Farkas 1902): a conflict already,
-  ///    mostly an irreducible one.
-  /// 2. A deletion filter tries to do without each member in turn, the last admitted first (Chinneck and Dravnieks,
-  ///    "Locating Minimal Infeasible Constraint Sets in Linear Programs", ORSA J. Computing 3, 1991).
+  /// 1. The constraint's error is minimised subject to the constraints that were admitted before it. At
+  ///    that vertex its row is a combination of active rows whose signs make the contradiction (Farkas
+  ///    1902): a conflict already, mostly an irreducible one.
+  /// 2. A deletion filter tries to do without each member in turn, the last admitted first (Chinneck and
+  ///    Dravnieks, "Locating Minimal Infeasible Constraint Sets in Linear Programs", ORSA J. Computing 3,
+  ///    1991).
   ///
-  /// Should rounding errors stop a descent on the way, the answer is what was known by then: a conflict that may have
-  /// members to spare, or the constraint alone.
+  /// Should rounding errors stop a descent on the way, the answer is what was known by then: a conflict
+  /// that may have members to spare, or the constraint alone.
   ///
   /// - Complexity: one descent, and one small solve for each candidate.
   public func conflict(of refused: ConstraintID) -> [ConstraintID] {
@@ -27,7 +28,11 @@ extension Solver {
     return members.map { identifier($0) }
   }
 
-  /// The support of the contradiction at the vertex where the culprit's error is least, by rank.
+  /// The rows that make the contradiction at the vertex where the culprit's error is least, by rank.
+  ///
+  /// They are the active rows with a multiplier, of the culprit's row or of the admitted rows that are not
+  /// active and yet end edges there, and those rows themselves: with weight enough on them, nothing else
+  /// keeps the error up.
   private func conflictCandidates(_ culprit: Int32) throws(SolverError) -> [Int32] {
     var copy = self
     let order = requiredRowsByRank()
@@ -39,25 +44,35 @@ extension Solver {
     }
     copy.table.rows[Int(culprit)].level = Level.trial
     try copy.descend(.levels(below: Level.firstOptional))
-    let multipliers = copy.multipliers(ofRow: culprit)
     var isMember = [Bool](repeating: false, count: table.rows.count)
     isMember[Int(culprit)] = true
-    for (place, row) in copy.basis.head.enumerated()
-    where row >= 0 && multipliers[place].magnitude > 1e-10
-      && copy.table.rows[Int(row)].level == Level.required
-    {
-      isMember[Int(row)] = true
+    copy.markSupport(of: [culprit], &isMember)
+    let pulling = order.filter { row in
+      let row = copy.table.rows[Int(row)]
+      return row.level == Level.required && !row.isActive && row.slope != 0
     }
+    for row in pulling { isMember[Int(row)] = true }
+    copy.markSupport(of: pulling, &isMember)
     return order.filter { isMember[Int($0)] }
   }
 
-  /// μ with aᵀ = μᵀB for a row a, by place.
-  func multipliers(ofRow row: Int32) -> [Double] {
+  /// Marks the admitted active rows of which the pulls of these rows are a combination.
+  private func markSupport(of rows: [Int32], _ isMember: inout [Bool]) {
+    if rows.isEmpty { return }
     var gradient = [Double](repeating: 0, count: values.count)
     var multipliers = gradient
-    for entry in table.entries(of: row) { gradient[Int(table.variables[entry])] = table.coefficients[entry] }
+    for row in rows {
+      let slope = table.rows[Int(row)].slope
+      for entry in table.entries(of: row) {
+        gradient[Int(table.variables[entry])] += slope * table.coefficients[entry]
+      }
+    }
     basis.solveTransposed(&gradient, into: &multipliers)
-    return multipliers
+    let largest = multipliers.reduce(0) { max($0, $1.magnitude) }
+    for (place, row) in basis.head.enumerated()
+    where row >= 0 && multipliers[place].magnitude > 1e-10 * largest {
+      if table.rows[Int(row)].level == Level.required { isMember[Int(row)] = true }
+    }
   }
 
   /// Whether rows can not hold together, found by a solver of just those.
@@ -78,6 +93,6 @@ extension Solver {
       solver.table.rows[Int(copy)].rank = Int32(copy)
     }
     try solver.solve()
-    return !solver.refusedRows.isEmpty
+    return !solver.refusals.isEmpty
   }
 }

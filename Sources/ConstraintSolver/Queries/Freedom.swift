@@ -9,6 +9,12 @@ public struct Freedom: Hashable, Sendable {
     public var lowest: Double
     /// +∞ if there is no highest.
     public var highest: Double
+
+    public init(variable: Variable, lowest: Double, highest: Double) {
+      self.variable = variable
+      self.lowest = lowest
+      self.highest = highest
+    }
   }
 
   /// The undetermined variables, by index.
@@ -24,8 +30,8 @@ public struct Freedom: Hashable, Sendable {
 extension Solver {
   /// The variables that the constraints of all priorities above zero leave undetermined.
   ///
-  /// Candidates are the variables that move along some edge on which no level changes. Each is then made as small and
-  /// as large as the levels allow, on a copy.
+  /// Candidates are the variables that move along some edge on which no level changes. Each is then made as
+  /// small and as large as the levels allow, on a copy.
   ///
   /// - Throws: what `solve` throws.
   /// - Complexity: O(z) for each edge at no cost, and two descents for each candidate.
@@ -42,7 +48,8 @@ extension Solver {
     return Freedom(spans: spans)
   }
 
-  /// The least and the greatest value that a variable takes in solutions that are equally good at every priority.
+  /// The least and the greatest value that a variable takes in solutions that are equally good at every
+  /// priority.
   ///
   /// - Throws: `unknownVariable`; what `solve` throws.
   /// - Complexity: two descents.
@@ -55,8 +62,7 @@ extension Solver {
 
   /// Variables that differ from zero in the direction of an edge along which no level changes.
   private mutating func movableVariables() throws(SolverError) -> [Int32] {
-    var state = DescentState(
-      .levels(below: levelCount), variableCount: values.count, rowCount: table.rows.count)
+    var state = makeState(.levels(below: levelCount))
     try settle(&state)
     _ = nextEdge(&state)
     var isMovable = [Bool](repeating: false, count: values.count)

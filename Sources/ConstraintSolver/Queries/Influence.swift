@@ -2,16 +2,21 @@
 @frozen
 public struct Influence: Hashable, Sendable {
   public var constraint: ConstraintID
-  /// By how much the value changes for each unit by which the constraint's constant does, while the same constraints
-  /// stay active.
+  /// By how much the value changes for each unit by which the constraint's constant does, while the same
+  /// constraints stay active.
   public var sensitivity: Double
+
+  @inlinable public init(constraint: ConstraintID, sensitivity: Double) {
+    self.constraint = constraint
+    self.sensitivity = sensitivity
+  }
 }
 
 extension Solver {
   /// The active constraints that produce a variable's value, in the order of their ranks.
   ///
-  /// The value is Σ sensitivity·constant over them, plus whatever comes from variables that no constraint determines.
-  /// Constraints added or removed since the last solve are not taken into account.
+  /// The value is Σ sensitivity·constant over them, plus whatever comes from variables that no constraint
+  /// determines. Constraints added or removed since the last solve are not taken into account.
   ///
   /// - Precondition: the variable is one of this solver's.
   /// - Complexity: O(z).

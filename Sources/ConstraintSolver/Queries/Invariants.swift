@@ -65,9 +65,10 @@ extension Solver {
   }
 
   private func checkSolution() throws(InvariantViolation) {
-    let refused = Set(refusedRows)
+    var isListed = [Bool](repeating: false, count: table.rows.count)
+    for refusal in refusals { isListed[Int(refusal.row)] = true }
     for (index, row) in table.rows.enumerated() where row.standing == .live {
-      try expect(row.isRefused == refused.contains(Int32(index)), "a refusal is recorded once only", index)
+      try expect(row.isRefused == isListed[index], "a refusal is recorded once only", index)
       var error = -row.constant
       for entry in table.entries(of: Int32(index)) {
         error += table.coefficients[entry] * values[Int(table.variables[entry])]

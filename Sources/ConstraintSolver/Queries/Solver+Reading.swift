@@ -8,8 +8,8 @@ extension Solver {
     return scaledActivity(index).sum * table.rows[Int(index)].weight
   }
 
-  /// How far a constraint is from holding, at the values of the last solve: at least zero, in the units of its constant.
-  /// What may be rounding counts as zero.
+  /// How far a constraint is from holding, at the values of the last solve: at least zero, in the units of
+  /// its constant. What may be rounding counts as zero.
   ///
   /// - Precondition: the handle is not stale.
   /// - Complexity: O(terms).
@@ -27,7 +27,7 @@ extension Solver {
   }
 
   /// The required constraints that the last solve did not admit, in the order of their ranks.
-  public var refused: [ConstraintID] { refusedRows.map { identifier($0) } }
+  public var refused: [ConstraintID] { refusals.map { identifier($0.row) } }
 
   /// Whether the last solve refused a required constraint; false for a handle that is stale.
   public func isRefused(_ constraint: ConstraintID) -> Bool {

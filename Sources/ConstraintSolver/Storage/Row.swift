@@ -1,8 +1,8 @@
 /// A constraint as the solver keeps it: Σ coefficientᵢ·xᵢ  relation  constant, divided by `weight`.
 ///
-/// Coefficients and constant are divided by the power of two that brings the largest coefficient into [1, 2), which
-/// loses no bit; the divisor remains as the weight of the row's error, so costs are in the caller's units while
-/// tolerances are not.
+/// Coefficients and constant are divided by the power of two that brings the largest coefficient into [1,
+/// 2), which loses no bit; the divisor remains as the weight of the row's error, so costs are in the
+/// caller's units while tolerances are not.
 struct Row: Sendable {
   enum Standing: Int8 {
     /// The place is free.

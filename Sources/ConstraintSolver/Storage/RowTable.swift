@@ -62,16 +62,39 @@ struct RowTable: Sendable {
     if garbage > 1024 && 2 * garbage > variables.count { compact() }
   }
 
-  /// Takes one entry out of a retired row, the variable being fixed at a value from now on.
-  mutating func eliminate(_ variable: Int32, at value: Double, from row: Int32) {
+  /// Takes one entry out of a retired row, the variable being fixed at a value from now on; returns its
+  /// coefficient.
+  mutating func eliminate(_ variable: Int32, at value: Double, from row: Int32) -> Double {
     let range = entries(of: row)
     for entry in range where variables[entry] == variable {
-      rows[Int(row)].constant -= coefficients[entry] * value
+      let coefficient = coefficients[entry]
+      rows[Int(row)].constant -= coefficient * value
       variables[entry] = variables[range.upperBound - 1]
       coefficients[entry] = coefficients[range.upperBound - 1]
       rows[Int(row)].count -= 1
       garbage += 1
-      return
+      return coefficient
+    }
+    return 0
+  }
+
+  /// For each of these rows Σ coefficient·component; zero where that is negligible.
+  func computeRates(
+    of touched: [Int32], along direction: [Double], negligible: Double, into rates: inout [Double]
+  ) {
+    rows.withUnsafeBufferPointer { rows in
+      variables.withUnsafeBufferPointer { variables in
+        coefficients.withUnsafeBufferPointer { coefficients in
+          for index in touched {
+            let start = Int(rows[Int(index)].start)
+            var rate = 0.0
+            for entry in start..<start + Int(rows[Int(index)].count) {
+              rate += coefficients[entry] * direction[Int(variables[entry])]
+            }
+            rates[Int(index)] = rate.magnitude <= negligible ? 0 : rate
+          }
+        }
+      }
     }
   }
 

@@ -3,7 +3,8 @@
 public struct ConstraintID: Hashable, Sendable {
   /// Place in the solver's list of rows; used again after `remove`.
   public let index: Int32
-  /// Counts the uses of the place, so that a handle which outlived its constraint is told from the next one's.
+  /// Counts the uses of the place, so that a handle which outlived its constraint is told from the next
+  /// one's.
   public let generation: UInt32
 
   @inlinable init(index: Int32, generation: UInt32) {

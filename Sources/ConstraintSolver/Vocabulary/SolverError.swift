@@ -1,6 +1,7 @@
-/// Why a `Solver` did not do what it was asked; it is then as it was before.
+/// Why a `Solver` did not do what it was asked. An edit that is rejected changes nothing.
 public enum SolverError: Error, Hashable, Sendable {
-  /// The coefficient at this index of the terms is infinite or not a number, or the sum of those of its variable is.
+  /// The coefficient at this index of the terms is infinite or not a number, or the sum of those of its
+  /// variable is.
   case coefficientNotFinite(term: Int, variable: Variable)
   /// A constant is infinite or not a number, or so large beside its coefficients that it can not be scaled.
   /// The constraint is nil if it was just being added.
@@ -13,9 +14,10 @@ public enum SolverError: Error, Hashable, Sendable {
   case priorityOutOfRange(Double)
   /// A variable can not be removed while this constraint names it.
   case variableInUse(Variable, by: ConstraintID)
-  /// The constraints only meet where this variable is too large for a Double.
+  /// The constraints only meet where this variable is too large for a Double. The values are those of a
+  /// vertex that was met before.
   case valueOverflow(Variable)
-  /// The bound on the number of steps was reached, which only rounding errors can bring about. The values are a
-  /// vertex, though not the best one.
+  /// The bound on the number of steps was reached, which only rounding errors can bring about. The values
+  /// are a vertex, though not the best one.
   case iterationLimit(steps: Int)
 }

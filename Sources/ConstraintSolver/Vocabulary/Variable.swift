@@ -1,4 +1,5 @@
-/// An unknown of a `Solver`: a handle, meaningful only in the solver that made it and in that solver's copies.
+/// An unknown of a `Solver`: a handle, meaningful only in the solver that made it and in that solver's
+/// copies.
 @frozen
 public struct Variable: Hashable, Sendable {
   /// Place in the solver's list of values; used again after `removeVariable`.

@@ -34,10 +34,10 @@ extension Device {
       landscapeSafeArea: EdgeInsets(top: 60, left: 80, bottom: 60, right: 80), isPad: true),
   ]
 
-  /// The device with a document's name for it, also where that has a suffix such as `.fullscreen`.
+  /// The device with a document's name for it, also where that has a suffix such as `.fullscreen`, or with a title.
   public static func named(_ name: String) -> Device? {
     let stem = name.utf8.firstIndex(of: 0x2E).map { String(name[..<$0]) } ?? name
-    return all.first { $0.name == stem }
+    return all.first { $0.name == stem || $0.title == name }
   }
 
   /// A phone; one with a sensor housing has insets at the sides when held sideways, and a home indicator.

@@ -9,7 +9,8 @@ extension ResolvedView {
   /// What a person calls the view: its label, its accessibility identifier or its text, whichever there is first.
   var displayName: String? {
     if let label = element["userLabel"] { return label }
-    if let identifier = element.firstChild("accessibility", key: "accessibilityConfiguration")?["identifier"] {
+    if let identifier = element.firstChild("accessibility", key: "accessibilityConfiguration")?["identifier"]
+    {
       return identifier
     }
     let title = element.firstChild("state", key: "normal")?.string("title")

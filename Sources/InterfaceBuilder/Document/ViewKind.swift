@@ -10,5 +10,13 @@ public enum ViewKind: String, Sendable, CaseIterable {
   case sceneKitView, arscnView, mtkView, glkView, skView, openGLView, pdfView, browser, matrix, form
   case predicateEditor, ruleEditor
 
+  /// Whether the view is a scroll view of iOS, of one kind or another.
+  var scrolls: Bool {
+    switch self {
+    case .scrollView, .tableView, .collectionView, .textView: true
+    default: false
+    }
+  }
+
   init?(elementName: String) { self.init(rawValue: elementName) }
 }

@@ -20,14 +20,24 @@ public struct MarkupAttribute: Sendable {
 
   /// Whether the value is this one; nothing is allocated but where references have to be replaced.
   public func hasValue(_ value: StaticString) -> Bool {
-    let isDecoded = storage.bytes.withUnsafeBufferPointer {
-      !MarkupDecoder.needsDecoding($0, valueRange, .attributeValue)
-    }
-    if isDecoded { return storage.matches(value, start: record.valueStart, end: record.valueEnd) }
-    return storage.bytes.withUnsafeBufferPointer { bytes in
+    withValueBytes { bytes in value.withUTF8Buffer { $0.elementsEqual(bytes) } }
+  }
+
+  /// Calls a function with the UTF-8 of the name, to tell names apart without making a string of each.
+  public func withNameBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    storage.withBytes(record.nameStart, record.nameEnd, body)
+  }
+
+  /// Calls a function with the UTF-8 of the value, references replaced; nothing is allocated where there are
+  /// none.
+  public func withValueBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    storage.bytes.withUnsafeBufferPointer { bytes in
+      guard MarkupDecoder.needsDecoding(bytes, valueRange, .attributeValue) else {
+        return body(UnsafeBufferPointer(rebasing: bytes[valueRange]))
+      }
       var decoded: [UInt8] = []
       MarkupDecoder.append(bytes, valueRange, .attributeValue, to: &decoded)
-      return value.withUTF8Buffer { $0.elementsEqual(decoded) }
+      return decoded.withUnsafeBufferPointer(body)
     }
   }
 

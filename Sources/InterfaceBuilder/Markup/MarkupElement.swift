@@ -34,6 +34,11 @@ extension MarkupElement {
     return storage.matches(name, start: record.nameStart, end: record.nameEnd)
   }
 
+  /// Calls a function with the UTF-8 of the name, to tell names apart without making a string of each.
+  public func withNameBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    storage.withBytes(record.nameStart, record.nameEnd, body)
+  }
+
   /// Whether the element is written as one tag, `<name/>`, and so has no end tag.
   public var isSingleTag: Bool { record.isSingleTag }
 

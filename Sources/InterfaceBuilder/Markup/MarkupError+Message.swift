@@ -7,6 +7,7 @@ extension MarkupError {
 }
 
 extension MarkupError.Kind {
+  /// One switch, long as it is: a kind without its own message would not compile.
   var message: String {
     switch self {
     case .empty:
@@ -20,7 +21,7 @@ extension MarkupError.Kind {
     case .zeroByte:
       "This is a binary file, not text: it has a zero byte here."
     case .invalidUTF8(let byte):
-      "This is not UTF-8 text: the byte \(hexadecimal(UInt32(byte), width: 2)) cannot stand here."
+      "This is not UTF-8: the byte \(hexadecimal(byte, width: 2)) cannot stand here. Save it as UTF-8."
     case .otherEncoding(let name):
       "The file is in \(name), and only UTF-8 is read. Convert it, and write UTF-8 in its declaration."
     case .forbiddenCharacter(let scalar):
@@ -28,7 +29,9 @@ extension MarkupError.Kind {
     case .otherFormat(let format):
       format.message
     case .documentType(let name):
-      documentTypeMessage(name)
+      name.utf8.elementsEqual("plist".utf8)
+        ? "This is a property list, not an Interface Builder document."
+        : "Document types are not read: Interface Builder writes none. Delete it."
     case .mergeConflict:
       "A merge conflict was left in the file. Resolve it: keep one of the two versions."
     case .truncated(let unfinished, let place):
@@ -39,14 +42,6 @@ extension MarkupError.Kind {
       "There is text before the first element. Delete it."
     case .contentAfterRoot:
       "There is more after the end of the first element, which must be around all."
-    default:
-      tagMessage
-    }
-  }
-
-  /// The messages about single tags, attributes and references.
-  private var tagMessage: String {
-    switch self {
     case .missingName:
       "No name follows this “<”. Write “&lt;” for a less-than sign."
     case .malformedTag(let name):
@@ -73,15 +68,9 @@ extension MarkupError.Kind {
       "A file begins with <?xml version=\"1.0\" encoding=\"UTF-8\"?>, or without; this is neither."
     case .sectionEndInText:
       "Text may not have “]]>” in it. Write “]]&gt;”."
-    default:
+    case .malformedMarkup:
       "“<!” begins neither a comment nor a CDATA section here."
     }
-  }
-
-  private func documentTypeMessage(_ name: String) -> String {
-    name.utf8.elementsEqual("plist".utf8)
-      ? "This is a property list, not an Interface Builder document."
-      : "Document types are not read: Interface Builder writes none. Delete it."
   }
 }
 
@@ -132,7 +121,7 @@ extension MarkupError.AttributeFault {
 }
 
 /// A number in capital hexadecimal digits, with zeros before it up to a width.
-private func hexadecimal(_ number: UInt32, width: Int) -> String {
+private func hexadecimal(_ number: some FixedWidthInteger, width: Int) -> String {
   let digits = String(number, radix: 16, uppercase: true)
   return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
 }

@@ -89,20 +89,47 @@ extension MarkupError {
 
   /// Formats that are taken for Interface Builder documents by their name.
   public enum OtherFormat: Equatable, Sendable {
-    case compiledNib, binaryPropertyList, oldPropertyList, storagePointer, unknown
+    /// What `ibtool` makes of a document, in its present form.
+    case compiledNib
+    /// The form of compiled nibs before that, and of much else.
+    case binaryPropertyList
+    /// The form of Xcode's project files.
+    case oldPropertyList
+    /// What Git LFS leaves in place of a file that it has not fetched.
+    case storagePointer
+    /// Anything else that does not begin with `<`.
+    case unknown
   }
 
   /// What was still open when the file ended.
   public enum Unfinished: Equatable, Sendable {
+    /// An element with this name, whose end tag is missing.
     case element(String)
+    /// A start tag; the name is empty where the file ends before it.
     case startTag(String)
+    /// An end tag; the name is empty where the file ends before it.
     case endTag(String)
+    /// The value of the attribute with this name, whose closing quote is missing.
     case attributeValue(String)
-    case comment, section, instruction, declaration
+    /// A comment, without its `-->`.
+    case comment
+    /// A CDATA section, without its `]]>`.
+    case section
+    /// A processing instruction, without its `?>`.
+    case instruction
+    /// The XML declaration, without its `?>`.
+    case declaration
   }
 
   /// What is wrong with an attribute.
   public enum AttributeFault: Equatable, Sendable {
-    case spaceMissing, equalsMissing, quoteMissing, lessThanInValue
+    /// It follows the one before without space.
+    case spaceMissing
+    /// It is a name alone.
+    case equalsMissing
+    /// Its value begins without a quote.
+    case quoteMissing
+    /// Its value has a `<`, most often because the closing quote is missing.
+    case lessThanInValue
   }
 }

@@ -39,7 +39,9 @@ extension ResolvedConstraint {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
     guard parts.count <= 2, let numerator = Double(String(parts[0])), numerator.isFinite else { return nil }
     guard parts.count == 2 else { return numerator }
-    guard let denominator = Double(String(parts[1])), denominator.isFinite, denominator != 0 else { return nil }
+    guard let denominator = Double(String(parts[1])), denominator.isFinite, denominator != 0 else {
+      return nil
+    }
     return numerator / denominator
   }
 }

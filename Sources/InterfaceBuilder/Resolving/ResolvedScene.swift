@@ -1,6 +1,6 @@
+import AutoLayout
 import ConstraintSolver
 import Geometry
-import AutoLayout
 
 /// A scene under some traits: the views, guides and constraints that are installed there, in document order.
 public struct ResolvedScene: Sendable {

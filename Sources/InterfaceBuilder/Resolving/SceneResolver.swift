@@ -65,7 +65,9 @@ struct SceneResolver {
   /// What the element's children inherit; nil where there is nothing to find below it.
   private mutating func visit(_ element: MarkupElement, _ surroundings: Surroundings) -> Surroundings? {
     var inner = surroundings
-    if element.isNamed("variation") || element.isNamed("connections") || element.isNamed("color") { return nil }
+    if element.isNamed("variation") || element.isNamed("connections") || element.isNamed("color") {
+      return nil
+    }
     if element.isView { return visitView(element, surroundings) }
     if element.isNamed("constraints") {
       collectConstraints(element, surroundings)

@@ -18,7 +18,7 @@ struct VariedElement: Sendable {
         matching.append((key.utf8.contains(0x2D) ? 2 : 1, child))
       }
     }
-    variations = (0...2).flatMap { level in matching.filter { $0.specificity == level }.map(\.variation) }
+    variations = (0...2).flatMap { level in matching.filter { $0.specificity == level }.map { $0.variation } }
   }
 
   subscript(_ attribute: StaticString) -> String? {

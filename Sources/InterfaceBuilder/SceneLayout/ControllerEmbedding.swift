@@ -20,23 +20,22 @@ public struct ControllerEmbedding: Sendable {
     }
     var pending: [(id: String, bars: Bars)] = []
     var segues: [String: [Segue]] = [:]
+    var elements: [String: MarkupElement] = [:]
     for controller in controllers {
       guard let id = controller["id"] else { continue }
+      if elements[id] == nil { elements[id] = controller }
       segues[id] = Segue.all(in: controller)
       if controller.isContainer { pending.append((id, Bars())) }
     }
-    let containers = Dictionary(
-      controllers.compactMap { controller in controller["id"].map { ($0, controller) } },
-      uniquingKeysWith: { first, _ in first })
     // A container gives its bars to what it contains, and that to what it pushes. A controller reached twice keeps
     // what it was given first, so that circles end.
     var next = 0
     while next < pending.count {
       let (id, inherited) = pending[next]
       next += 1
-      guard let element = containers[id] else { continue }
+      guard let element = elements[id] else { continue }
       for segue in segues[id] ?? [] {
-        guard var passed = segue.pass(inherited, from: element), containers[segue.destination] != nil else {
+        guard var passed = segue.pass(inherited, from: element), elements[segue.destination] != nil else {
           continue
         }
         if element.isNamed("navigationController") { passed.takeBars(of: element) }

@@ -11,7 +11,8 @@ extension ResolvedView {
   func desktopControl(images: ImageTable) -> DesktopControl? {
     guard let kind = desktopKind else { return nil }
     let cell = cell ?? element
-    let size = (cell["controlSize"] ?? element["controlSize"]).flatMap(ControlSize.init(documentName:)) ?? .regular
+    let size =
+      (cell["controlSize"] ?? element["controlSize"]).flatMap(ControlSize.init(documentName:)) ?? .regular
     return DesktopControl(
       kind: kind, controlSize: size, title: desktopTitle(cell),
       font: cell.desktopFont ?? .system(13),
@@ -21,8 +22,7 @@ extension ResolvedView {
   private var desktopKind: DesktopControlKind? {
     switch kind {
     case .textField, .secureTextField:
-      let bordered = cell?["borderStyle"] != nil || cell?.bool("editable") == true
-      return bordered || kind == .secureTextField ? .textField : .label
+      return cell?["borderStyle"] != nil || kind == .secureTextField ? .textField : .label
     case .searchField: return .searchField
     case .tokenField: return .tokenField
     case .comboBox: return .comboBox

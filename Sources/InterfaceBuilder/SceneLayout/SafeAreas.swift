@@ -23,7 +23,8 @@ struct SafeAreas {
       return insetsOfLooseView(insets, height: size.height, screen: screen)
     }
     insets = doubled(insets)
-    if controller.firstChild("simulatedStatusBarMetrics", key: "simulatedStatusBarMetrics")?["type"] == "none" {
+    if controller.firstChild("simulatedStatusBarMetrics", key: "simulatedStatusBarMetrics")?["type"] == "none"
+    {
       insets.top = 0
     }
     let bars = barHeights(of: controller, deviceInsets: insets)
@@ -67,9 +68,11 @@ struct SafeAreas {
     guard (23727...25094).contains(document.toolsVersion),
       let device = document.device(in: environment), device.portraitSafeArea.bottom > 0, !device.isPad
     else { return insets }
-    let upright = Self(document: document, environment: environment.upright, embedding: embedding).deviceInsets
+    let upright = Self(document: document, environment: environment.upright, embedding: embedding)
+      .deviceInsets
     return EdgeInsets(
-      top: insets.top + upright.top, left: insets.left, bottom: insets.bottom + upright.bottom, right: insets.right)
+      top: insets.top + upright.top, left: insets.left, bottom: insets.bottom + upright.bottom,
+      right: insets.right)
   }
 
   /// A view of a xib is shown with its device's insets; older tools cut the lower one off where the view is shorter
@@ -85,7 +88,9 @@ struct SafeAreas {
   // MARK: Bars
 
   /// The heights of the bars above and below a view controller's view, in points.
-  private func barHeights(of controller: MarkupElement, deviceInsets: EdgeInsets) -> (top: Double, bottom: Double) {
+  private func barHeights(of controller: MarkupElement, deviceInsets: EdgeInsets) -> (
+    top: Double, bottom: Double
+  ) {
     let bars = embedding.bars(of: controller)
     var top = 0.0
     var bottom = 0.0

@@ -44,7 +44,9 @@ extension SceneLayout {
     guard environment.content == .recorded else { return false }
     var changed = false
     for (position, view) in scene.views.enumerated() where view.showsSymbol {
-      guard let recorded = view.recorded, let rect = tree.alignmentRect(of: viewNodes[position]) else { continue }
+      guard let recorded = view.recorded, let rect = tree.alignmentRect(of: viewNodes[position]) else {
+        continue
+      }
       let vertical = (recorded.height - rect.height) / 2
       let horizontal = (recorded.width - rect.width) / 2
       // What differs by more is a view whose size is not the symbol's.
@@ -83,11 +85,11 @@ extension SceneLayout {
     let axes = contentAxes(of: view)
     func settle(_ axis: Axis) -> Double? {
       guard axes.contains(axis) else { return nil }
-      if let own = content.size[axis], content.isKnown, keepsOwnSize(view) { return own }
-      if view.recorded != nil, keepsRecordedSize(view) { return recordedInside[axis] }
-      if let own = content.size[axis] { return own }
-      content.isKnown = false
-      return recordedInside[axis]
+      guard let own = content.size[axis], content.isKnown else {
+        content.isKnown = false
+        return recordedInside[axis]
+      }
+      return usesRecordedSize(of: view, recordedInside[axis], measured: own) ? recordedInside[axis] : own
     }
     content.size = ContentSize(width: settle(.horizontal), height: settle(.vertical))
     if let placeholder = placeholderSize(of: view) { content.size = placeholder }
@@ -95,12 +97,13 @@ extension SceneLayout {
     return content
   }
 
-  /// Whether the content's own size counts even where recorded sizes do: sizes that need no measuring.
-  private func keepsOwnSize(_ view: ResolvedView) -> Bool {
-    view.kind == .imageView || environment.content == .measured
+  /// Whether a recorded extent counts as the content's: in the recorded environment it does, since there it agrees with
+  /// the constraints whatever it comes from. Elsewhere it does if it is near what the content measures; what is far from
+  /// it was stretched or compressed by constraints. Images need no measuring.
+  private func usesRecordedSize(of view: ResolvedView, _ recorded: Double, measured: Double) -> Bool {
+    guard environment.content == .recorded, view.recorded != nil, view.kind != .imageView else { return false }
+    return isAsRecorded || abs(recorded - measured) <= max(2, measured / 10)
   }
-
-  private func keepsRecordedSize(_ view: ResolvedView) -> Bool { environment.content == .recorded }
 
   private var context: ControlContext {
     ControlContext(platform: document.platform, toolsVersion: document.toolsVersion, scale: scale)
@@ -128,9 +131,17 @@ extension SceneLayout {
     } else if let control = view.touchControl(images: document.images) {
       let size = intrinsicSize(of: control, in: context)
       content.size = ContentSize(width: size.width, height: size.height)
+      content.isKnown = (control.font?.isKnown ?? true) && !mayWrap(view, lineWidth: size.width ?? 0)
       content.alignmentInsets = alignmentInsets(of: control, in: context)
     }
     return content
+  }
+
+  /// Whether a label's text takes more than one line, which is not measured.
+  private func mayWrap(_ view: ResolvedView, lineWidth: Double) -> Bool {
+    guard view.kind == .label, view.element.integer("numberOfLines") ?? 1 != 1 else { return false }
+    let text = view.text ?? ""
+    return text.utf8.contains(0x0A) || lineWidth > (view.recorded?.width ?? .infinity) + 1
   }
 
   private func baselines(of view: ResolvedView, height: Double) -> Baselines {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import TextMetrics
 
 extension SceneLayout {
   /// Adds the layout guides that constraints of the scene may name.
@@ -16,7 +17,8 @@ extension SceneLayout {
       case .contentLayout:
         node = try contentArea(of: guide.owner)
       case .frameLayout:
-        node = try tree.addNode(parent: owner, frame: Rect(origin: .zero, size: size), placement: .insets(.zero))
+        node = try tree.addNode(
+          parent: owner, frame: Rect(origin: .zero, size: size), placement: .insets(.zero))
       case .safeArea:
         let insets = safeArea(ofView: guide.owner, embedding)
         node = try addGuide(insets, in: guide.owner)

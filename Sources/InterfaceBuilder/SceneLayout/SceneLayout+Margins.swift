@@ -6,19 +6,46 @@ extension SceneLayout {
   /// Gives every view its layout margins.
   mutating func addMargins(_ embedding: ControllerEmbedding) throws(LayoutError) {
     guard document.platform != .macOS else { return }
-    for position in scene.views.indices {
-      let margins = margins(ofView: position, embedding)
-      try tree.setMargins(margins, of: viewNodes[position])
-      // Inside a scroll view its margins are measured from the content.
-      if let area = tree.contentArea(of: viewNodes[position]) { try tree.setMargins(margins, of: area) }
+    for position in scene.views.indices { try setMargins(margins(ofView: position, embedding), ofView: position) }
+  }
+
+  /// Gives views that preserve their superview's margins what these leave, now that the frames are known; says whether
+  /// that changed anything.
+  ///
+  /// `preservesSuperviewLayoutMargins`: a margin is at least as far in as the superview's.
+  mutating func inheritMargins() throws(LayoutError) -> Bool {
+    var changed = false
+    for (position, view) in scene.views.enumerated() {
+      guard view.varied.bool("preservesSuperviewLayoutMargins") == true, let parent = view.parent,
+        let frame = tree.frame(of: viewNodes[position]), let superview = tree.frame(of: viewNodes[parent])
+      else { continue }
+      var outer = tree.margins(of: viewNodes[parent])
+      // What scrolls takes the margins at its sides only: its upper and lower ones are not where its content ends.
+      if scene.views[parent].kind.scrolls { (outer.top, outer.bottom) = (0, 0) }
+      let own = tree.margins(of: viewNodes[position])
+      let inherited = EdgeInsets(
+        top: max(own.top, outer.top - frame.minY), left: max(own.left, outer.left - frame.minX),
+        bottom: max(own.bottom, outer.bottom - (superview.height - frame.maxY)),
+        right: max(own.right, outer.right - (superview.width - frame.maxX)))
+      if inherited != own {
+        try setMargins(inherited, ofView: position)
+        changed = true
+      }
     }
+    return changed
+  }
+
+  private mutating func setMargins(_ margins: EdgeInsets, ofView position: Int) throws(LayoutError) {
+    try tree.setMargins(margins, of: viewNodes[position])
+    // Inside a scroll view its margins are measured from the content.
+    if let area = tree.contentArea(of: viewNodes[position]) { try tree.setMargins(margins, of: area) }
   }
 
   /// The distances from a view's edges to its layout margins.
   func margins(ofView position: Int, _ embedding: ControllerEmbedding) -> EdgeInsets {
     let view = scene.views[position]
     var margins = ownMargins(of: view, position)
-    if view.parent == nil, document.usesSafeAreas, view.varied.bool("insetsLayoutMarginsFromSafeArea") ?? true {
+    if view.parent == nil, includesSafeArea, view.varied.bool("insetsLayoutMarginsFromSafeArea") ?? true {
       let safeArea = safeArea(ofView: position, embedding)
       margins.top += safeArea.top
       margins.bottom += safeArea.bottom
@@ -27,6 +54,9 @@ extension SceneLayout {
     }
     return margins
   }
+
+  /// Since iOS 11 the safe area is part of the margins, whether the document has guides for it or not.
+  private var includesSafeArea: Bool { document.usesSafeAreas || document.toolsVersion >= 13000 }
 
   private func ownMargins(of view: ResolvedView, _ position: Int) -> EdgeInsets {
     if let margins = view.element.insets("directionalEdgeInsets", key: "directionalLayoutMargins") {
@@ -37,6 +67,9 @@ extension SceneLayout {
     switch view.kind {
     case .tableViewCell, .tableViewCellContentView:
       return cellMargins(of: view, position)
+    case .stackView:
+      // Recorded frames show none, unlike other views' 8 points.
+      return .zero
     case .view where view.parent == nil:
       // `UIViewController.systemMinimumLayoutMargins`: 20 where the screen is 414 points or wider, else 16.
       // Interface Builder shows the view of a xib as if it were a view controller's.

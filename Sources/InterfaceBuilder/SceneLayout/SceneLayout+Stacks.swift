@@ -9,7 +9,8 @@ extension SceneLayout {
     guard document.usesAutoLayout else { return }
     for position in scene.views.indices where scene.views[position].kind == .stackView {
       let arrangement =
-        document.platform == .macOS ? desktopArrangement(ofView: position) : touchArrangement(ofView: position)
+        document.platform == .macOS
+        ? desktopArrangement(ofView: position) : touchArrangement(ofView: position)
       try tree.setStack(arrangement, of: viewNodes[position])
     }
   }

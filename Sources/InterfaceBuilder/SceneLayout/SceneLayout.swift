@@ -43,12 +43,14 @@ public struct SceneLayout: Sendable {
     try addMargins(embedding)
     try addContents()
     try addStacks()
+    try addGrids()
     if document.usesAutoLayout { try addConstraints() }
   }
 
   /// Solves the scene.
   public mutating func layout() throws(LayoutError) {
     try tree.layout()
+    if try inheritMargins() { try tree.layout() }
     if try alignSymbols() { try tree.layout() }
   }
 
@@ -56,6 +58,12 @@ public struct SceneLayout: Sendable {
   public var scale: Double {
     if document.platform == .macOS { return 1 }
     return document.device(in: environment)?.scale ?? 2
+  }
+
+  /// Whether the environment is the one in which the document was saved.
+  var isAsRecorded: Bool {
+    environment.device == nil && environment.orientation == nil && environment.size == nil
+      && environment.direction == .leftToRight
   }
 
   var pixels: PixelGrid { PixelGrid(scale: scale) }
@@ -78,6 +86,7 @@ public struct SceneLayout: Sendable {
   /// The recorded frame in the tree's coordinates; a view without one fills its superview.
   private func givenFrame(of view: ResolvedView) -> Rect {
     guard let parent = view.parent else { return rootFrame(of: view) }
+    if let tiled = tiledFrame(of: view, inside: parent) { return tiled }
     let superview = givenFrames[parent].size
     guard let recorded = view.recorded else { return Rect(origin: .zero, size: superview) }
     return coordinates.convert(recorded, inside: scene.views[parent].kind, height: superview.height)
@@ -102,8 +111,11 @@ public struct SceneLayout: Sendable {
 
   private func placement(of view: ResolvedView) -> Placement {
     guard let parent = view.parent else { return .encapsulated }
+    if tiledFrame(of: view, inside: parent) != nil { return .fixedFrame }
     if case .arranged = view.slot, document.usesAutoLayout, !view.isHidden { return .constraints }
-    if case .placedByOwner = view.slot { return .fixedFrame }
+    if case .placedByOwner = view.slot {
+      return scene.views[parent].kind == .gridView && document.usesAutoLayout ? .constraints : .fixedFrame
+    }
     let translates = view.varied.bool("translatesAutoresizingMaskIntoConstraints") ?? true
     if document.usesAutoLayout {
       if view.varied.bool("fixedFrame") == true { return .fixedFrame }
@@ -113,7 +125,8 @@ public struct SceneLayout: Sendable {
     if view.recorded == nil {
       return .mask([.flexibleWidth, .flexibleHeight], container: givenFrames[parent].size)
     }
-    let mask = coordinates.mask(view.varied.firstChild("autoresizingMask", key: "autoresizingMask"), inside: superview)
+    let mask = coordinates.mask(
+      view.varied.firstChild("autoresizingMask", key: "autoresizingMask"), inside: superview)
     return .mask(mask, container: originalSize(ofView: parent))
   }
 

@@ -48,7 +48,8 @@ extension ResolvedView {
     case "infoLight", "infoDark", "detailDisclosure", "contactAdd", "close": style = .symbol
     default: style = .plain
     }
-    let title = configuration?.string("title") ?? state?.string("title")
+    let title =
+      configuration?.string("title") ?? state?.string("title")
       ?? state?.attributedString("attributedTitle") ?? ""
     let image = configuration?["image"] ?? state?["image"]
     return TouchButton(
@@ -60,5 +61,17 @@ extension ResolvedView {
   /// What a label, button or field says.
   var text: String? {
     element.string("text") ?? element.attributedString("attributedText") ?? element.string("title")
+  }
+}
+
+extension TouchControl {
+  /// The font in which the control's own text is set; nil for a control without one that a document may choose.
+  var font: Font? {
+    switch self {
+    case .label(_, let font): font
+    case .button(let button): button.font
+    case .textField(let field): field.font
+    default: nil
+    }
   }
 }

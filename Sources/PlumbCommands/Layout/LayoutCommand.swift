@@ -16,7 +16,7 @@ extension Command {
       OptionDescription(
         "content", "MODE", choices: ContentMode.allCases.map(\.rawValue),
         help: "recorded: content has the sizes the document records; measured: Plumb's own metrics"),
-      OptionDescription("device", "NAME", help: "lay out for a device, such as retina6_1"),
+      OptionDescription("device", "NAME", help: "lay out for a device, such as retina6_1 or \"iPhone 11\""),
       OptionDescription("landscape", help: "hold the device sideways"),
       OptionDescription("size", "WxH", help: "give the root a size in points, such as 320x568"),
       OptionDescription("scene", "ID", help: "lay out one scene of a storyboard"),
@@ -42,14 +42,15 @@ struct Request {
 
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     paths = arguments.positional
-    guard !paths.isEmpty else { throw .missingValue("FILE") }
+    guard !paths.isEmpty else { throw .noFile }
     var environment = InterfaceBuilder.Environment()
     if let name = arguments["device"] {
       guard let device = Device.named(name) else {
+        let names = Device.all.map(\.name)
         throw .badValue(
           option: "device", value: name,
-          expected: "the devices are " + Suggestion.list(Device.all.map(\.name)) + "."
-            + Suggestion.sentence(for: name, among: Device.all.map(\.name)))
+          expected: "the devices are " + Suggestion.list(names) + "."
+            + Suggestion.sentence(for: name, among: names + Device.all.map(\.title)))
       }
       environment.device = device
     }
@@ -68,7 +69,8 @@ struct Request {
     guard parts.count == 2, let width = parts[0], let height = parts[1],
       (0...100_000).contains(width), (0...100_000).contains(height)
     else {
-      throw .badValue(option: "size", value: text, expected: "it takes a width and a height, such as 320x568.")
+      throw .badValue(
+        option: "size", value: text, expected: "it takes a width and a height, such as 320x568.")
     }
     return Size(width: width, height: height)
   }

@@ -17,7 +17,8 @@ struct LayoutText {
       text += table(scene)
       for conflict in scene.conflicts {
         let others = conflict.constraints.filter { $0 != conflict.broken }.joined(separator: ", ")
-        text += output.styled("conflict:", .red) + " \(conflict.broken) can not hold together with \(others)\n"
+        text +=
+          output.styled("conflict:", .red) + " \(conflict.broken) can not hold together with \(others)\n"
       }
     }
     return text + "\n"
@@ -52,7 +53,9 @@ struct LayoutText {
     let labels = treeLabels(scene)
     let labelWidth = labels.map(\.count).max() ?? 0
     let idWidth = scene.views.map(\.id.count).max() ?? 0
-    let frames = scene.views.map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height].map(number) }
+    let frames = scene.views.map {
+      [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height].map(number)
+    }
     let widths = (0..<4).map { column in frames.map { $0[column].count }.max() ?? 0 }
     let headings = ["x", "y", "width", "height"]
     let columns = (0..<4).map { max(widths[$0], headings[$0].count) }
@@ -76,7 +79,8 @@ struct LayoutText {
       states.append(output.styled("ambiguous: " + view.free.names.joined(separator: ", "), .orange))
     }
     if view.isMisplaced == true, let recorded = view.recorded {
-      let was = [recorded.minX, recorded.minY, recorded.width, recorded.height].map(number).joined(separator: " ")
+      let was = [recorded.minX, recorded.minY, recorded.width, recorded.height].map(number).joined(
+        separator: " ")
       states.append(output.styled("misplaced: recorded \(was)", .orange))
     }
     return states.isEmpty ? "" : "  " + states.joined(separator: "  ")

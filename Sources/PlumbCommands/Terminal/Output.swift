@@ -54,7 +54,9 @@ struct Output: Sendable {
     buffer = ""
     var start = 0
     while start < bytes.count {
-      let written = bytes[start...].withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      let written = bytes[start...].withUnsafeBytes {
+        Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count)
+      }
       guard written > 0 else { return }
       start += written
     }

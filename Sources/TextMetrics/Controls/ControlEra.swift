@@ -17,8 +17,8 @@ enum ControlEra {
     }
   }
 
-  /// The era of macOS's controls, which follows the system that Xcode runs on: documents of 24127 still have the
-  /// old sizes, those from 24408 on the new ones.
+  /// The era of macOS's controls, which follows the system that Xcode runs on: documents of 24127 still
+  /// have the old sizes, those from 24408 on the new ones.
   static func desktop(toolsVersion: Int) -> ControlEra {
     switch toolsVersion {
     case ..<15000: return .beforeXcode11

@@ -2,8 +2,8 @@ import Geometry
 
 /// The size that a control of macOS takes by itself: that of its alignment rectangle, in points.
 ///
-/// The frame is this size outset by `alignmentInsets(of:in:)`. An axis is nil where the control has no size of its
-/// own: the width of a text field that is edited, of a slider or a progress bar.
+/// The frame is this size outset by `alignmentInsets(of:in:)`. An axis is nil where the control has no size
+/// of its own: the width of a text field that is edited, of a slider or a progress bar.
 public func intrinsicSize(of control: DesktopControl, in context: ControlContext) -> IntrinsicSize {
   let figures = DesktopFigures.of(control, toolsVersion: context.toolsVersion)
   let insets = figures.insets
@@ -39,10 +39,12 @@ public func alignmentInsets(of control: DesktopControl, in context: ControlConte
 }
 
 /// The distance from the alignment rectangle's top to the baseline of a control's text, in points; nil where
-/// nothing is written.
+/// nothing could be written.
+///
+/// Sliders, steppers and switches have the baseline that a title of their control size would have.
 public func firstBaseline(of control: DesktopControl, height: Double, in context: ControlContext) -> Double? {
   switch control.kind {
-  case .slider, .stepper, .progressBar, .spinner, .switch, .colorWell, .separator, .levelIndicator, .box:
+  case .progressBar, .spinner, .colorWell, .separator, .levelIndicator, .box:
     return nil
   default:
     return DesktopText.baseline(of: control, height: height, in: context)

@@ -2,9 +2,9 @@ import Geometry
 
 // AppKit's controls from macOS 26 on (tools version 24400 and later): most frames are alignment rectangles.
 //
-// Interface Builder sizes a control anew only where a document was edited, so that documents of this era mix both
-// generations. For small push and pop-up buttons nearly all frames (8 of 9 and 22 of 27) are still the old ones,
-// and so are the figures here.
+// Interface Builder sizes a control anew only where a document was edited, so that documents of this era
+// mix both generations. For small push and pop-up buttons nearly all frames (8 of 9 and 22 of 27) are still
+// the old ones, and so are the figures here.
 extension DesktopFigures {
   static func current(_ control: DesktopControl) -> DesktopFigures {
     let size = control.controlSize

@@ -96,7 +96,7 @@ extension DesktopFigures {
     case .radio:
       return size == .regular || size == .large
         ? legacyCheck(size, toolsVersion: toolsVersion)
-        : DesktopFigures(height: 15, insets: EdgeInsets(0, 1, 1, 0), titlePadding: 20.5)
+        : DesktopFigures(height: 15, insets: EdgeInsets(0.5, 1, 0.5, 0), titlePadding: 21)
     // Regular n = 4, small n = 3.
     case .help:
       return size == .regular || size == .large
@@ -132,7 +132,8 @@ extension DesktopFigures {
       return DesktopFigures(height: toolsVersion < 17000 ? 28 : 27, insets: insets, titlePadding: 28)
     case .regular, .large:
       let insets = toolsVersion < 14000 ? EdgeInsets(4, 6, 7, 6) : EdgeInsets(5, 7, 7, 7)
-      return DesktopFigures(height: 32, insets: insets, titlePadding: 34)
+      // Paddings: n = 3 and n = 5; macOS 11 made them narrower.
+      return DesktopFigures(height: 32, insets: insets, titlePadding: toolsVersion < 17700 ? 40 : 34)
     }
   }
 
@@ -142,7 +143,7 @@ extension DesktopFigures {
     case .mini: return DesktopFigures(height: 14, insets: EdgeInsets(1, 1, 1, 0), titlePadding: 17)
     case .small where toolsVersion < 17000:
       return DesktopFigures(height: 18, insets: EdgeInsets(3, 3, 3, 2), titlePadding: 24)
-    case .small: return DesktopFigures(height: 16, insets: EdgeInsets(1, 1, 1, 0), titlePadding: 20.5)
+    case .small: return DesktopFigures(height: 16, insets: EdgeInsets(1, 1, 1, 0), titlePadding: 21)
     case .regular, .large: return DesktopFigures(height: 18, insets: EdgeInsets(1, 2, 1, 0), titlePadding: 22)
     }
   }

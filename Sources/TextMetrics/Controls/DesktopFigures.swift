@@ -1,7 +1,7 @@
 import Geometry
 
-/// What AppKit fixes about a control whatever it shows: its frame's height and width, its alignment insets, and how
-/// much its title is surrounded by.
+/// What AppKit fixes about a control whatever it shows: its frame's height and width, its alignment insets,
+/// and how much its title is surrounded by.
 struct DesktopFigures {
   /// The frame's height in points; nil where the content decides.
   var frameHeight: Double?

@@ -11,8 +11,8 @@ enum DesktopText {
       width: PixelGrid(scale: 1).ceil(width), height: labelHeight(font: control.font, in: context))
   }
 
-  /// The height of a text field with a bezel: its line and what the bezel takes, 5 pt up to macOS 15 (n = 32) and
-  /// 6 pt since (n = 49).
+  /// The height of a text field with a bezel: its line and what the bezel takes, 5 pt up to macOS 15 (n =
+  /// 32) and 6 pt since (n = 49).
   static func fieldHeight(of control: DesktopControl, in context: ControlContext) -> Double {
     let line = labelHeight(font: control.font, in: context)
     switch ControlEra.desktop(toolsVersion: context.toolsVersion) {
@@ -21,10 +21,39 @@ enum DesktopText {
     }
   }
 
+  /// The distance from the alignment rectangle's top to the baseline.
+  ///
+  /// Labels write at their top. Other controls centre the line; the bezels of push and pop-up buttons lift it
+  /// by 1 pt up to macOS 15 except in the small size. Both follow from
+  /// required baseline constraints between recorded frames.
   static func baseline(of control: DesktopControl, height: Double, in context: ControlContext) -> Double {
-    let line = labelHeight(font: control.font, in: context)
-    let ascender = LineMetrics(control.font, platform: .macOS).ascender
-    return ((height - line) / 2 + ascender).rounded()
+    let font = hasTitle(control) ? control.font : .system(systemFontSize(control.controlSize))
+    let line = labelHeight(font: font, in: context)
+    let ascender = LineMetrics(font, platform: .macOS).ascender
+    switch control.kind {
+    case .label: return ascender
+    case .button(.push), .popUpButton(.push):
+      let isLifted =
+        ControlEra.desktop(toolsVersion: context.toolsVersion) != .xcode26 && control.controlSize != .small
+      return PixelGrid(scale: 1).round((height - line) / 2 + ascender) - (isLifted ? 1 : 0)
+    default: return PixelGrid(scale: 1).round((height - line) / 2 + ascender)
+    }
+  }
+
+  /// The size of the font that AppKit gives the controls of a size.
+  static func systemFontSize(_ size: ControlSize) -> Double {
+    switch size {
+    case .mini: return 9
+    case .small: return 11
+    case .regular, .large: return 13
+    }
+  }
+
+  private static func hasTitle(_ control: DesktopControl) -> Bool {
+    switch control.kind {
+    case .slider, .stepper, .switch, .segmentedControl: return false
+    default: return true
+    }
   }
 
   /// Before Xcode 11 a label of the standard 13 pt was 17 pt high (n = 4), since then 16 (n = 70).

@@ -1,4 +1,5 @@
-/// The size a control takes by itself, in points, of its alignment rectangle; nil on an axis where it has none.
+/// The size a control takes by itself, in points, of its alignment rectangle; nil on an axis where it has
+/// none.
 @frozen
 public struct IntrinsicSize: Hashable, Sendable {
   public var width: Double?

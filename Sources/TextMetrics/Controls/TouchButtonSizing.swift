@@ -2,9 +2,10 @@ import Geometry
 
 /// The size of a `UIButton` from its title, image and insets.
 ///
-/// Without insets of its own a button with a title leaves 6 pt above and below it and is at least 30 pt wide; title
-/// sizes are whole points whatever the screen: 30 pt high at 15 pt (n = 37), 33 at 17 (n = 8), 28 at 13 (n = 6), 40 at
-/// 23 (n = 2). A button with an image, and one with insets, is as high as its content.
+/// Without insets of its own a button with a title leaves 6 pt above and below it and is at least 30 pt
+/// wide; title sizes are whole points whatever the screen: 30 pt high at 15 pt (n = 37), 33 at 17 (n = 8),
+/// 28 at 13 (n = 6), 40 at 23 (n = 2). A button with an image, and one with insets, is as high as its
+/// content.
 enum TouchButtonSizing {
   static func size(of button: TouchButton, in context: ControlContext) -> IntrinsicSize {
     var button = button

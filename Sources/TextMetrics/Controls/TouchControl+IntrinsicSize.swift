@@ -2,7 +2,8 @@ import Geometry
 
 /// The size that a control of iOS takes by itself: that of its alignment rectangle, in points.
 ///
-/// The frame is this size outset by `alignmentInsets(of:in:)`. An axis is nil where the control has no size of its own.
+/// The frame is this size outset by `alignmentInsets(of:in:)`. An axis is nil where the control has no size
+/// of its own.
 public func intrinsicSize(of control: TouchControl, in context: ControlContext) -> IntrinsicSize {
   let era = ControlEra.touch(toolsVersion: context.toolsVersion)
   switch control {
@@ -32,8 +33,8 @@ public func intrinsicSize(of control: TouchControl, in context: ControlContext) 
     return IntrinsicSize(width: side, height: side)
   case .pageControl(let pages):
     return era == .beforeXcode11
-      ? IntrinsicSize(width: Double(max(16 * pages - 9, 0)), height: 37)
-      : IntrinsicSize(width: Double(max(17 * pages, 0)) + 65, height: 26)
+      ? IntrinsicSize(width: max(16 * Double(pages) - 9, 0), height: 37)
+      : IntrinsicSize(width: max(17 * Double(pages), 0) + 65, height: 26)
   case .datePicker(let style): return datePickerSize(style)
   case .pickerView: return IntrinsicSize(width: 320, height: 216)
   // 44 (n = 2), since Xcode 9 56 (n = 2).
@@ -48,8 +49,9 @@ public func intrinsicSize(of control: TouchControl, in context: ControlContext) 
 
 /// How far the alignment rectangle of a control of iOS lies inside its frame, in points.
 ///
-/// Source: required constraints that hold between recorded frames only with these insets: switches 2 on the right
-/// (n = 23), sliders 2 on either side (n = 32) and 1 below (n = 32), segmented controls 1 below (n = 10).
+/// Source: required constraints that hold between recorded frames only with these insets: switches 2 on the
+/// right (n = 23), sliders 2 on either side (n = 32) and 1 below (n = 32), segmented controls 1 below (n =
+/// 10).
 public func alignmentInsets(of control: TouchControl, in context: ControlContext) -> EdgeInsets {
   switch control {
   case .switch: return EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
@@ -59,8 +61,8 @@ public func alignmentInsets(of control: TouchControl, in context: ControlContext
   }
 }
 
-/// The distance from a control's top to its first baseline in points, given the height that it has; nil where nothing
-/// is written.
+/// The distance from a control's top to its first baseline in points, given the height that it has; nil
+/// where nothing is written.
 public func firstBaseline(of control: TouchControl, height: Double, in context: ControlContext) -> Double? {
   switch control {
   case .label(_, let font): return Baseline.centered(font: font, height: height, scale: context.scale)

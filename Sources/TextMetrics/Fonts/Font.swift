@@ -1,7 +1,7 @@
 /// A font as a document asks for it: a family, a size and a weight.
 ///
-/// Nothing is looked up on the machine. `isKnown` tells whether widths and heights come from figures of this very
-/// family or are an estimate.
+/// Nothing is looked up on the machine. `isKnown` tells whether widths and heights come from figures of
+/// this very family or are an estimate.
 public struct Font: Hashable, Sendable {
   public var family: FontFamily
   /// In points.
@@ -40,6 +40,12 @@ public struct Font: Hashable, Sendable {
       self.init(family: .named(name), size: size, weight: PostScriptNames.weight(of: name))
     }
   }
+
+  /// The size that figures are scaled by: 0 for a size that is negative or no number.
+  var measuredSize: Double { size.isFinite ? max(size, 0) : 0 }
+
+  /// The weight that figures are taken at: regular for one that is no number.
+  var measuredWeight: Double { weight.value.isFinite ? weight.value : FontWeight.regular.value }
 
   /// Whether the built-in figures describe this family; an estimate is all there is for other fonts.
   public var isKnown: Bool {

@@ -1,6 +1,7 @@
 /// The thickness of a font's strokes, on the scale of OpenType from 1 to 1000.
 @frozen
 public struct FontWeight: Hashable, Sendable, Comparable {
+  /// 400 is regular, 700 bold.
   public var value: Double
 
   @inlinable public init(_ value: Double) { self.value = value }

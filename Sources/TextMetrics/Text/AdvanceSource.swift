@@ -10,13 +10,14 @@ struct AdvanceSource {
   private let isSanFrancisco: Bool
 
   init(_ font: Font) {
-    let weight = font.weight.value
+    let weight = font.measuredWeight
+    let size = font.measuredSize
     switch font.family {
     case .system, .italicSystem, .named:
-      let isDisplay = font.size >= Tracking.firstDisplaySize
+      let isDisplay = size >= Tracking.firstDisplaySize
       self.init(
         masters: isDisplay ? Self.display : Self.text, weight: weight,
-        tracking: Tracking.thousandths(size: font.size) + SanFranciscoFit.correction(weight: weight)
+        tracking: Tracking.thousandths(size: size) + SanFranciscoFit.correction(weight: weight)
           + (isDisplay ? SanFranciscoFit.displayCorrection(font.generation) : 0),
         isSanFrancisco: true)
     case .helveticaNeue:

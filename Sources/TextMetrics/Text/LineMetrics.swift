@@ -20,20 +20,29 @@ public struct LineMetrics: Hashable, Sendable {
 
   /// The figures of a font, as its system uses them.
   ///
-  /// iOS keeps fractions: San Francisco has an ascender of 1950 and a descender of 494 units of 2048. AppKit rounds
-  /// to whole points, the ascender (1980) to the nearest and the descender (432) upwards, which gives the
-  /// recorded heights of labels at 9, 10, 11, 12, 13, 16 and 22 pt. Helvetica Neue: 0.952, 0.213 and 0.028 em.
+  /// iOS keeps fractions, AppKit rounds to whole points: the ascender to the nearest and the descender
+  /// upwards, which gives the recorded heights of labels at 9, 10, 11, 12, 13, 16 and 22 pt. In units of
+  /// 2048, San Francisco has 1950 and 494 on iOS, 1980 and 432 on macOS.
   public init(_ font: Font, platform: Platform) {
+    let size = font.measuredSize
     switch (font.family, platform) {
-    case (.helveticaNeue, .macOS):
-      self.init(ascender: (0.952 * font.size).rounded(), descender: (0.213 * font.size).rounded(.up))
     case (.helveticaNeue, _):
-      self.init(ascender: 0.952 * font.size, descender: 0.213 * font.size, leading: 0.028 * font.size)
-    case (_, .macOS):
-      self.init(
-        ascender: (1980 / 2048 * font.size).rounded(), descender: (432 / 2048 * font.size).rounded(.up))
-    default:
-      self.init(ascender: 1950 / 2048 * font.size, descender: 494 / 2048 * font.size)
+      let (ascender, descender) = Self.helveticaNeue(weight: font.measuredWeight)
+      self.init(ascender: ascender * size, descender: descender * size, leading: 0.028 * size)
+    case (_, .macOS): self.init(ascender: 1980 / 2048 * size, descender: 432 / 2048 * size)
+    default: self.init(ascender: 1950 / 2048 * size, descender: 494 / 2048 * size)
+    }
+    guard platform == .macOS else { return }
+    ascender = ascender.rounded()
+    descender = descender.rounded(.up)
+  }
+
+  // In em. Recorded heights confirm light at 17 and 21 pt and bold at 19.
+  private static func helveticaNeue(weight: Double) -> (ascender: Double, descender: Double) {
+    switch weight {
+    case ..<400: return (0.967, 0.213)
+    case 600...: return (0.975, 0.217)
+    default: return (0.952, 0.213)
     }
   }
 }

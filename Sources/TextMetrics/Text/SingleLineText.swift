@@ -2,10 +2,10 @@ import Geometry
 
 /// The unrounded width in points of a text set on one line.
 ///
-/// A line break counts as nothing: several lines are laid out by another function. Never negative, always finite
-/// for a finite font size. O(n) in the number of characters.
+/// A line break counts as nothing: several lines are laid out by another function. Never negative, always
+/// finite; nothing for a font whose size is negative or no number. O(n) in the number of characters.
 public func singleLineWidth(of text: String, font: Font) -> Double {
-  AdvanceSource(font).width(of: text) * font.size / 1000
+  AdvanceSource(font).width(of: text) * font.measuredSize / 1000
 }
 
 /// The size that a label takes for a text on one line, in points.

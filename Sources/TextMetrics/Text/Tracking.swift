@@ -1,7 +1,7 @@
 /// San Francisco's spacing between characters, which shrinks and grows with the size.
 ///
-/// Source: "SF Pro" under "Tracking values" in Apple's Human Interface Guidelines, Typography: a value a point
-/// size, in thousandths of an em.
+/// Source: "SF Pro" under "Tracking values" in Apple's Human Interface Guidelines, Typography: a value a
+/// point size, in thousandths of an em.
 enum Tracking {
   /// Sizes from here on use the display cut of the font.
   static let firstDisplaySize = 20.0

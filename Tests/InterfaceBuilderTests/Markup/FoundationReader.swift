@@ -15,8 +15,8 @@ final class FoundationReader: NSObject, XMLParserDelegate {
     case none
   }
 
-  /// The codes of libxml2 for what it reports although it is well-formed: an instruction whose name begins with
-  /// "xml", a version above 1.0, and all about namespaces.
+  /// The codes of libxml2 for what it reports although it is well-formed: an instruction whose name begins
+  /// with "xml", a version above 1.0, and all about namespaces.
   private static let warnings: Set<Int> = [64, 97, 200, 201, 202, 203, 204, 205]
 
   /// What Foundation says of a document that we took for this; it can crash on what is not well-formed.

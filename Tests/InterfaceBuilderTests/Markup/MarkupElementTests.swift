@@ -111,6 +111,15 @@ import Testing
     #expect(root.attribute("e")?.hasValue("") == true)
   }
 
+  @Test func bytesOfNamesAndValues() throws {
+    let root = try MarkupFixture("bytes", "<ab cd='e&amp;f\n' g=''/>").document().root
+    let attribute = try #require(root.attribute("cd"))
+    #expect(root.withNameBytes { Array($0) } == Array("ab".utf8))
+    #expect(attribute.withNameBytes { Array($0) } == Array("cd".utf8))
+    #expect(attribute.withValueBytes { Array($0) } == Array("e&f ".utf8))
+    #expect(root.attribute("g")?.withValueBytes { $0.count } == 0)
+  }
+
   @Test func booleans() throws {
     let root = try MarkupFixture("booleans", "<a b='YES' c='NO' d='yes' e='1' f=''/>").document().root
     #expect(root.bool("b") == true)

@@ -41,13 +41,17 @@ struct Refusal: CustomTestStringConvertible, Sendable {
     Refusal("\u{FEFF}", "1:1", "The file is empty."),
     Refusal("<a>\n\0</a>", "2:1", "This is a binary file, not text: it has a zero byte here."),
     Refusal(
-      bytes: [0x3C, 0x61, 0x3E, 0xC3, 0x28], "1:4", "This is not UTF-8 text: the byte C3 cannot stand here."),
+      bytes: [0x3C, 0x61, 0x3E, 0xC3, 0x28], "1:4",
+      "This is not UTF-8: the byte C3 cannot stand here. Save it as UTF-8."),
     Refusal(
-      bytes: [0x3C, 0x61, 0x3E, 0x80], "1:4", "This is not UTF-8 text: the byte 80 cannot stand here."),
+      bytes: [0x3C, 0x61, 0x3E, 0x80], "1:4",
+      "This is not UTF-8: the byte 80 cannot stand here. Save it as UTF-8."),
     Refusal(
-      bytes: [0x3C, 0x61, 0x3E, 0xC0, 0x80], "1:4", "This is not UTF-8 text: the byte C0 cannot stand here."),
+      bytes: [0x3C, 0x61, 0x3E, 0xC0, 0x80], "1:4",
+      "This is not UTF-8: the byte C0 cannot stand here. Save it as UTF-8."),
     Refusal(
-      bytes: [0x3C, 0xED, 0xA0, 0x80], "1:2", "This is not UTF-8 text: the byte ED cannot stand here."),
+      bytes: [0x3C, 0xED, 0xA0, 0x80], "1:2",
+      "This is not UTF-8: the byte ED cannot stand here. Save it as UTF-8."),
     Refusal("<a>é\u{1}</a>", "1:5", "The character U+0001 is not allowed in XML. Delete it."),
     Refusal("<a b='\u{FFFF}'/>", "1:7", "The character U+FFFF is not allowed in XML. Delete it."),
   ])

@@ -1,8 +1,8 @@
 /// The right answers, by looking at every point that could be one.
 ///
-/// The costs are piecewise linear, so they are least at a point where n of the rows hold with equality, if need be
-/// together with coordinates at zero where the rows leave directions free. All those points are computed exactly, and
-/// each question is answered by comparing costs among them.
+/// The costs are piecewise linear, so they are least at a point where n of the rows hold with equality, if
+/// need be together with coordinates at zero where the rows leave directions free. All those points are
+/// computed exactly, and each question is answered by comparing costs among them.
 public struct ExactReference {
   /// Beyond every vertex of the small problems that are tested; stands for infinity.
   private static let farAway = 1_000_000

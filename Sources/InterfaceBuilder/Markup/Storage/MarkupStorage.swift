@@ -56,6 +56,13 @@ final class MarkupStorage: Sendable {
     }
   }
 
+  /// Calls a function with the bytes from `start` to `end`.
+  func withBytes<Result>(
+    _ start: Int32, _ end: Int32, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[Int(start)..<Int(end)])) }
+  }
+
   /// The bytes from `start` to `end` as they are.
   func string(start: Int32, end: Int32) -> String {
     bytes.withUnsafeBufferPointer { String(decoding: $0[Int(start)..<Int(end)], as: UTF8.self) }

@@ -1,0 +1,64 @@
+/// A required row that was not admitted, with the proof that it can not be.
+struct Refusal: Sendable {
+  var row: Int32
+  /// Nil where the vertex at which the row's error was least is degenerate and its multipliers prove nothing.
+  var proof: Proof?
+
+  /// The row as a combination of admitted rows: a = Σ μⱼaⱼ, where each μⱼ has the sign with which row j, as
+  /// long as it holds, can only push the error e = Σ μⱼeⱼ + (Σ μⱼbⱼ − b) away from what is allowed (Farkas
+  /// 1902).
+  ///
+  /// Coefficients and relations never change, so the combination stays one; with the constants of the day
+  /// it shows whether the last summand is still a contradiction.
+  struct Proof: Sendable {
+    var sign: Double
+    var terms: [(constraint: ConstraintID, multiplier: Double)]
+  }
+}
+
+extension Solver {
+  /// Reads the proof off the vertex where the error of a row on trial is least, and not zero.
+  func proof(against culprit: Int32) -> Refusal.Proof? {
+    for row in table.rows where row.level == Level.required && !row.isActive && row.slope != 0 { return nil }
+    let sign = Double(table.rows[Int(culprit)].side)
+    var gradient = [Double](repeating: 0, count: values.count)
+    var multipliers = gradient
+    for entry in table.entries(of: culprit) {
+      gradient[Int(table.variables[entry])] = table.coefficients[entry]
+    }
+    basis.solveTransposed(&gradient, into: &multipliers)
+    var largest = 1.0
+    for multiplier in multipliers { largest = max(largest, multiplier.magnitude) }
+    var proof = Refusal.Proof(sign: sign, terms: [])
+    for (place, row) in basis.head.enumerated() where multipliers[place].magnitude > 1e-10 * largest {
+      guard row >= 0, table.rows[Int(row)].level == Level.required else { return nil }
+      let pushes = sign * multipliers[place]
+      switch table.rows[Int(row)].relation {
+      case .equal: break
+      case .lessThanOrEqual: if pushes > 0 { return nil }
+      case .greaterThanOrEqual: if pushes < 0 { return nil }
+      }
+      proof.terms.append((identifier(row), multipliers[place]))
+    }
+    return proof
+  }
+
+  /// Whether a refusal is still proved: by rows that are admitted and come before it, with a contradiction
+  /// that is more than rounding.
+  func stands(_ refusal: Refusal) -> Bool {
+    guard let proof = refusal.proof else { return false }
+    let culprit = table.rows[Int(refusal.row)]
+    var gap = -culprit.constant
+    var magnitude = gap.magnitude
+    for (constraint, multiplier) in proof.terms {
+      guard contains(constraint) else { return false }
+      let row = table.rows[Int(constraint.index)]
+      guard row.level == Level.required,
+        (row.rank, constraint.index) < (culprit.rank, refusal.row)
+      else { return false }
+      gap += multiplier * row.constant
+      magnitude += (multiplier * row.constant).magnitude
+    }
+    return proof.sign * gap > 1e-8 * magnitude
+  }
+}

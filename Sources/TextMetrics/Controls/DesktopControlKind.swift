@@ -1,0 +1,27 @@
+import Geometry
+
+/// The kinds of control that AppKit sizes differently.
+public enum DesktopControlKind: Hashable, Sendable {
+  /// A text field without border.
+  case label
+  /// A text field with a bezel or a border.
+  case textField
+  case searchField
+  case comboBox
+  case popUpButton(DesktopButtonStyle)
+  case button(DesktopButtonStyle)
+  case slider(Axis)
+  case stepper
+  case segmentedControl([String])
+  case progressBar
+  case spinner
+  case `switch`
+  case colorWell
+  /// A `box` with `boxType="separator"`, by the axis along which it runs.
+  case separator(Axis)
+  case box
+  case levelIndicator
+  case datePicker
+  case pathControl
+  case tokenField
+}

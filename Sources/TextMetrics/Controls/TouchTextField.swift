@@ -1,0 +1,34 @@
+/// What decides the size of a `UITextField`.
+public struct TouchTextField: Hashable, Sendable {
+  /// The frame drawn around the text.
+  public enum Border: UInt8, Sendable, CaseIterable {
+    case none
+    case line
+    case bezel
+    case roundedRect
+
+    /// The border that a document's `borderStyle` attribute names; nil for a word that is none.
+    public init?(documentName name: String) {
+      switch true {
+      case name.isSpelled("none"): self = .none
+      case name.isSpelled("line"): self = .line
+      case name.isSpelled("bezel"): self = .bezel
+      case name.isSpelled("roundedRect"): self = .roundedRect
+      default: return nil
+      }
+    }
+  }
+
+  public var border: Border
+  public var text: String
+  /// Decides the width while there is no text.
+  public var placeholder: String
+  public var font: Font
+
+  public init(border: Border, text: String, placeholder: String, font: Font) {
+    self.border = border
+    self.text = text
+    self.placeholder = placeholder
+    self.font = font
+  }
+}
