@@ -91,7 +91,7 @@ import Testing
   private func expectLowestClass(_ conflict: LayoutConflict, _ tree: LayoutTree, _ comment: String) {
     let classes = conflict.rows.map { source -> Int32 in
       switch source {
-      case .constraint: RankClass.written.rawValue
+      case .constraint(let id): tree.constraint(id)!.rankClass.rawValue
       case .generated(let node, let generator, let part):
         generatedRows(node.index, tree).first { $0.generator == generator && $0.part == part }!.rankClass
           .rawValue

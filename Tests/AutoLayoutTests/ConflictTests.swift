@@ -68,6 +68,30 @@ import Testing
     #expect(conflict.rows.count == 2)
   }
 
+  @Test func sizesGiveWayFirstThenFarEdges() throws {
+    for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0]] {
+      var tree = LayoutTree()
+      let root = try tree.makeRoot(100, 100)
+      let view = try tree.makeView(in: root)
+      var ids: [Int: LayoutConstraintID] = [:]
+      for kind in order {
+        switch kind {
+        case 0: ids[0] = try tree.relate(view, .leading, .equal, root, plus: 10)
+        case 1: ids[1] = try tree.relate(view, .trailing, .equal, root, plus: -10)
+        default: ids[2] = try tree.relate(view, .width, plus: 50)
+        }
+      }
+      try layOut(&tree)
+      #expect(try tree.conflicts(under: root).map(\.broken) == [.constraint(ids[2]!)])
+      try tree.remove(ids[2]!)
+      let center = try tree.relate(view, .centerX, .equal, root, plus: 5)
+      try layOut(&tree)
+      let conflict = try #require(try tree.conflicts(under: root).first)
+      #expect(conflict.broken == .constraint(ids[1]!))
+      #expect(conflict.rows.contains(.constraint(center)))
+    }
+  }
+
   @Test func theCallersOrderDecides() throws {
     for reversed in [false, true] {
       var tree = LayoutTree()
@@ -106,7 +130,7 @@ import Testing
     let conflict = try #require(try tree.conflicts(under: root).first)
     #expect(
       conflict.rows == [
-        .generated(view, .nonNegativeSize, .width), .constraint(right), .constraint(left),
+        .generated(view, .nonNegativeSize, .width), .constraint(left), .constraint(right),
       ])
   }
 

@@ -54,10 +54,10 @@ import Testing
     try scene.tree.relate(deep, .centerX, .equal, scene.scroll)
     try scene.tree.relate(scene.content, .width, plus: 500)
     try layOut(&scene.tree)
-    // Centered in 500 and ending at 492, in the view's coordinates.
+    // The center is the frame's, 100; the edge is the content's, 500; all in the view's coordinates.
     let frame = try #require(scene.tree.frame(of: deep))
-    #expect(frame.minX == 8 - 20)
-    #expect(frame.width == 484)
+    #expect(frame.minX == 100 - 392 - 20)
+    #expect(frame.width == 784)
   }
 
   @Test func siblingsMeanTheFrame() throws {

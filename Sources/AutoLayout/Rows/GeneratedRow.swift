@@ -32,10 +32,10 @@ enum RankClass: Int32 {
   case preferredSize, preferredPosition
   case encapsulated, structure, placement, stack, writtenPosition, writtenFarEdge, writtenSize, content
 
-  /// The rank of the row with the given ordinal among those of one source. Beyond 2²¹ sources, or 128 rows of one,
+  /// The rank of the row with the given ordinal among those of one source. Beyond 2²⁰ sources, or 128 rows of one,
   /// the last ones share.
   func rank(_ order: Int32, _ ordinal: Int32 = 0) -> Rank {
-    Rank(rawValue << 28 | min(max(order, 0), 1 << 21 - 1) << 7 | min(ordinal, 127))
+    Rank(rawValue << 27 | min(max(order, 0), 1 << 20 - 1) << 7 | min(ordinal, 127))
   }
 }
 
