@@ -1,0 +1,94 @@
+import AutoLayout
+import Foundation
+import Geometry
+import TestSupport
+import Testing
+
+@testable import PlumbCommands
+
+/// What the README shows is what happens.
+@Suite struct ReadmeTests {
+  /// Blocks marked `console`: each line `$ ./plumb …` with the output below it.
+  @Test func commandLinesPrintWhatIsShown() throws {
+    let readme = try Self.read("README.md")
+    var shown = ""
+    var present = ""
+    for line in readme.split(separator: "\n", omittingEmptySubsequences: false) {
+      shown += line + "\n"
+    }
+    var rest = shown[...]
+    while let start = rest.range(of: "```console\n"), let end = rest[start.upperBound...].range(of: "```\n") {
+      present += rest[..<start.upperBound]
+      present += try Self.replayed(String(rest[start.upperBound..<end.lowerBound]))
+      rest = rest[end.lowerBound...]
+    }
+    present += rest
+    // `split` saw one empty line behind the last line feed.
+    present.removeLast()
+    #expect(try Snapshot("README.md").difference(from: present) == nil)
+  }
+
+  /// The block marked `swift` is the code of `inset()` below, which runs.
+  @Test func codeIsWhatRuns() throws {
+    let readme = try Self.read("README.md")
+    let source = try Self.read("Tests/PlumbCommandsTests/ReadmeTests.swift")
+    let block = try #require(Self.between("```swift\n", "```\n", in: readme))
+    let code = try #require(Self.between("// README begins\n", "    // README ends", in: source))
+    let shown = block.split(separator: "\n").filter { !$0.hasPrefix("import ") }.map(String.init)
+    let run = code.split(separator: "\n").map { $0.hasPrefix("    ") ? String($0.dropFirst(4)) : String($0) }
+    #expect(shown.map(Self.withoutComment) == run)
+    #expect(try Self.inset() == Rect(x: 20, y: 20, width: 280, height: 440))
+  }
+
+  private static func inset() throws -> Rect? {
+    // README begins
+    var tree = LayoutTree()
+    let window = try tree.addNode(frame: Rect(x: 0, y: 0, width: 320, height: 480), placement: .encapsulated)
+    let view = try tree.addNode(parent: window)
+    for edge: Attribute in [.leading, .top, .trailing, .bottom] {
+      let inset = edge == .leading || edge == .top ? 20.0 : -20
+      _ = try tree.add(LayoutConstraint(Anchor(view, edge), to: Anchor(window, edge), constant: inset))
+    }
+    try tree.layout()
+    return tree.frame(of: view)
+    // README ends
+  }
+
+  // MARK: Reading
+
+  /// A block with each command's present output; the project's scripts are shown by name alone.
+  private static func replayed(_ block: String) throws -> String {
+    var text = ""
+    for line in block.split(separator: "\n") where line.hasPrefix("$ ") {
+      text += line + "\n"
+      guard line.hasPrefix("$ ./plumb ") else { continue }
+      var output = Output.capturing()
+      let arguments = line.dropFirst("$ ./plumb ".count).split(separator: " ").map(String.init)
+      _ = PlumbCommands.run(arguments.map(absolute), &output)
+      let captured = try #require(output.captured)
+      text += (captured.messages + captured.results)
+        .replacingOccurrences(of: FixtureFolder.checkout.path + "/", with: "")
+    }
+    return text
+  }
+
+  private static func absolute(_ argument: String) -> String {
+    argument.hasPrefix("Examples/") ? FixtureFolder.checkout.appendingPathComponent(argument).path : argument
+  }
+
+  private static func read(_ path: String) throws -> String {
+    String(
+      decoding: try Data(contentsOf: FixtureFolder.checkout.appendingPathComponent(path)), as: UTF8.self)
+  }
+
+  private static func between(_ start: String, _ end: String, in text: String) -> String? {
+    guard let from = text.range(of: start), let to = text[from.upperBound...].range(of: end) else { return nil }
+    return String(text[from.upperBound..<to.lowerBound])
+  }
+
+  /// The last line of the README's code says what it gives, where the test returns it.
+  private static func withoutComment(_ line: String) -> String {
+    guard let comment = line.range(of: "   // ") else { return line }
+    return "return " + line[..<comment.lowerBound]
+  }
+}
