@@ -39,7 +39,7 @@ let package = Package(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "PlumbCommandsTests", dependencies: ["PlumbCommands", "TestSupport"],
+      name: "PlumbCommandsTests", dependencies: ["PlumbCommands", "TestSupport"], exclude: ["Snapshots"],
       swiftSettings: strict),
     .testTarget(name: "ProjectTests", dependencies: ["TestSupport"], swiftSettings: strict),
   ],

@@ -89,7 +89,8 @@ public struct SceneLayout: Sendable {
     if let tiled = tiledFrame(of: view, inside: parent) { return tiled }
     let superview = givenFrames[parent].size
     guard let recorded = view.recorded else { return Rect(origin: .zero, size: superview) }
-    return coordinates.convert(recorded, inside: scene.views[parent].kind, height: superview.height)
+    return coordinates.convert(
+      recorded, inside: scene.views[parent].kind, height: originalSize(ofView: parent).height)
   }
 
   /// A root's recorded frame, resized where the environment asks for it.
@@ -112,7 +113,10 @@ public struct SceneLayout: Sendable {
   private func placement(of view: ResolvedView) -> Placement {
     guard let parent = view.parent else { return .encapsulated }
     if tiledFrame(of: view, inside: parent) != nil { return .fixedFrame }
-    if case .arranged = view.slot, document.usesAutoLayout, !view.isHidden { return .constraints }
+    if case .arranged = view.slot, document.usesAutoLayout {
+      // A hidden view has no place among those that its stack view arranges, and stays where it was.
+      return view.isHidden ? .fixedFrame : .constraints
+    }
     if case .placedByOwner = view.slot {
       return scene.views[parent].kind == .gridView && document.usesAutoLayout ? .constraints : .fixedFrame
     }

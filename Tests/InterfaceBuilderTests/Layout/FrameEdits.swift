@@ -1,0 +1,45 @@
+import Geometry
+import InterfaceBuilder
+
+/// Writes other frames into a document's text, as a person with an editor would.
+struct FrameEdits {
+  private var replacements: [(range: Range<Int>, text: String)] = []
+
+  /// Gives a view another recorded frame; a view that has none keeps none.
+  mutating func set(_ frame: Rect, of view: ResolvedView) {
+    let children = Array(view.element.children)
+    if let rect = children.first(where: { $0.isNamed("rect") && $0["key"] == "frame" }) {
+      replace(rect, ["x", "y", "width", "height"], frame)
+    } else if let inset = children.first(where: { $0.isNamed("frame") && $0["key"] == "frameInset" }) {
+      replace(inset, ["minX", "minY", "width", "height"], frame)
+    }
+  }
+
+  private mutating func replace(_ element: MarkupElement, _ names: [String], _ frame: Rect) {
+    for (name, number) in zip(names, frame.numbers) {
+      guard let attribute = element.attributes.first(where: { $0.name == name }) else { continue }
+      replacements.append((attribute.valueRange, String(number)))
+    }
+  }
+
+  /// The document with the edits.
+  func applied(to bytes: [UInt8]) -> [UInt8] {
+    var edited: [UInt8] = []
+    var position = 0
+    for (range, text) in replacements.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      edited += bytes[position..<range.lowerBound]
+      edited += text.utf8
+      position = range.upperBound
+    }
+    return edited + bytes[position...]
+  }
+}
+
+extension ResolvedView {
+  /// Whether constraints or a stack view decide where the view is, rather than its owner, its mask or nobody.
+  func isConstrained(in scene: ResolvedScene) -> Bool {
+    guard let parent, recorded != nil, element["fixedFrame"] != "YES", !isHidden else { return false }
+    return scene.views[parent].kind == .stackView
+      || element["translatesAutoresizingMaskIntoConstraints"] == "NO"
+  }
+}

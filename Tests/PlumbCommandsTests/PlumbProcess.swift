@@ -1,0 +1,81 @@
+import Foundation
+import TestSupport
+
+/// Runs the program itself, which the build puts beside the tests.
+struct PlumbProcess {
+  let results: String
+  let messages: String
+  let code: Int32
+
+  /// Why the program could not be run.
+  enum ProcessError: Error {
+    case noTerminal
+  }
+
+  static let url: URL = Bundle.main.bundleURL.appendingPathComponent("plumb")
+
+  /// - Parameters:
+  ///   - environment: What is set in the program's environment besides what the tests have.
+  ///   - inTerminal: Whether standard output is a terminal.
+  init(_ arguments: [String], environment: [String: String?] = [:], inTerminal: Bool = false) throws {
+    let process = Process()
+    process.executableURL = Self.url
+    process.arguments = arguments
+    process.currentDirectoryURL = FixtureFolder.checkout
+    process.environment = ProcessInfo.processInfo.environment.merging(environment.mapValues { $0 ?? "" }) {
+      $1
+    }
+    for (name, value) in environment where value == nil { process.environment?[name] = nil }
+    let errors = Pipe()
+    process.standardError = errors
+    process.standardInput = FileHandle.nullDevice
+    if inTerminal {
+      let terminal = try Terminal()
+      process.standardOutput = terminal.slave
+      try process.run()
+      process.waitUntilExit()
+      results = terminal.read()
+    } else {
+      let output = Pipe()
+      process.standardOutput = output
+      try process.run()
+      results = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+    }
+    messages = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    code = process.terminationStatus
+  }
+}
+
+/// A terminal without a screen.
+///
+/// By Linux's own calls, as Swift does not see those of POSIX there.
+private final class Terminal {
+  let slave: FileHandle
+  private let master: Int32
+  /// `TIOCSPTLCK` and `TIOCGPTN` of the kernel's `asm-generic/ioctls.h`.
+  private static let setLock: UInt = 0x4004_5431
+  private static let getNumber: UInt = 0x8004_5430
+
+  init() throws {
+    master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    var locked: Int32 = 0
+    var number: Int32 = 0
+    guard master >= 0, ioctl(master, Self.setLock, &locked) == 0, ioctl(master, Self.getNumber, &number) == 0
+    else { throw PlumbProcess.ProcessError.noTerminal }
+    let descriptor = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
+    guard descriptor >= 0 else { throw PlumbProcess.ProcessError.noTerminal }
+    slave = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+  }
+
+  deinit { close(master) }
+
+  /// What was written so far; a terminal holds some 4000 bytes before it makes a writer wait.
+  func read() -> String {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let flags = fcntl(master, F_GETFL)
+    _ = fcntl(master, F_SETFL, flags | O_NONBLOCK)
+    let count = Foundation.read(master, &bytes, bytes.count)
+    return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self).replacing("\r\n", with: "\n")
+  }
+}
