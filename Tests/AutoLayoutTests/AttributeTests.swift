@@ -5,9 +5,9 @@ import Testing
 
 /// Each attribute against a value worked out by hand.
 @Suite struct AttributeTests {
-  /// The value of every attribute of a view whose frame is [30, 40, 100, 60], in its superview's coordinates, left to
-  /// right. Alignment insets: top 1, left 2, bottom 3, right 4. Margins: top 5, left 6, bottom 7, right 8. Baselines:
-  /// 9 from the alignment rectangle's top, 10 from its bottom.
+  /// The value of every attribute of a view whose frame is [30, 40, 100, 60], in its superview's coordinates,
+  /// left to right. Alignment insets: top 1, left 2, bottom 3, right 4. Margins: top 5, left 6, bottom 7,
+  /// right 8. Baselines: 9 from the alignment rectangle's top, 10 from its bottom.
   private static let values: [(attribute: Attribute, value: Double)] = [
     (.left, 32), (.right, 126), (.top, 41), (.bottom, 97), (.leading, 32), (.trailing, 126),
     (.width, 94), (.height, 56), (.centerX, 79), (.centerY, 69), (.lastBaseline, 87), (.firstBaseline, 50),

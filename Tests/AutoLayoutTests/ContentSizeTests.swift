@@ -5,8 +5,8 @@ import Testing
 
 /// Hugging and compression resistance, against each other and against constraints.
 @Suite struct ContentSizeTests {
-  /// Content 100, a constraint `width = target`, and every order of the three priorities, against the best of the
-  /// few widths at which a cost can have its least value.
+  /// Content 100, a constraint `width = target`, and every order of the three priorities, against the best of
+  /// the few widths at which a cost can have its least value.
   @Test func everyOrderOfPriorities() throws {
     var cases = 0
     let values = [1.0, 250, 500, 750, 1000]

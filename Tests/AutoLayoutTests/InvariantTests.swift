@@ -26,7 +26,8 @@ import Testing
   }
 
   @Test func everyKindOfDamage() throws {
-    // Nodes: 0 root, 1 stack view, 2 and 3 arranged, 4 another root, 5 removed. Constraints: 0 to 3, 4 removed.
+    // Nodes: 0 root, 1 stack view, 2 and 3 arranged, 4 another root, 5 removed. Constraints: 0 to 3, 4
+    // removed.
     let damages: [(String, (inout LayoutTree) -> Void)] = [
       ("a child has another parent", { $0.nodes[2].parent = 0 }),
       ("a child is listed twice", { $0.nodes[1].children.append(2) }),

@@ -199,8 +199,8 @@ import Testing
     #expect(tree.constraint(constraint)?.constant == 400)
   }
 
-  /// Numbers that are finite each may come to infinity in a row. The layout says which row, and goes on from the
-  /// edits that it could not apply once the cause is gone.
+  /// Numbers that are finite each may come to infinity in a row. The layout says which row, and goes on from
+  /// the edits that it could not apply once the cause is gone.
   @Test func numbersTooLargeTogether() throws {
     let largest = Double.greatestFiniteMagnitude
     let scene = try Scene()

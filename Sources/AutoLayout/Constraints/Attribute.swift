@@ -24,7 +24,8 @@ public enum Attribute: UInt8, Sendable, CaseIterable {
   /// Whether the attribute is an extent rather than a position.
   public var isDimension: Bool { self == .width || self == .height }
 
-  /// Whether the attribute is an edge of the rectangle or of its margins: neither an extent nor a center nor a baseline.
+  /// Whether the attribute is an edge of the rectangle or of its margins: neither an extent nor a center nor
+  /// a baseline.
   public var isEdge: Bool {
     switch self {
     case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin,

@@ -4,7 +4,8 @@ import Geometry
 extension LayoutTree {
   /// Adds a constraint; it takes effect at the next layout, and only while its items share a root.
   ///
-  /// - Parameter rank: The caller's order, by which ties and conflicts are settled; by default that of adding.
+  /// - Parameter rank: The caller's order, by which ties and conflicts are settled; by default that of
+  ///   adding.
   /// - Complexity: O(1) amortised.
   public mutating func add(
     _ constraint: LayoutConstraint, rank: Int32? = nil

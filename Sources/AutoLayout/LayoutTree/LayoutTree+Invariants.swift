@@ -8,8 +8,8 @@ public struct LayoutInvariantViolation: Error, Sendable {
 }
 
 extension LayoutTree {
-  /// Checks that the parts of the tree agree with each other, at any time: also between an edit and the next layout,
-  /// and after a layout that failed. For tests.
+  /// Checks that the parts of the tree agree with each other, at any time: also between an edit and the next
+  /// layout, and after a layout that failed. For tests.
   ///
   /// - Complexity: O(rows² of a solver) at worst: each solver is taken apart on a copy.
   public func checkInvariants() throws(LayoutInvariantViolation) {

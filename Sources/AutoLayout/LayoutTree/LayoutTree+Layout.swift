@@ -14,8 +14,8 @@ extension LayoutTree {
   public mutating func layout() throws(LayoutError) {
     try flush()
     try solve()
-    // Two rounds settle a height that depends on a width; a width that in turn depends on that height may take
-    // one more, and what still moves then would move forever.
+    // Two rounds settle a height that depends on a width; a width that in turn depends on that height may
+    // take one more, and what still moves then would move forever.
     for _ in 0..<3 {
       guard try adaptContentToWidths() else { return }
       try flush()

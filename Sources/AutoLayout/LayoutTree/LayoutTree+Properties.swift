@@ -112,8 +112,8 @@ extension LayoutTree {
     nodes[Int(index)].stack = stack
   }
 
-  /// Makes the node a scroll view: positions that its descendants have to it are measured from the content area,
-  /// a child whose placement is `Placement.scrollContent`.
+  /// Makes the node a scroll view: positions that its descendants have to it are measured from the content
+  /// area, a child whose placement is `Placement.scrollContent`.
   public mutating func setContentArea(_ area: NodeID?, of node: NodeID) throws(LayoutError) {
     let index = try index(node)
     if let area {
@@ -140,9 +140,9 @@ extension LayoutTree {
 
   /// Takes out the rows that name something inside a container though they are not its own, and marks them.
   ///
-  /// A stack view's rows name what it arranges. Its baseline is that of one of these, so that a constraint on it, and a
-  /// stack view around it, may name them too; and a constraint on a scroll view may name its content area. Such rows
-  /// have to go before what they name can.
+  /// A stack view's rows name what it arranges. Its baseline is that of one of these, so that a constraint on
+  /// it, and a stack view around it, may name them too; and a constraint on a scroll view may name its
+  /// content area. Such rows have to go before what they name can.
   mutating func withdrawInwardRows(from container: Int32) {
     for container in containers(upFrom: container) {
       withdrawRows(of: container, in: .stack)

@@ -21,7 +21,8 @@ public struct LayoutConflict: Sendable {
 }
 
 extension LayoutTree {
-  /// The solved frame in the parent's coordinates, in points, not rounded to pixels; nil before the first layout.
+  /// The solved frame in the parent's coordinates, in points, not rounded to pixels; nil before the first
+  /// layout.
   public func frame(of node: NodeID) -> Rect? {
     guard let record = record(node), let variables = record.variables else { return nil }
     return Rect(

@@ -3,18 +3,19 @@ import Geometry
 
 /// Rectangles, views and guides alike, and the constraints between them.
 ///
-/// A tree is a forest: a node without parent is a root, and each root has a solver of its own. Every node has four
-/// variables, its frame in its parent's coordinates (points, y down); everything else that Auto Layout knows of —
-/// alignment rectangles, margins, baselines, masks, content sizes, stack views, guides, scroll views — becomes rows
-/// over these. Positions relative to the parent keep subtrees apart: what happens inside a view reaches the outside
-/// by its width and height alone.
+/// A tree is a forest: a node without parent is a root, and each root has a solver of its own. Every node has
+/// four variables, its frame in its parent's coordinates (points, y down); everything else that Auto Layout
+/// knows of — alignment rectangles, margins, baselines, masks, content sizes, stack views, guides, scroll
+/// views — becomes rows over these. Positions relative to the parent keep subtrees apart: what happens inside
+/// a view reaches the outside by its width and height alone.
 ///
-/// Editing marks what it touches in a change log; `layout()` regenerates the rows of just that, solves the roots
-/// concerned, and asks views whose height depends on their width a second time. Nothing is rebuilt whole.
+/// Editing marks what it touches in a change log; `layout()` regenerates the rows of just that, solves the
+/// roots concerned, and asks views whose height depends on their width a second time. Nothing is rebuilt
+/// whole.
 ///
-/// A tree is a value: a copy is a what-if that does not disturb the original. Names, classes, document positions and
-/// other strings are the business of whoever builds the tree; here a node is a handle, and a row knows its
-/// `RowSource`.
+/// A tree is a value: a copy is a what-if that does not disturb the original. Names, classes, document
+/// positions and other strings are the business of whoever builds the tree; here a node is a handle, and a
+/// row knows its `RowSource`.
 public struct LayoutTree: Sendable {
   var nodes: [NodeRecord] = []
   var freeNodes: [Int32] = []

@@ -16,8 +16,8 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
 
   /// How much of a change of the superview's extent goes to the near margin and to the view's own extent.
   ///
-  /// The flexible parts share the change in proportion to their present lengths, or equally where these come to
-  /// nothing; a view with no flexible part keeps its near margin, as `UIView.AutoresizingMask` documents.
+  /// The flexible parts share the change in proportion to their present lengths, or equally where these come
+  /// to nothing; a view with no flexible part keeps its near margin, as `UIView.AutoresizingMask` documents.
   ///
   /// - Parameters:
   ///   - minimum: The near margin, in points.

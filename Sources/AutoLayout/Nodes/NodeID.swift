@@ -1,7 +1,7 @@
 /// A view or guide of a layout tree.
 ///
-/// A handle and nothing else: names, classes and document ids belong to whoever built the tree. It stays valid
-/// when the node moves to another parent, until the node is removed.
+/// A handle and nothing else: names, classes and document ids belong to whoever built the tree. It stays
+/// valid when the node moves to another parent, until the node is removed.
 @frozen
 public struct NodeID: Hashable, Sendable {
   public let index: Int32

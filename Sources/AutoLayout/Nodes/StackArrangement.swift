@@ -1,7 +1,8 @@
 import ConstraintSolver
 import Geometry
 
-/// How a stack view arranges its views: the properties of `UIStackView` and `NSStackView` that bear on layout.
+/// How a stack view arranges its views: the properties of `UIStackView` and `NSStackView` that bear on
+/// layout.
 public struct StackArrangement: Sendable {
   public enum Distribution: UInt8, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -38,7 +39,8 @@ public struct StackArrangement: Sendable {
   /// From the stack's edges to its arranged views, in points.
   public var insets: EdgeInsets
   public var arranged: [ArrangedView]
-  /// How strongly `NSStackView` keeps to the size of its views along and across its axis; nil on `UIStackView`.
+  /// How strongly `NSStackView` keeps to the size of its views along and across its axis; nil on
+  /// `UIStackView`.
   public var hugging: (horizontal: Priority, vertical: Priority)?
   /// `isBaselineRelativeArrangement`: a vertical stack measures its spacing from baseline to baseline.
   public var measuresFromBaselines: Bool

@@ -4,8 +4,8 @@ import Geometry
 extension LayoutTree {
   /// The row of a constraint, or nil while its items have no common ancestor.
   ///
-  /// Where leading and trailing run from right to left, so does the coordinate that a constraint on one of them speaks
-  /// of: it is counted from the ancestor's right edge, and a positive constant leads to the left.
+  /// Where leading and trailing run from right to left, so does the coordinate that a constraint on one of
+  /// them speaks of: it is counted from the ancestor's right edge, and a positive constant leads to the left.
   func expression(of constraint: LayoutConstraint) -> LinearExpression? {
     let direction = nodes[Int(constraint.first.node.index)].direction
     let isMirrored =
@@ -33,7 +33,8 @@ extension LayoutTree {
     return left - right * constraint.multiplier - constraint.constant
   }
 
-  /// The width across which a constraint is mirrored: a scroll view's is that of its content where its edges are.
+  /// The width across which a constraint is mirrored: a scroll view's is that of its content where its edges
+  /// are.
   private func width(of ancestor: Int32, between first: Int32, _ second: Int32) -> LinearExpression {
     let area = nodes[Int(ancestor)].contentArea
     let speaksOfContent = area >= 0 && first != second && [first, second].contains(ancestor)
@@ -48,8 +49,8 @@ extension LayoutTree {
     let attribute = anchor.attribute
     if attribute.isEdge, index == ancestor, let other, other != index {
       let area = nodes[Int(index)].contentArea
-      // Inside a scroll view its edges and margins are those of the content; its extents and centers stay those of
-      // its frame ("Working with Scroll Views", Auto Layout Guide).
+      // Inside a scroll view its edges and margins are those of the content; its extents and centers stay
+      // those of its frame ("Working with Scroll Views", Auto Layout Guide).
       if area >= 0, area != other {
         return position(of: area, within: index, attribute.axis) + offset(attribute, of: area)
       }

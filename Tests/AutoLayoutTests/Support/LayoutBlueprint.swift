@@ -126,7 +126,8 @@ struct LayoutBlueprint {
   }
 }
 
-/// Expects two laid out trees of one blueprint to agree: frames to a millionth of a point, what is broken, what is free.
+/// Expects two laid out trees of one blueprint to agree: frames to a millionth of a point, what is broken,
+/// what is free.
 func expectSame(
   _ tree: LayoutTree, _ other: LayoutTree, _ comment: @autoclosure () -> String,
   at location: SourceLocation = #_sourceLocation
