@@ -24,6 +24,18 @@ public enum Attribute: UInt8, Sendable, CaseIterable {
   /// Whether the attribute is an extent rather than a position.
   public var isDimension: Bool { self == .width || self == .height }
 
+  /// Whether the attribute is an edge of the rectangle or of its margins: neither an extent nor a center nor a baseline.
+  public var isEdge: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin,
+      .bottomMargin, .leadingMargin, .trailingMargin:
+      true
+    case .width, .height, .centerX, .centerY, .lastBaseline, .firstBaseline, .centerXWithinMargins,
+      .centerYWithinMargins:
+      false
+    }
+  }
+
   /// Whether the attribute depends on the direction in which text runs.
   public var isDirectional: Bool {
     switch self {

@@ -17,20 +17,20 @@ extension LayoutTree {
         throw .incompatibleAttributes(a, b)
       }
     }
-    for number in [constraint.constant, constraint.multiplier] where !number.isFinite {
-      throw .unusableNumber(number)
-    }
-    let priority = constraint.priority
-    guard priority.value > 0, priority <= .required else { throw .unusableNumber(priority.value) }
+    try check([constraint.constant, constraint.multiplier])
+    try check(constraint.priority)
     let index: Int32
     if let free = freeConstraints.popLast() {
       index = free
       constraints[Int(free)] = ConstraintRecord(
-        generation: constraints[Int(free)].generation + 1, rank: rank ?? free, constraint: constraint)
+        generation: constraints[Int(free)].generation + 1, rank: rank ?? addedConstraints,
+        constraint: constraint)
     } else {
       index = Int32(constraints.count)
-      constraints.append(ConstraintRecord(generation: 0, rank: rank ?? index, constraint: constraint))
+      constraints.append(
+        ConstraintRecord(generation: 0, rank: rank ?? addedConstraints, constraint: constraint))
     }
+    addedConstraints += 1
     nodes[Int(constraint.first.node.index)].incident.append(index)
     if let second = constraint.second, second.node != constraint.first.node {
       nodes[Int(second.node.index)].incident.append(index)
@@ -41,13 +41,6 @@ extension LayoutTree {
 
   public mutating func remove(_ constraint: LayoutConstraintID) throws(LayoutError) {
     _ = try record(constraint)
-    let items = [
-      constraints[Int(constraint.index)].constraint.first.node,
-      constraints[Int(constraint.index)].constraint.second?.node,
-    ]
-    for item in items.compactMap({ $0 }) {
-      nodes[Int(item.index)].incident.removeAll { $0 == constraint.index }
-    }
     discard(constraint.index)
   }
 
@@ -57,7 +50,7 @@ extension LayoutTree {
   public mutating func setConstant(
     _ constant: Double, of constraint: LayoutConstraintID
   ) throws(LayoutError) {
-    guard constant.isFinite else { throw .unusableNumber(constant) }
+    try check([constant])
     guard try record(constraint).constraint.constant != constant else { return }
     constraints[Int(constraint.index)].constraint.constant = constant
     markConstraint(constraint.index)
@@ -66,7 +59,7 @@ extension LayoutTree {
   public mutating func setPriority(
     _ priority: Priority, of constraint: LayoutConstraintID
   ) throws(LayoutError) {
-    guard priority.value > 0, priority <= .required else { throw .unusableNumber(priority.value) }
+    try check(priority)
     guard try record(constraint).constraint.priority != priority else { return }
     constraints[Int(constraint.index)].constraint.priority = priority
     markConstraint(constraint.index)
@@ -115,8 +108,11 @@ extension LayoutTree {
   }
 
   mutating func discard(_ index: Int32) {
-    guard constraints[Int(index)].isAlive else { return }
     withdrawRow(ofConstraint: index)
+    let constraint = constraints[Int(index)].constraint
+    for item in [constraint.first.node, constraint.second?.node ?? constraint.first.node] {
+      nodes[Int(item.index)].incident.removeAll { $0 == index }
+    }
     constraints[Int(index)].isAlive = false
     freeConstraints.append(index)
   }

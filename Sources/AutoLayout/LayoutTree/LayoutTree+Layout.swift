@@ -24,14 +24,26 @@ extension LayoutTree {
   }
 
   private mutating func flush() throws(LayoutError) {
-    let edited = changes.nodes
-    let editedConstraints = changes.constraints
+    let edits = changes
     changes = ChangeLog()
-    for index in edited where nodes[Int(index)].isAlive { makeVariables(of: index) }
-    for index in edited where nodes[Int(index)].isAlive { try regenerate(index) }
-    for index in editedConstraints where constraints[Int(index)].isAlive {
-      try regenerateConstraint(index)
+    do throws(LayoutError) {
+      try apply(edits)
+    } catch {
+      // What was not applied is still marked as pending, and has to be found again once the cause is removed.
+      changes.nodes = edits.nodes.filter { !nodes[Int($0)].pending.isEmpty }
+      changes.constraints = edits.constraints.filter { isPending(constraint: $0) }
+      throw error
     }
+  }
+
+  private mutating func apply(_ edits: ChangeLog) throws(LayoutError) {
+    for index in edits.nodes where nodes[Int(index)].isAlive { makeVariables(of: index) }
+    for index in edits.nodes where nodes[Int(index)].isAlive { try regenerate(index) }
+    for index in edits.constraints where isPending(constraint: index) { try regenerateConstraint(index) }
+  }
+
+  private func isPending(constraint index: Int32) -> Bool {
+    constraints[Int(index)].isAlive && constraints[Int(index)].isPending
   }
 
   private mutating func solve() throws(LayoutError) {
@@ -92,34 +104,33 @@ extension LayoutTree {
   private mutating func regenerate(_ index: Int32) throws(LayoutError) {
     let pending = nodes[Int(index)].pending
     guard !pending.isEmpty else { return }
-    nodes[Int(index)].pending = []
     withdrawRows(of: index, in: pending)
-    let rank = nodes[Int(index)].rank
-    for axis in Axis.allCases {
-      if pending.contains(.placement) {
-        try install(placementRows(of: index, axis), of: index, .placement, rank: rank)
-      }
-      if pending.contains(.content) {
-        try install(contentRows(of: index, axis), of: index, .content, rank: rank)
-      }
-      if pending.contains(.preference) {
-        try install(preferenceRows(of: index, axis), of: index, .preference, rank: rank)
-      }
+    for group in [RowGroups.placement, .content, .preference, .stack] where pending.contains(group) {
+      try install(rows(of: index, in: group), of: index, group)
     }
-    if pending.contains(.stack), let stack = nodes[Int(index)].stack {
+    nodes[Int(index)].pending = []
+  }
+
+  private func rows(of index: Int32, in group: RowGroups) -> [GeneratedRow] {
+    switch group {
+    case .placement: return placementRows(of: index, .horizontal) + placementRows(of: index, .vertical)
+    case .content: return contentRows(of: index, .horizontal) + contentRows(of: index, .vertical)
+    case .preference: return preferenceRows(of: index, .horizontal) + preferenceRows(of: index, .vertical)
+    default:
+      guard let stack = nodes[Int(index)].stack else { return [] }
       var rows = StackRows(tree: self, index: index, stack: stack)
       rows.generate()
-      let generated = rows.rows
-      try install(generated, of: index, .stack, rank: rank)
+      return rows.rows
     }
   }
 
   private mutating func install(
-    _ rows: [GeneratedRow], of index: Int32, _ group: RowGroups, rank: Int32
+    _ rows: [GeneratedRow], of index: Int32, _ group: RowGroups
   ) throws(LayoutError) {
-    for row in rows {
+    for (ordinal, row) in rows.enumerated() {
       let handle = try addRow(
-        row.expression, row.relation, priority: row.priority, rank: row.rankClass.rank(rank),
+        row.expression, row.relation, priority: row.priority,
+        rank: row.rankClass.rank(nodes[Int(index)].rank, Int32(ordinal)),
         root: nodes[Int(index)].root,
         source: .generated(id(index), row.generator, row.part))
       nodes[Int(index)].rows.append(NodeRow(group: group, row: handle))
@@ -127,11 +138,12 @@ extension LayoutTree {
   }
 
   private mutating func regenerateConstraint(_ index: Int32) throws(LayoutError) {
-    guard constraints[Int(index)].isPending else { return }
-    constraints[Int(index)].isPending = false
     withdrawRow(ofConstraint: index)
     let record = constraints[Int(index)]
-    guard let expression = expression(of: record.constraint) else { return }
+    guard let expression = expression(of: record.constraint) else {
+      constraints[Int(index)].isPending = false
+      return
+    }
     let root = nodes[Int(record.constraint.first.node.index)].root
     let handle = try addRow(
       expression, record.constraint.relation, priority: record.constraint.priority,
@@ -139,6 +151,7 @@ extension LayoutTree {
       source: .constraint(id(constraint: index)))
     constraints[Int(index)].row = handle
     constraints[Int(index)].root = root
+    constraints[Int(index)].isPending = false
   }
 
   private mutating func addRow(
@@ -152,7 +165,7 @@ extension LayoutTree {
       roots[Int(root)].needsSolving = true
       return row
     } catch {
-      throw .unusableNumber(expression.constant)
+      throw .numberTooLarge(source)
     }
   }
 
@@ -162,7 +175,7 @@ extension LayoutTree {
     for constraint in nodes[Int(index)].incident { withdrawRow(ofConstraint: constraint) }
   }
 
-  private mutating func withdrawRows(of index: Int32, in groups: RowGroups) {
+  mutating func withdrawRows(of index: Int32, in groups: RowGroups) {
     let root = Int(nodes[Int(index)].root)
     for row in nodes[Int(index)].rows where !groups.isDisjoint(with: row.group) {
       removeRow(row.row, root: root)

@@ -14,15 +14,19 @@ extension LayoutTree {
     parent: NodeID? = nil, frame: Rect = .zero, placement: Placement = .constraints, rank: Int32? = nil
   ) throws(LayoutError) -> NodeID {
     let parentIndex = try parentIndex(parent)
+    try check(frame)
+    try check(placement)
     let index: Int32
     if let free = freeNodes.popLast() {
       index = free
       nodes[Int(free)] = NodeRecord(
-        generation: nodes[Int(free)].generation + 1, rank: rank ?? free, frame: frame, placement: placement)
+        generation: nodes[Int(free)].generation + 1, rank: rank ?? addedNodes, frame: frame,
+        placement: placement)
     } else {
       index = Int32(nodes.count)
-      nodes.append(NodeRecord(generation: 0, rank: rank ?? index, frame: frame, placement: placement))
+      nodes.append(NodeRecord(generation: 0, rank: rank ?? addedNodes, frame: frame, placement: placement))
     }
+    addedNodes += 1
     if parentIndex >= 0 {
       attach(index, to: parentIndex)
     } else {
@@ -41,7 +45,6 @@ extension LayoutTree {
     for member in subtree { withdrawRows(of: member) }
     for member in subtree {
       for constraint in nodes[Int(member)].incident { discard(constraint) }
-      nodes[Int(member)].incident = []
     }
     detach(index)
     for member in subtree {
@@ -65,11 +68,11 @@ extension LayoutTree {
       ancestor = nodes[Int(ancestor)].parent
     }
     let subtree = subtree(of: index)
-    for member in subtree { withdrawRows(of: member) }
-    for member in subtree { releaseVariables(of: member) }
     let oldRoot = nodes[Int(index)].root
     let wasRoot = nodes[Int(index)].parent < 0
+    for member in subtree { withdrawRows(of: member) }
     detach(index)
+    for member in subtree { releaseVariables(of: member) }
     if parentIndex >= 0 {
       attach(index, to: parentIndex)
     } else {
@@ -145,26 +148,27 @@ extension LayoutTree {
   private mutating func detach(_ index: Int32) {
     let parent = nodes[Int(index)].parent
     guard parent >= 0 else { return }
+    if nodes[Int(parent)].stack != nil || nodes[Int(parent)].contentArea == index {
+      withdrawInwardRows(from: parent)
+    }
     nodes[Int(parent)].children.removeAll { $0 == index }
     if nodes[Int(parent)].contentArea == index { nodes[Int(parent)].contentArea = -1 }
-    if nodes[Int(parent)].stack?.arranged.contains(where: { $0.node.index == index }) == true {
-      nodes[Int(parent)].stack?.arranged.removeAll { $0.node.index == index }
-      mark(parent, .stack)
-    }
+    nodes[Int(parent)].stack?.arranged.removeAll { $0.node.index == index }
     nodes[Int(index)].parent = -1
   }
 
   private mutating func makeRoot(_ index: Int32) -> Int32 {
+    addedRoots += 1
     if let free = freeRoots.popLast() {
-      roots[Int(free)] = RootRecord(node: index)
+      roots[Int(free)] = RootRecord(node: index, order: addedRoots)
       return free
     }
-    roots.append(RootRecord(node: index))
+    roots.append(RootRecord(node: index, order: addedRoots))
     return Int32(roots.count - 1)
   }
 
   private mutating func releaseRoot(_ root: Int32) {
-    roots[Int(root)] = RootRecord(node: -1)
+    roots[Int(root)] = RootRecord(node: -1, order: 0)
     freeRoots.append(root)
   }
 

@@ -8,6 +8,7 @@ extension LayoutTree {
   /// Changes the frame that the placement refers to.
   public mutating func setGivenFrame(_ frame: Rect, of node: NodeID) throws(LayoutError) {
     let index = try index(node)
+    try check(frame)
     guard nodes[Int(index)].frame != frame else { return }
     nodes[Int(index)].frame = frame
     mark(index, [.placement, .preference])
@@ -15,6 +16,7 @@ extension LayoutTree {
 
   public mutating func setPlacement(_ placement: Placement, of node: NodeID) throws(LayoutError) {
     let index = try index(node)
+    try check(placement)
     guard nodes[Int(index)].placement != placement else { return }
     nodes[Int(index)].placement = placement
     mark(index, [.placement, .content])
@@ -23,6 +25,7 @@ extension LayoutTree {
   /// Changes the distances from the frame's edges to the alignment rectangle's.
   public mutating func setAlignmentInsets(_ insets: EdgeInsets, of node: NodeID) throws(LayoutError) {
     let index = try index(node)
+    try check(insets)
     guard nodes[Int(index)].alignmentInsets != insets else { return }
     nodes[Int(index)].alignmentInsets = insets
     mark(index, .content)
@@ -41,6 +44,7 @@ extension LayoutTree {
   /// Changes the effective layout margins, in points from the frame's edges.
   public mutating func setMargins(_ margins: EdgeInsets, of node: NodeID) throws(LayoutError) {
     let index = try index(node)
+    try check(margins)
     guard nodes[Int(index)].margins != margins else { return }
     nodes[Int(index)].margins = margins
     markAnchors(of: index)
@@ -50,6 +54,7 @@ extension LayoutTree {
 
   public mutating func setContentSize(_ size: ContentSize, of node: NodeID) throws(LayoutError) {
     let index = try index(node)
+    try check([size.width ?? 0, size.height ?? 0])
     guard nodes[Int(index)].content != size else { return }
     nodes[Int(index)].content = size
     mark(index, .content)
@@ -61,6 +66,8 @@ extension LayoutTree {
     _ priorities: ContentPriorities, _ axis: Axis, of node: NodeID
   ) throws(LayoutError) {
     let index = try index(node)
+    try checkOfContent(priorities.hugging)
+    try checkOfContent(priorities.compressionResistance)
     guard nodes[Int(index)].priorities(axis) != priorities else { return }
     if axis == .horizontal {
       nodes[Int(index)].horizontal = priorities
@@ -72,6 +79,7 @@ extension LayoutTree {
 
   public mutating func setBaselines(_ baselines: Baselines, of node: NodeID) throws(LayoutError) {
     let index = try index(node)
+    try check([baselines.firstFromTop ?? 0, baselines.lastFromBottom ?? 0])
     guard nodes[Int(index)].baselines != baselines else { return }
     nodes[Int(index)].baselines = baselines
     markAnchors(of: index)
@@ -96,11 +104,12 @@ extension LayoutTree {
   /// Makes the node a stack view, or changes how it arranges its views, all of which must be its children.
   public mutating func setStack(_ stack: StackArrangement?, of node: NodeID) throws(LayoutError) {
     let index = try index(node)
+    if let stack { try check(stack) }
     for view in stack?.arranged ?? [] {
       guard let record = record(view.node), record.parent == index else { throw .unknownNode(view.node) }
     }
+    withdrawInwardRows(from: index)
     nodes[Int(index)].stack = stack
-    mark(index, .stack)
   }
 
   /// Makes the node a scroll view: positions that its descendants have to it are measured from the content area,
@@ -110,8 +119,8 @@ extension LayoutTree {
     if let area {
       guard let record = record(area), record.parent == index else { throw .unknownNode(area) }
     }
+    withdrawInwardRows(from: index)
     nodes[Int(index)].contentArea = area?.index ?? -1
-    markAnchors(of: index)
   }
 
   // MARK: Change log
@@ -123,9 +132,43 @@ extension LayoutTree {
 
   /// Marks what depends on where the node's anchors lie: its constraints, and the stack that arranges it.
   private mutating func markAnchors(of index: Int32) {
-    for constraint in nodes[Int(index)].incident { markConstraint(constraint) }
-    if nodes[Int(index)].stack != nil { mark(index, .stack) }
+    markInwardRows(of: index)
     let parent = nodes[Int(index)].parent
-    if parent >= 0, nodes[Int(parent)].stack != nil { mark(parent, .stack) }
+    guard parent >= 0, readsInside(parent, index) else { return }
+    for container in containers(upFrom: parent) { markInwardRows(of: container) }
+  }
+
+  /// Takes out the rows that name something inside a container though they are not its own, and marks them.
+  ///
+  /// A stack view's rows name what it arranges. Its baseline is that of one of these, so that a constraint on it, and a
+  /// stack view around it, may name them too; and a constraint on a scroll view may name its content area. Such rows
+  /// have to go before what they name can.
+  mutating func withdrawInwardRows(from container: Int32) {
+    for container in containers(upFrom: container) {
+      withdrawRows(of: container, in: .stack)
+      for constraint in nodes[Int(container)].incident { withdrawRow(ofConstraint: constraint) }
+      markInwardRows(of: container)
+    }
+  }
+
+  private mutating func markInwardRows(of container: Int32) {
+    for constraint in nodes[Int(container)].incident { markConstraint(constraint) }
+    mark(container, .stack)
+  }
+
+  /// A node, and the containers around it as far as anchors of one lie at something inside the one before.
+  private func containers(upFrom index: Int32) -> [Int32] {
+    var result = [index]
+    var parent = nodes[Int(index)].parent
+    while parent >= 0, readsInside(parent, result[result.count - 1]) {
+      result.append(parent)
+      parent = nodes[Int(parent)].parent
+    }
+    return result
+  }
+
+  /// Whether rows of a node may name something inside a child.
+  private func readsInside(_ container: Int32, _ child: Int32) -> Bool {
+    nodes[Int(container)].stack != nil || nodes[Int(container)].contentArea == child
   }
 }

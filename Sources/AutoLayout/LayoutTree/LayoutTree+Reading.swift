@@ -71,9 +71,9 @@ extension LayoutTree {
     }
   }
 
-  /// The roots of the forest in the order of adding.
+  /// The roots of the forest, in the order in which they became roots.
   public var rootNodes: [NodeID] {
-    roots.compactMap { $0.node >= 0 ? id($0.node) : nil }
+    roots.filter { $0.node >= 0 }.sorted { $0.order < $1.order }.map { id($0.node) }
   }
 
   private func value(_ variable: Variable, _ record: NodeRecord) -> Double {

@@ -23,6 +23,10 @@ public struct LayoutTree: Sendable {
   var roots: [RootRecord] = []
   var freeRoots: [Int32] = []
   var changes = ChangeLog()
+  /// How many nodes, constraints and roots there have ever been: the orders of adding.
+  var addedNodes: Int32 = 0
+  var addedConstraints: Int32 = 0
+  var addedRoots: Int32 = 0
 
   /// Asked for the content of nodes whose height depends on their width.
   public var contentProvider: (any ContentProvider)?
@@ -39,7 +43,7 @@ struct ChangeLog: Sendable {
 }
 
 /// Why a layout tree can not do what it is asked.
-public enum LayoutError: Error, Equatable, Sendable {
+public enum LayoutError: Error, Hashable, Sendable {
   /// The node was removed, or belongs to another tree.
   case unknownNode(NodeID)
   /// The constraint was removed, or belongs to another tree.
@@ -48,8 +52,10 @@ public enum LayoutError: Error, Equatable, Sendable {
   case cyclicParent(NodeID)
   /// A constraint relates a horizontal attribute to a vertical one, or a position to a size.
   case incompatibleAttributes(Attribute, Attribute)
-  /// A constant, multiplier or priority that no layout can use.
+  /// A length, multiplier or priority that no layout can use.
   case unusableNumber(Double)
+  /// Numbers that are finite each came to more than a Double holds where they meet in a row.
+  case numberTooLarge(RowSource)
   /// The solver gave up; a defect of the engine, never of the input.
   case solverFailed
 }

@@ -12,12 +12,17 @@ public enum RowSource: Hashable, Sendable {
 struct RootRecord: Sendable {
   /// Index of the topmost node, or -1 where the record is free.
   var node: Int32
+  /// Counted over all roots that there have ever been.
+  var order: Int32
   var solver = Solver()
   /// By the row's index in the solver.
   var sources: [RowSource?] = []
   var needsSolving = true
 
-  init(node: Int32) { self.node = node }
+  init(node: Int32, order: Int32) {
+    self.node = node
+    self.order = order
+  }
 
   mutating func record(_ source: RowSource, for row: ConstraintID) {
     let index = Int(row.index)

@@ -25,12 +25,17 @@ struct GeneratedRow {
 /// What the surroundings impose comes before what a view brings, and that before what somebody wrote, so that a
 /// conflict is laid to a constraint that somebody can change. Among soft rows the preferences come first: where the
 /// constraints leave a tie, the recorded value is kept.
+///
+/// No two rows of a solver share a rank as long as the caller's ranks differ: what is kept and what is refused then
+/// follows from the constraints alone, not from the history of the edits.
 enum RankClass: Int32 {
   case preferredSize, preferredPosition
   case encapsulated, structure, placement, stack, writtenPosition, writtenFarEdge, writtenSize, content
 
-  func rank(_ order: Int32) -> Rank {
-    Rank(rawValue << 26 | min(max(order, 0), 1 << 26 - 1))
+  /// The rank of the row with the given ordinal among those of one source. Beyond 2²⁰ sources, or 128 rows of one,
+  /// the last ones share.
+  func rank(_ order: Int32, _ ordinal: Int32 = 0) -> Rank {
+    Rank(rawValue << 27 | min(max(order, 0), 1 << 20 - 1) << 7 | min(ordinal, 127))
   }
 }
 

@@ -3,27 +3,53 @@ import Geometry
 
 extension LayoutTree {
   /// The row of a constraint, or nil while its items have no common ancestor.
+  ///
+  /// Where leading and trailing run from right to left, so does the coordinate that a constraint on one of them speaks
+  /// of: it is counted from the ancestor's right edge, and a positive constant leads to the left.
   func expression(of constraint: LayoutConstraint) -> LinearExpression? {
     let direction = nodes[Int(constraint.first.node.index)].direction
+    let isMirrored =
+      direction == .rightToLeft
+      && (constraint.first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true)
     let first = constraint.first.resolved(for: direction)
     guard let second = constraint.second?.resolved(for: direction) else {
       let container = nodes[Int(first.node.index)].parent
-      return expression(of: first, within: container, other: nil) - constraint.constant
+      let value = expression(of: first, within: container, other: nil)
+      guard isMirrored, container >= 0 else { return value - constraint.constant }
+      return width(of: container, between: first.node.index, first.node.index) - value - constraint.constant
     }
     guard let ancestor = commonAncestor(first.node.index, second.node.index) else { return nil }
     // Between an attribute and a constant share of itself (an aspect ratio) the two sides may be one node.
-    return expression(of: first, within: ancestor, other: second.node.index)
-      - expression(of: second, within: ancestor, other: first.node.index) * constraint.multiplier
-      - constraint.constant
+    var left = expression(of: first, within: ancestor, other: second.node.index)
+    var right = expression(of: second, within: ancestor, other: first.node.index)
+    if isMirrored {
+      // The width counts on both sides, and cancels unless a multiplier sets them apart.
+      let whole =
+        constraint.multiplier == 1
+        ? LinearExpression() : width(of: ancestor, between: first.node.index, second.node.index)
+      left = whole - left
+      right = whole - right
+    }
+    return left - right * constraint.multiplier - constraint.constant
+  }
+
+  /// The width across which a constraint is mirrored: a scroll view's is that of its content where its edges are.
+  private func width(of ancestor: Int32, between first: Int32, _ second: Int32) -> LinearExpression {
+    let area = nodes[Int(ancestor)].contentArea
+    let speaksOfContent = area >= 0 && first != second && [first, second].contains(ancestor)
+    let measured = speaksOfContent && ![first, second].contains(area) ? area : ancestor
+    guard let variables = nodes[Int(measured)].variables else { return LinearExpression() }
+    return .variable(variables.width)
   }
 
   /// An anchor's value, positions in the coordinates of an ancestor that may be the node itself.
   private func expression(of anchor: Anchor, within ancestor: Int32, other: Int32?) -> LinearExpression {
     let index = anchor.node.index
     let attribute = anchor.attribute
-    if !attribute.isDimension, index == ancestor, let other, other != index {
+    if attribute.isEdge, index == ancestor, let other, other != index {
       let area = nodes[Int(index)].contentArea
-      // Inside a scroll view its edges are those of the content; its extents stay its own.
+      // Inside a scroll view its edges and margins are those of the content; its extents and centers stay those of
+      // its frame ("Working with Scroll Views", Auto Layout Guide).
       if area >= 0, area != other {
         return position(of: area, within: index, attribute.axis) + offset(attribute, of: area)
       }

@@ -29,6 +29,9 @@ extension SceneLayout {
       return hasImage ? [.horizontal, .vertical] : []
     }
     switch control.kind {
+    case .label where view.cell?.bool("editable") == true:
+      // What is typed may be of any length.
+      return [.vertical]
     case .label, .popUpButton, .button, .stepper, .segmentedControl, .spinner, .switch, .datePicker:
       return [.horizontal, .vertical]
     case .textField, .searchField, .comboBox, .tokenField, .progressBar, .levelIndicator, .pathControl:

@@ -22,8 +22,7 @@ extension ResolvedView {
   private var desktopKind: DesktopControlKind? {
     switch kind {
     case .textField, .secureTextField:
-      let bordered = cell?["borderStyle"] != nil || cell?.bool("editable") == true
-      return bordered || kind == .secureTextField ? .textField : .label
+      return cell?["borderStyle"] != nil || kind == .secureTextField ? .textField : .label
     case .searchField: return .searchField
     case .tokenField: return .tokenField
     case .comboBox: return .comboBox

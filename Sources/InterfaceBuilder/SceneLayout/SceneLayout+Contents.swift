@@ -7,8 +7,10 @@ import TextMetrics
 struct ViewContent: Sendable {
   /// Of the alignment rectangle, in points.
   var size = ContentSize.none
-  /// Whether the size is the content's own rather than one that the document happened to record.
+  /// Whether anybody can know the size: not that of an absent image, a symbol, or a text in a font that nobody has.
   var isKnown = true
+  /// Whether `size` is what the content needs; otherwise the recorded size stands in for it.
+  var isMeasured = true
   var alignmentInsets = EdgeInsets.zero
   var baselines = Baselines.none
 }
@@ -85,10 +87,11 @@ extension SceneLayout {
     let axes = contentAxes(of: view)
     func settle(_ axis: Axis) -> Double? {
       guard axes.contains(axis) else { return nil }
-      guard let own = content.size[axis], content.isKnown else {
+      guard let own = content.size[axis] else {
         content.isKnown = false
         return recordedInside[axis]
       }
+      if !content.isKnown || !content.isMeasured { return recordedInside[axis] }
       return usesRecordedSize(of: view, recordedInside[axis], measured: own) ? recordedInside[axis] : own
     }
     content.size = ContentSize(width: settle(.horizontal), height: settle(.vertical))
@@ -131,7 +134,8 @@ extension SceneLayout {
     } else if let control = view.touchControl(images: document.images) {
       let size = intrinsicSize(of: control, in: context)
       content.size = ContentSize(width: size.width, height: size.height)
-      content.isKnown = (control.font?.isKnown ?? true) && !mayWrap(view, lineWidth: size.width ?? 0)
+      content.isKnown = control.font?.isKnown ?? true
+      content.isMeasured = !mayWrap(view, lineWidth: size.width ?? 0)
       content.alignmentInsets = alignmentInsets(of: control, in: context)
     }
     return content

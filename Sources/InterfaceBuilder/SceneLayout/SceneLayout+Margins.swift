@@ -67,6 +67,9 @@ extension SceneLayout {
     switch view.kind {
     case .tableViewCell, .tableViewCellContentView:
       return cellMargins(of: view, position)
+    case .stackView:
+      // Recorded frames show none, unlike other views' 8 points.
+      return .zero
     case .view where view.parent == nil:
       // `UIViewController.systemMinimumLayoutMargins`: 20 where the screen is 414 points or wider, else 16.
       // Interface Builder shows the view of a xib as if it were a view controller's.

@@ -113,7 +113,10 @@ public struct SceneLayout: Sendable {
   private func placement(of view: ResolvedView) -> Placement {
     guard let parent = view.parent else { return .encapsulated }
     if tiledFrame(of: view, inside: parent) != nil { return .fixedFrame }
-    if case .arranged = view.slot, document.usesAutoLayout, !view.isHidden { return .constraints }
+    if case .arranged = view.slot, document.usesAutoLayout {
+      // A hidden view has no place among those that its stack view arranges, and stays where it was.
+      return view.isHidden ? .fixedFrame : .constraints
+    }
     if case .placedByOwner = view.slot {
       return scene.views[parent].kind == .gridView && document.usesAutoLayout ? .constraints : .fixedFrame
     }

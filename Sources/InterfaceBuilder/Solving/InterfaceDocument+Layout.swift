@@ -46,16 +46,16 @@ extension SceneLayout {
     return SolvedScene(id: scene.id, views: views, conflicts: conflicts.map(solvedConflict))
   }
 
-  /// The solved frame, rounded to pixels, in the coordinates of the document.
+  /// The solved frame in the coordinates of the document, rounded to pixels there: where y grows upwards, so do halves.
   private func documentFrame(ofView position: Int) -> Rect {
-    let frame = roundedFrame(ofView: position)
-    guard let parent = scene.views[position].parent else { return frame }
-    return coordinates.convert(
-      frame, inside: scene.views[parent].kind, height: roundedFrame(ofView: parent).height)
+    let frame = solvedFrame(ofView: position)
+    guard let parent = scene.views[position].parent else { return pixels.round(frame) }
+    return pixels.round(
+      coordinates.convert(frame, inside: scene.views[parent].kind, height: solvedFrame(ofView: parent).height))
   }
 
-  private func roundedFrame(ofView position: Int) -> Rect {
-    pixels.round(tree.frame(of: viewNodes[position]) ?? givenFrames[position])
+  private func solvedFrame(ofView position: Int) -> Rect {
+    tree.frame(of: viewNodes[position]) ?? givenFrames[position]
   }
 
   // MARK: Conflicts

@@ -1,0 +1,43 @@
+import ConstraintSolver
+import Geometry
+
+/// Numbers are checked where they enter, so that an error names the edit that brought it.
+extension LayoutTree {
+  func check(_ lengths: [Double]) throws(LayoutError) {
+    for length in lengths where !length.isFinite { throw .unusableNumber(length) }
+  }
+
+  func check(_ priority: Priority) throws(LayoutError) {
+    guard priority > .preference, priority <= .required else { throw .unusableNumber(priority.value) }
+  }
+
+  /// A view may keep its content size with no force at all.
+  func checkOfContent(_ priority: Priority) throws(LayoutError) {
+    if priority != .preference { try check(priority) }
+  }
+
+  func check(_ frame: Rect) throws(LayoutError) {
+    try check([frame.minX, frame.minY, frame.width, frame.height])
+  }
+
+  func check(_ insets: EdgeInsets) throws(LayoutError) {
+    try check([insets.top, insets.left, insets.bottom, insets.right])
+  }
+
+  func check(_ placement: Placement) throws(LayoutError) {
+    switch placement {
+    case .mask(_, let container): try check([container.width, container.height])
+    case .insets(let insets): try check(insets)
+    case .constraints, .fixedFrame, .encapsulated, .scrollContent: return
+    }
+  }
+
+  func check(_ stack: StackArrangement) throws(LayoutError) {
+    try check([stack.spacing])
+    try check(stack.insets)
+    try check(stack.arranged.map { $0.spacingAfter ?? 0 })
+    guard let hugging = stack.hugging else { return }
+    try checkOfContent(hugging.horizontal)
+    try checkOfContent(hugging.vertical)
+  }
+}

@@ -1,0 +1,179 @@
+import AutoLayout
+import ConstraintSolver
+import Geometry
+import Testing
+
+/// Removing and moving what others name.
+@Suite struct RemovalTests {
+  /// Each edit once on a tree that is laid out, and once on one that has pending edits besides.
+  private func edit(
+    _ build: (inout LayoutTree) throws -> [NodeID], _ edit: (inout LayoutTree, [NodeID]) throws -> Void
+  ) throws {
+    for isLaidOut in [true, false] {
+      var tree = LayoutTree()
+      let nodes = try build(&tree)
+      if isLaidOut { try tree.layout() }
+      expectConsistent(tree)
+      try edit(&tree, nodes)
+      expectConsistent(tree)
+      try layOut(&tree)
+    }
+  }
+
+  private func buildStack(_ tree: inout LayoutTree) throws -> [NodeID] {
+    let (root, stack, views) = try StackCase(axis: .vertical, count: 3).build(&tree)
+    let probe = try tree.makeView(in: root)
+    try tree.relate(probe, .top, .equal, stack, .firstBaseline)
+    try tree.relate(probe, .bottom, .equal, stack, .lastBaseline)
+    return [root, stack] + views + [probe]
+  }
+
+  @Test func arrangedViews() throws {
+    for view in 2...4 {
+      try edit(buildStack) { tree, nodes in try tree.remove(nodes[view]) }
+      try edit(buildStack) { tree, nodes in try tree.move(nodes[view], to: nodes[0]) }
+      try edit(buildStack) { tree, nodes in try tree.move(nodes[view], to: nil) }
+      try edit(buildStack) { tree, nodes in
+        try tree.setStack(nil, of: nodes[1])
+        try tree.remove(nodes[view])
+      }
+      try edit(buildStack) { tree, nodes in
+        try tree.setBaselines(Baselines(firstFromTop: 1, lastFromBottom: 1), of: nodes[1])
+        try tree.remove(nodes[view])
+      }
+    }
+  }
+
+  @Test func theStackClosesUp() throws {
+    var tree = LayoutTree()
+    let nodes = try buildStack(&tree)
+    try tree.layout()
+    try tree.remove(nodes[2])
+    try layOut(&tree)
+    // Views of 30 and 70 remain in 400; the last one gives way, both being held alike against growing.
+    let heights = nodes[3...4].compactMap { tree.frame(of: $0)?.height }
+    #expect(heights.reduce(0, +) == 392)
+    expectFrame(tree, nodes[5], 0, 50, 0, try #require(tree.frame(of: nodes[5])).height)
+    #expect(tree.frame(of: nodes[1])?.height == 400)
+  }
+
+  @Test func viewsInsideNestedStacks() throws {
+    func build(_ tree: inout LayoutTree) throws -> [NodeID] {
+      let (root, outer, views) = try StackCase(alignment: .firstBaseline, across: nil).build(&tree)
+      let inner = try tree.makeView(in: views[0], content: ContentSize(width: 10, height: 10))
+      let innermost = try tree.makeView(in: inner, content: ContentSize(width: 10, height: 10))
+      try tree.setBaselines(.none, of: views[0])
+      try tree.setStack(StackArrangement(axis: .vertical, arranged: [.init(inner)]), of: views[0])
+      try tree.setStack(StackArrangement(axis: .vertical, arranged: [.init(innermost)]), of: inner)
+      return [root, outer, views[0], inner, innermost]
+    }
+    for node in 2...4 {
+      try edit(build) { tree, nodes in try tree.remove(nodes[node]) }
+      try edit(build) { tree, nodes in try tree.move(nodes[node], to: nodes[0]) }
+    }
+    try edit(build) { tree, nodes in
+      try tree.setBaselines(Baselines(firstFromTop: 3, lastFromBottom: 3), of: nodes[4])
+    }
+    // What is changed deep inside moves the line outside.
+    var tree = LayoutTree()
+    let nodes = try build(&tree)
+    let probe = try tree.makeView(in: nodes[0])
+    try tree.relate(probe, .top, .equal, nodes[1], .firstBaseline)
+    try layOut(&tree)
+    let before = try #require(tree.frame(of: probe)).minY
+    try tree.setBaselines(Baselines(firstFromTop: 40, lastFromBottom: 0), of: nodes[4])
+    try layOut(&tree)
+    let after = try #require(tree.frame(of: probe)).minY
+    #expect(before == 50)
+    #expect(after == 70)
+  }
+
+  @Test func scrollContent() throws {
+    func build(_ tree: inout LayoutTree) throws -> [NodeID] {
+      let root = try tree.makeRoot()
+      let scroll = try tree.makeFixed(in: root, 50, 60, 200, 100)
+      let content = try tree.addNode(parent: scroll, placement: .scrollContent)
+      try tree.setContentArea(content, of: scroll)
+      let view = try tree.makeView(in: scroll)
+      try tree.fill(view, scroll)
+      return [root, scroll, content, view]
+    }
+    for node in 1...3 {
+      try edit(build) { tree, nodes in try tree.remove(nodes[node]) }
+      try edit(build) { tree, nodes in try tree.move(nodes[node], to: nodes[0]) }
+      try edit(build) { tree, nodes in try tree.move(nodes[node], to: nil) }
+    }
+    try edit(build) { tree, nodes in
+      try tree.setContentArea(nil, of: nodes[1])
+      try tree.remove(nodes[2])
+    }
+    var tree = LayoutTree()
+    let nodes = try build(&tree)
+    try layOut(&tree)
+    try tree.remove(nodes[2])
+    try layOut(&tree)
+    expectFrame(tree, nodes[3], 0, 0, 200, 100)
+  }
+
+  @Test func constraintsGoWithTheirNodes() throws {
+    var tree = LayoutTree()
+    let root = try tree.makeRoot()
+    let a = try tree.makeView(in: root)
+    let b = try tree.makeView(in: root)
+    let inner = try tree.makeView(in: b)
+    let own = try tree.relate(a, .left, .equal, root, plus: 5)
+    let doomed = try tree.relate(a, .width, .equal, inner, .width)
+    try tree.relate(inner, .width, plus: 77)
+    try layOut(&tree)
+    expectFrame(tree, a, 5, 0, 77, 0)
+    try tree.remove(b)
+    try layOut(&tree)
+    #expect(tree.constraint(doomed) == nil)
+    #expect(tree.constraints(naming: a) == [own])
+    // A newcomer takes the place in the arena, and does not become a constraint of the wrong node.
+    let c = try tree.makeView(in: root)
+    let later = try tree.relate(c, .width, plus: 9)
+    #expect(tree.constraints(naming: a) == [own])
+    try tree.remove(a)
+    try layOut(&tree)
+    #expect(tree.constraint(later) != nil)
+    expectFrame(tree, c, 0, 0, 9, 0)
+    #expect(tree.constraints(naming: root).isEmpty)
+  }
+
+  @Test func placesAreUsedAgainInTheOrderOfAdding() throws {
+    var tree = LayoutTree()
+    let root = try tree.makeRoot(300, 50)
+    let spare = try tree.makeView(in: root)
+    let first = try tree.makeView(in: root, Rect(x: 0, y: 0, width: 200, height: 0))
+    try tree.remove(spare)
+    let second = try tree.makeView(in: root, Rect(x: 0, y: 0, width: 200, height: 0))
+    try tree.relate(second, .width, .equal, first, .width, times: -1, plus: 300)
+    try layOut(&tree)
+    // The first one was there before, whatever its place.
+    expectFrame(tree, first, 0, 0, 200, 0)
+    expectFrame(tree, second, 0, 0, 100, 0)
+  }
+
+  @Test func rootsComeAndGo() throws {
+    var tree = LayoutTree()
+    let first = try tree.makeRoot(10, 10)
+    let second = try tree.makeRoot(20, 20)
+    try tree.layout()
+    try tree.remove(first)
+    let third = try tree.makeRoot(30, 30)
+    let child = try tree.makeFixed(in: third, 1, 2, 3, 4)
+    #expect(tree.rootNodes == [second, third])
+    try layOut(&tree)
+    try tree.move(third, to: second)
+    #expect(tree.rootNodes == [second])
+    #expect(tree.root(of: child) == second)
+    try layOut(&tree)
+    expectFrame(tree, child, 1, 2, 3, 4)
+    try tree.move(child, to: nil)
+    try tree.remove(second)
+    #expect(tree.rootNodes == [child])
+    try layOut(&tree)
+    expectFrame(tree, child, 1, 2, 3, 4)
+  }
+}
