@@ -36,6 +36,7 @@ extension SceneLayout {
           placement: .mask([.flexibleWidth, .flexibleTop], container: size))
       }
       guideNodes.append(node)
+      try tree.setDirection(environment.direction, of: node)
       if items[guide.id] == nil { items[guide.id] = node }
     }
     for position in scene.views.indices where scrolls(scene.views[position]) {
