@@ -8,6 +8,10 @@ public func plumbMain() -> Int32 {
   var output = Output()
   let code = run(Array(CommandLine.arguments.dropFirst()), &output)
   output.flush()
+  if let failure = output.failure {
+    output.complain("The output could not be written: \(failure).")
+    return ExitCode.notDone.value
+  }
   return code.value
 }
 
@@ -52,7 +56,8 @@ private func withCommand(
 }
 
 private func run(_ command: Command, _ arguments: [String], _ output: inout Output) -> ExitCode {
-  if arguments.contains("--help") || arguments.contains("-h") {
+  let options = arguments.prefix { $0 != "--" }
+  if options.contains("--help") || options.contains("-h") {
     output.write(Help.page(of: command))
     return .done
   }

@@ -82,7 +82,9 @@ import Testing
   }
 
   private static func between(_ start: String, _ end: String, in text: String) -> String? {
-    guard let from = text.range(of: start), let to = text[from.upperBound...].range(of: end) else { return nil }
+    guard let from = text.range(of: start), let to = text[from.upperBound...].range(of: end) else {
+      return nil
+    }
     return String(text[from.upperBound..<to.lowerBound])
   }
 

@@ -35,6 +35,9 @@ public struct Device: Sendable {
     orientation == .portrait ? portraitSafeArea : landscapeSafeArea
   }
 
+  /// Whether the lower edge has a home indicator in place of a button.
+  public var hasHomeIndicator: Bool { portraitSafeArea.bottom > 0 }
+
   /// The width's size class: regular on a pad, and on the largest phones held sideways.
   public func widthClass(_ orientation: Orientation) -> SizeClass {
     isPad || (orientation == .landscape && portraitSize.width >= 414) ? .regular : .compact

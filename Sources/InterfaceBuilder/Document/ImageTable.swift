@@ -7,8 +7,8 @@ public struct ImageTable: Sendable {
   init(_ root: MarkupElement) {
     guard let resources = root.firstChild("resources") else { return }
     for image in resources.children where image.isNamed("image") {
-      guard let name = image["name"], let width = image.double("width"),
-        let height = image.double("height")
+      guard let name = image["name"], let width = image.number("width"),
+        let height = image.number("height")
       else { continue }
       sizes[name] = Size(width: width, height: height)
     }

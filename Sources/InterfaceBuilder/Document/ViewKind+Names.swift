@@ -8,15 +8,21 @@ extension ResolvedView {
 
   /// What a person calls the view: its label, its accessibility identifier or its text, whichever there is first.
   var displayName: String? {
-    if let label = element["userLabel"] { return label }
+    if let label = element["userLabel"], !label.isEmpty { return label }
     if let identifier = element.firstChild("accessibility", key: "accessibilityConfiguration")?["identifier"]
     {
       return identifier
     }
-    let title = element.firstChild("state", key: "normal")?.string("title")
-    let words = text ?? title ?? cell?.string("title") ?? element.string("placeholder")
-    guard let words, !words.isEmpty else { return nil }
-    return words
+    let state = element.firstChild("state", key: "normal")
+    let configuration = element.firstChild("buttonConfiguration", key: "configuration")
+    // Taken one by one: an empty text is no name, and the next best counts.
+    if let text, !text.isEmpty { return text }
+    if let title = configuration?.string("title"), !title.isEmpty { return title }
+    if let title = state?.string("title"), !title.isEmpty { return title }
+    if let title = state?.attributedString("attributedTitle"), !title.isEmpty { return title }
+    if let title = cell?.string("title"), !title.isEmpty { return title }
+    guard let placeholder = element.string("placeholder"), !placeholder.isEmpty else { return nil }
+    return placeholder
   }
 }
 

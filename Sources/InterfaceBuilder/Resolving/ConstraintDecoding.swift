@@ -27,8 +27,8 @@ extension ResolvedConstraint {
     } else {
       multiplier = 1
     }
-    constant = varied.double("constant") ?? 0
-    let value = varied.double("priority") ?? 1000
+    constant = varied.number("constant") ?? 0
+    let value = varied.number("priority") ?? 1000
     guard value > 0 else { return nil }
     priority = Priority(min(value, 1000))
     isPlaceholder = varied.bool("placeholder") ?? false
@@ -37,9 +37,11 @@ extension ResolvedConstraint {
   /// Multipliers come as `1.5`, `16:9` and `16/9`.
   private static func multiplier(_ text: String) -> Double? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
-    guard parts.count <= 2, let numerator = Double(String(parts[0])), numerator.isFinite else { return nil }
+    guard parts.count <= 2, let numerator = Double(String(parts[0])), abs(numerator) <= 1e9 else {
+      return nil
+    }
     guard parts.count == 2 else { return numerator }
-    guard let denominator = Double(String(parts[1])), denominator.isFinite, denominator != 0 else {
+    guard let denominator = Double(String(parts[1])), (1e-9...1e9).contains(abs(denominator)) else {
       return nil
     }
     return numerator / denominator

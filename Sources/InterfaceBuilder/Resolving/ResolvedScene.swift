@@ -10,6 +10,15 @@ public struct ResolvedScene: Sendable {
   public internal(set) var views: [ResolvedView] = []
   public internal(set) var guides: [ResolvedGuide] = []
   public internal(set) var constraints: [ResolvedConstraint] = []
+
+  /// Positions of the views without superview.
+  public var roots: [Int] { views.indices.filter { views[$0].parent == nil } }
+
+  /// The root that the scene is about: the view controller's, or the only one; nil where there are several.
+  public var mainRoot: Int? {
+    let roots = roots
+    return roots.count == 1 ? roots.first : roots.first { views[$0].controller != nil }
+  }
 }
 
 /// A view of a resolved scene.

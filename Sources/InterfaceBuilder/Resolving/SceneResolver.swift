@@ -21,6 +21,7 @@ extension InterfaceDocument {
   /// The device in force: the environment's, else the document's own where it names one that is known.
   public func device(in environment: Environment) -> Device? {
     environment.device ?? deviceName.flatMap(Device.named)
+      ?? (platform == .tvOS ? Device.named("appleTV") : nil)
   }
 
   func traits(in environment: Environment) -> Traits {

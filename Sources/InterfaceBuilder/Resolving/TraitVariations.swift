@@ -35,11 +35,11 @@ struct VariedElement: Sendable {
     return element.bool(attribute)
   }
 
-  func double(_ attribute: StaticString) -> Double? {
+  func number(_ attribute: StaticString) -> Double? {
     for variation in variations.reversed() {
-      if let value = variation.double(attribute) { return value }
+      if let value = variation.number(attribute) { return value }
     }
-    return element.double(attribute)
+    return element.number(attribute)
   }
 
   /// The child with a name and a key, from the last variation that has one.

@@ -7,7 +7,8 @@ extension VariedElement {
   func touchFont(key: StaticString = "fontDescription", standard: Font) -> Font {
     guard let description = firstChild("fontDescription", key: key) else { return standard }
     if let style = description["style"].flatMap(TextStyle.init(documentName:)) { return .textStyle(style) }
-    let size = description.double("pointSize") ?? standard.size
+    // A size of zero stands for the view's usual one.
+    let size = description.number("pointSize").flatMap { $0 > 0 ? $0 : nil } ?? standard.size
     if let name = description["name"] { return Font(postScriptName: name, size: size) }
     switch description["type"] {
     case "boldSystem": return .system(size, weight: .bold)
@@ -22,9 +23,9 @@ extension MarkupElement {
   /// The font of a macOS cell's `<font key="font">`.
   var desktopFont: Font? {
     guard let font = firstChild("font", key: "font") else { return nil }
-    if let meta = font["metaFont"] { return Font(metaFont: meta, size: font.double("size")) }
+    if let meta = font["metaFont"] { return Font(metaFont: meta, size: font.number("size")) }
     guard let name = font["name"] else { return nil }
-    return Font(postScriptName: name, size: font.double("size") ?? 13)
+    return Font(postScriptName: name, size: font.number("size") ?? 13)
   }
 
   /// A text that the document gives as an attribute, a child `<string>`, or the fragments of an attributed string.

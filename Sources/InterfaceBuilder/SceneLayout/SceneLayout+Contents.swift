@@ -65,21 +65,19 @@ extension SceneLayout {
 
   private func priorities(of view: ResolvedView, _ axis: Axis) -> ContentPriorities {
     let horizontal = axis == .horizontal
-    let hugging = view.varied.double(horizontal ? "horizontalHuggingPriority" : "verticalHuggingPriority")
-    let resistance = view.varied.double(
-      horizontal ? "horizontalCompressionResistancePriority" : "verticalCompressionResistancePriority")
     return ContentPriorities(
-      hugging: Self.priority(hugging, otherwise: 250),
-      compressionResistance: Self.priority(resistance, otherwise: 750))
-  }
-
-  private static func priority(_ value: Double?, otherwise standard: Double) -> Priority {
-    guard let value, value > 0 else { return Priority(standard) }
-    return Priority(min(value, 1000))
+      hugging: view.varied.priority(
+        horizontal ? "horizontalHuggingPriority" : "verticalHuggingPriority", otherwise: 250),
+      compressionResistance: view.varied.priority(
+        horizontal ? "horizontalCompressionResistancePriority" : "verticalCompressionResistancePriority",
+        otherwise: 750))
   }
 
   private func content(of view: ResolvedView, _ position: Int) -> ViewContent {
     var content = ownContent(of: view)
+    if environment.direction == .rightToLeft {
+      swap(&content.alignmentInsets.left, &content.alignmentInsets.right)
+    }
     let recorded = originalSize(ofView: position)
     let recordedInside = Size(
       width: recorded.width - content.alignmentInsets.left - content.alignmentInsets.right,
@@ -100,16 +98,20 @@ extension SceneLayout {
     return content
   }
 
-  /// Whether a recorded extent counts as the content's: in the recorded environment it does, since there it agrees with
-  /// the constraints whatever it comes from. Elsewhere it does if it is near what the content measures; what is far from
-  /// it was stretched or compressed by constraints. Images need no measuring.
+  /// Whether a recorded extent counts as the content's: on the recorded device it does, since there it agrees with the
+  /// constraints whatever it comes from. Elsewhere it does if it is near what the content measures; what is far from it
+  /// was stretched or compressed by constraints. Images need no measuring.
   private func usesRecordedSize(of view: ResolvedView, _ recorded: Double, measured: Double) -> Bool {
-    guard environment.content == .recorded, view.recorded != nil, view.kind != .imageView else { return false }
-    return isAsRecorded || abs(recorded - measured) <= max(2, measured / 10)
+    guard environment.content == .recorded, view.recorded != nil, view.kind != .imageView else {
+      return false
+    }
+    return environment.keepsSize || abs(recorded - measured) <= max(2, measured / 10)
   }
 
   private var context: ControlContext {
-    ControlContext(platform: document.platform, toolsVersion: document.toolsVersion, scale: scale)
+    ControlContext(
+      platform: document.platform, toolsVersion: document.toolsVersion, scale: scale,
+      hasHomeIndicator: document.device(in: environment)?.hasHomeIndicator ?? false)
   }
 
   /// Size and insets as Plumb's own metrics have them.
@@ -167,7 +169,7 @@ extension SceneLayout {
     let height = view.varied["placeholderIntrinsicHeight"]
     guard width != nil || height != nil else { return nil }
     return ContentSize(
-      width: view.varied.double("placeholderIntrinsicWidth"),
-      height: view.varied.double("placeholderIntrinsicHeight"))
+      width: view.varied.number("placeholderIntrinsicWidth"),
+      height: view.varied.number("placeholderIntrinsicHeight"))
   }
 }

@@ -50,17 +50,17 @@ private struct GridBuilder {
       let near: Attribute = columns ? .left : .top
       let far: Attribute = columns ? .right : .bottom
       let extent: Attribute = columns ? .width : .height
-      let spacing = element.double(columns ? "columnSpacing" : "rowSpacing") ?? 6
+      let spacing = element.number(columns ? "columnSpacing" : "rowSpacing") ?? 6
       var previous: (node: NodeID, padding: Double)?
       for band in bands where band.columns == columns {
-        let before = band.element.double(columns ? "leadingPadding" : "topPadding") ?? 0
-        let after = band.element.double(columns ? "trailingPadding" : "bottomPadding") ?? 0
+        let before = band.element.number(columns ? "leadingPadding" : "topPadding") ?? 0
+        let after = band.element.number(columns ? "trailingPadding" : "bottomPadding") ?? 0
         if let previous {
           try layout.add(band.node, near, .equal, to: previous.node, far, spacing + previous.padding + before)
         } else {
           try layout.add(band.node, near, .equal, to: grid, near, before)
         }
-        if let size = band.element.double(columns ? "width" : "height") {
+        if let size = band.element.number(columns ? "width" : "height") {
           try layout.add(band.node, extent, .equal, constant: size)
         } else {
           try layout.add(band.node, extent, .equal, constant: 0, priority: Self.fit)

@@ -6,7 +6,9 @@ extension SceneLayout {
   /// Gives every view its layout margins.
   mutating func addMargins(_ embedding: ControllerEmbedding) throws(LayoutError) {
     guard document.platform != .macOS else { return }
-    for position in scene.views.indices { try setMargins(margins(ofView: position, embedding), ofView: position) }
+    for position in scene.views.indices {
+      try setMargins(margins(ofView: position, embedding), ofView: position)
+    }
   }
 
   /// Gives views that preserve their superview's margins what these leave, now that the frames are known; says whether

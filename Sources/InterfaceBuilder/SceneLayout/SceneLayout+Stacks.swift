@@ -3,6 +3,14 @@ import ConstraintSolver
 import Geometry
 import TextMetrics
 
+extension VariedElement {
+  /// A priority, at most 1000; the usual one where the document has none, or one that counts for nothing.
+  func priority(_ attribute: StaticString, otherwise usual: Double) -> Priority {
+    guard let value = number(attribute), value > 0 else { return Priority(usual) }
+    return Priority(min(value, 1000))
+  }
+}
+
 extension SceneLayout {
   /// Makes every stack view arrange its views.
   mutating func addStacks() throws(LayoutError) {
@@ -38,7 +46,7 @@ extension SceneLayout {
     }
     return StackArrangement(
       axis: axis, distribution: distribution(view["distribution"]) ?? .fill,
-      alignment: alignment(view["alignment"]) ?? .fill, spacing: view.double("spacing") ?? 0, insets: insets,
+      alignment: alignment(view["alignment"]) ?? .fill, spacing: view.number("spacing") ?? 0, insets: insets,
       arranged: arrangedViews(of: position).map { .init(viewNodes[$0.view]) },
       measuresFromBaselines: view.bool("baselineRelativeArrangement") ?? false)
   }
@@ -51,14 +59,14 @@ extension SceneLayout {
     let custom = customSpacing(of: view, count: arranged.count)
     return StackArrangement(
       axis: axis, distribution: distribution(view["distribution"]) ?? .gravityAreas,
-      alignment: alignment(view["alignment"]) ?? .center, spacing: view.double("spacing") ?? 8,
+      alignment: alignment(view["alignment"]) ?? .center, spacing: view.number("spacing") ?? 8,
       insets: view.element.insets("edgeInsets", key: "edgeInsets") ?? .zero,
       arranged: arranged.enumerated().map { order, arranged in
         .init(viewNodes[arranged.view], gravity: arranged.gravity, spacingAfter: custom[order])
       },
       hugging: (
-        Priority(view.double("horizontalStackHuggingPriority") ?? 250),
-        Priority(view.double("verticalStackHuggingPriority") ?? 250)
+        view.priority("horizontalStackHuggingPriority", otherwise: 250),
+        view.priority("verticalStackHuggingPriority", otherwise: 250)
       ))
   }
 
@@ -66,7 +74,7 @@ extension SceneLayout {
   private func customSpacing(of view: VariedElement, count: Int) -> [Double?] {
     var values: [Double?] = []
     for child in view.element.firstChild("customSpacing").map({ Array($0.children) }) ?? [] {
-      let value = child.double("value") ?? .infinity
+      let value = child.number("value") ?? .infinity
       values.append(value < 1e6 ? value : nil)
     }
     return (0..<count).map { $0 < values.count ? values[$0] : nil }

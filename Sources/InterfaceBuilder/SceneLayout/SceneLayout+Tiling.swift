@@ -35,11 +35,11 @@ extension SceneLayout {
   private func cellOrigin(of view: ResolvedView, inTable table: Int) -> Point {
     let tableView = scene.views[table].element
     let spacing = tableView.firstChild("size", key: "intercellSpacing")
-    let gap = Point(x: spacing?.double("width") ?? 3, y: spacing?.double("height") ?? 2)
+    let gap = Point(x: spacing?.number("width") ?? 3, y: spacing?.number("height") ?? 2)
     var x = (gap.x / 2).rounded(.down)
     for column in tableView.firstChild("tableColumns")?.children.map({ $0 }) ?? [] {
       let cells = column.firstChild("prototypeCellViews").map { Array($0.children) } ?? []
-      let width = column.double("width") ?? 0
+      let width = column.number("width") ?? 0
       let cellWidth = cells.first?.recordedFrame?.width ?? width
       if x < gap.x, cellWidth > width + 2 { x += 10 }
       guard cells.contains(view.element) else {

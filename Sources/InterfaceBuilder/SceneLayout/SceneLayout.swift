@@ -62,8 +62,7 @@ public struct SceneLayout: Sendable {
 
   /// Whether the environment is the one in which the document was saved.
   var isAsRecorded: Bool {
-    environment.device == nil && environment.orientation == nil && environment.size == nil
-      && environment.direction == .leftToRight
+    environment.keepsSize && environment.direction == .leftToRight
   }
 
   var pixels: PixelGrid { PixelGrid(scale: scale) }
@@ -72,7 +71,7 @@ public struct SceneLayout: Sendable {
 
   private mutating func addViews() throws(LayoutError) {
     for (position, view) in scene.views.enumerated() {
-      let frame = givenFrame(of: view)
+      let frame = givenFrame(ofView: position)
       givenFrames.append(frame)
       let node = try tree.addNode(
         parent: view.parent.map { viewNodes[$0] }, frame: frame,
@@ -84,8 +83,9 @@ public struct SceneLayout: Sendable {
   }
 
   /// The recorded frame in the tree's coordinates; a view without one fills its superview.
-  private func givenFrame(of view: ResolvedView) -> Rect {
-    guard let parent = view.parent else { return rootFrame(of: view) }
+  private func givenFrame(ofView position: Int) -> Rect {
+    let view = scene.views[position]
+    guard let parent = view.parent else { return rootFrame(ofView: position) }
     if let tiled = tiledFrame(of: view, inside: parent) { return tiled }
     let superview = givenFrames[parent].size
     guard let recorded = view.recorded else { return Rect(origin: .zero, size: superview) }
@@ -94,9 +94,12 @@ public struct SceneLayout: Sendable {
   }
 
   /// A root's recorded frame, resized where the environment asks for it.
-  private func rootFrame(of view: ResolvedView) -> Rect {
-    let recorded = view.recorded ?? Rect(origin: .zero, size: screenSize(recorded: true) ?? .zero)
-    if let size = environment.size { return Rect(origin: recorded.origin, size: size) }
+  private func rootFrame(ofView position: Int) -> Rect {
+    let recorded =
+      scene.views[position].recorded ?? Rect(origin: .zero, size: screenSize(recorded: true) ?? .zero)
+    if let size = environment.size, scene.mainRoot == position {
+      return Rect(origin: recorded.origin, size: size)
+    }
     guard let screen = screenSize(recorded: false), recorded.size == screenSize(recorded: true) else {
       return recorded
     }
@@ -105,8 +108,8 @@ public struct SceneLayout: Sendable {
 
   /// The screen of the document's own device, or of the one that the environment asks for.
   func screenSize(recorded: Bool) -> Size? {
-    if recorded { return document.deviceName.flatMap(Device.named)?.size(document.orientation) }
     guard document.platform != .macOS else { return nil }
+    if recorded { return document.device(in: Environment())?.size(document.orientation) }
     return document.device(in: environment)?.size(environment.orientation ?? document.orientation)
   }
 

@@ -51,7 +51,8 @@ extension SceneLayout {
     let frame = solvedFrame(ofView: position)
     guard let parent = scene.views[position].parent else { return pixels.round(frame) }
     return pixels.round(
-      coordinates.convert(frame, inside: scene.views[parent].kind, height: solvedFrame(ofView: parent).height))
+      coordinates.convert(frame, inside: scene.views[parent].kind, height: solvedFrame(ofView: parent).height)
+    )
   }
 
   private func solvedFrame(ofView position: Int) -> Rect {

@@ -42,7 +42,7 @@ struct Request {
 
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     paths = arguments.positional
-    guard !paths.isEmpty else { throw .noFile }
+    guard !paths.isEmpty, !paths.contains("") else { throw .noFile }
     var environment = InterfaceBuilder.Environment()
     if let name = arguments["device"] {
       guard let device = Device.named(name) else {
@@ -112,6 +112,13 @@ struct LayoutCommand {
     }
     if request.environment.size != nil, request.scene == nil, document.scenes.count > 1 {
       throw Failure("\(path): A size is for one root, and the document has several scenes. Add --scene ID.")
+    }
+    if request.environment.size != nil {
+      for scene in document.resolve() where request.scene == nil || scene.id == request.scene {
+        if scene.mainRoot == nil {
+          throw Failure("\(path): A size is for one root, and there are \(scene.roots.count) here.")
+        }
+      }
     }
     do {
       return try document.layOut(in: request.environment, only: request.scene)

@@ -13,12 +13,13 @@ struct LayoutText {
     var text = output.styled(path, .bold) + "  " + setting(document, environment) + "\n"
     for scene in scenes where !scene.views.isEmpty {
       text += "\n"
-      if let id = scene.id { text += output.styled("scene \(id)", .bold) + "\n" }
+      if let id = scene.id { text += output.styled("scene \(id.printable)", .bold) + "\n" }
       text += table(scene)
       for conflict in scene.conflicts {
         let others = conflict.constraints.filter { $0 != conflict.broken }.joined(separator: ", ")
         text +=
-          output.styled("conflict:", .red) + " \(conflict.broken) can not hold together with \(others)\n"
+          output.styled("conflict:", .red)
+          + " \(conflict.broken.printable) can not hold together with \(others)\n"
       }
     }
     return text + "\n"
@@ -52,7 +53,7 @@ struct LayoutText {
   private func table(_ scene: SolvedScene) -> String {
     let labels = treeLabels(scene)
     let labelWidth = labels.map(\.count).max() ?? 0
-    let idWidth = scene.views.map(\.id.count).max() ?? 0
+    let idWidth = scene.views.map(\.id.printable.count).max() ?? 0
     let frames = scene.views.map {
       [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height].map(number)
     }
@@ -66,7 +67,7 @@ struct LayoutText {
     for (position, view) in scene.views.enumerated() {
       let numbers = (0..<4).map { frames[position][$0].rightAligned(in: columns[$0]) }.joined(separator: "  ")
       text += labels[position].padded(to: labelWidth + 2)
-      text += output.styled(view.id.padded(to: idWidth + 2), .faint)
+      text += output.styled(view.id.printable.padded(to: idWidth + 2), .faint)
       text += numbers + state(view) + "\n"
     }
     return text
@@ -101,14 +102,14 @@ struct LayoutText {
         branch = prefixes[parent] + (isLast ? "└─ " : "├─ ")
         prefixes[position] = prefixes[parent] + (isLast ? "   " : "│  ")
       }
-      labels.append(branch + view.className + (view.name.map { " “\(shortened($0))”" } ?? ""))
+      labels.append(branch + view.className.printable + (view.name.map { " “\(shortened($0))”" } ?? ""))
     }
     return labels
   }
 
   /// A name that fits on a line.
   private func shortened(_ name: String) -> String {
-    let line = name.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let line = name.split(whereSeparator: \.isNewline).joined(separator: " ").printable
     return line.count > 28 ? line.prefix(27) + "…" : line
   }
 

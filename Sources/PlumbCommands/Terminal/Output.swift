@@ -6,6 +6,8 @@ struct Output: Sendable {
   /// What was written, kept for tests; nil writes through to the process's own streams.
   private(set) var captured: (results: String, messages: String)?
   private var buffer = ""
+  /// Why results could not be written, in the system's words; nil while they could.
+  private(set) var failure: String?
 
   /// Writes to the process's streams.
   init() {}
@@ -48,16 +50,20 @@ struct Output: Sendable {
     FileHandle.standardError.write(Data(("plumb: " + message + "\n").utf8))
   }
 
-  /// Hands over what is buffered; a reader that went away is no error.
+  /// Hands over what is buffered.
   mutating func flush() {
     let bytes = Array(buffer.utf8)
     buffer = ""
     var start = 0
-    while start < bytes.count {
+    while start < bytes.count, failure == nil {
       let written = bytes[start...].withUnsafeBytes {
         Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count)
       }
-      guard written > 0 else { return }
+      if written < 0 {
+        if errno == EINTR { continue }
+        failure = String(cString: strerror(errno))
+        return
+      }
       start += written
     }
   }

@@ -6,10 +6,13 @@ public struct ControlContext: Hashable, Sendable {
   public var toolsVersion: Int
   /// Pixels per point.
   public var scale: Double
+  /// Whether the device has a home indicator, and with it no home button.
+  public var hasHomeIndicator: Bool
 
-  public init(platform: Platform, toolsVersion: Int, scale: Double) {
+  public init(platform: Platform, toolsVersion: Int, scale: Double, hasHomeIndicator: Bool = false) {
     self.platform = platform
     self.toolsVersion = toolsVersion
     self.scale = scale
+    self.hasHomeIndicator = hasHomeIndicator
   }
 }

@@ -41,7 +41,9 @@ public func intrinsicSize(of control: TouchControl, in context: ControlContext) 
   case .searchBar: return IntrinsicSize(width: nil, height: context.toolsVersion < 13000 ? 44 : 56)
   // 44 (n = 73), in Xcode 26 54 (n = 5).
   case .navigationBar: return IntrinsicSize(width: nil, height: era == .xcode26 ? 54 : 44)
-  case .toolbar: return IntrinsicSize(width: nil, height: 44)
+  case .toolbar:
+    // Recorded frames: 5 of 5 with a home button, 3 of 3 with a home indicator.
+    return IntrinsicSize(width: nil, height: context.hasHomeIndicator ? 49 : 44)
   // n = 5.
   case .tabBar: return IntrinsicSize(width: nil, height: 49)
   }
