@@ -48,11 +48,7 @@ struct ExampleTests {
       found.conflicts[conflict.broken] = conflict.constraints.filter { $0 != conflict.broken }.sorted()
     }
     let expected = try #require(Self.expected[name])
-    withKnownIssue("a hidden arranged view is reported as free", isIntermittent: true) {
-      #expect(found == expected)
-    } when: {
-      name == "StackForm.storyboard"
-    }
+    #expect(found == expected)
   }
 
   /// The frames that an example records are right, but where they are wrong on purpose.

@@ -68,10 +68,8 @@ struct OptionTests {
 
   @Test func rightToLeftTurnsLeadingRound() throws {
     let frames = try frames("Examples/Planets.storyboard", "--rtl")
-    withKnownIssue("constants keep their sign from right to left", isIntermittent: true) {
-      // 414 - 40 - 64
-      #expect(frames["Me1-cU-rY0"]?[0] == 310)
-    }
+    // 414 - 40 - 64
+    #expect(frames["Me1-cU-rY0"]?[0] == 310)
     #expect(CommandRun("layout", CommandRun.form, "--rtl").results.contains("right to left"))
   }
 

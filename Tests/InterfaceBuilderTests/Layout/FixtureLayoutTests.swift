@@ -49,10 +49,8 @@ struct FixtureLayoutTests {
 
   /// Fixtures whose expectation is right and not met yet, with what stands in the way.
   private let knownDefects: [String: String] = [
-    "HiddenArranged.xib": "a hidden arranged view is reported as free",
     "Names.xib":
       "an empty text hides the other names; titles of configurations and rich ones are not looked for",
-    "RightToLeft.storyboard": "constants keep their sign",
     "TVWithoutDevice.storyboard": "without device the safe area is that of an old phone",
   ]
 }

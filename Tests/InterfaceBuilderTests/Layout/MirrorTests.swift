@@ -9,12 +9,6 @@ struct MirrorTests {
   /// A document that speaks only of leading and trailing, and in which nothing else has a side, is mirrored.
   @Test(arguments: CheckoutDocument.all.filter(\.isDirectionalOnly))
   func layoutIsTheMirror(_ file: CheckoutDocument) throws {
-    withKnownIssue("constants keep their sign and guides their direction", isIntermittent: true) {
-      try checkMirror(file)
-    }
-  }
-
-  private func checkMirror(_ file: CheckoutDocument) throws {
     let document = try file.read()
     let leftToRight = try document.layOut().flatMap(\.views)
     let rightToLeft = try document.layOut(in: .init(direction: .rightToLeft)).flatMap(\.views)
@@ -22,13 +16,18 @@ struct MirrorTests {
     var offset = 0
     for scene in try document.layOut() {
       for (position, view) in scene.views.enumerated() {
-        guard let parent = view.parent, view.free.isEmpty else { continue }
+        guard let parent = view.parent, view.free.isEmpty, !view.isHidden else { continue }
         let width = scene.views[parent].frame.width
         let mirrored = Rect(
           x: width - view.frame.maxX, y: view.frame.minY, width: view.frame.width, height: view.frame.height)
         let actual = rightToLeft[offset + position].frame
         // Half a pixel rounds upwards on either side.
-        #expect(actual.isNear(mirrored, within: 0.5), "\(view.id): \(actual) is not \(mirrored)")
+        withKnownIssue("a toolbar above a home indicator is measured as 44 points high", isIntermittent: true)
+        {
+          #expect(actual.isNear(mirrored, within: 0.5), "\(view.id): \(actual) is not \(mirrored)")
+        } when: {
+          view.className == "UIToolbar"
+        }
         #expect(rightToLeft[offset + position].free.isEmpty, "\(view.id)")
       }
       offset += scene.views.count
@@ -41,11 +40,13 @@ struct MirrorTests {
 }
 
 extension CheckoutDocument {
-  /// Whether no constraint speaks of left and right, and no mask, inset or scroll view does either.
+  /// Whether no constraint speaks of left and right, and no mask, inset, scroll view or control does either.
+  ///
+  /// Without the fixture whose labels are not as wide as their texts, which are measured from right to left.
   var isDirectionalOnly: Bool {
     // A document that can not be read fails other tests.
     guard case .success(let document) = Result(catching: read), document.usesAutoLayout,
-      document.platform != .macOS
+      document.platform != .macOS, name != "Texts.xib"
     else { return false }
     let sides: Set<String> = ["left", "right", "leftMargin", "rightMargin"]
     return document.resolve().allSatisfy { scene in
@@ -57,7 +58,8 @@ extension CheckoutDocument {
           let fillsItsSuperview =
             view.parent.map { scene.views[$0].recorded?.size == view.recorded?.size } ?? true
           return (fillsItsSuperview || view.isConstrained(in: scene) || view.isHidden)
-            && view.kind != .scrollView && !view.element.children.contains { $0["key"] == "layoutMargins" }
+            && view.kind != .scrollView && view.kind != .switch
+            && !view.element.children.contains { $0["key"] == "layoutMargins" }
         }
     }
   }
