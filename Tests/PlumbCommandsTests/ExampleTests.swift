@@ -59,11 +59,7 @@ struct ExampleTests {
       let document = try JSONDecoder().decode(DocumentOutput.self, from: Data(run.results.utf8))
       let expected = try #require(Self.expected[name]).misplaced
       let misplaced = document.views.filter { $0.misplaced == true }.map(\.id)
-      withKnownIssue("a toolbar above a home indicator is 49 points high, not 44", isIntermittent: true) {
-        #expect(misplaced == expected, "content \(content)")
-      } when: {
-        name == "Form.storyboard" && content == "measured"
-      }
+      #expect(misplaced == expected, "content \(content)")
     }
   }
 

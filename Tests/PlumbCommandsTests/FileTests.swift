@@ -61,9 +61,7 @@ struct FileTests {
     let empty = CommandRun("layout", "")
     #expect(empty.code == 2)
     #expect(empty.messageLines.count == 1)
-    withKnownIssue("an empty path is called a folder", isIntermittent: true) {
-      #expect(!empty.messages.contains("This is a folder"))
-    }
+    #expect(!empty.messages.contains("This is a folder"))
   }
 
   /// Numbers that no screen has end in a message or in numbers, never in a crash or in text that is no JSON.
@@ -76,27 +74,23 @@ struct FileTests {
       """
     try CommandRun.withFiles(["huge.xib": Array(text.utf8)]) { folder in
       let path = folder + "/huge.xib"
-      withKnownIssue("infinite numbers are printed, and crash the text report", isIntermittent: true) {
-        let json = try PlumbProcess(["layout", "--json", path])
-        #expect(!json.results.contains("inf") && !json.results.contains("nan"))
-        let report = try PlumbProcess(["layout", path])
-        #expect(report.code == 0 || report.code == 2)
-      }
+      let json = try PlumbProcess(["layout", "--json", path])
+      #expect(!json.results.contains("inf") && !json.results.contains("nan"))
+      let report = try PlumbProcess(["layout", path])
+      #expect(report.code == 0 || report.code == 2)
     }
   }
 
-  @Test func fullDiskIsNoSuccess() {
-    withKnownIssue("what can not be written is lost without a word", isIntermittent: true) {
-      let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
-      let process = Process()
-      process.executableURL = PlumbProcess.url
-      process.arguments = ["layout", FixtureFolder.examples.path(of: "Cell.xib")]
-      process.standardOutput = full
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 2)
-    }
+  @Test func fullDiskIsNoSuccess() throws {
+    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    let process = Process()
+    process.executableURL = PlumbProcess.url
+    process.arguments = ["layout", FixtureFolder.examples.path(of: "Cell.xib")]
+    process.standardOutput = full
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
   }
 
   @Test func documentWithoutViewsIsNoFailure() throws {
@@ -124,9 +118,7 @@ struct FileTests {
     try CommandRun.withFiles(["escape.xib": Array(text.utf8)]) { folder in
       let run = CommandRun("layout", folder + "/escape.xib")
       #expect(run.code == 0)
-      withKnownIssue("control characters of texts are printed as they are", isIntermittent: true) {
-        #expect(!run.results.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
-      }
+      #expect(!run.results.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
       let json = CommandRun("layout", "--json", folder + "/escape.xib")
       #expect(json.results.contains("\\u001b[2Jgone\\u0007"))
     }

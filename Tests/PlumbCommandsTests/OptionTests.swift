@@ -35,9 +35,7 @@ struct OptionTests {
     let one = try frames("Examples/Broken.storyboard", "--size", "400x700", "--scene", "xN8-5b-VyK")
     #expect(one["Tu6-Qs-2cL"] == [0, 0, 400, 700])
     #expect(one["M8p-Ez-6rH"]?[2] == 368)
-    withKnownIssue("a size is given to every root of a xib", isIntermittent: true) {
-      #expect(CommandRun("layout", "Fixtures/SeveralRoots.xib", "--size", "100x100").code == 2)
-    }
+    #expect(CommandRun("layout", "Fixtures/SeveralRoots.xib", "--size", "100x100").code == 2)
   }
 
   @Test func sceneIsOneOfTheDocument() throws {

@@ -3,7 +3,8 @@ import TextMetrics
 extension ResolvedView {
   /// The class as code would name it: the custom class, or UIKit's or AppKit's.
   func className(on platform: Platform) -> String {
-    customClass ?? kind.className(on: platform)
+    // The element of a kind that is not known says more than the plain view that stands for it.
+    customClass ?? ViewKind(elementName: element.name)?.className(on: platform) ?? element.name
   }
 
   /// What a person calls the view: its label, its accessibility identifier or its text, whichever there is first.

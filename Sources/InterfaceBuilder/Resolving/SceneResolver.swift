@@ -37,7 +37,8 @@ struct SceneResolver {
   let platform: Platform
   let traits: Traits
   var scene = ResolvedScene()
-  private var timesSeen: [String: Int] = [:]
+  private var taken: Set<String> = []
+  private var repeats: [String: Int] = [:]
 
   init(platform: Platform, traits: Traits) {
     self.platform = platform
@@ -132,9 +133,15 @@ struct SceneResolver {
     let id =
       element["id"]
       ?? (view.map { scene.views[$0].id } ?? scene.id ?? "document") + "/" + (element["key"] ?? element.name)
-    let times = (timesSeen[id] ?? 0) + 1
-    timesSeen[id] = times
-    return times == 1 ? id : id + "#" + String(times)
+    guard taken.contains(id) else {
+      taken.insert(id)
+      return id
+    }
+    var times = (repeats[id] ?? 1) + 1
+    while taken.contains(id + "#" + String(times)) { times += 1 }
+    repeats[id] = times
+    taken.insert(id + "#" + String(times))
+    return id + "#" + String(times)
   }
 
   private mutating func collectConstraints(_ list: MarkupElement, _ surroundings: Surroundings) {

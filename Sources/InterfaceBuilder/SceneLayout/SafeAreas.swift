@@ -45,16 +45,17 @@ struct SafeAreas {
       return EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
     }
     var insets = device.safeArea(environment.orientation ?? document.orientation)
-    if insets.top > 0 {
-      // Tools of Xcode 14 and later know the devices that replaced the first ones with a sensor housing.
-      if document.toolsVersion >= 21000 {
-        if device.name == "retina6_1" { insets.top = 48 }
-        if device.name == "retina5_9" { insets.top = 50 }
-      }
-      if insets.top == 20, hidesStatusBar(device) { insets.top = 0 }
+    // Tools of Xcode 14 and later know the devices that replaced the first ones with a sensor housing.
+    if document.toolsVersion >= 21000, let newer = Self.newerHousings[device.name] {
+      if insets.top > 0 { insets.top = newer }
+      if insets.left > 0 { (insets.left, insets.right) = (newer, newer) }
     }
+    if insets.top == 20, hidesStatusBar(device) { insets.top = 0 }
     return insets
   }
+
+  /// Heights of the sensor housings of the later devices with the same screens.
+  private static let newerHousings: [String: Double] = ["retina6_1": 48, "retina5_9": 50]
 
   /// Whether the canvas draws a device without sensor housing as if its status bar were hidden.
   ///

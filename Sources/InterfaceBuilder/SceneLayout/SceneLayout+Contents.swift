@@ -9,6 +9,8 @@ struct ViewContent: Sendable {
   var size = ContentSize.none
   /// Whether anybody can know the size: not that of an absent image, a symbol, or a text in a font that nobody has.
   var isKnown = true
+  /// Whether `size` is the recorded one for want of a better.
+  var isStandIn = false
   /// Whether `size` is what the content needs; otherwise the recorded size stands in for it.
   var isMeasured = true
   var alignmentInsets = EdgeInsets.zero
@@ -33,7 +35,8 @@ extension SceneLayout {
       try tree.setContentSize(content.size, of: node)
       try tree.setBaselines(content.baselines, of: node)
       for axis in Axis.allCases {
-        try tree.setContentPriorities(priorities(of: view, axis), axis, of: node)
+        try tree.setContentPriorities(
+          priorities(of: view, axis, isStandIn: content.isStandIn), axis, of: node)
       }
     }
   }
@@ -63,14 +66,17 @@ extension SceneLayout {
     return changed
   }
 
-  private func priorities(of view: ResolvedView, _ axis: Axis) -> ContentPriorities {
+  /// - Parameter isStandIn: Whether the content's size is a recorded one for want of a better: that is never required,
+  ///   since it may be off by what nobody knows, and then it must not be what a conflict is about.
+  private func priorities(of view: ResolvedView, _ axis: Axis, isStandIn: Bool) -> ContentPriorities {
     let horizontal = axis == .horizontal
-    return ContentPriorities(
-      hugging: view.varied.priority(
-        horizontal ? "horizontalHuggingPriority" : "verticalHuggingPriority", otherwise: 250),
-      compressionResistance: view.varied.priority(
-        horizontal ? "horizontalCompressionResistancePriority" : "verticalCompressionResistancePriority",
-        otherwise: 750))
+    let hugging = view.varied.priority(
+      horizontal ? "horizontalHuggingPriority" : "verticalHuggingPriority", otherwise: 250)
+    let resistance = view.varied.priority(
+      horizontal ? "horizontalCompressionResistancePriority" : "verticalCompressionResistancePriority",
+      otherwise: 750)
+    let highest = isStandIn ? Priority(999.99) : .required
+    return ContentPriorities(hugging: min(hugging, highest), compressionResistance: min(resistance, highest))
   }
 
   private func content(of view: ResolvedView, _ position: Int) -> ViewContent {
@@ -85,11 +91,11 @@ extension SceneLayout {
     let axes = contentAxes(of: view)
     func settle(_ axis: Axis) -> Double? {
       guard axes.contains(axis) else { return nil }
-      guard let own = content.size[axis] else {
-        content.isKnown = false
+      guard let own = content.size[axis], content.isKnown, content.isMeasured else {
+        if content.size[axis] == nil { content.isKnown = false }
+        content.isStandIn = true
         return recordedInside[axis]
       }
-      if !content.isKnown || !content.isMeasured { return recordedInside[axis] }
       return usesRecordedSize(of: view, recordedInside[axis], measured: own) ? recordedInside[axis] : own
     }
     content.size = ContentSize(width: settle(.horizontal), height: settle(.vertical))

@@ -34,15 +34,3 @@ enum Help {
     return text + "\nExample:\n  \(command.example)\n"
   }
 }
-
-extension String {
-  /// The text with spaces after it up to a width in characters.
-  func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
-
-  /// The text with spaces before it up to a width in characters.
-  func rightAligned(in width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
-  }
-}

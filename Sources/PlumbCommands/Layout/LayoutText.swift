@@ -16,13 +16,33 @@ struct LayoutText {
       if let id = scene.id { text += output.styled("scene \(id.printable)", .bold) + "\n" }
       text += table(scene)
       for conflict in scene.conflicts {
-        let others = conflict.constraints.filter { $0 != conflict.broken }.joined(separator: ", ")
-        text +=
-          output.styled("conflict:", .red)
-          + " \(conflict.broken.printable) can not hold together with \(others)\n"
+        text += output.styled("conflict:", .red) + " " + sentence(conflict) + "\n"
       }
     }
-    return text + "\n"
+    let summary = summary(scenes)
+    return text + "\n" + (summary.isEmpty ? "" : summary + "\n\n")
+  }
+
+  private func sentence(_ conflict: SolvedConflict) -> String {
+    let others = conflict.constraints.filter { $0 != conflict.broken }
+    let broken = conflict.broken.printable
+    if others.isEmpty { return broken + " can not hold" }
+    return broken + " can not hold together with " + others.joined(separator: ", ").printable
+  }
+
+  /// How many things are wrong, or nothing where nothing is.
+  private func summary(_ scenes: [SolvedScene]) -> String {
+    let views = scenes.flatMap(\.views)
+    let conflicts = scenes.reduce(0) { $0 + $1.conflicts.count }
+    let ambiguous = views.count { !$0.free.isEmpty }
+    let misplaced = views.count { $0.isMisplaced == true }
+    var parts: [String] = []
+    if conflicts > 0 {
+      parts.append(output.styled("\(conflicts) conflict" + (conflicts == 1 ? "" : "s"), .red))
+    }
+    if ambiguous > 0 { parts.append(output.styled("\(ambiguous) ambiguous", .orange)) }
+    if misplaced > 0 { parts.append(output.styled("\(misplaced) misplaced", .orange)) }
+    return parts.joined(separator: ", ")
   }
 
   /// What the document was laid out for.
@@ -52,8 +72,8 @@ struct LayoutText {
 
   private func table(_ scene: SolvedScene) -> String {
     let labels = treeLabels(scene)
-    let labelWidth = labels.map(\.count).max() ?? 0
-    let idWidth = scene.views.map(\.id.printable.count).max() ?? 0
+    let labelWidth = labels.map(\.columns).max() ?? 0
+    let idWidth = scene.views.map(\.id.printable.columns).max() ?? 0
     let frames = scene.views.map {
       [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height].map(number)
     }

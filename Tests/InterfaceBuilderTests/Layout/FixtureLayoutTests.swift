@@ -17,11 +17,7 @@ struct FixtureLayoutTests {
   func fixture(_ name: String) throws {
     let layouts = try FixtureLayout.all(in: FixtureFolder.fixtures.bytes(of: name))
     #expect(!layouts.isEmpty, "the comment of \(name) expects nothing")
-    if let reason = knownDefects[name] {
-      withKnownIssue(Comment(rawValue: reason), isIntermittent: true) { try check(name, layouts) }
-    } else {
-      try check(name, layouts)
-    }
+    try check(name, layouts)
   }
 
   @Test func thereAreFixtures() { #expect(FixtureFolder.fixtures.names.count > 40) }
@@ -46,13 +42,6 @@ struct FixtureLayoutTests {
       #expect(conflicts == layout.conflicts, "\(setting)")
     }
   }
-
-  /// Fixtures whose expectation is right and not met yet, with what stands in the way.
-  private let knownDefects: [String: String] = [
-    "Names.xib":
-      "an empty text hides the other names; titles of configurations and rich ones are not looked for",
-    "TVWithoutDevice.storyboard": "without device the safe area is that of an old phone",
-  ]
 }
 
 @Suite("Fixture comments")

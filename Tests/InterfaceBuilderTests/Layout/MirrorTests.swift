@@ -22,12 +22,7 @@ struct MirrorTests {
           x: width - view.frame.maxX, y: view.frame.minY, width: view.frame.width, height: view.frame.height)
         let actual = rightToLeft[offset + position].frame
         // Half a pixel rounds upwards on either side.
-        withKnownIssue("a toolbar above a home indicator is measured as 44 points high", isIntermittent: true)
-        {
-          #expect(actual.isNear(mirrored, within: 0.5), "\(view.id): \(actual) is not \(mirrored)")
-        } when: {
-          view.className == "UIToolbar"
-        }
+        #expect(actual.isNear(mirrored, within: 0.5), "\(view.id): \(actual) is not \(mirrored)")
         #expect(rightToLeft[offset + position].free.isEmpty, "\(view.id)")
       }
       offset += scene.views.count
@@ -41,12 +36,10 @@ struct MirrorTests {
 
 extension CheckoutDocument {
   /// Whether no constraint speaks of left and right, and no mask, inset, scroll view or control does either.
-  ///
-  /// Without the fixture whose labels are not as wide as their texts, which are measured from right to left.
   var isDirectionalOnly: Bool {
     // A document that can not be read fails other tests.
     guard case .success(let document) = Result(catching: read), document.usesAutoLayout,
-      document.platform != .macOS, name != "Texts.xib"
+      document.platform != .macOS
     else { return false }
     let sides: Set<String> = ["left", "right", "leftMargin", "rightMargin"]
     return document.resolve().allSatisfy { scene in
