@@ -6,6 +6,8 @@ public struct ControllerEmbedding: Sendable {
     var hasTabBar = false
     var hasToolbar = false
     var hasLargeTitles = false
+    /// Whether the navigation bar is opaque, so that nothing runs under it.
+    var isOpaque = false
   }
 
   private var bars: [String: Bars] = [:]
@@ -58,6 +60,7 @@ extension ControllerEmbedding.Bars {
     hasToolbar = controller.bool("toolbarHidden") == false
     let bar = controller.firstChild("navigationBar", key: "navigationBar")
     hasLargeTitles = bar?.bool("largeTitles") ?? false
+    isOpaque = bar?.bool("translucent") == false
   }
 
   var isEmpty: Bool { !hasNavigationBar && !hasTabBar && !hasToolbar }
@@ -97,6 +100,8 @@ private struct Segue {
       }
       return passed
     case "show", "push":
+      // The canvas shows large titles at a navigation controller's root alone.
+      passed.hasLargeTitles = false
       return bars.hasNavigationBar ? passed : nil
     default:
       return nil

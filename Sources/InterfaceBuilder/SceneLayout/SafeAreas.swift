@@ -7,6 +7,14 @@ import TextMetrics
 /// No document states them. The rules below are what the recorded frames of saved documents imply: the constraints
 /// that tie a view to the safe area, with the view's frame, give its insets.
 struct SafeAreas {
+  /// The bars above and below a view controller's view, in points.
+  private struct BarHeights {
+    var top = 0.0
+    var bottom = 0.0
+    /// Whether the upper bar is opaque.
+    var isOpaque = false
+  }
+
   let document: InterfaceDocument
   let environment: Environment
   let embedding: ControllerEmbedding
@@ -27,7 +35,7 @@ struct SafeAreas {
     {
       insets.top = 0
     }
-    let bars = barHeights(of: controller, deviceInsets: insets)
+    let bars = barHeights(of: controller)
     guard let screen, size.height != screen.height else {
       return EdgeInsets(
         top: insets.top + bars.top, left: insets.left,
@@ -89,9 +97,7 @@ struct SafeAreas {
   // MARK: Bars
 
   /// The heights of the bars above and below a view controller's view, in points.
-  private func barHeights(of controller: MarkupElement, deviceInsets: EdgeInsets) -> (
-    top: Double, bottom: Double
-  ) {
+  private func barHeights(of controller: MarkupElement) -> BarHeights {
     let bars = embedding.bars(of: controller)
     var top = 0.0
     var bottom = 0.0
@@ -107,7 +113,7 @@ struct SafeAreas {
     } else if bars.hasToolbar || controller.firstChild("simulatedToolbarMetrics") != nil {
       bottom = document.toolsVersion < 14000 ? 44 : 49
     }
-    return (top, bottom)
+    return BarHeights(top: top, bottom: bottom, isOpaque: bars.isOpaque)
   }
 
   /// 44 points, and 54 in the first tools with the design of iOS 26.
@@ -118,7 +124,7 @@ struct SafeAreas {
   /// A root that is not as high as the screen leaves room for bars that it does not run under, or is a sheet: which,
   /// its height tells.
   private func insetsOfShorterRoot(
-    _ insets: EdgeInsets, bars: (top: Double, bottom: Double), missing: Double
+    _ insets: EdgeInsets, bars: BarHeights, missing: Double
   ) -> EdgeInsets {
     let bar = (top: insets.top + bars.top, bottom: insets.bottom + bars.bottom)
     func isMissing(_ height: Double) -> Bool { abs(missing - height) < 0.75 }
@@ -140,7 +146,8 @@ struct SafeAreas {
     if isMissing(insets.top + 44) || isMissing(44) || isMissing(insets.top + 56) {
       return EdgeInsets(top: 0, left: 0, bottom: bar.bottom, right: 0)
     }
-    return EdgeInsets(top: bar.top, left: 0, bottom: bars.bottom, right: 0)
+    if isMissing(insets.top + 44 + insets.bottom + 49) { return .zero }
+    return EdgeInsets(top: bars.isOpaque ? 0 : bar.top, left: 0, bottom: bars.bottom, right: 0)
   }
 }
 
