@@ -3,41 +3,41 @@ import TextMetrics
 
 extension SceneLayout {
   /// The axes on which a view has a content size at all.
-  func contentAxes(of view: ResolvedView) -> [Axis] {
+  func contentAxes(of view: ResolvedView) -> AxisSet {
     document.platform == .macOS ? desktopAxes(of: view) : touchAxes(of: view)
   }
 
-  private func touchAxes(of view: ResolvedView) -> [Axis] {
+  private func touchAxes(of view: ResolvedView) -> AxisSet {
     switch view.kind {
     case .label, .button, .textField, .switch, .segmentedControl, .stepper, .activityIndicatorView,
       .datePicker, .pageControl, .pickerView:
-      [.horizontal, .vertical]
+      .both
     case .slider, .progressView, .searchBar, .navigationBar, .toolbar, .tabBar:
-      [.vertical]
+      .vertical
     case .imageView:
-      view.varied["image"] == nil ? [] : [.horizontal, .vertical]
+      view.varied["image"] == nil ? [] : .both
     case .textView:
-      view.varied.bool("scrollEnabled") == false ? [.horizontal, .vertical] : []
+      view.varied.bool("scrollEnabled") == false ? .both : []
     default:
       []
     }
   }
 
-  private func desktopAxes(of view: ResolvedView) -> [Axis] {
+  private func desktopAxes(of view: ResolvedView) -> AxisSet {
     guard let control = view.desktopControl(images: document.images) else {
       let hasImage = view.kind == .imageView && view.cell?["image"] != nil
-      return hasImage ? [.horizontal, .vertical] : []
+      return hasImage ? .both : []
     }
     switch control.kind {
     case .label where view.cell?.bool("editable") == true:
       // What is typed may be of any length.
-      return [.vertical]
+      return .vertical
     case .label, .popUpButton, .button, .stepper, .segmentedControl, .spinner, .switch, .datePicker:
-      return [.horizontal, .vertical]
+      return .both
     case .textField, .searchField, .comboBox, .tokenField, .progressBar, .levelIndicator, .pathControl:
-      return [.vertical]
+      return .vertical
     case .slider(let axis), .separator(let axis):
-      return [axis.perpendicular]
+      return AxisSet(axis.perpendicular)
     case .colorWell, .box:
       return []
     }
