@@ -27,11 +27,11 @@ extension DesktopFigures {
       return axis == .horizontal
         ? DesktopFigures(height: thickness, insets: EdgeInsets(all: 2))
         : DesktopFigures(width: thickness, insets: EdgeInsets(all: 2))
-    // Regular n = 3, insets n = 2; small n = 17.
+    // Regular n = 3, insets n = 2; small n = 17, and its insets as well: beside a field in a centered stack view.
     case .stepper:
       switch size {
       case .mini: return DesktopFigures(height: 16, width: 11)
-      case .small: return DesktopFigures(height: 22, width: 15)
+      case .small: return DesktopFigures(height: 22, width: 15, insets: EdgeInsets(2, 2, 3, 2))
       case .regular, .large: return DesktopFigures(height: 28, width: 19, insets: EdgeInsets(4, 3, 4, 3))
       }
     case .segmentedControl:
