@@ -51,7 +51,6 @@ struct SceneResolver {
     var controller: MarkupElement?
     var slot = ViewSlot.subview
     var excludedSubviews: Set<String> = []
-    var hasWindow = false
   }
 
   /// Visits the elements in document order, without recursion.

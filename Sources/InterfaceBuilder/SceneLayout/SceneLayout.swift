@@ -21,6 +21,10 @@ public struct SceneLayout: Sendable {
   /// The constraint of each `scene.constraints`; nil where an item does not exist.
   public internal(set) var constraints: [LayoutConstraintID?] = []
 
+  /// The device in force; nil where none is known, as on macOS.
+  let device: Device?
+  /// The positions of each view's subviews, in document order.
+  let subviews: [[Int]]
   let coordinates: ViewCoordinates
   /// The nodes by the document's ids; the first with an id has it.
   var items: [String: NodeID] = [:]
@@ -37,6 +41,8 @@ public struct SceneLayout: Sendable {
     self.document = document
     self.environment = environment
     self.scene = scene
+    device = document.platform == .macOS ? nil : document.device(in: environment)
+    subviews = scene.subviews
     coordinates = ViewCoordinates(platform: document.platform)
     try addViews()
     try addGuides(embedding)
@@ -56,8 +62,7 @@ public struct SceneLayout: Sendable {
 
   /// Pixels per point: the device's, 2 where the document names none, 1 on macOS.
   public var scale: Double {
-    if document.platform == .macOS { return 1 }
-    return document.device(in: environment)?.scale ?? 2
+    document.platform == .macOS ? 1 : device?.scale ?? 2
   }
 
   /// Whether the environment is the one in which the document was saved.
@@ -110,7 +115,7 @@ public struct SceneLayout: Sendable {
   func screenSize(recorded: Bool) -> Size? {
     guard document.platform != .macOS else { return nil }
     if recorded { return document.device(in: Environment())?.size(document.orientation) }
-    return document.device(in: environment)?.size(environment.orientation ?? document.orientation)
+    return device?.size(environment.orientation ?? document.orientation)
   }
 
   private func placement(of view: ResolvedView) -> Placement {
