@@ -7,10 +7,3 @@ public enum Axis: UInt8, Sendable, CaseIterable {
   /// The other one.
   @inlinable public var perpendicular: Axis { self == .horizontal ? .vertical : .horizontal }
 }
-
-/// The direction in which text, and with it leading and trailing, runs.
-@frozen
-public enum LayoutDirection: UInt8, Sendable, CaseIterable {
-  case leftToRight
-  case rightToLeft
-}

@@ -26,7 +26,12 @@ struct PixelGridTests {
     let boundary = Double(pixel) / scale
     let grid = PixelGrid(scale: scale)
     #expect(grid.round(boundary) == boundary)
-    #expect(grid.ceil(boundary) == boundary)
+  }
+
+  @Test(arguments: [1.0, 2, 4], -10...10)
+  func boundariesAreTheirOwnCeiling(scale: Double, pixel: Int) {
+    let boundary = Double(pixel) / scale
+    #expect(PixelGrid(scale: scale).ceil(boundary) == boundary)
   }
 
   @Test(arguments: [1.0, 2, 3], -10...10)
