@@ -9,9 +9,9 @@ struct ViewContent: Sendable {
   var size = ContentSize.none
   /// Whether anybody can know the size: not that of an absent image, a symbol, or a text in a font that nobody has.
   var isKnown = true
-  /// Whether `size` is the recorded one for want of a better.
+  /// Whether the layout uses a recorded extent for want of a better, on one axis at least.
   var isStandIn = false
-  /// Whether `size` is what the content needs; otherwise the recorded size stands in for it.
+  /// Whether Plumb's metrics have what the content needs; they do not for text that wraps.
   var isMeasured = true
   var alignmentInsets = EdgeInsets.zero
   var baselines = Baselines.none

@@ -9,9 +9,10 @@ extension InterfaceDocument {
     in environment: Environment = Environment(), only: String? = nil
   ) throws(LayoutError) -> [SolvedScene] {
     let embedding = ControllerEmbedding(self)
+    let traits = traits(in: environment)
     var solved: [SolvedScene] = []
-    for scene in resolve(environment) where only == nil || scene.id == only {
-      var layout = try SceneLayout(scene, of: self, in: environment, embedding: embedding)
+    for scene in scenes where only == nil || scene.id == only {
+      var layout = try SceneLayout(resolve(scene, traits), of: self, in: environment, embedding: embedding)
       try layout.layout()
       solved.append(try layout.solved())
     }
