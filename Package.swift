@@ -4,6 +4,8 @@ import PackageDescription
 /// Every target treats warnings as errors, so that a build that passes is one that says nothing.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+/// Every target names each module that it imports, also those that others bring along: a build compiles a target anew
+/// only for changes of what it names, and `@inlinable` code would stay as it was.
 let package = Package(
   name: "plumb",
   products: [
@@ -22,9 +24,12 @@ let package = Package(
     .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "Geometry"], swiftSettings: strict),
     .target(name: "TextMetrics", dependencies: ["Geometry"], swiftSettings: strict),
     .target(
-      name: "InterfaceBuilder", dependencies: ["AutoLayout", "TextMetrics", "Findings"],
+      name: "InterfaceBuilder",
+      dependencies: ["AutoLayout", "ConstraintSolver", "Findings", "Geometry", "TextMetrics"],
       swiftSettings: strict),
-    .target(name: "PlumbCommands", dependencies: ["InterfaceBuilder"], swiftSettings: strict),
+    .target(
+      name: "PlumbCommands", dependencies: ["AutoLayout", "Geometry", "InterfaceBuilder"],
+      swiftSettings: strict),
     .executableTarget(name: "plumb", dependencies: ["PlumbCommands"], swiftSettings: strict),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
@@ -33,13 +38,16 @@ let package = Package(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "AutoLayoutTests", dependencies: ["AutoLayout", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"], swiftSettings: strict),
+      name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "Geometry", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(name: "TextMetricsTests", dependencies: ["Geometry", "TextMetrics"], swiftSettings: strict),
     .testTarget(
-      name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"],
+      name: "InterfaceBuilderTests",
+      dependencies: ["AutoLayout", "Findings", "Geometry", "InterfaceBuilder", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "PlumbCommandsTests", dependencies: ["PlumbCommands", "TestSupport"], exclude: ["Snapshots"],
+      name: "PlumbCommandsTests", dependencies: ["AutoLayout", "Geometry", "PlumbCommands", "TestSupport"],
+      exclude: ["Snapshots"],
       swiftSettings: strict),
     .testTarget(name: "ProjectTests", dependencies: ["TestSupport"], swiftSettings: strict),
   ],

@@ -15,13 +15,14 @@ public struct EdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
+  /// The same distance from every edge.
   @inlinable public init(all distance: Double) {
     self.init(top: distance, left: distance, bottom: distance, right: distance)
   }
 
-  /// The inset of the edge with the smaller coordinate on an axis: left or top.
+  /// The inset of the edge with the smaller coordinate on an axis, left or top, whatever the direction of text.
   @inlinable public func leadingEdge(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
 
-  /// The inset of the edge with the larger coordinate on an axis: right or bottom.
+  /// The inset of the edge with the larger coordinate on an axis, right or bottom, whatever the direction of text.
   @inlinable public func trailingEdge(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
 }

@@ -6,9 +6,10 @@ public struct PixelGrid: Hashable, Sendable {
   /// Pixels per point; 1, 2 or 3 on Apple's devices.
   public var scale: Double
 
+  /// - Parameter scale: Pixels per point, more than zero.
   @inlinable public init(scale: Double) { self.scale = scale }
 
-  /// The nearest multiple of 2⁻¹⁶ pt.
+  /// The nearest multiple of 2⁻¹⁶, in the unit of the value.
   @inlinable public static func snap(_ value: Double) -> Double {
     (value * 65536).rounded() / 65536
   }
@@ -23,7 +24,7 @@ public struct PixelGrid: Hashable, Sendable {
     (Self.snap(value) * scale).rounded(.up) / scale
   }
 
-  /// The rectangle whose four edges are the rounded edges of another.
+  /// The rectangle whose four edges are the rounded edges of another; its size may change by a pixel.
   @inlinable public func round(_ rect: Rect) -> Rect {
     let left = round(rect.minX)
     let top = round(rect.minY)

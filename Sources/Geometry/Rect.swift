@@ -16,14 +16,18 @@ public struct Rect: Hashable, Sendable {
     size = Size(width: width, height: height)
   }
 
+  /// The left edge.
   @inlinable public var minX: Double { origin.x }
+  /// The upper edge.
   @inlinable public var minY: Double { origin.y }
+  /// The right edge.
   @inlinable public var maxX: Double { origin.x + size.width }
+  /// The lower edge.
   @inlinable public var maxY: Double { origin.y + size.height }
   @inlinable public var width: Double { size.width }
   @inlinable public var height: Double { size.height }
 
-  /// The rectangle that remains when each edge moves inwards by its inset.
+  /// The rectangle that remains when each edge moves inwards; its size is negative where the insets exceed it.
   @inlinable public func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: minX + insets.left, y: minY + insets.top,

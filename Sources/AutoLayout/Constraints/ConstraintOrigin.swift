@@ -2,6 +2,7 @@
 ///
 /// The tree knows no documents and no files: `reference` is an index into a table of whoever built the tree.
 public struct ConstraintOrigin: Hashable, Sendable {
+  /// Who wrote it.
   public enum Kind: UInt8, Sendable {
     case unknown
     /// A constraint of a document; `reference` finds its element.

@@ -40,6 +40,9 @@ extension LayoutTree {
     return id(constraint: index)
   }
 
+  /// Removes a constraint and its row.
+  ///
+  /// - Complexity: O(constraints that name one of its items).
   public mutating func remove(_ constraint: LayoutConstraintID) throws(LayoutError) {
     _ = try record(constraint)
     discard(constraint.index)
@@ -57,6 +60,9 @@ extension LayoutTree {
     markConstraint(constraint.index)
   }
 
+  /// Changes a priority: more than 0, at most 1000.
+  ///
+  /// - Complexity: O(1); the next layout makes the row anew.
   public mutating func setPriority(
     _ priority: Priority, of constraint: LayoutConstraintID
   ) throws(LayoutError) {
@@ -93,6 +99,7 @@ extension LayoutTree {
     return record
   }
 
+  /// Has the next layout make a constraint's row anew.
   mutating func markConstraint(_ index: Int32) {
     guard !constraints[Int(index)].isPending else { return }
     constraints[Int(index)].isPending = true
@@ -108,6 +115,7 @@ extension LayoutTree {
     constraints[Int(index)].root = -1
   }
 
+  /// Forgets a constraint whose items are still there.
   mutating func discard(_ index: Int32) {
     withdrawRow(ofConstraint: index)
     let constraint = constraints[Int(index)].constraint

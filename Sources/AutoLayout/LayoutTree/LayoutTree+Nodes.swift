@@ -38,13 +38,17 @@ extension LayoutTree {
 
   /// Removes a node, its subtree, and every constraint that names one of them.
   ///
-  /// - Complexity: O(size of the subtree and of its constraints).
+  /// - Complexity: O(size of the subtree, of its constraints, and of the lists that these and the node stand in:
+  ///   the constraints of the other items, the children of the parent).
   public mutating func remove(_ node: NodeID) throws(LayoutError) {
     let index = try index(node)
     let subtree = subtree(of: index)
     for member in subtree { withdrawRows(of: member) }
     for member in subtree {
-      for constraint in nodes[Int(member)].incident { discard(constraint) }
+      // Taken out first, so that discarding does not search a list of which nothing remains.
+      let incident = nodes[Int(member)].incident
+      nodes[Int(member)].incident = []
+      for constraint in incident { discard(constraint) }
     }
     detach(index)
     for member in subtree {

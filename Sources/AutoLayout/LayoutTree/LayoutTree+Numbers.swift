@@ -12,7 +12,7 @@ extension LayoutTree {
   }
 
   /// A view may keep its content size with no force at all.
-  func checkOfContent(_ priority: Priority) throws(LayoutError) {
+  func checkContentPriority(_ priority: Priority) throws(LayoutError) {
     if priority != .preference { try check(priority) }
   }
 
@@ -37,7 +37,7 @@ extension LayoutTree {
     try check(stack.insets)
     try check(stack.arranged.map { $0.spacingAfter ?? 0 })
     guard let hugging = stack.hugging else { return }
-    try checkOfContent(hugging.horizontal)
-    try checkOfContent(hugging.vertical)
+    try checkContentPriority(hugging.horizontal)
+    try checkContentPriority(hugging.vertical)
   }
 }

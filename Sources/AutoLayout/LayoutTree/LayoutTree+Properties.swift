@@ -1,6 +1,10 @@
 import ConstraintSolver
 import Geometry
 
+/// What a node is, read and changed.
+///
+/// Every change takes effect at the next layout. It throws `LayoutError.unknownNode` for a node that is not there and
+/// `LayoutError.unusableNumber` for a number that no layout can use; the tree is then as it was.
 extension LayoutTree {
   /// The frame that the node was given, in its parent's coordinates; `frame(of:)` is the solved one.
   public func givenFrame(of node: NodeID) -> Rect? { record(node)?.frame }
@@ -14,6 +18,7 @@ extension LayoutTree {
     mark(index, [.placement, .preference])
   }
 
+  /// Changes what, besides constraints, decides the node's rectangle.
   public mutating func setPlacement(_ placement: Placement, of node: NodeID) throws(LayoutError) {
     let index = try index(node)
     try check(placement)
@@ -32,14 +37,8 @@ extension LayoutTree {
     markAnchors(of: index)
   }
 
-  /// The effective layout margins, in points from the frame's edges.
+  /// The effective layout margins, in points from the frame's edges; zero for a node that is not there.
   public func margins(of node: NodeID) -> EdgeInsets { record(node)?.margins ?? .zero }
-
-  /// The node that stands for a scroll view's content.
-  public func contentArea(of node: NodeID) -> NodeID? {
-    guard let record = record(node), record.contentArea >= 0 else { return nil }
-    return id(record.contentArea)
-  }
 
   /// Changes the effective layout margins, in points from the frame's edges.
   public mutating func setMargins(_ margins: EdgeInsets, of node: NodeID) throws(LayoutError) {
@@ -50,8 +49,10 @@ extension LayoutTree {
     markAnchors(of: index)
   }
 
+  /// What the content asks for, in points of the alignment rectangle; none for a node that is not there.
   public func contentSize(of node: NodeID) -> ContentSize { record(node)?.content ?? .none }
 
+  /// Changes what the content asks for, in points of the alignment rectangle.
   public mutating func setContentSize(_ size: ContentSize, of node: NodeID) throws(LayoutError) {
     let index = try index(node)
     try check([size.width ?? 0, size.height ?? 0])
@@ -62,12 +63,13 @@ extension LayoutTree {
     if parent >= 0, nodes[Int(parent)].stack != nil { mark(parent, .stack) }
   }
 
+  /// Changes hugging and compression resistance on an axis.
   public mutating func setContentPriorities(
     _ priorities: ContentPriorities, _ axis: Axis, of node: NodeID
   ) throws(LayoutError) {
     let index = try index(node)
-    try checkOfContent(priorities.hugging)
-    try checkOfContent(priorities.compressionResistance)
+    try checkContentPriority(priorities.hugging)
+    try checkContentPriority(priorities.compressionResistance)
     guard nodes[Int(index)].priorities(axis) != priorities else { return }
     if axis == .horizontal {
       nodes[Int(index)].horizontal = priorities
@@ -77,6 +79,7 @@ extension LayoutTree {
     mark(index, .content)
   }
 
+  /// Changes where the text of the node stands, in points from its alignment rectangle.
   public mutating func setBaselines(_ baselines: Baselines, of node: NodeID) throws(LayoutError) {
     let index = try index(node)
     try check([baselines.firstFromTop ?? 0, baselines.lastFromBottom ?? 0])
@@ -87,9 +90,7 @@ extension LayoutTree {
 
   /// Says whether the content provider is to be asked for a height once the width is known.
   public mutating func setContentDependsOnWidth(_ depends: Bool, of node: NodeID) throws(LayoutError) {
-    let index = try index(node)
-    nodes[Int(index)].contentDependsOnWidth = depends
-    mark(index, .content)
+    nodes[Int(try index(node))].contentDependsOnWidth = depends
   }
 
   /// Changes the direction by which the node's leading and trailing are read.
@@ -110,6 +111,12 @@ extension LayoutTree {
     }
     withdrawInwardRows(from: index)
     nodes[Int(index)].stack = stack
+  }
+
+  /// The node that stands for a scroll view's content.
+  public func contentArea(of node: NodeID) -> NodeID? {
+    guard let record = record(node), record.contentArea >= 0 else { return nil }
+    return id(record.contentArea)
   }
 
   /// Makes the node a scroll view: positions that its descendants have to it are measured from the content

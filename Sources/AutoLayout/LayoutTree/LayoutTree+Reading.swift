@@ -1,25 +1,6 @@
 import ConstraintSolver
 import Geometry
 
-/// Which parts of a node's frame the constraints leave open.
-public struct FrameFreedom: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt8
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  public static let x = FrameFreedom(rawValue: 1)
-  public static let y = FrameFreedom(rawValue: 2)
-  public static let width = FrameFreedom(rawValue: 4)
-  public static let height = FrameFreedom(rawValue: 8)
-}
-
-/// Required rows that can not hold together; without any one of them the rest can.
-public struct LayoutConflict: Sendable {
-  /// In the order in which they were admitted.
-  public var rows: [RowSource]
-  /// The one that was not admitted.
-  public var broken: RowSource
-}
-
 extension LayoutTree {
   /// The solved frame in the parent's coordinates, in points, not rounded to pixels; nil before the first
   /// layout.
@@ -30,7 +11,7 @@ extension LayoutTree {
       width: value(variables.width, record), height: value(variables.height, record))
   }
 
-  /// The solved alignment rectangle in the parent's coordinates.
+  /// The solved alignment rectangle in the parent's coordinates, in points; nil before the first layout.
   public func alignmentRect(of node: NodeID) -> Rect? {
     guard let record = record(node) else { return nil }
     return frame(of: node)?.inset(by: record.alignmentInsets)
@@ -67,8 +48,8 @@ extension LayoutTree {
     let state = roots[Int(nodes[Int(index)].root)]
     return state.solver.refused.map { broken in
       LayoutConflict(
-        rows: state.solver.conflict(of: broken).compactMap { state.sources[Int($0.index)] },
-        broken: state.sources[Int(broken.index)] ?? .generated(root, .preference, .width))
+        rows: state.solver.conflict(of: broken).map { state.source(of: $0) },
+        broken: state.source(of: broken))
     }
   }
 

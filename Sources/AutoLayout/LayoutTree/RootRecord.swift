@@ -1,13 +1,5 @@
 import ConstraintSolver
 
-/// Where a row of a solver comes from.
-public enum RowSource: Hashable, Sendable {
-  /// A constraint that somebody wrote.
-  case constraint(LayoutConstraintID)
-  /// A row that a node gives rise to: what made it, and which of that generator's rows on the node it is.
-  case generated(NodeID, Generator, RowPart)
-}
-
 /// A tree of nodes with a solver of its own.
 struct RootRecord: Sendable {
   /// Index of the topmost node, or -1 where the record is free.
@@ -29,16 +21,12 @@ struct RootRecord: Sendable {
     while sources.count <= index { sources.append(nil) }
     sources[index] = source
   }
-}
 
-/// What a layout tree stores of a constraint.
-struct ConstraintRecord: Sendable {
-  var generation: Int32
-  var isAlive = true
-  var rank: Int32
-  var constraint: LayoutConstraint
-  /// Its row, and the root whose solver has it; none while the two items have no common ancestor.
-  var row: ConstraintID?
-  var root: Int32 = -1
-  var isPending = true
+  /// Where a row of the solver comes from.
+  func source(of row: ConstraintID) -> RowSource {
+    guard let source = sources[Int(row.index)] else {
+      preconditionFailure("the solver has a row without source")
+    }
+    return source
+  }
 }

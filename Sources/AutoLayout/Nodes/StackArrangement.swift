@@ -4,6 +4,7 @@ import Geometry
 /// How a stack view arranges its views: the properties of `UIStackView` and `NSStackView` that bear on
 /// layout.
 public struct StackArrangement: Sendable {
+  /// Along the axis.
   public enum Distribution: UInt8, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     /// macOS: views gather at the beginning, in the middle and at the end.
@@ -18,6 +19,7 @@ public struct StackArrangement: Sendable {
   /// Where on the axis a view belongs under `Distribution.gravityAreas`.
   public enum Gravity: UInt8, Sendable { case leading, center, trailing }
 
+  /// A child of the stack view that it places.
   public struct ArrangedView: Sendable {
     public var node: NodeID
     public var gravity: Gravity

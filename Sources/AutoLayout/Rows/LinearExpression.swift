@@ -27,8 +27,8 @@ struct LinearExpression: Sendable {
     expression + -constant
   }
 
-  static func variable(_ variable: Variable, _ coefficient: Double = 1) -> LinearExpression {
-    LinearExpression(terms: [Term(variable, coefficient)])
+  static func variable(_ variable: Variable) -> LinearExpression {
+    LinearExpression(terms: [Term(variable, 1)])
   }
 
   static func constant(_ value: Double) -> LinearExpression {

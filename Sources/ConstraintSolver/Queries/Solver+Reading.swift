@@ -16,8 +16,9 @@ extension Solver {
   public func violation(of constraint: ConstraintID) -> Double {
     let index = liveRow(constraint)
     let row = table.rows[Int(index)]
-    let error = scaledActivity(index).sum - row.constant
-    let tolerance = max(row.tolerance, scaledActivity(index).magnitude * 1e-9)
+    let activity = scaledActivity(index)
+    let error = activity.sum - row.constant
+    let tolerance = max(row.tolerance, activity.magnitude * 1e-9)
     if error.magnitude <= tolerance { return 0 }
     switch row.relation {
     case .lessThanOrEqual: return max(error, 0) * row.weight

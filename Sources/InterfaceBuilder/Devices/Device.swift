@@ -24,13 +24,16 @@ public struct Device: Sendable {
   public let portraitSafeArea: EdgeInsets
   /// The same, held sideways.
   public let landscapeSafeArea: EdgeInsets
+  /// Whether both size classes are regular however it is held: a tablet, or a television.
   public let isPad: Bool
 
+  /// The size of the screen, in points; a screen that is wider than high stays so.
   public func size(_ orientation: Orientation) -> Size {
     orientation == .portrait || portraitSize.width > portraitSize.height
       ? portraitSize : Size(width: portraitSize.height, height: portraitSize.width)
   }
 
+  /// What status bar, sensor housing and home indicator take, in points.
   public func safeArea(_ orientation: Orientation) -> EdgeInsets {
     orientation == .portrait ? portraitSafeArea : landscapeSafeArea
   }
@@ -38,7 +41,7 @@ public struct Device: Sendable {
   /// Whether the lower edge has a home indicator in place of a button.
   public var hasHomeIndicator: Bool { portraitSafeArea.bottom > 0 }
 
-  /// The width's size class: regular on a pad, and on the largest phones held sideways.
+  /// The width's size class: regular on a pad, and on phones of 414 points or more held sideways.
   public func widthClass(_ orientation: Orientation) -> SizeClass {
     isPad || (orientation == .landscape && portraitSize.width >= 414) ? .regular : .compact
   }

@@ -9,6 +9,7 @@ public enum DocumentError: Error, Sendable, Equatable {
   /// Interface Builder's format before Xcode 4.
   case oldFormat(SourcePosition)
 
+  /// Where in the document; of the root element where the document as a whole is meant.
   public var position: SourcePosition {
     switch self {
     case .unreadable(let error): error.position

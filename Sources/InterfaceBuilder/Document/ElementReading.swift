@@ -42,4 +42,7 @@ extension MarkupElement {
     return firstChild("rect", key: "frame") != nil || firstChild("frame", key: "frameInset") != nil
       || ViewKind(elementName: name) != nil
   }
+
+  /// Whether the element describes a view controller, by the name that all kinds of them have.
+  var isController: Bool { name.hasSuffix("Controller") }
 }

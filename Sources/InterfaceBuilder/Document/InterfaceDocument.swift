@@ -15,13 +15,14 @@ public struct InterfaceDocument: Sendable {
   public let usesSafeAreas: Bool
   /// The device that the canvas showed, where the document names one.
   public let deviceName: String?
+  /// How the canvas held it; upright where the document does not say.
   public let orientation: Orientation
   /// The scenes in document order; a xib is one scene without an id.
   public let scenes: [SceneElement]
   /// The images of the document's resources.
   public let images: ImageTable
 
-  /// Reads a document.
+  /// Reads a document; a file that is no Interface Builder document in a readable format throws.
   ///
   /// - Complexity: Linear in the bytes.
   public init(bytes: [UInt8]) throws(DocumentError) {
@@ -57,23 +58,5 @@ public struct InterfaceDocument: Sendable {
       number = number * 10 + Int(byte - 0x30)
     }
     return number
-  }
-}
-
-/// One scene of a storyboard, or all the objects of a xib.
-public struct SceneElement: Sendable {
-  /// `sceneID`; nil in a xib.
-  public let id: String?
-  /// The element that holds the scene's objects.
-  public let objects: MarkupElement
-
-  static func scenes(of root: MarkupElement) -> [SceneElement] {
-    if let scenes = root.firstChild("scenes") {
-      return scenes.children.compactMap { scene in
-        guard scene.isNamed("scene"), let objects = scene.firstChild("objects") else { return nil }
-        return SceneElement(id: scene["sceneID"], objects: objects)
-      }
-    }
-    return root.firstChild("objects").map { [SceneElement(id: nil, objects: $0)] } ?? []
   }
 }

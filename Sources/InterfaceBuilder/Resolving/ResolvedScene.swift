@@ -14,6 +14,17 @@ public struct ResolvedScene: Sendable {
   /// Positions of the views without superview.
   public var roots: [Int] { views.indices.filter { views[$0].parent == nil } }
 
+  /// The positions of each view's subviews, in document order.
+  ///
+  /// - Complexity: Linear in the views.
+  var subviews: [[Int]] {
+    var subviews: [[Int]] = Array(repeating: [], count: views.count)
+    for (position, view) in views.enumerated() {
+      if let parent = view.parent { subviews[parent].append(position) }
+    }
+    return subviews
+  }
+
   /// The root that the scene is about: the view controller's, or the only one; nil where there are several.
   public var mainRoot: Int? {
     let roots = roots

@@ -10,12 +10,15 @@ extension InterfaceDocument {
   /// - Complexity: Linear in the elements.
   public func resolve(_ environment: Environment = Environment()) -> [ResolvedScene] {
     let traits = traits(in: environment)
-    return scenes.map { scene in
-      var resolver = SceneResolver(platform: platform, traits: traits)
-      resolver.scene.id = scene.id
-      resolver.collect(scene.objects)
-      return resolver.scene
-    }
+    return scenes.map { resolve($0, traits) }
+  }
+
+  /// One scene as it is under some traits.
+  func resolve(_ scene: SceneElement, _ traits: Traits) -> ResolvedScene {
+    var resolver = SceneResolver(platform: platform, traits: traits)
+    resolver.scene.id = scene.id
+    resolver.collect(scene.objects)
+    return resolver.scene
   }
 
   /// The device in force: the environment's, else the document's own where it names one that is known.
@@ -24,6 +27,7 @@ extension InterfaceDocument {
       ?? (platform == .tvOS ? Device.named("appleTV") : nil)
   }
 
+  /// The size classes of the device in force; any on macOS and where no device is known.
   func traits(in environment: Environment) -> Traits {
     guard platform != .macOS, let device = device(in: environment) else { return Traits() }
     let orientation = environment.orientation ?? orientation
@@ -51,7 +55,6 @@ struct SceneResolver {
     var controller: MarkupElement?
     var slot = ViewSlot.subview
     var excludedSubviews: Set<String> = []
-    var hasWindow = false
   }
 
   /// Visits the elements in document order, without recursion.
@@ -80,7 +83,7 @@ struct SceneResolver {
       return nil
     }
     if element.isNamed("layoutGuides") { return surroundings }
-    if element.name.utf8.count > 10, element.name.hasSuffix("Controller") {
+    if element.isController {
       inner.controller = element
       inner.view = nil
     }

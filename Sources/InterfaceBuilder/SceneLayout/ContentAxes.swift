@@ -3,8 +3,9 @@ import TextMetrics
 
 extension SceneLayout {
   /// The axes on which a view has a content size at all.
-  func contentAxes(of view: ResolvedView) -> AxisSet {
-    document.platform == .macOS ? desktopAxes(of: view) : touchAxes(of: view)
+  func contentAxes(of view: ResolvedView, _ control: StandardControl?) -> AxisSet {
+    if case .desktop(let control)? = control { return desktopAxes(of: view, control) }
+    return document.platform == .macOS ? desktopImageAxes(of: view) : touchAxes(of: view)
   }
 
   private func touchAxes(of view: ResolvedView) -> AxisSet {
@@ -23,11 +24,11 @@ extension SceneLayout {
     }
   }
 
-  private func desktopAxes(of view: ResolvedView) -> AxisSet {
-    guard let control = view.desktopControl(images: document.images) else {
-      let hasImage = view.kind == .imageView && view.cell?["image"] != nil
-      return hasImage ? .both : []
-    }
+  private func desktopImageAxes(of view: ResolvedView) -> AxisSet {
+    view.kind == .imageView && view.cell?["image"] != nil ? .both : []
+  }
+
+  private func desktopAxes(of view: ResolvedView, _ control: DesktopControl) -> AxisSet {
     switch control.kind {
     case .label where view.cell?.bool("editable") == true:
       // What is typed may be of any length.

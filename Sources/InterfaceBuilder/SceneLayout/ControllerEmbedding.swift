@@ -110,7 +110,5 @@ private struct Segue {
 }
 
 extension MarkupElement {
-  fileprivate var isController: Bool { name.hasSuffix("Controller") }
-
   fileprivate var isContainer: Bool { isNamed("navigationController") || isNamed("tabBarController") }
 }

@@ -9,9 +9,9 @@ struct ViewContent: Sendable {
   var size = ContentSize.none
   /// Whether anybody can know the size: not that of an absent image, a symbol, or a text in a font that nobody has.
   var isKnown = true
-  /// Whether `size` is the recorded one for want of a better.
+  /// Whether the layout uses a recorded extent for want of a better, on one axis at least.
   var isStandIn = false
-  /// Whether `size` is what the content needs; otherwise the recorded size stands in for it.
+  /// Whether Plumb's metrics have what the content needs; they do not for text that wraps.
   var isMeasured = true
   var alignmentInsets = EdgeInsets.zero
   var baselines = Baselines.none
@@ -80,7 +80,9 @@ extension SceneLayout {
   }
 
   private func content(of view: ResolvedView, _ position: Int) -> ViewContent {
-    var content = ownContent(of: view)
+    let control = StandardControl(view, on: document.platform, images: document.images)
+    let context = context
+    var content = ownContent(of: view, control, in: context)
     if environment.direction == .rightToLeft {
       swap(&content.alignmentInsets.left, &content.alignmentInsets.right)
     }
@@ -88,7 +90,7 @@ extension SceneLayout {
     let recordedInside = Size(
       width: recorded.width - content.alignmentInsets.left - content.alignmentInsets.right,
       height: recorded.height - content.alignmentInsets.top - content.alignmentInsets.bottom)
-    let axes = contentAxes(of: view)
+    let axes = contentAxes(of: view, control)
     func settle(_ axis: Axis) -> Double? {
       guard axes.contains(axis) else { return nil }
       guard let own = content.size[axis], content.isKnown, content.isMeasured else {
@@ -100,7 +102,10 @@ extension SceneLayout {
     }
     content.size = ContentSize(width: settle(.horizontal), height: settle(.vertical))
     if let placeholder = placeholderSize(of: view) { content.size = placeholder }
-    content.baselines = baselines(of: view, height: content.size.height ?? recordedInside.height)
+    let height = content.size.height ?? recordedInside.height
+    if let first = control?.baseline(height: height, in: context) {
+      content.baselines = Baselines(firstFromTop: first, lastFromBottom: height - first)
+    }
     return content
   }
 
@@ -117,11 +122,13 @@ extension SceneLayout {
   private var context: ControlContext {
     ControlContext(
       platform: document.platform, toolsVersion: document.toolsVersion, scale: scale,
-      hasHomeIndicator: document.device(in: environment)?.hasHomeIndicator ?? false)
+      hasHomeIndicator: device?.hasHomeIndicator ?? false)
   }
 
   /// Size and insets as Plumb's own metrics have them.
-  private func ownContent(of view: ResolvedView) -> ViewContent {
+  private func ownContent(
+    of view: ResolvedView, _ control: StandardControl?, in context: ControlContext
+  ) -> ViewContent {
     var content = ViewContent()
     if view.kind == .imageView {
       let image = document.platform == .macOS ? view.cell?["image"] : view.varied["image"]
@@ -133,19 +140,12 @@ extension SceneLayout {
       }
       return content
     }
-    if document.platform == .macOS {
-      guard let control = view.desktopControl(images: document.images) else { return content }
-      let size = intrinsicSize(of: control, in: context)
-      content.size = ContentSize(width: size.width, height: size.height)
-      content.isKnown = control.font.isKnown
-      content.alignmentInsets = alignmentInsets(of: control, in: context)
-    } else if let control = view.touchControl(images: document.images) {
-      let size = intrinsicSize(of: control, in: context)
-      content.size = ContentSize(width: size.width, height: size.height)
-      content.isKnown = control.font?.isKnown ?? true
-      content.isMeasured = !mayWrap(view, lineWidth: size.width ?? 0)
-      content.alignmentInsets = alignmentInsets(of: control, in: context)
-    }
+    guard let control else { return content }
+    let size = control.size(in: context)
+    content.size = ContentSize(width: size.width, height: size.height)
+    content.isKnown = control.isFontKnown
+    content.isMeasured = !mayWrap(view, lineWidth: size.width ?? 0)
+    content.alignmentInsets = control.insets(in: context)
     return content
   }
 
@@ -154,19 +154,6 @@ extension SceneLayout {
     guard view.kind == .label, view.element.integer("numberOfLines") ?? 1 != 1 else { return false }
     let text = view.text ?? ""
     return text.utf8.contains(0x0A) || lineWidth > (view.recorded?.width ?? .infinity) + 1
-  }
-
-  private func baselines(of view: ResolvedView, height: Double) -> Baselines {
-    let first: Double?
-    if document.platform == .macOS {
-      first = view.desktopControl(images: document.images)
-        .flatMap { firstBaseline(of: $0, height: height, in: context) }
-    } else {
-      first = view.touchControl(images: document.images)
-        .flatMap { firstBaseline(of: $0, height: height, in: context) }
-    }
-    guard let first else { return .none }
-    return Baselines(firstFromTop: first, lastFromBottom: height - first)
   }
 
   /// `placeholderIntrinsicWidth` and `Height`, in which `infinite` stands for none.

@@ -16,118 +16,177 @@ extension SceneLayout {
   }
 }
 
-/// The rows and columns of one `NSGridView`, as guides.
+/// The rows and columns of one `NSGridView`, as guides: its bands, by the axis along which they measure.
 private struct GridBuilder {
   /// Keeps bands as small as their content allows, below every hugging that a document sets.
   static let fit = Priority(51)
 
+  /// A column (horizontal) or row (vertical).
+  struct Band {
+    let element: MarkupElement
+    let node: NodeID
+  }
+
   let position: Int
   let grid: NodeID
   let element: MarkupElement
-  /// Elements and guides of columns and rows, by axis.
-  private var bands: [(columns: Bool, element: MarkupElement, node: NodeID)] = []
+  private var columns: [Band] = []
+  private var rows: [Band] = []
+  /// Positions among the columns and among the rows by the element's id.
+  private var columnPositions: [String: Int] = [:]
+  private var rowPositions: [String: Int] = [:]
 
   init(_ position: Int, in layout: inout SceneLayout) throws(LayoutError) {
     self.position = position
     grid = layout.viewNodes[position]
     element = layout.scene.views[position].element
-    for (name, columns): (StaticString, Bool) in [("columns", true), ("rows", false)] {
-      for band in element.firstChild(name).map({ Array($0.children) }) ?? [] {
-        let node = try layout.tree.addNode(parent: grid, frame: .zero, placement: .constraints)
-        // The axis along which the band does not measure is none of its business.
-        try layout.add(node, columns ? .top : .left, .equal, to: grid, columns ? .top : .left)
-        try layout.add(node, columns ? .bottom : .right, .equal, to: grid, columns ? .bottom : .right)
-        bands.append((columns, band, node))
-      }
-    }
+    columns = try Self.bands(.horizontal, of: element, grid, &layout)
+    rows = try Self.bands(.vertical, of: element, grid, &layout)
+    columnPositions = Self.positions(of: columns)
+    rowPositions = Self.positions(of: rows)
   }
+
+  private static func bands(
+    _ axis: Axis, of element: MarkupElement, _ grid: NodeID, _ layout: inout SceneLayout
+  ) throws(LayoutError) -> [Band] {
+    var bands: [Band] = []
+    guard let list = element.firstChild(axis == .horizontal ? "columns" : "rows") else { return bands }
+    // Across the axis on which it measures, a band is as large as the grid.
+    let across = axis.perpendicular
+    for band in list.children {
+      let node = try layout.tree.addNode(parent: grid, frame: .zero, placement: .constraints)
+      try layout.add(node, across.near, .equal, to: grid, across.near)
+      try layout.add(node, across.far, .equal, to: grid, across.far)
+      bands.append(Band(element: band, node: node))
+    }
+    return bands
+  }
+
+  private static func positions(of bands: [Band]) -> [String: Int] {
+    var positions: [String: Int] = [:]
+    for (position, band) in bands.enumerated() {
+      if let id = band.element["id"], positions[id] == nil { positions[id] = position }
+    }
+    return positions
+  }
+
+  private func bands(_ axis: Axis) -> [Band] { axis == .horizontal ? columns : rows }
 
   // MARK: Bands
 
   /// Columns follow each other from left to right, rows from top to bottom.
   func connectBands(_ layout: inout SceneLayout) throws(LayoutError) {
-    for columns in [true, false] {
-      let near: Attribute = columns ? .left : .top
-      let far: Attribute = columns ? .right : .bottom
-      let extent: Attribute = columns ? .width : .height
-      let spacing = element.number(columns ? "columnSpacing" : "rowSpacing") ?? 6
+    for axis in Axis.allCases {
+      let isHorizontal = axis == .horizontal
+      let spacing = element.number(isHorizontal ? "columnSpacing" : "rowSpacing") ?? 6
       var previous: (node: NodeID, padding: Double)?
-      for band in bands where band.columns == columns {
-        let before = band.element.number(columns ? "leadingPadding" : "topPadding") ?? 0
-        let after = band.element.number(columns ? "trailingPadding" : "bottomPadding") ?? 0
+      for band in bands(axis) {
+        let before = band.element.number(isHorizontal ? "leadingPadding" : "topPadding") ?? 0
+        let after = band.element.number(isHorizontal ? "trailingPadding" : "bottomPadding") ?? 0
         if let previous {
-          try layout.add(band.node, near, .equal, to: previous.node, far, spacing + previous.padding + before)
+          try layout.add(
+            band.node, axis.near, .equal, to: previous.node, axis.far, spacing + previous.padding + before)
         } else {
-          try layout.add(band.node, near, .equal, to: grid, near, before)
+          try layout.add(band.node, axis.near, .equal, to: grid, axis.near, before)
         }
-        if let size = band.element.number(columns ? "width" : "height") {
-          try layout.add(band.node, extent, .equal, constant: size)
+        if let size = band.element.number(isHorizontal ? "width" : "height") {
+          try layout.add(band.node, axis.extent, .equal, constant: size)
         } else {
-          try layout.add(band.node, extent, .equal, constant: 0, priority: Self.fit)
+          try layout.add(band.node, axis.extent, .equal, constant: 0, priority: Self.fit)
         }
         previous = (band.node, after)
       }
-      if let previous { try layout.add(grid, far, .equal, to: previous.node, far, previous.padding) }
+      if let previous {
+        try layout.add(grid, axis.far, .equal, to: previous.node, axis.far, previous.padding)
+      }
     }
   }
 
   // MARK: Views
 
   /// Places the view of each cell in its column and row, or in all those that a merged cell spans.
+  ///
+  /// - Complexity: Linear in the cells and views of the grid.
   func placeViews(_ layout: inout SceneLayout) throws(LayoutError) {
     let cells = element.firstChild("gridCells").map { Array($0.children) } ?? []
+    let merged = Self.merged(cells)
+    let views = layout.views(byCellOfGrid: position)
     var baselines: [String: NodeID] = [:]
     for cell in cells {
-      guard let view = layout.view(inCell: cell, ofGrid: position) else { continue }
-      let span = cells.filter { $0["id"] == cell["id"] || $0["headOfMergedCell"] == cell["id"] }
-      try place(
-        view, placement(of: cell, columns: true), bands(of: span, columns: true), columns: true, &layout)
-      let rows = bands(of: span, columns: false)
+      guard let child = views[cell] else { continue }
+      let view = layout.viewNodes[child]
+      let span = cell["id"].flatMap { merged[$0] } ?? [cell]
+      try place(view, placement(of: cell, .horizontal), bands(of: span, .horizontal), .horizontal, &layout)
+      let rows = bands(of: span, .vertical)
       let row = rows.first?.element
       let alignment = cell["rowAlignment"] ?? row?["rowAlignment"] ?? element["rowAlignment"] ?? "none"
       if alignment == "firstBaseline" || alignment == "lastBaseline", let id = row?["id"],
-        layout.hasBaseline(view)
+        layout.contents[child].baselines != .none
       {
         let attribute: Attribute = alignment == "firstBaseline" ? .firstBaseline : .lastBaseline
-        if let first = baselines[id] { try layout.add(view, attribute, .equal, to: first, attribute) }
-        baselines[id] = baselines[id] ?? view
-        try place(view, "none", rows, columns: false, &layout)
+        if let first = baselines[id] {
+          try layout.add(view, attribute, .equal, to: first, attribute)
+        } else {
+          baselines[id] = view
+        }
+        try place(view, "none", rows, .vertical, &layout)
       } else {
-        try place(view, placement(of: cell, columns: false), rows, columns: false, &layout)
+        try place(view, placement(of: cell, .vertical), rows, .vertical, &layout)
       }
     }
   }
 
-  private func bands(of cells: [MarkupElement], columns: Bool) -> [(element: MarkupElement, node: NodeID)] {
-    bands.filter { band in
-      band.columns == columns && cells.contains { $0[columns ? "column" : "row"] == band.element["id"] }
-    }.map { ($0.element, $0.node) }
+  /// The cells that are one with a cell, itself included, by its id.
+  private static func merged(_ cells: [MarkupElement]) -> [String: [MarkupElement]] {
+    var merged: [String: [MarkupElement]] = [:]
+    for cell in cells {
+      let (id, head) = (cell["id"], cell["headOfMergedCell"])
+      if let id { merged[id, default: []].append(cell) }
+      if let head, head != id { merged[head, default: []].append(cell) }
+    }
+    return merged
+  }
+
+  /// The band of a cell on an axis; nil where the document names none that exists.
+  private func band(of cell: MarkupElement, _ axis: Axis) -> Int? {
+    axis == .horizontal
+      ? cell["column"].flatMap { columnPositions[$0] } : cell["row"].flatMap { rowPositions[$0] }
+  }
+
+  /// The bands of some cells in their own order, each once.
+  private func bands(of cells: [MarkupElement], _ axis: Axis) -> [Band] {
+    let all = bands(axis)
+    return Set(cells.compactMap { band(of: $0, axis) }).sorted().map { all[$0] }
   }
 
   /// What the cell says, or else its row or column, or else the grid.
-  private func placement(of cell: MarkupElement, columns: Bool) -> String {
-    let name: StaticString = columns ? "xPlacement" : "yPlacement"
-    let band = bands.first { $0.columns == columns && $0.element["id"] == cell[columns ? "column" : "row"] }
-    return cell[name] ?? band?.element[name] ?? element[name] ?? "leading"
+  private func placement(of cell: MarkupElement, _ axis: Axis) -> String {
+    let name: StaticString = axis == .horizontal ? "xPlacement" : "yPlacement"
+    let band = band(of: cell, axis).map { bands(axis)[$0].element }
+    return cell[name] ?? band?[name] ?? element[name] ?? "leading"
   }
 
   private func place(
-    _ view: NodeID, _ placement: String, _ bands: [(element: MarkupElement, node: NodeID)], columns: Bool,
-    _ layout: inout SceneLayout
+    _ view: NodeID, _ placement: String, _ bands: [Band], _ axis: Axis, _ layout: inout SceneLayout
   ) throws(LayoutError) {
     guard let first = bands.first?.node, let last = bands.last?.node else { return }
-    let near: Attribute = columns ? .left : .top
-    let far: Attribute = columns ? .right : .bottom
     let touchesNear = placement == "leading" || placement == "top" || placement == "fill"
     let touchesFar = placement == "trailing" || placement == "bottom" || placement == "fill"
     // What spans several columns fills them.
     let spans = bands.count > 1
-    try layout.add(view, near, touchesNear || spans ? .equal : .greaterThanOrEqual, to: first, near)
-    try layout.add(view, far, touchesFar || spans ? .equal : .lessThanOrEqual, to: last, far)
+    try layout.add(view, axis.near, touchesNear || spans ? .equal : .greaterThanOrEqual, to: first, axis.near)
+    try layout.add(view, axis.far, touchesFar || spans ? .equal : .lessThanOrEqual, to: last, axis.far)
     if placement == "center", first == last {
-      try layout.add(view, columns ? .centerX : .centerY, .equal, to: first, columns ? .centerX : .centerY)
+      try layout.add(view, axis.center, .equal, to: first, axis.center)
     }
   }
+}
+
+extension Axis {
+  fileprivate var near: Attribute { self == .horizontal ? .left : .top }
+  fileprivate var far: Attribute { self == .horizontal ? .right : .bottom }
+  fileprivate var center: Attribute { self == .horizontal ? .centerX : .centerY }
+  fileprivate var extent: Attribute { self == .horizontal ? .width : .height }
 }
 
 extension SceneLayout {
@@ -150,12 +209,12 @@ extension SceneLayout {
     try add(first, attribute, relation, to: nil, nil, constant, priority: priority)
   }
 
-  fileprivate func view(inCell cell: MarkupElement, ofGrid grid: Int) -> NodeID? {
-    scene.views.indices.first { scene.views[$0].parent == grid && scene.views[$0].element.parent == cell }
-      .map { viewNodes[$0] }
-  }
-
-  fileprivate func hasBaseline(_ node: NodeID) -> Bool {
-    viewNodes.firstIndex(of: node).map { contents[$0].baselines != .none } ?? false
+  /// The grid's subviews by the cell that holds them, the first of each.
+  fileprivate func views(byCellOfGrid grid: Int) -> [MarkupElement: Int] {
+    var views: [MarkupElement: Int] = [:]
+    for view in subviews[grid] {
+      if let cell = scene.views[view].element.parent, views[cell] == nil { views[cell] = view }
+    }
+    return views
   }
 }

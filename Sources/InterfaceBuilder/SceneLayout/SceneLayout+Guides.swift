@@ -39,12 +39,13 @@ extension SceneLayout {
       try tree.setDirection(environment.direction, of: node)
       if items[guide.id] == nil { items[guide.id] = node }
     }
-    for position in scene.views.indices where scrolls(scene.views[position]) {
+    for position in scene.views.indices where isScrollView(scene.views[position]) {
       _ = try contentArea(of: position)
     }
   }
 
-  private func scrolls(_ view: ResolvedView) -> Bool {
+  /// Whether constraints inside the view speak of a content area: those inside a table or collection do not.
+  private func isScrollView(_ view: ResolvedView) -> Bool {
     document.platform != .macOS && view.kind == .scrollView
   }
 

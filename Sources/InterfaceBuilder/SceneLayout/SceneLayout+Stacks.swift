@@ -3,14 +3,6 @@ import ConstraintSolver
 import Geometry
 import TextMetrics
 
-extension VariedElement {
-  /// A priority, at most 1000; the usual one where the document has none, or one that counts for nothing.
-  func priority(_ attribute: StaticString, otherwise usual: Double) -> Priority {
-    guard let value = number(attribute), value > 0 else { return Priority(usual) }
-    return Priority(min(value, 1000))
-  }
-}
-
 extension SceneLayout {
   /// Makes every stack view arrange its views.
   mutating func addStacks() throws(LayoutError) {
@@ -25,10 +17,10 @@ extension SceneLayout {
 
   /// The arranged views that take part: `UIStackView` and a detaching `NSStackView` leave out hidden ones.
   private func arrangedViews(of position: Int) -> [(view: Int, gravity: StackArrangement.Gravity)] {
-    scene.views.indices.compactMap { child in
-      guard scene.views[child].parent == position, !scene.views[child].isHidden,
-        case .arranged(let gravity) = scene.views[child].slot
-      else { return nil }
+    subviews[position].compactMap { child in
+      guard !scene.views[child].isHidden, case .arranged(let gravity) = scene.views[child].slot else {
+        return nil
+      }
       return (child, gravity)
     }
   }

@@ -21,6 +21,10 @@ public struct SceneLayout: Sendable {
   /// The constraint of each `scene.constraints`; nil where an item does not exist.
   public internal(set) var constraints: [LayoutConstraintID?] = []
 
+  /// The device in force; nil where none is known, as on macOS.
+  let device: Device?
+  /// The positions of each view's subviews, in document order.
+  let subviews: [[Int]]
   let coordinates: ViewCoordinates
   /// The nodes by the document's ids; the first with an id has it.
   var items: [String: NodeID] = [:]
@@ -37,6 +41,8 @@ public struct SceneLayout: Sendable {
     self.document = document
     self.environment = environment
     self.scene = scene
+    device = document.platform == .macOS ? nil : document.device(in: environment)
+    subviews = scene.subviews
     coordinates = ViewCoordinates(platform: document.platform)
     try addViews()
     try addGuides(embedding)
@@ -56,8 +62,7 @@ public struct SceneLayout: Sendable {
 
   /// Pixels per point: the device's, 2 where the document names none, 1 on macOS.
   public var scale: Double {
-    if document.platform == .macOS { return 1 }
-    return document.device(in: environment)?.scale ?? 2
+    document.platform == .macOS ? 1 : device?.scale ?? 2
   }
 
   /// Whether the environment is the one in which the document was saved.
@@ -71,11 +76,12 @@ public struct SceneLayout: Sendable {
 
   private mutating func addViews() throws(LayoutError) {
     for (position, view) in scene.views.enumerated() {
-      let frame = givenFrame(ofView: position)
+      let tiled = view.parent.flatMap { tiledFrame(of: view, inside: $0) }
+      let frame = tiled ?? givenFrame(ofView: position)
       givenFrames.append(frame)
       let node = try tree.addNode(
         parent: view.parent.map { viewNodes[$0] }, frame: frame,
-        placement: placement(of: view), rank: Int32(position))
+        placement: tiled == nil ? placement(of: view) : .fixedFrame, rank: Int32(position))
       viewNodes.append(node)
       try tree.setDirection(environment.direction, of: node)
       if items[view.id] == nil { items[view.id] = node }
@@ -86,7 +92,6 @@ public struct SceneLayout: Sendable {
   private func givenFrame(ofView position: Int) -> Rect {
     let view = scene.views[position]
     guard let parent = view.parent else { return rootFrame(ofView: position) }
-    if let tiled = tiledFrame(of: view, inside: parent) { return tiled }
     let superview = givenFrames[parent].size
     guard let recorded = view.recorded else { return Rect(origin: .zero, size: superview) }
     return coordinates.convert(
@@ -110,12 +115,11 @@ public struct SceneLayout: Sendable {
   func screenSize(recorded: Bool) -> Size? {
     guard document.platform != .macOS else { return nil }
     if recorded { return document.device(in: Environment())?.size(document.orientation) }
-    return document.device(in: environment)?.size(environment.orientation ?? document.orientation)
+    return device?.size(environment.orientation ?? document.orientation)
   }
 
   private func placement(of view: ResolvedView) -> Placement {
     guard let parent = view.parent else { return .encapsulated }
-    if tiledFrame(of: view, inside: parent) != nil { return .fixedFrame }
     if case .arranged = view.slot, document.usesAutoLayout {
       // A hidden view has no place among those that its stack view arranges, and stays where it was.
       return view.isHidden ? .fixedFrame : .constraints
@@ -144,6 +148,7 @@ public struct SceneLayout: Sendable {
 
   // MARK: Constraints
 
+  /// Adds the document's constraints, ranked in its order behind those that containers made.
   private mutating func addConstraints() throws(LayoutError) {
     for (position, constraint) in scene.constraints.enumerated() {
       guard let first = items[constraint.firstItem] else {
@@ -163,7 +168,7 @@ public struct SceneLayout: Sendable {
         multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
         origin: ConstraintOrigin(kind: .document, reference: Int32(position)))
       do throws(LayoutError) {
-        constraints.append(try tree.add(layoutConstraint, rank: Int32(position)))
+        constraints.append(try tree.add(layoutConstraint))
       } catch {
         // Attributes of different axes, say: Interface Builder could not have saved it, and it has no meaning.
         constraints.append(nil)

@@ -9,9 +9,10 @@ extension InterfaceDocument {
     in environment: Environment = Environment(), only: String? = nil
   ) throws(LayoutError) -> [SolvedScene] {
     let embedding = ControllerEmbedding(self)
+    let traits = traits(in: environment)
     var solved: [SolvedScene] = []
-    for scene in resolve(environment) where only == nil || scene.id == only {
-      var layout = try SceneLayout(scene, of: self, in: environment, embedding: embedding)
+    for scene in scenes where only == nil || scene.id == only {
+      var layout = try SceneLayout(resolve(scene, traits), of: self, in: environment, embedding: embedding)
       try layout.layout()
       solved.append(try layout.solved())
     }
@@ -43,7 +44,7 @@ extension SceneLayout {
           isMisplaced: judged && isAsRecorded ? view.recorded.map { frame.edgeDistance(to: $0) > 0.5 } : nil,
           isHidden: view.isHidden))
     }
-    return SolvedScene(id: scene.id, views: views, conflicts: conflicts.map(solvedConflict))
+    return SolvedScene(id: scene.id, views: views, conflicts: solvedConflicts(conflicts))
   }
 
   /// The solved frame in the coordinates of the document, rounded to pixels there: where y grows upwards, so do halves.
@@ -61,6 +62,15 @@ extension SceneLayout {
 
   // MARK: Conflicts
 
+  private func solvedConflicts(_ conflicts: [LayoutConflict]) -> [SolvedConflict] {
+    guard !conflicts.isEmpty else { return [] }
+    let names = RowNames(self)
+    return conflicts.map { conflict in
+      SolvedConflict(
+        constraints: conflict.rows.map { names.name(of: $0) }, broken: names.name(of: conflict.broken))
+    }
+  }
+
   private func conflictingNodes(_ conflicts: [LayoutConflict]) -> Set<NodeID> {
     var nodes: Set<NodeID> = []
     for conflict in conflicts {
@@ -76,42 +86,5 @@ extension SceneLayout {
       }
     }
     return nodes
-  }
-
-  private func solvedConflict(_ conflict: LayoutConflict) -> SolvedConflict {
-    SolvedConflict(constraints: conflict.rows.map(name), broken: name(of: conflict.broken))
-  }
-
-  /// The id of a row: the document's, or `<view>/<generator>.<part>`.
-  func name(of row: RowSource) -> String {
-    switch row {
-    case .constraint(let id):
-      guard let origin = tree.constraint(id)?.origin,
-        scene.constraints.indices.contains(Int(origin.reference))
-      else { return "?" }
-      return scene.constraints[Int(origin.reference)].id
-    case .generated(let node, let generator, let part):
-      return itemName(node) + "/" + generator.identifier.description + "." + part.name
-    }
-  }
-
-  private func itemName(_ node: NodeID) -> String {
-    if let position = viewNodes.firstIndex(of: node) { return scene.views[position].id }
-    if let position = guideNodes.firstIndex(of: node) { return scene.guides[position].id }
-    return tree.parent(of: node).map { itemName($0) + "/content" } ?? "?"
-  }
-}
-
-extension RowPart {
-  var name: String {
-    switch self {
-    case .minX: "minX"
-    case .maxX: "maxX"
-    case .width: "width"
-    case .minY: "minY"
-    case .maxY: "maxY"
-    case .height: "height"
-    case .ordinal(let number): String(number)
-    }
   }
 }

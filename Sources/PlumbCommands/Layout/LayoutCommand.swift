@@ -1,5 +1,4 @@
 import Foundation
-import Geometry
 import InterfaceBuilder
 
 extension Command {
@@ -25,7 +24,7 @@ extension Command {
     ]
   ) { arguments, output in
     do throws(ArgumentError) {
-      return LayoutCommand(try Request(arguments)).run(&output)
+      return LayoutCommand(try LayoutRequest(arguments)).run(&output)
     } catch {
       output.complain(error.message)
       return .notDone
@@ -33,54 +32,11 @@ extension Command {
   }
 }
 
-/// What a run of `plumb layout` is asked for.
-struct Request {
-  let paths: [String]
-  let environment: InterfaceBuilder.Environment
-  let scene: String?
-  let json: Bool
-
-  init(_ arguments: ParsedArguments) throws(ArgumentError) {
-    paths = arguments.positional
-    guard !paths.isEmpty, !paths.contains("") else { throw .noFile }
-    var environment = InterfaceBuilder.Environment()
-    if let name = arguments["device"] {
-      guard let device = Device.named(name) else {
-        let names = Device.all.map(\.name)
-        throw .badValue(
-          option: "device", value: name,
-          expected: "the devices are " + Suggestion.list(names) + "."
-            + Suggestion.sentence(for: name, among: names + Device.all.map(\.title)))
-      }
-      environment.device = device
-    }
-    if arguments.contains("landscape") { environment.orientation = .landscape }
-    if arguments.contains("rtl") { environment.direction = .rightToLeft }
-    if let content = arguments["content"].flatMap(ContentMode.init) { environment.content = content }
-    if let text = arguments["size"] { environment.size = try Self.size(text) }
-    self.environment = environment
-    scene = arguments["scene"]
-    json = arguments.contains("json")
-  }
-
-  /// `WxH`, in points.
-  private static func size(_ text: String) throws(ArgumentError) -> Size {
-    let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-    guard parts.count == 2, let width = parts[0], let height = parts[1],
-      (0...100_000).contains(width), (0...100_000).contains(height)
-    else {
-      throw .badValue(
-        option: "size", value: text, expected: "it takes a width and a height, such as 320x568.")
-    }
-    return Size(width: width, height: height)
-  }
-}
-
 /// `plumb layout`: reads, solves and prints one document after the other.
 struct LayoutCommand {
-  let request: Request
+  let request: LayoutRequest
 
-  init(_ request: Request) { self.request = request }
+  init(_ request: LayoutRequest) { self.request = request }
 
   /// A document that can not be laid out costs one line and does not stop the others.
   func run(_ output: inout Output) -> ExitCode {
@@ -143,10 +99,4 @@ struct LayoutCommand {
       throw Failure("\(path):\(error.position.line):\(error.position.column): \(error.message)")
     }
   }
-}
-
-/// A message that ends work on one document.
-struct Failure: Error {
-  let message: String
-  init(_ message: String) { self.message = message }
 }

@@ -69,16 +69,7 @@ struct Output: Sendable {
   }
 
   /// The text in a style, where the output is coloured.
-  func styled(_ text: String, _ style: TextColor) -> String {
+  func styled(_ text: String, _ style: OutputStyle) -> String {
     colors ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
-}
-
-/// The styles of the output; the colours are those of Interface Builder's canvas.
-enum TextColor: String {
-  case bold = "1"
-  case faint = "2"
-  case red = "31"
-  case orange = "33"
-  case blue = "34"
 }

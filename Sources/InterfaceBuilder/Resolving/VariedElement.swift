@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// An element as it is under some traits: its own attributes and children, overridden by the variations that apply.
 ///
 /// `<variation key="default">` applies first, then the variations whose size classes match, the less specific before
@@ -40,6 +42,12 @@ struct VariedElement: Sendable {
       if let value = variation.number(attribute) { return value }
     }
     return element.number(attribute)
+  }
+
+  /// A priority, at most 1000; the usual one where the document has none, or one that counts for nothing.
+  func priority(_ attribute: StaticString, otherwise usual: Double) -> Priority {
+    guard let value = number(attribute), value > 0 else { return Priority(usual) }
+    return Priority(min(value, 1000))
   }
 
   /// The child with a name and a key, from the last variation that has one.

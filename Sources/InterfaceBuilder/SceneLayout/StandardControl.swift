@@ -1,0 +1,51 @@
+import Geometry
+import TextMetrics
+
+/// A view as a standard control of its platform, read from its element once.
+enum StandardControl {
+  case touch(TouchControl)
+  case desktop(DesktopControl)
+
+  /// Nil for a view that is none, and sizes itself by something else.
+  init?(_ view: ResolvedView, on platform: Platform, images: ImageTable) {
+    if platform == .macOS {
+      guard let control = view.desktopControl(images: images) else { return nil }
+      self = .desktop(control)
+    } else {
+      guard let control = view.touchControl(images: images) else { return nil }
+      self = .touch(control)
+    }
+  }
+
+  /// The size of the alignment rectangle, in points.
+  func size(in context: ControlContext) -> IntrinsicSize {
+    switch self {
+    case .touch(let control): intrinsicSize(of: control, in: context)
+    case .desktop(let control): intrinsicSize(of: control, in: context)
+    }
+  }
+
+  /// From the frame's edges to those of the alignment rectangle, in points.
+  func insets(in context: ControlContext) -> EdgeInsets {
+    switch self {
+    case .touch(let control): alignmentInsets(of: control, in: context)
+    case .desktop(let control): alignmentInsets(of: control, in: context)
+    }
+  }
+
+  /// From the top of an alignment rectangle of some height down to the first baseline, in points.
+  func baseline(height: Double, in context: ControlContext) -> Double? {
+    switch self {
+    case .touch(let control): firstBaseline(of: control, height: height, in: context)
+    case .desktop(let control): firstBaseline(of: control, height: height, in: context)
+    }
+  }
+
+  /// Whether the widths of the control's text are those of a font that Plumb knows.
+  var isFontKnown: Bool {
+    switch self {
+    case .touch(let control): control.font?.isKnown ?? true
+    case .desktop(let control): control.font.isKnown
+    }
+  }
+}

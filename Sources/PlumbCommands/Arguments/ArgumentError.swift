@@ -1,0 +1,19 @@
+/// Why arguments can not be understood.
+enum ArgumentError: Error, Equatable {
+  case unknownOption(String, suggestion: String)
+  case missingValue(String)
+  case noFile
+  case unexpectedValue(String)
+  case badValue(option: String, value: String, expected: String)
+
+  var message: String {
+    switch self {
+    case .unknownOption(let name, let suggestion): "There is no option “\(name)” here.\(suggestion)"
+    case .noFile: "Name a .storyboard or .xib file."
+    case .missingValue(let name): "The option “\(name)” needs a value."
+    case .unexpectedValue(let name): "The option “\(name)” takes no value."
+    case .badValue(let option, let value, let expected):
+      "“\(value)” is no value for “--\(option)”: \(expected)"
+    }
+  }
+}
