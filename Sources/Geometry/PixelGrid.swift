@@ -1,6 +1,7 @@
 /// The device's pixels, to which edges are rounded.
 ///
-/// Values snap to 2⁻¹⁶ pt first, so that the noise of floating-point arithmetic can not decide a rounding.
+/// Values snap to 2⁻¹⁶ of a pixel first, so that the noise of floating-point arithmetic can not decide a rounding.
+/// Of a pixel, not of a point: at three pixels a point their boundaries are no binary fractions of a point.
 @frozen
 public struct PixelGrid: Hashable, Sendable {
   /// Pixels per point; 1, 2 or 3 on Apple's devices.
@@ -16,12 +17,12 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// The nearest pixel boundary; halves round towards positive infinity.
   @inlinable public func round(_ value: Double) -> Double {
-    (Self.snap(value) * scale + 0.5).rounded(.down) / scale
+    (Self.snap(value * scale) + 0.5).rounded(.down) / scale
   }
 
   /// The least pixel boundary that is not below a value.
   @inlinable public func ceil(_ value: Double) -> Double {
-    (Self.snap(value) * scale).rounded(.up) / scale
+    Self.snap(value * scale).rounded(.up) / scale
   }
 
   /// The rectangle whose four edges are the rounded edges of another; its size may change by a pixel.
