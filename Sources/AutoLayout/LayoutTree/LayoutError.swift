@@ -15,3 +15,19 @@ public enum LayoutError: Error, Hashable, Sendable {
   /// The solver gave up; a defect of the engine, never of the input.
   case solverFailed
 }
+
+extension LayoutError {
+  /// What is wrong, in a sentence.
+  public var message: String {
+    switch self {
+    case .unknownNode: "A view or guide is named that the layout does not have."
+    case .unknownConstraint: "A constraint is named that the layout does not have."
+    case .cyclicParent: "A view can not be inside itself."
+    case .incompatibleAttributes: "A constraint relates attributes that can not be compared."
+    case .unusableNumber: "A length, multiplier or priority is not one that a layout can use."
+    case .numberTooLarge: "Its numbers are too large to be added up."
+    case .solverFailed:
+      "Its constraints could not be solved, which is a defect of Plumb. Please report the document."
+    }
+  }
+}

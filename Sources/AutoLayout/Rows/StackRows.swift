@@ -28,6 +28,8 @@ struct StackRows {
   /// From the lesser coordinate to the greater one.
   let views: [StackArrangement.ArrangedView]
   private(set) var rows: [GeneratedRow] = []
+  /// How many rows each generator has made, by its raw value.
+  private var counts = [Int32](repeating: 0, count: Generator.allCases.count)
 
   init(tree: LayoutTree, index: Int32, stack: StackArrangement) {
     self.tree = tree
@@ -55,7 +57,8 @@ struct StackRows {
     _ expression: LinearExpression, _ relation: Relation = .equal, priority: Priority = .required,
     from generator: Generator
   ) {
-    let count = rows.reduce(Int32(1)) { $1.generator == generator ? $0 + 1 : $0 }
+    counts[Int(generator.rawValue)] += 1
+    let count = counts[Int(generator.rawValue)]
     rows.append(GeneratedRow(expression, relation, priority: priority, from: generator, .ordinal(count)))
   }
 

@@ -26,12 +26,16 @@ extension MarkupElement {
 
   /// The insets of a child element with the given name and key; directional ones are read left to right.
   func insets(_ name: StaticString, key: StaticString) -> EdgeInsets? {
-    guard let insets = firstChild(name, key: key) else { return nil }
-    return EdgeInsets(
-      top: insets.number("top") ?? insets.number("minY") ?? 0,
-      left: insets.number("left") ?? insets.number("leading") ?? insets.number("minX") ?? 0,
-      bottom: insets.number("bottom") ?? insets.number("maxY") ?? 0,
-      right: insets.number("right") ?? insets.number("trailing") ?? insets.number("maxX") ?? 0)
+    firstChild(name, key: key)?.edgeInsets
+  }
+
+  /// The insets that the element's own attributes give.
+  var edgeInsets: EdgeInsets {
+    EdgeInsets(
+      top: number("top") ?? number("minY") ?? 0,
+      left: number("left") ?? number("leading") ?? number("minX") ?? 0,
+      bottom: number("bottom") ?? number("maxY") ?? 0,
+      right: number("right") ?? number("trailing") ?? number("maxX") ?? 0)
   }
 
   /// Whether the element describes a view: it has a frame, or a name that only views have.

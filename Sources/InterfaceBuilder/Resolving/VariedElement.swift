@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Geometry
 
 /// An element as it is under some traits: its own attributes and children, overridden by the variations that apply.
 ///
@@ -56,6 +57,11 @@ struct VariedElement: Sendable {
       if let child = variation.firstChild(name, key: key) { return child }
     }
     return element.firstChild(name, key: key)
+  }
+
+  /// The insets of a child with a name and a key.
+  func insets(_ name: StaticString, key: StaticString) -> EdgeInsets? {
+    firstChild(name, key: key)?.edgeInsets
   }
 
   /// The ids that masks with a key (`subviews`, `constraints`) leave out.

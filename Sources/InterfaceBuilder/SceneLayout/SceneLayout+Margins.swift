@@ -31,6 +31,7 @@ extension SceneLayout {
         right: max(own.right, outer.right - (superview.width - frame.maxX)))
       if inherited != own {
         try setMargins(inherited, ofView: position)
+        try renewWhatMarginsDecide(ofView: position)
         changed = true
       }
     }
@@ -41,6 +42,18 @@ extension SceneLayout {
     try tree.setMargins(margins, of: viewNodes[position])
     // Inside a scroll view its margins are measured from the content.
     if let area = tree.contentArea(of: viewNodes[position]) { try tree.setMargins(margins, of: area) }
+  }
+
+  /// A margins guide and a stack view that arranges inside its margins follow when these change.
+  private mutating func renewWhatMarginsDecide(ofView position: Int) throws(LayoutError) {
+    for (guide, node) in zip(scene.guides, guideNodes) where guide.owner == position {
+      if let node, guide.kind == .layoutMargins || guide.kind == .readableContent {
+        try tree.setPlacement(.insets(tree.margins(of: viewNodes[position])), of: node)
+      }
+    }
+    if scene.views[position].kind == .stackView {
+      try tree.setStack(touchArrangement(ofView: position), of: viewNodes[position])
+    }
   }
 
   /// The distances from a view's edges to its layout margins.
@@ -61,11 +74,11 @@ extension SceneLayout {
   private var includesSafeArea: Bool { document.usesSafeAreas || document.toolsVersion >= 13000 }
 
   private func ownMargins(of view: ResolvedView, _ position: Int) -> EdgeInsets {
-    if let margins = view.element.insets("directionalEdgeInsets", key: "directionalLayoutMargins") {
+    if let margins = view.varied.insets("directionalEdgeInsets", key: "directionalLayoutMargins") {
       guard environment.direction == .rightToLeft else { return margins }
       return EdgeInsets(top: margins.top, left: margins.right, bottom: margins.bottom, right: margins.left)
     }
-    if let margins = view.element.insets("edgeInsets", key: "layoutMargins") { return margins }
+    if let margins = view.varied.insets("edgeInsets", key: "layoutMargins") { return margins }
     switch view.kind {
     case .tableViewCell, .tableViewCellContentView:
       return cellMargins(of: view, position)

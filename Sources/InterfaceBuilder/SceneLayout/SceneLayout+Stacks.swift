@@ -26,7 +26,7 @@ extension SceneLayout {
   }
 
   /// `UIStackView`, whose defaults are horizontal, fill and fill.
-  private func touchArrangement(ofView position: Int) -> StackArrangement {
+  func touchArrangement(ofView position: Int) -> StackArrangement {
     let view = scene.views[position].varied
     let axis: Axis = view["axis"] == "vertical" ? .vertical : .horizontal
     var insets = EdgeInsets.zero
@@ -52,7 +52,7 @@ extension SceneLayout {
     return StackArrangement(
       axis: axis, distribution: distribution(view["distribution"]) ?? .gravityAreas,
       alignment: alignment(view["alignment"]) ?? .center, spacing: view.number("spacing") ?? 8,
-      insets: view.element.insets("edgeInsets", key: "edgeInsets") ?? .zero,
+      insets: view.insets("edgeInsets", key: "edgeInsets") ?? .zero,
       arranged: arranged.enumerated().map { order, arranged in
         .init(viewNodes[arranged.view], gravity: arranged.gravity, spacingAfter: custom[order])
       },

@@ -20,18 +20,30 @@ struct RowNames {
   func name(of row: RowSource) -> String {
     switch row {
     case .constraint(let id):
-      guard let origin = layout.tree.constraint(id)?.origin,
-        layout.scene.constraints.indices.contains(Int(origin.reference))
-      else { return "?" }
-      return layout.scene.constraints[Int(origin.reference)].id
+      guard let constraint = layout.tree.constraint(id) else { return "?" }
+      return switch constraint.origin.kind {
+      case .document: layout.scene.constraints[Int(constraint.origin.reference)].id
+      case .container: name(ofContainerOf: constraint) + "/grid." + String(id.index)
+      case .code, .unknown: "?"
+      }
     case .generated(let node, let generator, let part):
       return name(of: node) + "/" + generator.identifier.description + "." + part.name
     }
   }
 
-  /// The id of a view or guide; the content of a scroll view without a guide of its own is `<view>/content`.
+  /// The id of the view that made a constraint for what it contains: one of its items, or what contains them.
+  private func name(ofContainerOf constraint: LayoutConstraint) -> String {
+    let first = constraint.first.node
+    let isContainer = constraint.second.map { layout.tree.parent(of: $0.node) == first } ?? false
+    return name(of: isContainer ? first : layout.tree.parent(of: first) ?? first)
+  }
+
+  /// The id of a view or guide; what has none of its own is named after its view: `<view>/content` for the content of a
+  /// scroll view, `<view>/band` for a row or column of a grid.
   private func name(of node: NodeID) -> String {
-    items[node] ?? layout.tree.parent(of: node).map { name(of: $0) + "/content" } ?? "?"
+    if let name = items[node] { return name }
+    guard let owner = layout.tree.parent(of: node) else { return "?" }
+    return name(of: owner) + (layout.tree.contentArea(of: owner) == node ? "/content" : "/band")
   }
 }
 

@@ -79,7 +79,7 @@ struct LayoutCommand {
     do {
       return try document.layOut(in: request.environment, only: request.scene)
     } catch {
-      throw Failure("\(path): The document can not be laid out: \(error).")
+      throw Failure("\(path): The document can not be laid out. \(error.message)")
     }
   }
 
