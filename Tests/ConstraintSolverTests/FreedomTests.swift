@@ -30,6 +30,8 @@ import Testing
       let solved = try SolvedProblem(problem)
       let before = solved.variables.map { solved.solver.value(of: $0) }
       let freedom = try solved.solver.freedom()
+      #expect(
+        try solved.solver.undeterminedVariables() == freedom.spans.map { $0.variable }, "seed \(seed)")
       for (variable, exact) in zip(solved.variables, ExactReference(problem).ranges(withTies: false)) {
         let span = freedom[variable]
         #expect((span != nil) == (exact.lowest != exact.highest), "seed \(seed): \(variable.index), \(exact)")

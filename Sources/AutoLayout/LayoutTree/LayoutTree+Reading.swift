@@ -19,14 +19,16 @@ extension LayoutTree {
 
   /// What the constraints leave undecided, for every node of a root's tree where anything is.
   ///
-  /// - Complexity: Two optimisations for each variable that may be free; none where the layout is unambiguous.
+  /// - Complexity: That of `Solver.undeterminedVariables`; next to nothing where the layout is unambiguous.
   public func freedom(under root: NodeID) throws(LayoutError) -> [(node: NodeID, free: FrameFreedom)] {
     let index = try index(root)
     let state = roots[Int(nodes[Int(index)].root)]
-    let spans: [Freedom.Span]
-    do throws(SolverError) { spans = try state.solver.freedom().spans } catch { throw .solverFailed }
-    guard !spans.isEmpty else { return [] }
-    let free = Set(spans.map { $0.variable })
+    let undetermined: [Variable]
+    do throws(SolverError) { undetermined = try state.solver.undeterminedVariables() } catch {
+      throw .solverFailed
+    }
+    guard !undetermined.isEmpty else { return [] }
+    let free = Set(undetermined)
     var result: [(node: NodeID, free: FrameFreedom)] = []
     for member in subtree(of: index) {
       guard let variables = nodes[Int(member)].variables else { continue }

@@ -21,9 +21,6 @@ public struct Environment: Sendable {
     self.direction = direction
     self.content = content
   }
-
-  /// Whether roots have the sizes that the document records.
-  var keepsSize: Bool { device == nil && orientation == nil && size == nil }
 }
 
 /// Where the sizes of content come from.

@@ -116,7 +116,7 @@ extension SceneLayout {
     guard environment.content == .recorded, view.recorded != nil, view.kind != .imageView else {
       return false
     }
-    return environment.keepsSize || abs(recorded - measured) <= max(2, measured / 10)
+    return keepsSize || abs(recorded - measured) <= max(2, measured / 10)
   }
 
   private var context: ControlContext {

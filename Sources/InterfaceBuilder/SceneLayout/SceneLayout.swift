@@ -66,8 +66,16 @@ public struct SceneLayout: Sendable {
   }
 
   /// Whether the environment is the one in which the document was saved.
-  var isAsRecorded: Bool {
-    environment.keepsSize && environment.direction == .leftToRight
+  var isAsRecorded: Bool { keepsSize && environment.direction == .leftToRight }
+
+  /// Whether roots have the sizes that the document records, on the device that it was saved for.
+  var keepsSize: Bool {
+    if let size = environment.size, let root = scene.mainRoot, scene.views[root].recorded?.size != size {
+      return false
+    }
+    guard document.platform != .macOS else { return true }
+    let isSameDevice = environment.device == nil || device?.name == document.device(in: Environment())?.name
+    return isSameDevice && (environment.orientation ?? document.orientation) == document.orientation
   }
 
   var pixels: PixelGrid { PixelGrid(scale: scale) }

@@ -85,17 +85,11 @@ struct LayoutCommand {
 
   /// Reads a document; every failure says its path and, where it has one, its place.
   static func read(_ path: String) throws(Failure) -> InterfaceDocument {
-    let data: Data
-    do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
-      var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      let reason =
-        isFolder.boolValue
-        ? "This is a folder; name a .storyboard or .xib file."
-        : exists ? "The file can not be read." : "There is no such file."
-      throw Failure("\(path): \(reason)")
+    let bytes: [UInt8]
+    do throws(Failure) { bytes = try InputFile.bytes(at: path) } catch {
+      throw Failure("\(path): \(error.message)")
     }
-    do throws(DocumentError) { return try InterfaceDocument(bytes: [UInt8](data)) } catch {
+    do throws(DocumentError) { return try InterfaceDocument(bytes: bytes) } catch {
       throw Failure("\(path):\(error.position.line):\(error.position.column): \(error.message)")
     }
   }

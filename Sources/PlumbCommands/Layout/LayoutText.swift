@@ -10,7 +10,7 @@ struct LayoutText {
     _ path: String, _ document: InterfaceDocument, _ scenes: [SolvedScene],
     _ environment: InterfaceBuilder.Environment
   ) -> String {
-    var text = output.styled(path, .bold) + "  " + setting(document, environment) + "\n"
+    var text = output.styled(path.printable, .bold) + "  " + setting(document, environment) + "\n"
     for scene in scenes where !scene.views.isEmpty {
       text += "\n"
       if let id = scene.id { text += output.styled("scene \(id.printable)", .bold) + "\n" }

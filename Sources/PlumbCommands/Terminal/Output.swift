@@ -40,32 +40,36 @@ struct Output: Sendable {
     if buffer.utf8.count > 1 << 16 { flush() }
   }
 
-  /// Writes a message, a line of its own.
+  /// Writes a message, a line of its own; one that nobody can be told is dropped.
   mutating func complain(_ message: String) {
+    let line = "plumb: " + message.printable + "\n"
     if captured != nil {
-      captured?.messages += "plumb: " + message + "\n"
+      captured?.messages += line
       return
     }
     flush()
-    FileHandle.standardError.write(Data(("plumb: " + message + "\n").utf8))
+    _ = Self.write(Array(line.utf8), to: STDERR_FILENO)
   }
 
   /// Hands over what is buffered.
   mutating func flush() {
     let bytes = Array(buffer.utf8)
     buffer = ""
+    if failure == nil { failure = Self.write(bytes, to: STDOUT_FILENO) }
+  }
+
+  /// Writes all bytes to a file descriptor; why not, in the system's words, where that fails.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> String? {
     var start = 0
-    while start < bytes.count, failure == nil {
-      let written = bytes[start...].withUnsafeBytes {
-        Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count)
-      }
+    while start < bytes.count {
+      let written = bytes[start...].withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       if written < 0 {
         if errno == EINTR { continue }
-        failure = String(cString: strerror(errno))
-        return
+        return String(cString: strerror(errno))
       }
       start += written
     }
+    return nil
   }
 
   /// The text in a style, where the output is coloured.

@@ -1,0 +1,36 @@
+import Foundation
+import InterfaceBuilder
+
+/// Reading a file that somebody named: a document, a pipe, or something else by mistake.
+enum InputFile {
+  /// The bytes of a file, at most one more than a document may have, so that endless devices end too.
+  ///
+  /// - Throws: A sentence that says why there are none.
+  static func bytes(at path: String) throws(Failure) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure(reason(errno)) }
+    defer { close(descriptor) }
+    let limit = MarkupLimits.standard.bytes + 1
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count < limit {
+      let count = chunk.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
+      if count == 0 { break }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw Failure(reason(errno))
+      }
+      bytes.append(contentsOf: chunk[..<count])
+    }
+    return bytes
+  }
+
+  private static func reason(_ code: Int32) -> String {
+    switch code {
+    case ENOENT, ENOTDIR: "There is no such file."
+    case EISDIR: "This is a folder; name a .storyboard or .xib file."
+    case EACCES, EPERM: "You may not read this file."
+    default: "The file can not be read: \(String(cString: strerror(code)))."
+    }
+  }
+}
