@@ -81,6 +81,23 @@ struct FileTests {
     }
   }
 
+  /// Messages that nobody can be told do not cost the exit code, and a document may come through a pipe.
+  @Test(arguments: [
+    ("layout nosuch.xib 2>&-", 2), ("layout nosuch.xib 2>/dev/full", 2), ("layout --frob >&- 2>&-", 2),
+    ("layout /dev/stdin <'Examples/Cell.xib'", 0), ("layout /dev/zero", 2),
+  ])
+  func streamsMayBeClosedOrPipes(_ command: String, _ code: Int32) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "'\(PlumbProcess.url.path)' " + command]
+    process.currentDirectoryURL = FixtureFolder.checkout
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == code, "\(command)")
+  }
+
   @Test func fullDiskIsNoSuccess() throws {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     let process = Process()

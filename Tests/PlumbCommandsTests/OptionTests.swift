@@ -38,6 +38,15 @@ struct OptionTests {
     #expect(CommandRun("layout", "Fixtures/SeveralRoots.xib", "--size", "100x100").code == 2)
   }
 
+  /// Asking for what is recorded anyway is asking for nothing.
+  @Test func theRecordedSettingChangesNothing() {
+    let path = "Examples/Form.storyboard"
+    let plain = CommandRun("layout", "--json", path).results
+    #expect(CommandRun("layout", "--json", path, "--device", "retina6_1").results == plain)
+    #expect(CommandRun("layout", "--json", path, "--size", "414x896").results == plain)
+    #expect(CommandRun("layout", "--json", path, "--size", "414x895").results != plain)
+  }
+
   @Test func sceneIsOneOfTheDocument() throws {
     let frames = try frames("Examples/Broken.storyboard", "--scene", "Fe9-2m-YtQ")
     #expect(Set(frames.keys) == ["3Pb-Xj-6uC", "Zk2-Mv-7aJ"])
