@@ -144,7 +144,8 @@ extension SceneLayout {
     let size = control.size(in: context)
     content.size = ContentSize(width: size.width, height: size.height)
     content.isKnown = control.isFontKnown
-    content.isMeasured = !mayWrap(view, lineWidth: size.width ?? 0)
+    // Measured content has nothing recorded to fall back to: a text is then measured on one line, however long.
+    content.isMeasured = environment.content == .measured || !mayWrap(view, lineWidth: size.width ?? 0)
     content.alignmentInsets = control.insets(in: context)
     return content
   }
