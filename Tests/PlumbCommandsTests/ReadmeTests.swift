@@ -28,6 +28,18 @@ import Testing
     #expect(try Snapshot("README.md").difference(from: present) == nil)
   }
 
+  /// The steps of `./test` that the README shows are those that the script has; how long they take is the machine's.
+  @Test func stepsOfTheTestsAreShown() throws {
+    let block = try #require(Self.between("```text\n$ ./test\n", "```\n", in: Self.read("README.md")))
+    let script = try Self.read("test")
+    let steps = block.split(separator: "\n").dropLast().map { line in
+      // Numbers of seeds and seconds are variables in the script.
+      line.components(separatedBy: "  ")[0].prefix { !$0.isNumber }
+    }
+    #expect(steps.count == 10)
+    for step in steps { #expect(script.contains("\"" + step), "\(step)") }
+  }
+
   /// The block marked `swift` is the code of `inset()` below, which runs.
   @Test func codeIsWhatRuns() throws {
     let readme = try Self.read("README.md")
