@@ -5,7 +5,7 @@ extension StackRows {
   /// The rows across the axis.
   mutating func align() {
     let axis = stack.axis.perpendicular
-    let (near, far) = (near(axis), far(axis))
+    let (near, far) = (axis.near, axis.far)
     switch stack.alignment {
     case .fill:
       for view in views.indices {
@@ -17,7 +17,7 @@ extension StackRows {
       let edgeToShare = startsNear ? near : far
       for view in views.indices { add(edge(view, edgeToShare) - canvas(edgeToShare), from: .stackAlignment) }
     case .center:
-      let center = center(axis)
+      let center = axis.center
       for view in views.indices { add(edge(view, center) - canvas(center), from: .stackAlignment) }
     case .firstBaseline, .lastBaseline:
       alignBaselines(stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline)
@@ -40,7 +40,7 @@ extension StackRows {
 
   /// No view sticks out of the canvas, and the canvas is no larger than they need.
   private mutating func span(_ axis: Axis) {
-    let (near, far) = (near(axis), far(axis))
+    let (near, far) = (axis.near, axis.far)
     for view in views.indices {
       add(edge(view, near) - canvas(near), .greaterThanOrEqual, from: .stackSpanningBoundary)
       add(canvas(far) - edge(view, far), .greaterThanOrEqual, from: .stackSpanningBoundary)
@@ -49,11 +49,11 @@ extension StackRows {
         add(edge(view, near) - canvas(near), .lessThanOrEqual, priority: hugging, from: .stackSpanningFit)
         add(canvas(far) - edge(view, far), .lessThanOrEqual, priority: hugging, from: .stackSpanningFit)
       } else if tree.nodes[Int(views[view].node.index)].content[axis] == nil {
-        add(edge(view, extent(axis)), priority: Self.ambiguitySuppression, from: .stackAmbiguitySuppression)
+        add(edge(view, axis.extent), priority: Self.ambiguitySuppression, from: .stackAmbiguitySuppression)
       }
     }
     if stack.hugging == nil {
-      add(canvas(extent(axis)), priority: Self.spanningFit, from: .stackSpanningFit)
+      add(canvas(axis.extent), priority: Self.spanningFit, from: .stackSpanningFit)
     }
   }
 }

@@ -12,7 +12,7 @@ extension StackRows {
       connectEnds()
       space(.equal)
       for view in views.indices.dropFirst() {
-        add(edge(view, extent(stack.axis)) - edge(0, extent(stack.axis)), from: .stackFillEqually)
+        add(edge(view, stack.axis.extent) - edge(0, stack.axis.extent), from: .stackFillEqually)
       }
     case .fillProportionally:
       connectEnds()
@@ -26,7 +26,7 @@ extension StackRows {
       if views.count == 1, stack.hugging != nil { return centerOnly() }
       connectEnds()
       space(.greaterThanOrEqual)
-      let center = center(stack.axis)
+      let center = stack.axis.center
       distributeEvenly(priority: Self.equalCentering) { rows, view in
         rows.edge(view + 1, center) - rows.edge(view, center)
       }
@@ -37,7 +37,7 @@ extension StackRows {
 
   /// First and last view touch the canvas.
   private mutating func connectEnds() {
-    let (near, far) = (near(stack.axis), far(stack.axis))
+    let (near, far) = (stack.axis.near, stack.axis.far)
     add(edge(0, near) - canvas(near), from: .stackCanvasConnection)
     add(canvas(far) - edge(views.count - 1, far), from: .stackCanvasConnection)
   }
@@ -45,9 +45,9 @@ extension StackRows {
   /// `NSStackView` centers a view that is alone under equal centering, as recorded frames show.
   private mutating func centerOnly() {
     let axis = stack.axis
-    add(edge(0, center(axis)) - canvas(center(axis)), from: .stackDistributing)
-    add(edge(0, near(axis)) - canvas(near(axis)), .greaterThanOrEqual, from: .stackCanvasConnection)
-    add(canvas(far(axis)) - edge(0, far(axis)), .greaterThanOrEqual, from: .stackCanvasConnection)
+    add(edge(0, axis.center) - canvas(axis.center), from: .stackDistributing)
+    add(edge(0, axis.near) - canvas(axis.near), .greaterThanOrEqual, from: .stackCanvasConnection)
+    add(canvas(axis.far) - edge(0, axis.far), .greaterThanOrEqual, from: .stackCanvasConnection)
   }
 
   private mutating func space(_ relation: Relation) {
@@ -85,10 +85,10 @@ extension StackRows {
     let total = sizes.reduce(0, +)
     guard total > 0 else { return }
     let gaps = views.indices.dropLast().reduce(0) { $0 + spacing(after: $1) }
-    let whole = canvas(extent(stack.axis))
+    let whole = canvas(stack.axis.extent)
     for view in views.indices {
       add(
-        edge(view, extent(stack.axis)) - (whole - gaps) * (sizes[view] / total), priority: Self.proportional,
+        edge(view, stack.axis.extent) - (whole - gaps) * (sizes[view] / total), priority: Self.proportional,
         from: .stackFillProportionally)
     }
     add(whole - (total + gaps), priority: Self.proportionalWhole, from: .stackFillProportionally)
@@ -96,7 +96,7 @@ extension StackRows {
 
   /// Gravity areas: three groups, at the beginning, in the middle and at the end.
   private mutating func gather() {
-    let (near, far, center) = (near(stack.axis), far(stack.axis), center(stack.axis))
+    let (near, far, center) = (stack.axis.near, stack.axis.far, stack.axis.center)
     for view in views.indices.dropLast() {
       let sameGroup = views[view].gravity == views[view + 1].gravity
       add(gapExcess(after: view), sameGroup ? .equal : .greaterThanOrEqual, from: .stackSpacing)

@@ -92,15 +92,10 @@ struct StackRows {
     if stack.measuresFromBaselines, stack.axis == .vertical {
       return edge(view + 1, .firstBaseline) - edge(view, .lastBaseline)
     }
-    return edge(view + 1, near(stack.axis)) - edge(view, far(stack.axis))
+    return edge(view + 1, stack.axis.near) - edge(view, stack.axis.far)
   }
 
   func spacing(after view: Int) -> Double { views[view].spacingAfter ?? stack.spacing }
-
-  func near(_ axis: Axis) -> Attribute { axis == .horizontal ? .left : .top }
-  func far(_ axis: Axis) -> Attribute { axis == .horizontal ? .right : .bottom }
-  func center(_ axis: Axis) -> Attribute { axis == .horizontal ? .centerX : .centerY }
-  func extent(_ axis: Axis) -> Attribute { axis == .horizontal ? .width : .height }
 
   /// Right to left, a horizontal stack is the same stack with its views in opposite order.
   private static func ordered(

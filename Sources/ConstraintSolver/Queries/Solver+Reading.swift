@@ -1,13 +1,4 @@
 extension Solver {
-  /// Σ coefficient·value over a constraint's terms, at the values of the last solve.
-  ///
-  /// - Precondition: the handle is not stale.
-  /// - Complexity: O(terms).
-  public func activity(of constraint: ConstraintID) -> Double {
-    let index = liveRow(constraint)
-    return scaledActivity(index).sum * table.rows[Int(index)].weight
-  }
-
   /// How far a constraint is from holding, at the values of the last solve: at least zero, in the units of
   /// its constant. What may be rounding counts as zero.
   ///

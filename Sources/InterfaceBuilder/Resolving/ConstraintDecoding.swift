@@ -31,7 +31,6 @@ extension ResolvedConstraint {
     let value = varied.number("priority") ?? 1000
     guard value > 0 else { return nil }
     priority = Priority(min(value, 1000))
-    isPlaceholder = varied.bool("placeholder") ?? false
   }
 
   /// Multipliers come as `1.5`, `16:9` and `16/9`.

@@ -93,6 +93,4 @@ public struct ResolvedConstraint: Sendable {
   public let multiplier: Double
   public let constant: Double
   public let priority: Priority
-  /// Removed when the app is built: it stands in for what code decides.
-  public let isPlaceholder: Bool
 }

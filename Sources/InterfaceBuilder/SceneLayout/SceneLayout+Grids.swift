@@ -182,13 +182,6 @@ private struct GridBuilder {
   }
 }
 
-extension Axis {
-  fileprivate var near: Attribute { self == .horizontal ? .left : .top }
-  fileprivate var far: Attribute { self == .horizontal ? .right : .bottom }
-  fileprivate var center: Attribute { self == .horizontal ? .centerX : .centerY }
-  fileprivate var extent: Attribute { self == .horizontal ? .width : .height }
-}
-
 extension SceneLayout {
   /// Adds a constraint that a container view makes for what it contains.
   fileprivate mutating func add(
