@@ -13,8 +13,10 @@ let package = Package(
     .library(name: "Findings", targets: ["Findings"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
+    .library(name: "LayoutDiagnostics", targets: ["LayoutDiagnostics"]),
     .library(name: "TextMetrics", targets: ["TextMetrics"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "SceneDiagnostics", targets: ["SceneDiagnostics"]),
     .executable(name: "plumb", targets: ["plumb"]),
   ],
   targets: [
@@ -22,13 +24,28 @@ let package = Package(
     .target(name: "Findings", swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "Geometry"], swiftSettings: strict),
+    .target(
+      name: "LayoutDiagnostics", dependencies: ["AutoLayout", "ConstraintSolver", "Findings", "Geometry"],
+      swiftSettings: strict),
     .target(name: "TextMetrics", dependencies: ["Geometry"], swiftSettings: strict),
     .target(
       name: "InterfaceBuilder",
       dependencies: ["AutoLayout", "ConstraintSolver", "Findings", "Geometry", "TextMetrics"],
       swiftSettings: strict),
     .target(
+      name: "SceneDiagnostics",
+      dependencies: [
+        "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder", "LayoutDiagnostics", "TextMetrics",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "PlumbCommands", dependencies: ["AutoLayout", "Geometry", "InterfaceBuilder"],
+      swiftSettings: strict),
+    .target(
+      name: "LayoutLint",
+      dependencies: [
+        "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder", "LayoutDiagnostics", "SceneDiagnostics", "TextMetrics",
+      ],
       swiftSettings: strict),
     .executableTarget(name: "plumb", dependencies: ["PlumbCommands"], swiftSettings: strict),
 

@@ -60,9 +60,10 @@ extension LayoutTree {
     let priorities = record.priorities(axis)
     return [
       GeneratedRow(
-        excess, .greaterThanOrEqual, priority: priorities.compressionResistance, from: .contentSize,
-        .extent(axis)),
-      GeneratedRow(excess, .lessThanOrEqual, priority: priorities.hugging, from: .contentSize, .extent(axis)),
+        excess, .greaterThanOrEqual, priority: priorities.compressionResistance,
+        from: .contentCompressionResistance, .extent(axis)),
+      GeneratedRow(
+        excess, .lessThanOrEqual, priority: priorities.hugging, from: .contentHugging, .extent(axis)),
     ]
   }
 

@@ -8,15 +8,27 @@ extension InterfaceDocument {
   public func layOut(
     in environment: Environment = Environment(), only: String? = nil
   ) throws(LayoutError) -> [SolvedScene] {
-    let embedding = ControllerEmbedding(self)
-    let traits = traits(in: environment)
     var solved: [SolvedScene] = []
-    for scene in scenes where only == nil || scene.id == only {
-      var layout = try SceneLayout(resolve(scene, traits), of: self, in: environment, embedding: embedding)
-      try layout.layout()
+    try forEachLayout(in: environment, only: only) { layout throws(LayoutError) in
       solved.append(try layout.solved())
     }
     return solved
+  }
+
+  /// Calls a function with the solved layout of each scene.
+  ///
+  /// - Parameter only: The id of the one scene to lay out; nil lays out all.
+  public func forEachLayout(
+    in environment: Environment = Environment(), only: String? = nil,
+    _ body: (SceneLayout) throws(LayoutError) -> Void
+  ) throws(LayoutError) {
+    let embedding = ControllerEmbedding(self)
+    let traits = traits(in: environment)
+    for scene in scenes where only == nil || scene.id == only {
+      var layout = try SceneLayout(resolve(scene, traits), of: self, in: environment, embedding: embedding)
+      try layout.layout()
+      try body(layout)
+    }
   }
 }
 
@@ -48,12 +60,17 @@ extension SceneLayout {
   }
 
   /// The solved frame in the coordinates of the document, rounded to pixels there: where y grows upwards, so do halves.
-  private func documentFrame(ofView position: Int) -> Rect {
+  public func documentFrame(ofView position: Int) -> Rect {
     let frame = solvedFrame(ofView: position)
     guard let parent = scene.views[position].parent else { return pixels.round(frame) }
     return pixels.round(
       coordinates.convert(frame, inside: scene.views[parent].kind, height: solvedFrame(ofView: parent).height)
     )
+  }
+
+  /// Whether y grows upwards in a view's superview, as the document counts it.
+  public func isUpsideDown(ofView position: Int) -> Bool {
+    scene.views[position].parent.map { !coordinates.isFlipped(scene.views[$0].kind) } ?? false
   }
 
   private func solvedFrame(ofView position: Int) -> Rect {
