@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "TextMetrics", targets: ["TextMetrics"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "LayoutLint", targets: ["LayoutLint"]),
     .executable(name: "plumb", targets: ["plumb"]),
   ],
   targets: [
@@ -27,8 +28,14 @@ let package = Package(
       name: "InterfaceBuilder",
       dependencies: ["AutoLayout", "ConstraintSolver", "Findings", "Geometry", "TextMetrics"],
       swiftSettings: strict),
+    .target(name: "TextOutput", swiftSettings: strict),
     .target(
-      name: "PlumbCommands", dependencies: ["AutoLayout", "Geometry", "InterfaceBuilder"],
+      name: "LayoutLint",
+      dependencies: ["AutoLayout", "ConstraintSolver", "Findings", "InterfaceBuilder", "TextOutput"],
+      swiftSettings: strict),
+    .target(
+      name: "PlumbCommands",
+      dependencies: ["AutoLayout", "Findings", "Geometry", "InterfaceBuilder", "LayoutLint", "TextOutput"],
       swiftSettings: strict),
     .executableTarget(name: "plumb", dependencies: ["PlumbCommands"], swiftSettings: strict),
 
@@ -46,7 +53,13 @@ let package = Package(
       dependencies: ["AutoLayout", "Findings", "Geometry", "InterfaceBuilder", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "PlumbCommandsTests", dependencies: ["AutoLayout", "Geometry", "PlumbCommands", "TestSupport"],
+      name: "LayoutLintTests",
+      dependencies: ["Findings", "InterfaceBuilder", "LayoutLint", "TestSupport", "TextOutput"],
+      exclude: ["Snapshots"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PlumbCommandsTests",
+      dependencies: ["AutoLayout", "Geometry", "LayoutLint", "PlumbCommands", "TestSupport", "TextOutput"],
       exclude: ["Snapshots"],
       swiftSettings: strict),
     .testTarget(name: "ProjectTests", dependencies: ["TestSupport"], swiftSettings: strict),
