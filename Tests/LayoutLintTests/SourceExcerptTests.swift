@@ -1,5 +1,6 @@
 import Findings
 import Testing
+import TextOutput
 
 @testable import LayoutLint
 
@@ -26,7 +27,7 @@ struct SourceExcerptTests {
   }
 
   @Test func wideCharactersTakeTwoColumns() {
-    #expect(shown("<a 日本=\"語\"/>", 3..<8) == ["<a 日本=\"語\"/>", "   ^^^^^^^^^"])
+    #expect(shown("<a 日本=\"語\"/>", 3..<8) == ["<a 日本=\"語\"/>", "   ^^^^^^^^"])
     #expect(shown("t=\"👩‍👩‍👧x\"", 8..<9) == ["t=\"👩‍👩‍👧x\"", "     ^"])
     // Part of a character marks all of it.
     #expect(shown("e\u{301}x", 1..<2) == ["e\u{301}x", "^"])

@@ -78,11 +78,11 @@ extension ConstraintFault {
   }
 
   private static func numberFault(_ constraint: VariedElement) -> Fault? {
-    if let text = constraint["constant"], constraint.number("constant") == nil {
+    if let text = constraint["constant"], number("constant", of: constraint) == nil {
       return (.noNumber(attribute: "constant", text: text), "constant")
     }
     if let text = constraint["priority"] {
-      guard let value = constraint.number("priority") else {
+      guard let value = number("priority", of: constraint) else {
         return (.noNumber(attribute: "priority", text: text), "priority")
       }
       guard (1...1000).contains(value) else { return (.priorityOutOfRange(text: text), "priority") }
@@ -96,5 +96,9 @@ extension ConstraintFault {
       guard value != 0 else { return (.zeroMultiplier(text: text), "multiplier") }
     }
     return nil
+  }
+  /// The number that is in force, where layout would go on to one that is overridden.
+  private static func number(_ attribute: StaticString, of constraint: VariedElement) -> Double? {
+    constraint.elementGiving(attribute).number(attribute)
   }
 }

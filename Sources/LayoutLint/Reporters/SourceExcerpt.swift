@@ -21,7 +21,8 @@ struct SourceExcerpt: Equatable {
     let first = cells.firstIndex(where: \.isMarked) ?? cells.count
     let last = cells.lastIndex(where: \.isMarked) ?? cells.count
     let mark = starts[first]..<max(starts[min(last + 1, cells.count)], starts[first] + 1)
-    let window = Self.window(of: mark, in: total, width: width, ellipsis: glyphs.ellipsis.columns)
+    let window = Self.window(
+      of: mark, in: max(total, mark.upperBound), width: width, ellipsis: glyphs.ellipsis.columns)
     let shown = cells.indices.filter {
       starts[$0] >= window.lowerBound && starts[$0 + 1] <= window.upperBound
     }
@@ -37,11 +38,13 @@ struct SourceExcerpt: Equatable {
   /// The columns to show of a line: from its beginning where the mark is near that, else to its end, else around the
   /// mark.
   private static func window(of mark: Range<Int>, in total: Int, width: Int, ellipsis: Int) -> Range<Int> {
-    if max(total, mark.upperBound) <= width { return 0..<total }
-    if mark.upperBound + ellipsis <= width { return 0..<width - ellipsis }
+    if total <= width { return 0..<total }
+    // Of a long mark, some is enough.
+    let needed = min(mark.upperBound, mark.lowerBound + width / 2)
+    if needed + ellipsis <= width { return 0..<width - ellipsis }
     if total - mark.lowerBound + ellipsis <= width { return total - width + ellipsis..<total }
     let room = width - 2 * ellipsis
-    let start = mark.lowerBound - max(0, room - mark.count) / 2
+    let start = mark.lowerBound - max(0, room - (needed - mark.lowerBound)) / 2
     return start..<start + room
   }
 }

@@ -14,8 +14,12 @@ extension TextReporter {
     let body: [StyledText]
     switch note.topic {
     case .followers: body = [followers(note.lines.map(\.message), width: room)]
-    case .frames: body = aligned(note.lines.map(\.message))
-    case .constraints, .arithmetic, .consequence, .reason, .repair: body = list(note.lines, width: room)
+    case .frames:
+      let table = aligned(note.lines.map(\.message)) ?? []
+      let fits = !table.isEmpty && table.allSatisfy { $0.columns <= room }
+      body = fits ? table : list(note.lines, note.topic, width: room)
+    case .constraints, .arithmetic, .consequence, .reason, .repair:
+      body = list(note.lines, note.topic, width: room)
     }
     return headed("\(note.topic.name)", body)
   }
@@ -36,7 +40,10 @@ extension TextReporter {
   }
 
   /// Sentences with their places before them, one under the other.
-  private func list(_ lines: [Note.Line], width: Int) -> [StyledText] {
+  ///
+  /// Of constraints, those that nobody wrote stand under the others; elsewhere a sentence without place introduces
+  /// what follows.
+  private func list(_ lines: [Note.Line], _ topic: Note.Topic, width: Int) -> [StyledText] {
     // One more line than the most costs no more than the line that would say so.
     let shown = lines.count <= Self.mostLines + 1 ? lines[...] : lines.prefix(Self.mostLines)
     let places = shown.map { $0.position.map { "\($0.line):\($0.column)" } ?? "" }
@@ -44,6 +51,7 @@ extension TextReporter {
     let indent = placeWidth == 0 ? 0 : placeWidth + 2
     var body: [StyledText] = []
     for (line, place) in zip(shown, places) {
+      let indent = place.isEmpty && topic != .constraints ? 0 : indent
       for (row, text) in styled(line.message).wrapped(to: width - indent).enumerated() {
         var styledLine = StyledText((row == 0 ? place : "").padded(to: indent), .faint)
         styledLine.append(text)
@@ -51,7 +59,7 @@ extension TextReporter {
       }
     }
     if shown.count < lines.count {
-      body.append(StyledText("and \(lines.count - shown.count) more".indented(by: indent), .faint))
+      body.append(StyledText("".padded(to: indent) + "and \(lines.count - shown.count) more", .faint))
     }
     return body
   }
@@ -75,34 +83,50 @@ extension TextReporter {
     return line
   }
 
-  /// Sentences of one form with their numbers one under the other.
-  private func aligned(_ messages: [Message]) -> [StyledText] {
-    let rows = messages.map { message in message.parts.map { (part: $0, text: glyphs.own($0.text)) } }
-    let isTable = rows.allSatisfy { row in
-      row.count == rows[0].count && zip(row, rows[0]).allSatisfy { $0.part.isValue == $1.part.isValue }
-    }
-    guard isTable, let columns = rows.first?.indices else { return messages.map(styled) }
-    let widths = columns.map { column in rows.map { $0[column].text.columns }.max() ?? 0 }
+  /// Sentences of one form with their numbers one under the other; two spaces end a column. Nil where they have no
+  /// columns, or not the same.
+  private func aligned(_ messages: [Message]) -> [StyledText]? {
+    let rows = messages.map(cells)
+    guard let first = rows.first, rows.allSatisfy({ $0.contains { $0.endsColumn } }),
+      rows.allSatisfy({ $0.count == first.count && zip($0, first).allSatisfy { $0.isValue == $1.isValue } })
+    else { return nil }
+    let widths = first.indices.map { column in rows.map { $0[column].text.columns }.max() ?? 0 }
     return rows.map { row in
       var line = StyledText()
       for (column, cell) in row.enumerated() {
-        switch cell.part {
-        case .value: line.append(cell.text.rightAligned(in: widths[column]), .cyan)
-        case .item: line.append(cell.text.padded(to: column == row.count - 1 ? 0 : widths[column]), .bold)
-        case .text: line.append(cell.text.padded(to: column == row.count - 1 ? 0 : widths[column]))
+        let isLast = column == row.count - 1
+        if cell.isValue {
+          line.append(cell.text.rightAligned(in: widths[column]), .cyan)
+        } else {
+          line.append(cell.text.padded(to: isLast ? 0 : widths[column]), cell.style)
         }
       }
       return line
     }
   }
-}
 
-extension Message.Part {
-  fileprivate var isValue: Bool {
-    if case .value = self { true } else { false }
+  private struct TableCell {
+    var text: String
+    var style: OutputStyle?
+    var isValue: Bool { style == .cyan }
+    var endsColumn: Bool { !isValue && text.hasSuffix("  ") }
   }
-}
 
-extension String {
-  fileprivate func indented(by columns: Int) -> String { String(repeating: " ", count: columns) + self }
+  private func cells(of message: Message) -> [TableCell] {
+    message.parts.flatMap { part -> [TableCell] in
+      switch part {
+      case .value(let value): return [TableCell(text: glyphs.own(value), style: .cyan)]
+      case .item(let name): return [TableCell(text: glyphs.own(name), style: .bold)]
+      case .text(let words):
+        var columns: [String] = [""]
+        var hasEnded = false
+        for character in glyphs.own(words) {
+          if hasEnded, character != " " { columns.append("") }
+          columns[columns.count - 1].append(character)
+          hasEnded = columns[columns.count - 1].hasSuffix("  ")
+        }
+        return columns.map { TableCell(text: $0, style: nil) }
+      }
+    }
+  }
 }

@@ -7,8 +7,8 @@ extension Command {
     name: "rules", usage: "[RULE] [OPTIONS]",
     summary: "list the rules, or show a rule's page",
     discussion: """
-      Lists what “plumb lint” looks for, the grave things first. With the name of a rule: what it finds, why it matters,
-      an example of it and the same put right, and how to settle it.
+      Lists what “plumb lint” looks for, errors first. With the name of a rule: what it finds, why it matters, an
+      example of it, the same put right, and how to settle it.
       """,
     example: "plumb rules duplicate-id",
     options: [
