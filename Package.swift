@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "TextMetrics", targets: ["TextMetrics"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "SceneDiagnostics", targets: ["SceneDiagnostics"]),
+    .library(name: "LayoutLint", targets: ["LayoutLint"]),
     .executable(name: "plumb", targets: ["plumb"]),
   ],
   targets: [
@@ -32,20 +33,24 @@ let package = Package(
       name: "InterfaceBuilder",
       dependencies: ["AutoLayout", "ConstraintSolver", "Findings", "Geometry", "TextMetrics"],
       swiftSettings: strict),
+    .target(name: "TextOutput", swiftSettings: strict),
     .target(
       name: "SceneDiagnostics",
       dependencies: [
-        "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder", "LayoutDiagnostics", "TextMetrics",
+        "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder", "LayoutDiagnostics",
+        "TextMetrics",
       ],
-      swiftSettings: strict),
-    .target(
-      name: "PlumbCommands", dependencies: ["AutoLayout", "Geometry", "InterfaceBuilder"],
       swiftSettings: strict),
     .target(
       name: "LayoutLint",
       dependencies: [
-        "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder", "LayoutDiagnostics", "SceneDiagnostics", "TextMetrics",
+        "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder", "LayoutDiagnostics",
+        "SceneDiagnostics", "TextOutput",
       ],
+      swiftSettings: strict),
+    .target(
+      name: "PlumbCommands",
+      dependencies: ["AutoLayout", "Findings", "Geometry", "InterfaceBuilder", "LayoutLint", "TextOutput"],
       swiftSettings: strict),
     .executableTarget(name: "plumb", dependencies: ["PlumbCommands"], swiftSettings: strict),
 
@@ -63,7 +68,13 @@ let package = Package(
       dependencies: ["AutoLayout", "Findings", "Geometry", "InterfaceBuilder", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "PlumbCommandsTests", dependencies: ["AutoLayout", "Geometry", "PlumbCommands", "TestSupport"],
+      name: "LayoutLintTests",
+      dependencies: ["Findings", "InterfaceBuilder", "LayoutLint", "TestSupport", "TextOutput"],
+      exclude: ["Snapshots"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PlumbCommandsTests",
+      dependencies: ["AutoLayout", "Geometry", "LayoutLint", "PlumbCommands", "TestSupport", "TextOutput"],
       exclude: ["Snapshots"],
       swiftSettings: strict),
     .testTarget(name: "ProjectTests", dependencies: ["TestSupport"], swiftSettings: strict),

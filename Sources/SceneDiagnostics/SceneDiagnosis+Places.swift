@@ -1,5 +1,6 @@
 import AutoLayout
 import Findings
+import Geometry
 import InterfaceBuilder
 import LayoutDiagnostics
 

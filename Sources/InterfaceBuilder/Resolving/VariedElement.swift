@@ -31,6 +31,11 @@ struct VariedElement: Sendable {
     return element[attribute]
   }
 
+  /// The variation that an attribute's value comes from; the element itself where no variation gives one.
+  func elementGiving(_ attribute: StaticString) -> MarkupElement {
+    variations.last { $0.attribute(attribute) != nil } ?? element
+  }
+
   func bool(_ attribute: StaticString) -> Bool? {
     for variation in variations.reversed() {
       if let value = variation.bool(attribute) { return value }

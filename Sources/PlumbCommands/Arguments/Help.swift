@@ -1,3 +1,5 @@
+import TextOutput
+
 /// The help pages, made from the commands' own descriptions.
 enum Help {
   static func overview() -> String {

@@ -1,6 +1,7 @@
 import AutoLayout
 import Geometry
 import InterfaceBuilder
+import TextOutput
 
 /// The report of `plumb layout` for a person: each scene as a tree with aligned frames and states.
 struct LayoutText {

@@ -1,4 +1,5 @@
 import Foundation
+import TextOutput
 
 /// Where a command's results and messages go: results to standard output, messages to standard error.
 struct Output: Sendable {
@@ -74,6 +75,6 @@ struct Output: Sendable {
 
   /// The text in a style, where the output is coloured.
   func styled(_ text: String, _ style: OutputStyle) -> String {
-    colors ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+    colors ? style.applied(to: text) : text
   }
 }
