@@ -10,18 +10,7 @@ extension Command {
       coordinates, in points, with what is ambiguous, misplaced or conflicting.
       """,
     example: "plumb layout Examples/Form.storyboard --device retina6_1",
-    options: [
-      .json,
-      OptionDescription(
-        "content", "MODE", choices: ContentMode.allCases.map(\.rawValue),
-        help: "recorded: content has the sizes the document records; measured: Plumb's own metrics"),
-      OptionDescription("device", "NAME", help: "lay out for a device, such as retina6_1 or \"iPhone 11\""),
-      OptionDescription("landscape", help: "hold the device sideways"),
-      OptionDescription("size", "WxH", help: "give the root a size in points, such as 320x568"),
-      OptionDescription("scene", "ID", help: "lay out one scene of a storyboard"),
-      OptionDescription("rtl", help: "lay out right to left"),
-      .color,
-    ]
+    options: [.json, .content, .device, .landscape, .size, .scene, .rtl, .color]
   ) { arguments, output in
     do throws(ArgumentError) {
       return LayoutCommand(try LayoutRequest(arguments)).run(&output)
