@@ -46,7 +46,8 @@ let package = Package(
       dependencies: ["AutoLayout", "Findings", "Geometry", "InterfaceBuilder", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "PlumbCommandsTests", dependencies: ["AutoLayout", "Geometry", "PlumbCommands", "TestSupport"],
+      name: "PlumbCommandsTests",
+      dependencies: ["AutoLayout", "Geometry", "InterfaceBuilder", "PlumbCommands", "TestSupport"],
       exclude: ["Snapshots"],
       swiftSettings: strict),
     .testTarget(name: "ProjectTests", dependencies: ["TestSupport"], swiftSettings: strict),

@@ -17,28 +17,25 @@ public func plumbMain() -> Int32 {
 
 /// Runs `plumb` with some arguments, the program's name left out.
 func run(_ arguments: [String], _ output: inout Output) -> ExitCode {
-  guard let first = arguments.first else {
-    output.write(Help.overview())
-    return .done
-  }
-  switch first {
-  case "--help", "-h":
-    output.write(Help.overview())
+  output.configure(color: nil)
+  switch arguments.first {
+  case nil, "--help", "-h":
+    output.write(Help(output: output).overview())
     return .done
   case "--version":
     output.write("plumb \(plumbVersion)\n")
     return .done
   case "help":
-    guard arguments.count > 1 else {
-      output.write(Help.overview())
+    guard let name = arguments.dropFirst().first, !["help", "--help", "-h"].contains(name) else {
+      output.write(Help(output: output).overview())
       return .done
     }
-    return withCommand(arguments[1], &output) { command, output in
-      output.write(Help.page(of: command))
+    return withCommand(name, &output) { command, output in
+      output.write(Help(output: output).page(of: command))
       return .done
     }
-  default:
-    return withCommand(first, &output) { command, output in
+  case .some(let name):
+    return withCommand(name, &output) { command, output in
       run(command, Array(arguments.dropFirst()), &output)
     }
   }
@@ -58,12 +55,12 @@ private func withCommand(
 private func run(_ command: Command, _ arguments: [String], _ output: inout Output) -> ExitCode {
   let options = arguments.prefix { $0 != "--" }
   if options.contains("--help") || options.contains("-h") {
-    output.write(Help.page(of: command))
+    output.write(Help(output: output).page(of: command))
     return .done
   }
   do throws(ArgumentError) {
     let parsed = try ParsedArguments(arguments, options: command.options)
-    try output.configure(color: parsed["color"])
+    output.configure(color: parsed["color"])
     return command.run(parsed, &output)
   } catch {
     output.complain(error.message)

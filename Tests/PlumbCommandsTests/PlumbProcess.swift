@@ -15,11 +15,17 @@ struct PlumbProcess {
   static let url: URL = Bundle.main.bundleURL.appendingPathComponent("plumb")
 
   /// - Parameters:
+  ///   - program: What is run, plumb itself unless said otherwise.
   ///   - environment: What is set in the program's environment besides what the tests have.
   ///   - inTerminal: Whether standard output is a terminal.
-  init(_ arguments: [String], environment: [String: String?] = [:], inTerminal: Bool = false) throws {
+  ///   - messagesInTerminal: Whether standard error is one.
+  init(
+    program: URL = Self.url, _ arguments: [String], environment: [String: String?] = [:],
+    inTerminal: Bool = false,
+    messagesInTerminal: Bool = false
+  ) throws {
     let process = Process()
-    process.executableURL = Self.url
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = FixtureFolder.checkout
     process.environment = ProcessInfo.processInfo.environment.merging(environment.mapValues { $0 ?? "" }) {
@@ -27,7 +33,12 @@ struct PlumbProcess {
     }
     for (name, value) in environment where value == nil { process.environment?[name] = nil }
     let errors = Pipe()
-    process.standardError = errors
+    let errorTerminal = messagesInTerminal ? try Terminal() : nil
+    if let errorTerminal {
+      process.standardError = errorTerminal.slave
+    } else {
+      process.standardError = errors
+    }
     process.standardInput = FileHandle.nullDevice
     if inTerminal {
       let terminal = try Terminal()
@@ -42,7 +53,9 @@ struct PlumbProcess {
       results = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
       process.waitUntilExit()
     }
-    messages = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    messages =
+      errorTerminal?.read()
+      ?? String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     code = process.terminationStatus
   }
 }

@@ -62,6 +62,6 @@ struct ParsedArguments: Sendable {
     throw .unknownOption(
       written,
       suggestion: Suggestion.sentence(
-        for: written, among: options.map { "--" + $0.name } + ["--help"]))
+        for: written, among: (options + [.help]).map { "--" + $0.name }))
   }
 }

@@ -29,20 +29,28 @@ enum Suggestion {
     return Array(zip(candidates, distances).filter { $0.1 == least }.map(\.0).prefix(limit))
   }
 
+  /// Whether a word is part of a name, where case, spaces, dashes and dots do not count.
+  static func isPart(_ word: String, of name: String) -> Bool {
+    let word = essence(word)
+    return !word.isEmpty && contains(essence(name), word)
+  }
+
   /// “a, b or c”.
-  static func list(_ words: [String]) -> String {
+  static func list(_ words: [String], _ conjunction: String = "or") -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
   /// How far a name is from a word, 0 for the same; nil where too far to be meant.
   ///
-  /// A name of which somebody typed the beginning is as near as one with a slip; a part from elsewhere, as two slips.
+  /// A name of which somebody typed only the beginning has one slip more; a part from elsewhere has two slips.
   private static func strangeness(of name: [Character], to word: [Character]) -> Int? {
-    if name == word { return 0 }
-    if word.count >= 2, name.starts(with: word) { return 1 }
+    let limit = max(1, word.count / 3)
     let distance = distance(word, name)
-    if distance <= max(1, word.count / 3) { return distance }
+    if distance == 0 { return 0 }
+    let beginning = word.count < 2 ? limit : Self.distance(word, Array(name.prefix(word.count)))
+    let least = min(distance, beginning + 1)
+    if least <= limit { return least }
     return word.count >= 3 && contains(name, word) ? 2 : nil
   }
 

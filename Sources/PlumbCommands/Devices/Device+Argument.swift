@@ -10,8 +10,13 @@ extension Device {
     }) {
       return device
     }
+    throw unknown(name)
+  }
+
+  /// That no device has such a name, and which ones have a near one.
+  static func unknown(_ name: String) -> ArgumentError {
     let near = Suggestion.nearest(to: name, among: all) { [$0.name, $0.title] }
-    throw .unknownDevice(
+    return .unknownDevice(
       name, suggestion: Suggestion.sentence(near.map { "“\($0.title)” (\($0.name))" }))
   }
 }

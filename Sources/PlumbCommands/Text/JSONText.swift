@@ -23,6 +23,10 @@ struct JSONText {
     member(name) { $0.text += value.map { $0 ? "true" : "false" } ?? "null" }
   }
 
+  mutating func member(_ name: String, _ value: Double) {
+    member(name) { $0.text += Self.number(value) }
+  }
+
   mutating func element(_ value: String) {
     separate()
     text += Self.quoted(value)
