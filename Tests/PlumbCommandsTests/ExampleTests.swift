@@ -68,7 +68,9 @@ struct ExampleTests {
   }
 
   /// Wherever there is room to spare, nothing says which of the two labels takes it.
-  @Test(arguments: [["--device", "retina4_0"], ["--landscape"], ["--device", "ipad9_7"], ["--content", "measured"]])
+  @Test(arguments: [
+    ["--device", "retina4_0"], ["--device", "ipad9_7"], ["--landscape"], ["--content", "measured"],
+  ])
   func eitherLabelMayBeTheWider(_ options: [String]) throws {
     #expect(try findings("TwoLabels.storyboard", options) == Self.expected["TwoLabels.storyboard"])
   }
