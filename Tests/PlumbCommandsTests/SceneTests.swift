@@ -16,7 +16,7 @@ struct SceneTests {
       if let name = scene.name { text += "storyboardIdentifier=\"\(name)\" " }
       if let title = scene.title { text += "title=\"\(title)\" " }
       text += """
-        sceneMemberID="viewController"><view key="view" id="v-\(scene.id)">\
+        customClass="Scene\(scene.id)" sceneMemberID="viewController"><view key="view" id="v-\(scene.id)">\
         <rect key="frame" x="0" y="0" width="9" height="9"/></view></viewController>
         <placeholder id="p-\(scene.id)" sceneMemberID="firstResponder"/></objects></scene>
         """
@@ -34,7 +34,7 @@ struct SceneTests {
   @Test(arguments: [
     ("aaa-11-aaa", "v-aaa-11-aaa"), ("bbb-22-bbb", "v-aaa-11-aaa"), ("login", "v-aaa-11-aaa"),
     ("Welcome", "v-aaa-11-aaa"), ("LOGIN", "v-aaa-11-aaa"), ("welcome", "v-aaa-11-aaa"),
-    ("profile", "v-eee-55-eee"), ("Odd", "v-Odd"),
+    ("profile", "v-eee-55-eee"), ("Odd", "v-Odd"), ("Sceneaaa-11-aaa", "v-aaa-11-aaa"),
   ])
   func sceneIsFound(_ name: String, _ view: String) throws {
     try CommandRun.withFiles(Self.files) { folder in
@@ -72,7 +72,7 @@ struct SceneTests {
     let many = (1...9).map { ("scene-\($0)0", "controller-\($0)", nil as String?, nil as String?) }
     try CommandRun.withFiles(["Many.storyboard": Self.storyboard(many)]) { folder in
       let run = CommandRun("layout", folder + "/Many.storyboard", "--scene", "zzz")
-      #expect(run.messages.contains("There are 9 scenes, such as scene-10, "))
+      #expect(run.messages.contains("There are 9 scenes, such as scene-10 “Scenescene-10”, "))
       #expect(!run.messages.contains("scene-90"))
     }
   }

@@ -20,6 +20,8 @@ extension OptionDescription {
     "size", "WxH", help: "give the root a size in points, such as 320x568")
   static let scene = OptionDescription(
     "scene", "SCENE",
-    help: "only one scene of a storyboard: its id, or its view controller's id, identifier or title")
+    help:
+      "only one scene of a storyboard: its id, or its view controller's id, storyboard identifier, title or class"
+  )
   static let rtl = OptionDescription("rtl", help: "lay out right to left")
 }

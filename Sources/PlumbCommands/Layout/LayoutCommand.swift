@@ -15,7 +15,7 @@ extension Command {
         "plumb layout Examples/Form.storyboard --device \"iPhone 8\" --landscape",
         "the same on another device, held sideways"),
       CommandExample(
-        "plumb layout Examples/Broken.storyboard --scene Conflict --size 400x700",
+        "plumb layout Examples/Tracks.storyboard --scene TracksViewController --size 320x568",
         "one scene of a storyboard, at a size of your own"),
       CommandExample(
         "plumb layout --json Examples/Cell.xib Examples/Masks.xib", "two documents as two lines of JSON"),

@@ -4,8 +4,8 @@ extension InterfaceDocument {
   /// The most scenes that a message lists.
   private static let listed = 6
 
-  /// The id of the scene that somebody means who writes its id, or the id, the storyboard identifier or the title of
-  /// its view controller; identifiers and titles in whatever case.
+  /// The id of the scene that somebody means who writes its id, or the id, the storyboard identifier, the title or the
+  /// class of its view controller; all but ids in whatever case.
   func sceneID(meantBy text: String) throws(Failure) -> String {
     let choices = scenes.compactMap { SceneChoice($0) }
     for names in [\SceneChoice.ids, \.names] {
@@ -47,7 +47,7 @@ private struct SceneChoice {
   let sceneID: String
   /// Ids that Interface Builder made: the scene's and its view controller's.
   let ids: [String]
-  /// What somebody typed into Interface Builder: storyboard identifier and title.
+  /// What somebody typed into Interface Builder: the view controller's storyboard identifier, title and class.
   let names: [String]
   private let title: String?
 
@@ -57,8 +57,9 @@ private struct SceneChoice {
     let controller = scene.objects.children.first { $0["sceneMemberID"] == "viewController" }
     sceneID = id
     ids = [id] + [controller?["id"]].compactMap { $0 }
-    title = controller?["title"] ?? controller?["storyboardIdentifier"]
-    names = [controller?["storyboardIdentifier"], controller?["title"]].compactMap { $0 }
+    let typed = [controller?["storyboardIdentifier"], controller?["title"], controller?["customClass"]]
+    names = typed.compactMap { $0 }
+    title = controller?["title"] ?? names.first
   }
 
   var description: String { sceneID + (title.map { " “\($0)”" } ?? "") }
