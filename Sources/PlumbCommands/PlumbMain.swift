@@ -45,11 +45,22 @@ private func withCommand(
   _ name: String, _ output: inout Output, _ body: (Command, inout Output) -> ExitCode
 ) -> ExitCode {
   if let command = Command.all.first(where: { $0.name == name }) { return body(command, &output) }
-  let kind = name.hasPrefix("-") ? "option" : "command"
-  let names = Command.all.map(\.name) + ["help", "--help", "--version"]
-  output.complain("There is no \(kind) “\(name)”." + Suggestion.sentence(for: name, among: names))
+  output.complain(absence(of: name))
   output.complain("“plumb --help” lists what there is.")
   return .notDone
+}
+
+/// Why a first argument is no command, and what may have been meant.
+private func absence(of name: String) -> String {
+  if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+    return "“\(name)” is no command: name one first, as in “plumb layout \(name)”."
+  }
+  if let command = Command.all.first(where: { $0.options.contains { $0.spellings.contains(name) } }) {
+    return "“\(name)” is an option of commands: name one first, as in “plumb \(command.name) … \(name)”."
+  }
+  let names = Command.all.map(\.name) + ["help", "--help", "--version"]
+  let kind = name.hasPrefix("-") ? "option" : "command"
+  return "There is no \(kind) “\(name)”." + Suggestion.sentence(for: name, among: names)
 }
 
 private func run(_ command: Command, _ arguments: [String], _ output: inout Output) -> ExitCode {

@@ -96,6 +96,18 @@ struct HelpTests {
     }
   }
 
+  @Test(arguments: [nil, "1"])
+  func terminalsShowPagesInTheirWidth(_ refusal: String?) throws {
+    for columns: UInt16 in [0, 60, 100] {
+      let run = try PlumbProcess(
+        ["help", "layout"], environment: ["NO_COLOR": refusal], inTerminal: true, columns: columns)
+      var output = Output.capturing(
+        colors: refusal == nil, columns: columns == 0 ? Output.defaultColumns : Int(columns))
+      _ = PlumbCommands.run(["help", "layout"], &output)
+      #expect(run.results == output.captured?.results)
+    }
+  }
+
   @Test func versionIsOneLine() {
     let run = CommandRun("--version")
     #expect(run.results == "plumb \(plumbVersion)\n")
