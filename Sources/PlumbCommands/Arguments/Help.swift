@@ -8,8 +8,7 @@ struct Help {
   func overview() -> String {
     var text = heading("plumb") + ": Auto Layout for .storyboard and .xib files, without a Mac\n\n"
     text += heading("Usage") + "\n  plumb COMMAND …\n"
-    let commands = Command.all.map { ($0.name, $0.summary) }
-    let column = (commands.map(\.0) + ["--version"]).map(\.columns).max() ?? 0
+    let column = (Command.all.map(\.name) + ["--version"]).map(\.columns).max() ?? 0
     for group in CommandGroup.allCases {
       var entries = Command.all.filter { $0.group == group }.map { ($0.name, $0.summary) }
       if group == .reference { entries.append(("help", "explain a command, as in “plumb help layout”")) }
@@ -25,12 +24,7 @@ struct Help {
     text += heading("Usage") + "\n  plumb \(command.name) \(command.usage)\n\n"
     text += command.discussion.wrapped(to: width).joined(separator: "\n") + "\n\n"
     let options = command.options + [.help]
-    let entries = options.map { option in
-      (
-        (option.letter.map { "-\($0), " } ?? "    ") + "--" + option.name
-          + (option.value.map { " " + $0 } ?? ""), option.help
-      )
-    }
+    let entries = options.map { (Self.entry($0), $0.help) }
     let column = entries.map(\.0.columns).max() ?? 0
     text += heading("Options") + "\n" + list(entries, column: column)
     return text + "\n" + examples(command.examples)
@@ -38,8 +32,13 @@ struct Help {
 
   /// What the overview proposes to try.
   static let firstStep = CommandExample(
-    "plumb layout Examples/Form.storyboard",
+    "plumb layout Examples/Broken.storyboard",
     "the frame of every view, and what is ambiguous, misplaced or in conflict")
+
+  /// An option as the list has it: letters stand in a column of their own.
+  private static func entry(_ option: OptionDescription) -> String {
+    (option.letter.map { "-\($0), " } ?? "    ") + "--" + option.name + (option.value.map { " " + $0 } ?? "")
+  }
 
   private func heading(_ text: String) -> String { output.styled(text, .bold) }
 
