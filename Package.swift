@@ -74,7 +74,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PlumbCommandsTests",
-      dependencies: ["AutoLayout", "Geometry", "LayoutLint", "PlumbCommands", "TestSupport", "TextOutput"],
+      dependencies: [
+        "AutoLayout", "Geometry", "InterfaceBuilder", "LayoutLint", "PlumbCommands", "TestSupport", "TextOutput",
+      ],
       exclude: ["Snapshots"],
       swiftSettings: strict),
     .testTarget(name: "ProjectTests", dependencies: ["TestSupport"], swiftSettings: strict),

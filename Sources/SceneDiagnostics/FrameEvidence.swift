@@ -124,11 +124,11 @@ struct FrameEvidence {
     let margins = tree.margins(of: anchor.node)
     switch anchor.attribute {
     case .leadingMargin, .leftMargin, .topMargin:
-      return edges(axis.near, near: near(margins, axis), far: 0, .margins)
+      return edges(axis.near, near: margins.near(axis), far: 0, .margins)
     case .trailingMargin, .rightMargin, .bottomMargin:
-      return edges(axis.far, near: 0, far: far(margins, axis), .margins)
+      return edges(axis.far, near: 0, far: margins.far(axis), .margins)
     case .centerXWithinMargins, .centerYWithinMargins:
-      return edges(axis.center, near: near(margins, axis), far: far(margins, axis), .margins)
+      return edges(axis.center, near: margins.near(axis), far: margins.far(axis), .margins)
     default: return nil
     }
   }
@@ -146,12 +146,5 @@ struct FrameEvidence {
         SurroundingInset(inset: far, sign: -2, kind: kind),
       ]
     }
-  }
-
-  private func near(_ insets: EdgeInsets, _ axis: Axis) -> Double {
-    axis == .horizontal ? insets.left : insets.top
-  }
-  private func far(_ insets: EdgeInsets, _ axis: Axis) -> Double {
-    axis == .horizontal ? insets.right : insets.bottom
   }
 }

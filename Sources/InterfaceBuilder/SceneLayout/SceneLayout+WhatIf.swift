@@ -73,7 +73,7 @@ extension SceneLayout {
       _ = try tree.add(
         LayoutConstraint(
           Anchor(node, axis.near), to: Anchor(parent, axis.near),
-          constant: rect.origin[axis] - insets.leadingEdge(axis), priority: weak))
+          constant: rect.origin[axis] - insets.near(axis), priority: weak))
       _ = try tree.add(LayoutConstraint(Anchor(node, axis.extent), constant: rect.size[axis], priority: weak))
     }
   }
