@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "TextMetrics", targets: ["TextMetrics"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
+    .library(name: "SceneRendering", targets: ["SceneRendering"]),
     .executable(name: "plumb", targets: ["plumb"]),
   ],
   targets: [
@@ -30,7 +31,16 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "LayoutRendering", dependencies: ["Geometry", "TextMetrics"], swiftSettings: strict),
     .target(
-      name: "PlumbCommands", dependencies: ["AutoLayout", "Geometry", "InterfaceBuilder"],
+      name: "SceneRendering",
+      dependencies: [
+        "AutoLayout", "ConstraintSolver", "Geometry", "InterfaceBuilder", "LayoutRendering", "TextMetrics",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "PlumbCommands",
+      dependencies: [
+        "AutoLayout", "Geometry", "InterfaceBuilder", "LayoutRendering", "SceneRendering", "TextMetrics",
+      ],
       swiftSettings: strict),
     .executableTarget(name: "plumb", dependencies: ["PlumbCommands"], swiftSettings: strict),
 
