@@ -18,6 +18,8 @@ let package = Package(
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "SceneDiagnostics", targets: ["SceneDiagnostics"]),
     .library(name: "LayoutLint", targets: ["LayoutLint"]),
+    .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
+    .library(name: "SceneRendering", targets: ["SceneRendering"]),
     .executable(name: "plumb", targets: ["plumb"]),
   ],
   targets: [
@@ -48,9 +50,19 @@ let package = Package(
         "SceneDiagnostics", "TextOutput",
       ],
       swiftSettings: strict),
+    .target(name: "LayoutRendering", dependencies: ["Geometry", "TextMetrics"], swiftSettings: strict),
+    .target(
+      name: "SceneRendering",
+      dependencies: [
+        "AutoLayout", "ConstraintSolver", "Geometry", "InterfaceBuilder", "LayoutRendering", "TextMetrics",
+      ],
+      swiftSettings: strict),
     .target(
       name: "PlumbCommands",
-      dependencies: ["AutoLayout", "Findings", "Geometry", "InterfaceBuilder", "LayoutLint", "TextOutput"],
+      dependencies: [
+        "AutoLayout", "Findings", "Geometry", "InterfaceBuilder", "LayoutLint", "LayoutRendering", "SceneRendering",
+        "TextMetrics", "TextOutput",
+      ],
       swiftSettings: strict),
     .executableTarget(name: "plumb", dependencies: ["PlumbCommands"], swiftSettings: strict),
 

@@ -15,6 +15,17 @@ extension InterfaceDocument {
     return solved
   }
 
+  /// The layout trees of the document's scenes, solved.
+  ///
+  /// - Parameter only: The id of the one scene to lay out; nil lays out all.
+  public func sceneLayouts(
+    in environment: Environment = Environment(), only: String? = nil
+  ) throws(LayoutError) -> [SceneLayout] {
+    var layouts: [SceneLayout] = []
+    try forEachLayout(in: environment, only: only) { layout throws(LayoutError) in layouts.append(layout) }
+    return layouts
+  }
+
   /// Calls a function with the solved layout of each scene.
   ///
   /// - Parameter only: The id of the one scene to lay out; nil lays out all.
@@ -71,6 +82,14 @@ extension SceneLayout {
   /// Whether y grows upwards in a view's superview, as the document counts it.
   public func isUpsideDown(ofView position: Int) -> Bool {
     scene.views[position].parent.map { !coordinates.isFlipped(scene.views[$0].kind) } ?? false
+  }
+
+  /// The frame that the document records, in the tree's coordinates: relative to the superview, y down.
+  public func recordedFrame(ofView position: Int) -> Rect? {
+    let view = scene.views[position]
+    guard let recorded = view.recorded, let parent = view.parent else { return view.recorded }
+    return coordinates.convert(
+      recorded, inside: scene.views[parent].kind, height: originalSize(ofView: parent).height)
   }
 
   private func solvedFrame(ofView position: Int) -> Rect {

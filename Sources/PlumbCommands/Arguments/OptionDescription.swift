@@ -9,14 +9,18 @@ struct OptionDescription: Sendable {
   let help: String
   /// The values that are allowed; empty where any is.
   let choices: [String]
+  /// The value to which the argument after it belongs as well, as in `--constraints of VIEW`.
+  let introduction: String?
 
   init(
-    _ name: String, _ value: String? = nil, letter: Character? = nil, choices: [String] = [], help: String
+    _ name: String, _ value: String? = nil, letter: Character? = nil, choices: [String] = [],
+    introduction: String? = nil, help: String
   ) {
     self.name = name
     self.letter = letter
     self.value = value
     self.choices = choices
+    self.introduction = introduction
     self.help = help
   }
 

@@ -23,7 +23,11 @@ struct ParsedArguments: Sendable {
         given[option.name, default: []].append("")
         continue
       }
-      guard let value = attached ?? rest.popFirst() else { throw .missingValue(written) }
+      guard var value = attached ?? rest.popFirst() else { throw .missingValue(written) }
+      if value == option.introduction {
+        guard let object = rest.popFirst() else { throw .missingValue(written + " " + value) }
+        value += " " + object
+      }
       if !option.choices.isEmpty, !option.choices.contains(value) {
         throw .badValue(
           option: option.name, value: value,

@@ -67,20 +67,27 @@ struct LayoutCommand {
         throw Failure("\(path): \(error.message)")
       }
     }
-    if request.environment.size != nil, scene == nil, document.scenes.count > 1 {
-      throw Failure("\(path): A size is for one root, and the document has several scenes. Add --scene.")
-    }
-    if request.environment.size != nil {
-      for resolved in document.resolve() where scene == nil || resolved.id == scene {
-        if resolved.mainRoot == nil {
-          throw Failure("\(path): A size is for one root, and there are \(resolved.roots.count) here.")
-        }
-      }
-    }
+    try Self.checkSize(request.environment, document, scenes: scene.map { [$0] }, path)
     do {
       return try document.layOut(in: request.environment, only: scene)
     } catch {
       throw Failure("\(path): The document can not be laid out. \(error.message)")
+    }
+  }
+
+  /// A size is for one root: throws where the scenes asked for, all if nil, have several.
+  static func checkSize(
+    _ environment: InterfaceBuilder.Environment, _ document: InterfaceDocument, scenes: [String]?,
+    _ path: String
+  ) throws(Failure) {
+    guard environment.size != nil else { return }
+    if scenes?.count ?? document.scenes.count > 1 {
+      throw Failure("\(path): A size is for one root, and the document has several scenes. Add --scene.")
+    }
+    for scene in document.resolve() where scenes?.contains(where: { $0 == scene.id }) ?? true {
+      if scene.mainRoot == nil {
+        throw Failure("\(path): A size is for one root, and there are \(scene.roots.count) here.")
+      }
     }
   }
 
