@@ -31,7 +31,9 @@ let package = Package(
     .target(name: "TextOutput", swiftSettings: strict),
     .target(
       name: "LayoutLint",
-      dependencies: ["AutoLayout", "ConstraintSolver", "Findings", "InterfaceBuilder", "TextOutput"],
+      dependencies: [
+        "AutoLayout", "ConstraintSolver", "Findings", "InterfaceBuilder", "TextMetrics", "TextOutput",
+      ],
       swiftSettings: strict),
     .target(
       name: "PlumbCommands",
