@@ -47,7 +47,7 @@ let package = Package(
       name: "LayoutLint",
       dependencies: [
         "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder", "LayoutDiagnostics",
-        "SceneDiagnostics", "TextOutput",
+        "SceneDiagnostics", "TextMetrics", "TextOutput",
       ],
       swiftSettings: strict),
     .target(name: "LayoutRendering", dependencies: ["Geometry", "TextMetrics"], swiftSettings: strict),

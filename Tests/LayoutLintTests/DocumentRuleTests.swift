@@ -39,9 +39,10 @@ struct DocumentRuleTests {
     #"<constraint firstItem="a" firstAttribute="bottom" secondItem="b" secondAttribute="top" constant="-8" id="y"/>"#,
   ])
   func sameMeaningIsFound(_ second: String) throws {
-    #expect(
-      try found(constraints: Self.gap + #"constant="8" id="x"/>"#, second)
-        == ["8 duplicate-constraint: This constraint says what another one says"])
+    let found = try found(constraints: Self.gap + #"constant="8" id="x"/>"#, second)
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("8 duplicate-constraint: “") == true)
+    #expect(found.first?.hasSuffix("8 says what another constraint says") == true)
   }
 
   @Test(arguments: [
@@ -100,9 +101,11 @@ struct DocumentRuleTests {
           <constraint firstItem="root" firstAttribute="bottom" secondItem="a" secondAttribute="bottom" \
           constant="8" id="y"/>
           """))
+    #expect(
+      found.first?.message.text == "UIView root.bottom = “A”.bottom + 8 says what another constraint says")
     let lines = try #require(found.first?.notes.first?.lines)
-    #expect(lines.map(\.message.text) == ["root.bottom = “A”.bottom + 8", "root.bottom = “A”.bottom + 8"])
-    #expect(lines.map { $0.position?.line } == [7, 8])
+    #expect(lines.map(\.message.text) == ["UIView root.bottom = “A”.bottom + 8"])
+    #expect(lines.map { $0.position?.line } == [7])
     #expect(found.first?.subject == "y")
   }
 

@@ -24,10 +24,10 @@ extension Rule {
           </view>
         </subviews>
         <constraints>
-          <constraint firstItem="badge" firstAttribute="top" secondItem="root" secondAttribute="top" \
-        constant="20" id="top"/>
-          <constraint firstItem="badge" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
-        constant="20" id="leading"/>
+          <constraint firstItem="badge" firstAttribute="top"
+            secondItem="root" secondAttribute="top" constant="20" id="top"/>
+          <constraint firstItem="badge" firstAttribute="leading"
+            secondItem="root" secondAttribute="leading" constant="20" id="leading"/>
         </constraints>
         """,
       good: """
@@ -41,10 +41,10 @@ extension Rule {
           </view>
         </subviews>
         <constraints>
-          <constraint firstItem="badge" firstAttribute="top" secondItem="root" secondAttribute="top" \
-        constant="20" id="top"/>
-          <constraint firstItem="badge" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
-        constant="20" id="leading"/>
+          <constraint firstItem="badge" firstAttribute="top"
+            secondItem="root" secondAttribute="top" constant="20" id="top"/>
+          <constraint firstItem="badge" firstAttribute="leading"
+            secondItem="root" secondAttribute="leading" constant="20" id="leading"/>
         </constraints>
         """),
     settling: """

@@ -25,12 +25,12 @@ extension Rule {
           </view>
         </subviews>
         <constraints>
-          <constraint firstItem="banner" firstAttribute="top" secondItem="root" secondAttribute="top" \
-        constant="20" id="top"/>
-          <constraint firstItem="banner" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
-        constant="20" id="leading"/>
-          <constraint firstItem="root" firstAttribute="trailing" secondItem="banner" secondAttribute="trailing" \
-        constant="20" id="trailing"/>
+          <constraint firstItem="banner" firstAttribute="top"
+            secondItem="root" secondAttribute="top" constant="20" id="top"/>
+          <constraint firstItem="banner" firstAttribute="leading"
+            secondItem="root" secondAttribute="leading" constant="20" id="leading"/>
+          <constraint firstItem="root" firstAttribute="trailing"
+            secondItem="banner" secondAttribute="trailing" constant="20" id="trailing"/>
         </constraints>
         """,
       good: """
@@ -43,12 +43,12 @@ extension Rule {
           </view>
         </subviews>
         <constraints>
-          <constraint firstItem="banner" firstAttribute="top" secondItem="root" secondAttribute="top" \
-        constant="20" id="top"/>
-          <constraint firstItem="banner" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
-        constant="20" id="leading"/>
-          <constraint firstItem="root" firstAttribute="trailing" secondItem="banner" secondAttribute="trailing" \
-        constant="20" id="trailing"/>
+          <constraint firstItem="banner" firstAttribute="top"
+            secondItem="root" secondAttribute="top" constant="20" id="top"/>
+          <constraint firstItem="banner" firstAttribute="leading"
+            secondItem="root" secondAttribute="leading" constant="20" id="leading"/>
+          <constraint firstItem="root" firstAttribute="trailing"
+            secondItem="banner" secondAttribute="trailing" constant="20" id="trailing"/>
         </constraints>
         """),
     settling: """

@@ -22,6 +22,10 @@ extension DocumentIndex {
   }
 
   private func anchor(_ item: String, _ attribute: AutoLayout.Attribute) -> String {
-    "\(elements[item]?.words ?? item).\(attribute)"
+    guard let element = elements[item] else { return "\(item).\(attribute)" }
+    // A guide is called by its kind, such as `safeArea`.
+    let isGuide = element.isNamed("viewLayoutGuide") || element.isNamed("viewControllerLayoutGuide")
+    let name = (isGuide ? element["key"] ?? element["type"] : nil) ?? name(of: element)
+    return "\(name).\(attribute)"
   }
 }

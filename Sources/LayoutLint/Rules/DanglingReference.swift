@@ -22,10 +22,10 @@ extension Rule {
           </label>
         </subviews>
         <constraints>
-          <constraint ▸firstItem="subtitle" firstAttribute="top" secondItem="root" secondAttribute="top" \
-        constant="20" id="a"/>
-          <constraint firstItem="title" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
-        constant="20" id="b"/>
+          <constraint ▸firstItem="subtitle" firstAttribute="top"
+            secondItem="root" secondAttribute="top" constant="20" id="a"/>
+          <constraint firstItem="title" firstAttribute="leading"
+            secondItem="root" secondAttribute="leading" constant="20" id="b"/>
         </constraints>
         """,
       good: """
@@ -35,10 +35,10 @@ extension Rule {
           </label>
         </subviews>
         <constraints>
-          <constraint firstItem="title" firstAttribute="top" secondItem="root" secondAttribute="top" \
-        constant="20" id="a"/>
-          <constraint firstItem="title" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
-        constant="20" id="b"/>
+          <constraint firstItem="title" firstAttribute="top"
+            secondItem="root" secondAttribute="top" constant="20" id="a"/>
+          <constraint firstItem="title" firstAttribute="leading"
+            secondItem="root" secondAttribute="leading" constant="20" id="b"/>
         </constraints>
         """),
     settling: """
@@ -56,7 +56,7 @@ private enum DanglingReference {
       let target = attribute.value
       guard index.elements[target] == nil else { return nil }
       return Rule.danglingReference.finding(
-        message(attribute, target, element), at: attribute.span, subject: element["id"])
+        message(attribute, target, element, index), at: attribute.span, subject: element["id"])
     }
   }
 
@@ -73,8 +73,7 @@ private enum DanglingReference {
   private static let everywhere: [StaticString] = [
     "firstItem", "secondItem", "destination", "initialViewController", "selectedItem", "previousBinding",
     "popoverAnchorView", "popoverAnchorBarButtonItem", "outlineTableColumn", "headOfMergedCell",
-    "tableViewCell",
-    "textLabel", "detailTextLabel",
+    "tableViewCell", "textLabel", "detailTextLabel",
   ]
 
   private static let inElements: [(StaticString, StaticString)] = [
@@ -84,7 +83,7 @@ private enum DanglingReference {
   ]
 
   private static func message(
-    _ attribute: MarkupAttribute, _ target: String, _ element: MarkupElement
+    _ attribute: MarkupAttribute, _ target: String, _ element: MarkupElement, _ index: DocumentIndex
   ) -> Message {
     if element.isNamed("document") {
       return "The initial view controller \(item: target) is not in the document"
@@ -92,7 +91,7 @@ private enum DanglingReference {
     if element.isNamed("exclude") || element.isNamed("include") {
       return "A variation names \(item: target), which is not in the document"
     }
-    return
-      "The \(attribute.name) of \(element.name) \(item: element.words) is \(item: target), which is not in the document"
+    let owner: Message = "\(element.name) \(item: index.name(of: element))"
+    return "The \(attribute.name) of \(owner) is \(item: target), which is not in the document"
   }
 }

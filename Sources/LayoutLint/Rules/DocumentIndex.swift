@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import TextMetrics
 
 /// What several rules ask of a document, gathered once.
 public struct DocumentIndex: Sendable {
@@ -11,6 +12,8 @@ public struct DocumentIndex: Sendable {
   let repeats: [(element: MarkupElement, first: MarkupElement)]
   /// The ids of what is installed in some surroundings only.
   let conditional: Set<String>
+  /// What people call the views, by id.
+  let names: [String: String]
 
   /// - Parameter scenes: What `resolve()` gives, from those who have it already.
   /// - Complexity: Linear in the document's elements.
@@ -34,6 +37,25 @@ public struct DocumentIndex: Sendable {
     self.elements = elements
     self.repeats = repeats
     self.conditional = conditional
+    names = Self.names(of: self.scenes, on: document.platform)
+  }
+
+  /// A view with a label, an identifier or a text is called by that, in quotes; another by its class and id.
+  private static func names(of scenes: [ResolvedScene], on platform: Platform) -> [String: String] {
+    var names: [String: String] = [:]
+    for view in scenes.lazy.flatMap(\.views) {
+      let name = view.displayName.map { "“\($0.count > 32 ? $0.prefix(32) + "…" : $0)”" }
+      names[view.id] = name ?? "\(view.className(on: platform)) \(view.id)"
+    }
+    return names
+  }
+
+  /// What a person calls an element: its name if it is a view, its label or what it connects, else its id.
+  func name(of element: MarkupElement) -> String {
+    guard let id = element["id"] else { return "<\(element.name)>" }
+    if let name = names[id] { return name }
+    if let label = element["userLabel"] ?? element["property"] ?? element["selector"] { return "“\(label)”" }
+    return id
   }
 
   /// The elements that the document is about. That the canvas shows a device says nothing of them: `<device>` has an id
@@ -44,13 +66,5 @@ public struct DocumentIndex: Sendable {
     return (0..<Int32(truncatingIfNeeded: document.elementCount)).compactMap { index in
       left.contains(index) ? nil : document.element(at: index)
     }
-  }
-}
-
-extension MarkupElement {
-  /// What a person calls the element: its label or what it connects, else its id.
-  var words: String {
-    if let label = self["userLabel"] ?? self["property"] ?? self["selector"] { return "“\(label)”" }
-    return self["id"] ?? "<\(name)>"
   }
 }

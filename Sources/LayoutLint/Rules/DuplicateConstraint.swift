@@ -23,12 +23,12 @@ extension Rule {
           </label>
         </subviews>
         <constraints>
-          <constraint firstItem="title" firstAttribute="top" secondItem="root" secondAttribute="top" \
-        constant="20" id="a"/>
-          <constraint firstItem="title" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
-        constant="20" id="b"/>
-          ▸<constraint firstItem="root" firstAttribute="leading" secondItem="title" secondAttribute="leading" \
-        constant="-20" id="c"/>
+          <constraint firstItem="title" firstAttribute="top"
+            secondItem="root" secondAttribute="top" constant="20" id="a"/>
+          <constraint firstItem="title" firstAttribute="leading"
+            secondItem="root" secondAttribute="leading" constant="20" id="b"/>
+          ▸<constraint firstItem="root" firstAttribute="leading"
+            secondItem="title" secondAttribute="leading" constant="-20" id="c"/>
         </constraints>
         """,
       good: """
@@ -38,10 +38,10 @@ extension Rule {
           </label>
         </subviews>
         <constraints>
-          <constraint firstItem="title" firstAttribute="top" secondItem="root" secondAttribute="top" \
-        constant="20" id="a"/>
-          <constraint firstItem="title" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
-        constant="20" id="b"/>
+          <constraint firstItem="title" firstAttribute="top"
+            secondItem="root" secondAttribute="top" constant="20" id="a"/>
+          <constraint firstItem="title" firstAttribute="leading"
+            secondItem="root" secondAttribute="leading" constant="20" id="b"/>
         </constraints>
         """),
     settling: """
@@ -77,11 +77,11 @@ private enum DuplicateConstraint {
     _ constraint: ResolvedConstraint, _ first: ResolvedConstraint, _ index: DocumentIndex
   ) -> Finding {
     Rule.duplicateConstraint.finding(
-      "This constraint says what another one says", at: constraint.element.span, subject: constraint.id,
+      "\(value: index.formula(constraint)) says what another constraint says", at: constraint.element.span,
+      subject: constraint.id,
       notes: [
         Note(
-          .constraints,
-          [first, constraint].map { Note.Line("\(value: index.formula($0))", at: $0.element.position) })
+          .constraints, [Note.Line("\(value: index.formula(first))", at: first.element.position)])
       ])
   }
 }

@@ -23,10 +23,10 @@ extension Rule {
           </label>
         </subviews>
         <constraints>
-          <constraint firstItem="title" firstAttribute="top" secondItem="root" ▸secondAttribute="leading" \
-        constant="20" id="a"/>
-          <constraint firstItem="title" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
-        constant="20" id="b"/>
+          <constraint firstItem="title" firstAttribute="top"
+            secondItem="root" ▸secondAttribute="leading" constant="20" id="a"/>
+          <constraint firstItem="title" firstAttribute="leading"
+            secondItem="root" secondAttribute="leading" constant="20" id="b"/>
         </constraints>
         """,
       good: """
@@ -36,10 +36,10 @@ extension Rule {
           </label>
         </subviews>
         <constraints>
-          <constraint firstItem="title" firstAttribute="top" secondItem="root" secondAttribute="top" \
-        constant="20" id="a"/>
-          <constraint firstItem="title" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
-        constant="20" id="b"/>
+          <constraint firstItem="title" firstAttribute="top"
+            secondItem="root" secondAttribute="top" constant="20" id="a"/>
+          <constraint firstItem="title" firstAttribute="leading"
+            secondItem="root" secondAttribute="leading" constant="20" id="b"/>
         </constraints>
         """),
     settling: """

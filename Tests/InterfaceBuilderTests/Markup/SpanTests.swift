@@ -1,4 +1,5 @@
 import Findings
+import TestSupport
 import Testing
 
 @testable import InterfaceBuilder
@@ -58,5 +59,21 @@ struct SpanTests {
     #expect(marked(span) == "<d")
     let long = try #require(document.root.firstChild("b")?.attribute("c")).span
     #expect(long.marked == 6..<6 + SourceSpan.reach)
+  }
+
+  /// Columns of a long line are those that counting its characters gives, wherever blocks of bytes end.
+  @Test func columnsOfLongLinesAreCounted() throws {
+    var generator = SeededGenerator(seed: 7)
+    let letters = ["a", "é", "語", "👍", "b"].map { Array($0.utf8) }
+    var bytes = Array("<a>\n<b c=\"".utf8)
+    for _ in 0..<20_000 { bytes += letters[Int.random(in: 0..<letters.count, using: &generator)] }
+    bytes += Array("\"/>\n</a>".utf8)
+    let document = try MarkupDocument(bytes: bytes)
+    var column = 1
+    for offset in 4..<bytes.count - 5 {
+      if bytes[offset] & 0xC0 == 0x80 { continue }
+      #expect(document.position(of: offset) == SourcePosition(line: 2, column: column))
+      column += 1
+    }
   }
 }
