@@ -62,7 +62,7 @@ let package = Package(
     .testTarget(
       name: "PlumbCommandsTests",
       dependencies: ["AutoLayout", "Geometry", "LayoutLint", "PlumbCommands", "TestSupport", "TextOutput"],
-      exclude: ["Snapshots"],
+      exclude: ["RulePages", "Snapshots"],
       swiftSettings: strict),
     .testTarget(name: "ProjectTests", dependencies: ["TestSupport"], swiftSettings: strict),
   ],
