@@ -74,6 +74,17 @@ let package = Package(
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "Geometry", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "LayoutDiagnosticsTests",
+      dependencies: ["AutoLayout", "ConstraintSolver", "Findings", "Geometry", "LayoutDiagnostics", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SceneDiagnosticsTests",
+      dependencies: [
+        "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder", "LayoutDiagnostics",
+        "SceneDiagnostics", "TestSupport",
+      ],
+      swiftSettings: strict),
     .testTarget(name: "TextMetricsTests", dependencies: ["Geometry", "TextMetrics"], swiftSettings: strict),
     .testTarget(
       name: "InterfaceBuilderTests",
@@ -81,7 +92,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "LayoutLintTests",
-      dependencies: ["Findings", "InterfaceBuilder", "LayoutLint", "TestSupport", "TextOutput"],
+      dependencies: [
+        "Findings", "InterfaceBuilder", "LayoutLint", "SceneDiagnostics", "TestSupport", "TextOutput",
+      ],
       exclude: ["Snapshots"],
       swiftSettings: strict),
     .testTarget(
@@ -89,7 +102,7 @@ let package = Package(
       dependencies: [
         "AutoLayout", "Geometry", "InterfaceBuilder", "LayoutLint", "PlumbCommands", "TestSupport", "TextOutput",
       ],
-      exclude: ["Snapshots"],
+      exclude: ["RulePages", "Snapshots"],
       swiftSettings: strict),
     .testTarget(name: "ProjectTests", dependencies: ["TestSupport"], swiftSettings: strict),
   ],
