@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "TextMetrics", targets: ["TextMetrics"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
     .executable(name: "plumb", targets: ["plumb"]),
   ],
   targets: [
@@ -27,6 +28,7 @@ let package = Package(
       name: "InterfaceBuilder",
       dependencies: ["AutoLayout", "ConstraintSolver", "Findings", "Geometry", "TextMetrics"],
       swiftSettings: strict),
+    .target(name: "LayoutRendering", dependencies: ["Geometry", "TextMetrics"], swiftSettings: strict),
     .target(
       name: "PlumbCommands", dependencies: ["AutoLayout", "Geometry", "InterfaceBuilder"],
       swiftSettings: strict),
