@@ -16,7 +16,11 @@ let package = Package(
     .library(name: "TextMetrics", targets: ["TextMetrics"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
+    .library(name: "RasterRendering", targets: ["RasterRendering"]),
     .executable(name: "plumb", targets: ["plumb"]),
+  ],
+  traits: [
+    .trait(name: "Raster", description: "Drawings as PNG and PDF; needs the system's Cairo and Pango.")
   ],
   targets: [
     .target(name: "Geometry", swiftSettings: strict),
@@ -29,6 +33,16 @@ let package = Package(
       dependencies: ["AutoLayout", "ConstraintSolver", "Findings", "Geometry", "TextMetrics"],
       swiftSettings: strict),
     .target(name: "LayoutRendering", dependencies: ["Geometry", "TextMetrics"], swiftSettings: strict),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .target(
+      name: "RasterRendering",
+      dependencies: [
+        "Geometry", "LayoutRendering",
+        .target(name: "CCairo", condition: .when(traits: ["Raster"])),
+        .target(name: "CPango", condition: .when(traits: ["Raster"])),
+      ],
+      swiftSettings: strict),
     .target(
       name: "PlumbCommands", dependencies: ["AutoLayout", "Geometry", "InterfaceBuilder"],
       swiftSettings: strict),
@@ -46,6 +60,13 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: ["AutoLayout", "Findings", "Geometry", "InterfaceBuilder", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "RasterRenderingTests",
+      dependencies: [
+        "Geometry", "LayoutRendering", "RasterRendering",
+        .target(name: "CCairo", condition: .when(traits: ["Raster"])),
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "PlumbCommandsTests", dependencies: ["AutoLayout", "Geometry", "PlumbCommands", "TestSupport"],
