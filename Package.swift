@@ -23,7 +23,10 @@ let package = Package(
     .trait(name: "Raster", description: "Drawings as PNG and PDF; needs the system's Cairo and Pango.")
   ],
   targets: [
-    .target(name: "Geometry", swiftSettings: strict),
+    // Rounding calls the C library's mathematics, which is linked only where something imports it.
+    .target(
+      name: "Geometry", swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Findings", swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "Geometry"], swiftSettings: strict),
