@@ -40,7 +40,7 @@ struct SVGText {
     bytes.append(0x22)
   }
 
-  mutating func number(_ value: Double) { SVGNumber.append(value, to: &bytes) }
+  mutating func number(_ value: Double) { ShortDecimal.append(value, to: &bytes) }
 
   mutating func space() { bytes.append(0x20) }
 
