@@ -8,8 +8,6 @@ public enum RasterError: Error, Hashable, Sendable {
   case invalidScale(Double)
   /// The picture would have more pixels than Cairo can draw: 32767 a side, and 2²⁸ in all.
   case tooLarge(width: Double, height: Double)
-  /// There is no font on this machine, and the drawing has text.
-  case noFont
   /// Cairo gave up, for a reason in its own words.
   case cairo(String)
 }
