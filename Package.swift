@@ -36,6 +36,7 @@ let package = Package(
       dependencies: ["AutoLayout", "ConstraintSolver", "Findings", "Geometry", "TextMetrics"],
       swiftSettings: strict),
     .target(name: "LayoutRendering", dependencies: ["Geometry", "TextMetrics"], swiftSettings: strict),
+    // With the trait, SwiftPM remarks on `-pthread`, a flag of GLib's that Linux needs no more.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .target(
