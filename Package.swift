@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
     .library(name: "RasterRendering", targets: ["RasterRendering"]),
+    .library(name: "SceneRendering", targets: ["SceneRendering"]),
     .executable(name: "plumb", targets: ["plumb"]),
   ],
   traits: [
@@ -48,7 +49,17 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "PlumbCommands", dependencies: ["AutoLayout", "Geometry", "InterfaceBuilder"],
+      name: "SceneRendering",
+      dependencies: [
+        "AutoLayout", "ConstraintSolver", "Geometry", "InterfaceBuilder", "LayoutRendering", "TextMetrics",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "PlumbCommands",
+      dependencies: [
+        "AutoLayout", "Geometry", "InterfaceBuilder", "LayoutRendering", "RasterRendering", "SceneRendering",
+        "TextMetrics",
+      ],
       swiftSettings: strict),
     .executableTarget(name: "plumb", dependencies: ["PlumbCommands"], swiftSettings: strict),
 

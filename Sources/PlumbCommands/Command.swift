@@ -13,7 +13,7 @@ struct Command: Sendable {
   let run: @Sendable (ParsedArguments, inout Output) -> ExitCode
 
   /// The commands that work, in the order of the help.
-  static let all: [Command] = [.layout]
+  static let all: [Command] = [.layout, .render]
 }
 
 /// How a run of `plumb` ends.

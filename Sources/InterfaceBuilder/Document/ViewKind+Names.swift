@@ -2,13 +2,13 @@ import TextMetrics
 
 extension ResolvedView {
   /// The class as code would name it: the custom class, or UIKit's or AppKit's.
-  func className(on platform: Platform) -> String {
+  public func className(on platform: Platform) -> String {
     // The element of a kind that is not known says more than the plain view that stands for it.
     customClass ?? ViewKind(elementName: element.name)?.className(on: platform) ?? element.name
   }
 
   /// What a person calls the view: its label, its accessibility identifier or its text, whichever there is first.
-  var displayName: String? {
+  public var displayName: String? {
     if let label = element["userLabel"], !label.isEmpty { return label }
     if let identifier = element.firstChild("accessibility", key: "accessibilityConfiguration")?["identifier"]
     {

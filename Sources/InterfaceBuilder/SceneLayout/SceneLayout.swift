@@ -22,7 +22,7 @@ public struct SceneLayout: Sendable {
   public internal(set) var constraints: [LayoutConstraintID?] = []
 
   /// The device in force; nil where none is known, as on macOS.
-  let device: Device?
+  public let device: Device?
   /// The positions of each view's subviews, in document order.
   let subviews: [[Int]]
   let coordinates: ViewCoordinates

@@ -8,15 +8,26 @@ extension InterfaceDocument {
   public func layOut(
     in environment: Environment = Environment(), only: String? = nil
   ) throws(LayoutError) -> [SolvedScene] {
+    var solved: [SolvedScene] = []
+    for layout in try sceneLayouts(in: environment, only: only) { solved.append(try layout.solved()) }
+    return solved
+  }
+
+  /// The layout trees of the document's scenes, solved.
+  ///
+  /// - Parameter only: The id of the one scene to lay out; nil lays out all.
+  public func sceneLayouts(
+    in environment: Environment = Environment(), only: String? = nil
+  ) throws(LayoutError) -> [SceneLayout] {
     let embedding = ControllerEmbedding(self)
     let traits = traits(in: environment)
-    var solved: [SolvedScene] = []
+    var layouts: [SceneLayout] = []
     for scene in scenes where only == nil || scene.id == only {
       var layout = try SceneLayout(resolve(scene, traits), of: self, in: environment, embedding: embedding)
       try layout.layout()
-      solved.append(try layout.solved())
+      layouts.append(layout)
     }
-    return solved
+    return layouts
   }
 }
 
@@ -54,6 +65,14 @@ extension SceneLayout {
     return pixels.round(
       coordinates.convert(frame, inside: scene.views[parent].kind, height: solvedFrame(ofView: parent).height)
     )
+  }
+
+  /// The frame that the document records, in the tree's coordinates: relative to the superview, y down.
+  public func recordedFrame(ofView position: Int) -> Rect? {
+    let view = scene.views[position]
+    guard let recorded = view.recorded, let parent = view.parent else { return view.recorded }
+    return coordinates.convert(
+      recorded, inside: scene.views[parent].kind, height: originalSize(ofView: parent).height)
   }
 
   private func solvedFrame(ofView position: Int) -> Rect {

@@ -1,3 +1,5 @@
+import Geometry
+
 /// What the label of a constraint says: `20`, `≥ 8`, `= 1.5×`, `16:9`, `44 @750`.
 enum ConstraintCaption {
   /// Nil for a constraint whose line alone says all: things that are aligned or touch.

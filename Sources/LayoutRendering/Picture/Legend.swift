@@ -15,7 +15,8 @@ struct Legend {
   init(_ pictures: [ScenePicture]) {
     let states = Set(
       pictures.flatMap { picture in
-        picture.scene.views.filter { !$0.isHidden }.map(\.state) + picture.scene.constraints.map(\.state)
+        picture.scene.views.filter { !$0.isHidden }.map { $0.state }
+          + picture.scene.constraints.map { $0.state }
       })
     if states.contains(.conflicting) {
       entries.append(

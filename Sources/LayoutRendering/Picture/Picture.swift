@@ -7,7 +7,7 @@ extension Drawing {
   /// - Complexity: Linear in the views, and in each scene the labels of constraints times the texts.
   public init(title: String, scenes: [RenderedScene], options: PictureOptions = PictureOptions()) {
     let pictures = scenes.map { ScenePicture($0, options) }
-    let places = SceneRows(pictures.map(\.extent))
+    let places = SceneRows(pictures.map { $0.extent })
     var sketch = Sketch()
     for (picture, origin) in zip(pictures, places.origins) {
       sketch.caption(of: picture.scene, at: origin, width: picture.extent.width)
@@ -18,7 +18,7 @@ extension Drawing {
           elements: picture.elements().map { $0.moved(dx, dy) }, role: "scene", title: picture.scene.title))
     }
     var size = places.size
-    if pictures.contains(where: \.hasTrouble) {
+    if pictures.contains(where: { $0.hasTrouble }) {
       let legend = Legend(pictures)
       sketch.legend(legend, at: Point(x: SceneRows.margin, y: size.height - 8))
       size = Size(width: max(size.width, legend.width + 2 * SceneRows.margin), height: size.height + 24)

@@ -26,7 +26,9 @@ enum Help {
 
   static func page(of command: Command) -> String {
     var text = "Usage: plumb \(command.name) \(command.usage)\n\n\(command.discussion)\n\nOptions:\n"
-    let names = command.options.map { "--" + $0.name + ($0.value.map { " " + $0 } ?? "") }
+    let names = command.options.map { option in
+      (option.letter.map { "-\($0), " } ?? "") + "--" + option.name + (option.value.map { " " + $0 } ?? "")
+    }
     let width = names.map(\.count).max() ?? 0
     for (name, option) in zip(names, command.options) {
       text += "  " + name.padded(to: width + 2) + option.help + "\n"

@@ -17,9 +17,7 @@ struct ParsedArguments: Sendable {
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let written = String(parts[0])
-      guard written.hasPrefix("--"),
-        let option = options.first(where: { "--" + $0.name == written })
-      else {
+      guard let option = options.first(where: { $0.isWritten(written) }) else {
         throw .unknownOption(
           written,
           suggestion: Suggestion.sentence(for: written, among: options.map { "--" + $0.name } + ["--help"]))
@@ -29,8 +27,12 @@ struct ParsedArguments: Sendable {
         values[option.name, default: []].append("")
         continue
       }
-      guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
+      guard var value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
         throw .missingValue(written)
+      }
+      if value == option.introduction {
+        guard let object = rest.popFirst() else { throw .missingValue(written + " " + value) }
+        value += " " + object
       }
       if !option.choices.isEmpty, !option.choices.contains(value) {
         throw .badValue(
@@ -44,6 +46,9 @@ struct ParsedArguments: Sendable {
 
   /// The last value of an option; nil where it was not given.
   subscript(option: String) -> String? { values[option]?.last }
+
+  /// All values of an option, in order.
+  func all(_ option: String) -> [String] { values[option] ?? [] }
 
   func contains(_ option: String) -> Bool { values[option] != nil }
 }

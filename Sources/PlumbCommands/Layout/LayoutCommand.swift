@@ -11,16 +11,9 @@ extension Command {
       """,
     example: "plumb layout Examples/Form.storyboard --device retina6_1",
     options: [
-      .json,
-      OptionDescription(
-        "content", "MODE", choices: ContentMode.allCases.map(\.rawValue),
-        help: "recorded: content has the sizes the document records; measured: Plumb's own metrics"),
-      OptionDescription("device", "NAME", help: "lay out for a device, such as retina6_1 or \"iPhone 11\""),
-      OptionDescription("landscape", help: "hold the device sideways"),
-      OptionDescription("size", "WxH", help: "give the root a size in points, such as 320x568"),
+      .json, .content, .device, .landscape, .size,
       OptionDescription("scene", "ID", help: "lay out one scene of a storyboard"),
-      OptionDescription("rtl", help: "lay out right to left"),
-      .color,
+      .rightToLeft, .color,
     ]
   ) { arguments, output in
     do throws(ArgumentError) {
@@ -60,26 +53,36 @@ struct LayoutCommand {
 
   private func layOut(_ document: InterfaceDocument, _ path: String) throws(Failure) -> [SolvedScene] {
     if let scene = request.scene, !document.scenes.contains(where: { $0.id == scene }) {
-      let ids = document.scenes.compactMap(\.id)
-      let suggestion = Suggestion.sentence(for: scene, among: ids)
-      throw Failure(
-        "\(path): There is no scene “\(scene)”."
-          + (suggestion.isEmpty && !ids.isEmpty ? " There is \(Suggestion.list(ids))." : suggestion))
+      throw Failure("\(path): " + Self.noScene(scene, among: document.scenes.compactMap(\.id)))
     }
-    if request.environment.size != nil, request.scene == nil, document.scenes.count > 1 {
-      throw Failure("\(path): A size is for one root, and the document has several scenes. Add --scene ID.")
-    }
-    if request.environment.size != nil {
-      for scene in document.resolve() where request.scene == nil || scene.id == request.scene {
-        if scene.mainRoot == nil {
-          throw Failure("\(path): A size is for one root, and there are \(scene.roots.count) here.")
-        }
-      }
-    }
+    try Self.checkSize(request.environment, document, scenes: request.scene.map { [$0] }, path)
     do {
       return try document.layOut(in: request.environment, only: request.scene)
     } catch {
       throw Failure("\(path): The document can not be laid out. \(error.message)")
+    }
+  }
+
+  /// That a scene is not there, and which are.
+  static func noScene(_ scene: String, among names: [String]) -> String {
+    let suggestion = Suggestion.sentence(for: scene, among: names)
+    return "There is no scene “\(scene)”."
+      + (suggestion.isEmpty && !names.isEmpty ? " There is \(Suggestion.list(names))." : suggestion)
+  }
+
+  /// A size is for one root: throws where the scenes asked for, all if nil, have several.
+  static func checkSize(
+    _ environment: InterfaceBuilder.Environment, _ document: InterfaceDocument, scenes: [String]?,
+    _ path: String
+  ) throws(Failure) {
+    guard environment.size != nil else { return }
+    if scenes?.count ?? document.scenes.count > 1 {
+      throw Failure("\(path): A size is for one root, and the document has several scenes. Add --scene ID.")
+    }
+    for scene in document.resolve() where scenes?.contains(where: { $0 == scene.id }) ?? true {
+      if scene.mainRoot == nil {
+        throw Failure("\(path): A size is for one root, and there are \(scene.roots.count) here.")
+      }
     }
   }
 
