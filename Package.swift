@@ -84,7 +84,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "PlumbCommandsTests", dependencies: ["AutoLayout", "Geometry", "PlumbCommands", "TestSupport"],
+      name: "PlumbCommandsTests",
+      dependencies: ["AutoLayout", "Geometry", "PlumbCommands", "RasterRendering", "TestSupport"],
       exclude: ["Snapshots"],
       swiftSettings: strict),
     .testTarget(name: "ProjectTests", dependencies: ["TestSupport"], swiftSettings: strict),

@@ -7,10 +7,14 @@
   ///
   /// Fonts differ from machine to machine and layouts may not: glyphs are shaped and placed without regard to pixels, and
   /// the whole line is then stretched to its width.
+  ///
+  /// Where there are pixels, Cairo before 1.17.4 puts each glyph on a whole one, and the letters of a word drift apart. There
+  /// the outlines of glyphs are filled, but for emoji, which have none.
   struct PangoTexts {
     private let context: OpaquePointer
     /// One `PangoLayout` for all lines.
     private let layout: OpaquePointer
+    private let hasPixels: Bool
 
     /// Pango's lengths are 32-bit numbers of 1/1024 point: more letters than this, times their size, could overflow.
     private static let longestLine = 1_000_000.0
@@ -19,6 +23,7 @@
     /// Made for the context's present scale. `destroy` gives back what it holds.
     init(context: OpaquePointer) throws(RasterError) {
       guard let layout = pango_cairo_create_layout(context) else { throw .cairo("no text layout") }
+      hasPixels = cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_IMAGE
       self.context = context
       self.layout = layout
       let options = cairo_font_options_create()
@@ -67,8 +72,18 @@
       cairo_move_to(context, 0, 0)
       let color = text.color
       cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
-      pango_cairo_show_layout_line(context, line)
-      cairo_new_path(context)
+      if hasPixels, !text.string.unicodeScalars.contains(where: Self.isPicture) {
+        pango_cairo_layout_line_path(context, line)
+        cairo_fill(context)
+      } else {
+        pango_cairo_show_layout_line(context, line)
+        cairo_new_path(context)
+      }
+    }
+
+    /// Whether a scalar is drawn as an emoji, or makes one of what stands before it.
+    private static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.properties.isEmojiPresentation || scalar == "\u{FE0F}"
     }
 
     private func setFont(_ font: DrawnFont) {
