@@ -74,7 +74,7 @@ struct ConstraintFigure {
       let isAligned = first.kind == second.kind && first.kind != .minEdge && first.kind != .maxEdge
       let isContained = contains(a, b) || contains(b, a)
       if isAligned || (first.kind == second.kind && !isContained) {
-        return alignment(axis, at: first.position, a, b, isContained: isContained)
+        return alignment(axis, at: first.position, a, b, isEdge: !isAligned, isContained: isContained)
       }
       let cross = shared(a, b)
       let reach = min(8, max(2, min(a.high - a.low, b.high - b.low) / 4))
@@ -96,15 +96,35 @@ struct ConstraintFigure {
     return figure
   }
 
-  /// A dashed line through what is in line; where one item is around the other it need not reach everywhere.
+  /// A dashed line along what is in line: along edges all the way, between baselines and centers from one item to the
+  /// other, so that it does not strike out their text.
   private static func alignment(
-    _ axis: Axis, at position: Double, _ a: Span, _ b: Span, isContained: Bool
+    _ axis: Axis, at position: Double, _ a: Span, _ b: Span, isEdge: Bool, isContained: Bool
   ) -> ConstraintFigure {
     let inner = a.high - a.low <= b.high - b.low ? a : b
     let outer = a.high - a.low <= b.high - b.low ? b : a
-    let low = isContained ? max(outer.low, inner.low - 24) : min(a.low, b.low)
-    let high = isContained ? min(outer.high, inner.high + 24) : max(a.high, b.high)
-    return line(point(axis, position, low), point(axis, position, high), .guide)
+    let reach = 5.0
+    if isEdge {
+      let low = isContained ? max(outer.low, inner.low - 20) : min(a.low, b.low)
+      let high = isContained ? min(outer.high, inner.high + 20) : max(a.high, b.high)
+      return line(point(axis, position, low), point(axis, position, high), .guide)
+    }
+    if isContained {
+      let inside = min(reach, (inner.high - inner.low) / 2)
+      var figure = line(
+        point(axis, position, max(outer.low, inner.low - 20)), point(axis, position, inner.low + inside),
+        .guide)
+      figure.strokes.append(
+        Stroke(
+          start: point(axis, position, inner.high - inside),
+          end: point(axis, position, min(outer.high, inner.high + 20)), style: .guide))
+      return figure
+    }
+    let low = min(a.high, b.high)
+    let high = max(a.low, b.low)
+    return low < high
+      ? line(point(axis, position, low - reach), point(axis, position, high + reach), .guide)
+      : line(point(axis, position, min(a.low, b.low)), point(axis, position, max(a.high, b.high)), .guide)
   }
 
   // MARK: Geometry

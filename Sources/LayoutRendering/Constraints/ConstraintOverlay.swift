@@ -21,14 +21,16 @@ struct ConstraintOverlay {
     }
   }
 
-  /// Draws a remark about a view at its upper edge, or where else there is room.
+  /// Draws a remark about a view at its upper edge, or where else there is room; nothing where there is none.
   mutating func draw(remark: String, on rect: Rect, _ color: Color) {
     let width = singleLineWidth(of: remark, font: Self.remarkFont) + 10
-    let place = Rect(x: rect.minX, y: rect.minY - 15, width: width, height: 14)
+    let above = Rect(x: rect.minX, y: rect.minY - 15, width: width, height: 14)
     let below = Rect(x: rect.minX, y: rect.maxY + 1, width: width, height: 14)
     let aside = Rect(x: rect.maxX + 2, y: rect.midY - 7, width: width, height: 14)
-    let chosen = placement.placeBlock(
-      place, alternatives: [below, aside, place.moved(rect.width - width, 0), below.moved(0, 14)])
+    let places = [
+      above, below, aside, above.moved(rect.width - width, 0), below.moved(rect.width - width, 0),
+    ]
+    guard let chosen = placement.place(among: places) else { return }
     sketch.fill(chosen, color, radius: 3)
     sketch.text(
       remark, Self.remarkFont, .white, at: Point(x: chosen.midX, y: chosen.midY + Self.remarkFont.capMiddle),
@@ -48,7 +50,7 @@ struct ConstraintOverlay {
           sketch.line(stroke.start, stroke.end, color, width: width, dashes: dashes)
           cap(at: stroke.start, of: stroke, color, width)
           cap(at: stroke.end, of: stroke, color, width)
-        case .guide: sketch.line(stroke.start, stroke.end, color, width: width, dashes: [3, 2])
+        case .guide: sketch.line(stroke.start, stroke.end, color.opacity(0.8), width: width, dashes: [3, 2])
         case .touch: sketch.line(stroke.start, stroke.end, color, width: 2.5)
         case .lead: sketch.line(stroke.start, stroke.end, color.opacity(0.5), width: 0.5, dashes: [2, 2])
         }
@@ -75,7 +77,7 @@ struct ConstraintOverlay {
     let color = OverlayPalette.color(constraint.state)
     let isConflicting = constraint.state == .conflicting
     for figure in ConstraintFigure.figures(of: constraint) {
-      let rect = placement.place(caption, along: figure.labelled)
+      guard let rect = placement.place(caption, along: figure.labelled) else { continue }
       sketch.fill(rect, isConflicting ? color : Color(white: 1, alpha: 0.92), radius: 3)
       if !isConflicting { sketch.outline(rect, color.opacity(0.55), width: 0.5, radius: 3) }
       sketch.text(

@@ -14,10 +14,10 @@ struct LabelPlacement {
 
   init(texts: [Rect]) { self.texts = texts }
 
-  /// The rectangle of a label that is placed now.
+  /// The rectangle of a label that is placed now; nil where it could only hide another.
   ///
   /// - Complexity: O(*texts* + *labels*)
-  mutating func place(_ text: String, along line: (start: Point, end: Point)) -> Rect {
+  mutating func place(_ text: String, along line: (start: Point, end: Point)) -> Rect? {
     let width = singleLineWidth(of: text, font: Self.font) + 7
     let isHorizontal = abs(line.end.x - line.start.x) >= abs(line.end.y - line.start.y)
     let length = isHorizontal ? abs(line.end.x - line.start.x) : abs(line.end.y - line.start.y)
@@ -36,29 +36,30 @@ struct LabelPlacement {
       }
       if let best, best.cost < 3 { break }
     }
-    let rect = best?.rect ?? Rect(origin: line.start, size: Size(width: width, height: Self.height))
-    labels.append(rect)
-    return rect
-  }
-
-  /// Keeps other labels away from a rectangle.
-  mutating func reserve(_ rect: Rect) { labels.append(rect) }
-
-  /// A free place for a rectangle at its own or one of some other places; its own where there is none.
-  mutating func placeBlock(_ rect: Rect, alternatives: [Rect]) -> Rect {
-    var best = (rect: rect, cost: collisions(rect))
-    for other in alternatives where best.cost > 0 {
-      let cost = collisions(other)
-      if cost < best.cost { best = (other, cost) }
-    }
+    guard let best, best.cost < Self.hiding else { return nil }
     labels.append(best.rect)
     return best.rect
   }
 
+  /// The first of some places where a rectangle hides the least; nil where it hides a label in all of them.
+  mutating func place(among places: [Rect]) -> Rect? {
+    var best: (rect: Rect, cost: Double)?
+    for rect in places {
+      let cost = collisions(rect)
+      if cost < best?.cost ?? .infinity { best = (rect, cost) }
+    }
+    guard let best, best.cost < Self.hiding else { return nil }
+    labels.append(best.rect)
+    return best.rect
+  }
+
+  /// What it costs to hide a label; more than any text and any way from the line do.
+  private static let hiding = 100.0
+
   private func collisions(_ rect: Rect) -> Double {
     var cost = 0.0
-    for label in labels where label.intersects(rect) { cost += 40 }
-    for text in texts where text.intersects(rect) { cost += 9 }
+    for text in texts where text.intersects(rect) { cost = min(cost + 9, 60) }
+    for label in labels where label.intersects(rect) { cost += Self.hiding }
     return cost
   }
 }

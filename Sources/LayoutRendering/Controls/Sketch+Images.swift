@@ -13,7 +13,7 @@ extension Sketch {
     fill(rect, Color(hex: 0xDDE5EE))
     let side = min(rect.width, rect.height)
     guard side >= 12 else { return }
-    let mark = rect.centered(width: min(rect.width, side * 1.25) * 0.62, height: side * 0.55)
+    let mark = rect.centered(width: min(rect.width, side * 1.25) * 0.5, height: min(side * 0.44, 120))
     let ink = Color(hex: 0xA9BACB)
     disc(
       center: Point(x: mark.minX + mark.width * 0.28, y: mark.minY + mark.height * 0.18),
@@ -28,45 +28,10 @@ extension Sketch {
         Point(x: mark.maxX, y: mark.maxY),
       ], ink)
     let font = Font.system(9)
-    guard !content.name.isEmpty, rect.height >= 56, rect.width >= 48 else { return }
+    guard !content.name.isEmpty, rect.height >= 70, rect.width >= 60 else { return }
     text(
       content.name, font, Color(hex: 0x6F8296),
-      in: Rect(x: rect.minX + 4, y: rect.maxY - 15, width: rect.width - 8, height: 12), .center)
-  }
-
-  /// A symbol: those that are simple lines as they are, others as a glyph.
-  mutating func symbol(_ name: String, _ rect: Rect, _ tint: Color) {
-    let side = min(rect.width, rect.height)
-    guard side > 3 else { return }
-    let width = max(1, side / 10)
-    let inner = rect.centered(width: side * 0.6, height: side * 0.6)
-    switch name {
-    case "plus": plus(rect.centered(width: side * 1.4, height: side * 1.4), tint, width: width)
-    case "minus": minus(rect.centered(width: side * 1.4, height: side * 1.4), tint, width: width)
-    case "xmark": cross(inner, tint, width: width)
-    case "checkmark": checkmark(inner, tint)
-    case "chevron.right", "chevron.forward":
-      chevron(center: rect.center, height: side * 0.7, tint, width: width)
-    case "chevron.left", "chevron.backward", "arrow.left":
-      backChevron(center: rect.center, height: side * 0.7, tint, width: width)
-    case "chevron.down": caret(center: rect.center, width: side * 0.7, isUp: false, tint, stroke: width)
-    case "chevron.up": caret(center: rect.center, width: side * 0.7, isUp: true, tint, stroke: width)
-    case "magnifyingglass": magnifier(rect.centered(width: side * 0.85, height: side * 0.85), tint)
-    case "ellipsis":
-      for offset in [-0.28, 0, 0.28] {
-        disc(center: Point(x: rect.midX + offset * side, y: rect.midY), radius: side * 0.08, .fill(tint))
-      }
-    default: glyph(rect, tint)
-    }
-  }
-
-  /// A symbol whose drawing nobody has here: a star in a circle would promise too much, so a ring with a disc in it.
-  mutating func glyph(_ rect: Rect, _ color: Color) {
-    let side = min(rect.width, rect.height) * 0.84
-    guard side > 2 else { return }
-    let stroke = max(0.75, side / 12)
-    disc(center: rect.center, radius: side / 2 - stroke / 2, .stroke(color, width: stroke))
-    disc(center: rect.center, radius: side * 0.18, .fill(color))
+      in: Rect(x: rect.minX + 4, y: rect.maxY - 24, width: rect.width - 8, height: 12), .center)
   }
 
   mutating func map(in rect: Rect) {

@@ -6,8 +6,8 @@ extension Sketch {
   mutating func text(_ content: TextContent, in rect: Rect) {
     let room = rect.inset(content.padding, 0)
     guard room.width > 1, room.height > 1, !content.string.isEmpty, content.font.size > 0 else { return }
-    let platform = Platform.iOS
-    let metrics = LineMetrics(content.font, platform: platform)
+    let content = content.fitted(to: room)
+    let metrics = LineMetrics(content.font, platform: .iOS)
     let height = max(metrics.lineHeight, 1)
     // A line whose upper half fits is shown, since a person would see it.
     let fitting = max(1, Int(min((room.height + height * 0.4) / height, 500)))
@@ -39,5 +39,20 @@ extension Sketch {
     guard !className.isEmpty, rect.height >= 18, rect.width >= singleLineWidth(of: className, font: font) + 8
     else { return }
     text(className, font, Color(hex: 0x8E8E93, alpha: 0.8), in: rect, .center)
+  }
+}
+
+extension TextContent {
+  /// The text at the size that the view was made for: one line that is too long for a view which is also too low for
+  /// the font was saved at a smaller text size.
+  fileprivate func fitted(to rect: Rect) -> TextContent {
+    let height = LineMetrics(font, platform: .iOS).lineHeight
+    guard lines == 1, height > rect.height + 1, singleLineWidth(of: string, font: font) > rect.width + 1
+    else {
+      return self
+    }
+    var content = self
+    content.font.size *= max(0.6, rect.height / height)
+    return content
   }
 }

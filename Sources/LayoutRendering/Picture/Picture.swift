@@ -33,7 +33,7 @@ extension ScenePicture {
 
   /// The size of the scene with its surroundings and captions.
   var extent: Size {
-    let rect = Rect(origin: .zero, size: scene.size).outset(by: scene.surroundings.margins)
+    let rect = scene.surroundings.bounds(of: scene.size)
     return Size(width: max(rect.width, 160), height: rect.height + Self.captionHeight)
   }
 }

@@ -32,8 +32,8 @@ struct ScenePicture {
       DrawingGroup(
         elements: views.elements(),
         clip: DrawingGroup.Clip(
-          Rect(origin: .zero, size: scene.size), cornerRadius: scene.surroundings.cornerRadius)))
-    sketch.surroundingsOutline(scene.surroundings, of: scene.size)
+          scene.surroundings.bounds(of: scene.size), cornerRadius: scene.surroundings.cornerRadius)))
+    sketch.surroundingsFront(scene.surroundings, of: scene.size)
     outlines(&sketch)
     var overlay = ConstraintOverlay(texts: views.textRects())
     let shown = shownConstraints()

@@ -10,8 +10,9 @@ struct SceneRows {
 
   init(_ extents: [Size]) {
     let widest = extents.reduce(0) { max($0, $1.width) }
-    let area = extents.reduce(0) { $0 + ($1.width + Self.gap.width) * ($1.height + Self.gap.height) }
-    let limit = max(widest, (area * 1.6).squareRoot())
+    let length = extents.reduce(0) { $0 + $1.width + Self.gap.width }
+    let highest = extents.reduce(0) { max($0, $1.height) }
+    let limit = max(widest, (length * (highest + Self.gap.height) * 1.9).squareRoot())
     var x = 0.0
     var y = 0.0
     var rowHeight = 0.0

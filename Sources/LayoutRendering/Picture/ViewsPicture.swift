@@ -25,7 +25,9 @@ struct ViewsPicture {
       let fading = highlighted.map { $0.contains(position) ? 1 : 0.25 } ?? 1
       var group = Self.draw(view)
       group.opacity = own.opacity * fading
-      if !Self.contains(around.clip, view.frame) { group.clip = DrawingGroup.Clip(around.clip) }
+      if !Self.contains(around.clip, view.frame.outset(by: view.appearance.bleed)) {
+        group.clip = DrawingGroup.Clip(around.clip)
+      }
       groups.append(group)
     }
     for bar in scene.bars {
@@ -67,7 +69,8 @@ struct ViewsPicture {
       sketch.fill(view.frame, background, radius: appearance.cornerRadius)
     }
     var shapes = Sketch()
-    shapes.draw(appearance.shape, in: view.alignmentOrFrame, look: appearance.look)
+    shapes.draw(
+      appearance.shape, in: view.alignmentOrFrame.outset(by: appearance.bleed), look: appearance.look)
     if appearance.cornerRadius > 0, case .image = appearance.shape {
       sketch.group(
         DrawingGroup(
@@ -80,7 +83,7 @@ struct ViewsPicture {
       sketch.outline(view.frame, border.color, width: border.width, radius: appearance.cornerRadius)
     }
     if view.showsBounds { sketch.outline(view.frame, Color(hex: 0x5B8DEF, alpha: 0.35), width: 0.5) }
-    return DrawingGroup(elements: sketch.elements, role: "view", title: view.name + " (" + view.id + ")")
+    return DrawingGroup(elements: sketch.elements, role: "view", title: view.toolTip)
   }
 
   private static func intersection(_ a: Rect, _ b: Rect) -> Rect {
@@ -96,6 +99,9 @@ struct ViewsPicture {
 }
 
 extension RenderedView {
+  /// Name, id and what is wrong.
+  fileprivate var toolTip: String { name + " (" + id + ")" + (remark.isEmpty ? "" : ": " + remark) }
+
   /// Controls of macOS draw themselves inside their alignment rectangle, all else fills the frame.
   fileprivate var alignmentOrFrame: Rect { appearance.look == .desktop ? alignmentRect : frame }
 

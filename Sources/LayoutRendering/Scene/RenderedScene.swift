@@ -21,12 +21,13 @@ public struct RenderedScene: Sendable {
 
   /// What a root stands in.
   public enum Surroundings: Hashable, Sendable {
-    /// A phone or a tablet.
-    case device
+    /// A phone or a tablet, with the height of its status bar and whether it has a home indicator; both are drawn where
+    /// the root fills the screen.
+    case device(statusBar: Double, hasHomeIndicator: Bool)
     /// A desktop window with a title, whose root is its content.
     case window(title: String)
-    /// A cell, a panel, or a view of its own.
-    case loose
+    /// A cell, a panel, or a view of its own, on the ground that its platform has.
+    case loose(PlatformLook)
   }
 
   public init(

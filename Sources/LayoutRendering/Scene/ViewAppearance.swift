@@ -12,10 +12,13 @@ public struct ViewAppearance: Sendable {
   /// Whether subviews are cut off at the bounds.
   public var clipsSubviews: Bool
   public var look: PlatformLook
+  /// How far the view draws beyond its frame, as bars do up to the screen's edge.
+  public var bleed: EdgeInsets
 
   public init(
     shape: ViewShape = .plain, background: Color? = nil, opacity: Double = 1, cornerRadius: Double = 0,
-    border: StrokeStyle? = nil, clipsSubviews: Bool = false, look: PlatformLook = .touch
+    border: StrokeStyle? = nil, clipsSubviews: Bool = false, look: PlatformLook = .touch,
+    bleed: EdgeInsets = .zero
   ) {
     self.shape = shape
     self.background = background
@@ -24,6 +27,7 @@ public struct ViewAppearance: Sendable {
     self.border = border
     self.clipsSubviews = clipsSubviews
     self.look = look
+    self.bleed = bleed
   }
 }
 

@@ -58,7 +58,7 @@ extension AppearanceReader {
     let view = view(position)
     guard view.parent != nil, !hasSubviews(position) else { return .plain }
     switch view.kind {
-    case .scroller, .clipView, .tableViewCellContentView, .collectionViewCellContentView, .collectionViewCell:
+    case .clipView, .tableViewCellContentView, .collectionViewCellContentView, .collectionViewCell:
       return .plain
     case .containerView: return .placeholder(className: "Container")
     case .view, .customView:

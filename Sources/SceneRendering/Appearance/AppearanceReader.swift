@@ -43,6 +43,8 @@ struct AppearanceReader {
     appearance.background = background(of: view)
     appearance.opacity = min(max(view.varied.number("alpha") ?? view.varied.number("alphaValue") ?? 1, 0), 1)
     appearance.clipsSubviews = clips(view)
+    // Scrollers show while one scrolls.
+    if view.kind == .scroller { appearance.opacity = 0 }
     addLayer(of: view, to: &appearance)
     return appearance
   }

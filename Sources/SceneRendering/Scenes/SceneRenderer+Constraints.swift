@@ -117,7 +117,7 @@ extension SceneRenderer {
     guard layout.viewNodes[owner] != node, var frame = layout.tree.frame(of: node) else {
       return frames[owner]
     }
-    // A guide of another view's node hangs on its owner.
+    // A guide hangs on its owner.
     frame.origin.x += frames[owner].minX
     frame.origin.y += frames[owner].minY
     return frame

@@ -17,6 +17,8 @@ public struct SceneRenderer {
   let frames: [Rect]
   /// The root that each view belongs to.
   let roots: [Int]
+  /// How far down each view shows its content, in points.
+  let shifts: [Double]
 
   /// - Parameter layout: A scene that was laid out.
   public init(_ layout: SceneLayout, embedding: ControllerEmbedding) throws(LayoutError) {
@@ -25,21 +27,37 @@ public struct SceneRenderer {
     solved = try layout.solved()
     reader = AppearanceReader(layout)
     var frames: [Rect] = []
+    var shifts: [Double] = []
     var roots: [Int] = []
     for (position, view) in layout.scene.views.enumerated() {
       var frame = layout.tree.frame(of: layout.viewNodes[position]) ?? .zero
       if let parent = view.parent {
         frame.origin.x += frames[parent].minX
-        frame.origin.y += frames[parent].minY
+        frame.origin.y += frames[parent].minY + shifts[parent]
         roots.append(roots[parent])
       } else {
         frame.origin = .zero
         roots.append(position)
       }
       frames.append(frame)
+      shifts.append(Self.shift(ofContentIn: view, frame, root: roots[position], layout, embedding))
     }
     self.frames = frames
+    self.shifts = shifts
     self.roots = roots
+  }
+
+  /// Tables and collections that begin under bars show their content below these, as iOS adjusts their insets.
+  private static func shift(
+    ofContentIn view: ResolvedView, _ frame: Rect, root: Int, _ layout: SceneLayout,
+    _ embedding: ControllerEmbedding
+  ) -> Double {
+    guard layout.document.platform == .iOS, view.kind == .tableView || view.kind == .collectionView,
+      layout.scene.views[root].controller != nil,
+      view.varied["contentInsetAdjustmentBehavior"] != "never"
+    else { return 0 }
+    let top = layout.safeArea(ofView: root, embedding).top
+    return frame.minY < top ? max(0, top - max(0, frame.minY)) : 0
   }
 
   /// The scenes to draw, in document order.
@@ -54,6 +72,8 @@ public struct SceneRenderer {
     return layout.scene.roots.compactMap { root in
       let view = layout.scene.views[root]
       let holdsSomething = roots.count { $0 == root } > 1
+      let size = frames[root].size
+      if !holdsSomething, size.width <= 0 || size.height <= 0, !isLone { return nil }
       switch view.kind {
       case .navigationBar, .tabBar, .toolbar: if layout.scene.id != nil && !holdsSomething { return nil }
       default: break
@@ -89,8 +109,27 @@ public struct SceneRenderer {
     return RenderedView(
       id: view.id, name: solved.name ?? solved.className, parent: parent, frame: frame,
       recordedFrame: recorded, alignmentRect: alignmentRect(of: position),
-      appearance: reader.appearance(of: position, size: frame.size), state: state,
+      appearance: appearance(of: position, frame), state: state,
       remark: Remarks.remark(on: solved, frame: frame, recorded: recorded), isHidden: view.isHidden)
+  }
+
+  /// Bars at the edge of the safe area reach to the screen's.
+  private func appearance(of position: Int, _ frame: Rect) -> ViewAppearance {
+    var appearance = reader.appearance(of: position, size: frame.size)
+    guard layout.document.platform == .iOS, layout.scene.views[roots[position]].controller != nil else {
+      return appearance
+    }
+    switch layout.scene.views[position].kind {
+    case .toolbar, .tabBar, .navigationBar: break
+    default: return appearance
+    }
+    let safeArea = layout.safeArea(ofView: roots[position], embedding)
+    let screen = frames[roots[position]]
+    if safeArea.top > 0, abs(frame.minY - safeArea.top) < 1 { appearance.bleed.top = safeArea.top }
+    if safeArea.bottom > 0, abs(screen.maxY - safeArea.bottom - frame.maxY) < 1 {
+      appearance.bleed.bottom = safeArea.bottom
+    }
+    return appearance
   }
 
   var pixels: PixelGrid { PixelGrid(scale: layout.scale) }
@@ -102,7 +141,7 @@ public struct SceneRenderer {
       return Rect(origin: .zero, size: frame.size)
     }
     frame.origin.x += frames[parent].minX
-    frame.origin.y += frames[parent].minY
+    frame.origin.y += frames[parent].minY + shifts[parent]
     return frame
   }
 
@@ -123,9 +162,15 @@ public struct SceneRenderer {
     let view = layout.scene.views[root]
     if let title = SceneNaming.windowTitle(of: view) { return .window(title: title) }
     if layout.document.platform == .macOS {
-      return view.controller == nil ? .loose : .window(title: view.controller?.string("title") ?? "")
+      return view.controller == nil
+        ? .loose(.desktop) : .window(title: view.controller?.string("title") ?? "")
     }
-    return size == screen || view.controller != nil ? .device : .loose
+    guard size == screen || view.controller != nil else { return .loose(.touch) }
+    let device = layout.device?.safeArea(layout.environment.orientation ?? layout.document.orientation)
+    let fillsScreen = size == screen && layout.document.platform == .iOS
+    return .device(
+      statusBar: fillsScreen ? device?.top ?? 0 : 0,
+      hasHomeIndicator: fillsScreen && layout.device?.hasHomeIndicator == true && device?.bottom ?? 0 > 0)
   }
 
   private var screen: Size? {
