@@ -11,9 +11,9 @@ extension Command {
       constants, blue where they hold, orange on views that are ambiguous or misplaced, red where they conflict. A
       misplaced view has its solved frame dashed and its recorded frame solid.
 
-      The ending of PICTURE says what is written: \(Suggestion.list(PictureFormat.all.map { "." + $0.ending })). Without -o, SVG goes to standard output. Unless
-      --constraints says otherwise, a scene with at most \(PictureOptions.fewConstraints) constraints shows them all, and a larger one
-      those in trouble. Controllers without a view of their own are left out.
+      The ending of PICTURE says what is written: \(Suggestion.list(PictureFormat.all.map { "." + $0.ending })). Without -o, SVG goes to standard output.
+      Unless --constraints says otherwise, a scene with at most \(PictureOptions.fewConstraints) constraints shows them all, and a
+      larger one those in trouble. Controllers without a view of their own are left out.
       """,
     example: "plumb render Examples/Broken.storyboard -o broken.svg",
     options: [
