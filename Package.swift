@@ -13,8 +13,11 @@ let package = Package(
     .library(name: "Findings", targets: ["Findings"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
+    .library(name: "LayoutDiagnostics", targets: ["LayoutDiagnostics"]),
     .library(name: "TextMetrics", targets: ["TextMetrics"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "SceneDiagnostics", targets: ["SceneDiagnostics"]),
+    .library(name: "LayoutLint", targets: ["LayoutLint"]),
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
     .library(name: "SceneRendering", targets: ["SceneRendering"]),
     .executable(name: "plumb", targets: ["plumb"]),
@@ -24,10 +27,28 @@ let package = Package(
     .target(name: "Findings", swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "Geometry"], swiftSettings: strict),
+    .target(
+      name: "LayoutDiagnostics", dependencies: ["AutoLayout", "ConstraintSolver", "Findings", "Geometry"],
+      swiftSettings: strict),
     .target(name: "TextMetrics", dependencies: ["Geometry"], swiftSettings: strict),
     .target(
       name: "InterfaceBuilder",
       dependencies: ["AutoLayout", "ConstraintSolver", "Findings", "Geometry", "TextMetrics"],
+      swiftSettings: strict),
+    .target(name: "TextOutput", swiftSettings: strict),
+    .target(
+      name: "SceneDiagnostics",
+      dependencies: [
+        "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder", "LayoutDiagnostics",
+        "TextMetrics",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "LayoutLint",
+      dependencies: [
+        "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder", "LayoutDiagnostics",
+        "SceneDiagnostics", "TextMetrics", "TextOutput",
+      ],
       swiftSettings: strict),
     .target(name: "LayoutRendering", dependencies: ["Geometry", "TextMetrics"], swiftSettings: strict),
     .target(
@@ -39,7 +60,8 @@ let package = Package(
     .target(
       name: "PlumbCommands",
       dependencies: [
-        "AutoLayout", "Geometry", "InterfaceBuilder", "LayoutRendering", "SceneRendering", "TextMetrics",
+        "AutoLayout", "Findings", "Geometry", "InterfaceBuilder", "LayoutLint", "LayoutRendering", "SceneRendering",
+        "TextMetrics", "TextOutput",
       ],
       swiftSettings: strict),
     .executableTarget(name: "plumb", dependencies: ["PlumbCommands"], swiftSettings: strict),
@@ -58,7 +80,15 @@ let package = Package(
       dependencies: ["AutoLayout", "Findings", "Geometry", "InterfaceBuilder", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "PlumbCommandsTests", dependencies: ["AutoLayout", "Geometry", "PlumbCommands", "TestSupport"],
+      name: "LayoutLintTests",
+      dependencies: ["Findings", "InterfaceBuilder", "LayoutLint", "TestSupport", "TextOutput"],
+      exclude: ["Snapshots"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PlumbCommandsTests",
+      dependencies: [
+        "AutoLayout", "Geometry", "InterfaceBuilder", "LayoutLint", "PlumbCommands", "TestSupport", "TextOutput",
+      ],
       exclude: ["Snapshots"],
       swiftSettings: strict),
     .testTarget(name: "ProjectTests", dependencies: ["TestSupport"], swiftSettings: strict),

@@ -9,7 +9,9 @@ extension LayoutTree {
     let attribute = anchor.attribute.resolved(for: record.direction)
     let expression = offset(attribute, of: anchor.node.index)
     let solver = roots[Int(record.root)].solver
-    return expression.terms.reduce(expression.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+    return expression.terms.reduce(expression.constant) {
+      $0 + $1.coefficient * solver.value(of: $1.variable)
+    }
   }
 
   /// The direction by which the node's leading and trailing are read; left to right for a node that is not there.

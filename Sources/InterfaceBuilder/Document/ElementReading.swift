@@ -15,6 +15,11 @@ extension MarkupElement {
       width: rect.number("width") ?? 0, height: rect.number("height") ?? 0)
   }
 
+  /// The child that records the view's frame.
+  public var recordedFrameElement: MarkupElement? {
+    firstChild("rect", key: "frame") ?? firstChild("frame", key: "frameInset")
+  }
+
   /// The view's frame; Xcode 8's first releases wrote `<frame key="frameInset" minX="…" width="…">` for it.
   var recordedFrame: Rect? {
     if let rect = rect(key: "frame") { return rect }

@@ -30,8 +30,10 @@ public struct MarkupDocument: Sendable {
     storage = try bytes.withUnsafeBufferPointer { (buffer) throws(MarkupError) in
       var parser = try MarkupParser(buffer, limits: limits)
       try parser.parse()
+      var lines = parser.lines
+      lines.indexColumns(in: buffer)
       return MarkupStorage(
-        bytes: bytes, lines: parser.lines, elements: parser.elements, attributes: parser.attributes,
+        bytes: bytes, lines: lines, elements: parser.elements, attributes: parser.attributes,
         pieces: parser.pieces)
     }
   }
@@ -58,7 +60,7 @@ public struct MarkupDocument: Sendable {
   ///
   /// A line ends with a line feed, a carriage return, or both together; a byte order mark takes no column.
   ///
-  /// - Complexity: O(log *lines*), and O(length of the line) in documents that are not all ASCII.
+  /// - Complexity: O(log *lines*).
   public func position(of offset: Int) -> SourcePosition {
     precondition(0...storage.bytes.count ~= offset, "the offset lies outside the document")
     return storage.position(of: Int32(truncatingIfNeeded: offset))

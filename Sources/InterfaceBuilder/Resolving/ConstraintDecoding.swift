@@ -34,7 +34,7 @@ extension ResolvedConstraint {
   }
 
   /// Multipliers come as `1.5`, `16:9` and `16/9`.
-  private static func multiplier(_ text: String) -> Double? {
+  static func multiplier(_ text: String) -> Double? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
     guard parts.count <= 2, let numerator = Double(String(parts[0])), abs(numerator) <= 1e9 else {
       return nil
@@ -44,6 +44,11 @@ extension ResolvedConstraint {
       return nil
     }
     return numerator / denominator
+  }
+
+  /// Whether a part of a ratio is 0.
+  static func hasZeroPart(_ multiplier: String) -> Bool {
+    multiplier.split { $0 == ":" || $0 == "/" }.contains { Double(String($0)) == 0 }
   }
 }
 

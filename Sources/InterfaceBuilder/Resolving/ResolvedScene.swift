@@ -10,6 +10,8 @@ public struct ResolvedScene: Sendable {
   public internal(set) var views: [ResolvedView] = []
   public internal(set) var guides: [ResolvedGuide] = []
   public internal(set) var constraints: [ResolvedConstraint] = []
+  /// What is wrong with constraints that are installed, whether `constraints` has them or not.
+  public internal(set) var constraintFaults: [ConstraintFault] = []
 
   /// Positions of the views without superview.
   public var roots: [Int] { views.indices.filter { views[$0].parent == nil } }

@@ -154,7 +154,9 @@ struct SceneResolver {
     for child in list.children where child.isNamed("constraint") {
       if let id = child["id"], excluded.contains(id) { continue }
       let id = uniqueID(of: child, in: view)
-      if let constraint = ResolvedConstraint(VariedElement(child, traits), id: id, owner: owner.id) {
+      let varied = VariedElement(child, traits)
+      if let fault = ConstraintFault(varied) { scene.constraintFaults.append(fault) }
+      if let constraint = ResolvedConstraint(varied, id: id, owner: owner.id) {
         scene.constraints.append(constraint)
       }
     }

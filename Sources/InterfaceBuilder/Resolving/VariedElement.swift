@@ -32,6 +32,11 @@ public struct VariedElement: Sendable {
     return element[attribute]
   }
 
+  /// The variation that an attribute's value comes from; the element itself where no variation gives one.
+  func elementGiving(_ attribute: StaticString) -> MarkupElement {
+    variations.last { $0.attribute(attribute) != nil } ?? element
+  }
+
   /// The value of an attribute that is `YES` or `NO`.
   public func bool(_ attribute: StaticString) -> Bool? {
     for variation in variations.reversed() {

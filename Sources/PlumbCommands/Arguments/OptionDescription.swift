@@ -2,7 +2,7 @@
 struct OptionDescription: Sendable {
   /// Without the two dashes.
   let name: String
-  /// The letter that stands for the option behind one dash.
+  /// The one-letter form, without its dash; nil where there is none.
   let letter: Character?
   /// What stands for the value in the help; nil for an option without value.
   let value: String?
@@ -13,7 +13,7 @@ struct OptionDescription: Sendable {
   let introduction: String?
 
   init(
-    _ name: String, letter: Character? = nil, _ value: String? = nil, choices: [String] = [],
+    _ name: String, _ value: String? = nil, letter: Character? = nil, choices: [String] = [],
     introduction: String? = nil, help: String
   ) {
     self.name = name
@@ -24,13 +24,6 @@ struct OptionDescription: Sendable {
     self.help = help
   }
 
-  /// Whether an argument, without what follows an equals sign, is this option.
-  func isWritten(_ argument: String) -> Bool {
-    argument == "--" + name || letter.map { argument == "-" + String($0) } == true
-  }
-
-  static let json = OptionDescription("json", help: "print JSON, one object a line for each file")
-  static let color = OptionDescription(
-    "color", "WHEN", choices: ["auto", "always", "never"],
-    help: "colour the output: auto, always or never; NO_COLOR in the environment means never")
+  /// What a person types for it, the long form last.
+  var spellings: [String] { (letter.map { ["-\($0)"] } ?? []) + ["--" + name] }
 }

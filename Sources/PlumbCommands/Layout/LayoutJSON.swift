@@ -1,6 +1,7 @@
 import AutoLayout
 import Geometry
 import InterfaceBuilder
+import TextOutput
 
 /// The JSON of `plumb layout --json`: one object, on one line, for each file.
 enum LayoutJSON {

@@ -4,7 +4,7 @@ import SceneRendering
 
 extension Command {
   static let render = Command(
-    name: "render", usage: "FILE -o PICTURE [OPTIONS]",
+    name: "render", group: .documents, usage: "FILE -o PICTURE [OPTIONS]",
     summary: "draw a document's scenes as Interface Builder would show them",
     discussion: """
       Solves a .storyboard or .xib file and draws its scenes: views with their text, and constraints as lines with their
@@ -15,16 +15,24 @@ extension Command {
       --constraints says otherwise, a scene with at most \(PictureOptions.fewConstraints) constraints shows them all, and a larger one
       those in trouble. Controllers without a view of their own are left out.
       """,
-    example: "plumb render Examples/Broken.storyboard -o broken.svg",
+    examples: [
+      CommandExample(
+        "plumb render Examples/Broken.storyboard -o broken.svg", "every scene, with what is wrong in colour"),
+      CommandExample(
+        "plumb render Examples/Form.storyboard -o form.svg --device \"iPhone 8\" --constraints none",
+        "the screen alone, on another device"),
+      CommandExample(
+        "plumb render Examples/Form.storyboard -o name.svg --highlight \"Full name\"",
+        "one view and what holds it"),
+    ],
     options: [
-      OptionDescription("output", letter: "o", "PICTURE", help: "write this file"),
-      OptionDescription("scene", "ID", help: "draw one scene, by its id or title; may be repeated"),
+      OptionDescription("output", "PICTURE", letter: "o", help: "write this file"),
       OptionDescription(
         "highlight", "VIEW", help: "fade all but a view, named by id, label or text; may be repeated"),
       OptionDescription(
         "constraints", "WHICH", introduction: "of", help: "draw all, none, or those of VIEW"),
       OptionDescription("alignment-rects", help: "outline the rectangles that constraints act on"),
-      .content, .device, .landscape, .size, .rightToLeft, .color,
+      .scene, .content, .device, .landscape, .size, .rtl, .color,
     ]
   ) { arguments, output in
     do throws(ArgumentError) {
@@ -72,24 +80,14 @@ struct RenderCommand {
     return Drawing(title: name, scenes: scenes, options: try options(for: scenes))
   }
 
-  /// The ids of the scenes asked for, which may be named by their titles; nil for all.
+  /// The ids of the scenes asked for; nil for all.
   private func sceneIDs(in document: InterfaceDocument) throws(Failure) -> [String]? {
     guard !request.scenes.isEmpty else { return nil }
-    let known = document.sceneTitles()
     var ids: [String] = []
     for name in request.scenes {
-      let matches = known.filter { $0.id == name }
-      let found = matches.isEmpty ? known.filter { $0.title == name } : matches
-      guard !found.isEmpty else {
-        let titles = known.map(\.title).filter { !$0.isEmpty }
-        let suggestion = Suggestion.sentence(for: name, among: known.map(\.id) + titles)
-        throw Failure(
-          "\(request.path): "
-            + (suggestion.isEmpty
-              ? LayoutCommand.noScene(name, among: known.map(\.id))
-              : "There is no scene “\(name)”." + suggestion))
+      do throws(Failure) { ids.append(try document.sceneID(meantBy: name)) } catch {
+        throw Failure("\(request.path): \(error.message)")
       }
-      ids.append(contentsOf: found.map(\.id))
     }
     return ids
   }

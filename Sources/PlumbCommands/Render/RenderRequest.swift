@@ -30,10 +30,10 @@ struct RenderRequest {
         expected: "a picture shows one document; render each for itself.")
     }
     path = layout.paths[0]
-    scenes = arguments.all("scene")
+    scenes = arguments.values(of: "scene")
     output = arguments["output"]
     format = try output.map { path throws(ArgumentError) in try PictureFormat.format(ofFile: path) } ?? .svg
-    highlighted = arguments.all("highlight")
+    highlighted = arguments.values(of: "highlight")
     constraints = try Self.constraints(arguments["constraints"])
     showsAlignmentRects = arguments.contains("alignment-rects")
   }

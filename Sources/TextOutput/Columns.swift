@@ -1,23 +1,26 @@
 extension String {
   /// How many columns of a terminal the text takes: two for what East Asian fonts draw wide, and for emoji.
-  var columns: Int {
-    reduce(0) { $0 + ($1.isWide ? 2 : 1) }
+  public var columns: Int {
+    reduce(0) { $0 + $1.columns }
   }
 
   /// The text with spaces after it up to a width in columns.
-  func padded(to width: Int) -> String {
+  public func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - columns))
   }
 
   /// The text with spaces before it up to a width in columns.
-  func rightAligned(in width: Int) -> String {
+  public func rightAligned(in width: Int) -> String {
     String(repeating: " ", count: max(0, width - columns)) + self
   }
 }
 
 extension Character {
+  /// How many columns of a terminal the character takes.
+  public var columns: Int { isWide ? 2 : 1 }
+
   /// Whether a terminal gives the character two columns, by the blocks of Unicode's East Asian Width.
-  fileprivate var isWide: Bool {
+  private var isWide: Bool {
     guard let first = unicodeScalars.first else { return false }
     if first.properties.isEmojiPresentation { return true }
     return switch first.value {

@@ -1,13 +1,15 @@
 /// Writes JSON on one line, with members in the order in which they are given.
-struct JSONText {
-  private(set) var text = ""
+public struct JSONText {
+  public private(set) var text = ""
   private var needsComma = false
 
-  mutating func object(_ body: (inout JSONText) -> Void) { nest("{", "}", body) }
+  public init() {}
 
-  mutating func array(_ body: (inout JSONText) -> Void) { nest("[", "]", body) }
+  public mutating func object(_ body: (inout JSONText) -> Void) { nest("{", "}", body) }
 
-  mutating func member(_ name: String, _ body: (inout JSONText) -> Void) {
+  public mutating func array(_ body: (inout JSONText) -> Void) { nest("[", "]", body) }
+
+  public mutating func member(_ name: String, _ body: (inout JSONText) -> Void) {
     separate()
     text += Self.quoted(name) + ":"
     needsComma = false
@@ -15,33 +17,41 @@ struct JSONText {
     needsComma = true
   }
 
-  mutating func member(_ name: String, _ value: String?) {
+  public mutating func member(_ name: String, _ value: String?) {
     member(name) { $0.text += value.map(Self.quoted) ?? "null" }
   }
 
-  mutating func member(_ name: String, _ value: Bool?) {
+  public mutating func member(_ name: String, _ value: Bool?) {
     member(name) { $0.text += value.map { $0 ? "true" : "false" } ?? "null" }
   }
 
-  mutating func element(_ value: String) {
+  public mutating func member(_ name: String, _ value: Double) {
+    member(name) { $0.text += Self.number(value) }
+  }
+
+  public mutating func member(_ name: String, _ value: Int?) {
+    member(name) { $0.text += value.map { String($0) } ?? "null" }
+  }
+
+  public mutating func element(_ value: String) {
     separate()
     text += Self.quoted(value)
   }
 
-  mutating func element(_ value: Double) {
+  public mutating func element(_ value: Double) {
     separate()
     text += Self.number(value)
   }
 
   /// The shortest text that reads back as the number, without a fraction where there is none.
-  static func number(_ value: Double) -> String {
+  public static func number(_ value: Double) -> String {
     // Negative zero is no number that a person expects.
     let value = value == 0 ? 0 : value
     if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
     return value.description
   }
 
-  static func quoted(_ string: String) -> String {
+  public static func quoted(_ string: String) -> String {
     var text = "\""
     for scalar in string.unicodeScalars {
       switch scalar {

@@ -1,0 +1,20 @@
+import Findings
+
+/// What checks found in one file, in the order in which a person reads the file.
+public struct FileReport: Hashable, Sendable {
+  /// As it was given, or found in a folder that was.
+  public let path: String
+  /// Sorted by position, then by rule, then by message.
+  public let findings: [Finding]
+
+  public init(path: String, findings: [Finding]) {
+    self.path = path
+    self.findings = findings.sorted { left, right in
+      let (a, b) = (left.position, right.position)
+      if a.line != b.line { return a.line < b.line }
+      if a.column != b.column { return a.column < b.column }
+      if left.rule != right.rule { return left.rule < right.rule }
+      return left.message.text < right.message.text
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Findings
+import TextOutput
+
+/// Writes findings for programs: one object a line, one a file.
+///
+///     {"document":"…","findings":[{"rule":"…","severity":"error","message":"…","line":1,"column":1,"endColumn":9,
+///      "subject":"…","environments":["…"],"notes":[{"topic":"…","lines":[{"message":"…","line":2,"column":1}]}]}]}
+///
+/// `line`, `column` and `endColumn` (the first one past the marked stretch) are null for a finding about a file as a
+/// whole, `subject` for one that is about nothing with an id. `environments` is empty where a finding holds in all that
+/// were tried.
+public struct JSONReporter: Sendable {
+  public init() {}
+
+  public func report(_ file: FileReport) -> String {
+    var json = JSONText()
+    json.object { json in
+      json.member("document", file.path)
+      json.member("findings") { json in
+        json.array { json in
+          for finding in file.findings { json.object { write(finding, &$0) } }
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+
+  private func write(_ finding: Finding, _ json: inout JSONText) {
+    json.member("rule", finding.rule)
+    json.member("severity", "\(finding.severity.name)")
+    json.member("message", finding.message.text)
+    json.member("line", finding.span?.position.line)
+    json.member("column", finding.span?.position.column)
+    json.member("endColumn", finding.span.map { $0.position.column + $0.marked.count })
+    json.member("subject", finding.subject)
+    json.member("environments") { json in
+      json.array { json in for environment in finding.environments { json.element(environment) } }
+    }
+    json.member("notes") { json in
+      json.array { json in for note in finding.notes { json.object { write(note, &$0) } } }
+    }
+  }
+
+  private func write(_ note: Note, _ json: inout JSONText) {
+    json.member("topic", "\(note.topic.name)")
+    json.member("lines") { json in
+      json.array { json in
+        for line in note.lines {
+          json.object { json in
+            json.member("message", line.message.text)
+            json.member("line", line.position?.line)
+            json.member("column", line.position?.column)
+          }
+        }
+      }
+    }
+  }
+}

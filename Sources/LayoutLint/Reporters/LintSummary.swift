@@ -1,0 +1,47 @@
+import Findings
+
+/// How many files were checked, and how much was found in them.
+public struct LintSummary: Hashable, Sendable {
+  /// How often one rule found something.
+  public struct RuleCount: Hashable, Sendable {
+    public let rule: String
+    public let severity: Severity
+    public fileprivate(set) var findings: Int
+  }
+
+  public private(set) var files = 0
+  /// The rules that found something: the gravest first, then by name.
+  public private(set) var rules: [RuleCount] = []
+
+  public init() {}
+
+  public init(_ reports: [FileReport]) {
+    for report in reports { add(report) }
+  }
+
+  /// Counts a file in, with what was found there.
+  public mutating func add(_ report: FileReport) {
+    files += 1
+    for finding in report.findings { add(finding) }
+  }
+
+  /// How many findings are this grave.
+  public func findings(_ severity: Severity) -> Int {
+    rules.reduce(0) { $0 + ($1.severity == severity ? $1.findings : 0) }
+  }
+
+  /// How many findings there are.
+  public var findings: Int { rules.reduce(0) { $0 + $1.findings } }
+
+  private mutating func add(_ finding: Finding) {
+    if let index = rules.firstIndex(where: { $0.rule == finding.rule && $0.severity == finding.severity }) {
+      rules[index].findings += 1
+      return
+    }
+    let index =
+      rules.firstIndex {
+        $0.severity == finding.severity ? $0.rule > finding.rule : $0.severity < finding.severity
+      } ?? rules.endIndex
+    rules.insert(RuleCount(rule: finding.rule, severity: finding.severity, findings: 1), at: index)
+  }
+}

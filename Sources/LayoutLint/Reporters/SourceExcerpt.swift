@@ -1,0 +1,76 @@
+import Findings
+import TextOutput
+
+/// A line of a document as a terminal shows it, and the columns of it that are marked.
+///
+/// The line loses its indentation, and what does not fit on each side of the mark.
+struct SourceExcerpt: Equatable {
+  /// Without control characters; a tab is two spaces.
+  let text: String
+  /// Columns of the terminal, not characters; never empty.
+  let marked: Range<Int>
+
+  /// - Parameter width: In columns. At most that of a span's line (`SourceSpan` keeps some hundred characters), so that
+  ///   what the span left out is seen to be missing.
+  init?(_ span: SourceSpan, width: Int, glyphs: Glyphs) {
+    guard !span.line.isEmpty else { return nil }
+    let cells = Cell.cells(of: span, glyphs)
+    var starts = [0]
+    for cell in cells { starts.append(starts[starts.count - 1] + cell.columns) }
+    let total = starts[cells.count]
+    let first = cells.firstIndex(where: \.isMarked) ?? cells.count
+    let last = cells.lastIndex(where: \.isMarked) ?? cells.count
+    let mark = starts[first]..<max(starts[min(last + 1, cells.count)], starts[first] + 1)
+    let window = Self.window(
+      of: mark, in: max(total, mark.upperBound), width: width, ellipsis: glyphs.ellipsis.columns)
+    let shown = cells.indices.filter {
+      starts[$0] >= window.lowerBound && starts[$0 + 1] <= window.upperBound
+    }
+    guard let begin = shown.first, let end = shown.last else { return nil }
+    let lead = begin == 0 ? "" : glyphs.ellipsis
+    text = lead + cells[begin...end].map(\.text).joined() + (end + 1 == cells.count ? "" : glyphs.ellipsis)
+    let lower = max(mark.lowerBound, starts[begin]) - starts[begin] + lead.columns
+    // A mark behind the line's last character is one column wide.
+    let upper = min(mark.upperBound, max(starts[end + 1], mark.lowerBound + 1)) - starts[begin] + lead.columns
+    marked = lower..<max(upper, lower + 1)
+  }
+
+  /// The columns to show of a line: from its beginning where the mark is near that, else to its end, else around the
+  /// mark.
+  private static func window(of mark: Range<Int>, in total: Int, width: Int, ellipsis: Int) -> Range<Int> {
+    if total <= width { return 0..<total }
+    // Of a long mark, some is enough.
+    let needed = min(mark.upperBound, mark.lowerBound + width / 2)
+    if needed + ellipsis <= width { return 0..<width - ellipsis }
+    if total - mark.lowerBound + ellipsis <= width { return total - width + ellipsis..<total }
+    let room = width - 2 * ellipsis
+    let start = mark.lowerBound - max(0, room - (needed - mark.lowerBound)) / 2
+    return start..<start + room
+  }
+}
+
+/// A character with its place on a terminal.
+private struct Cell {
+  var text: String
+  var columns: Int
+  var isMarked: Bool
+
+  /// The line's characters, without the spaces at both ends that are not marked.
+  static func cells(of span: SourceSpan, _ glyphs: Glyphs) -> [Cell] {
+    var cells: [Cell] = []
+    var scalar = 0
+    for character in span.line {
+      let end = scalar + character.unicodeScalars.count
+      let isMarked =
+        span.marked.isEmpty ? scalar == span.marked.lowerBound : span.marked.overlaps(scalar..<end)
+      let text = character == "\t" ? "  " : glyphs.printable(String(character))
+      cells.append(Cell(text: text, columns: text.columns, isMarked: isMarked))
+      scalar = end
+    }
+    let first = cells.firstIndex { $0.isMarked || !$0.isBlank } ?? 0
+    let last = cells.lastIndex { $0.isMarked || !$0.isBlank } ?? cells.endIndex - 1
+    return Array(cells[first...last])
+  }
+
+  private var isBlank: Bool { text.allSatisfy { $0 == " " } }
+}

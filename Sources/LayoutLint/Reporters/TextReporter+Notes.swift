@@ -1,0 +1,132 @@
+import Findings
+import TextOutput
+
+extension TextReporter {
+  /// More lines than this are counted, not shown: a finding is read at one glance.
+  private static let mostLines = 10
+
+  /// The width of the widest heading, so that all notes of all findings begin in one column.
+  private static let headingWidth = 11
+
+  /// The lines of a note, its heading before the first.
+  func lines(of note: Note, width: Int) -> [StyledText] {
+    let room = width - Self.headingWidth - 2
+    let body: [StyledText]
+    switch note.topic {
+    case .followers: body = [followers(note.lines.map(\.message), width: room)]
+    case .frames:
+      let table = aligned(note.lines.map(\.message)) ?? []
+      let fits = !table.isEmpty && table.allSatisfy { $0.columns <= room }
+      body = fits ? table : list(note.lines, note.topic, width: room)
+    case .constraints, .arithmetic, .consequence, .reason, .repair:
+      body = list(note.lines, note.topic, width: room)
+    }
+    return headed("\(note.topic.name)", body)
+  }
+
+  /// Where a finding holds, where that is not everywhere.
+  func lines(ofEnvironments environments: [String], width: Int) -> [StyledText] {
+    guard !environments.isEmpty else { return [] }
+    let list = StyledText(environments.map(glyphs.own).joined(separator: ", "))
+    return headed("only on", list.wrapped(to: width - Self.headingWidth - 2))
+  }
+
+  private func headed(_ heading: String, _ body: [StyledText]) -> [StyledText] {
+    body.enumerated().map { position, text in
+      var line = StyledText((position == 0 ? heading : "").padded(to: Self.headingWidth + 2), .faint)
+      line.append(text)
+      return line
+    }
+  }
+
+  /// Sentences with their places before them, one under the other.
+  ///
+  /// Of constraints, those that nobody wrote stand under the others; elsewhere a sentence without place introduces
+  /// what follows.
+  private func list(_ lines: [Note.Line], _ topic: Note.Topic, width: Int) -> [StyledText] {
+    // One more line than the most costs no more than the line that would say so.
+    let shown = lines.count <= Self.mostLines + 1 ? lines[...] : lines.prefix(Self.mostLines)
+    let places = shown.map { $0.position.map { "\($0.line):\($0.column)" } ?? "" }
+    let placeWidth = places.map(\.count).max() ?? 0
+    let indent = placeWidth == 0 ? 0 : placeWidth + 2
+    var body: [StyledText] = []
+    for (line, place) in zip(shown, places) {
+      let indent = place.isEmpty && topic != .constraints ? 0 : indent
+      for (row, text) in styled(line.message).wrapped(to: width - indent).enumerated() {
+        var styledLine = StyledText((row == 0 ? place : "").padded(to: indent), .faint)
+        styledLine.append(text)
+        body.append(styledLine)
+      }
+    }
+    if shown.count < lines.count {
+      body.append(StyledText("".padded(to: indent) + "and \(lines.count - shown.count) more", .faint))
+    }
+    return body
+  }
+
+  /// As many names as fit on a line.
+  private func followers(_ names: [Message], width: Int) -> StyledText {
+    guard names.count > 1 else { return names.first.map(styled) ?? StyledText() }
+    var line = StyledText("\(names.count) views: ")
+    for (position, name) in names.enumerated() {
+      var next = line
+      if position > 0 { next.append(", ") }
+      next.append(styled(name))
+      let rest = names.count - position - 1
+      let ending = rest == 0 ? "" : " and \(rest) more"
+      guard position == 0 || next.columns + ending.columns <= width else {
+        line.append(" and \(rest + 1) more")
+        return line
+      }
+      line = next
+    }
+    return line
+  }
+
+  /// Sentences of one form with their numbers one under the other; two spaces end a column. Nil where they have no
+  /// columns, or not the same.
+  private func aligned(_ messages: [Message]) -> [StyledText]? {
+    let rows = messages.map(cells)
+    guard let first = rows.first, rows.allSatisfy({ $0.contains { $0.endsColumn } }),
+      rows.allSatisfy({ $0.count == first.count && zip($0, first).allSatisfy { $0.isValue == $1.isValue } })
+    else { return nil }
+    let widths = first.indices.map { column in rows.map { $0[column].text.columns }.max() ?? 0 }
+    return rows.map { row in
+      var line = StyledText()
+      for (column, cell) in row.enumerated() {
+        let isLast = column == row.count - 1
+        if cell.isValue {
+          line.append(cell.text.rightAligned(in: widths[column]), .cyan)
+        } else {
+          line.append(cell.text.padded(to: isLast ? 0 : widths[column]), cell.style)
+        }
+      }
+      return line
+    }
+  }
+
+  private struct TableCell {
+    var text: String
+    var style: OutputStyle?
+    var isValue: Bool { style == .cyan }
+    var endsColumn: Bool { !isValue && text.hasSuffix("  ") }
+  }
+
+  private func cells(of message: Message) -> [TableCell] {
+    message.parts.flatMap { part -> [TableCell] in
+      switch part {
+      case .value(let value): return [TableCell(text: glyphs.own(value), style: .cyan)]
+      case .item(let name): return [TableCell(text: glyphs.own(name), style: .bold)]
+      case .text(let words):
+        var columns: [String] = [""]
+        var hasEnded = false
+        for character in glyphs.own(words) {
+          if hasEnded, character != " " { columns.append("") }
+          columns[columns.count - 1].append(character)
+          hasEnded = columns[columns.count - 1].hasSuffix("  ")
+        }
+        return columns.map { TableCell(text: $0, style: nil) }
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Findings
+import InterfaceBuilder
+
+extension Rule {
+  static let danglingReference = Rule(
+    "dangling-reference", .error,
+    summary: "a reference to an element that the document does not have",
+    finds: """
+      An attribute that names another element by its id where no element of the document has that id: the items of \
+      constraints, the ends of outlets, actions, segues and bindings, what variations install, the initial view \
+      controller, and the like. References into other documents go by names and are passed over.
+      """,
+    matters: """
+      Interface Builder does not write such a reference; a merge or an edit by hand that deleted the element did. A \
+      constraint of that kind is missing from the layout, an outlet is nil, and Xcode may refuse the document.
+      """,
+    example: RuleExample(
+      bad: """
+        <subviews>
+          <label text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+            <rect key="frame" x="20" y="20" width="37" height="21"/>
+          </label>
+        </subviews>
+        <constraints>
+          <constraint ▸firstItem="subtitle" firstAttribute="top"
+            secondItem="root" secondAttribute="top" constant="20" id="a"/>
+          <constraint firstItem="title" firstAttribute="leading"
+            secondItem="root" secondAttribute="leading" constant="20" id="b"/>
+        </constraints>
+        """,
+      good: """
+        <subviews>
+          <label text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+            <rect key="frame" x="20" y="20" width="37" height="21"/>
+          </label>
+        </subviews>
+        <constraints>
+          <constraint firstItem="title" firstAttribute="top"
+            secondItem="root" secondAttribute="top" constant="20" id="a"/>
+          <constraint firstItem="title" firstAttribute="leading"
+            secondItem="root" secondAttribute="leading" constant="20" id="b"/>
+        </constraints>
+        """),
+    settling: """
+      Delete the element that refers to nothing, or give back what it refers to: version control knows what had the id.
+      """,
+    check: .document { index in
+      DocumentIndex.elements(of: index.document.markup).flatMap { DanglingReference.findings($0, index) }
+    })
+}
+
+private enum DanglingReference {
+  static func findings(_ element: MarkupElement, _ index: DocumentIndex) -> [Finding] {
+    element.attributes.compactMap { attribute in
+      guard isReference(attribute, of: element) else { return nil }
+      let target = attribute.value
+      guard index.elements[target] == nil else { return nil }
+      return Rule.danglingReference.finding(
+        message(attribute, target, element, index), at: attribute.span, subject: element["id"])
+    }
+  }
+
+  /// Whether an attribute's value is the id of another element.
+  ///
+  /// The names are those whose values are ids throughout the documents that Xcode saved; the ones with an element beside
+  /// them mean something else elsewhere.
+  private static func isReference(_ attribute: MarkupAttribute, of element: MarkupElement) -> Bool {
+    for name in everywhere where attribute.isNamed(name) { return true }
+    for (owner, name) in inElements where attribute.isNamed(name) && element.isNamed(owner) { return true }
+    return false
+  }
+
+  private static let everywhere: [StaticString] = [
+    "firstItem", "secondItem", "destination", "initialViewController", "selectedItem", "previousBinding",
+    "popoverAnchorView", "popoverAnchorBarButtonItem", "outlineTableColumn", "headOfMergedCell",
+    "tableViewCell", "textLabel", "detailTextLabel",
+  ]
+
+  private static let inElements: [(StaticString, StaticString)] = [
+    ("action", "target"), ("exclude", "reference"), ("include", "reference"), ("segue", "reference"),
+    ("toolbarItem", "reference"), ("gridCell", "row"), ("gridCell", "column"), ("tabView", "initialItem"),
+    ("tableView", "headerView"), ("outlineView", "headerView"), ("tableViewCell", "imageView"),
+  ]
+
+  private static func message(
+    _ attribute: MarkupAttribute, _ target: String, _ element: MarkupElement, _ index: DocumentIndex
+  ) -> Message {
+    if element.isNamed("document") {
+      return "The initial view controller \(item: target) is not in the document"
+    }
+    if element.isNamed("exclude") || element.isNamed("include") {
+      return "A variation names \(item: target), which is not in the document"
+    }
+    let owner: Message = "\(element.name) \(item: index.name(of: element))"
+    return "The \(attribute.name) of \(owner) is \(item: target), which is not in the document"
+  }
+}

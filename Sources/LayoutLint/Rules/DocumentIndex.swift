@@ -1,0 +1,70 @@
+import InterfaceBuilder
+import TextMetrics
+
+/// What several rules ask of a document, gathered once.
+public struct DocumentIndex: Sendable {
+  public let document: InterfaceDocument
+  /// The scenes in the document's own surroundings.
+  public let scenes: [ResolvedScene]
+  /// The first element with each id.
+  let elements: [String: MarkupElement]
+  /// The elements whose id an element before them has, in document order.
+  let repeats: [(element: MarkupElement, first: MarkupElement)]
+  /// The ids of what is installed in some surroundings only.
+  let conditional: Set<String>
+  /// What people call the views, by id.
+  let names: [String: String]
+
+  /// - Parameter scenes: What `resolve()` gives, from those who have it already.
+  /// - Complexity: Linear in the document's elements.
+  public init(_ document: InterfaceDocument, scenes: [ResolvedScene]? = nil) {
+    self.document = document
+    self.scenes = scenes ?? document.resolve()
+    var elements: [String: MarkupElement] = [:]
+    var repeats: [(element: MarkupElement, first: MarkupElement)] = []
+    var conditional: Set<String> = []
+    for element in Self.elements(of: document.markup) {
+      if element.isNamed("exclude") || element.isNamed("include"), let id = element["reference"] {
+        conditional.insert(id)
+      }
+      guard let id = element["id"] else { continue }
+      if let first = elements[id] {
+        repeats.append((element, first))
+      } else {
+        elements[id] = element
+      }
+    }
+    self.elements = elements
+    self.repeats = repeats
+    self.conditional = conditional
+    names = Self.names(of: self.scenes, on: document.platform)
+  }
+
+  /// A view with a label, an identifier or a text is called by that, in quotes; another by its class and id.
+  private static func names(of scenes: [ResolvedScene], on platform: Platform) -> [String: String] {
+    var names: [String: String] = [:]
+    for view in scenes.lazy.flatMap(\.views) {
+      let name = view.displayName.map { "“\($0.count > 32 ? $0.prefix(32) + "…" : $0)”" }
+      names[view.id] = name ?? "\(view.className(on: platform)) \(view.id)"
+    }
+    return names
+  }
+
+  /// What a person calls an element: its name if it is a view, its label or what it connects, else its id.
+  func name(of element: MarkupElement) -> String {
+    guard let id = element["id"] else { return "<\(element.name)>" }
+    if let name = names[id] { return name }
+    if let label = element["userLabel"] ?? element["property"] ?? element["selector"] { return "“\(label)”" }
+    return id
+  }
+
+  /// The elements that the document is about. That the canvas shows a device says nothing of them: `<device>` has an id
+  /// from another list.
+  static func elements(of document: MarkupDocument) -> [MarkupElement] {
+    let device = document.root.firstChild("device")
+    let left = device.map { $0.index..<$0.subtreeEnd } ?? 0..<0
+    return (0..<Int32(truncatingIfNeeded: document.elementCount)).compactMap { index in
+      left.contains(index) ? nil : document.element(at: index)
+    }
+  }
+}

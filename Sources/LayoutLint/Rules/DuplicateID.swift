@@ -1,0 +1,53 @@
+import Findings
+import InterfaceBuilder
+
+extension Rule {
+  static let duplicateID = Rule(
+    "duplicate-id", .error,
+    summary: "two elements of a document with the same id",
+    finds: """
+      An element whose id an element before it has, wherever in the document the two are: ids of Interface Builder \
+      count for the whole document. The finding points at the later one.
+      """,
+    matters: """
+      Constraints, outlets and segues name elements by id, so that nobody knows which of the two is meant. Xcode \
+      takes one of them, or refuses the document. Most come from a merge that kept both versions of a view.
+      """,
+    example: RuleExample(
+      bad: """
+        <subviews>
+          <label text="Title" id="title">
+            <rect key="frame" x="20" y="20" width="37" height="21"/>
+          </label>
+          <label text="Subtitle" ▸id="title">
+            <rect key="frame" x="20" y="60" width="64" height="21"/>
+          </label>
+        </subviews>
+        """,
+      good: """
+        <subviews>
+          <label text="Title" id="title">
+            <rect key="frame" x="20" y="20" width="37" height="21"/>
+          </label>
+          <label text="Subtitle" id="subtitle">
+            <rect key="frame" x="20" y="60" width="64" height="21"/>
+          </label>
+        </subviews>
+        """),
+    settling: """
+      Where one element is a leftover of a merge, delete it. Else give one of the two a new id, any that the document \
+      does not have, and look at each reference to the old one.
+      """,
+    check: .document { index in index.repeats.map(DuplicateID.finding) })
+}
+
+private enum DuplicateID {
+  static func finding(_ element: MarkupElement, _ first: MarkupElement) -> Finding {
+    let id = element["id"] ?? ""
+    return Rule.duplicateID.finding(
+      "The id \(item: id) is taken", at: (element.attribute("id")?.span ?? element.span), subject: id,
+      notes: [
+        Note(.reason, [Note.Line("\(first.name) has it already", at: first.attribute("id")?.position)])
+      ])
+  }
+}

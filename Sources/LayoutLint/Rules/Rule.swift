@@ -1,0 +1,69 @@
+import Findings
+import SceneDiagnostics
+
+/// A kind of trouble that Plumb looks for: its name, its page in the rule book, and examples that tests run.
+///
+/// A rule is one file: `Rule.all` lists them, and nothing else has to know of a new one.
+public struct Rule: Sendable {
+  /// Words for what it finds, such as `duplicate-id`.
+  public let name: String
+  public let severity: Severity
+  /// One line: what a finding of it says.
+  public let summary: String
+  /// What it finds, and what it passes over.
+  public let finds: String
+  /// Why it matters.
+  public let matters: String
+  public let example: RuleExample
+  /// How to settle it.
+  public let settling: String
+  public let check: Check
+
+  /// What finds it.
+  public enum Check: Sendable {
+    /// Reading the file at all.
+    case reading
+    /// A look at the document as it is written.
+    case document(@Sendable (DocumentIndex) -> [Finding])
+    /// A look at what solving a scene came to.
+    case layout(@Sendable (SceneDiagnosis) -> [Finding])
+  }
+
+  init(
+    _ name: String, _ severity: Severity, summary: String, finds: String, matters: String,
+    example: RuleExample, settling: String, check: Check
+  ) {
+    self.name = name
+    self.severity = severity
+    self.summary = summary
+    self.finds = finds
+    self.matters = matters
+    self.example = example
+    self.settling = settling
+    self.check = check
+  }
+
+  /// A finding of this rule.
+  public func finding(
+    _ message: Message, at span: SourceSpan?, subject: String? = nil, notes: [Note] = []
+  ) -> Finding {
+    Finding(rule: name, severity: severity, message: message, span: span, subject: subject, notes: notes)
+  }
+}
+
+extension Rule {
+  /// Every rule, errors before warnings; in the order of the rule book.
+  public static let all: [Rule] = [
+    .conflictingConstraints,
+    .ambiguousLayout,
+    .unreadableDocument,
+    .invalidConstraint,
+    .danglingReference,
+    .duplicateID,
+    .misplacedView,
+    .duplicateConstraint,
+  ]
+
+  /// The rule with a name.
+  public static func named(_ name: String) -> Rule? { all.first { $0.name == name } }
+}

@@ -1,0 +1,48 @@
+extension String {
+  /// The text without what a terminal would obey instead of show: control characters become their pictures, and
+  /// those that turn the direction of the line become the replacement character.
+  public var printable: String {
+    shown { $0 < 0x80 ? Unicode.Scalar($0 == 0x7F ? 0x2421 : 0x2400 + $0) : nil }
+  }
+
+  /// As `printable`, with a question mark for each character that a terminal would obey: for output that has no more
+  /// than ASCII to show things with.
+  public var printableInASCII: String { shown { _ in "?" } }
+
+  private func shown(_ picture: (UInt32) -> Unicode.Scalar?) -> String {
+    var text = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x00..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069:
+        text.append(picture(scalar.value) ?? "\u{FFFD}")
+      default: text.append(scalar)
+      }
+    }
+    return String(text)
+  }
+
+  /// The text with the typographic characters that Plumb writes in ASCII: quotes, dashes, relations, arrows, the
+  /// ellipsis. Letters and everything else stay.
+  public var typewritten: String {
+    var text = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "“", "”": text.append("\"")
+      case "‘", "’": text.append("'")
+      case "–", "−": text.append("-")
+      case "—": text.append(contentsOf: "--".unicodeScalars)
+      case "…": text.append(contentsOf: "...".unicodeScalars)
+      case "×": text.append("x")
+      case "·": text.append("*")
+      case "±": text.append(contentsOf: "+/-".unicodeScalars)
+      case "≤": text.append(contentsOf: "<=".unicodeScalars)
+      case "≥": text.append(contentsOf: ">=".unicodeScalars)
+      case "≠": text.append(contentsOf: "!=".unicodeScalars)
+      case "→": text.append(contentsOf: "->".unicodeScalars)
+      case "\u{A0}", "\u{202F}": text.append(" ")
+      default: text.append(scalar)
+      }
+    }
+    return String(text)
+  }
+}

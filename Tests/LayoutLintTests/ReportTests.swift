@@ -1,0 +1,48 @@
+import Findings
+import Testing
+
+@testable import LayoutLint
+
+@Suite("Reports and their sums")
+struct ReportTests {
+  private func finding(_ rule: String, _ severity: Severity, _ line: Int, _ column: Int = 1) -> Finding {
+    Finding(
+      rule: rule, severity: severity, message: "m",
+      span: SourceSpan(position: SourcePosition(line: line, column: column), line: "x", marked: 0..<1))
+  }
+
+  @Test func findingsStandInTheOrderOfTheFile() {
+    let report = FileReport(
+      path: "a",
+      findings: [
+        finding("b", .error, 2), finding("a", .warning, 10), finding("a", .error, 2),
+        finding("c", .error, 2, 0),
+        Finding(rule: "z", severity: .error, message: "whole"),
+      ])
+    #expect(report.findings.map(\.rule) == ["z", "c", "a", "b", "a"])
+  }
+
+  @Test func summaryCountsByRuleAndSeverity() {
+    let summary = LintSummary([
+      FileReport(path: "a", findings: [finding("w", .warning, 1), finding("f", .error, 1)]),
+      FileReport(
+        path: "b", findings: [finding("e", .error, 1), finding("w", .warning, 1), finding("v", .warning, 1)]),
+      FileReport(path: "c", findings: []),
+    ])
+    #expect(summary.files == 3 && summary.findings == 5)
+    #expect(summary.findings(.error) == 2 && summary.findings(.warning) == 3)
+    #expect(summary.rules.map { "\($0.findings) \($0.rule)" } == ["1 e", "1 f", "1 v", "2 w"])
+  }
+
+  @Test func summaryLines() {
+    let reporter = TextReporter()
+    let clean = FileReport(path: "a", findings: [])
+    let one = FileReport(path: "b", findings: [finding("ambiguous-layout", .error, 1)])
+    #expect(reporter.summary(LintSummary([])) == "✓ 0 files to check\n")
+    #expect(reporter.summary(LintSummary([clean])) == "✓ 1 file, no findings\n")
+    #expect(reporter.summary(LintSummary([clean, one])) == "2 files, 1 error\n")
+    #expect(
+      TextReporter(style: .init(isASCII: true)).summary(LintSummary([clean, clean]))
+        == "2 files, no findings\n")
+  }
+}

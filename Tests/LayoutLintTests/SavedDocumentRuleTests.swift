@@ -1,0 +1,50 @@
+import Findings
+import InterfaceBuilder
+import TestSupport
+import Testing
+
+@testable import LayoutLint
+
+@Suite("Documents that Xcode saved", .enabled(if: MarkupCorpus.isPresent))
+struct SavedDocumentRuleTests {
+  /// Xcode writes neither repeated ids, nor references to nothing, nor constraints that are none; people do make the
+  /// same constraint twice, but seldom.
+  @Test func haveFewFindings() throws {
+    var duplicates = 0
+    for path in MarkupCorpus.paths {
+      let index = DocumentIndex(try InterfaceDocument(bytes: MarkupCorpus.bytes(of: path)))
+      for finding in Rule.all.flatMap({ $0.check?(index) ?? [] }) {
+        if finding.rule == Rule.duplicateConstraint.name {
+          duplicates += 1
+        } else {
+          Issue.record("\(path):\(finding.position.line): \(finding.message.text) [\(finding.rule)]")
+        }
+      }
+    }
+    #expect(duplicates * 5 <= MarkupCorpus.paths.count)
+  }
+
+  /// References that are cut loose are found, each where it stands.
+  @Test func haveADanglingReferenceWhereAnIDIsGone() throws {
+    var tried = 0
+    for path in MarkupCorpus.paths.prefix(100) {
+      let bytes = try MarkupCorpus.bytes(of: path)
+      let markup = try InterfaceDocument(bytes: bytes).markup
+      let elements = DocumentIndex.elements(of: markup)
+      guard
+        let constraint = elements.first(where: {
+          $0.isNamed("constraint") && $0.attribute("secondItem") != nil
+        }),
+        let item = constraint["secondItem"],
+        let target = elements.first(where: { $0["id"] == item })?.attribute("id")
+      else { continue }
+      tried += 1
+      var cut = bytes
+      cut.replaceSubrange(target.valueRange, with: Array("~".utf8))
+      let index = DocumentIndex(try InterfaceDocument(bytes: cut))
+      let found = (Rule.danglingReference.check?(index) ?? []).filter { $0.subject == constraint["id"] }
+      #expect(found.contains { $0.span?.line.contains("secondItem=\"\(item)\"") == true }, "\(path)")
+    }
+    #expect(tried > 0)
+  }
+}
