@@ -1,7 +1,8 @@
 /// The part of a text that is drawn as letters.
 enum DrawableLetters {
-  /// The UTF-8 of a line that has at most `limit` scalars: what breaks lines or tabs is a space; controls, and marks that
-  /// turn the direction of what follows, are left out, as in SVG, and so are noncharacters, which Cairo refuses.
+  /// The UTF-8 of a line that has at most `limit` scalars: what breaks lines or tabs is a space; controls,
+  /// and marks that turn the direction of what follows, are left out, as in SVG, and so are noncharacters,
+  /// which Cairo refuses.
   static func of(_ text: String, atMost limit: Int) -> [UInt8] {
     var letters: [UInt8] = []
     for scalar in text.unicodeScalars.prefix(limit) where scalar.value & 0xFFFE != 0xFFFE {

@@ -13,8 +13,8 @@ public enum PDFWriter {
 
   /// The bytes of a PDF file with one page of the drawing's size, or smaller where pages may not be so large.
   ///
-  /// Text stays text. No date is written: the same drawing, on a machine with the same fonts and libraries, gives the same
-  /// bytes.
+  /// Text stays text. No date is written: the same drawing, on a machine with the same fonts and libraries,
+  /// gives the same bytes.
   public static func bytes(_ drawing: Drawing) throws(RasterError) -> [UInt8] {
     let size = drawing.size
     guard size.width.isFinite, size.height.isFinite else {

@@ -6,7 +6,8 @@ import LayoutRendering
 
 /// Drawings as PNG.
 public enum PNGWriter {
-  /// The bytes of a PNG file. The same drawing, on a machine with the same fonts and libraries, gives the same bytes.
+  /// The bytes of a PNG file. The same drawing, on a machine with the same fonts and libraries, gives the
+  /// same bytes.
   ///
   /// - Parameter scale: pixels for each point; parts of a pixel at the right and lower edge count as whole.
   public static func bytes(_ drawing: Drawing, scale: Double = 2) throws(RasterError) -> [UInt8] {

@@ -5,8 +5,8 @@
 
   /// Draws a drawing's elements with a Cairo context whose unit is the point.
   ///
-  /// An element that holds something that is no number is left out: one such number would put Cairo's context in a state
-  /// of error, or what it draws anywhere.
+  /// An element that holds something that is no number is left out: one such number would put Cairo's context
+  /// in a state of error, or what it draws anywhere.
   struct CairoCanvas {
     let context: OpaquePointer
     let outlines: CairoOutlines

@@ -5,8 +5,8 @@
 
   /// Adds outlines to the path of a Cairo context. Each says whether there is something to draw.
   ///
-  /// Cairo's coordinates are numbers of 24.8 bits, which wrap around: those far outside of the picture are brought nearer.
-  /// That shows only in slanted and curved lines that leave it by more than the margin.
+  /// Cairo's coordinates are numbers of 24.8 bits, which wrap around: those far outside of the picture are
+  /// brought nearer. That shows only in slanted and curved lines that leave it by more than the margin.
   struct CairoOutlines {
     let context: OpaquePointer
     let extent: Size

@@ -5,18 +5,19 @@
 
   /// Draws lines of text with Pango, each held to the width that the drawing measured.
   ///
-  /// Fonts differ from machine to machine and layouts may not: glyphs are shaped and placed without regard to pixels, and
-  /// the whole line is then stretched to its width.
+  /// Fonts differ from machine to machine and layouts may not: glyphs are shaped and placed without regard to
+  /// pixels, and the whole line is then stretched to its width.
   ///
-  /// Where there are pixels, Cairo before 1.17.4 puts each glyph on a whole one, and the letters of a word drift apart. There
-  /// the outlines of glyphs are filled, but for emoji, which have none.
+  /// Where there are pixels, Cairo before 1.17.4 puts each glyph on a whole one, and the letters of a word
+  /// drift apart. There the outlines of glyphs are filled, but for emoji, which have none.
   struct PangoTexts {
     private let context: OpaquePointer
     /// One `PangoLayout` for all lines.
     private let layout: OpaquePointer
     private let hasPixels: Bool
 
-    /// Pango's lengths are 32-bit numbers of 1/1024 point: more letters than this, times their size, could overflow.
+    /// Pango's lengths are 32-bit numbers of 1/1024 point: more letters than this, times their size, could
+    /// overflow.
     private static let longestLine = 1_000_000.0
     private static let largestSize = 10_000.0
 
