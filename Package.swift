@@ -13,9 +13,13 @@ let package = Package(
     .library(name: "Findings", targets: ["Findings"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
+    .library(name: "LayoutDiagnostics", targets: ["LayoutDiagnostics"]),
     .library(name: "TextMetrics", targets: ["TextMetrics"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "SceneDiagnostics", targets: ["SceneDiagnostics"]),
     .library(name: "LayoutLint", targets: ["LayoutLint"]),
+    .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
+    .library(name: "SceneRendering", targets: ["SceneRendering"]),
     .executable(name: "plumb", targets: ["plumb"]),
   ],
   targets: [
@@ -23,6 +27,9 @@ let package = Package(
     .target(name: "Findings", swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "Geometry"], swiftSettings: strict),
+    .target(
+      name: "LayoutDiagnostics", dependencies: ["AutoLayout", "ConstraintSolver", "Findings", "Geometry"],
+      swiftSettings: strict),
     .target(name: "TextMetrics", dependencies: ["Geometry"], swiftSettings: strict),
     .target(
       name: "InterfaceBuilder",
@@ -30,14 +37,33 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "TextOutput", swiftSettings: strict),
     .target(
+      name: "SceneDiagnostics",
+      dependencies: [
+        "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder", "LayoutDiagnostics",
+        "TextMetrics",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "LayoutLint",
       dependencies: [
-        "AutoLayout", "ConstraintSolver", "Findings", "InterfaceBuilder", "TextMetrics", "TextOutput",
+        "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder", "LayoutDiagnostics",
+        "SceneDiagnostics", "TextMetrics", "TextOutput",
+      ],
+      swiftSettings: strict),
+    .target(name: "LayoutRendering", dependencies: ["Geometry", "TextMetrics"], swiftSettings: strict),
+    .target(
+      name: "SceneRendering",
+      dependencies: [
+        "AutoLayout", "ConstraintSolver", "Geometry", "InterfaceBuilder", "LayoutRendering", "TextMetrics",
       ],
       swiftSettings: strict),
     .target(
       name: "PlumbCommands",
-      dependencies: ["AutoLayout", "Findings", "Geometry", "InterfaceBuilder", "LayoutLint", "TextOutput"],
+      dependencies: [
+        "AutoLayout", "Findings", "Geometry", "InterfaceBuilder", "LayoutLint", "LayoutRendering",
+        "SceneRendering",
+        "TextMetrics", "TextOutput",
+      ],
       swiftSettings: strict),
     .executableTarget(name: "plumb", dependencies: ["PlumbCommands"], swiftSettings: strict),
 
@@ -61,7 +87,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PlumbCommandsTests",
-      dependencies: ["AutoLayout", "Geometry", "LayoutLint", "PlumbCommands", "TestSupport", "TextOutput"],
+      dependencies: [
+        "AutoLayout", "Geometry", "InterfaceBuilder", "LayoutLint", "PlumbCommands", "TestSupport",
+        "TextOutput",
+      ],
       exclude: ["RulePages", "Snapshots"],
       swiftSettings: strict),
     .testTarget(name: "ProjectTests", dependencies: ["TestSupport"], swiftSettings: strict),

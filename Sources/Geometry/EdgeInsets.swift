@@ -21,8 +21,8 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// The inset of the edge with the smaller coordinate on an axis, left or top, whatever the direction of text.
-  @inlinable public func leadingEdge(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
+  @inlinable public func near(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
 
   /// The inset of the edge with the larger coordinate on an axis, right or bottom, whatever the direction of text.
-  @inlinable public func trailingEdge(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
+  @inlinable public func far(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
 }

@@ -1,19 +1,37 @@
 /// One of `plumb`'s commands: its help, its options, and what it does.
 struct Command: Sendable {
   let name: String
+  let group: CommandGroup
   /// What follows the name on the usage line.
   let usage: String
   /// One line, for the list of commands.
   let summary: String
-  /// What the help says below the usage.
+  /// What the help says below the usage: paragraphs, with an empty line between them. Line breaks inside a paragraph
+  /// do not count.
   let discussion: String
-  /// A command line that runs in a clone of the project.
-  let example: String
+  let examples: [CommandExample]
   let options: [OptionDescription]
   let run: @Sendable (ParsedArguments, inout Output) -> ExitCode
 
   /// The commands that work, in the order of the help.
-  static let all: [Command] = [.layout, .rules]
+  static let all: [Command] = [.layout, .render, .rules, .devices]
+}
+
+/// What a command is for; the groups of the help, in its order.
+enum CommandGroup: String, Sendable, CaseIterable {
+  case documents = "Work with documents"
+  case reference = "Look things up"
+}
+
+/// A command line that runs in a clone of the project, and what it shows.
+struct CommandExample: Sendable {
+  let line: String
+  let explanation: String
+
+  init(_ line: String, _ explanation: String) {
+    self.line = line
+    self.explanation = explanation
+  }
 }
 
 /// How a run of `plumb` ends.

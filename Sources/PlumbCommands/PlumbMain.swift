@@ -17,28 +17,25 @@ public func plumbMain() -> Int32 {
 
 /// Runs `plumb` with some arguments, the program's name left out.
 func run(_ arguments: [String], _ output: inout Output) -> ExitCode {
-  guard let first = arguments.first else {
-    output.write(Help.overview())
-    return .done
-  }
-  switch first {
-  case "--help", "-h":
-    output.write(Help.overview())
+  output.configure(color: nil)
+  switch arguments.first {
+  case nil, "--help", "-h":
+    output.write(Help(output: output).overview())
     return .done
   case "--version":
     output.write("plumb \(plumbVersion)\n")
     return .done
   case "help":
-    guard arguments.count > 1 else {
-      output.write(Help.overview())
+    guard let name = arguments.dropFirst().first, !["help", "--help", "-h"].contains(name) else {
+      output.write(Help(output: output).overview())
       return .done
     }
-    return withCommand(arguments[1], &output) { command, output in
-      output.write(Help.page(of: command))
+    return withCommand(name, &output) { command, output in
+      output.write(Help(output: output).page(of: command))
       return .done
     }
-  default:
-    return withCommand(first, &output) { command, output in
+  case .some(let name):
+    return withCommand(name, &output) { command, output in
       run(command, Array(arguments.dropFirst()), &output)
     }
   }
@@ -48,22 +45,33 @@ private func withCommand(
   _ name: String, _ output: inout Output, _ body: (Command, inout Output) -> ExitCode
 ) -> ExitCode {
   if let command = Command.all.first(where: { $0.name == name }) { return body(command, &output) }
-  let kind = name.hasPrefix("-") ? "option" : "command"
-  let names = Command.all.map(\.name) + ["help", "--help", "--version"]
-  output.complain("There is no \(kind) “\(name)”." + Suggestion.sentence(for: name, among: names))
+  output.complain(absence(of: name))
   output.complain("“plumb --help” lists what there is.")
   return .notDone
+}
+
+/// Why a first argument is no command, and what may have been meant.
+private func absence(of name: String) -> String {
+  if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+    return "“\(name)” is no command: name one first, as in “plumb layout \(name)”."
+  }
+  if let command = Command.all.first(where: { $0.options.contains { $0.spellings.contains(name) } }) {
+    return "“\(name)” is an option of commands: name one first, as in “plumb \(command.name) … \(name)”."
+  }
+  let names = Command.all.map(\.name) + ["help", "--help", "--version"]
+  let kind = name.hasPrefix("-") ? "option" : "command"
+  return "There is no \(kind) “\(name)”." + Suggestion.sentence(for: name, among: names)
 }
 
 private func run(_ command: Command, _ arguments: [String], _ output: inout Output) -> ExitCode {
   let options = arguments.prefix { $0 != "--" }
   if options.contains("--help") || options.contains("-h") {
-    output.write(Help.page(of: command))
+    output.write(Help(output: output).page(of: command))
     return .done
   }
   do throws(ArgumentError) {
     let parsed = try ParsedArguments(arguments, options: command.options)
-    try output.configure(color: parsed["color"])
+    output.configure(color: parsed["color"])
     return command.run(parsed, &output)
   } catch {
     output.complain(error.message)

@@ -63,7 +63,7 @@ import Testing
     let width = try tree.relate(view, .width, plus: 50)
     try layOut(&tree)
     let conflict = try #require(try tree.conflicts(under: root).first)
-    #expect(conflict.broken == .generated(view, .contentSize, .width))
+    #expect(conflict.broken == .generated(view, .contentCompressionResistance, .width))
     #expect(conflict.rows.contains(.constraint(width)))
     #expect(conflict.rows.count == 2)
   }

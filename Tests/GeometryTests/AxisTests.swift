@@ -28,8 +28,8 @@ struct AxisTests {
 
   @Test func insetsAreReadByAxis() {
     let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect((insets.leadingEdge(.horizontal), insets.trailingEdge(.horizontal)) == (2, 4))
-    #expect((insets.leadingEdge(.vertical), insets.trailingEdge(.vertical)) == (1, 3))
+    #expect((insets.near(.horizontal), insets.far(.horizontal)) == (2, 4))
+    #expect((insets.near(.vertical), insets.far(.vertical)) == (1, 3))
     #expect(EdgeInsets(all: 5) == EdgeInsets(top: 5, left: 5, bottom: 5, right: 5))
   }
 }

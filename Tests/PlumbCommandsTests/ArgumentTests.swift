@@ -24,15 +24,25 @@ struct ArgumentTests {
     Mistake("help", "layut", says: "“layut”", "Did you mean “layout”?"),
     Mistake("--versoin", says: "option", "“--versoin”", "Did you mean “--version”?"),
     Mistake("gibberish", says: "“gibberish”"),
+    Mistake("help", "gibberish", says: "There is no command “gibberish”."),
+    Mistake("Main.storyboard", says: "“plumb layout Main.storyboard”"),
+    Mistake("--json", "Main.xib", says: "name one first, as in “plumb layout … --json”"),
     Mistake("layout", CommandRun.form, "--jsno", says: "“--jsno”", "Did you mean “--json”?"),
     Mistake("layout", CommandRun.form, "-j", says: "“-j”"),
     Mistake("layout", CommandRun.form, "--devise=retina6_1", says: "“--devise”", "Did you mean “--device”?"),
     Mistake("layout", CommandRun.form, "--device", says: "“--device”", "value"),
     Mistake("layout", CommandRun.form, "--json=yes", says: "“--json”", "no value"),
     Mistake(
-      "layout", CommandRun.form, "--device", "retina6_2", says: "“retina6_2”", "retina4_7",
-      "Did you mean “retina"),
-    Mistake("layout", CommandRun.form, "--device=", says: "“”", "--device"),
+      "layout", CommandRun.form, "--device", "retina6_2", says: "There is no device “retina6_2”.",
+      "Did you mean “iPhone", "“plumb devices” lists them."),
+    Mistake(
+      "layout", CommandRun.form, "--device=", says: "There is no device “”. “plumb devices” lists them."),
+    Mistake("rend", says: "“rend”"), Mistake("LAYOUT", says: "Did you mean “layout”?"),
+    Mistake("lay", says: "Did you mean “layout”?"), Mistake("layouts", says: "Did you mean “layout”?"),
+    Mistake("layout", CommandRun.form, "--dev", "x", says: "“--dev”", "Did you mean “--device”?"),
+    Mistake("layout", CommandRun.form, "--co", says: "Did you mean “--content” or “--color”?"),
+    Mistake("layout", CommandRun.form, "--JSON", says: "Did you mean “--json”?"),
+    Mistake("layout", CommandRun.form, "-json", says: "Did you mean “--json”?"),
     Mistake("layout", CommandRun.form, "--content", "recoded", says: "“recoded”", "Did you mean “recorded”?"),
     Mistake("layout", CommandRun.form, "--color", "sometimes", says: "“sometimes”", "auto, always or never"),
     Mistake("layout", says: ".storyboard", ".xib"),
@@ -83,6 +93,47 @@ struct ArgumentTests {
   }
 }
 
+@Suite("Options of one letter, and repeated ones")
+struct ParsedArgumentsTests {
+  private static let options = [
+    OptionDescription("output", "FILE", letter: "o", help: ""),
+    OptionDescription("quiet", letter: "q", help: ""),
+    .device,
+  ]
+
+  private func parsed(_ arguments: String...) throws(ArgumentError) -> ParsedArguments {
+    try ParsedArguments(arguments, options: Self.options)
+  }
+
+  @Test(arguments: [
+    ["-o", "a=b.svg"], ["-oa=b.svg"], ["-o=a=b.svg"], ["--output", "a=b.svg"], ["--output=a=b.svg"],
+  ])
+  func lettersMeanTheirOptions(_ arguments: [String]) throws {
+    let parsed = try ParsedArguments(["x.xib"] + arguments + ["-q", "-"], options: Self.options)
+    #expect(parsed["output"] == "a=b.svg")
+    #expect(parsed.contains("quiet"))
+    #expect(parsed.positional == ["x.xib", "-"])
+  }
+
+  @Test func lettersAreHeldToTheSameRules() throws {
+    #expect(throws: ArgumentError.missingValue("-o")) { try parsed("x.xib", "-o") }
+    #expect(throws: ArgumentError.unexpectedValue("-q")) { try parsed("-q=yes") }
+    #expect(throws: ArgumentError.unknownOption("-x", suggestion: "")) { try parsed("-x") }
+    #expect(throws: ArgumentError.unknownOption("-qo", suggestion: "")) { try parsed("-qo") }
+    #expect(throws: ArgumentError.unknownOption("-output", suggestion: " Did you mean “--output”?")) {
+      try parsed("-output=a.svg")
+    }
+    #expect(try parsed("--", "-o").positional == ["-o"])
+  }
+
+  @Test func repeatedOptionsKeepEveryValue() throws {
+    let parsed = try parsed("--device", "a", "x", "--device=b", "--device", "a")
+    #expect(parsed.values(of: "device") == ["a", "b", "a"])
+    #expect(parsed["device"] == "a")
+    #expect(parsed.values(of: "output") == [])
+  }
+}
+
 @Suite("Suggestions")
 struct SuggestionTests {
   @Test func distanceCountsEdits() {
@@ -99,13 +150,31 @@ struct SuggestionTests {
   }
 
   @Test func farWordsSuggestNothing() {
-    #expect(Suggestion.nearest(to: "xyz", among: ["layout", "lint"]) == nil)
-    #expect(Suggestion.nearest(to: "l", among: []) == nil)
-    #expect(Suggestion.nearest(to: "LAYOUT", among: ["lint", "layout"]) == "layout")
+    #expect(Suggestion.nearest(to: "xyz", among: ["layout", "lint"]) == [])
+    #expect(Suggestion.nearest(to: "l", among: ["layout", "lint"]) == [])
+    #expect(Suggestion.nearest(to: "la", among: []) == [])
+    #expect(Suggestion.nearest(to: "", among: ["", "a"]) == [])
+    #expect(Suggestion.nearest(to: "--", among: ["a"]) == [])
   }
 
-  @Test func firstAmongEqualsIsChosen() {
-    #expect(Suggestion.nearest(to: "bat", among: ["cat", "rat"]) == "cat")
+  @Test func caseAndPunctuationDoNotCount() {
+    #expect(Suggestion.nearest(to: "LAYOUT", among: ["lint", "layout"]) == ["layout"])
+    #expect(Suggestion.nearest(to: "-output", among: ["--out-put", "--input"]) == ["--out-put"])
+  }
+
+  @Test func equalsAreAllSuggestedUpToThree() {
+    #expect(Suggestion.nearest(to: "bat", among: ["cat", "cow", "rat"]) == ["cat", "rat"])
+    #expect(Suggestion.nearest(to: "bat", among: ["cat", "rat", "hat", "mat"]) == ["cat", "rat", "hat"])
+    #expect(Suggestion.sentence(for: "bat", among: ["cat", "rat"]) == " Did you mean “cat” or “rat”?")
+  }
+
+  @Test func beginningsAndPartsAreNear() {
+    #expect(Suggestion.nearest(to: "re", among: ["layout", "render", "report"]) == ["render", "report"])
+    #expect(Suggestion.nearest(to: "rend", among: ["read", "render"]) == ["render", "read"].sorted())
+    #expect(
+      Suggestion.nearest(to: "12.9", among: ["iPad 9.7 inch", "iPad Pro 12.9 inch"]) == ["iPad Pro 12.9 inch"]
+    )
+    #expect(Suggestion.nearest(to: "pa", among: ["iPad"]) == [])
   }
 
   @Test func listsReadAsSentences() {

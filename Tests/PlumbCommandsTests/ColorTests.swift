@@ -7,7 +7,7 @@ import Testing
 struct ColorTests {
   private static let file = "Fixtures/Ambiguity.xib"
 
-  private static func plain(_ text: String) -> String {
+  static func plain(_ text: String) -> String {
     var plain = ""
     var isInside = false
     for character in text {

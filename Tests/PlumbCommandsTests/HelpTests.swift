@@ -5,15 +5,27 @@ import Testing
 
 @Suite("Help")
 struct HelpTests {
-  @Test(arguments: [[], ["--help"], ["-h"], ["help"]])
+  @Test(arguments: [[], ["--help"], ["-h"], ["help"], ["help", "help"], ["help", "--help"]])
   func overviewListsEveryCommand(_ arguments: [String]) {
     let run = CommandRun(arguments)
     #expect(run.code == 0)
     #expect(run.messages == "")
-    #expect(run.results.contains("Usage: plumb COMMAND"))
+    #expect(run.results.contains("Usage\n  plumb COMMAND"))
     for command in Command.all {
       #expect(
-        run.resultLines.contains { $0.hasPrefix("  \(command.name) ") && $0.hasSuffix(command.summary) })
+        run.resultLines.contains {
+          $0.hasPrefix("  \(command.name) ") && $0.hasSuffix("  \(command.summary)")
+        })
+    }
+  }
+
+  @Test func overviewShowsEachCommandInItsGroup() throws {
+    let lines = CommandRun("help").resultLines
+    for group in CommandGroup.allCases {
+      let heading = try #require(lines.firstIndex(of: group.rawValue))
+      let entries = lines[(heading + 1)...].prefix { $0.hasPrefix("  ") }
+      let names = entries.compactMap { $0.split(separator: " ").first }.map { String($0) }
+      #expect(names.filter { $0 != "help" } == Command.all.filter { $0.group == group }.map(\.name))
     }
   }
 
@@ -22,37 +34,77 @@ struct HelpTests {
     let command = try #require(Command.all.first { $0.name == name })
     let page = CommandRun("help", name)
     #expect(page.code == 0)
-    #expect(page.results.hasPrefix("Usage: plumb \(name) "))
-    for option in command.options {
-      #expect(page.resultLines.contains { $0.hasPrefix("  --\(option.name)") && $0.hasSuffix(option.help) })
+    #expect(page.results.hasPrefix("plumb \(name): \(command.summary)\n\nUsage\n  plumb \(name) "))
+    let text = Self.unwrapped(page.results)
+    #expect(text.contains(Self.unwrapped(command.discussion)))
+    for option in command.options + [.help] {
+      let name = option.spellings.joined(separator: ", ") + (option.value.map { " " + $0 } ?? "")
+      #expect(text.contains(" \(name) \(option.help)"), "\(name)")
     }
-    #expect(page.results.hasSuffix("Example:\n  \(command.example)\n"))
+    for example in command.examples {
+      #expect(page.resultLines.contains("  " + example.line))
+      #expect(text.contains(" \(example.line) \(example.explanation)"))
+    }
     #expect(CommandRun(name, "--help").results == page.results)
     #expect(CommandRun(name, "-h", "x.xib", "--nonsense").results == page.results)
   }
 
-  @Test(arguments: Command.all.map(\.name))
-  func exampleRuns(_ name: String) throws {
-    let command = try #require(Command.all.first { $0.name == name })
-    let words = command.example.split(separator: " ").map { String($0) }
-    #expect(words.first == "plumb" && words.dropFirst().first == name)
+  @Test(arguments: Command.all.flatMap { command in command.examples.map { [command.name, $0.line] } })
+  func exampleRuns(_ example: [String]) throws {
+    let words = Self.words(example[1])
+    #expect(words.prefix(2) == ["plumb", example[0]])
     let run = CommandRun(Array(words.dropFirst()))
     #expect(run.code == 0)
     #expect(run.messages == "")
     #expect(!run.results.isEmpty)
   }
 
+  @Test func everyCommandHasAnExample() {
+    for command in Command.all {
+      #expect(!command.examples.isEmpty, "\(command.name)")
+      #expect(Set(command.examples.map(\.line)).count == command.examples.count, "\(command.name)")
+    }
+  }
+
   @Test func exampleOfTheOverviewRuns() throws {
     let lines = CommandRun("--help").resultLines
-    let heading = try #require(lines.firstIndex(of: "Example:"))
-    let words = lines[heading + 1].split(separator: " ").map { String($0) }
+    let heading = try #require(lines.firstIndex(of: "Example"))
+    let words = Self.words(lines[heading + 1])
     #expect(words.first == "plumb")
     #expect(CommandRun(Array(words.dropFirst())).code == 0)
   }
 
-  @Test func pagesFitATerminal() {
-    for run in [CommandRun("--help")] + Command.all.map({ CommandRun("help", $0.name) }) {
-      for line in run.resultLines { #expect(line.count <= 110, "\(line)") }
+  /// Only what is meant to be copied may be longer than the terminal is wide.
+  @Test(arguments: [20, 50, 66, 80, 300])
+  func pagesFitTheTerminal(_ columns: Int) {
+    for arguments in [["--help"]] + Command.all.map({ ["help", $0.name] }) {
+      var output = Output.capturing(columns: columns)
+      _ = run(arguments, &output)
+      for line in (output.captured?.results ?? "").split(separator: "\n") where !line.hasPrefix("  plumb ") {
+        #expect(line.count <= min(max(columns, 50), 100) || line.hasPrefix("plumb"), "\(line)")
+      }
+    }
+  }
+
+  @Test func colouredPagesSayTheSame() {
+    for arguments in [["--help"]] + Command.all.map({ ["help", $0.name] }) {
+      var output = Output.capturing(colors: true)
+      _ = run(arguments, &output)
+      let colored = output.captured?.results ?? ""
+      #expect(colored.contains("\u{1B}[1mUsage\u{1B}[0m\n"))
+      #expect(ColorTests.plain(colored) == CommandRun(arguments).results)
+    }
+  }
+
+  @Test(arguments: [nil, "1"])
+  func terminalsShowPagesInTheirWidth(_ refusal: String?) throws {
+    for columns: UInt16 in [0, 60, 100] {
+      let run = try PlumbProcess(
+        ["help", "layout"], environment: ["NO_COLOR": refusal], inTerminal: true, columns: columns)
+      var output = Output.capturing(
+        colors: refusal == nil, columns: columns == 0 ? Output.defaultColumns : Int(columns))
+      _ = PlumbCommands.run(["help", "layout"], &output)
+      #expect(run.results == output.captured?.results)
     }
   }
 
@@ -61,5 +113,18 @@ struct HelpTests {
     #expect(run.results == "plumb \(plumbVersion)\n")
     #expect(run.messages == "")
     #expect(run.code == 0)
+  }
+
+  private static func unwrapped(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// The words of a command line, as a shell takes double quotes.
+  private static func words(_ line: String) -> [String] {
+    var words: [String] = []
+    for (position, part) in line.split(separator: "\"", omittingEmptySubsequences: false).enumerated() {
+      words += position % 2 == 1 ? [String(part)] : part.split(separator: " ").map { String($0) }
+    }
+    return words
   }
 }

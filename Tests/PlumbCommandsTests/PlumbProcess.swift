@@ -15,11 +15,17 @@ struct PlumbProcess {
   static let url: URL = Bundle.main.bundleURL.appendingPathComponent("plumb")
 
   /// - Parameters:
+  ///   - program: What is run, plumb itself unless said otherwise.
   ///   - environment: What is set in the program's environment besides what the tests have.
   ///   - inTerminal: Whether standard output is a terminal.
-  init(_ arguments: [String], environment: [String: String?] = [:], inTerminal: Bool = false) throws {
+  ///   - columns: How wide it is; 0 where it does not say.
+  ///   - messagesInTerminal: Whether standard error is one.
+  init(
+    program: URL = Self.url, _ arguments: [String], environment: [String: String?] = [:],
+    inTerminal: Bool = false, columns: UInt16 = 0, messagesInTerminal: Bool = false
+  ) throws {
     let process = Process()
-    process.executableURL = Self.url
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = FixtureFolder.checkout
     process.environment = ProcessInfo.processInfo.environment.merging(environment.mapValues { $0 ?? "" }) {
@@ -27,10 +33,15 @@ struct PlumbProcess {
     }
     for (name, value) in environment where value == nil { process.environment?[name] = nil }
     let errors = Pipe()
-    process.standardError = errors
+    let errorTerminal = messagesInTerminal ? try Terminal(columns: 0) : nil
+    if let errorTerminal {
+      process.standardError = errorTerminal.slave
+    } else {
+      process.standardError = errors
+    }
     process.standardInput = FileHandle.nullDevice
     if inTerminal {
-      let terminal = try Terminal()
+      let terminal = try Terminal(columns: columns)
       process.standardOutput = terminal.slave
       try process.run()
       process.waitUntilExit()
@@ -42,7 +53,9 @@ struct PlumbProcess {
       results = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
       process.waitUntilExit()
     }
-    messages = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    messages =
+      errorTerminal?.read()
+      ?? String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     code = process.terminationStatus
   }
 }
@@ -57,12 +70,14 @@ private final class Terminal {
   private static let setLock: UInt = 0x4004_5431
   private static let getNumber: UInt = 0x8004_5430
 
-  init() throws {
+  init(columns: UInt16) throws {
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     var locked: Int32 = 0
     var number: Int32 = 0
     guard master >= 0, ioctl(master, Self.setLock, &locked) == 0, ioctl(master, Self.getNumber, &number) == 0
     else { throw PlumbProcess.ProcessError.noTerminal }
+    var size = winsize(ws_row: 0, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    guard ioctl(master, UInt(TIOCSWINSZ), &size) == 0 else { throw PlumbProcess.ProcessError.noTerminal }
     let descriptor = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
     guard descriptor >= 0 else { throw PlumbProcess.ProcessError.noTerminal }
     slave = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)

@@ -12,8 +12,8 @@ public enum Generator: UInt8, Sendable, CaseIterable {
   case guide
   /// Sizes are never negative.
   case nonNegativeSize
-  /// Content hugging and compression resistance.
-  case contentSize
+  case contentHugging
+  case contentCompressionResistance
   /// The origin of a scroll view's content.
   case scrollContent
   case stackCanvasConnection
@@ -36,7 +36,7 @@ public enum Generator: UInt8, Sendable, CaseIterable {
     case .fixedFrame: "fixed"
     case .guide: "guide"
     case .nonNegativeSize: "nonnegative"
-    case .contentSize: "content"
+    case .contentHugging, .contentCompressionResistance: "content"
     case .scrollContent: "scroll-content"
     case .stackCanvasConnection: "UISV-canvas-connection"
     case .stackSpacing: "UISV-spacing"

@@ -18,6 +18,9 @@ extension LayoutTree {
     mark(index, [.placement, .preference])
   }
 
+  /// What, besides constraints, decides the node's rectangle; nil for a node that is not there.
+  public func placement(of node: NodeID) -> Placement? { record(node)?.placement }
+
   /// Changes what, besides constraints, decides the node's rectangle.
   public mutating func setPlacement(_ placement: Placement, of node: NodeID) throws(LayoutError) {
     let index = try index(node)
@@ -36,6 +39,9 @@ extension LayoutTree {
     mark(index, .content)
     markAnchors(of: index)
   }
+
+  /// From the frame's edges to the alignment rectangle's, in points; zero for a node that is not there.
+  public func alignmentInsets(of node: NodeID) -> EdgeInsets { record(node)?.alignmentInsets ?? .zero }
 
   /// The effective layout margins, in points from the frame's edges; zero for a node that is not there.
   public func margins(of node: NodeID) -> EdgeInsets { record(node)?.margins ?? .zero }
@@ -61,6 +67,11 @@ extension LayoutTree {
     mark(index, .content)
     let parent = nodes[Int(index)].parent
     if parent >= 0, nodes[Int(parent)].stack != nil { mark(parent, .stack) }
+  }
+
+  /// How strongly a node keeps to its content's size on an axis; the standard for one that is not there.
+  public func contentPriorities(_ axis: Axis, of node: NodeID) -> ContentPriorities {
+    record(node)?.priorities(axis) ?? .standard
   }
 
   /// Changes hugging and compression resistance on an axis.
@@ -101,6 +112,9 @@ extension LayoutTree {
     mark(index, .stack)
     markAnchors(of: index)
   }
+
+  /// The axis along which a node arranges views as a stack; nil for one that does not.
+  public func stackAxis(of node: NodeID) -> Axis? { record(node)?.stack?.axis }
 
   /// Makes the node a stack view, or changes how it arranges its views, all of which must be its children.
   public mutating func setStack(_ stack: StackArrangement?, of node: NodeID) throws(LayoutError) {

@@ -58,7 +58,7 @@ extension GeneratedRow {
     case .encapsulatedSize: .encapsulated
     case .guide, .nonNegativeSize, .scrollContent: .structure
     case .mask, .fixedFrame: .placement
-    case .contentSize: .content
+    case .contentHugging, .contentCompressionResistance: .content
     case .preference: part == .minX || part == .minY ? .preferredPosition : .preferredSize
     case .stackCanvasConnection, .stackSpacing, .stackAlignment, .stackFillEqually,
       .stackFillProportionally, .stackDistributing, .stackSpanningBoundary, .stackSpanningFit,

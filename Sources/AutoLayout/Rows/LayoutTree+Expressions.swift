@@ -76,10 +76,10 @@ extension LayoutTree {
     guard let variables = record.variables else { return LinearExpression() }
     let axis = attribute.axis
     let extent = LinearExpression.variable(variables.extent(axis))
-    let near = record.alignmentInsets.leadingEdge(axis)
-    let far = record.alignmentInsets.trailingEdge(axis)
-    let nearMargin = record.margins.leadingEdge(axis)
-    let farMargin = record.margins.trailingEdge(axis)
+    let near = record.alignmentInsets.near(axis)
+    let far = record.alignmentInsets.far(axis)
+    let nearMargin = record.margins.near(axis)
+    let farMargin = record.margins.far(axis)
     return switch attribute {
     case .left, .top, .leading: .constant(near)
     case .right, .bottom, .trailing: extent - far

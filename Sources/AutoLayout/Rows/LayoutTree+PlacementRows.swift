@@ -42,10 +42,10 @@ extension LayoutTree {
     case .insets(let insets):
       guard let container else { return [nonNegative] }
       return [
-        GeneratedRow(minimum - insets.leadingEdge(axis), from: .guide, .minimum(axis)),
+        GeneratedRow(minimum - insets.near(axis), from: .guide, .minimum(axis)),
         GeneratedRow(
           minimum + extent - LinearExpression.variable(container.extent(axis))
-            + insets.trailingEdge(axis), from: .guide, .maximum(axis)),
+            + insets.far(axis), from: .guide, .maximum(axis)),
       ]
     case .scrollContent:
       return [GeneratedRow(minimum, from: .scrollContent, .minimum(axis)), nonNegative]
@@ -60,9 +60,10 @@ extension LayoutTree {
     let priorities = record.priorities(axis)
     return [
       GeneratedRow(
-        excess, .greaterThanOrEqual, priority: priorities.compressionResistance, from: .contentSize,
-        .extent(axis)),
-      GeneratedRow(excess, .lessThanOrEqual, priority: priorities.hugging, from: .contentSize, .extent(axis)),
+        excess, .greaterThanOrEqual, priority: priorities.compressionResistance,
+        from: .contentCompressionResistance, .extent(axis)),
+      GeneratedRow(
+        excess, .lessThanOrEqual, priority: priorities.hugging, from: .contentHugging, .extent(axis)),
     ]
   }
 

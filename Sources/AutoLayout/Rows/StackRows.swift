@@ -73,8 +73,8 @@ struct StackRows {
   /// The edge of the area inside the stack view's insets.
   func canvas(_ attribute: Attribute) -> LinearExpression {
     let axis = attribute.axis
-    let near = stack.insets.leadingEdge(axis)
-    let far = stack.insets.trailingEdge(axis)
+    let near = stack.insets.near(axis)
+    let far = stack.insets.far(axis)
     return switch attribute {
     case .left, .top: tree.offset(attribute, of: index) + near
     case .right, .bottom: tree.offset(attribute, of: index) - far

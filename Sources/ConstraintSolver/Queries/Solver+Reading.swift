@@ -5,9 +5,17 @@ extension Solver {
   /// - Precondition: the handle is not stale.
   /// - Complexity: O(terms).
   public func violation(of constraint: ConstraintID) -> Double {
+    violation(of: constraint, at: values)
+  }
+
+  /// How far a constraint would be from holding at other values, given by the variables' indices.
+  ///
+  /// - Precondition: the handle is not stale, and there are as many values as in `solution`.
+  /// - Complexity: O(terms).
+  public func violation(of constraint: ConstraintID, at values: [Double]) -> Double {
     let index = liveRow(constraint)
     let row = table.rows[Int(index)]
-    let activity = scaledActivity(index)
+    let activity = scaledActivity(index, at: values)
     let error = activity.sum - row.constant
     let tolerance = max(row.tolerance, activity.magnitude * 1e-9)
     if error.magnitude <= tolerance { return 0 }
@@ -31,7 +39,66 @@ extension Solver {
     return constraint.index
   }
 
-  private func scaledActivity(_ row: Int32) -> (sum: Double, magnitude: Double) {
+  /// The left side of a constraint less its right side, at values given by the variables' indices.
+  ///
+  /// - Precondition: the handle is not stale, and there are as many values as in `solution`.
+  /// - Complexity: O(terms).
+  public func residual(of constraint: ConstraintID, at values: [Double]) -> Double {
+    let index = liveRow(constraint)
+    let row = table.rows[Int(index)]
+    return (scaledActivity(index, at: values).sum - row.constant) * row.weight
+  }
+
+  /// The values of the last solve, by the variables' indices; places without a variable have any.
+  public var solution: [Double] { values }
+
+  /// The constraint at a place in the solver's list of rows; nil where there is none.
+  public func constraint(at index: Int32) -> ConstraintID? {
+    guard table.rows.indices.contains(Int(index)), table.rows[Int(index)].standing == .live else {
+      return nil
+    }
+    return identifier(index)
+  }
+
+  /// Whether a constraint touches the solution: it is an equality, or an inequality without room to spare.
+  ///
+  /// - Precondition: the handle is not stale.
+  public func isTight(_ constraint: ConstraintID) -> Bool {
+    let row = table.rows[Int(liveRow(constraint))]
+    let slack = Double(row.side) * row.error
+    return row.isActive || row.relation == .equal || !row.allows(row.error) || slack <= row.tolerance
+  }
+
+  /// A constraint's constant.
+  ///
+  /// - Precondition: the handle is not stale.
+  public func constant(of constraint: ConstraintID) -> Double {
+    let row = table.rows[Int(liveRow(constraint))]
+    return row.constant * row.weight
+  }
+
+  /// A constraint's relation.
+  ///
+  /// - Precondition: the handle is not stale.
+  public func relation(of constraint: ConstraintID) -> Relation {
+    table.rows[Int(liveRow(constraint))].relation
+  }
+
+  /// A constraint's priority.
+  ///
+  /// - Precondition: the handle is not stale.
+  public func priority(of constraint: ConstraintID) -> Priority {
+    Priority(table.rows[Int(liveRow(constraint))].priority)
+  }
+
+  /// A constraint's variables, each once.
+  ///
+  /// - Precondition: the handle is not stale.
+  public func variables(of constraint: ConstraintID) -> [Variable] {
+    table.entries(of: liveRow(constraint)).map { Variable(index: table.variables[$0]) }
+  }
+
+  private func scaledActivity(_ row: Int32, at values: [Double]) -> (sum: Double, magnitude: Double) {
     var sum = 0.0
     var magnitude = table.rows[Int(row)].constant.magnitude
     for entry in table.entries(of: row) {

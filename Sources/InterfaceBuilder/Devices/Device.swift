@@ -10,12 +10,18 @@ public enum SizeClass: UInt8, Sendable {
   case compact, regular
 }
 
+/// What kind of device it is.
+public enum DeviceFamily: UInt8, Sendable, CaseIterable {
+  case phone, pad, television
+}
+
 /// A device of Interface Builder's canvas.
 public struct Device: Sendable {
   /// The name that documents use, such as `retina6_1`.
   public let name: String
   /// What a person calls it.
   public let title: String
+  public let family: DeviceFamily
   /// Of the screen held upright, in points.
   public let portraitSize: Size
   /// Pixels per point.
@@ -24,8 +30,9 @@ public struct Device: Sendable {
   public let portraitSafeArea: EdgeInsets
   /// The same, held sideways.
   public let landscapeSafeArea: EdgeInsets
+
   /// Whether both size classes are regular however it is held: a tablet, or a television.
-  public let isPad: Bool
+  public var isPad: Bool { family != .phone }
 
   /// The size of the screen, in points; a screen that is wider than high stays so.
   public func size(_ orientation: Orientation) -> Size {
@@ -39,7 +46,7 @@ public struct Device: Sendable {
   }
 
   /// Whether the lower edge has a home indicator in place of a button.
-  public var hasHomeIndicator: Bool { portraitSafeArea.bottom > 0 }
+  public var hasHomeIndicator: Bool { family != .television && portraitSafeArea.bottom > 0 }
 
   /// The width's size class: regular on a pad, and on phones of 414 points or more held sideways.
   public func widthClass(_ orientation: Orientation) -> SizeClass {

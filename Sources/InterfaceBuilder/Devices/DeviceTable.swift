@@ -29,9 +29,10 @@ extension Device {
     pad("ipad12_9", "iPad Pro 12.9 inch", 1024, 1366, top: 20, bottom: 0),
     pad("ipad12_9rounded", "iPad Pro 12.9 inch, rounded", 1024, 1366, top: 24, bottom: 20),
     Device(
-      name: "appleTV", title: "Apple TV", portraitSize: Size(width: 1920, height: 1080), scale: 1,
+      name: "appleTV", title: "Apple TV", family: .television,
+      portraitSize: Size(width: 1920, height: 1080), scale: 1,
       portraitSafeArea: EdgeInsets(top: 60, left: 80, bottom: 60, right: 80),
-      landscapeSafeArea: EdgeInsets(top: 60, left: 80, bottom: 60, right: 80), isPad: true),
+      landscapeSafeArea: EdgeInsets(top: 60, left: 80, bottom: 60, right: 80)),
   ]
 
   /// The device with a document's name for it, also where that has a suffix such as `.fullscreen`, or with a title.
@@ -46,11 +47,11 @@ extension Device {
   ) -> Device {
     let hasHousing = top > 20
     return Device(
-      name: name, title: title, portraitSize: Size(width: width, height: height), scale: scale,
+      name: name, title: title, family: .phone, portraitSize: Size(width: width, height: height),
+      scale: scale,
       portraitSafeArea: EdgeInsets(top: top, left: 0, bottom: hasHousing ? 34 : 0, right: 0),
       landscapeSafeArea: hasHousing
-        ? EdgeInsets(top: 0, left: top, bottom: 21, right: top) : .zero,
-      isPad: false)
+        ? EdgeInsets(top: 0, left: top, bottom: 21, right: top) : .zero)
   }
 
   private static func pad(
@@ -58,7 +59,7 @@ extension Device {
   ) -> Device {
     let insets = EdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     return Device(
-      name: name, title: title, portraitSize: Size(width: width, height: height), scale: 2,
-      portraitSafeArea: insets, landscapeSafeArea: insets, isPad: true)
+      name: name, title: title, family: .pad, portraitSize: Size(width: width, height: height), scale: 2,
+      portraitSafeArea: insets, landscapeSafeArea: insets)
   }
 }

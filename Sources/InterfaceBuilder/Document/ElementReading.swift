@@ -2,17 +2,22 @@ import Geometry
 
 extension MarkupElement {
   /// A number that layout can use: nil where there is none, or one that no screen has and whose sums would be infinite.
-  func number(_ attribute: StaticString) -> Double? {
+  public func number(_ attribute: StaticString) -> Double? {
     guard let value = double(attribute), abs(value) <= 1e9 else { return nil }
     return value
   }
 
   /// The rectangle of a child `<rect key="…">` with the given key, as it is written.
-  func rect(key: StaticString) -> Rect? {
+  public func rect(key: StaticString) -> Rect? {
     guard let rect = firstChild("rect", key: key) else { return nil }
     return Rect(
       x: rect.number("x") ?? 0, y: rect.number("y") ?? 0,
       width: rect.number("width") ?? 0, height: rect.number("height") ?? 0)
+  }
+
+  /// The child that records the view's frame.
+  public var recordedFrameElement: MarkupElement? {
+    firstChild("rect", key: "frame") ?? firstChild("frame", key: "frameInset")
   }
 
   /// The view's frame; Xcode 8's first releases wrote `<frame key="frameInset" minX="…" width="…">` for it.
@@ -48,5 +53,5 @@ extension MarkupElement {
   }
 
   /// Whether the element describes a view controller, by the name that all kinds of them have.
-  var isController: Bool { name.hasSuffix("Controller") }
+  public var isController: Bool { name.hasSuffix("Controller") }
 }

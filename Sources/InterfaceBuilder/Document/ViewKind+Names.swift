@@ -29,7 +29,7 @@ extension ResolvedView {
 
 extension ViewKind {
   /// The class of Apple's frameworks that an element of this kind makes.
-  func className(on platform: Platform) -> String {
+  public func className(on platform: Platform) -> String {
     let prefix = platform == .macOS ? "NS" : "UI"
     switch self {
     case .customView, .containerView, .collectionViewCellContentView: return prefix + "View"

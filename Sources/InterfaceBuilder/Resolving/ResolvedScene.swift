@@ -36,7 +36,8 @@ public struct ResolvedScene: Sendable {
 
 /// A view of a resolved scene.
 public struct ResolvedView: Sendable {
-  let varied: VariedElement
+  /// The element as it is under the traits.
+  public let varied: VariedElement
   /// The document's id, made unique by a suffix `#2` where it repeats; `PARENT/contentView` where it has none.
   public let id: String
   /// The element's name is not one of them for a plain view of a kind that is not known.
@@ -48,7 +49,7 @@ public struct ResolvedView: Sendable {
   /// Whether the view, not its superviews, is hidden.
   public let isHidden: Bool
   /// The view controller whose view this is.
-  let controller: MarkupElement?
+  public let controller: MarkupElement?
   /// What the view hangs on in its superview: the name of the list it is in, or its key.
   let slot: ViewSlot
 

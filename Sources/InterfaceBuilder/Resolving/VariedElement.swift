@@ -5,8 +5,8 @@ import Geometry
 ///
 /// `<variation key="default">` applies first, then the variations whose size classes match, the less specific before
 /// the more specific, each in document order.
-struct VariedElement: Sendable {
-  let element: MarkupElement
+public struct VariedElement: Sendable {
+  public let element: MarkupElement
   /// In the order of application: the last wins.
   private let variations: [MarkupElement]
 
@@ -24,7 +24,8 @@ struct VariedElement: Sendable {
     variations = (0...2).flatMap { level in matching.filter { $0.specificity == level }.map { $0.variation } }
   }
 
-  subscript(_ attribute: StaticString) -> String? {
+  /// The value of an attribute.
+  public subscript(_ attribute: StaticString) -> String? {
     for variation in variations.reversed() {
       if let value = variation[attribute] { return value }
     }
@@ -36,14 +37,16 @@ struct VariedElement: Sendable {
     variations.last { $0.attribute(attribute) != nil } ?? element
   }
 
-  func bool(_ attribute: StaticString) -> Bool? {
+  /// The value of an attribute that is `YES` or `NO`.
+  public func bool(_ attribute: StaticString) -> Bool? {
     for variation in variations.reversed() {
       if let value = variation.bool(attribute) { return value }
     }
     return element.bool(attribute)
   }
 
-  func number(_ attribute: StaticString) -> Double? {
+  /// The value of an attribute that is a number that layout can use.
+  public func number(_ attribute: StaticString) -> Double? {
     for variation in variations.reversed() {
       if let value = variation.number(attribute) { return value }
     }
@@ -57,7 +60,7 @@ struct VariedElement: Sendable {
   }
 
   /// The child with a name and a key, from the last variation that has one.
-  func firstChild(_ name: StaticString, key: StaticString) -> MarkupElement? {
+  public func firstChild(_ name: StaticString, key: StaticString) -> MarkupElement? {
     for variation in variations.reversed() {
       if let child = variation.firstChild(name, key: key) { return child }
     }

@@ -1,13 +1,13 @@
 /// Which view controllers stand in navigation and tab bar controllers, by the document's segues.
 public struct ControllerEmbedding: Sendable {
   /// The bars around a view controller's view.
-  struct Bars: Sendable {
-    var hasNavigationBar = false
-    var hasTabBar = false
-    var hasToolbar = false
-    var hasLargeTitles = false
+  public struct Bars: Sendable {
+    public internal(set) var hasNavigationBar = false
+    public internal(set) var hasTabBar = false
+    public internal(set) var hasToolbar = false
+    public internal(set) var hasLargeTitles = false
     /// Whether the navigation bar is opaque, so that nothing runs under it.
-    var isOpaque = false
+    public internal(set) var isOpaque = false
   }
 
   private var bars: [String: Bars] = [:]
@@ -48,7 +48,8 @@ public struct ControllerEmbedding: Sendable {
     }
   }
 
-  func bars(of controller: MarkupElement) -> Bars {
+  /// The bars around a view controller; none for one that no container holds.
+  public func bars(of controller: MarkupElement) -> Bars {
     controller["id"].flatMap { bars[$0] } ?? Bars()
   }
 }

@@ -3,12 +3,12 @@ import TextMetrics
 
 extension ResolvedView {
   /// The element that says how a macOS control looks: its cell.
-  var cell: MarkupElement? {
+  public var cell: MarkupElement? {
     element.children.first { $0["key"] == "cell" }
   }
 
   /// The view as a standard control of macOS; nil where it is none, and sizes itself by something else.
-  func desktopControl(images: ImageTable) -> DesktopControl? {
+  public func desktopControl(images: ImageTable) -> DesktopControl? {
     guard let kind = desktopKind else { return nil }
     let cell = cell ?? element
     let size =

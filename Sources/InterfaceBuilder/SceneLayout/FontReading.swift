@@ -4,7 +4,7 @@ extension VariedElement {
   /// The font of an iOS view's `<fontDescription>`, in the default text size.
   ///
   /// - Parameter standard: What the view uses where the document names none.
-  func touchFont(key: StaticString = "fontDescription", standard: Font) -> Font {
+  public func touchFont(key: StaticString = "fontDescription", standard: Font) -> Font {
     guard let description = firstChild("fontDescription", key: key) else { return standard }
     if let style = description["style"].flatMap(TextStyle.init(documentName:)) { return .textStyle(style) }
     // A size of zero stands for the view's usual one.
@@ -21,7 +21,7 @@ extension VariedElement {
 
 extension MarkupElement {
   /// The font of a macOS cell's `<font key="font">`.
-  var desktopFont: Font? {
+  public var desktopFont: Font? {
     guard let font = firstChild("font", key: "font") else { return nil }
     if let meta = font["metaFont"] { return Font(metaFont: meta, size: font.number("size")) }
     guard let name = font["name"] else { return nil }

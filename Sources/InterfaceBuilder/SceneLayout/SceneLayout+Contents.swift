@@ -7,6 +7,9 @@ import TextMetrics
 struct ViewContent: Sendable {
   /// Of the alignment rectangle, in points.
   var size = ContentSize.none
+  /// The size without regard to a recorded one that is far from it: what the content would have if nothing stretched or
+  /// compressed the view.
+  var naturalSize = ContentSize.none
   /// Whether anybody can know the size: not that of an absent image, a symbol, or a text in a font that nobody has.
   var isKnown = true
   /// Whether the layout uses a recorded extent for want of a better, on one axis at least.
@@ -19,7 +22,7 @@ struct ViewContent: Sendable {
 
 extension ResolvedView {
   /// Whether the view shows an image of Apple's symbol fonts.
-  var showsSymbol: Bool {
+  public var showsSymbol: Bool {
     kind == .imageView && (varied["catalog"] == "system" || cell?["catalog"] == "system")
   }
 }
@@ -91,17 +94,24 @@ extension SceneLayout {
       width: recorded.width - content.alignmentInsets.left - content.alignmentInsets.right,
       height: recorded.height - content.alignmentInsets.top - content.alignmentInsets.bottom)
     let axes = contentAxes(of: view, control)
-    func settle(_ axis: Axis) -> Double? {
+    let wraps = seemsToWrap(view, control, recordedInside, content.size)
+    func settle(_ axis: Axis, _ keepsStretched: Bool) -> Double? {
       guard axes.contains(axis) else { return nil }
       guard let own = content.size[axis], content.isKnown, content.isMeasured else {
         if content.size[axis] == nil { content.isKnown = false }
         content.isStandIn = true
         return recordedInside[axis]
       }
-      return usesRecordedSize(of: view, recordedInside[axis], measured: own) ? recordedInside[axis] : own
+      let usesRecorded = usesRecordedSize(
+        of: view, recordedInside[axis], measured: own, keepsStretched: keepsStretched || wraps)
+      return usesRecorded ? recordedInside[axis] : own
     }
-    content.size = ContentSize(width: settle(.horizontal), height: settle(.vertical))
-    if let placeholder = placeholderSize(of: view) { content.size = placeholder }
+    content.naturalSize = ContentSize(width: settle(.horizontal, false), height: settle(.vertical, false))
+    content.size = ContentSize(width: settle(.horizontal, keepsSize), height: settle(.vertical, keepsSize))
+    if let placeholder = placeholderSize(of: view) {
+      content.size = placeholder
+      content.naturalSize = placeholder
+    }
     let height = content.size.height ?? recordedInside.height
     if let first = control?.baseline(height: height, in: context) {
       content.baselines = Baselines(firstFromTop: first, lastFromBottom: height - first)
@@ -112,11 +122,13 @@ extension SceneLayout {
   /// Whether a recorded extent counts as the content's: on the recorded device it does, since there it agrees with the
   /// constraints whatever it comes from. Elsewhere it does if it is near what the content measures; what is far from it
   /// was stretched or compressed by constraints. Images need no measuring.
-  private func usesRecordedSize(of view: ResolvedView, _ recorded: Double, measured: Double) -> Bool {
+  private func usesRecordedSize(
+    of view: ResolvedView, _ recorded: Double, measured: Double, keepsStretched: Bool
+  ) -> Bool {
     guard environment.content == .recorded, view.recorded != nil, view.kind != .imageView else {
       return false
     }
-    return keepsSize || abs(recorded - measured) <= max(2, measured / 10)
+    return keepsStretched || abs(recorded - measured) <= max(2, measured / 10)
   }
 
   private var context: ControlContext {
@@ -155,6 +167,16 @@ extension SceneLayout {
     guard view.kind == .label, view.element.integer("numberOfLines") ?? 1 != 1 else { return false }
     let text = view.text ?? ""
     return text.utf8.contains(0x0A) || lineWidth > (view.recorded?.width ?? .infinity) + 1
+  }
+
+  /// Whether a desktop label is recorded with several lines, of which only one is measured.
+  private func seemsToWrap(
+    _ view: ResolvedView, _ control: StandardControl?, _ recorded: Size, _ measured: ContentSize
+  ) -> Bool {
+    guard case .desktop(let control)? = control, control.kind == .label, view.recorded != nil,
+      let height = measured.height
+    else { return false }
+    return recorded.height > height * 1.6
   }
 
   /// `placeholderIntrinsicWidth` and `Height`, in which `infinite` stands for none.

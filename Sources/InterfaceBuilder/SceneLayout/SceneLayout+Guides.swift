@@ -65,7 +65,7 @@ extension SceneLayout {
   }
 
   /// The safe area of a view: that of its root where it fills it, else none.
-  func safeArea(ofView position: Int, _ embedding: ControllerEmbedding) -> EdgeInsets {
+  public func safeArea(ofView position: Int, _ embedding: ControllerEmbedding) -> EdgeInsets {
     let view = scene.views[position]
     guard view.parent == nil else { return .zero }
     return SafeAreas(document: document, environment: environment, embedding: embedding)

@@ -22,14 +22,14 @@ public struct SceneLayout: Sendable {
   public internal(set) var constraints: [LayoutConstraintID?] = []
 
   /// The device in force; nil where none is known, as on macOS.
-  let device: Device?
+  public let device: Device?
   /// The positions of each view's subviews, in document order.
   let subviews: [[Int]]
   let coordinates: ViewCoordinates
   /// The nodes by the document's ids; the first with an id has it.
   var items: [String: NodeID] = [:]
-  /// The frames as the document records them, in the tree's coordinates.
-  var givenFrames: [Rect] = []
+  /// The frames as the document records them, in the tree's coordinates; made up for views without one.
+  public internal(set) var givenFrames: [Rect] = []
 
   /// Builds the tree of a scene; `layout()` solves it.
   ///
@@ -66,7 +66,7 @@ public struct SceneLayout: Sendable {
   }
 
   /// Whether the environment is the one in which the document was saved.
-  var isAsRecorded: Bool { keepsSize && environment.direction == .leftToRight }
+  public var isAsRecorded: Bool { keepsSize && environment.direction == .leftToRight }
 
   /// Whether roots have the sizes that the document records, on the device that it was saved for.
   var keepsSize: Bool {

@@ -3,7 +3,7 @@ import TextMetrics
 
 extension ResolvedView {
   /// The view as a standard control of iOS; nil where it is none, and sizes itself by something else.
-  func touchControl(images: ImageTable) -> TouchControl? {
+  public func touchControl(images: ImageTable) -> TouchControl? {
     switch kind {
     case .label:
       return .label(text: text ?? "", font: varied.touchFont(standard: .system(17)))
@@ -59,7 +59,7 @@ extension ResolvedView {
   }
 
   /// What a label, button or field says.
-  var text: String? {
+  public var text: String? {
     element.string("text") ?? element.attributedString("attributedText") ?? element.string("title")
   }
 }

@@ -8,15 +8,38 @@ extension InterfaceDocument {
   public func layOut(
     in environment: Environment = Environment(), only: String? = nil
   ) throws(LayoutError) -> [SolvedScene] {
-    let embedding = ControllerEmbedding(self)
-    let traits = traits(in: environment)
     var solved: [SolvedScene] = []
-    for scene in scenes where only == nil || scene.id == only {
-      var layout = try SceneLayout(resolve(scene, traits), of: self, in: environment, embedding: embedding)
-      try layout.layout()
+    try forEachLayout(in: environment, only: only) { layout throws(LayoutError) in
       solved.append(try layout.solved())
     }
     return solved
+  }
+
+  /// The layout trees of the document's scenes, solved.
+  ///
+  /// - Parameter only: The id of the one scene to lay out; nil lays out all.
+  public func sceneLayouts(
+    in environment: Environment = Environment(), only: String? = nil
+  ) throws(LayoutError) -> [SceneLayout] {
+    var layouts: [SceneLayout] = []
+    try forEachLayout(in: environment, only: only) { layout throws(LayoutError) in layouts.append(layout) }
+    return layouts
+  }
+
+  /// Calls a function with the solved layout of each scene.
+  ///
+  /// - Parameter only: The id of the one scene to lay out; nil lays out all.
+  public func forEachLayout(
+    in environment: Environment = Environment(), only: String? = nil,
+    _ body: (SceneLayout) throws(LayoutError) -> Void
+  ) throws(LayoutError) {
+    let embedding = ControllerEmbedding(self)
+    let traits = traits(in: environment)
+    for scene in scenes where only == nil || scene.id == only {
+      var layout = try SceneLayout(resolve(scene, traits), of: self, in: environment, embedding: embedding)
+      try layout.layout()
+      try body(layout)
+    }
   }
 }
 
@@ -48,12 +71,25 @@ extension SceneLayout {
   }
 
   /// The solved frame in the coordinates of the document, rounded to pixels there: where y grows upwards, so do halves.
-  private func documentFrame(ofView position: Int) -> Rect {
+  public func documentFrame(ofView position: Int) -> Rect {
     let frame = solvedFrame(ofView: position)
     guard let parent = scene.views[position].parent else { return pixels.round(frame) }
     return pixels.round(
       coordinates.convert(frame, inside: scene.views[parent].kind, height: solvedFrame(ofView: parent).height)
     )
+  }
+
+  /// Whether y grows upwards in a view's superview, as the document counts it.
+  public func isUpsideDown(ofView position: Int) -> Bool {
+    scene.views[position].parent.map { !coordinates.isFlipped(scene.views[$0].kind) } ?? false
+  }
+
+  /// The frame that the document records, in the tree's coordinates: relative to the superview, y down.
+  public func recordedFrame(ofView position: Int) -> Rect? {
+    let view = scene.views[position]
+    guard let recorded = view.recorded, let parent = view.parent else { return view.recorded }
+    return coordinates.convert(
+      recorded, inside: scene.views[parent].kind, height: originalSize(ofView: parent).height)
   }
 
   private func solvedFrame(ofView position: Int) -> Rect {

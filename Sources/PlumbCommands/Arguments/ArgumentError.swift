@@ -5,6 +5,7 @@ enum ArgumentError: Error, Equatable {
   case noFile
   case unexpectedValue(String)
   case badValue(option: String, value: String, expected: String)
+  case unknownDevice(String, suggestion: String)
 
   var message: String {
     switch self {
@@ -14,6 +15,8 @@ enum ArgumentError: Error, Equatable {
     case .unexpectedValue(let name): "The option “\(name)” takes no value."
     case .badValue(let option, let value, let expected):
       "“\(value)” is no value for “--\(option)”: \(expected)"
+    case .unknownDevice(let name, let suggestion):
+      "There is no device “\(name)”.\(suggestion) “plumb devices” lists them."
     }
   }
 }

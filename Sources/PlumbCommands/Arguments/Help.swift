@@ -1,38 +1,69 @@
 import TextOutput
 
 /// The help pages, made from the commands' own descriptions.
-enum Help {
-  static func overview() -> String {
-    var text = """
-      plumb: Auto Layout for Interface Builder documents, everywhere
+struct Help {
+  let output: Output
 
-      Usage: plumb COMMAND …
+  /// Longer lines are hard to read, however wide the terminal is.
+  private var width: Int { min(max(output.columns, 50), 100) }
 
-      Commands:
-
-      """
-    let width = Command.all.map(\.name.count).max() ?? 0
-    for command in Command.all {
-      text += "  " + command.name.padded(to: width + 2) + command.summary + "\n"
+  func overview() -> String {
+    var text = heading("plumb") + ": Auto Layout for .storyboard and .xib files, without a Mac\n\n"
+    text += heading("Usage") + "\n  plumb COMMAND …\n"
+    let column = (Command.all.map(\.name) + ["--version"]).map(\.columns).max() ?? 0
+    for group in CommandGroup.allCases {
+      var entries = Command.all.filter { $0.group == group }.map { ($0.name, $0.summary) }
+      if group == .reference { entries.append(("help", "explain a command, as in “plumb help layout”")) }
+      text += "\n" + heading(group.rawValue) + "\n" + list(entries, column: column)
     }
-    text += """
+    text += "\n" + heading("Options") + "\n"
+    text += list([("--help", "print this page"), ("--version", "print the version")], column: column)
+    return text + "\n" + examples([Self.firstStep])
+  }
 
-      “plumb help COMMAND” explains a command. “plumb --version” prints the version.
+  func page(of command: Command) -> String {
+    var text = heading("plumb \(command.name)") + ": " + command.summary + "\n\n"
+    text += heading("Usage") + "\n  plumb \(command.name) \(command.usage)\n\n"
+    text += command.discussion.wrapped(to: width).joined(separator: "\n") + "\n\n"
+    let options = command.options + [.help]
+    let entries = options.map { (Self.entry($0), $0.help) }
+    let column = entries.map(\.0.columns).max() ?? 0
+    text += heading("Options") + "\n" + list(entries, column: column)
+    return text + "\n" + examples(command.examples)
+  }
 
-      Example:
-        plumb layout Examples/Form.storyboard
+  /// What the overview proposes to try.
+  static let firstStep = CommandExample(
+    "plumb layout Examples/Broken.storyboard",
+    "the frame of every view, and what is ambiguous, misplaced or in conflict")
 
-      """
+  /// An option as the list has it: letters stand in a column of their own.
+  private static func entry(_ option: OptionDescription) -> String {
+    (option.letter.map { "-\($0), " } ?? "    ") + "--" + option.name + (option.value.map { " " + $0 } ?? "")
+  }
+
+  private func heading(_ text: String) -> String { output.styled(text, .bold) }
+
+  /// Names with what they mean beside them.
+  private func list(_ entries: [(name: String, meaning: String)], column: Int) -> String {
+    var text = ""
+    for entry in entries {
+      let lines = entry.meaning.wrapped(to: width - column - 4)
+      text += "  " + entry.name.padded(to: column + 2) + (lines.first ?? "") + "\n"
+      for line in lines.dropFirst() { text += "".padded(to: column + 4) + line + "\n" }
+    }
     return text
   }
 
-  static func page(of command: Command) -> String {
-    var text = "Usage: plumb \(command.name) \(command.usage)\n\n\(command.discussion)\n\nOptions:\n"
-    let names = command.options.map { "--" + $0.name + ($0.value.map { " " + $0 } ?? "") }
-    let width = names.map(\.count).max() ?? 0
-    for (name, option) in zip(names, command.options) {
-      text += "  " + name.padded(to: width + 2) + option.help + "\n"
+  /// Command lines, which stay whole to be copied, with what they show below them.
+  private func examples(_ examples: [CommandExample]) -> String {
+    var text = heading(examples.count == 1 ? "Example" : "Examples") + "\n"
+    for example in examples {
+      text += "  " + example.line + "\n"
+      for line in example.explanation.wrapped(to: width - 6) {
+        text += "      " + output.styled(line, .faint) + "\n"
+      }
     }
-    return text + "\nExample:\n  \(command.example)\n"
+    return text
   }
 }

@@ -2,21 +2,28 @@
 struct OptionDescription: Sendable {
   /// Without the two dashes.
   let name: String
+  /// The one-letter form, without its dash; nil where there is none.
+  let letter: Character?
   /// What stands for the value in the help; nil for an option without value.
   let value: String?
   let help: String
   /// The values that are allowed; empty where any is.
   let choices: [String]
+  /// The value to which the argument after it belongs as well, as in `--constraints of VIEW`.
+  let introduction: String?
 
-  init(_ name: String, _ value: String? = nil, choices: [String] = [], help: String) {
+  init(
+    _ name: String, _ value: String? = nil, letter: Character? = nil, choices: [String] = [],
+    introduction: String? = nil, help: String
+  ) {
     self.name = name
+    self.letter = letter
     self.value = value
     self.choices = choices
+    self.introduction = introduction
     self.help = help
   }
 
-  static let json = OptionDescription("json", help: "print JSON, one object a line for each file")
-  static let color = OptionDescription(
-    "color", "WHEN", choices: ["auto", "always", "never"],
-    help: "colour the output: auto, always or never; NO_COLOR in the environment means never")
+  /// What a person types for it, the long form last.
+  var spellings: [String] { (letter.map { ["-\($0)"] } ?? []) + ["--" + name] }
 }

@@ -1,9 +1,11 @@
 /// The arguments of a command, sorted into options and the rest.
 struct ParsedArguments: Sendable {
   private(set) var positional: [String] = []
-  private var values: [String: [String]] = [:]
+  private var given: [String: [String]] = [:]
 
-  /// Sorts arguments; `--name=value` and `--name value` mean the same, and all after `--` are no options.
+  /// Sorts arguments; all after `--` are no options, and neither is `-` alone.
+  ///
+  /// `--name=value` and `--name value` mean the same, and so do `-n value`, `-nvalue` and `-n=value`.
   init(_ arguments: [String], options: [OptionDescription]) throws(ArgumentError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -11,26 +13,20 @@ struct ParsedArguments: Sendable {
         positional.append(contentsOf: rest)
         return
       }
-      guard argument.hasPrefix("--") || (argument.hasPrefix("-") && argument.count > 1) else {
+      guard argument.hasPrefix("-"), argument.count > 1 else {
         positional.append(argument)
         continue
       }
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let written = String(parts[0])
-      guard written.hasPrefix("--"),
-        let option = options.first(where: { "--" + $0.name == written })
-      else {
-        throw .unknownOption(
-          written,
-          suggestion: Suggestion.sentence(for: written, among: options.map { "--" + $0.name } + ["--help"]))
-      }
-      if option.value == nil {
-        guard parts.count == 1 else { throw .unexpectedValue(written) }
-        values[option.name, default: []].append("")
+      let (option, written, attached) = try Self.option(in: argument, options)
+      guard option.value != nil else {
+        guard attached == nil else { throw .unexpectedValue(written) }
+        given[option.name, default: []].append("")
         continue
       }
-      guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
-        throw .missingValue(written)
+      guard var value = attached ?? rest.popFirst() else { throw .missingValue(written) }
+      if value == option.introduction {
+        guard let object = rest.popFirst() else { throw .missingValue(written + " " + value) }
+        value += " " + object
       }
       if !option.choices.isEmpty, !option.choices.contains(value) {
         throw .badValue(
@@ -38,12 +34,38 @@ struct ParsedArguments: Sendable {
           expected: "it takes " + Suggestion.list(option.choices) + "."
             + Suggestion.sentence(for: value, among: option.choices))
       }
-      values[option.name, default: []].append(value)
+      given[option.name, default: []].append(value)
     }
   }
 
   /// The last value of an option; nil where it was not given.
-  subscript(option: String) -> String? { values[option]?.last }
+  subscript(option: String) -> String? { given[option]?.last }
 
-  func contains(_ option: String) -> Bool { values[option] != nil }
+  /// Every value of an option, in the order in which they were given.
+  func values(of option: String) -> [String] { given[option] ?? [] }
+
+  func contains(_ option: String) -> Bool { given[option] != nil }
+
+  /// The option that an argument begins with, as it was written, and the value that is part of the argument.
+  private static func option(
+    in argument: String, _ options: [OptionDescription]
+  ) throws(ArgumentError) -> (OptionDescription, written: String, attached: String?) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let written = String(parts[0])
+    let value = parts.count == 2 ? String(parts[1]) : nil
+    if let option = options.first(where: { $0.spellings.contains(written) }) {
+      return (option, written, value)
+    }
+    // `-output` is a long option with a dash too few, not the letter o with a value.
+    if !argument.hasPrefix("--"), !options.contains(where: { "-" + $0.name == written }),
+      let letter = argument.dropFirst().first,
+      let option = options.first(where: { $0.letter == letter && $0.value != nil })
+    {
+      return (option, "-\(letter)", String(argument.dropFirst(2)))
+    }
+    throw .unknownOption(
+      written,
+      suggestion: Suggestion.sentence(
+        for: written, among: (options + [.help]).map { "--" + $0.name }))
+  }
 }

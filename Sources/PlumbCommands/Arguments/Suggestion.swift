@@ -1,26 +1,66 @@
 /// What a person may have meant.
 enum Suggestion {
-  /// “ Did you mean …?”, or nothing where no candidate is near.
+  /// More than these help nobody.
+  private static let limit = 3
+
+  /// “ Did you mean “a” or “b”?”, or nothing where no candidate is near.
   static func sentence(for word: String, among candidates: [String]) -> String {
-    guard let nearest = nearest(to: word, among: candidates) else { return "" }
-    return " Did you mean “\(nearest)”?"
+    sentence(nearest(to: word, among: candidates).map { "“\($0)”" })
   }
 
-  /// The candidate with the fewest edits, if these are few for the word's length; the first among equals.
-  static func nearest(to word: String, among candidates: [String]) -> String? {
-    let limit = max(1, word.count / 3)
-    var best: (name: String, distance: Int)?
-    for candidate in candidates {
-      let distance = distance(Array(word.lowercased()), Array(candidate.lowercased()))
-      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
-    }
-    return best?.name
+  /// “ Did you mean a or b?”, or nothing where there is nothing to suggest.
+  static func sentence(_ suggestions: [String]) -> String {
+    suggestions.isEmpty ? "" : " Did you mean \(list(suggestions))?"
+  }
+
+  /// The candidates nearest to a word, in their order: those among which nothing but a guess could choose.
+  static func nearest(to word: String, among candidates: [String]) -> [String] {
+    nearest(to: word, among: candidates) { [$0] }
+  }
+
+  /// The same for things that have several names each.
+  static func nearest<Candidate>(
+    to word: String, among candidates: [Candidate], names: (Candidate) -> [String]
+  ) -> [Candidate] {
+    let word = essence(word)
+    guard !word.isEmpty else { return [] }
+    let distances = candidates.map { names($0).compactMap { strangeness(of: essence($0), to: word) }.min() }
+    guard let least = distances.compactMap({ $0 }).min() else { return [] }
+    return Array(zip(candidates, distances).filter { $0.1 == least }.map(\.0).prefix(limit))
+  }
+
+  /// Whether a word is part of a name, where case, spaces, dashes and dots do not count.
+  static func isPart(_ word: String, of name: String) -> Bool {
+    let word = essence(word)
+    return !word.isEmpty && contains(essence(name), word)
   }
 
   /// “a, b or c”.
-  static func list(_ words: [String]) -> String {
+  static func list(_ words: [String], _ conjunction: String = "or") -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+  }
+
+  /// How far a name is from a word, 0 for the same; nil where too far to be meant.
+  ///
+  /// A name of which somebody typed only the beginning has one slip more; a part from elsewhere has two slips.
+  private static func strangeness(of name: [Character], to word: [Character]) -> Int? {
+    let limit = max(1, word.count / 3)
+    let distance = distance(word, name)
+    if distance == 0 { return 0 }
+    let beginning = word.count < 2 ? limit : Self.distance(word, Array(name.prefix(word.count)))
+    let least = min(distance, beginning + 1)
+    if least <= limit { return least }
+    return word.count >= 3 && contains(name, word) ? 2 : nil
+  }
+
+  private static func contains(_ name: [Character], _ part: [Character]) -> Bool {
+    name.indices.contains { name[$0...].starts(with: part) }
+  }
+
+  /// What is left of a name when case, spaces, dashes and dots do not count.
+  private static func essence(_ name: String) -> [Character] {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }.map { $0 }
   }
 
   /// Insertions, deletions, replacements and swaps of neighbours (Damerau's restricted distance).

@@ -8,7 +8,7 @@ enum InputFile {
   /// - Throws: A sentence that says why there are none.
   static func bytes(at path: String) throws(Failure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Failure(reason(errno)) }
+    guard descriptor >= 0 else { throw Failure(reason(errno, path)) }
     defer { close(descriptor) }
     let limit = MarkupLimits.standard.bytes + 1
     var bytes: [UInt8] = []
@@ -18,16 +18,16 @@ enum InputFile {
       if count == 0 { break }
       if count < 0 {
         if errno == EINTR { continue }
-        throw Failure(reason(errno))
+        throw Failure(reason(errno, path))
       }
       bytes.append(contentsOf: chunk[..<count])
     }
     return bytes
   }
 
-  private static func reason(_ code: Int32) -> String {
+  private static func reason(_ code: Int32, _ path: String) -> String {
     switch code {
-    case ENOENT, ENOTDIR: "There is no such file."
+    case ENOENT, ENOTDIR: "There is no such file." + NearbyFiles.suggestion(for: path)
     case EISDIR: "This is a folder; name a .storyboard or .xib file."
     case EACCES, EPERM: "You may not read this file."
     default: "The file can not be read: \(String(cString: strerror(code)))."

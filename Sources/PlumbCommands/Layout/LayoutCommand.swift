@@ -1,27 +1,26 @@
-import Foundation
 import InterfaceBuilder
 
 extension Command {
   static let layout = Command(
-    name: "layout", usage: "FILE… [OPTIONS]",
+    name: "layout", group: .documents, usage: "FILE… [OPTIONS]",
     summary: "solve documents; print every view's frame and state",
     discussion: """
       Solves the constraints of .storyboard and .xib files and prints the frame of every view in its superview's
       coordinates, in points, with what is ambiguous, misplaced or conflicting.
       """,
-    example: "plumb layout Examples/Form.storyboard --device retina6_1",
-    options: [
-      .json,
-      OptionDescription(
-        "content", "MODE", choices: ContentMode.allCases.map(\.rawValue),
-        help: "recorded: content has the sizes the document records; measured: Plumb's own metrics"),
-      OptionDescription("device", "NAME", help: "lay out for a device, such as retina6_1 or \"iPhone 11\""),
-      OptionDescription("landscape", help: "hold the device sideways"),
-      OptionDescription("size", "WxH", help: "give the root a size in points, such as 320x568"),
-      OptionDescription("scene", "ID", help: "lay out one scene of a storyboard"),
-      OptionDescription("rtl", help: "lay out right to left"),
-      .color,
-    ]
+    examples: [
+      CommandExample(
+        "plumb layout Examples/Form.storyboard", "every view, on the device that the document was saved for"),
+      CommandExample(
+        "plumb layout Examples/Form.storyboard --device \"iPhone 8\" --landscape",
+        "the same on another device, held sideways"),
+      CommandExample(
+        "plumb layout Examples/Tracks.storyboard --scene TracksViewController --size 320x568",
+        "one scene of a storyboard, at a size of your own"),
+      CommandExample(
+        "plumb layout --json Examples/Cell.xib Examples/Masks.xib", "two documents as two lines of JSON"),
+    ],
+    options: [.json, .content, .device, .landscape, .size, .scene, .rtl, .color]
   ) { arguments, output in
     do throws(ArgumentError) {
       return LayoutCommand(try LayoutRequest(arguments)).run(&output)
@@ -41,6 +40,8 @@ struct LayoutCommand {
   /// A document that can not be laid out costs one line and does not stop the others.
   func run(_ output: inout Output) -> ExitCode {
     var code = ExitCode.done
+    let progress = output.beginProgress("Laying out", of: request.paths.count)
+    defer { progress.end() }
     for path in request.paths {
       do throws(Failure) {
         let document = try Self.read(path)
@@ -54,32 +55,39 @@ struct LayoutCommand {
         output.complain(error.message)
         code = .notDone
       }
+      progress.advance()
     }
     return code
   }
 
   private func layOut(_ document: InterfaceDocument, _ path: String) throws(Failure) -> [SolvedScene] {
-    if let scene = request.scene, !document.scenes.contains(where: { $0.id == scene }) {
-      let ids = document.scenes.compactMap(\.id)
-      let suggestion = Suggestion.sentence(for: scene, among: ids)
-      throw Failure(
-        "\(path): There is no scene “\(scene)”."
-          + (suggestion.isEmpty && !ids.isEmpty ? " There is \(Suggestion.list(ids))." : suggestion))
-    }
-    if request.environment.size != nil, request.scene == nil, document.scenes.count > 1 {
-      throw Failure("\(path): A size is for one root, and the document has several scenes. Add --scene ID.")
-    }
-    if request.environment.size != nil {
-      for scene in document.resolve() where request.scene == nil || scene.id == request.scene {
-        if scene.mainRoot == nil {
-          throw Failure("\(path): A size is for one root, and there are \(scene.roots.count) here.")
-        }
+    var scene: String?
+    if let name = request.scene {
+      do throws(Failure) { scene = try document.sceneID(meantBy: name) } catch {
+        throw Failure("\(path): \(error.message)")
       }
     }
+    try Self.checkSize(request.environment, document, scenes: scene.map { [$0] }, path)
     do {
-      return try document.layOut(in: request.environment, only: request.scene)
+      return try document.layOut(in: request.environment, only: scene)
     } catch {
       throw Failure("\(path): The document can not be laid out. \(error.message)")
+    }
+  }
+
+  /// A size is for one root: throws where the scenes asked for, all if nil, have several.
+  static func checkSize(
+    _ environment: InterfaceBuilder.Environment, _ document: InterfaceDocument, scenes: [String]?,
+    _ path: String
+  ) throws(Failure) {
+    guard environment.size != nil else { return }
+    if scenes?.count ?? document.scenes.count > 1 {
+      throw Failure("\(path): A size is for one root, and the document has several scenes. Add --scene.")
+    }
+    for scene in document.resolve() where scenes?.contains(where: { $0 == scene.id }) ?? true {
+      if scene.mainRoot == nil {
+        throw Failure("\(path): A size is for one root, and there are \(scene.roots.count) here.")
+      }
     }
   }
 

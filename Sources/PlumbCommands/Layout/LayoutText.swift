@@ -58,7 +58,10 @@ struct LayoutText {
       let orientation = environment.orientation ?? document.orientation
       if let device = document.device(in: environment) {
         let size = device.size(orientation)
-        parts.append("\(device.title) \(orientation), \(number(size.width)) × \(number(size.height))")
+        let held = device.family == .television ? "" : " \(orientation)"
+        parts.append("\(device.title)\(held), \(number(size.width)) × \(number(size.height))")
+      } else if let name = document.deviceName {
+        parts.append("unknown device “\(name.printable)”, laid out for any")
       } else {
         parts.append("any device")
       }

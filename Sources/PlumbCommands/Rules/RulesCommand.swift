@@ -4,13 +4,16 @@ import TextOutput
 
 extension Command {
   static let rules = Command(
-    name: "rules", usage: "[RULE] [OPTIONS]",
+    name: "rules", group: .reference, usage: "[RULE] [OPTIONS]",
     summary: "list the rules, or show a rule's page",
     discussion: """
       Lists what “plumb lint” looks for, errors first. With the name of a rule: what it finds, why it matters, an
       example of it, the same put right, and how to settle it.
       """,
-    example: "plumb rules duplicate-id",
+    examples: [
+      CommandExample("plumb rules", "every rule"),
+      CommandExample("plumb rules duplicate-id", "the page of one"),
+    ],
     options: [
       OptionDescription("json", help: "print JSON, one object a line for each rule"),
       .color,

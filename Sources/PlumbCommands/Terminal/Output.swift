@@ -3,32 +3,50 @@ import TextOutput
 
 /// Where a command's results and messages go: results to standard output, messages to standard error.
 struct Output: Sendable {
+  /// The width of what is wrapped where no terminal says another, in columns.
+  static let defaultColumns = 80
+
   private(set) var colors = false
+  /// The columns of the terminal that shows the results.
+  private(set) var columns = defaultColumns
   /// What was written, kept for tests; nil writes through to the process's own streams.
   private(set) var captured: (results: String, messages: String)?
   private var buffer = ""
+  private var progress: ProgressLine?
   /// Why results could not be written, in the system's words; nil while they could.
   private(set) var failure: String?
 
   /// Writes to the process's streams.
-  init() {}
+  init() { columns = Terminal.columns(of: STDOUT_FILENO) ?? Self.defaultColumns }
 
   /// Keeps everything instead of writing it.
-  static func capturing() -> Output {
+  static func capturing(colors: Bool = false, columns: Int = defaultColumns) -> Output {
     var output = Output()
     output.captured = ("", "")
+    output.colors = colors
+    output.columns = columns
     return output
   }
 
   /// Decides about colours: `always`, `never`, or `auto` for a terminal that did not say `NO_COLOR`.
-  mutating func configure(color: String?) throws(ArgumentError) {
+  mutating func configure(color: String?) {
     switch color {
     case "always": colors = true
     case "never": colors = false
     default:
-      let refused = ProcessInfo.processInfo.environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-      colors = captured == nil && !refused && isatty(STDOUT_FILENO) == 1
+      guard captured == nil else { return }
+      let refused = Terminal.environment("NO_COLOR").map { !$0.isEmpty } ?? false
+      colors = !refused && isatty(STDOUT_FILENO) == 1
     }
+  }
+
+  /// Shows from now on how many of some parts are done, where messages go to a terminal and it takes long.
+  mutating func beginProgress(_ activity: String, of total: Int) -> ProgressLine {
+    let isSeen = captured == nil && isatty(STDERR_FILENO) == 1 && Terminal.environment("TERM") != "dumb"
+    let sink: @Sendable (String) -> Void = { _ = Output.write(Array($0.utf8), to: STDERR_FILENO) }
+    let progress = ProgressLine(activity, of: total, sink: isSeen ? sink : nil)
+    self.progress = progress
+    return progress
   }
 
   /// Writes a result.
@@ -49,14 +67,20 @@ struct Output: Sendable {
       return
     }
     flush()
-    _ = Self.write(Array(line.utf8), to: STDERR_FILENO)
+    _ = write(line, to: STDERR_FILENO)
   }
 
   /// Hands over what is buffered.
   mutating func flush() {
-    let bytes = Array(buffer.utf8)
+    let text = buffer
     buffer = ""
-    if failure == nil { failure = Self.write(bytes, to: STDOUT_FILENO) }
+    if failure == nil, !text.isEmpty { failure = write(text, to: STDOUT_FILENO) }
+  }
+
+  private func write(_ text: String, to descriptor: Int32) -> String? {
+    let bytes = Array(text.utf8)
+    guard let progress else { return Self.write(bytes, to: descriptor) }
+    return progress.aside { Self.write(bytes, to: descriptor) }
   }
 
   /// Writes all bytes to a file descriptor; why not, in the system's words, where that fails.

@@ -91,7 +91,7 @@ struct StackCase: CustomStringConvertible {
   }
 
   func expectedExtent(_ wanted: Axis) -> Double {
-    let own = insets.leadingEdge(wanted) + insets.trailingEdge(wanted)
+    let own = insets.near(wanted) + insets.far(wanted)
     if wanted != axis { return across ?? (own + naturalAcross) }
     return along ?? (own + naturalAlong)
   }
@@ -117,8 +117,8 @@ struct StackCase: CustomStringConvertible {
   }
 
   private func spansAlong(_ total: Double) -> [Span] {
-    var near = insets.leadingEdge(axis)
-    var far = insets.trailingEdge(axis)
+    var near = insets.near(axis)
+    var far = insets.far(axis)
     if isMirrored { (near, far) = (far, near) }
     let room = total - near - far
     let surplus = room - contents.reduce(0, +) - gaps.reduce(0, +)
@@ -180,8 +180,8 @@ struct StackCase: CustomStringConvertible {
 
   private func spansAcross() -> [Span] {
     let other = axis.perpendicular
-    let near = insets.leadingEdge(other)
-    let room = expectedExtent(other) - near - insets.trailingEdge(other)
+    let near = insets.near(other)
+    let room = expectedExtent(other) - near - insets.far(other)
     let swaps = axis == .vertical && direction == .rightToLeft
     return (0..<count).map { index in
       let size = Self.acrossContents[index]

@@ -1,0 +1,79 @@
+import ConstraintSolver
+import Geometry
+
+extension LayoutTree {
+  /// A row that does not hold, by how much, and the numbers that it is about.
+  public struct Violation: Sendable {
+    public var row: RowSource
+    /// In points.
+    public var error: Double
+    /// The left side less the right one, in points.
+    public var residual: Double
+    /// By how much more than in the solution, in points; negative where the solution is further off.
+    public var excess: Double
+    public var parts: [FramePartID]
+  }
+
+  /// The rows of a root's tree that would not hold if nodes had other frames than the solved ones, and by how much.
+  ///
+  /// Guides at fixed distances from their owner's edges move with it; other nodes that `frames` does not have stay where
+  /// they were solved.
+  ///
+  /// - Parameter frames: In the parents' coordinates, in points.
+  /// - Complexity: Linear in the rows.
+  public func violations(
+    under root: NodeID, placing frames: [NodeID: Rect]
+  ) throws(LayoutError) -> [Violation] {
+    let index = try index(root)
+    let state = roots[Int(nodes[Int(index)].root)]
+    var values = state.solver.solution
+    var owners: [FramePartID?] = Array(repeating: nil, count: values.count)
+    for member in subtree(of: index) {
+      guard let variables = nodes[Int(member)].variables else { continue }
+      for part in FramePart.allCases {
+        owners[Int(variables.variable(part).index)] = FramePartID(node: id(member), part: part)
+      }
+      guard let frame = frames[id(member)] ?? guideFrame(of: member, values) else { continue }
+      values[Int(variables.minX.index)] = frame.origin.x
+      values[Int(variables.minY.index)] = frame.origin.y
+      values[Int(variables.width.index)] = frame.size.width
+      values[Int(variables.height.index)] = frame.size.height
+    }
+    var violations: [Violation] = []
+    for (place, source) in state.sources.enumerated() {
+      guard let source, let row = state.solver.constraint(at: Int32(place)),
+        state.solver.priority(of: row) > .preference
+      else { continue }
+      let error = state.solver.violation(of: row, at: values)
+      guard error > 1e-6 else { continue }
+      violations.append(
+        Violation(
+          row: source, error: error, residual: state.solver.residual(of: row, at: values),
+          excess: error - state.solver.violation(of: row),
+          parts: state.solver.variables(of: row).compactMap { owners[Int($0.index)] }))
+    }
+    return violations
+  }
+
+  /// The rows that produce a number of a node's frame, in the order of their ranks, preferences left out.
+  ///
+  /// - Complexity: Linear in the size of the basis.
+  public func influences(on part: FramePart, of node: NodeID) throws(LayoutError) -> [RowSource] {
+    let index = try index(node)
+    guard let variables = nodes[Int(index)].variables else { throw .unknownNode(node) }
+    let state = roots[Int(nodes[Int(index)].root)]
+    return state.solver.influences(on: variables.variable(part)).compactMap { influence in
+      state.solver.priority(of: influence.constraint) > .preference
+        ? state.source(of: influence.constraint) : nil
+    }
+  }
+
+  /// The frame of a guide at fixed distances from its owner's edges, whose frame is among the values already.
+  private func guideFrame(of member: Int32, _ values: [Double]) -> Rect? {
+    guard case .insets(let insets) = nodes[Int(member)].placement, nodes[Int(member)].parent >= 0,
+      let owner = nodes[Int(nodes[Int(member)].parent)].variables
+    else { return nil }
+    let size = Size(width: values[Int(owner.width.index)], height: values[Int(owner.height.index)])
+    return Rect(origin: .zero, size: size).inset(by: insets)
+  }
+}

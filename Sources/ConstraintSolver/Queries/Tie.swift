@@ -1,0 +1,28 @@
+extension Solver {
+  /// The optional constraints that tie over an undetermined variable: those that trade errors as it moves.
+  ///
+  /// Empty where no constraint cares, or the variable is determined.
+  ///
+  /// - Throws: `unknownVariable`; what `solve` throws.
+  /// - Complexity: two descents.
+  public func ties(over variable: Variable) throws(SolverError) -> [ConstraintID] {
+    try check(variable)
+    var low = self
+    try low.solve()
+    let levels = low.levelCount
+    var high = low
+    let lowEnd = try low.descend(Goal(limit: levels, objective: (variable.index, 1)))
+    let highEnd = try high.descend(Goal(limit: levels, objective: (variable.index, -1)))
+    guard lowEnd == .optimal, highEnd == .optimal else { return [] }
+    var tied: [ConstraintID] = []
+    for (index, row) in table.rows.enumerated()
+    where row.standing == .live && row.priority > 0 && row.priority < Priority.required.value {
+      let constraint = identifier(Int32(index))
+      let difference = low.violation(of: constraint) - high.violation(of: constraint)
+      if difference.magnitude > 1e-6 { tied.append(constraint) }
+    }
+    return tied.sorted {
+      (table.rows[Int($0.index)].rank, $0.index) < (table.rows[Int($1.index)].rank, $1.index)
+    }
+  }
+}

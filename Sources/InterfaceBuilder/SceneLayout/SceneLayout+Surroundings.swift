@@ -1,0 +1,31 @@
+import Geometry
+import TextMetrics
+
+/// What the surroundings of a scene decide.
+extension SceneLayout {
+  /// Whether the document is shown on a device held upright; also where there is no device.
+  public var isUpright: Bool {
+    document.platform != .iOS || (environment.orientation ?? document.orientation) == .portrait
+  }
+
+  /// Whether a view is a table cell or its content view, and the constraints inside decide its height at run time: the
+  /// recorded one is only that of the canvas.
+  ///
+  /// A cell has a fixed height where its table has one, or in a static table where it has one itself
+  /// ("Self-Sizing Table View Cells", Auto Layout Guide).
+  public func sizesItself(cellPart position: Int) -> Bool {
+    let view = scene.views[position]
+    let cell: Int
+    switch view.kind {
+    case .tableViewCell: cell = position
+    case .tableViewCellContentView: cell = view.parent ?? position
+    default: return false
+    }
+    guard let table = scene.views[cell].parent, scene.views[table].kind == .tableView else { return true }
+    let isStatic = scene.views[table].varied["dataMode"] == "static"
+    if isStatic, scene.views[cell].varied.number("rowHeight") != nil { return false }
+    let height = scene.views[table].varied.number("rowHeight") ?? -1
+    let estimate = scene.views[table].varied.number("estimatedRowHeight") ?? 0
+    return height < 0 || estimate != 0
+  }
+}

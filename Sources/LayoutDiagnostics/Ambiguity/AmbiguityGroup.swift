@@ -1,0 +1,77 @@
+import AutoLayout
+
+/// Undetermined numbers that constraints tie together, and the node among theirs where the trouble is best settled.
+public struct AmbiguityGroup {
+  public let node: NodeID
+  /// The node's own parts.
+  public let parts: [FramePart]
+  /// The other nodes.
+  public let followers: [NodeID]
+  /// The optional rows that tie, if that is the reason.
+  public let ties: [RowSource]
+
+  /// 1. Where optional rows tie, the trouble is at the first view that one of them speaks of.
+  /// 2. An undetermined extent is best settled furthest inside: what is around it hangs on it.
+  /// 3. Otherwise the first node of the tree.
+  init(_ members: [FramePartID], in tree: LayoutTree) throws(LayoutError) {
+    var nodes: [NodeID] = []
+    for member in members where !nodes.contains(member.node) { nodes.append(member.node) }
+    let ties = try Self.ties(of: members, in: tree)
+    let tied = nodes.first { node in ties.contains { $0.speaks(of: node, in: tree) } }
+    let innermost = members.first { member in
+      member.part.isExtent
+        && !members.contains { other in
+          other.part.isExtent && other.node != member.node && tree.isDescendant(other.node, of: member.node)
+        }
+    }
+    let chosen = tied ?? innermost?.node ?? nodes[0]
+    node = chosen
+    parts = members.filter { $0.node == chosen }.map { $0.part }
+    followers = nodes.filter { $0 != chosen }
+    self.ties = ties
+  }
+
+  /// A tie shows in every number that it leaves open, extents first: a position often only follows.
+  private static func ties(
+    of members: [FramePartID], in tree: LayoutTree
+  ) throws(LayoutError) -> [RowSource] {
+    let ordered = members.filter { $0.part.isExtent } + members.filter { !$0.part.isExtent }
+    for member in ordered.prefix(6) {
+      let ties = try tree.ties(over: member.part, of: member.node)
+      if ties.count > 1 { return ties }
+    }
+    return []
+  }
+}
+
+extension RowSource {
+  /// Whether the row is a node's own, or a constraint that names it.
+  func speaks(of node: NodeID, in tree: LayoutTree) -> Bool {
+    switch self {
+    case .generated(let owner, _, _): return owner == node
+    case .constraint(let id):
+      guard let constraint = tree.constraint(id) else { return false }
+      return constraint.first.node == node || constraint.second?.node == node
+    }
+  }
+}
+
+extension RowSource {
+  /// Whether the row is a written constraint that names a node.
+  func names(_ node: NodeID, in tree: LayoutTree) -> Bool {
+    if case .constraint = self { return speaks(of: node, in: tree) }
+    return false
+  }
+}
+
+extension LayoutTree {
+  /// - Complexity: O(depth).
+  func isDescendant(_ node: NodeID, of ancestor: NodeID) -> Bool {
+    var current = parent(of: node)
+    while let next = current {
+      if next == ancestor { return true }
+      current = parent(of: next)
+    }
+    return false
+  }
+}

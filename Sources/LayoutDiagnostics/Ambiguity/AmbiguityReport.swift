@@ -1,0 +1,97 @@
+import AutoLayout
+import ConstraintSolver
+import Geometry
+
+/// A node that the constraints leave undetermined, explained.
+public struct AmbiguityReport: Sendable {
+  /// Why nothing decides.
+  public enum Reason: Sendable {
+    /// No constraint speaks of it on that axis.
+    case nothing
+    /// All that speaks of it on that axis are inequalities that it satisfies.
+    case inequalities([RowSource])
+    /// These trade errors at the same priority, and come out the same wherever it is.
+    case tie([RowSource])
+    /// What its constraints refer to is not determined either.
+    case references([RowSource])
+  }
+
+  /// A number that is open, and the values that it takes in layouts that are equally good.
+  public struct Opening: Sendable {
+    public var part: FramePart
+    /// In the parent's coordinates, in points; −∞ where there is no least.
+    public var lowest: Double
+    /// +∞ where there is no greatest.
+    public var highest: Double
+    public var reason: Reason
+  }
+
+  /// Where the trouble is best settled.
+  public var node: NodeID
+  public var openings: [Opening]
+  /// Other nodes that are undetermined for the same reason, in the order of the tree.
+  public var followers: [NodeID]
+  /// Changes after which the node is determined; they were tried together. Empty where none was found.
+  public var repairs: [Repair]
+}
+
+extension ConstraintWords {
+  /// What is undetermined under a root: one report for each node where it is best settled.
+  ///
+  /// - Parameter isReported: Whether a number that is open is worth a report.
+  /// - Complexity: That of `LayoutTree.freedomGroups`; for each group a few descents and solutions of a copy.
+  public func ambiguities(
+    under root: NodeID, where isReported: (AmbiguityGroup, AmbiguityReport.Opening) -> Bool = { _, _ in true }
+  ) throws(LayoutError) -> [AmbiguityReport] {
+    let groups = try tree.freedomGroups(under: root).map { group throws(LayoutError) in
+      try AmbiguityGroup(group, in: tree)
+    }
+    var reports: [AmbiguityReport] = []
+    var places: [NodeID: Int] = [:]
+    for group in groups {
+      let openings = try openings(of: group).filter { isReported(group, $0) }
+      if openings.isEmpty { continue }
+      if let place = places[group.node] {
+        reports[place].openings += openings
+        reports[place].followers += group.followers.filter { !reports[place].followers.contains($0) }
+      } else {
+        places[group.node] = reports.count
+        reports.append(
+          AmbiguityReport(node: group.node, openings: openings, followers: group.followers, repairs: []))
+      }
+    }
+    for place in reports.indices {
+      reports[place].repairs = try settling(reports[place], under: root)
+    }
+    return reports
+  }
+
+  private func openings(of group: AmbiguityGroup) throws(LayoutError) -> [AmbiguityReport.Opening] {
+    var openings: [AmbiguityReport.Opening] = []
+    for part in group.parts {
+      let range = try tree.range(of: part, group.node)
+      openings.append(
+        AmbiguityReport.Opening(
+          part: part, lowest: range.lowest, highest: range.highest,
+          reason: group.ties.isEmpty ? reason(for: part, of: group.node) : .tie(group.ties)))
+    }
+    return openings
+  }
+
+  private func reason(for part: FramePart, of node: NodeID) -> AmbiguityReport.Reason {
+    var inequalities: [RowSource] = []
+    var equalities: [RowSource] = []
+    for id in tree.constraints(naming: node) {
+      guard let constraint = tree.constraint(id), constraint.first.attribute.axis == part.axis else {
+        continue
+      }
+      if constraint.relation == .equal {
+        equalities.append(.constraint(id))
+      } else {
+        inequalities.append(.constraint(id))
+      }
+    }
+    if !equalities.isEmpty { return .references(equalities) }
+    return inequalities.isEmpty ? .nothing : .inequalities(inequalities)
+  }
+}

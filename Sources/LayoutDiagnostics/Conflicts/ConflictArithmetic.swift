@@ -1,0 +1,87 @@
+import AutoLayout
+import ConstraintSolver
+import Findings
+
+extension ConstraintWords {
+  /// What the other constraints of a conflict make of what the broken one fixes, as a sum of their constants, against
+  /// what that one wants.
+  ///
+  /// The rows' multipliers make their left sides vanish (Farkas 1902). Moved to one side, all but the broken row give
+  /// its left side as a sum of constants: the very sum that a person does on paper.
+  func arithmetic(of conflict: LayoutConflict) -> Message? {
+    guard conflict.shares.count == conflict.rows.count,
+      let place = conflict.rows.firstIndex(of: conflict.broken)
+    else { return nil }
+    var sum = Summation()
+    var isExact = true
+    for (index, row) in conflict.rows.enumerated() where index != place {
+      let share = conflict.shares[index]
+      if share.relation != .equal { isExact = false }
+      let constant = writtenConstant(row) ?? share.constant
+      sum.add(constant, times: -share.multiplier)
+      // What margins and alignment insets put between the constant that is written and the row's.
+      sum.inner += -share.multiplier * (share.constant - constant)
+    }
+    let own = conflict.shares[place]
+    let wanted = writtenConstant(conflict.broken) ?? own.constant
+    sum.inner -= own.constant - wanted
+    let subject = subject(of: conflict.broken)
+    let forced = sum.total
+    let bound = isExact ? "" : forced > wanted ? "at least " : "at most "
+    let want: String =
+      switch own.relation {
+      case .equal: ""
+      case .lessThanOrEqual: "at most "
+      case .greaterThanOrEqual: "at least "
+      }
+    let gap = (forced - wanted).magnitude
+    let others = conflict.rows.count == 2 ? "The other makes" : "The others make"
+    return """
+      \(others) \(value: subject) \(bound)\(value: sum.text); this one wants \(want)\(value: wanted.points), \
+      \(value: gap.points) \(forced > wanted ? "less" : "more")
+      """
+  }
+
+  /// The constant as it is written; nil for a row that nobody wrote.
+  private func writtenConstant(_ row: RowSource) -> Double? {
+    guard case .constraint(let id) = row else { return nil }
+    return tree.constraint(id)?.constant
+  }
+
+  private func subject(of row: RowSource) -> String {
+    switch row {
+    case .constraint(let id): tree.constraint(id).map(difference) ?? "it"
+    case .generated(let node, _, let part): name(of: node) + "." + part.edgeName
+    }
+  }
+}
+
+/// A sum written out: `414 − 20 − 20 = 374`.
+private struct Summation {
+  private var summands: [(value: Double, text: String)] = []
+  /// What is not written anywhere: margins and alignment insets.
+  var inner = 0.0
+
+  mutating func add(_ constant: Double, times factor: Double) {
+    guard constant != 0 else { return }
+    let value = constant * factor
+    let isPlain = (factor.magnitude - 1).magnitude < 1e-9
+    summands.append(
+      (value, isPlain ? value.magnitude.points : factor.magnitude.points + " × " + constant.magnitude.points))
+  }
+
+  var total: Double { summands.reduce(inner) { $0 + $1.value } }
+
+  var text: String {
+    var ordered = summands.filter { $0.value > 0 } + summands.filter { $0.value < 0 }
+    if inner.magnitude > 1e-6 { ordered.append((inner, inner.magnitude.points + " (margins and insets)")) }
+    guard ordered.count > 1 else { return total.points }
+    var text = ""
+    for (index, summand) in ordered.enumerated() {
+      let sign = summand.value < 0 ? "−" : "+"
+      text += index > 0 ? " " + sign + " " : summand.value < 0 ? sign : ""
+      text += summand.text
+    }
+    return text + " = " + total.points
+  }
+}

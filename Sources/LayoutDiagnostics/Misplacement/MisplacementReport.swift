@@ -1,0 +1,60 @@
+import AutoLayout
+import Geometry
+
+/// A node whose frame is not the one that it was expected to have, explained.
+public struct MisplacementReport: Sendable {
+  public var node: NodeID
+  /// The rows that the expected frame contradicts and the solved one keeps.
+  public var evidence: [RowSource]
+  /// Nodes that are off only because this one is, in the order of the tree.
+  public var followers: [NodeID]
+}
+
+extension LayoutTree {
+  /// Explains why nodes are not where they were expected.
+  ///
+  /// A node is misplaced by itself if a row that its value comes from, and that speaks of the node, does not hold for the
+  /// expected frames. What is off without such a row follows the nodes that those rows of its own chain speak of. What
+  /// no row explains is not reported: the expected frames satisfy all constraints, and only contents, unknown
+  /// sizes or rounding make the difference.
+  ///
+  /// - Parameters:
+  ///   - moved: The nodes that are off, and in which numbers.
+  ///   - evidence: The rows that can be trusted to show that a frame is wrong, of those that the expected frames violate.
+  /// - Complexity: Linear in the rows, and in the size of the basis for each number that is off.
+  public func misplacements(
+    moved: [FramePartID], evidence: [Violation]
+  ) throws(LayoutError) -> [MisplacementReport] {
+    var broken: [RowSource: Violation] = [:]
+    for violation in evidence { broken[violation.row] = violation }
+    guard !broken.isEmpty else { return [] }
+    var reports: [MisplacementReport] = []
+    var following: [(node: NodeID, causes: [NodeID])] = []
+    var seen: Set<NodeID> = []
+    for part in moved where !seen.contains(part.node) {
+      var own: [RowSource] = []
+      var causes: [NodeID] = []
+      for other in moved where other.node == part.node {
+        for row in try influences(on: other.part, of: other.node) {
+          guard let violation = broken[row] else { continue }
+          if violation.parts.contains(where: { $0.node == part.node }) {
+            if !own.contains(row) { own.append(row) }
+          } else {
+            causes += violation.parts.map { $0.node }
+          }
+        }
+      }
+      seen.insert(part.node)
+      if !own.isEmpty {
+        reports.append(MisplacementReport(node: part.node, evidence: own, followers: []))
+      } else if !causes.isEmpty {
+        following.append((part.node, causes))
+      }
+    }
+    for follower in following {
+      guard let place = reports.firstIndex(where: { follower.causes.contains($0.node) }) else { continue }
+      reports[place].followers.append(follower.node)
+    }
+    return reports
+  }
+}

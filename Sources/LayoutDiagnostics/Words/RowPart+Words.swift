@@ -1,0 +1,30 @@
+import AutoLayout
+import Geometry
+
+extension RowPart {
+  /// The word for what the row fixes.
+  var edgeName: String {
+    switch self {
+    case .minX: "left"
+    case .maxX: "right"
+    case .width: "width"
+    case .minY: "top"
+    case .maxY: "bottom"
+    case .height: "height"
+    case .ordinal: "place"
+    }
+  }
+
+  /// What a frame has for it.
+  func value(of frame: Rect) -> Double {
+    switch self {
+    case .minX: frame.minX
+    case .maxX: frame.maxX
+    case .width: frame.width
+    case .minY: frame.minY
+    case .maxY: frame.maxY
+    case .height: frame.height
+    case .ordinal: 0
+    }
+  }
+}

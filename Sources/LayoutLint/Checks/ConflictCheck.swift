@@ -1,0 +1,58 @@
+import AutoLayout
+import Findings
+import InterfaceBuilder
+import LayoutDiagnostics
+import SceneDiagnostics
+
+/// `conflicting-constraints`: required constraints that can not hold together.
+enum ConflictCheck {
+  static let rule = "conflicting-constraints"
+
+  static func findings(in diagnosis: SceneDiagnosis) -> [Finding] {
+    diagnosis.conflicts.map { finding(for: $0, in: diagnosis) }
+  }
+
+  private static func finding(for conflict: ConflictReport, in diagnosis: SceneDiagnosis) -> Finding {
+    let words = diagnosis.words
+    let others = conflict.rows.count - 1
+    let contradiction = others == 1 ? "another constraint contradicts it" : "\(others) others contradict it"
+    var notes = [Note(.constraints, lines(for: conflict, in: diagnosis))]
+    if let arithmetic = conflict.arithmetic { notes.append(Note(.arithmetic, arithmetic)) }
+    notes.append(Note(.consequence, "Auto Layout breaks \(words.words(conflict.broken))"))
+    if let repair = conflict.repair {
+      notes.append(
+        Note(.repair, "\(words.words(repair)): nothing else conflicts then, and nothing becomes ambiguous"))
+    }
+    if !conflict.alsoBroken.isEmpty {
+      notes.append(
+        Note(
+          .followers,
+          conflict.alsoBroken.map { Note.Line(words.words($0), at: diagnosis.span(of: $0)?.position) }))
+    }
+    return Finding(
+      rule: rule, severity: .error, message: "\(words.words(conflict.broken)) can not hold: \(contradiction)",
+      span: span(of: conflict, in: diagnosis), subject: subject(of: conflict, in: diagnosis), notes: notes)
+  }
+
+  /// Every constraint in words with its place, the broken one last.
+  private static func lines(for conflict: ConflictReport, in diagnosis: SceneDiagnosis) -> [Note.Line] {
+    let ordered = conflict.rows.filter { $0 != conflict.broken } + [conflict.broken]
+    return ordered.map { row in
+      let mark: Message = row == conflict.broken ? ", which is broken" : ""
+      return Note.Line(diagnosis.words.words(row) + mark, at: diagnosis.span(of: row)?.position)
+    }
+  }
+
+  /// The broken constraint, or another of the set where nobody wrote that one.
+  private static func span(of conflict: ConflictReport, in diagnosis: SceneDiagnosis) -> SourceSpan? {
+    let written = ([conflict.broken] + conflict.rows.reversed()).first { row in
+      if case .constraint = row { return diagnosis.element(of: row) != nil }
+      return false
+    }
+    return diagnosis.span(of: written ?? conflict.broken)
+  }
+
+  private static func subject(of conflict: ConflictReport, in diagnosis: SceneDiagnosis) -> String? {
+    diagnosis.id(of: conflict.broken)
+  }
+}

@@ -1,0 +1,88 @@
+import Geometry
+import TextMetrics
+
+/// Draws constraints over the views: their lines, then their labels.
+struct ConstraintOverlay {
+  private(set) var sketch = Sketch()
+  private var placement: LabelPlacement
+
+  init(texts: [Rect]) { placement = LabelPlacement(texts: texts) }
+
+  /// Draws some constraints of a scene.
+  ///
+  /// Those in trouble come last, so that nothing covers their lines, but find a place for their labels first.
+  mutating func draw(_ constraints: [RenderedConstraint]) {
+    let order: [LayoutState] = [.satisfied, .misplaced, .ambiguous, .conflicting]
+    for state in order {
+      for constraint in constraints where constraint.state == state { drawLines(of: constraint) }
+    }
+    for state in order.reversed() {
+      for constraint in constraints where constraint.state == state { drawLabels(of: constraint) }
+    }
+  }
+
+  /// Draws a remark about a view at its upper edge, or where else there is room; nothing where there is none.
+  mutating func draw(remark: String, on rect: Rect, _ color: Color) {
+    let width = singleLineWidth(of: remark, font: Self.remarkFont) + 10
+    let above = Rect(x: rect.minX, y: rect.minY - 15, width: width, height: 14)
+    let below = Rect(x: rect.minX, y: rect.maxY + 1, width: width, height: 14)
+    let aside = Rect(x: rect.maxX + 2, y: rect.midY - 7, width: width, height: 14)
+    let places = [
+      above, below, aside, above.moved(rect.width - width, 0), below.moved(rect.width - width, 0),
+    ]
+    guard let chosen = placement.place(among: places) else { return }
+    sketch.fill(chosen, color, radius: 3)
+    sketch.text(
+      remark, Self.remarkFont, .white, at: Point(x: chosen.midX, y: chosen.midY + Self.remarkFont.capMiddle),
+      .center)
+  }
+
+  private static let remarkFont = Font.system(9, weight: .semibold)
+
+  private mutating func drawLines(of constraint: RenderedConstraint) {
+    let color = OverlayPalette.color(constraint.state)
+    let width = constraint.state == .conflicting ? 1.5 : 1.0
+    let dashes: [Double] = constraint.priority < 1000 ? [4, 2] : []
+    for figure in ConstraintFigure.figures(of: constraint) {
+      for stroke in figure.strokes {
+        switch stroke.style {
+        case .beam:
+          sketch.line(stroke.start, stroke.end, color, width: width, dashes: dashes)
+          cap(at: stroke.start, of: stroke, color, width)
+          cap(at: stroke.end, of: stroke, color, width)
+        case .guide: sketch.line(stroke.start, stroke.end, color.opacity(0.8), width: width, dashes: [3, 2])
+        case .touch: sketch.line(stroke.start, stroke.end, color, width: 2.5)
+        case .lead: sketch.line(stroke.start, stroke.end, color.opacity(0.5), width: 0.5, dashes: [2, 2])
+        }
+      }
+    }
+  }
+
+  /// A bar across the end of a beam, shorter where the beam is short.
+  private mutating func cap(
+    at end: Point, of stroke: ConstraintFigure.Stroke, _ color: Color, _ width: Double
+  ) {
+    let (dx, dy) = (stroke.end.x - stroke.start.x, stroke.end.y - stroke.start.y)
+    let length = (dx * dx + dy * dy).squareRoot()
+    guard length > 0 else { return }
+    let reach = min(3.5, max(2, length / 3)) / length
+    sketch.line(
+      Point(x: end.x - dy * reach, y: end.y + dx * reach),
+      Point(x: end.x + dy * reach, y: end.y - dx * reach),
+      color, width: width)
+  }
+
+  private mutating func drawLabels(of constraint: RenderedConstraint) {
+    guard let caption = ConstraintCaption.text(constraint) else { return }
+    let color = OverlayPalette.color(constraint.state)
+    let isConflicting = constraint.state == .conflicting
+    for figure in ConstraintFigure.figures(of: constraint) {
+      guard let rect = placement.place(caption, along: figure.labelled) else { continue }
+      sketch.fill(rect, isConflicting ? color : Color(white: 1, alpha: 0.92), radius: 3)
+      if !isConflicting { sketch.outline(rect, color.opacity(0.55), width: 0.5, radius: 3) }
+      sketch.text(
+        caption, LabelPlacement.font, isConflicting ? .white : color,
+        at: Point(x: rect.midX, y: rect.midY + LabelPlacement.font.capMiddle), .center)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Geometry
+
+/// The picture of one scene, in its own coordinates: what it stands in, its views, and what is said about them.
+struct ScenePicture {
+  let scene: RenderedScene
+  let options: PictureOptions
+  /// Positions of the highlighted views and all inside them; nil where none is highlighted.
+  private let highlighted: Set<Int>?
+
+  init(_ scene: RenderedScene, _ options: PictureOptions) {
+    self.scene = scene.drawable
+    self.options = options
+    highlighted = options.highlighted.isEmpty ? nil : Self.subtrees(of: options.highlighted, in: scene)
+  }
+
+  private static func subtrees(of ids: [String], in scene: RenderedScene) -> Set<Int> {
+    var positions: Set<Int> = []
+    for (position, view) in scene.views.enumerated() {
+      if ids.contains(view.id) || view.parent.map({ positions.contains($0) }) == true {
+        positions.insert(position)
+      }
+    }
+    return positions
+  }
+
+  /// Back to front: surroundings, views, bars, outlines, constraints and remarks.
+  func elements() -> [DrawingElement] {
+    var sketch = Sketch()
+    sketch.surroundings(scene.surroundings, of: scene.size)
+    let views = ViewsPicture(scene, highlighted: highlighted)
+    sketch.group(
+      DrawingGroup(
+        elements: views.elements(),
+        clip: DrawingGroup.Clip(
+          scene.surroundings.bounds(of: scene.size), cornerRadius: scene.surroundings.cornerRadius)))
+    sketch.surroundingsFront(scene.surroundings, of: scene.size)
+    outlines(&sketch)
+    var overlay = ConstraintOverlay(texts: views.textRects())
+    let shown = shownConstraints()
+    overlay.draw(shown)
+    remarks(&overlay)
+    sketch.group(DrawingGroup(elements: overlay.sketch.elements, role: "constraints"))
+    return sketch.elements
+  }
+
+  /// Whether something in the picture is not as it should be, which a legend then explains.
+  var hasTrouble: Bool {
+    scene.views.contains { $0.state != .satisfied && !$0.isHidden }
+      || shownConstraints().contains { $0.state != .satisfied }
+  }
+
+  // MARK: Constraints
+
+  private func shownConstraints() -> [RenderedConstraint] {
+    let visible = scene.constraints.filter { isVisible($0.first) && $0.second.map(isVisible) ?? true }
+    switch options.constraints {
+    case .all: return visible
+    case .none: return []
+    case .of(let ids):
+      let views = Set(scene.views.indices.filter { ids.contains(scene.views[$0].id) })
+      return visible.filter { names($0, views) }
+    case .automatic:
+      if !options.highlighted.isEmpty {
+        let views = Set(scene.views.indices.filter { options.highlighted.contains(scene.views[$0].id) })
+        return visible.filter { names($0, views) }
+      }
+      return visible.count <= PictureOptions.fewConstraints
+        ? visible : visible.filter { $0.state != .satisfied }
+    }
+  }
+
+  private func isVisible(_ anchor: RenderedAnchor) -> Bool {
+    guard let view = anchor.view, scene.views.indices.contains(view) else { return false }
+    return !scene.views[view].isHidden
+  }
+
+  private func names(_ constraint: RenderedConstraint, _ views: Set<Int>) -> Bool {
+    if let view = constraint.first.view, views.contains(view) { return true }
+    if let view = constraint.second?.view, views.contains(view) { return true }
+    return false
+  }
+
+  // MARK: Outlines
+
+  private func outlines(_ sketch: inout Sketch) {
+    for (position, view) in scene.views.enumerated() where !view.isHidden {
+      let opacity = highlighted.map { $0.contains(position) ? 1 : 0.3 } ?? 1
+      if options.showsAlignmentRects {
+        sketch.outline(view.alignmentRect, Color(hex: 0xC2185B, alpha: 0.75 * opacity), width: 0.75)
+      }
+      let color = OverlayPalette.troubled.opacity(opacity)
+      switch view.state {
+      case .satisfied, .conflicting: break
+      case .ambiguous: sketch.outline(view.frame, color, width: 1.5)
+      case .misplaced:
+        if let recorded = view.recordedFrame { sketch.outline(recorded, color.opacity(0.6), width: 1) }
+        sketch.outline(view.frame, color, width: 1.5, dashes: [5, 3])
+      }
+      if highlighted != nil, options.highlighted.contains(view.id), view.state == .satisfied {
+        sketch.outline(view.frame, OverlayPalette.satisfied, width: 1.5)
+      }
+    }
+  }
+
+  private func remarks(_ overlay: inout ConstraintOverlay) {
+    for (position, view) in scene.views.enumerated() where !view.isHidden && !view.remark.isEmpty {
+      if let highlighted, !highlighted.contains(position) { continue }
+      overlay.draw(remark: view.remark, on: view.frame, OverlayPalette.color(view.state))
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// Whether all is well with a view or a constraint.
+public enum LayoutState: UInt8, Hashable, Sendable, CaseIterable {
+  /// Decided, and where the document has it.
+  case satisfied
+  /// The constraints leave something open.
+  case ambiguous
+  /// Not where the document has it.
+  case misplaced
+  /// Part of a set of constraints that can not hold together.
+  case conflicting
+}

@@ -1,0 +1,31 @@
+import Geometry
+
+/// One side of a constraint: where an attribute of a view or guide lies.
+public struct RenderedAnchor: Sendable {
+  /// What the attribute speaks of.
+  public enum Kind: Hashable, Sendable {
+    /// The edge with the smaller coordinate, and that with the larger.
+    case minEdge, maxEdge
+    case center
+    case baseline
+    /// Width or height.
+    case extent
+  }
+
+  /// Position in `RenderedScene.views` of the view, or of the one that owns the guide; nil for one that is not there.
+  public var view: Int?
+  /// The alignment rectangle, the guide, or the rectangle inside the margins.
+  public var rect: Rect
+  public var kind: Kind
+  public var axis: Axis
+  /// The coordinate on the axis; without meaning for extents.
+  public var position: Double
+
+  public init(view: Int?, rect: Rect, kind: Kind, axis: Axis, position: Double) {
+    self.view = view
+    self.rect = rect
+    self.kind = kind
+    self.axis = axis
+    self.position = position
+  }
+}

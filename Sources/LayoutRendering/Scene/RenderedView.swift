@@ -1,0 +1,37 @@
+import Geometry
+
+/// A view of a rendered scene.
+public struct RenderedView: Sendable {
+  public var id: String
+  /// What a person calls the view: label, text or class.
+  public var name: String
+  /// Position of the superview in `RenderedScene.views`.
+  public var parent: Int?
+  /// The solved frame.
+  public var frame: Rect
+  /// The frame that the document records, where that is worth showing: it differs from the solved one.
+  public var recordedFrame: Rect?
+  /// What constraints act on.
+  public var alignmentRect: Rect
+  public var appearance: ViewAppearance
+  public var state: LayoutState
+  /// What is wrong, in a few words; empty where nothing is.
+  public var remark: String
+  public var isHidden: Bool
+
+  public init(
+    id: String, name: String, parent: Int?, frame: Rect, recordedFrame: Rect? = nil, alignmentRect: Rect,
+    appearance: ViewAppearance, state: LayoutState = .satisfied, remark: String = "", isHidden: Bool = false
+  ) {
+    self.id = id
+    self.name = name
+    self.parent = parent
+    self.frame = frame
+    self.recordedFrame = recordedFrame
+    self.alignmentRect = alignmentRect
+    self.appearance = appearance
+    self.state = state
+    self.remark = remark
+    self.isHidden = isHidden
+  }
+}

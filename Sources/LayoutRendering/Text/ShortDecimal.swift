@@ -1,0 +1,30 @@
+/// Numbers as the shortest decimal with at most two places.
+enum ShortDecimal {
+  /// What no picture needs more of; sums of such numbers are still exact.
+  private static let limit = 1e9
+
+  static func string(_ value: Double) -> String {
+    var text: [UInt8] = []
+    append(value, to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Appends a number; what is no number counts as 0, and what is too large as the largest.
+  static func append(_ value: Double, to text: inout [UInt8]) {
+    let hundredths = Int64(
+      (value.isNaN ? 0 : min(max(value, -limit), limit)) * 100 + (value < 0 ? -0.5 : 0.5))
+    if hundredths < 0 { text.append(0x2D) }
+    let magnitude = hundredths.magnitude
+    appendDigits(magnitude / 100, to: &text)
+    let fraction = UInt8(magnitude % 100)
+    guard fraction > 0 else { return }
+    text.append(0x2E)
+    text.append(0x30 + fraction / 10)
+    if fraction % 10 > 0 { text.append(0x30 + fraction % 10) }
+  }
+
+  private static func appendDigits(_ value: UInt64, to text: inout [UInt8]) {
+    if value >= 10 { appendDigits(value / 10, to: &text) }
+    text.append(0x30 + UInt8(value % 10))
+  }
+}

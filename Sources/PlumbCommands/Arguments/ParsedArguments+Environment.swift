@@ -1,0 +1,34 @@
+import Geometry
+import InterfaceBuilder
+
+extension ParsedArguments {
+  /// Where documents are to be shown, by the common options; of several devices, the last.
+  func environment() throws(ArgumentError) -> InterfaceBuilder.Environment {
+    var environment = InterfaceBuilder.Environment()
+    environment.device = try devices().last
+    if contains("landscape") { environment.orientation = .landscape }
+    if contains("rtl") { environment.direction = .rightToLeft }
+    if let content = self["content"].flatMap(ContentMode.init) { environment.content = content }
+    if let text = self["size"] { environment.size = try Self.size(text) }
+    return environment
+  }
+
+  /// The devices that are named, in the order in which they are.
+  func devices() throws(ArgumentError) -> [Device] {
+    var devices: [Device] = []
+    for name in values(of: "device") { devices.append(try Device.meant(by: name)) }
+    return devices
+  }
+
+  /// `WxH`, in points.
+  private static func size(_ text: String) throws(ArgumentError) -> Size {
+    let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1],
+      (0...100_000).contains(width), (0...100_000).contains(height)
+    else {
+      throw .badValue(
+        option: "size", value: text, expected: "it takes a width and a height, such as 320x568.")
+    }
+    return Size(width: width, height: height)
+  }
+}

@@ -1,0 +1,49 @@
+import Geometry
+import InterfaceBuilder
+import TextOutput
+
+/// The device table for a person, a group for each family, all aligned alike.
+struct DeviceListing {
+  let output: Output
+
+  func text(_ devices: [Device]) -> String {
+    var table = TextTable([.left, .left, .left, .left, .right, .right, .right, .left, .left, .left])
+    table.add([
+      "identifier", "name", "points", "scale", "top", "bottom", "sides", "upright", "sideways",
+      "home",
+    ])
+    for device in devices { table.add(Self.row(device)) }
+    var lines = table.lines()[...]
+    var text = output.styled(lines.removeFirst(), .faint) + "\n"
+    var family: DeviceFamily?
+    for (device, line) in zip(devices, lines) {
+      if device.family != family { text += "\n" + output.styled(device.family.title, .bold) + "\n" }
+      family = device.family
+      text += line + "\n"
+    }
+    return text + "\n" + Self.legend.map { output.styled($0, .faint) }.joined(separator: "\n") + "\n"
+  }
+
+  private static let legend = [
+    "top, bottom, sides: what the safe area leaves out, in points, held upright",
+    "upright, sideways:  size classes; wC hR is a compact width and a regular height",
+    "home:               whether it has a home indicator in place of a button",
+  ]
+
+  private static func row(_ device: Device) -> [String] {
+    let size = device.portraitSize
+    let insets = device.portraitSafeArea
+    return [
+      device.name, device.title,
+      JSONText.number(size.width).rightAligned(in: 4) + " × " + JSONText.number(size.height),
+      "@\(JSONText.number(device.scale))x",
+      JSONText.number(insets.top), JSONText.number(insets.bottom), JSONText.number(insets.left),
+      classes(device, .portrait), classes(device, .landscape), device.hasHomeIndicator ? "yes" : "no",
+    ]
+  }
+
+  private static func classes(_ device: Device, _ orientation: Orientation) -> String {
+    let width = device.widthClass(orientation) == .compact ? "wC" : "wR"
+    return width + (device.heightClass(orientation) == .compact ? " hC" : " hR")
+  }
+}

@@ -1,0 +1,119 @@
+import InterfaceBuilder
+import LayoutRendering
+import SceneRendering
+
+extension Command {
+  static let render = Command(
+    name: "render", group: .documents, usage: "FILE -o PICTURE [OPTIONS]",
+    summary: "draw a document's scenes as Interface Builder would show them",
+    discussion: """
+      Solves a .storyboard or .xib file and draws its scenes: views with their text, and constraints as lines with their
+      constants, blue where they hold, orange on views that are ambiguous or misplaced, red where they conflict. A
+      misplaced view has its solved frame dashed and its recorded frame solid.
+
+      The ending of PICTURE says what is written: \(Suggestion.list(PictureFormat.all.map { "." + $0.ending })). Without -o, SVG goes to standard output. Unless
+      --constraints says otherwise, a scene with at most \(PictureOptions.fewConstraints) constraints shows them all, and a larger one
+      those in trouble. Controllers without a view of their own are left out.
+      """,
+    examples: [
+      CommandExample(
+        "plumb render Examples/Broken.storyboard -o broken.svg", "every scene, with what is wrong in colour"),
+      CommandExample(
+        "plumb render Examples/Form.storyboard -o form.svg --device \"iPhone 8\" --constraints none",
+        "the screen alone, on another device"),
+      CommandExample(
+        "plumb render Examples/Form.storyboard -o name.svg --highlight \"Full name\"",
+        "one view and what holds it"),
+    ],
+    options: [
+      OptionDescription("output", "PICTURE", letter: "o", help: "write this file"),
+      OptionDescription(
+        "highlight", "VIEW", help: "fade all but a view, named by id, label or text; may be repeated"),
+      OptionDescription(
+        "constraints", "WHICH", introduction: "of", help: "draw all, none, or those of VIEW"),
+      OptionDescription("alignment-rects", help: "outline the rectangles that constraints act on"),
+      .scene, .content, .device, .landscape, .size, .rtl, .color,
+    ]
+  ) { arguments, output in
+    do throws(ArgumentError) {
+      return RenderCommand(try RenderRequest(arguments)).run(&output)
+    } catch {
+      output.complain(error.message)
+      return .notDone
+    }
+  }
+}
+
+/// `plumb render`: reads, solves and draws one document.
+struct RenderCommand {
+  let request: RenderRequest
+
+  init(_ request: RenderRequest) { self.request = request }
+
+  func run(_ output: inout Output) -> ExitCode {
+    do throws(Failure) {
+      let bytes = try request.format.encode(try drawing())
+      if let path = request.output {
+        try OutputFile.write(bytes, to: path)
+      } else {
+        output.write(String(decoding: bytes, as: UTF8.self))
+      }
+      return .done
+    } catch {
+      output.complain(error.message)
+      return .notDone
+    }
+  }
+
+  private func drawing() throws(Failure) -> Drawing {
+    let document = try LayoutCommand.read(request.path)
+    let ids = try sceneIDs(in: document)
+    try LayoutCommand.checkSize(request.layout.environment, document, scenes: ids, request.path)
+    let scenes: [RenderedScene]
+    do {
+      scenes = try document.renderedScenes(in: request.layout.environment, only: ids)
+    } catch {
+      throw Failure("\(request.path): The document can not be laid out. \(error.message)")
+    }
+    guard !scenes.isEmpty else { throw Failure("\(request.path): There is no view to draw.") }
+    let name = request.path.split(separator: "/").last.map { String($0) } ?? request.path
+    return Drawing(title: name, scenes: scenes, options: try options(for: scenes))
+  }
+
+  /// The ids of the scenes asked for; nil for all.
+  private func sceneIDs(in document: InterfaceDocument) throws(Failure) -> [String]? {
+    guard !request.scenes.isEmpty else { return nil }
+    var ids: [String] = []
+    for name in request.scenes {
+      do throws(Failure) { ids.append(try document.sceneID(meantBy: name)) } catch {
+        throw Failure("\(request.path): \(error.message)")
+      }
+    }
+    return ids
+  }
+
+  private func options(for scenes: [RenderedScene]) throws(Failure) -> PictureOptions {
+    var highlighted: [String] = []
+    for name in request.highlighted { highlighted.append(contentsOf: try viewIDs(name, in: scenes)) }
+    let constraints: PictureOptions.Constraints
+    switch request.constraints {
+    case .automatic: constraints = .automatic
+    case .all: constraints = .all
+    case .none: constraints = .none
+    case .of(let name): constraints = .of(try viewIDs(name, in: scenes))
+    }
+    return PictureOptions(
+      constraints: constraints, highlighted: highlighted, showsAlignmentRects: request.showsAlignmentRects)
+  }
+
+  /// The ids of the views that a person means: that with the id, else those with the label or text.
+  private func viewIDs(_ name: String, in scenes: [RenderedScene]) throws(Failure) -> [String] {
+    let views = scenes.flatMap(\.views)
+    if views.contains(where: { $0.id == name }) { return [name] }
+    let named = views.filter { $0.name == name }.map(\.id)
+    if !named.isEmpty { return named }
+    throw Failure(
+      "\(request.path): There is no view “\(name)”."
+        + Suggestion.sentence(for: name, among: views.map(\.id) + views.map(\.name)))
+  }
+}

@@ -1,0 +1,66 @@
+import InterfaceBuilder
+
+extension InterfaceDocument {
+  /// The most scenes that a message lists.
+  private static let listed = 6
+
+  /// The id of the scene that somebody means who writes its id, or the id, the storyboard identifier, the title or the
+  /// class of its view controller; all but ids in whatever case.
+  func sceneID(meantBy text: String) throws(Failure) -> String {
+    let choices = scenes.compactMap { SceneChoice($0) }
+    for names in [\SceneChoice.ids, \.names] {
+      let meant = choices.filter { $0[keyPath: names].contains(text) }
+      if let only = try Self.one(of: meant, called: text) { return only }
+    }
+    let lowercase = text.lowercased()
+    let meant = choices.filter { $0.names.contains { $0.lowercased() == lowercase } }
+    if let only = try Self.one(of: meant, called: text) { return only }
+
+    guard !choices.isEmpty else {
+      throw Failure("There is no scene “\(text)”: the document has none to choose from. Leave --scene out.")
+    }
+    let near = Suggestion.nearest(to: text, among: choices) { $0.ids + $0.names }
+    throw Failure(
+      "There is no scene “\(text)”." + Suggestion.sentence(near.map(\.description)) + Self.inventory(choices))
+  }
+
+  private static func inventory(_ choices: [SceneChoice]) -> String {
+    let names = choices.map(\.description)
+    if names.count == 1 { return " The only scene is \(names[0])." }
+    if names.count <= listed { return " The scenes are " + Suggestion.list(names, "and") + "." }
+    return " There are \(names.count) scenes, such as " + Suggestion.list(Array(names.prefix(listed)), "and")
+      + "."
+  }
+
+  private static func one(of meant: [SceneChoice], called text: String) throws(Failure) -> String? {
+    if meant.count > 1 {
+      throw Failure(
+        "Several scenes are called “\(text)”: " + meant.map(\.sceneID).joined(separator: ", ")
+          + ". Choose one by its id.")
+    }
+    return meant.first?.sceneID
+  }
+}
+
+/// A scene by what a person may call it.
+private struct SceneChoice {
+  let sceneID: String
+  /// Ids that Interface Builder made: the scene's and its view controller's.
+  let ids: [String]
+  /// What somebody typed into Interface Builder: the view controller's storyboard identifier, title and class.
+  let names: [String]
+  private let title: String?
+
+  /// Nil for a scene without an id, as in a xib.
+  init?(_ scene: SceneElement) {
+    guard let id = scene.id else { return nil }
+    let controller = scene.objects.children.first { $0["sceneMemberID"] == "viewController" }
+    sceneID = id
+    ids = [id] + [controller?["id"]].compactMap { $0 }
+    let typed = [controller?["storyboardIdentifier"], controller?["title"], controller?["customClass"]]
+    names = typed.compactMap { $0 }
+    title = controller?["title"] ?? names.first
+  }
+
+  var description: String { sceneID + (title.map { " “\($0)”" } ?? "") }
+}

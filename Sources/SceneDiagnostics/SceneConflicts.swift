@@ -1,0 +1,133 @@
+import AutoLayout
+import Geometry
+import InterfaceBuilder
+import LayoutDiagnostics
+
+/// The conflicts of a scene, and which of them are the document's own trouble.
+struct SceneConflicts {
+  /// All of them, as the layout has them.
+  let all: [ConflictReport]
+  /// Those that the document's own frames bear out, with what only repeats them folded under the first.
+  let certain: [ConflictReport]
+
+  init(_ layout: SceneLayout, _ words: ConstraintWords, views: [NodeID: Int]) throws(LayoutError) {
+    var all: [ConflictReport] = []
+    var certain: [ConflictReport] = []
+    for root in layout.tree.rootNodes {
+      guard try layout.tree.conflictCount(under: root) > 0 else { continue }
+      let trust = try ConflictTrust(layout, views: views, root: root)
+      for report in try words.conflicts(under: root) {
+        all.append(report)
+        if trust.isCertain(report) { certain.append(report) }
+      }
+    }
+    self.all = all
+    self.certain = ConflictReport.folded(certain)
+  }
+
+  /// The rows that take part in a conflict.
+  var rows: Set<RowSource> { all.reduce(into: []) { $0.formUnion($1.rows) } }
+
+  /// The nodes whose constraints or contents take part in one.
+  func nodes(in tree: LayoutTree) -> Set<NodeID> {
+    var nodes: Set<NodeID> = []
+    for row in rows {
+      switch row {
+      case .generated(let node, .contentHugging, _), .generated(let node, .contentCompressionResistance, _),
+        .generated(let node, .fixedFrame, _):
+        nodes.insert(node)
+      case .generated:
+        break
+      case .constraint(let id):
+        guard let constraint = tree.constraint(id) else { continue }
+        nodes.insert(constraint.first.node)
+        if let second = constraint.second { nodes.insert(second.node) }
+      }
+    }
+    return nodes
+  }
+}
+
+/// Tells conflicts of the document from those that come from what Plumb believes of Apple's views and surroundings.
+private struct ConflictTrust {
+  /// Less may be the rounding of recorded sizes to pixels, in points.
+  private static let leastGap = 1.0
+
+  private let layout: SceneLayout
+  private let views: [NodeID: Int]
+  /// The rows that do not hold for the recorded frames; nil where these say nothing about the surroundings.
+  private let contradicted: Set<RowSource>?
+  private let evidence: FrameEvidence
+
+  init(_ layout: SceneLayout, views: [NodeID: Int], root: NodeID) throws(LayoutError) {
+    self.layout = layout
+    self.views = views
+    let violations = try layout.tree.violations(under: root, placing: layout.recordedFrames)
+    contradicted =
+      layout.isAsRecorded ? Set(violations.filter { $0.error > Self.leastGap }.map { $0.row }) : nil
+    evidence = FrameEvidence(layout, views: views, violations: violations)
+  }
+
+  func isCertain(_ report: ConflictReport) -> Bool {
+    if let gap = report.gap, gap < Self.leastGap { return false }
+    guard report.rows.allSatisfy(isDecided) else { return false }
+    // Interface Builder's own frames break one of the constraints, if they can not hold together. Where the recorded
+    // frames keep to all that is written, the contradiction is not the document's.
+    guard let contradicted else { return true }
+    return report.rows.contains { contradicted.contains($0) && isWritten($0) }
+  }
+
+  private func isWritten(_ row: RowSource) -> Bool {
+    switch row {
+    case .constraint(let id): layout.tree.constraint(id)?.origin.kind == .document
+    case .generated(_, .contentHugging, _), .generated(_, .contentCompressionResistance, _): true
+    case .generated: false
+    }
+  }
+
+  /// Whether a row will be there as it is when the document is used.
+  private func isDecided(_ row: RowSource) -> Bool {
+    switch row {
+    case .constraint(let id):
+      guard let constraint = layout.tree.constraint(id) else { return false }
+      return ([constraint.first] + (constraint.second.map { [$0] } ?? [])).allSatisfy(evidence.isCorroborated)
+    case .generated(let node, .mask, .height), .generated(let node, .encapsulatedSize, .height),
+      .generated(let node, .fixedFrame, .height):
+      // The constraints inside a cell that sizes itself decide its height.
+      return views[node].map { !layout.sizesItself(cellPart: $0) && !isHidden($0) } ?? true
+    case .generated(let node, .fixedFrame, _):
+      return views[node].map { !isHidden($0) } ?? true
+    case .generated:
+      return true
+    }
+  }
+
+  /// A hidden view of a stack view takes no room, whatever frame is recorded.
+  private func isHidden(_ position: Int) -> Bool { layout.scene.views[position].isHidden }
+}
+
+extension ConflictReport {
+  /// Conflicts that share most of their rows are one trouble: the first stands for them.
+  fileprivate static func folded(_ reports: [ConflictReport]) -> [ConflictReport] {
+    var result: [ConflictReport] = []
+    for report in reports {
+      let rows = Set(report.rows)
+      let place = result.firstIndex { first in
+        let shared = first.rows.reduce(0) { $0 + (rows.contains($1) ? 1 : 0) }
+        return 2 * shared > min(first.rows.count, rows.count)
+          || first.maskedNodes.contains { report.maskedNodes.contains($0) }
+      }
+      if let place { result[place].alsoBroken.append(report.broken) } else { result.append(report) }
+    }
+    return result
+  }
+
+  /// The nodes whose translated masks take part.
+  private var maskedNodes: [NodeID] {
+    rows.compactMap { row in
+      if case .generated(let node, .mask, .minX) = row { return node }
+      if case .generated(let node, .mask, .minY) = row { return node }
+      return nil
+    }
+  }
+}

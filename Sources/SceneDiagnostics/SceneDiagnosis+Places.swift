@@ -1,0 +1,47 @@
+import AutoLayout
+import Findings
+import Geometry
+import InterfaceBuilder
+import LayoutDiagnostics
+
+/// Where things stand in the document.
+extension SceneDiagnosis {
+  /// The span that shows what a row demands: a constraint's constant or tag, the tag of the view that a made-up row
+  /// belongs to.
+  public func span(of row: RowSource) -> SourceSpan? {
+    guard let element = element(of: row) else { return nil }
+    switch row {
+    case .constraint:
+      return (element.attribute("constant") ?? element.attribute("firstAttribute"))?.span ?? element.span
+    case .generated:
+      return element.span
+    }
+  }
+
+  /// The id of the constraint, or of the view that a made-up row belongs to.
+  public func id(of row: RowSource) -> String? { element(of: row)?["id"] }
+
+  /// The recorded frame of a view.
+  public func frameSpan(ofView position: Int) -> SourceSpan? {
+    let element = layout.scene.views[position].element
+    guard let rect = element.recordedFrameElement else { return element.span }
+    guard let first = rect.attributes.first, let last = rect.attributes.last else { return rect.span }
+    let key = rect.attribute("key")
+    // The numbers are what is wrong, not the key before them.
+    let numbers =
+      key.map { $0.range.upperBound == first.range.upperBound } == true && rect.attributes.count > 1
+    let start = numbers ? rect.attributes[1].range.lowerBound : first.range.lowerBound
+    return element.document.span(of: start..<last.range.upperBound)
+  }
+
+  /// The values that an opening leaves, as the document counts: where y grows upwards, from the superview's lower edge.
+  public func documentRange(
+    of opening: AmbiguityReport.Opening, _ node: NodeID
+  ) -> (lowest: Double, highest: Double) {
+    guard opening.part == .y, let position = view(of: node), layout.isUpsideDown(ofView: position),
+      let parent = layout.tree.parent(of: node), let whole = layout.tree.frame(of: parent)?.height,
+      let height = layout.tree.frame(of: node)?.height
+    else { return (opening.lowest, opening.highest) }
+    return (whole - height - opening.highest, whole - height - opening.lowest)
+  }
+}

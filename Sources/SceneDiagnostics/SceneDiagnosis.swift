@@ -1,0 +1,67 @@
+import AutoLayout
+import Findings
+import Geometry
+import InterfaceBuilder
+import LayoutDiagnostics
+
+/// Everything that is wrong with a scene's layout, explained in the document's terms.
+public struct SceneDiagnosis: Sendable {
+  public let layout: SceneLayout
+  /// Says in words what the scene's rows demand.
+  public let words: ConstraintWords
+  public let conflicts: [ConflictReport]
+  public let ambiguities: [AmbiguityReport]
+  /// Says in words what the rows of ambiguities demand: contents have sizes of their own there, not what constraints
+  /// stretched them to.
+  public let ambiguityWords: ConstraintWords
+  public let misplacements: [MisplacementReport]
+  /// The view of each node that is one.
+  private let views: [NodeID: Int]
+
+  /// Diagnoses a scene that was laid out.
+  ///
+  /// - Complexity: Next to nothing for a scene without trouble; a few solutions of a copy for each trouble.
+  public init(_ layout: SceneLayout) throws(LayoutError) {
+    self.layout = layout
+    var views: [NodeID: Int] = [:]
+    for (position, node) in layout.viewNodes.enumerated() { views[node] = position }
+    self.views = views
+    let words = ConstraintWords(layout.tree, SceneNames(layout).layoutNames())
+    self.words = words
+    let conflicts = try SceneConflicts(layout, words, views: views)
+    self.conflicts = conflicts.certain
+    let conflicting = conflicts.nodes(in: layout.tree)
+    let open = try SceneAmbiguities(layout, words.names, views: views, conflicting: conflicting)
+    ambiguities = try open?.reports() ?? []
+    ambiguityWords = open?.words ?? words
+    misplacements = try SceneMisplacements(layout, views: views, conflicting: conflicts.rows).reports()
+  }
+
+  // MARK: The document's terms
+
+  /// The position of the view in `layout.scene.views`; nil for guides.
+  public func view(of node: NodeID) -> Int? { views[node] }
+
+  /// The element that a row comes from: the constraint's, or the view's.
+  public func element(of row: RowSource) -> MarkupElement? {
+    switch row {
+    case .constraint(let id):
+      guard let origin = layout.tree.constraint(id)?.origin, origin.kind == .document else { return nil }
+      return layout.scene.constraints[Int(origin.reference)].element
+    case .generated(let node, _, _):
+      return element(of: node)
+    }
+  }
+
+  /// The element of a view, or of the view that a guide belongs to.
+  public func element(of node: NodeID) -> MarkupElement? {
+    var current: NodeID? = node
+    while let next = current {
+      if let view = views[next] { return layout.scene.views[view].element }
+      current = layout.tree.parent(of: next)
+    }
+    return nil
+  }
+
+  public func name(of node: NodeID) -> String { words.name(of: node) }
+}

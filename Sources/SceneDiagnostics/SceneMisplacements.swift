@@ -1,0 +1,75 @@
+import AutoLayout
+import Geometry
+import InterfaceBuilder
+import LayoutDiagnostics
+
+/// The views of a scene whose recorded frames its constraints contradict.
+struct SceneMisplacements {
+  private let layout: SceneLayout
+  private let solved: SolvedScene
+  private let views: [NodeID: Int]
+  /// The rows of conflicts: where things are that they decide depends on what Auto Layout breaks.
+  private let conflicting: Set<RowSource>
+
+  init(_ layout: SceneLayout, views: [NodeID: Int], conflicting: Set<RowSource>) throws(LayoutError) {
+    self.conflicting = conflicting
+    self.layout = layout
+    self.views = views
+    solved = try layout.solved()
+  }
+
+  func reports() throws(LayoutError) -> [MisplacementReport] {
+    let moved = try movedParts()
+    guard !moved.isEmpty else { return [] }
+    let expected = layout.recordedFrames
+    var reports: [MisplacementReport] = []
+    for root in layout.tree.rootNodes {
+      let violations = try layout.tree.violations(under: root, placing: expected)
+      reports += try layout.tree.misplacements(
+        moved: moved.filter { layout.tree.root(of: $0.node) == root },
+        evidence: FrameEvidence(layout, views: views, violations: violations).trusted)
+    }
+    return reports
+  }
+
+  /// The numbers of frames that differ from what is recorded, of the views that are misplaced.
+  private func movedParts() throws(LayoutError) -> [FramePartID] {
+    var parts: [FramePartID] = []
+    for (position, view) in solved.views.enumerated() where view.isMisplaced == true {
+      let node = layout.viewNodes[position]
+      guard let frame = layout.tree.frame(of: node) else { continue }
+      let recorded = layout.givenFrames[position]
+      for axis in Axis.allCases {
+        if abs(frame.origin[axis] - recorded.origin[axis]) > 0.5 {
+          parts.append(FramePartID(node: node, part: axis == .horizontal ? .x : .y))
+        }
+        if abs(frame.size[axis] - recorded.size[axis]) > 0.5 {
+          parts.append(FramePartID(node: node, part: axis == .horizontal ? .width : .height))
+        }
+      }
+    }
+    guard !conflicting.isEmpty else { return parts }
+    var certain: [FramePartID] = []
+    for part in parts {
+      let rows = try layout.tree.influences(on: part.part, of: part.node)
+      if !rows.contains(where: isDecisive) { certain.append(part) }
+    }
+    return certain
+  }
+
+  private func isDecisive(_ row: RowSource) -> Bool {
+    if case .constraint = row { return conflicting.contains(row) }
+    return false
+  }
+}
+
+extension SceneLayout {
+  /// The frames that the document records, in the tree's coordinates.
+  var recordedFrames: [NodeID: Rect] {
+    var frames: [NodeID: Rect] = [:]
+    for (position, node) in viewNodes.enumerated() where scene.views[position].recorded != nil {
+      frames[node] = givenFrames[position]
+    }
+    return frames
+  }
+}

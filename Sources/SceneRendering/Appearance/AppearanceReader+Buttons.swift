@@ -1,0 +1,97 @@
+import Geometry
+import InterfaceBuilder
+import LayoutRendering
+import TextMetrics
+
+extension AppearanceReader {
+  func touchButton(_ position: Int) -> ButtonContent {
+    let view = view(position)
+    let tint = tints[position]
+    if let configuration = view.element.firstChild("buttonConfiguration", key: "configuration") {
+      return configuredButton(view, configuration, tint)
+    }
+    switch view.varied["buttonType"] {
+    case "infoLight", "infoDark", "detailDisclosure":
+      return ButtonContent(style: .info, title: empty, tint: tint)
+    case "contactAdd": return ButtonContent(style: .add, title: empty, tint: tint)
+    case "close": return ButtonContent(style: .close, title: empty, tint: tint)
+    default: break
+    }
+    let state = view.element.firstChild("state", key: "normal")
+    let style = AttributedStyle(state?.firstChild("attributedString", key: "attributedTitle"), colors)
+    let title = state?.string("title") ?? state?.attributedString("attributedTitle") ?? ""
+    // A button of the system is written in the tint; the titles of a custom one are white unless it says so.
+    let usual = view.varied["buttonType"] == nil ? Color.white : tint
+    let color = style.color ?? colors.color(state?.firstChild("color", key: "titleColor")) ?? usual
+    let font = style.font ?? view.varied.touchFont(standard: .system(15))
+    let name = state?["image"] ?? state?["backgroundImage"]
+    return ButtonContent(
+      style: .plain,
+      title: TextContent(title, font: font, color: color, alignment: contentAlignment(view)),
+      image: name.map { image($0, isSymbol: state?["catalog"] == "system", tint: tint) }, tint: tint)
+  }
+
+  /// A button of Xcode 13 and later.
+  private func configuredButton(
+    _ view: ResolvedView, _ configuration: MarkupElement, _ tint: Color
+  ) -> ButtonContent {
+    let base = colors.color(configuration.firstChild("color", key: "baseBackgroundColor")) ?? tint
+    let style: ButtonContent.Style
+    switch configuration["style"] {
+    case "filled", "borderedProminent": style = .filled
+    case "gray", "bordered": style = .gray
+    case "tinted", "borderedTinted": style = .tinted
+    default: style = .plain
+    }
+    let attributed = AttributedStyle(
+      configuration.firstChild("attributedString", key: "attributedTitle"), colors)
+    let foreground =
+      attributed.color ?? colors.color(configuration.firstChild("color", key: "baseForegroundColor"))
+      ?? (style == .filled ? .white : tint)
+    let title = configuration.string("title") ?? configuration.attributedString("attributedTitle") ?? ""
+    let font =
+      attributed.font
+      ?? configuration.firstChild("fontDescription", key: "titleFontDescription").flatMap(Self.font)
+      ?? view.varied.touchFont(standard: .system(17))
+    return ButtonContent(
+      style: style,
+      title: TextContent(title, font: font, color: foreground, alignment: contentAlignment(view), lines: 2),
+      image: configuration["image"].map {
+        image($0, isSymbol: configuration["catalog"] == "system", tint: foreground)
+      }, tint: base)
+  }
+
+  private static func font(_ description: MarkupElement) -> Font? {
+    if let style = description["style"].flatMap(TextStyle.init(documentName:)) { return .textStyle(style) }
+    guard let size = description.number("pointSize") else { return nil }
+    if let name = description["name"] { return Font(postScriptName: name, size: size) }
+    let weight = description["type"] == "boldSystem" ? FontWeight.bold : .regular
+    return .system(size, weight: description["weight"].flatMap(FontWeight.init(documentName:)) ?? weight)
+  }
+
+  private var empty: TextContent { TextContent("", font: .system(15), color: .black) }
+
+  private func contentAlignment(_ view: ResolvedView) -> DrawnText.Alignment {
+    let isMirrored = layout.environment.direction == .rightToLeft
+    return switch view.varied["contentHorizontalAlignment"] {
+    case "left": .left
+    case "right": .right
+    case "leading": isMirrored ? .right : .left
+    case "trailing": isMirrored ? .left : .right
+    default: .center
+    }
+  }
+
+  // MARK: Images
+
+  /// What an image view shows.
+  func image(_ view: ResolvedView, name: String?, tint: Color) -> ImageContent {
+    image(name ?? "", isSymbol: view.varied["catalog"] == "system" && name != nil, tint: tint)
+  }
+
+  func image(_ name: String, isSymbol: Bool, tint: Color) -> ImageContent {
+    let size = layout.document.images[name]
+    return ImageContent(
+      name: name, isSymbol: isSymbol, tint: tint, width: size?.width, height: size?.height)
+  }
+}

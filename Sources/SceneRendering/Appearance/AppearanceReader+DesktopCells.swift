@@ -1,0 +1,121 @@
+import InterfaceBuilder
+import LayoutRendering
+import TextMetrics
+
+/// Controls of macOS whose look is in their cells.
+extension AppearanceReader {
+  func desktopLabel(_ view: ResolvedView, _ control: DesktopControl) -> TextContent {
+    let cell = view.cell ?? view.element
+    // A text field without border has 2 points at each side, which are outside its alignment rectangle.
+    return TextContent(
+      control.title, font: control.font,
+      color: colors.color(cell.firstChild("color", key: "textColor")) ?? Color(white: 0, alpha: 0.85),
+      alignment: alignment(cell["alignment"]), lines: wraps(cell) ? 0 : 1, isTopAligned: wraps(cell))
+  }
+
+  private func wraps(_ cell: MarkupElement) -> Bool {
+    switch cell["lineBreakMode"] {
+    case nil, "wordWrapping", "charWrapping": true
+    default: false
+    }
+  }
+
+  func desktopField(
+    _ view: ResolvedView, _ control: DesktopControl, _ border: FieldContent.Border
+  ) -> FieldContent {
+    let cell = view.cell ?? view.element
+    let title = control.title
+    let placeholder = cell.string("placeholderString") ?? ""
+    let shown = title.isEmpty ? placeholder : view.kind == .secureTextField ? dots(for: title) : title
+    return FieldContent(
+      border: border,
+      text: TextContent(
+        shown, font: control.font,
+        color: title.isEmpty
+          ? Color(white: 0, alpha: 0.25)
+          : colors.color(cell.firstChild("color", key: "textColor")) ?? Color(white: 0, alpha: 0.85),
+        alignment: alignment(cell["alignment"])))
+  }
+
+  func desktopButton(_ view: ResolvedView, _ style: DesktopButtonStyle) -> ButtonContent {
+    let cell = view.cell ?? view.element
+    let isOn = cell["state"] == "on"
+    let look: ButtonContent.Style
+    switch style {
+    case .push: look = isDefault(cell) ? .defaultPush : .push
+    case .check: look = .check(isOn: isOn)
+    case .radio: look = .radio(isOn: isOn)
+    case .help: look = .help
+    case .disclosure: look = .disclosure
+    case .roundRect, .recessed, .roundTextured, .squareTextured, .smallSquare, .roundedDisclosure:
+      look = .bordered
+    case .inline: look = .gray
+    case .square, .bevel:
+      look = cell.bool("bordered") == false || cell["borderStyle"] == nil ? .plain : .bordered
+    }
+    let isBordered = cell["borderStyle"] != nil || look != .push
+    let title = cell["imagePosition"] == "only" ? "" : shownTitle(view, cell)
+    return ButtonContent(
+      style: isBordered ? look : .plain,
+      title: TextContent(
+        title, font: cell.desktopFont ?? .system(13),
+        color: colors.color(view, "contentTintColor") ?? Color(white: 0, alpha: 0.85),
+        alignment: look.isMarked ? .left : .center),
+      image: shownImage(cell), tint: ControlPalette.blue)
+  }
+
+  /// The title of a pop-up button is that of the item that is chosen.
+  private func shownTitle(_ view: ResolvedView, _ cell: MarkupElement) -> String {
+    if let title = cell.string("title"), !title.isEmpty { return title }
+    guard view.kind == .popUpButton, let items = cell.firstChild("menu")?.firstChild("items") else {
+      return ""
+    }
+    for item in items.children {
+      if let title = item.string("title"), !title.isEmpty { return title }
+    }
+    return ""
+  }
+
+  private func shownImage(_ cell: MarkupElement) -> ImageContent? {
+    guard let name = cell["image"], cell["imagePosition"] != "noImage", cell["imagePosition"] != nil,
+      cell["type"] != "check", cell["type"] != "radio"
+    else { return nil }
+    return image(name, isSymbol: isSymbol(name, cell), tint: Color(white: 0.3))
+  }
+
+  /// The return key presses the button.
+  private func isDefault(_ cell: MarkupElement) -> Bool {
+    cell.string("keyEquivalent")?.utf8.elementsEqual([0x0D]) == true
+  }
+
+  func desktopImage(_ view: ResolvedView) -> ImageContent {
+    let name = view.cell?["image"] ?? ""
+    return image(name, isSymbol: view.cell.map { isSymbol(name, $0) } ?? false, tint: Color(white: 0.35))
+  }
+
+  /// Templates that come with AppKit are symbols as well.
+  private func isSymbol(_ name: String, _ cell: MarkupElement) -> Bool {
+    cell["catalog"] == "system" || (name.hasPrefix("NS") && name.hasSuffix("Template"))
+  }
+
+  func desktopTextView(_ view: ResolvedView) -> TextContent {
+    let text = view.element.firstChild("textStorage")
+    let style = AttributedStyle(text, colors)
+    var words = ""
+    for fragment in text?.children.map({ $0 }) ?? [] where fragment.isNamed("fragment") {
+      words += fragment.string("content") ?? ""
+    }
+    return TextContent(
+      words, font: style.font ?? .system(12), color: colors.color(view, "textColor") ?? .black, lines: 0,
+      isTopAligned: true, padding: 5)
+  }
+}
+
+extension ButtonContent.Style {
+  fileprivate var isMarked: Bool {
+    switch self {
+    case .check, .radio: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import AutoLayout
+import Geometry
+import InterfaceBuilder
+
+/// What is wrong with a view, in a few words.
+enum Remarks {
+  static func remark(on view: SolvedView, frame: Rect, recorded: Rect?) -> String {
+    if !view.free.isEmpty { return "ambiguous " + words(view.free).joined(separator: ", ") }
+    guard let recorded else { return "" }
+    var parts: [String] = []
+    let changes = [
+      ("x", frame.minX - recorded.minX), ("y", frame.minY - recorded.minY),
+      ("width", frame.width - recorded.width), ("height", frame.height - recorded.height),
+    ]
+    for (name, change) in changes where abs(change) >= 0.25 {
+      parts.append(name + (change < 0 ? " −" : " +") + number(abs(change)))
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func words(_ free: FrameFreedom) -> [String] {
+    var words: [String] = []
+    if free.contains(.x) { words.append("x") }
+    if free.contains(.y) { words.append("y") }
+    if free.contains(.width) { words.append("width") }
+    if free.contains(.height) { words.append("height") }
+    return words
+  }
+
+  /// A length in points with at most one decimal.
+  static func number(_ value: Double) -> String {
+    let tenths = Int64((min(max(value, -1e9), 1e9) * 10).rounded())
+    let whole = String(abs(tenths) / 10)
+    let fraction = abs(tenths) % 10
+    return (tenths < 0 ? "−" : "") + (fraction == 0 ? whole : whole + "." + String(fraction))
+  }
+}

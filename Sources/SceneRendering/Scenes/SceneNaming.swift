@@ -1,0 +1,41 @@
+import InterfaceBuilder
+import TextMetrics
+
+/// What a person calls the scene of a root view.
+enum SceneNaming {
+  /// Label, title, navigation title, storyboard identifier or class of the controller, whichever there is first; without
+  /// a controller, what the view is called.
+  static func title(of root: ResolvedView, on platform: Platform) -> String {
+    if let controller = root.controller {
+      let item = controller.firstChild("navigationItem", key: "navigationItem")
+      let names = [
+        controller["userLabel"], controller.string("title"), item?.string("title"),
+        controller["storyboardIdentifier"], controller["customClass"],
+      ]
+      for name in names {
+        if let name, !name.isEmpty { return name }
+      }
+      return spaced(controller.name)
+    }
+    if let title = windowTitle(of: root), !title.isEmpty { return title }
+    return root.customClass ?? root.element["userLabel"] ?? spaced(root.element.name)
+  }
+
+  /// The title of the window whose content the view is; nil where it is none's.
+  static func windowTitle(of root: ResolvedView) -> String? {
+    guard let window = root.element.parent, window.isNamed("window"), root.element["key"] == "contentView"
+    else { return nil }
+    return window.string("title") ?? ""
+  }
+
+  /// `tableViewController` as `Table View Controller`.
+  private static func spaced(_ name: String) -> String {
+    var words = ""
+    for (position, letter) in name.unicodeScalars.enumerated() {
+      let isCapital = (0x41...0x5A).contains(letter.value)
+      if isCapital, position > 0 { words += " " }
+      words += position == 0 ? String(letter).uppercased() : String(letter)
+    }
+    return words
+  }
+}

@@ -1,0 +1,69 @@
+import Geometry
+import InterfaceBuilder
+import LayoutRendering
+import TextMetrics
+
+extension SceneRenderer {
+  /// The bars that navigation and tab bar controllers draw over a controller's view, where they have room to.
+  func bars(ofRoot root: Int, _ size: Size) -> [RenderedBar] {
+    let view = layout.scene.views[root]
+    guard layout.document.platform == .iOS, let controller = view.controller else { return [] }
+    let surrounding = embedding.bars(of: controller)
+    let safeArea = layout.safeArea(ofView: root, embedding)
+    var bars: [RenderedBar] = []
+    let status =
+      layout.device?.safeArea(layout.environment.orientation ?? layout.document.orientation).top ?? 20
+    let showsNavigation =
+      surrounding.hasNavigationBar || controller.firstChild("simulatedNavigationBarMetrics") != nil
+    if showsNavigation, safeArea.top >= 44 {
+      let item = controller.firstChild("navigationItem", key: "navigationItem")
+      var content = reader.navigationBar(
+        item: item, title: controller.string("title"), tint: reader.tints[root])
+      content.hasLargeTitle = surrounding.hasLargeTitles && safeArea.top - status > 80
+      let height = min(safeArea.top, status + 44 + (content.hasLargeTitle ? 52 : 0))
+      bars.append(bar(Rect(x: 0, y: 0, width: size.width, height: height), .navigationBar(content)))
+    }
+    let hidesBars = controller.bool("hidesBottomBarWhenPushed") ?? false
+    if surrounding.hasTabBar, !hidesBars, safeArea.bottom >= 44 {
+      let item = controller.firstChild("tabBarItem", key: "tabBarItem").map { BarItems.tab($0) }
+      let height = safeArea.bottom
+      bars.append(
+        bar(
+          Rect(x: 0, y: size.height - height, width: size.width, height: height),
+          .tabBar(items: item.map { [$0] } ?? [], selected: 0, tint: reader.tints[root])))
+    } else if surrounding.hasToolbar, !hidesBars, safeArea.bottom >= 44 {
+      let items = controller.firstChild("toolbarItems").map { BarItems.list($0) } ?? []
+      let height = safeArea.bottom
+      bars.append(
+        bar(
+          Rect(x: 0, y: size.height - height, width: size.width, height: height),
+          .toolbar(items: items, tint: reader.tints[root])))
+    }
+    return bars
+  }
+
+  private func bar(_ frame: Rect, _ shape: ViewShape) -> RenderedBar {
+    RenderedBar(frame: frame, appearance: ViewAppearance(shape: shape))
+  }
+
+  /// The headers of a static table's sections, each above its first cell.
+  func headers(ofRoot root: Int) -> [RenderedBar] {
+    guard layout.document.platform == .iOS else { return [] }
+    var headers: [RenderedBar] = []
+    for (position, view) in layout.scene.views.enumerated() where view.kind == .tableViewCell {
+      guard roots[position] == root, let table = view.parent, let section = view.element.parent?.parent,
+        section.isNamed("tableViewSection"), let title = section.string("headerTitle"), !title.isEmpty,
+        let first = section.firstChild("cells")?.firstChild("tableViewCell"), first == view.element
+      else { continue }
+      let cell = frames[position]
+      let isPlain = layout.scene.views[table].varied["style"] == "plain"
+      let frame = Rect(x: cell.minX + 16, y: cell.minY - 26, width: max(0, cell.width - 32), height: 22)
+      let text = TextContent(
+        isPlain ? title : title.uppercased(),
+        font: .system(isPlain ? 15 : 13, weight: isPlain ? .semibold : .regular),
+        color: isPlain ? .black : ControlPalette.secondaryLabel)
+      headers.append(bar(frame, .text(text)))
+    }
+    return headers
+  }
+}

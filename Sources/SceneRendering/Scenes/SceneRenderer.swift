@@ -1,0 +1,193 @@
+import AutoLayout
+import Geometry
+import InterfaceBuilder
+import LayoutRendering
+import TextMetrics
+
+/// Makes of a solved scene what a picture shows: a rendered scene for each root.
+///
+/// Frames come from the solved tree, in which y grows downwards on every platform, and are rounded to the device's
+/// pixels in the coordinates of the root.
+public struct SceneRenderer {
+  let layout: SceneLayout
+  let solved: SolvedScene
+  let embedding: ControllerEmbedding
+  let reader: AppearanceReader
+  /// The solved frames in the coordinates of each view's root, by position; of hidden views too.
+  let frames: [Rect]
+  /// The root that each view belongs to.
+  let roots: [Int]
+  /// How far down each view shows its content, in points.
+  let shifts: [Double]
+
+  /// - Parameter layout: A scene that was laid out.
+  public init(_ layout: SceneLayout, embedding: ControllerEmbedding) throws(LayoutError) {
+    self.layout = layout
+    self.embedding = embedding
+    solved = try layout.solved()
+    reader = AppearanceReader(layout)
+    var frames: [Rect] = []
+    var shifts: [Double] = []
+    var roots: [Int] = []
+    for (position, view) in layout.scene.views.enumerated() {
+      var frame = layout.tree.frame(of: layout.viewNodes[position]) ?? .zero
+      if let parent = view.parent {
+        frame.origin.x += frames[parent].minX
+        frame.origin.y += frames[parent].minY + shifts[parent]
+        roots.append(roots[parent])
+      } else {
+        frame.origin = .zero
+        roots.append(position)
+      }
+      frames.append(frame)
+      shifts.append(Self.shift(ofContentIn: view, frame, root: roots[position], layout, embedding))
+    }
+    self.frames = frames
+    self.shifts = shifts
+    self.roots = roots
+  }
+
+  /// Tables and collections that begin under bars show their content below these, as iOS adjusts their insets.
+  private static func shift(
+    ofContentIn view: ResolvedView, _ frame: Rect, root: Int, _ layout: SceneLayout,
+    _ embedding: ControllerEmbedding
+  ) -> Double {
+    guard layout.document.platform == .iOS, view.kind == .tableView || view.kind == .collectionView,
+      layout.scene.views[root].controller != nil,
+      view.varied["contentInsetAdjustmentBehavior"] != "never"
+    else { return 0 }
+    let top = layout.safeArea(ofView: root, embedding).top
+    return frame.minY < top ? max(0, top - max(0, frame.minY)) : 0
+  }
+
+  /// The scenes to draw, in document order.
+  ///
+  /// A storyboard's scene is about its controller's view; other roots, such as views in its dock, are drawn where they
+  /// hold something. The lone bar of a navigation or tab bar controller is part of the pictures of what it contains.
+  ///
+  /// - Complexity: Linear in views and constraints.
+  public func scenes() -> [RenderedScene] {
+    let main = layout.scene.mainRoot
+    let isLone = layout.scene.roots.count == 1
+    return layout.scene.roots.compactMap { root in
+      let view = layout.scene.views[root]
+      let holdsSomething = roots.count { $0 == root } > 1
+      let size = frames[root].size
+      if !holdsSomething, size.width <= 0 || size.height <= 0, !isLone { return nil }
+      switch view.kind {
+      case .navigationBar, .tabBar, .toolbar: if layout.scene.id != nil && !holdsSomething { return nil }
+      default: break
+      }
+      guard root == main || isLone || holdsSomething || layout.scene.id == nil else { return nil }
+      return scene(ofRoot: root)
+    }
+  }
+
+  private func scene(ofRoot root: Int) -> RenderedScene {
+    let members = layout.scene.views.indices.filter { roots[$0] == root }
+    var positions: [Int: Int] = [:]
+    for (position, member) in members.enumerated() { positions[member] = position }
+    let view = layout.scene.views[root]
+    let size = pixels.round(frames[root]).size
+    return RenderedScene(
+      title: SceneNaming.title(of: view, on: layout.document.platform), caption: caption(ofRoot: root, size),
+      size: size, surroundings: surroundings(ofRoot: root, size),
+      views: members.map {
+        renderedView($0, parent: layout.scene.views[$0].parent.flatMap { positions[$0] })
+      },
+      bars: bars(ofRoot: root, size) + headers(ofRoot: root),
+      constraints: constraints(ofRoot: root, positions))
+  }
+
+  private func renderedView(_ position: Int, parent: Int?) -> RenderedView {
+    let view = layout.scene.views[position]
+    let solved = solved.views[position]
+    let frame = pixels.round(frames[position])
+    let state: LayoutState =
+      !solved.free.isEmpty ? .ambiguous : solved.isMisplaced == true ? .misplaced : .satisfied
+    let recorded = state == .misplaced ? recordedFrame(of: position) : nil
+    return RenderedView(
+      id: view.id, name: solved.name ?? solved.className, parent: parent, frame: frame,
+      recordedFrame: recorded, alignmentRect: alignmentRect(of: position),
+      appearance: appearance(of: position, frame), state: state,
+      remark: Remarks.remark(on: solved, frame: frame, recorded: recorded), isHidden: view.isHidden)
+  }
+
+  /// Bars at the edge of the safe area reach to the screen's.
+  private func appearance(of position: Int, _ frame: Rect) -> ViewAppearance {
+    var appearance = reader.appearance(of: position, size: frame.size)
+    guard layout.document.platform == .iOS, layout.scene.views[roots[position]].controller != nil else {
+      return appearance
+    }
+    switch layout.scene.views[position].kind {
+    case .toolbar, .tabBar, .navigationBar: break
+    default: return appearance
+    }
+    let safeArea = layout.safeArea(ofView: roots[position], embedding)
+    let screen = frames[roots[position]]
+    if safeArea.top > 0, abs(frame.minY - safeArea.top) < 1 { appearance.bleed.top = safeArea.top }
+    if safeArea.bottom > 0, abs(screen.maxY - safeArea.bottom - frame.maxY) < 1 {
+      appearance.bleed.bottom = safeArea.bottom
+    }
+    return appearance
+  }
+
+  var pixels: PixelGrid { PixelGrid(scale: layout.scale) }
+
+  /// The recorded frame, where the solved superview is.
+  private func recordedFrame(of position: Int) -> Rect? {
+    guard var frame = layout.recordedFrame(ofView: position) else { return nil }
+    guard let parent = layout.scene.views[position].parent else {
+      return Rect(origin: .zero, size: frame.size)
+    }
+    frame.origin.x += frames[parent].minX
+    frame.origin.y += frames[parent].minY + shifts[parent]
+    return frame
+  }
+
+  func alignmentRect(of position: Int) -> Rect {
+    let node = layout.viewNodes[position]
+    guard let rect = layout.tree.alignmentRect(of: node), let frame = layout.tree.frame(of: node) else {
+      return frames[position]
+    }
+    return pixels.round(
+      Rect(
+        x: frames[position].minX + rect.minX - frame.minX, y: frames[position].minY + rect.minY - frame.minY,
+        width: rect.width, height: rect.height))
+  }
+
+  // MARK: Surroundings
+
+  private func surroundings(ofRoot root: Int, _ size: Size) -> RenderedScene.Surroundings {
+    let view = layout.scene.views[root]
+    if let title = SceneNaming.windowTitle(of: view) { return .window(title: title) }
+    if layout.document.platform == .macOS {
+      return view.controller == nil
+        ? .loose(.desktop) : .window(title: view.controller?.string("title") ?? "")
+    }
+    guard size == screen || view.controller != nil else { return .loose(.touch) }
+    let device = layout.device?.safeArea(layout.environment.orientation ?? layout.document.orientation)
+    let fillsScreen = size == screen && layout.document.platform == .iOS
+    return .device(
+      statusBar: fillsScreen ? device?.top ?? 0 : 0,
+      hasHomeIndicator: fillsScreen && layout.device?.hasHomeIndicator == true && device?.bottom ?? 0 > 0)
+  }
+
+  private var screen: Size? {
+    layout.device?.size(layout.environment.orientation ?? layout.document.orientation)
+  }
+
+  private func caption(ofRoot root: Int, _ size: Size) -> String {
+    let extent = Remarks.number(size.width) + " × " + Remarks.number(size.height)
+    var parts: [String] = []
+    if let device = layout.device, size == screen { parts.append(device.title) }
+    parts.append(extent)
+    if layout.environment.direction == .rightToLeft { parts.append("right to left") }
+    let views = roots.indices.filter { roots[$0] == root }
+    let ambiguous = views.count { !solved.views[$0].free.isEmpty }
+    let misplaced = views.count { solved.views[$0].isMisplaced == true }
+    if ambiguous > 0 { parts.append(Remarks.number(Double(ambiguous)) + " ambiguous") }
+    if misplaced > 0 { parts.append(Remarks.number(Double(misplaced)) + " misplaced") }
+    return parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import InterfaceBuilder
+import TestSupport
+import Testing
+
+@testable import PlumbCommands
+
+@Suite("Devices")
+struct DeviceTests {
+  @Test func everyDeviceHasARowInItsFamily() throws {
+    let lines = CommandRun("devices").resultLines
+    for family in DeviceFamily.allCases {
+      let heading = try #require(lines.firstIndex(of: family.title))
+      for (offset, device) in Device.all.filter({ $0.family == family }).enumerated() {
+        let row = lines[heading + 1 + offset]
+        #expect(row.hasPrefix(device.name + "  ") && row.contains("  \(device.title)  "), "\(row)")
+      }
+    }
+    #expect(Device.all.map(\.family) == Device.all.map(\.family).sorted { $0.rawValue < $1.rawValue })
+  }
+
+  @Test func rowsSayWhatIsKnown() throws {
+    func cells(_ name: String) throws -> [Substring] {
+      let row = try #require(CommandRun("devices").resultLines.first { $0.hasPrefix(name + " ") })
+      return row.split(separator: " ")
+    }
+    #expect(
+      try cells("retina6_1").dropFirst(3).joined(separator: " ") == "414 × 896 @2x 44 34 0 wC hR wR hC yes")
+    #expect(
+      try cells("retina4_7").dropFirst(3).joined(separator: " ") == "375 × 667 @2x 20 0 0 wC hR wC hC no")
+    #expect(
+      try cells("ipad8_3").dropFirst(3).joined(separator: " ") == "744 × 1133 @2x 24 20 0 wR hR wR hR yes")
+    #expect(
+      try cells("appleTV").dropFirst(3).joined(separator: " ") == "1920 × 1080 @1x 60 60 80 wR hR wR hR no")
+  }
+
+  @Test func columnsAreAligned() throws {
+    let lines = CommandRun("devices").resultLines
+    let heading = try #require(lines.first)
+    let start = try #require(heading.range(of: "upright")).lowerBound.utf16Offset(in: heading)
+    let rows = lines.filter { line in Device.all.contains { line.hasPrefix($0.name + " ") } }
+    #expect(rows.count == Device.all.count)
+    for row in rows { #expect(Array(row)[start] == "w" && Array(row)[start - 1] == " ", "\(row)") }
+    for line in lines { #expect(line.count <= 110, "\(line)") }
+  }
+
+  @Test func wordsChoose() {
+    func names(_ words: String...) -> [String] {
+      CommandRun(["devices"] + words).resultLines.compactMap { line in
+        Device.all.first { line.hasPrefix($0.name + " ") }?.name
+      }
+    }
+    #expect(names("iphone") == Device.all.filter { $0.family == .phone }.map(\.name))
+    #expect(names("iPad", "12.9") == ["ipad12_9", "ipad12_9rounded"])
+    #expect(names("RETINA6_1") == ["retina6_1", "retina6_12"])
+    #expect(names("tv") == ["appleTV"])
+    let none = CommandRun("devices", "walkman")
+    #expect(none.code == 2 && none.results == "")
+    #expect(none.messages == "plumb: There is no device “walkman”. “plumb devices” lists them.\n")
+  }
+
+  private struct Row: Decodable {
+    struct Setting: Decodable {
+      let safeArea: [String: Double]
+      let widthClass: String
+      let heightClass: String
+    }
+    let device: String
+    let title: String
+    let family: String
+    let width: Double
+    let height: Double
+    let scale: Double
+    let homeIndicator: Bool
+    let portrait: Setting
+    let landscape: Setting
+  }
+
+  @Test func jsonHasALineForEachDevice() throws {
+    let lines = CommandRun("devices", "--json").resultLines
+    let rows = try lines.map { try JSONDecoder().decode(Row.self, from: Data($0.utf8)) }
+    #expect(rows.map(\.device) == Device.all.map(\.name))
+    #expect(rows.map(\.title) == Device.all.map(\.title))
+    let row = try #require(rows.first { $0.device == "retina6_1" })
+    #expect(
+      row.family == "iPhone" && row.width == 414 && row.height == 896 && row.scale == 2 && row.homeIndicator)
+    #expect(row.portrait.safeArea == ["top": 44, "left": 0, "bottom": 34, "right": 0])
+    #expect(row.portrait.widthClass == "compact" && row.portrait.heightClass == "regular")
+    #expect(row.landscape.safeArea == ["top": 0, "left": 44, "bottom": 21, "right": 44])
+    #expect(row.landscape.widthClass == "regular" && row.landscape.heightClass == "compact")
+  }
+
+  // MARK: The option --device
+
+  @Test(arguments: Device.all.map(\.name))
+  func everyNameIsTakenInAnyCase(_ name: String) throws {
+    let device = try #require(Device.named(name))
+    for text in [name, name.uppercased(), device.title, device.title.lowercased(), device.title.uppercased()]
+    {
+      #expect(try Device.meant(by: text).name == name, "\(text)")
+    }
+  }
+
+  @Test(arguments: [
+    ("iphone8", "Did you mean “iPhone 8” (retina4_7)?"), ("iPhone 8 Pluss", "“iPhone 8 Plus” (retina5_5)?"),
+    ("iphone-se", "Did you mean “iPhone SE” (retina4_0)?"),
+    ("retina47", "Did you mean “iPhone 8” (retina4_7)?"),
+    (
+      "ipad pro 12.9",
+      "Did you mean “iPad Pro 12.9 inch” (ipad12_9) or “iPad Pro 12.9 inch, rounded” (ipad12_9rounded)?"
+    ),
+    ("ipad pro 13", "“iPad Pro 11 inch” (ipad11_0rounded)"),
+    ("ipda mini", "Did you mean “iPad mini” (ipad8_3)?"),
+    ("16 pro max", "Did you mean “iPhone 16 Pro Max” (retina6_9)?"), ("aple tv", "“Apple TV” (appleTV)?"),
+  ])
+  func nearNamesAreSuggested(_ name: String, _ suggestion: String) {
+    let run = CommandRun("layout", CommandRun.form, "--device", name)
+    #expect(run.code == 2)
+    #expect(run.messages.hasPrefix("plumb: There is no device “\(name)”. "), "\(run.messages)")
+    #expect(run.messages.contains(suggestion), "\(run.messages)")
+    #expect(run.messageLines.first?.hasSuffix(" “plumb devices” lists them.") == true)
+  }
+
+  @Test func televisionsAreNotHeld() {
+    let text = CommandRun("layout", CommandRun.form, "--device", "apple tv").resultLines.first
+    #expect(text?.contains("· Apple TV, 1920 × 1080 ·") == true)
+  }
+
+  @Test func unknownDeviceOfADocumentIsSaid() throws {
+    let known = try String(
+      contentsOfFile: FixtureFolder.examples.path(of: "Form.storyboard"), encoding: .utf8)
+    let unknown = known.replacing("id=\"retina6_1\"", with: "id=\"retina9_9\"")
+    #expect(unknown != known)
+    try CommandRun.withFiles(["New.storyboard": Array(unknown.utf8)]) { folder in
+      let path = folder + "/New.storyboard"
+      let heading = CommandRun("layout", path).resultLines.first
+      #expect(heading == "\(path)  iOS · unknown device “retina9_9”, laid out for any · content recorded")
+      let chosen = CommandRun("layout", path, "--device", "iPhone 8").resultLines.first
+      #expect(chosen?.contains("unknown") == false)
+    }
+  }
+}
