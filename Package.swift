@@ -75,6 +75,17 @@ let package = Package(
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "Geometry", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "LayoutDiagnosticsTests",
+      dependencies: ["AutoLayout", "ConstraintSolver", "Findings", "Geometry", "LayoutDiagnostics", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SceneDiagnosticsTests",
+      dependencies: [
+        "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder", "LayoutDiagnostics",
+        "SceneDiagnostics", "TestSupport",
+      ],
+      swiftSettings: strict),
     .testTarget(name: "TextMetricsTests", dependencies: ["Geometry", "TextMetrics"], swiftSettings: strict),
     .testTarget(
       name: "InterfaceBuilderTests",
@@ -82,7 +93,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "LayoutLintTests",
-      dependencies: ["Findings", "InterfaceBuilder", "LayoutLint", "TestSupport", "TextOutput"],
+      dependencies: [
+        "Findings", "InterfaceBuilder", "LayoutLint", "SceneDiagnostics", "TestSupport", "TextOutput",
+      ],
       exclude: ["Snapshots"],
       swiftSettings: strict),
     .testTarget(

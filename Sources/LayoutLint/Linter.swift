@@ -2,48 +2,83 @@ import AutoLayout
 import Findings
 import InterfaceBuilder
 import SceneDiagnostics
+import TextMetrics
 
 /// Checks documents.
 public struct Linter: Sendable {
-  /// The devices on which layouts are checked; each document's own where it is empty.
-  public var devices: [Device]
+  /// The rules that count.
+  public var rules: [Rule]
+  /// Where layouts are checked; findings are merged.
+  public var surroundings: [Surroundings]
 
-  public init(devices: [Device] = []) {
-    self.devices = devices
+  /// - Precondition: `surroundings` is not empty.
+  public init(rules: [Rule] = Rule.all, surroundings: [Surroundings] = [.own]) {
+    precondition(!surroundings.isEmpty, "layouts are checked somewhere")
+    self.rules = rules
+    self.surroundings = surroundings
   }
 
-  /// What is wrong with a document, in the order in which it stands there.
+  /// What is wrong with a document. A pure function of the bytes.
   ///
-  /// A pure function of the bytes.
-  ///
-  /// - Complexity: That of laying out the scenes once for each device, and a few solutions for each trouble.
+  /// - Complexity: That of laying out the scenes once in each of the surroundings, and a few solutions for each trouble.
   public func findings(in bytes: [UInt8]) -> [Finding] {
     let document: InterfaceDocument
-    do throws(DocumentError) { document = try InterfaceDocument(bytes: bytes) } catch { return [] }
-    return MergedFindings(layoutFindings(in: document)).sorted()
-  }
-
-  /// The findings in each of the surroundings, by their names.
-  private func layoutFindings(in document: InterfaceDocument) -> [(environment: String, findings: [Finding])]
-  {
-    if devices.isEmpty { return [("", findings(in: document, Environment()))] }
-    return devices.map { ($0.title, findings(in: document, Environment(device: $0))) }
-  }
-
-  private func findings(in document: InterfaceDocument, _ environment: Environment) -> [Finding] {
+    do throws(DocumentError) { document = try InterfaceDocument(bytes: bytes) } catch {
+      return counted([UnreadableDocument.finding(error, in: bytes)])
+    }
     var findings: [Finding] = []
+    let index = DocumentIndex(document)
+    for rule in rules {
+      if case .document(let check) = rule.check { findings += check(index) }
+    }
     do throws(LayoutError) {
-      try document.forEachLayout(in: environment) { layout throws(LayoutError) in
-        let diagnosis = try SceneDiagnosis(layout)
-        findings += ConflictCheck.findings(in: diagnosis)
-        findings += AmbiguityCheck.findings(in: diagnosis)
-        findings += MisplacementCheck.findings(in: diagnosis)
-      }
+      findings += try layoutFindings(in: document)
     } catch {
-      findings.append(
-        Finding(
-          rule: "unreadable-document", severity: .error, message: "It can not be laid out: \(error.message)"))
+      findings += counted([UnreadableDocument.finding(reason: "It can not be laid out. \(error.message)")])
     }
     return findings
+  }
+
+  /// The finding for a file that could not be opened.
+  ///
+  /// - Parameter reason: A sentence.
+  public func unreadable(_ reason: String) -> [Finding] {
+    counted([UnreadableDocument.finding(reason: reason)])
+  }
+
+  /// Those of the findings whose rules count.
+  private func counted(_ findings: [Finding]) -> [Finding] {
+    findings.filter { finding in rules.contains { $0.name == finding.rule } }
+  }
+
+  // MARK: Layouts
+
+  private func layoutFindings(in document: InterfaceDocument) throws(LayoutError) -> [Finding] {
+    let checks = rules.compactMap { rule -> (@Sendable (SceneDiagnosis) -> [Finding])? in
+      if case .layout(let check) = rule.check { return check }
+      return nil
+    }
+    guard !checks.isEmpty else { return [] }
+    // Devices make no difference on macOS.
+    let places = document.platform == .macOS ? Array(surroundings.prefix(1)) : surroundings
+    let merged = MergedFindings(count: places.count)
+    // What the recorded frames give the lie to in the document's own surroundings is no more true elsewhere.
+    var doubts: Set<String>?
+    for place in places {
+      try document.forEachLayout(in: place.environment) { layout throws(LayoutError) in
+        if !layout.isAsRecorded, doubts == nil { doubts = try Self.doubts(about: document) }
+        let diagnosis = try SceneDiagnosis(layout, doubts: doubts ?? [])
+        for check in checks { merged.add(check(diagnosis), in: place.name) }
+      }
+    }
+    return merged.findings
+  }
+
+  private static func doubts(about document: InterfaceDocument) throws(LayoutError) -> Set<String> {
+    var doubts: Set<String> = []
+    try document.forEachLayout { layout throws(LayoutError) in
+      doubts.formUnion(try SceneDiagnosis.doubts(about: layout))
+    }
+    return doubts
   }
 }

@@ -1,7 +1,7 @@
 import Findings
 
 /// The findings of several surroundings as one list: what holds in several of them is there once.
-struct MergedFindings {
+final class MergedFindings {
   /// What makes two findings the same trouble.
   private struct Key: Hashable {
     var rule: String
@@ -9,38 +9,35 @@ struct MergedFindings {
     var position: SourcePosition
   }
 
-  private var findings: [Finding] = []
+  private let count: Int
+  private var places: [Key: Int] = [:]
+  private var list: [Finding] = []
 
-  init(_ lists: [(environment: String, findings: [Finding])]) {
-    guard lists.count > 1 else {
-      findings = lists.first?.findings ?? []
+  /// - Parameter count: How many surroundings there are.
+  init(count: Int) { self.count = count }
+
+  func add(_ findings: [Finding], in environment: String) {
+    guard count > 1 else {
+      list += findings
       return
     }
-    var places: [Key: Int] = [:]
-    for list in lists {
-      for finding in list.findings {
-        let key = Key(rule: finding.rule, subject: finding.subject, position: finding.position)
-        let place = places[key] ?? findings.count
-        if place == findings.count {
-          places[key] = place
-          findings.append(finding)
-        }
-        if findings[place].environments.last != list.environment {
-          findings[place].environments.append(list.environment)
-        }
+    for finding in findings {
+      let key = Key(rule: finding.rule, subject: finding.subject, position: finding.position)
+      let place = places[key] ?? list.count
+      if place == list.count {
+        places[key] = place
+        list.append(finding)
       }
-    }
-    for place in findings.indices where findings[place].environments.count == lists.count {
-      findings[place].environments = []
+      if list[place].environments.last != environment { list[place].environments.append(environment) }
     }
   }
 
-  /// In the order of the text, and of the rules' names at one place.
-  func sorted() -> [Finding] {
-    findings.enumerated().sorted { first, second in
-      let (a, b) = (first.element, second.element)
-      return (a.position.line, a.position.column, a.rule, first.offset)
-        < (b.position.line, b.position.column, b.rule, second.offset)
-    }.map { $0.element }
+  /// What holds everywhere says nothing of where.
+  var findings: [Finding] {
+    list.map { finding in
+      var finding = finding
+      if finding.environments.count == count { finding.environments = [] }
+      return finding
+    }
   }
 }

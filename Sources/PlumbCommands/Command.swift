@@ -14,7 +14,7 @@ struct Command: Sendable {
   let run: @Sendable (ParsedArguments, inout Output) -> ExitCode
 
   /// The commands that work, in the order of the help.
-  static let all: [Command] = [.layout, .render, .rules, .devices]
+  static let all: [Command] = [.lint, .layout, .render, .rules, .devices]
 }
 
 /// What a command is for; the groups of the help, in its order.
@@ -39,6 +39,8 @@ struct ExitCode: Equatable, Sendable {
   let value: Int32
 
   static let done = ExitCode(value: 0)
+  /// A check found something.
+  static let found = ExitCode(value: 1)
   /// Wrong arguments, a path that is not there, or a document that could not be laid out.
   static let notDone = ExitCode(value: 2)
 }

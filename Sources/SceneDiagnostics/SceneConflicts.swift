@@ -9,19 +9,23 @@ struct SceneConflicts {
   let all: [ConflictReport]
   /// Those that the document's own frames bear out, with what only repeats them folded under the first.
   let certain: [ConflictReport]
+  /// Those that they do not.
+  let uncertain: [ConflictReport]
 
   init(_ layout: SceneLayout, _ words: ConstraintWords, views: [NodeID: Int]) throws(LayoutError) {
     var all: [ConflictReport] = []
     var certain: [ConflictReport] = []
+    var uncertain: [ConflictReport] = []
     for root in layout.tree.rootNodes {
       guard try layout.tree.conflictCount(under: root) > 0 else { continue }
       let trust = try ConflictTrust(layout, views: views, root: root)
       for report in try words.conflicts(under: root) {
         all.append(report)
-        if trust.isCertain(report) { certain.append(report) }
+        if trust.isCertain(report) { certain.append(report) } else { uncertain.append(report) }
       }
     }
     self.all = all
+    self.uncertain = uncertain
     self.certain = ConflictReport.folded(certain)
   }
 

@@ -20,21 +20,37 @@ public struct SceneDiagnosis: Sendable {
 
   /// Diagnoses a scene that was laid out.
   ///
+  /// - Parameter doubts: What `doubts(about:)` says of the scenes in their document's own surroundings.
   /// - Complexity: Next to nothing for a scene without trouble; a few solutions of a copy for each trouble.
-  public init(_ layout: SceneLayout) throws(LayoutError) {
+  public init(_ layout: SceneLayout, doubts: Set<String> = []) throws(LayoutError) {
     self.layout = layout
-    var views: [NodeID: Int] = [:]
-    for (position, node) in layout.viewNodes.enumerated() { views[node] = position }
+    let views = Self.views(of: layout)
     self.views = views
     let words = ConstraintWords(layout.tree, SceneNames(layout).layoutNames())
     self.words = words
     let conflicts = try SceneConflicts(layout, words, views: views)
-    self.conflicts = conflicts.certain
+    self.conflicts = conflicts.certain.filter { !doubts.contains(layout.key(of: $0.broken)) }
     let conflicting = conflicts.nodes(in: layout.tree)
     let open = try SceneAmbiguities(layout, words.names, views: views, conflicting: conflicting)
     ambiguities = try open?.reports() ?? []
     ambiguityWords = open?.words ?? words
     misplacements = try SceneMisplacements(layout, views: views, conflicting: conflicts.rows).reports()
+  }
+
+  private static func views(of layout: SceneLayout) -> [NodeID: Int] {
+    var views: [NodeID: Int] = [:]
+    for (position, node) in layout.viewNodes.enumerated() { views[node] = position }
+    return views
+  }
+
+  /// The rows that conflicts break in a scene though its recorded frames keep to all that is written: there Plumb believes
+  /// something wrong of Apple's views or their surroundings, and elsewhere it would as well.
+  ///
+  /// - Precondition: The scene is laid out in its document's own surroundings.
+  public static func doubts(about layout: SceneLayout) throws(LayoutError) -> Set<String> {
+    let words = ConstraintWords(layout.tree, LayoutNames([:]))
+    let conflicts = try SceneConflicts(layout, words, views: views(of: layout))
+    return Set(conflicts.uncertain.map { layout.key(of: $0.broken) })
   }
 
   // MARK: The document's terms

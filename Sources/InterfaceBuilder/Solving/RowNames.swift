@@ -1,5 +1,12 @@
 import AutoLayout
 
+extension SceneLayout {
+  /// The id of a row, the same in all surroundings: the document's, or a made-up one.
+  ///
+  /// - Complexity: Linear in the views and guides of the scene.
+  public func key(of row: RowSource) -> String { RowNames(self).name(of: row) }
+}
+
 /// The ids by which conflicts name rows: the document's, and made-up ones for what nobody wrote.
 struct RowNames {
   private let layout: SceneLayout

@@ -54,5 +54,5 @@ extension Rule {
     settling: """
       Delete one constraint of the set, give it a priority below 1000, or make it an inequality. The finding names one \
       such change that was solved and works.
-      """)
+      """, check: .layout(ConflictingConstraints.findings))
 }

@@ -44,7 +44,7 @@ extension Rule {
     settling: """
       Delete the element that refers to nothing, or give back what it refers to: version control knows what had the id.
       """,
-    check: { index in
+    check: .document { index in
       DocumentIndex.elements(of: index.document.markup).flatMap { DanglingReference.findings($0, index) }
     })
 }

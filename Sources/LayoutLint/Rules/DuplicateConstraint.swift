@@ -47,7 +47,7 @@ extension Rule {
     settling: """
       Delete the one that no outlet points at. Where the two were meant to differ, correct one of them.
       """,
-    check: DuplicateConstraint.check)
+    check: .document(DuplicateConstraint.check))
 }
 
 private enum DuplicateConstraint {

@@ -38,7 +38,7 @@ extension Rule {
       Where one element is a leftover of a merge, delete it. Else give one of the two a new id, any that the document \
       does not have, and look at each reference to the old one.
       """,
-    check: { index in index.repeats.map(DuplicateID.finding) })
+    check: .document { index in index.repeats.map(DuplicateID.finding) })
 }
 
 private enum DuplicateID {

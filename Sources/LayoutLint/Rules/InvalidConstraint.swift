@@ -45,7 +45,7 @@ extension Rule {
     settling: """
       Correct the attribute that is marked, or delete the constraint and make it again in Interface Builder.
       """,
-    check: { index in index.scenes.flatMap(\.constraintFaults).map(InvalidConstraint.finding) })
+    check: .document { index in index.scenes.flatMap(\.constraintFaults).map(InvalidConstraint.finding) })
 }
 
 private enum InvalidConstraint {

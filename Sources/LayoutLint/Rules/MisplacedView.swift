@@ -51,5 +51,5 @@ extension Rule {
     settling: """
       Where the constraints are right, update the frame: “Update Frames” in Interface Builder. Where the frame is \
       what you meant, change the constraints' constants.
-      """)
+      """, check: .layout(MisplacedView.findings))
 }

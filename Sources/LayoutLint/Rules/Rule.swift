@@ -1,4 +1,5 @@
 import Findings
+import SceneDiagnostics
 
 /// A kind of trouble that Plumb looks for: its name, its page in the rule book, and examples that tests run.
 ///
@@ -16,12 +17,21 @@ public struct Rule: Sendable {
   public let example: RuleExample
   /// How to settle it.
   public let settling: String
-  /// What finds it in a document as it is written; nil for what shows only in reading or in a solved layout.
-  public let check: (@Sendable (DocumentIndex) -> [Finding])?
+  public let check: Check
+
+  /// What finds it.
+  public enum Check: Sendable {
+    /// Reading the file at all.
+    case reading
+    /// A look at the document as it is written.
+    case document(@Sendable (DocumentIndex) -> [Finding])
+    /// A look at what solving a scene came to.
+    case layout(@Sendable (SceneDiagnosis) -> [Finding])
+  }
 
   init(
     _ name: String, _ severity: Severity, summary: String, finds: String, matters: String,
-    example: RuleExample, settling: String, check: (@Sendable (DocumentIndex) -> [Finding])? = nil
+    example: RuleExample, settling: String, check: Check
   ) {
     self.name = name
     self.severity = severity

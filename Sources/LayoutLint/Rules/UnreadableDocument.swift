@@ -32,7 +32,7 @@ extension Rule {
     settling: """
       The message says what is wrong and where. After a merge, take one of the two versions whole and make the other's \
       change again: documents are seldom merged well by lines.
-      """)
+      """, check: .reading)
 }
 
 /// Findings about files that could not be read.

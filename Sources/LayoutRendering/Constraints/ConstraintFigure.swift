@@ -26,7 +26,9 @@ struct ConstraintFigure {
   var labelled: (start: Point, end: Point)
 
   /// The figures of a constraint: two for equal extents of different views, else one.
-  static func figures(of constraint: RenderedConstraint) -> [ConstraintFigure] {
+  ///
+  /// - Parameter lanes: Where beams are already.
+  static func figures(of constraint: RenderedConstraint, lanes: inout BeamLanes) -> [ConstraintFigure] {
     let first = constraint.first
     guard let second = constraint.second else {
       return [first.kind == .extent ? extent(first) : position(first, above: constraint.constant)]
@@ -35,7 +37,7 @@ struct ConstraintFigure {
       if second.rect == first.rect { return [ratio(first.rect)] }
       return [extent(first), extent(second)]
     }
-    return [distance(first, second)]
+    return [distance(first, second, &lanes)]
   }
 
   /// A beam inside a rectangle along the edge where Interface Builder has it: below for widths, at the right for
@@ -66,7 +68,9 @@ struct ConstraintFigure {
     )
   }
 
-  private static func distance(_ first: RenderedAnchor, _ second: RenderedAnchor) -> ConstraintFigure {
+  private static func distance(
+    _ first: RenderedAnchor, _ second: RenderedAnchor, _ lanes: inout BeamLanes
+  ) -> ConstraintFigure {
     let axis = first.axis
     let a = span(first.rect, across: axis)
     let b = span(second.rect, across: axis)
@@ -81,7 +85,9 @@ struct ConstraintFigure {
       return line(
         point(axis, first.position, cross - reach), point(axis, first.position, cross + reach), .touch)
     }
-    let cross = shared(a, b)
+    let cross = lanes.lane(
+      axis, ends: (first.position, second.position), preferred: shared(a, b),
+      limits: (max(a.low, b.low), min(a.high, b.high)))
     var figure = line(point(axis, first.position, cross), point(axis, second.position, cross), .beam)
     // What does not face the beam is led to it.
     for (anchor, side) in [(first, a), (second, b)] {

@@ -5,19 +5,49 @@ import TextMetrics
 struct ConstraintOverlay {
   private(set) var sketch = Sketch()
   private var placement: LabelPlacement
+  private var lanes: BeamLanes
 
-  init(texts: [Rect]) { placement = LabelPlacement(texts: texts) }
+  /// - Parameters:
+  ///   - texts: What labels should leave readable.
+  ///   - bounds: What they stay inside.
+  init(texts: [Rect], bounds: Rect) {
+    placement = LabelPlacement(texts: texts, bounds: bounds)
+    lanes = BeamLanes(texts: texts)
+  }
 
   /// Draws some constraints of a scene.
   ///
   /// Those in trouble come last, so that nothing covers their lines, but find a place for their labels first.
   mutating func draw(_ constraints: [RenderedConstraint]) {
-    let order: [LayoutState] = [.satisfied, .misplaced, .ambiguous, .conflicting]
-    for state in order {
-      for constraint in constraints where constraint.state == state { drawLines(of: constraint) }
+    var marks: [Mark] = []
+    for state in [LayoutState.conflicting, .ambiguous, .misplaced, .satisfied] {
+      for constraint in constraints where constraint.state == state {
+        let caption = ConstraintCaption.text(constraint)
+        for figure in ConstraintFigure.figures(of: constraint, lanes: &lanes) {
+          marks.append(Mark(constraint: constraint, figure: figure, caption: caption))
+        }
+      }
     }
-    for state in order.reversed() {
-      for constraint in constraints where constraint.state == state { drawLabels(of: constraint) }
+    marks = withoutRepeats(marks)
+    for mark in marks.reversed() { drawLines(of: mark) }
+    for mark in marks { drawLabel(of: mark) }
+  }
+
+  /// A figure of a constraint and what its label says.
+  private struct Mark {
+    var constraint: RenderedConstraint
+    var figure: ConstraintFigure
+    var caption: String?
+  }
+
+  /// A view that is as wide as several others has one beam that says so, not one for each.
+  private func withoutRepeats(_ marks: [Mark]) -> [Mark] {
+    var seen: Set<[String]> = []
+    return marks.filter { mark in
+      guard mark.constraint.first.kind == .extent, let caption = mark.caption else { return true }
+      let line = mark.figure.labelled
+      let place = [line.start.x, line.start.y, line.end.x, line.end.y].map { ShortDecimal.string($0) }
+      return seen.insert(place + [caption]).inserted
     }
   }
 
@@ -39,21 +69,20 @@ struct ConstraintOverlay {
 
   private static let remarkFont = Font.system(9, weight: .semibold)
 
-  private mutating func drawLines(of constraint: RenderedConstraint) {
+  private mutating func drawLines(of mark: Mark) {
+    let constraint = mark.constraint
     let color = OverlayPalette.color(constraint.state)
     let width = constraint.state == .conflicting ? 1.5 : 1.0
     let dashes: [Double] = constraint.priority < 1000 ? [4, 2] : []
-    for figure in ConstraintFigure.figures(of: constraint) {
-      for stroke in figure.strokes {
-        switch stroke.style {
-        case .beam:
-          sketch.line(stroke.start, stroke.end, color, width: width, dashes: dashes)
-          cap(at: stroke.start, of: stroke, color, width)
-          cap(at: stroke.end, of: stroke, color, width)
-        case .guide: sketch.line(stroke.start, stroke.end, color.opacity(0.8), width: width, dashes: [3, 2])
-        case .touch: sketch.line(stroke.start, stroke.end, color, width: 2.5)
-        case .lead: sketch.line(stroke.start, stroke.end, color.opacity(0.5), width: 0.5, dashes: [2, 2])
-        }
+    for stroke in mark.figure.strokes {
+      switch stroke.style {
+      case .beam:
+        sketch.line(stroke.start, stroke.end, color, width: width, dashes: dashes)
+        cap(at: stroke.start, of: stroke, color, width)
+        cap(at: stroke.end, of: stroke, color, width)
+      case .guide: sketch.line(stroke.start, stroke.end, color.opacity(0.8), width: width, dashes: [3, 2])
+      case .touch: sketch.line(stroke.start, stroke.end, color, width: 2.5)
+      case .lead: sketch.line(stroke.start, stroke.end, color.opacity(0.5), width: 0.5, dashes: [2, 2])
       }
     }
   }
@@ -72,17 +101,16 @@ struct ConstraintOverlay {
       color, width: width)
   }
 
-  private mutating func drawLabels(of constraint: RenderedConstraint) {
-    guard let caption = ConstraintCaption.text(constraint) else { return }
-    let color = OverlayPalette.color(constraint.state)
-    let isConflicting = constraint.state == .conflicting
-    for figure in ConstraintFigure.figures(of: constraint) {
-      guard let rect = placement.place(caption, along: figure.labelled) else { continue }
-      sketch.fill(rect, isConflicting ? color : Color(white: 1, alpha: 0.92), radius: 3)
-      if !isConflicting { sketch.outline(rect, color.opacity(0.55), width: 0.5, radius: 3) }
-      sketch.text(
-        caption, LabelPlacement.font, isConflicting ? .white : color,
-        at: Point(x: rect.midX, y: rect.midY + LabelPlacement.font.capMiddle), .center)
+  private mutating func drawLabel(of mark: Mark) {
+    guard let caption = mark.caption, let rect = placement.place(caption, along: mark.figure.labelled) else {
+      return
     }
+    let color = OverlayPalette.color(mark.constraint.state)
+    let isConflicting = mark.constraint.state == .conflicting
+    sketch.fill(rect, isConflicting ? color : Color(white: 1, alpha: 0.92), radius: 3)
+    if !isConflicting { sketch.outline(rect, color.opacity(0.55), width: 0.5, radius: 3) }
+    sketch.text(
+      caption, LabelPlacement.font, isConflicting ? .white : color,
+      at: Point(x: rect.midX, y: rect.midY + LabelPlacement.font.capMiddle), .center)
   }
 }

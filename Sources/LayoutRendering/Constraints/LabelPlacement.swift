@@ -10,9 +10,14 @@ struct LabelPlacement {
 
   /// What should stay readable.
   private let texts: [Rect]
+  /// Where labels may be.
+  private let bounds: Rect
   private var labels: [Rect] = []
 
-  init(texts: [Rect]) { self.texts = texts }
+  init(texts: [Rect], bounds: Rect) {
+    self.texts = texts
+    self.bounds = bounds
+  }
 
   /// The rectangle of a label that is placed now; nil where it could only hide another.
   ///
@@ -59,6 +64,11 @@ struct LabelPlacement {
   private func collisions(_ rect: Rect) -> Double {
     var cost = 0.0
     for text in texts where text.intersects(rect) { cost = min(cost + 9, 60) }
+    if rect.minX < bounds.minX || rect.maxX > bounds.maxX || rect.minY < bounds.minY
+      || rect.maxY > bounds.maxY
+    {
+      cost += Self.hiding
+    }
     for label in labels where label.intersects(rect) { cost += Self.hiding }
     return cost
   }

@@ -15,8 +15,7 @@ struct Legend {
   init(_ pictures: [ScenePicture]) {
     let states = Set(
       pictures.flatMap { picture in
-        picture.scene.views.filter { !$0.isHidden }.map { $0.state }
-          + picture.scene.constraints.map { $0.state }
+        picture.shownStates
       })
     if states.contains(.conflicting) {
       entries.append(

@@ -18,8 +18,8 @@ extension Drawing {
           elements: picture.elements().map { $0.moved(dx, dy) }, role: "scene", title: picture.scene.title))
     }
     var size = places.size
-    if pictures.contains(where: { $0.hasTrouble }) {
-      let legend = Legend(pictures)
+    let legend = Legend(pictures)
+    if !legend.entries.isEmpty {
       sketch.legend(legend, at: Point(x: SceneRows.margin, y: size.height - 8))
       size = Size(width: max(size.width, legend.width + 2 * SceneRows.margin), height: size.height + 24)
     }

@@ -6,11 +6,13 @@ struct ScenePicture {
   let options: PictureOptions
   /// Positions of the highlighted views and all inside them; nil where none is highlighted.
   private let highlighted: Set<Int>?
+  private let views: ViewsPicture
 
   init(_ scene: RenderedScene, _ options: PictureOptions) {
     self.scene = scene.drawable
     self.options = options
     highlighted = options.highlighted.isEmpty ? nil : Self.subtrees(of: options.highlighted, in: scene)
+    views = ViewsPicture(self.scene, highlighted: highlighted)
   }
 
   private static func subtrees(of ids: [String], in scene: RenderedScene) -> Set<Int> {
@@ -27,7 +29,6 @@ struct ScenePicture {
   func elements() -> [DrawingElement] {
     var sketch = Sketch()
     sketch.surroundings(scene.surroundings, of: scene.size)
-    let views = ViewsPicture(scene, highlighted: highlighted)
     sketch.group(
       DrawingGroup(
         elements: views.elements(),
@@ -35,24 +36,25 @@ struct ScenePicture {
           scene.surroundings.bounds(of: scene.size), cornerRadius: scene.surroundings.cornerRadius)))
     sketch.surroundingsFront(scene.surroundings, of: scene.size)
     outlines(&sketch)
-    var overlay = ConstraintOverlay(texts: views.textRects())
-    let shown = shownConstraints()
-    overlay.draw(shown)
+    let reach = scene.surroundings.bounds(of: scene.size).outset(by: EdgeInsets(all: 20))
+    var overlay = ConstraintOverlay(texts: views.textRects(), bounds: reach)
+    overlay.draw(shownConstraints())
     remarks(&overlay)
-    sketch.group(DrawingGroup(elements: overlay.sketch.elements, role: "constraints"))
+    sketch.group(
+      DrawingGroup(elements: overlay.sketch.elements, clip: DrawingGroup.Clip(reach), role: "constraints"))
     return sketch.elements
   }
 
-  /// Whether something in the picture is not as it should be, which a legend then explains.
-  var hasTrouble: Bool {
-    scene.views.contains { $0.state != .satisfied && !$0.isHidden }
-      || shownConstraints().contains { $0.state != .satisfied }
+  /// The states of what the picture shows, which a legend explains where they are not good.
+  var shownStates: [LayoutState] {
+    scene.views.indices.filter { views.isVisible($0) }.map { scene.views[$0].state }
+      + shownConstraints().map { $0.state }
   }
 
   // MARK: Constraints
 
   private func shownConstraints() -> [RenderedConstraint] {
-    let visible = scene.constraints.filter { isVisible($0.first) && $0.second.map(isVisible) ?? true }
+    let visible = scene.constraints.filter { isShown($0) }
     switch options.constraints {
     case .all: return visible
     case .none: return []
@@ -69,9 +71,13 @@ struct ScenePicture {
     }
   }
 
-  private func isVisible(_ anchor: RenderedAnchor) -> Bool {
-    guard let view = anchor.view, scene.views.indices.contains(view) else { return false }
-    return !scene.views[view].isHidden
+  /// Constraints of views that are hidden or scrolled out of sight would be lines about nothing.
+  private func isShown(_ constraint: RenderedConstraint) -> Bool {
+    for anchor in [constraint.first, constraint.second ?? constraint.first] {
+      guard let view = anchor.view, scene.views.indices.contains(view) else { return false }
+      if !views.isVisible(view) { return false }
+    }
+    return true
   }
 
   private func names(_ constraint: RenderedConstraint, _ views: Set<Int>) -> Bool {
@@ -83,7 +89,7 @@ struct ScenePicture {
   // MARK: Outlines
 
   private func outlines(_ sketch: inout Sketch) {
-    for (position, view) in scene.views.enumerated() where !view.isHidden {
+    for (position, view) in scene.views.enumerated() where views.isVisible(position) {
       let opacity = highlighted.map { $0.contains(position) ? 1 : 0.3 } ?? 1
       if options.showsAlignmentRects {
         sketch.outline(view.alignmentRect, Color(hex: 0xC2185B, alpha: 0.75 * opacity), width: 0.75)
@@ -103,7 +109,7 @@ struct ScenePicture {
   }
 
   private func remarks(_ overlay: inout ConstraintOverlay) {
-    for (position, view) in scene.views.enumerated() where !view.isHidden && !view.remark.isEmpty {
+    for (position, view) in scene.views.enumerated() where views.isVisible(position) && !view.remark.isEmpty {
       if let highlighted, !highlighted.contains(position) { continue }
       overlay.draw(remark: view.remark, on: view.frame, OverlayPalette.color(view.state))
     }

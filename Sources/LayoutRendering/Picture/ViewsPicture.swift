@@ -7,6 +7,7 @@ import Geometry
 struct ViewsPicture {
   private let scene: RenderedScene
   private let groups: [DrawingGroup]
+  private let visible: [Bool]
 
   /// - Parameter highlighted: The views that are not faded; nil fades none.
   init(_ scene: RenderedScene, highlighted: Set<Int>?) {
@@ -14,6 +15,7 @@ struct ViewsPicture {
     let root = Rect(origin: .zero, size: scene.size)
     var inherited: [Inherited] = []
     var groups: [DrawingGroup] = []
+    var visible: [Bool] = []
     for (position, view) in scene.views.enumerated() {
       let around = view.parent.map { inherited[$0] } ?? Inherited(clip: root, opacity: 1, isHidden: false)
       var own = around
@@ -21,6 +23,7 @@ struct ViewsPicture {
       own.opacity *= view.appearance.opacity
       if view.appearance.clipsSubviews { own.clip = Self.intersection(around.clip, view.frame) }
       inherited.append(own)
+      visible.append(!own.isHidden && own.opacity > 0 && Self.touches(around.clip, view.frame))
       guard !own.isHidden, own.opacity > 0 else { continue }
       let fading = highlighted.map { $0.contains(position) ? 1 : 0.25 } ?? 1
       var group = Self.draw(view)
@@ -37,7 +40,11 @@ struct ViewsPicture {
         DrawingGroup(elements: sketch.elements, opacity: highlighted == nil ? 1 : 0.25, role: "bar"))
     }
     self.groups = groups
+    self.visible = visible
   }
+
+  /// Whether any of a view can be seen: it is not hidden, and touches what it is clipped to.
+  func isVisible(_ position: Int) -> Bool { visible[position] }
 
   func elements() -> [DrawingElement] {
     groups.filter { !$0.elements.isEmpty }.map { .group($0) }
@@ -90,6 +97,10 @@ struct ViewsPicture {
     let (x, y) = (max(a.minX, b.minX), max(a.minY, b.minY))
     return Rect(
       x: x, y: y, width: max(0, min(a.maxX, b.maxX) - x), height: max(0, min(a.maxY, b.maxY) - y))
+  }
+
+  private static func touches(_ a: Rect, _ b: Rect) -> Bool {
+    a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY
   }
 
   private static func contains(_ outer: Rect, _ inner: Rect) -> Bool {

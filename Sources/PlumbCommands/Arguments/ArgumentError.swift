@@ -3,20 +3,25 @@ enum ArgumentError: Error, Equatable {
   case unknownOption(String, suggestion: String)
   case missingValue(String)
   case noFile
+  case noPath
   case unexpectedValue(String)
   case badValue(option: String, value: String, expected: String)
   case unknownDevice(String, suggestion: String)
+  case unknownRule(String, suggestion: String)
 
   var message: String {
     switch self {
     case .unknownOption(let name, let suggestion): "There is no option “\(name)” here.\(suggestion)"
     case .noFile: "Name a .storyboard or .xib file."
+    case .noPath: "Name .storyboard or .xib files, or folders that have some."
     case .missingValue(let name): "The option “\(name)” needs a value."
     case .unexpectedValue(let name): "The option “\(name)” takes no value."
     case .badValue(let option, let value, let expected):
       "“\(value)” is no value for “--\(option)”: \(expected)"
     case .unknownDevice(let name, let suggestion):
       "There is no device “\(name)”.\(suggestion) “plumb devices” lists them."
+    case .unknownRule(let name, let suggestion):
+      "There is no rule “\(name)”.\(suggestion) “plumb rules” lists them."
     }
   }
 }

@@ -15,6 +15,11 @@ extension OptionDescription {
   static let device = OptionDescription(
     "device", "NAME",
     help: "lay out for a device, such as retina6_1 or \"iPhone 11\"; “plumb devices” lists them")
+  static let deviceRepeated = OptionDescription(
+    "device", "NAME",
+    help:
+      "lay out for a device, such as retina6_1 or \"iPhone 11\"; may be repeated; “plumb devices” lists them")
+  static let ascii = OptionDescription("ascii", help: "write nothing but ASCII, names from documents apart")
   static let landscape = OptionDescription("landscape", help: "hold the device sideways")
   static let size = OptionDescription(
     "size", "WxH", help: "give the root a size in points, such as 320x568")

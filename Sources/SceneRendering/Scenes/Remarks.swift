@@ -4,9 +4,14 @@ import InterfaceBuilder
 
 /// What is wrong with a view, in a few words.
 enum Remarks {
-  static func remark(on view: SolvedView, frame: Rect, recorded: Rect?) -> String {
-    if !view.free.isEmpty { return "ambiguous " + words(view.free).joined(separator: ", ") }
-    guard let recorded else { return "" }
+  /// - Parameter isTerse: Whether there are many remarks, so that a few letters have to do; where a misplaced view
+  ///   should be, its two outlines say.
+  static func remark(on view: SolvedView, frame: Rect, recorded: Rect?, isTerse: Bool) -> String {
+    if !view.free.isEmpty {
+      let open = words(view.free).joined(separator: ", ")
+      return isTerse ? open + "?" : "ambiguous " + open
+    }
+    guard let recorded, !isTerse else { return "" }
     var parts: [String] = []
     let changes = [
       ("x", frame.minX - recorded.minX), ("y", frame.minY - recorded.minY),

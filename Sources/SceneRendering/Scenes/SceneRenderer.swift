@@ -19,12 +19,14 @@ public struct SceneRenderer {
   let roots: [Int]
   /// How far down each view shows its content, in points.
   let shifts: [Double]
+  private let hasManyRemarks: Bool
 
   /// - Parameter layout: A scene that was laid out.
   public init(_ layout: SceneLayout, embedding: ControllerEmbedding) throws(LayoutError) {
     self.layout = layout
     self.embedding = embedding
     solved = try layout.solved()
+    hasManyRemarks = solved.views.count { !$0.free.isEmpty || $0.isMisplaced == true } > 5
     reader = AppearanceReader(layout)
     var frames: [Rect] = []
     var shifts: [Double] = []
@@ -110,7 +112,8 @@ public struct SceneRenderer {
       id: view.id, name: solved.name ?? solved.className, parent: parent, frame: frame,
       recordedFrame: recorded, alignmentRect: alignmentRect(of: position),
       appearance: appearance(of: position, frame), state: state,
-      remark: Remarks.remark(on: solved, frame: frame, recorded: recorded), isHidden: view.isHidden)
+      remark: Remarks.remark(on: solved, frame: frame, recorded: recorded, isTerse: hasManyRemarks),
+      isHidden: view.isHidden)
   }
 
   /// Bars at the edge of the safe area reach to the screen's.

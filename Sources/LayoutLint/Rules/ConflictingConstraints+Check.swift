@@ -5,9 +5,7 @@ import LayoutDiagnostics
 import SceneDiagnostics
 
 /// `conflicting-constraints`: required constraints that can not hold together.
-enum ConflictCheck {
-  static let rule = "conflicting-constraints"
-
+enum ConflictingConstraints {
   static func findings(in diagnosis: SceneDiagnosis) -> [Finding] {
     diagnosis.conflicts.map { finding(for: $0, in: diagnosis) }
   }
@@ -29,9 +27,9 @@ enum ConflictCheck {
           .followers,
           conflict.alsoBroken.map { Note.Line(words.words($0), at: diagnosis.span(of: $0)?.position) }))
     }
-    return Finding(
-      rule: rule, severity: .error, message: "\(words.words(conflict.broken)) can not hold: \(contradiction)",
-      span: span(of: conflict, in: diagnosis), subject: subject(of: conflict, in: diagnosis), notes: notes)
+    return Rule.conflictingConstraints.finding(
+      "\(words.words(conflict.broken)) can not hold: \(contradiction)",
+      at: span(of: conflict, in: diagnosis), subject: subject(of: conflict, in: diagnosis), notes: notes)
   }
 
   /// Every constraint in words with its place, the broken one last.

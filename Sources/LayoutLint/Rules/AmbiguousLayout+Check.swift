@@ -5,9 +5,7 @@ import LayoutDiagnostics
 import SceneDiagnostics
 
 /// `ambiguous-layout`: views that the constraints leave undetermined.
-enum AmbiguityCheck {
-  static let rule = "ambiguous-layout"
-
+enum AmbiguousLayout {
   static func findings(in diagnosis: SceneDiagnosis) -> [Finding] {
     diagnosis.ambiguities.compactMap { finding(for: $0, in: diagnosis) }
   }
@@ -25,10 +23,9 @@ enum AmbiguityCheck {
     if !report.repairs.isEmpty {
       notes.append(Note(.repair, report.repairs.map { Note.Line(words.words($0)) }))
     }
-    return Finding(
-      rule: rule, severity: .error,
-      message: "The \(list(parts)) of \(item: words.name(of: report.node)) \(verb) ambiguous",
-      span: element.attribute("id")?.span ?? element.span, subject: element["id"], notes: notes)
+    return Rule.ambiguousLayout.finding(
+      "The \(list(parts)) of \(item: words.name(of: report.node)) \(verb) ambiguous",
+      at: element.attribute("id")?.span ?? element.span, subject: element["id"], notes: notes)
   }
 
   /// “vertical position: anywhere from 20 to 548”, counted as the document counts.

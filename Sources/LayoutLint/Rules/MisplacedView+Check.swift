@@ -6,9 +6,7 @@ import LayoutDiagnostics
 import SceneDiagnostics
 
 /// `misplaced-view`: recorded frames that the constraints contradict.
-enum MisplacementCheck {
-  static let rule = "misplaced-view"
-
+enum MisplacedView {
   static func findings(in diagnosis: SceneDiagnosis) -> [Finding] {
     diagnosis.misplacements.compactMap { finding(for: $0, in: diagnosis) }
   }
@@ -34,10 +32,9 @@ enum MisplacementCheck {
     if !report.followers.isEmpty {
       notes.append(Note(.followers, report.followers.map { Note.Line("\(item: words.name(of: $0))") }))
     }
-    return Finding(
-      rule: rule, severity: .warning,
-      message: "\(item: words.name(of: report.node)) is \(difference(from: recorded, to: solved))",
-      span: diagnosis.frameSpan(ofView: position), subject: element["id"], notes: notes)
+    return Rule.misplacedView.finding(
+      "\(item: words.name(of: report.node)) is \(difference(from: recorded, to: solved))",
+      at: diagnosis.frameSpan(ofView: position), subject: element["id"], notes: notes)
   }
 
   /// “misplaced by 16 horizontally and 8 points wider than its constraints say”: what a person would see.

@@ -1,0 +1,52 @@
+import InterfaceBuilder
+import LayoutLint
+
+/// What a run of `plumb lint` is asked for.
+struct LintRequest {
+  let paths: [String]
+  let linter: Linter
+  let json: Bool
+  let isASCII: Bool
+
+  init(_ arguments: ParsedArguments) throws(ArgumentError) {
+    paths = arguments.positional
+    guard !paths.isEmpty, !paths.contains("") else { throw .noPath }
+    linter = Linter(rules: try Self.rules(arguments), surroundings: try Self.surroundings(arguments))
+    json = arguments.contains("json")
+    isASCII = arguments.contains("ascii")
+  }
+
+  /// All rules or those asked for, without those disabled.
+  private static func rules(_ arguments: ParsedArguments) throws(ArgumentError) -> [Rule] {
+    var only: Set<String> = []
+    for name in arguments.values(of: "only") { only.insert(try ruleName(name)) }
+    var disabled: Set<String> = []
+    for name in arguments.values(of: "disable") { disabled.insert(try ruleName(name)) }
+    return Rule.all.filter { (only.isEmpty || only.contains($0.name)) && !disabled.contains($0.name) }
+  }
+
+  private static func ruleName(_ name: String) throws(ArgumentError) -> String {
+    guard Rule.named(name) != nil else {
+      throw .unknownRule(name, suggestion: Suggestion.sentence(for: name, among: Rule.all.map(\.name)))
+    }
+    return name
+  }
+
+  /// The devices asked for, each once, held as asked for; a document's own where none is.
+  private static func surroundings(_ arguments: ParsedArguments) throws(ArgumentError) -> [Surroundings] {
+    var base = try arguments.environment()
+    var names: [String] = []
+    if base.orientation == .landscape { names.append("landscape") }
+    if base.direction == .rightToLeft { names.append("right to left") }
+    let suffix = names.joined(separator: ", ")
+    var surroundings: [Surroundings] = []
+    for device in try arguments.devices() {
+      base.device = device
+      let name = suffix.isEmpty ? device.title : device.title + " " + suffix
+      if !surroundings.contains(where: { $0.name == name }) {
+        surroundings.append(Surroundings(name: name, environment: base))
+      }
+    }
+    return surroundings.isEmpty ? [Surroundings(name: suffix, environment: base)] : surroundings
+  }
+}
