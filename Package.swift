@@ -79,8 +79,7 @@ let package = Package(
       name: "PlumbCommands",
       dependencies: [
         "AutoLayout", "Findings", "Geometry", "InterfaceBuilder", "LayoutLint", "LayoutRendering",
-        "RasterRendering",
-        "SceneRendering", "TextMetrics", "TextOutput",
+        "RasterRendering", "SceneRendering", "TextMetrics", "TextOutput",
       ],
       swiftSettings: strict),
     .executableTarget(name: "plumb", dependencies: ["PlumbCommands"], swiftSettings: strict),
