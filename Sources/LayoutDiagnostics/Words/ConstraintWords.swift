@@ -56,7 +56,10 @@ public struct ConstraintWords: Sendable {
       return
         "\(value: name + "." + part.edgeName + " = " + part.value(of: frame).points), as its surroundings set it"
     case .mask:
-      return "\(item: name) keeps its \(part.edgeName) by its autoresizing mask"
+      // What the mask comes to here, whatever the superview's size.
+      let solved = tree.frame(of: node) ?? frame
+      return
+        "\(value: name + "." + part.edgeName + " = " + part.value(of: solved).points), by its autoresizing mask"
     case .fixedFrame:
       return
         "\(value: name + "." + part.edgeName + " = " + part.value(of: frame).points), fixed in the document"
@@ -71,16 +74,25 @@ public struct ConstraintWords: Sendable {
     case .preference:
       return "\(item: name) keeps its \(part.edgeName) where nothing decides it"
     case .stackSpacing:
-      return "\(item: name) keeps its spacing between arranged views (\(generator.identifier.description))"
+      return stack(node, generator, part, "keeps the space between", and: "")
     case .stackCanvasConnection:
-      return "\(item: name) holds its arranged views to its edges (\(generator.identifier.description))"
+      return stack(node, generator, part, "holds", and: " to its edges")
     case .stackAlignment:
-      return "\(item: name) aligns its arranged views (\(generator.identifier.description))"
+      return stack(node, generator, part, "aligns", and: "")
     case .stackFillEqually, .stackFillProportionally, .stackDistributing:
-      return "\(item: name) distributes its arranged views (\(generator.identifier.description))"
+      return stack(node, generator, part, "distributes", and: "")
     case .stackSpanningBoundary, .stackSpanningFit, .stackAmbiguitySuppression:
-      return "\(item: name) spans its arranged views (\(generator.identifier.description))"
+      return stack(node, generator, part, "spans", and: "")
     }
+  }
+
+  /// What a stack view does with the views that it arranges, by Apple's name for the constraint.
+  private func stack(
+    _ node: NodeID, _ generator: Generator, _ part: RowPart, _ verb: String, and rest: String
+  ) -> Message {
+    let arranged = tree.nodes(of: .generated(node, generator, part)).filter { $0 != node }
+    let views = arranged.isEmpty ? "its arranged views" : list(arranged.map(name))
+    return "\(item: name(of: node)) \(verb) \(item: views)\(rest) (\(generator.identifier.description))"
   }
 
   private func guide(_ node: NodeID, _ part: RowPart) -> Message {

@@ -36,10 +36,20 @@ enum ConflictingConstraints {
   private static func lines(for conflict: ConflictReport, in diagnosis: SceneDiagnosis) -> [Note.Line] {
     let others = conflict.rows.filter { $0 != conflict.broken }
     let ordered = others.filter(isWritten) + [conflict.broken] + others.filter { !isWritten($0) }
-    return ordered.map { row in
+    var lines: [(line: Note.Line, count: Int)] = []
+    for row in ordered {
       let mark: Message = row == conflict.broken ? ", which is broken" : ""
-      return Note.Line(
+      let line = Note.Line(
         diagnosis.words.words(row) + mark, at: isWritten(row) ? diagnosis.span(of: row)?.position : nil)
+      // A stack view holds a view to both edges in the same words.
+      if let last = lines.indices.last, lines[last].line == line {
+        lines[last].count += 1
+      } else {
+        lines.append((line, 1))
+      }
+    }
+    return lines.map { line, count in
+      count == 1 ? line : Note.Line(line.message + ", \(count) constraints", at: line.position)
     }
   }
 
