@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -51,12 +52,21 @@ struct HelpTests {
 
   @Test(arguments: Command.all.flatMap { command in command.examples.map { [command.name, $0.line] } })
   func exampleRuns(_ example: [String]) throws {
-    let words = Self.words(example[1])
+    var words = Self.words(example[1])
     #expect(words.prefix(2) == ["plumb", example[0]])
-    let run = CommandRun(Array(words.dropFirst()))
-    #expect(run.code == 0)
-    #expect(run.messages == "")
-    #expect(!run.results.isEmpty)
+    try CommandRun.withFiles([:]) { folder in
+      // A file that an example writes is to be found elsewhere than in the checkout.
+      var file: String?
+      if let option = words.firstIndex(of: "-o") {
+        words[option + 1] = folder + "/" + words[option + 1]
+        file = words[option + 1]
+      }
+      let run = CommandRun(Array(words.dropFirst()))
+      #expect(run.code == 0)
+      #expect(run.messages == "")
+      #expect(run.results.isEmpty == (file != nil))
+      if let file { #expect(FileManager.default.fileExists(atPath: file)) }
+    }
   }
 
   @Test func everyCommandHasAnExample() {
