@@ -1,4 +1,6 @@
 import Findings
+import Foundation
+import TestSupport
 import Testing
 
 @testable import LayoutLint
@@ -44,5 +46,18 @@ struct ReportTests {
     #expect(
       TextReporter(style: .init(isASCII: true)).summary(LintSummary([clean, clean]))
         == "2 files, no findings\n")
+  }
+
+  /// Reporters know findings and nothing of documents.
+  @Test func reportersImportFindingsAlone() throws {
+    let folder = FixtureFolder.checkout.appendingPathComponent("Sources/LayoutLint/Reporters")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(files.count >= 6)
+    for file in files {
+      let text = String(decoding: try Data(contentsOf: folder.appendingPathComponent(file)), as: UTF8.self)
+      for line in text.split(separator: "\n") where line.hasPrefix("import ") {
+        #expect(["import Findings", "import TextOutput"].contains(line), "\(file)")
+      }
+    }
   }
 }

@@ -12,7 +12,7 @@ struct RulesCommandTests {
       #expect(line.hasPrefix(rule.name + "  ") && line.hasSuffix("  " + rule.summary))
       #expect(line.contains(" \(rule.severity.name) ") && line.count <= 110)
     }
-    #expect(try Snapshot("Tests/PlumbCommandsTests/Snapshots/rules.txt").difference(from: run.results) == nil)
+    #expect(try Snapshot("Tests/PlumbCommandsTests/RulePages/list.txt").difference(from: run.results) == nil)
   }
 
   @Test(arguments: Rule.all.map(\.name))
@@ -24,7 +24,7 @@ struct RulesCommandTests {
       #expect(run.resultLines.contains(heading))
     }
     #expect(!run.results.contains("▸"))
-    let snapshot = Snapshot("Tests/PlumbCommandsTests/Snapshots/rules-\(name).txt")
+    let snapshot = Snapshot("Tests/PlumbCommandsTests/RulePages/\(name).txt")
     #expect(try snapshot.difference(from: run.results) == nil)
   }
 

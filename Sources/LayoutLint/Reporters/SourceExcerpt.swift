@@ -63,13 +63,23 @@ private struct Cell {
       let end = scalar + character.unicodeScalars.count
       let isMarked =
         span.marked.isEmpty ? scalar == span.marked.lowerBound : span.marked.overlaps(scalar..<end)
-      let text = character == "\t" ? "  " : glyphs.printable(String(character))
-      cells.append(Cell(text: text, columns: text.columns, isMarked: isMarked))
+      cells.append(Cell(character, isMarked: isMarked, glyphs))
       scalar = end
     }
     let first = cells.firstIndex { $0.isMarked || !$0.isBlank } ?? 0
     let last = cells.lastIndex { $0.isMarked || !$0.isBlank } ?? cells.endIndex - 1
     return Array(cells[first...last])
+  }
+
+  private init(_ character: Character, isMarked: Bool, _ glyphs: Glyphs) {
+    self.isMarked = isMarked
+    // Nearly all of a document: what a terminal shows as it is.
+    if let byte = character.asciiValue, byte >= 0x20, byte < 0x7F {
+      (text, columns) = (String(character), 1)
+    } else {
+      text = character == "\t" ? "  " : glyphs.printable(String(character))
+      columns = text.columns
+    }
   }
 
   private var isBlank: Bool { text.allSatisfy { $0 == " " } }

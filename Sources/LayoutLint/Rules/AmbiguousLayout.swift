@@ -1,7 +1,7 @@
 import Findings
 
 extension Rule {
-  public static let ambiguousLayout = Rule(
+  static let ambiguousLayout = Rule(
     "ambiguous-layout", .error,
     summary: "a view whose position or size the constraints leave open",
     finds: """

@@ -1,7 +1,7 @@
 import Findings
 
 extension Rule {
-  public static let conflictingConstraints = Rule(
+  static let conflictingConstraints = Rule(
     "conflicting-constraints", .error,
     summary: "required constraints that can not all hold",
     finds: """

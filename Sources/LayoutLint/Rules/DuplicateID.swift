@@ -10,8 +10,8 @@ extension Rule {
       count for the whole document. The finding points at the later one.
       """,
     matters: """
-      Constraints, outlets and segues name elements by id, so that nobody knows which of the two is meant. Xcode \
-      takes one of them, or refuses the document. Most come from a merge that kept both versions of a view.
+      Constraints, outlets and segues name elements by id, so that nobody can say which of the two is meant, and Xcode \
+      may refuse the document. Most come from a merge that kept both versions of a view.
       """,
     example: RuleExample(
       bad: """

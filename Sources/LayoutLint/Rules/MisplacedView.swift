@@ -1,7 +1,7 @@
 import Findings
 
 extension Rule {
-  public static let misplacedView = Rule(
+  static let misplacedView = Rule(
     "misplaced-view", .warning,
     summary: "a recorded frame that is not what the constraints give",
     finds: """

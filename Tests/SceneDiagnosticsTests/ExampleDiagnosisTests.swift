@@ -1,0 +1,17 @@
+import InterfaceBuilder
+import SceneDiagnostics
+import TestSupport
+import Testing
+
+@Suite("Diagnosis of examples")
+struct ExampleDiagnosisTests {
+  @Test func aCleanFormHasNoTrouble() throws {
+    let document = try InterfaceDocument(bytes: try FixtureFolder.examples.bytes(of: "Form.storyboard"))
+    try document.forEachLayout { layout in
+      let diagnosis = try SceneDiagnosis(layout)
+      #expect(diagnosis.conflicts.isEmpty)
+      #expect(diagnosis.ambiguities.isEmpty)
+      #expect(diagnosis.misplacements.isEmpty)
+    }
+  }
+}
