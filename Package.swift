@@ -132,6 +132,14 @@ let package = Package(
       ],
       exclude: ["RulePages", "Snapshots"],
       swiftSettings: strict),
+    .testTarget(
+      name: "LayoutRenderingTests", dependencies: ["Geometry", "LayoutRendering", "TestSupport", "TextMetrics"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SceneRenderingTests",
+      dependencies: ["Geometry", "InterfaceBuilder", "LayoutRendering", "SceneRendering", "TestSupport"],
+      exclude: ["Snapshots"],
+      swiftSettings: strict),
     .testTarget(name: "ProjectTests", dependencies: ["TestSupport"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

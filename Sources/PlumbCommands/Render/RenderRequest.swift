@@ -26,11 +26,7 @@ struct RenderRequest {
 
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     layout = try LayoutRequest(arguments)
-    guard layout.paths.count == 1 else {
-      throw .badValue(
-        option: "output", value: layout.paths.joined(separator: " "),
-        expected: "a picture shows one document; render each for itself.")
-    }
+    guard layout.paths.count == 1 else { throw .severalFiles }
     path = layout.paths[0]
     scenes = arguments.values(of: "scene")
     output = arguments["output"]
