@@ -1,0 +1,88 @@
+import AutoLayout
+import Findings
+import Geometry
+
+/// Rows that nobody wrote.
+extension ConstraintWords {
+  /// What the rows demand that a generator made for a node, for some parts of it.
+  func generated(_ node: NodeID, _ generator: Generator, _ parts: [RowPart]) -> Message {
+    let name = name(of: node)
+    switch generator {
+    case .encapsulatedSize: return "\(value: givenValues(node, parts)), as its surroundings set it"
+    case .fixedFrame: return "\(value: givenValues(node, parts)), fixed in the document"
+    case .mask: return mask(node, parts, nil)
+    case .guide: return guide(node, parts)
+    case .nonNegativeSize:
+      return "\(value: list(parts.map { name + "." + $0.edgeName + " ≥ 0" })), as every size is"
+    case .contentHugging, .contentCompressionResistance:
+      return parts.dropFirst().reduce(content(node, generator, parts[0])) {
+        "\($0) and \(content(node, generator, $1))"
+      }
+    case .scrollContent: return "the content of a scroll view begins at its origin"
+    case .preference:
+      return "\(item: name) keeps its \(list(parts.map { $0.edgeName })) where nothing decides it"
+    case .stackSpacing: return stack(name, "keeps its spacing between arranged views", generator, parts.count)
+    case .stackCanvasConnection:
+      return stack(name, "holds its arranged views to its edges", generator, parts.count)
+    case .stackAlignment: return stack(name, "aligns its arranged views", generator, parts.count)
+    case .stackFillEqually, .stackFillProportionally, .stackDistributing:
+      return stack(name, "distributes its arranged views", generator, parts.count)
+    case .stackSpanningBoundary, .stackSpanningFit, .stackAmbiguitySuppression:
+      return stack(name, "spans its arranged views", generator, parts.count)
+    }
+  }
+
+  /// - Parameter frame: What holds; nil where the rows do not.
+  func mask(_ node: NodeID, _ parts: [RowPart], _ frame: Rect?) -> Message {
+    let names = parts.map { part in
+      guard let frame, part == .width || part == .height else { return part.edgeName }
+      return part.edgeName + " of " + part.value(of: frame).points
+    }
+    return "\(item: name(of: node)) keeps its \(list(names)) by its autoresizing mask"
+  }
+
+  private func stack(_ name: String, _ deed: String, _ generator: Generator, _ count: Int) -> Message {
+    let times = count == 1 ? "" : ", \(count) constraints"
+    return "\(item: name) \(deed) (\(generator.identifier.description)\(times))"
+  }
+
+  private func givenValues(_ node: NodeID, _ parts: [RowPart]) -> String {
+    let frame = tree.givenFrame(of: node) ?? .zero
+    return list(parts.map { name(of: node) + "." + $0.edgeName + " = " + $0.value(of: frame).points })
+  }
+
+  /// Edges that are those of the owner need no formula each.
+  private func guide(_ node: NodeID, _ parts: [RowPart]) -> Message {
+    let name = name(of: node)
+    guard case .insets(let insets)? = tree.placement(of: node), let owner = tree.parent(of: node) else {
+      return "\(item: name) keeps its \(list(parts.map { $0.edgeName }))"
+    }
+    var shared: [String] = []
+    var formulas: [String] = []
+    for part in parts {
+      let inset = part.inset(of: insets)
+      if inset == 0 { shared.append(part.edgeName) }
+      if inset != 0 || parts.count == 1 {
+        formulas.append(
+          name + "." + part.edgeName + " = " + self.name(of: owner) + "." + part.edgeName
+            + ConstraintFormula.summand(inset))
+      }
+    }
+    guard parts.count > 1, !shared.isEmpty else { return "\(value: list(formulas))" }
+    let edges = shared.count == 1 ? "edge" : "edges"
+    let sentence: Message =
+      "\(item: name) has the \(list(shared)) \(edges) of \(item: self.name(of: owner))"
+    return formulas.isEmpty ? sentence : "\(sentence), and \(value: list(formulas))"
+  }
+
+  private func content(_ node: NodeID, _ generator: Generator, _ part: RowPart) -> Message {
+    let axis = part == .width ? FramePart.width.axis : FramePart.height.axis
+    let size = tree.contentSize(of: node)[axis] ?? 0
+    let priorities = tree.contentPriorities(axis, of: node)
+    let isHugging = generator == .contentHugging
+    let formula = name(of: node) + "." + part.edgeName + (isHugging ? " ≤ " : " ≥ ") + size.points
+    let kind = isHugging ? "content hugging " : "compression resistance "
+    let strength = isHugging ? priorities.hugging : priorities.compressionResistance
+    return "\(value: formula) (\(kind + strength.value.points))"
+  }
+}
