@@ -6,9 +6,9 @@ import InterfaceBuilder
 enum Remarks {
   /// - Parameter isTerse: Whether there are many remarks, so that a few letters have to do; where a misplaced view
   ///   should be, its two outlines say.
-  static func remark(on view: SolvedView, frame: Rect, recorded: Rect?, isTerse: Bool) -> String {
-    if !view.free.isEmpty {
-      let open = words(view.free).joined(separator: ", ")
+  static func remark(open: FrameFreedom, frame: Rect, recorded: Rect?, isTerse: Bool) -> String {
+    if !open.isEmpty {
+      let open = words(open).joined(separator: ", ")
       return isTerse ? open + "?" : "ambiguous " + open
     }
     guard let recorded, !isTerse else { return "" }

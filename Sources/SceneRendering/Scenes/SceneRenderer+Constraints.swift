@@ -10,8 +10,6 @@ extension SceneRenderer {
   /// - Parameter positions: The views' positions in the rendered scene, by those in the scene.
   func constraints(ofRoot root: Int, _ positions: [Int: Int]) -> [RenderedConstraint] {
     let owners = nodeOwners()
-    var conflicting: Set<String> = []
-    for conflict in solved.conflicts { conflicting.formUnion(conflict.constraints) }
     var rendered: [RenderedConstraint] = []
     for (position, id) in layout.constraints.enumerated() {
       guard let id, let constraint = layout.tree.constraint(id),
@@ -27,8 +25,7 @@ extension SceneRenderer {
         layout.tree.direction(of: constraint.first.node) == .rightToLeft
         && (constraint.first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true)
       let state: LayoutState =
-        conflicting.contains(layout.scene.constraints[position].id)
-        ? .conflicting : state(constraint, owners)
+        conflicting.contains(id) ? .conflicting : state(constraint, owners)
       rendered.append(
         RenderedConstraint(
           id: layout.scene.constraints[position].id, first: first, second: second,
@@ -40,7 +37,7 @@ extension SceneRenderer {
   }
 
   /// The view that each node is, or belongs to.
-  private func nodeOwners() -> [NodeID: Int] {
+  func nodeOwners() -> [NodeID: Int] {
     var owners: [NodeID: Int] = [:]
     for (position, node) in layout.viewNodes.enumerated() { owners[node] = position }
     for (node, guide) in zip(layout.guideNodes, layout.scene.guides) {
@@ -55,12 +52,9 @@ extension SceneRenderer {
     for node in [constraint.first.node, constraint.second?.node ?? constraint.first.node] {
       guard let position = owners[node], layout.viewNodes[position] == node else { continue }
       let view = solved.views[position]
-      let isOpen =
-        axis == .horizontal
-        ? view.free.contains(.x) || view.free.contains(.width)
-        : view.free.contains(.y) || view.free.contains(.height)
-      if isOpen { return .ambiguous }
-      if view.isMisplaced == true, let recorded = view.recorded, differs(view.frame, recorded, axis) {
+      if openParts[position]?.parts.contains(where: { $0.axis == axis }) == true { return .ambiguous }
+      if misplacedViews.contains(position), let recorded = view.recorded, differs(view.frame, recorded, axis)
+      {
         return .misplaced
       }
     }

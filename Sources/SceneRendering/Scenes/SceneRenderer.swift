@@ -2,6 +2,7 @@ import AutoLayout
 import Geometry
 import InterfaceBuilder
 import LayoutRendering
+import SceneDiagnostics
 import TextMetrics
 
 /// Makes of a solved scene what a picture shows: a rendered scene for each root.
@@ -19,6 +20,10 @@ public struct SceneRenderer {
   let roots: [Int]
   /// How far down each view shows its content, in points.
   let shifts: [Double]
+  /// What is wrong with the scene, by the views' positions and the constraints of the tree.
+  let openParts: [Int: FrameFreedom]
+  let misplacedViews: Set<Int>
+  let conflicting: Set<LayoutConstraintID>
   private let hasManyRemarks: Bool
 
   /// - Parameter layout: A scene that was laid out.
@@ -26,7 +31,11 @@ public struct SceneRenderer {
     self.layout = layout
     self.embedding = embedding
     solved = try layout.solved()
-    hasManyRemarks = solved.views.count { !$0.free.isEmpty || $0.isMisplaced == true } > 5
+    let diagnosis = try SceneDiagnosis(layout)
+    openParts = diagnosis.openParts
+    misplacedViews = diagnosis.misplacedViews
+    conflicting = diagnosis.conflictingConstraints
+    hasManyRemarks = openParts.count + misplacedViews.count > 5
     reader = AppearanceReader(layout)
     var frames: [Rect] = []
     var shifts: [Double] = []
@@ -105,14 +114,15 @@ public struct SceneRenderer {
     let view = layout.scene.views[position]
     let solved = solved.views[position]
     let frame = pixels.round(frames[position])
+    let open = openParts[position] ?? []
     let state: LayoutState =
-      !solved.free.isEmpty ? .ambiguous : solved.isMisplaced == true ? .misplaced : .satisfied
+      !open.isEmpty ? .ambiguous : misplacedViews.contains(position) ? .misplaced : .satisfied
     let recorded = state == .misplaced ? recordedFrame(of: position) : nil
     return RenderedView(
       id: view.id, name: solved.name ?? solved.className, parent: parent, frame: frame,
       recordedFrame: recorded, alignmentRect: alignmentRect(of: position),
       appearance: appearance(of: position, frame), state: state,
-      remark: Remarks.remark(on: solved, frame: frame, recorded: recorded, isTerse: hasManyRemarks),
+      remark: Remarks.remark(open: open, frame: frame, recorded: recorded, isTerse: hasManyRemarks),
       isHidden: view.isHidden)
   }
 
@@ -187,8 +197,13 @@ public struct SceneRenderer {
     parts.append(extent)
     if layout.environment.direction == .rightToLeft { parts.append("right to left") }
     let views = roots.indices.filter { roots[$0] == root }
-    let ambiguous = views.count { !solved.views[$0].free.isEmpty }
-    let misplaced = views.count { solved.views[$0].isMisplaced == true }
+    let ambiguous = views.count { openParts[$0] != nil }
+    let misplaced = views.count { misplacedViews.contains($0) }
+    let owners = nodeOwners()
+    let conflicts = conflicting.count { id in
+      layout.tree.constraint(id).flatMap { owners[$0.first.node] }.map { roots[$0] == root } ?? false
+    }
+    if conflicts > 0 { parts.append(Remarks.number(Double(conflicts)) + " conflicting constraints") }
     if ambiguous > 0 { parts.append(Remarks.number(Double(ambiguous)) + " ambiguous") }
     if misplaced > 0 { parts.append(Remarks.number(Double(misplaced)) + " misplaced") }
     return parts.joined(separator: ", ")
