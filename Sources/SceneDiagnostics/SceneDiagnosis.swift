@@ -26,7 +26,8 @@ public struct SceneDiagnosis: Sendable {
     self.layout = layout
     let views = Self.views(of: layout)
     self.views = views
-    let words = ConstraintWords(layout.tree, SceneNames(layout).layoutNames())
+    let names = SceneNames(layout.scene, on: layout.document.platform).layoutNames(of: layout)
+    let words = ConstraintWords(layout.tree, names)
     self.words = words
     let conflicts = try SceneConflicts(layout, words, views: views)
     self.conflicts = conflicts.certain.filter { !doubts.contains(layout.key(of: $0.broken)) }

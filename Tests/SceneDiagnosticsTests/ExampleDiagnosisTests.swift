@@ -1,3 +1,4 @@
+import AutoLayout
 import InterfaceBuilder
 import SceneDiagnostics
 import TestSupport
@@ -7,7 +8,7 @@ import Testing
 struct ExampleDiagnosisTests {
   @Test func aCleanFormHasNoTrouble() throws {
     let document = try InterfaceDocument(bytes: try FixtureFolder.examples.bytes(of: "Form.storyboard"))
-    try document.forEachLayout { layout in
+    try document.forEachLayout { layout throws(LayoutError) in
       let diagnosis = try SceneDiagnosis(layout)
       #expect(diagnosis.conflicts.isEmpty)
       #expect(diagnosis.ambiguities.isEmpty)

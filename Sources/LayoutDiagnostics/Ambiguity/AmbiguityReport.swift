@@ -5,7 +5,7 @@ import Geometry
 /// A node that the constraints leave undetermined, explained.
 public struct AmbiguityReport: Sendable {
   /// Why nothing decides.
-  public enum Reason: Sendable {
+  public enum Reason: Hashable, Sendable {
     /// No constraint speaks of it on that axis.
     case nothing
     /// All that speaks of it on that axis are inequalities that it satisfies.
@@ -14,6 +14,14 @@ public struct AmbiguityReport: Sendable {
     case tie([RowSource])
     /// What its constraints refer to is not determined either.
     case references([RowSource])
+
+    /// The rows that it speaks of.
+    public var rows: [RowSource] {
+      switch self {
+      case .nothing: []
+      case .inequalities(let rows), .tie(let rows), .references(let rows): rows
+      }
+    }
   }
 
   /// A number that is open, and the values that it takes in layouts that are equally good.
@@ -85,6 +93,8 @@ extension ConstraintWords {
       guard let constraint = tree.constraint(id), constraint.first.attribute.axis == part.axis else {
         continue
       }
+      // Where something is does not follow from how large it is.
+      if !part.isExtent, constraint.first.attribute == part.axis.extent { continue }
       if constraint.relation == .equal {
         equalities.append(.constraint(id))
       } else {
