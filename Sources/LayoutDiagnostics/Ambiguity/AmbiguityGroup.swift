@@ -7,8 +7,6 @@ public struct AmbiguityGroup {
   public let parts: [FramePart]
   /// The other nodes.
   public let followers: [NodeID]
-  /// Every number of the group.
-  public let members: [FramePartID]
   /// The optional rows that tie, if that is the reason.
   public let ties: [RowSource]
 
@@ -31,7 +29,6 @@ public struct AmbiguityGroup {
     parts = members.filter { $0.node == chosen }.map { $0.part }
     followers = nodes.filter { $0 != chosen }
     self.ties = ties
-    self.members = members
   }
 
   /// A tie shows in every number that it leaves open, extents first: a position often only follows.

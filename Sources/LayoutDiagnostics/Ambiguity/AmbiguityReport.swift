@@ -39,8 +39,6 @@ public struct AmbiguityReport: Sendable {
   public var openings: [Opening]
   /// Other nodes that are undetermined for the same reason, in the order of the tree.
   public var followers: [NodeID]
-  /// Every number that is open for the same reason, the node's own among them.
-  public var parts: [FramePartID]
   /// Changes after which the node is determined; they were tried together. Empty where none was found.
   public var repairs: [Repair]
 }
@@ -63,13 +61,12 @@ extension ConstraintWords {
       if openings.isEmpty { continue }
       if let place = places[group.node] {
         reports[place].openings += openings
-        reports[place].parts += group.members
         reports[place].followers += group.followers.filter { !reports[place].followers.contains($0) }
       } else {
         places[group.node] = reports.count
         reports.append(
           AmbiguityReport(
-            node: group.node, openings: openings, followers: group.followers, parts: group.members,
+            node: group.node, openings: openings, followers: group.followers,
             repairs: []))
       }
     }

@@ -25,7 +25,8 @@ extension SceneRenderer {
         layout.tree.direction(of: constraint.first.node) == .rightToLeft
         && (constraint.first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true)
       let state: LayoutState =
-        conflicting.contains(id) ? .conflicting : state(constraint, owners)
+        troubles.conflicting.contains(position)
+        ? .conflicting : state(constraint, owners)
       rendered.append(
         RenderedConstraint(
           id: layout.scene.constraints[position].id, first: first, second: second,
@@ -37,7 +38,7 @@ extension SceneRenderer {
   }
 
   /// The view that each node is, or belongs to.
-  func nodeOwners() -> [NodeID: Int] {
+  private func nodeOwners() -> [NodeID: Int] {
     var owners: [NodeID: Int] = [:]
     for (position, node) in layout.viewNodes.enumerated() { owners[node] = position }
     for (node, guide) in zip(layout.guideNodes, layout.scene.guides) {
@@ -51,11 +52,17 @@ extension SceneRenderer {
     let axis = constraint.first.attribute.axis
     for node in [constraint.first.node, constraint.second?.node ?? constraint.first.node] {
       guard let position = owners[node], layout.viewNodes[position] == node else { continue }
-      let view = solved.views[position]
-      if openParts[position]?.parts.contains(where: { $0.axis == axis }) == true { return .ambiguous }
-      if misplacedViews.contains(position), let recorded = view.recorded, differs(view.frame, recorded, axis)
-      {
-        return .misplaced
+      switch troubles.trouble(ofView: position) {
+      case .open(let free):
+        let parts: FrameFreedom = axis == .horizontal ? [.x, .width] : [.y, .height]
+        if !free.isDisjoint(with: parts) { return .ambiguous }
+      case .misplaced, .following:
+        if let recorded = layout.scene.views[position].recorded,
+          differs(layout.documentFrame(ofView: position), recorded, axis)
+        {
+          return .misplaced
+        }
+      case nil: break
       }
     }
     return .satisfied

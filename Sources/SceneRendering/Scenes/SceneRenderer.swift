@@ -2,7 +2,6 @@ import AutoLayout
 import Geometry
 import InterfaceBuilder
 import LayoutRendering
-import SceneDiagnostics
 import TextMetrics
 
 /// Makes of a solved scene what a picture shows: a rendered scene for each root.
@@ -11,7 +10,7 @@ import TextMetrics
 /// pixels in the coordinates of the root.
 public struct SceneRenderer {
   let layout: SceneLayout
-  let solved: SolvedScene
+  let troubles: SceneTroubles
   let embedding: ControllerEmbedding
   let reader: AppearanceReader
   /// The solved frames in the coordinates of each view's root, by position; of hidden views too.
@@ -20,22 +19,18 @@ public struct SceneRenderer {
   let roots: [Int]
   /// How far down each view shows its content, in points.
   let shifts: [Double]
-  /// What is wrong with the scene, by the views' positions and the constraints of the tree.
-  let openParts: [Int: FrameFreedom]
-  let misplacedViews: Set<Int>
-  let conflicting: Set<LayoutConstraintID>
   private let hasManyRemarks: Bool
 
-  /// - Parameter layout: A scene that was laid out.
-  public init(_ layout: SceneLayout, embedding: ControllerEmbedding) throws(LayoutError) {
+  /// - Parameters:
+  ///   - layout: A scene that was laid out.
+  ///   - doubts: What `SceneDiagnosis.doubts(about:)` says of the scenes in their document's own surroundings.
+  public init(
+    _ layout: SceneLayout, embedding: ControllerEmbedding, doubts: Set<String> = []
+  ) throws(LayoutError) {
     self.layout = layout
     self.embedding = embedding
-    solved = try layout.solved()
-    let diagnosis = try SceneDiagnosis(layout)
-    openParts = diagnosis.openParts
-    misplacedViews = diagnosis.misplacedViews
-    conflicting = diagnosis.conflictingConstraints
-    hasManyRemarks = openParts.count + misplacedViews.count > 5
+    troubles = try SceneTroubles(layout, doubts: doubts)
+    hasManyRemarks = troubles.open.count + troubles.misplaced.count > 5
     reader = AppearanceReader(layout)
     var frames: [Rect] = []
     var shifts: [Double] = []
@@ -112,17 +107,21 @@ public struct SceneRenderer {
 
   private func renderedView(_ position: Int, parent: Int?) -> RenderedView {
     let view = layout.scene.views[position]
-    let solved = solved.views[position]
     let frame = pixels.round(frames[position])
-    let open = openParts[position] ?? []
-    let state: LayoutState =
-      !open.isEmpty ? .ambiguous : misplacedViews.contains(position) ? .misplaced : .satisfied
+    let trouble = troubles.trouble(ofView: position)
+    let state: LayoutState
+    switch trouble {
+    case .open: state = .ambiguous
+    case .misplaced, .following: state = .misplaced
+    case nil: state = .satisfied
+    }
     let recorded = state == .misplaced ? recordedFrame(of: position) : nil
     return RenderedView(
-      id: view.id, name: solved.name ?? solved.className, parent: parent, frame: frame,
+      id: view.id, name: view.displayName ?? view.className(on: layout.document.platform), parent: parent,
+      frame: frame,
       recordedFrame: recorded, alignmentRect: alignmentRect(of: position),
       appearance: appearance(of: position, frame), state: state,
-      remark: Remarks.remark(open: open, frame: frame, recorded: recorded, isTerse: hasManyRemarks),
+      remark: Remarks.remark(on: trouble, frame: frame, recorded: recorded, isTerse: hasManyRemarks),
       isHidden: view.isHidden)
   }
 
@@ -197,13 +196,12 @@ public struct SceneRenderer {
     parts.append(extent)
     if layout.environment.direction == .rightToLeft { parts.append("right to left") }
     let views = roots.indices.filter { roots[$0] == root }
-    let ambiguous = views.count { openParts[$0] != nil }
-    let misplaced = views.count { misplacedViews.contains($0) }
-    let owners = nodeOwners()
-    let conflicts = conflicting.count { id in
-      layout.tree.constraint(id).flatMap { owners[$0.first.node] }.map { roots[$0] == root } ?? false
+    let ambiguous = views.count { troubles.open[$0] != nil }
+    let misplaced = views.count { troubles.misplaced.contains($0) }
+    let conflicts = troubles.conflictViews.count { roots[$0] == root }
+    if conflicts > 0 {
+      parts.append(Remarks.number(Double(conflicts)) + (conflicts == 1 ? " conflict" : " conflicts"))
     }
-    if conflicts > 0 { parts.append(Remarks.number(Double(conflicts)) + " conflicting constraints") }
     if ambiguous > 0 { parts.append(Remarks.number(Double(ambiguous)) + " ambiguous") }
     if misplaced > 0 { parts.append(Remarks.number(Double(misplaced)) + " misplaced") }
     return parts.joined(separator: ", ")
