@@ -7,7 +7,7 @@ import Testing
 struct ExampleDiagnosisTests {
   @Test func aCleanFormHasNoTrouble() throws {
     let document = try InterfaceDocument(bytes: try FixtureFolder.examples.bytes(of: "Form.storyboard"))
-    try document.forEachLayout { layout in
+    for layout in try document.sceneLayouts() {
       let diagnosis = try SceneDiagnosis(layout)
       #expect(diagnosis.conflicts.isEmpty)
       #expect(diagnosis.ambiguities.isEmpty)
