@@ -64,6 +64,8 @@ enum AmbiguousLayout {
     case .references(let rows):
       return [Note.Line("its constraints do not lead to anything that is decided \(axis):")]
         + lines(for: rows, in: diagnosis)
+    case .insufficient(let rows):
+      return [Note.Line("what speaks of it \(axis) does not suffice:")] + lines(for: rows, in: diagnosis)
     case .tie(let rows):
       return [Note.Line("these tie, and which of them gives way is open:")] + lines(for: rows, in: diagnosis)
     }
