@@ -82,13 +82,28 @@ struct FrameEvidence {
       violation.excess > 2 * Self.rounding(layout)
     else { return false }
     let gap = violation.residual.magnitude
-    let isMargin = insets.arePlausible(gap, .topMargins) || insets.arePlausible(gap, .bottomMargins)
+    let isMargin =
+      (insets.arePlausible(gap, .topMargins) || insets.arePlausible(gap, .bottomMargins))
+      && !hasSteadyNeighbour(violation, in: stack)
     switch generator {
     case .stackSpacing: return !stack.measuresFromBaselines
     case .stackCanvasConnection: return !isMargin
     case .stackAlignment:
       return !isMargin && stack.alignment != .firstBaseline && stack.alignment != .lastBaseline
     default: return false
+    }
+  }
+
+  /// Whether another view of the stack is where it is recorded: other margins would have moved all of them.
+  private func hasSteadyNeighbour(_ violation: LayoutTree.Violation, in stack: StackArrangement) -> Bool {
+    guard let axis = violation.parts.first?.part.axis else { return false }
+    return stack.arranged.contains { view in
+      guard !violation.parts.contains(where: { $0.node == view.node }), let position = views[view.node],
+        let frame = layout.tree.frame(of: view.node)
+      else { return false }
+      let recorded = layout.givenFrames[position]
+      return abs(frame.origin[axis] - recorded.origin[axis]) < 0.75
+        && abs(frame.size[axis] - recorded.size[axis]) < 0.75
     }
   }
 
