@@ -13,7 +13,7 @@ struct LinterTests {
 
   private static func on(_ names: String...) throws -> [Surroundings] {
     try names.map { name in
-      let device = try #require(DeviceTable.named(name))
+      let device = try #require(Device.named(name))
       return Surroundings(name: device.title, environment: Environment(device: device))
     }
   }
