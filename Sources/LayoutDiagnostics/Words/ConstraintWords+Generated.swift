@@ -21,14 +21,13 @@ extension ConstraintWords {
     case .scrollContent: return "the content of a scroll view begins at its origin"
     case .preference:
       return "\(item: name) keeps its \(list(parts.map { $0.edgeName })) where nothing decides it"
-    case .stackSpacing: return stack(name, "keeps its spacing between arranged views", generator, parts.count)
-    case .stackCanvasConnection:
-      return stack(name, "holds its arranged views to its edges", generator, parts.count)
-    case .stackAlignment: return stack(name, "aligns its arranged views", generator, parts.count)
+    case .stackSpacing: return stack(node, "keeps its spacing between", "", generator, parts)
+    case .stackCanvasConnection: return stack(node, "holds", " to its edges", generator, parts)
+    case .stackAlignment: return stack(node, "aligns", "", generator, parts)
     case .stackFillEqually, .stackFillProportionally, .stackDistributing:
-      return stack(name, "distributes its arranged views", generator, parts.count)
+      return stack(node, "distributes", "", generator, parts)
     case .stackSpanningBoundary, .stackSpanningFit, .stackAmbiguitySuppression:
-      return stack(name, "spans its arranged views", generator, parts.count)
+      return stack(node, "spans", "", generator, parts)
     }
   }
 
@@ -41,9 +40,21 @@ extension ConstraintWords {
     return "\(item: name(of: node)) keeps its \(list(names)) by its autoresizing mask"
   }
 
-  private func stack(_ name: String, _ deed: String, _ generator: Generator, _ count: Int) -> Message {
-    let times = count == 1 ? "" : ", \(count) constraints"
-    return "\(item: name) \(deed) (\(generator.identifier.description)\(times))"
+  /// What a stack view does with the views that it arranges, by Apple's name for the constraints.
+  private func stack(
+    _ node: NodeID, _ verb: String, _ rest: String, _ generator: Generator, _ parts: [RowPart]
+  ) -> Message {
+    var arranged: [NodeID] = []
+    for part in parts {
+      for other in tree.nodes(of: .generated(node, generator, part))
+      where other != node && !arranged.contains(other) {
+        arranged.append(other)
+      }
+    }
+    let views = arranged.isEmpty || arranged.count > 4 ? "its arranged views" : list(arranged.map(name))
+    let times = parts.count == 1 ? "" : ", \(parts.count) constraints"
+    return
+      "\(item: name(of: node)) \(verb) \(item: views)\(rest) (\(generator.identifier.description)\(times))"
   }
 
   private func givenValues(_ node: NodeID, _ parts: [RowPart]) -> String {

@@ -18,13 +18,4 @@ extension InterfaceDocument {
     }
     return rendered
   }
-
-  /// The scenes that have an id, with what a person calls them.
-  public func sceneTitles() -> [(id: String, title: String)] {
-    resolve().compactMap { scene in
-      guard let id = scene.id else { return nil }
-      let root = scene.mainRoot ?? scene.roots.first
-      return (id, root.map { SceneNaming.title(of: scene.views[$0], on: platform) } ?? "")
-    }
-  }
 }

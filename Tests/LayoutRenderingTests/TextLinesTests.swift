@@ -1,0 +1,51 @@
+import Testing
+import TextMetrics
+
+@testable import LayoutRendering
+
+@Suite("Lines of text")
+struct TextLinesTests {
+  private let font = Font.system(17)
+
+  private func lines(_ text: String, _ width: Double, limit: Int = 0) -> [String] {
+    TextLines(text, font: font, width: width, limit: limit).lines.map { $0.text }
+  }
+
+  @Test func wrapsBetweenWords() {
+    #expect(lines("one two three four", 75) == ["one two", "three", "four"])
+    #expect(lines("one two three four", 1000) == ["one two three four"])
+  }
+
+  @Test func keepsLineBreaks() {
+    #expect(lines("one\n\ntwo", 100) == ["one", "", "two"])
+  }
+
+  @Test func lastLineIsCutOff() {
+    #expect(lines("one two three four", 75, limit: 1) == ["one two…"])
+    #expect(lines("one two three four", 75, limit: 2) == ["one two", "three…"])
+    #expect(lines("one\ntwo", 200, limit: 1) == ["one…"])
+  }
+
+  @Test func longWordsAreBroken() {
+    let broken = lines("incomprehensibilities", 60)
+    #expect(broken.count > 1)
+    #expect(broken.joined() == "incomprehensibilities")
+    for line in broken { #expect(singleLineWidth(of: line, font: font) <= 62) }
+  }
+
+  @Test func linesFit() {
+    for width in stride(from: 30.0, through: 300, by: 15) {
+      for line in TextLines("The quick brown fox jumps over the lazy dog", font: font, width: width, limit: 0)
+        .lines
+      {
+        #expect(line.width <= width + 1.5, "“\(line.text)” in \(width)")
+      }
+    }
+  }
+
+  @Test(arguments: [0, -1, Double.nan, 1e9])
+  func anyWidthEnds(_ width: Double) {
+    #expect(!lines("some words", width).isEmpty)
+    #expect(lines("", width) == [""])
+  }
+}
