@@ -115,7 +115,8 @@ struct FrameEvidence {
       case .top: return [SurroundingInset(inset: near + frame.size[axis], sign: 1, kind: .bars)]
       case .bottom: return [SurroundingInset(inset: whole - near, sign: -1, kind: .bars)]
       case .safeArea:
-        if axis == .horizontal, layout.isUpright { return nil }
+        // Elsewhere than in the document's own surroundings recorded frames show nothing, and the device table does.
+        if axis == .horizontal, layout.isUpright || !layout.isAsRecorded { return nil }
         return edges(anchor.attribute, near: near, far: far, axis == .horizontal ? .housings : .bars)
       case .layoutMargins, .readableContent:
         return edges(anchor.attribute, near: near, far: far, .margins)

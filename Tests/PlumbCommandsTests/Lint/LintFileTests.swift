@@ -110,7 +110,8 @@ struct LintFileTests {
   @Test func fileThatIsNoDocumentIsOneFindingWithAPlace() throws {
     let wide: [UInt8] = "<document/>".utf8.flatMap { [$0, 0] }
     let files: [String: [UInt8]] = [
-      "empty.xib": [], "blank.xib": Array("\n\n".utf8), "damaged.xib": Self.damaged, "wide.xib": [0xFF, 0xFE] + wide,
+      "empty.xib": [], "blank.xib": Array("\n\n".utf8), "damaged.xib": Self.damaged,
+      "wide.xib": [0xFF, 0xFE] + wide,
       "binary.xib": (0...255).map { UInt8($0) }, "nulls.xib": Array(repeating: 0, count: 64),
       "text.xib": Array("Dear document,\n".utf8), "page.xib": Array("<html><body/></html>".utf8),
       "merge.xib": Array("<document>\n<<<<<<< HEAD\n<a/>\n=======\n>>>>>>> b\n</document>".utf8),

@@ -11,7 +11,7 @@ import TextOutput
 struct LintOutputTests {
   private static let manyDevices = [
     "lint", "Examples", "--device", "iPhone 8", "--device", "iPhone 8 Plus", "--device", "iPhone 11 Pro Max",
-    "--device", "iPad 9.7",
+    "--device", "iPad 9.7 inch",
   ]
 
   @Test(arguments: [
