@@ -11,9 +11,12 @@ struct TextLinesTests {
     TextLines(text, font: font, width: width, limit: limit).lines.map { $0.text }
   }
 
+  /// Just enough for “one two…”.
+  private var narrow: Double { singleLineWidth(of: "one two…", font: font) + 0.5 }
+
   @Test func wrapsBetweenWords() {
-    #expect(lines("one two three four", 75) == ["one two", "three", "four"])
-    #expect(lines("one two three four", 1000) == ["one two three four"])
+    #expect(lines("one two three eleven", narrow) == ["one two", "three", "eleven"])
+    #expect(lines("one two three eleven", 1000) == ["one two three eleven"])
   }
 
   @Test func keepsLineBreaks() {
@@ -21,8 +24,10 @@ struct TextLinesTests {
   }
 
   @Test func lastLineIsCutOff() {
-    #expect(lines("one two three four", 75, limit: 1) == ["one two…"])
-    #expect(lines("one two three four", 75, limit: 2) == ["one two", "three…"])
+    #expect(lines("one two three eleven", narrow, limit: 1) == ["one two…"])
+    let two = lines("one two three eleven", narrow, limit: 2)
+    #expect(two.count == 2 && two[0] == "one two")
+    #expect(two.last?.hasPrefix("three") == true && two.last?.hasSuffix("…") == true)
     #expect(lines("one\ntwo", 200, limit: 1) == ["one…"])
   }
 

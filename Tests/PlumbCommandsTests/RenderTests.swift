@@ -36,7 +36,8 @@ struct RenderTests {
     try CommandRun.withFiles(["old.svg": Array("old".utf8)]) { folder in
       let path = folder + "/old.svg"
       #expect(render("No/such.xib", "-o", path).code == 2)
-      #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
+      let kept = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(kept == "old")
       let missing = render(CommandRun.form, "-o", folder + "/none/new.svg")
       #expect(missing.code == 2)
       #expect(missing.messages.contains("There is no such folder."))
@@ -59,13 +60,17 @@ struct RenderTests {
     #expect(run.messages.contains(words), "\(run.messages)")
   }
 
-  @Test func scenesAreChosenByTitle() {
-    let titles = XMLCheck.texts(
-      of: "title", in: render("Examples/Broken.storyboard", "--scene", "Conflict").results)
-    #expect(titles.contains("Conflict") && !titles.contains("Ambiguity"))
-    let two = render("Examples/Broken.storyboard", "--scene", "Conflict", "--scene", "Misplaced")
-    let both = XMLCheck.texts(of: "title", in: two.results)
-    #expect(both.contains("Conflict") && both.contains("Misplaced") && !both.contains("Ambiguity"))
+  @Test func scenesAreChosen() throws {
+    func scenes(_ arguments: String...) -> Int {
+      let run = CommandRun(["render", "Fixtures/FullScreen.storyboard"] + arguments)
+      return XMLCheck.values(of: "class", in: run.results).count { $0 == "scene" }
+    }
+    let text = try String(
+      contentsOfFile: FixtureFolder.fixtures.path(of: "FullScreen.storyboard"), encoding: .utf8)
+    let ids = XMLCheck.values(of: "sceneID", in: text)
+    #expect(ids.count == 2 && scenes() == 2)
+    #expect(scenes("--scene", ids[0]) == 1)
+    #expect(scenes("--scene", ids[0], "--scene", ids[1]) == 2)
   }
 
   @Test func constraintsAreChosen() {
@@ -94,7 +99,7 @@ struct RenderTests {
     #expect(XMLCheck.texts(of: "text", in: run.results).contains("iPhone 8, 667 × 375, right to left"))
     let size = render("Examples/Cell.xib", "--size", "320x90")
     #expect(XMLCheck.texts(of: "text", in: size.results).contains("320 × 90"))
-    #expect(render("Examples/Broken.storyboard", "--size", "100x100").messages.contains("--scene"))
+    #expect(render("Fixtures/FullScreen.storyboard", "--size", "100x100").messages.contains("--scene"))
   }
 
   @Test func everyProcessDrawsTheSame() throws {

@@ -30,8 +30,8 @@ struct SceneRendererTests {
   /// On macOS y grows upwards in the document and downwards in the picture.
   @Test func documentsOfTheDesktopAreTurnedOver() throws {
     let scenes = try scenes("Preferences.xib")
-    // The document has y = 111 in a content view 152 high, for a field 21 high.
-    #expect(try view("x8Q-Zf-2hT", in: scenes).frame == Rect(x: 68, y: 20, width: 312, height: 21))
+    // The document has y = 149 in a content view 190 high, for a field 21 high.
+    #expect(try view("x8Q-Zf-2hT", in: scenes).frame == Rect(x: 106, y: 20, width: 294, height: 21))
     guard case .window(let title) = try #require(scenes.first).surroundings else {
       Issue.record("a window's content stands in its window")
       return
@@ -40,20 +40,32 @@ struct SceneRendererTests {
   }
 
   @Test func statesFollowTheSolution() throws {
-    let scenes = try scenes("Broken.storyboard")
-    #expect(try view("Zk2-Mv-7aJ", in: scenes).state == .ambiguous)
-    #expect(try view("M8p-Ez-6rH", in: scenes).state == .misplaced)
-    #expect(try view("M8p-Ez-6rH", in: scenes).recordedFrame == Rect(x: 36, y: 60, width: 303, height: 160))
-    #expect(try view("Bn6-hT-2qE", in: scenes).state == .satisfied)
-    #expect(try state("R3u-Oy-9fA", in: scenes) == .conflicting)
-    #expect(try state("6Xg-Nz-1wK", in: scenes) == .conflicting)
-    let states = Set(scenes.flatMap(\.constraints).map(\.state))
-    #expect(states == Set(LayoutState.allCases))
+    let open = try scenes("Ambiguity.xib", .fixtures)
+    #expect(try view("box", in: open).state == .ambiguous)
+    #expect(try view("box", in: open).remark.contains("x"))
+    #expect(try view("flat", in: open).remark.contains("width"))
+    #expect(try view("root", in: open).state == .satisfied)
+    // What is open is the width; the height is not.
+    #expect(try state("flat-x", in: open) == .ambiguous)
+    #expect(try state("fh", in: open) == .satisfied)
+
+    let off = try scenes("Misplaced.xib", .fixtures)
+    #expect(try view("off", in: off).state == .misplaced)
+    #expect(try view("off", in: off).recordedFrame != nil)
+    #expect(try view("exact", in: off).state == .satisfied)
+    #expect(try view("exact", in: off).recordedFrame == nil)
+  }
+
+  @Test func conflictsAreOfConstraints() throws {
+    let device = try #require(Device.named("iPhone 8"))
+    let scenes = try scenes("FixedWidth.storyboard", .examples, Environment(device: device))
+    #expect(scenes.flatMap(\.constraints).contains { $0.state == .conflicting })
+    let own = try self.scenes("FixedWidth.storyboard")
+    #expect(!own.flatMap(\.constraints).contains { $0.state == .conflicting })
   }
 
   @Test func viewsElsewhereHaveNoRecordedFrame() throws {
-    let device = try #require(Device.named("retina4_0"))
-    let scenes = try scenes("Broken.storyboard", .examples, Environment(device: device))
+    let scenes = try scenes("Misplaced.xib", .fixtures, Environment(direction: .rightToLeft))
     #expect(scenes.flatMap(\.views).allSatisfy { $0.recordedFrame == nil })
   }
 

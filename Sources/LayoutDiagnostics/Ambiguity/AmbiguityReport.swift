@@ -65,7 +65,9 @@ extension ConstraintWords {
       } else {
         places[group.node] = reports.count
         reports.append(
-          AmbiguityReport(node: group.node, openings: openings, followers: group.followers, repairs: []))
+          AmbiguityReport(
+            node: group.node, openings: openings, followers: group.followers,
+            repairs: []))
       }
     }
     for place in reports.indices {
