@@ -7,7 +7,7 @@ import Synchronization
 extension Command {
   static let lint = Command(
     name: "lint", group: .documents, usage: "PATH… [OPTIONS]",
-    summary: "check documents: conflicts, ambiguity, misplaced views, broken references",
+    summary: "find conflicts, ambiguity, misplaced views, broken references",
     discussion: """
       Checks .storyboard and .xib files, in folders all that are inside, and prints what is wrong: where, why, and a
       change that settles it, which was tried. “plumb rules” lists what it looks for.

@@ -1,5 +1,4 @@
 import Foundation
-import LayoutLint
 import TestSupport
 import Testing
 
@@ -7,14 +6,19 @@ import Testing
 
 @Suite("Files and folders for plumb lint")
 struct LintFileTests {
-  private static let clean = Array(Rule.duplicateID.example.goodDocument.utf8)
+  private static let clean = Array(
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+    <objects><view id="a"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/></view></objects></document>
+
+    """.utf8)
   private static let damaged = Array("<?xml version=\"1.0\"?>\n<document>\n  <objects>\n</document>\n".utf8)
 
   /// Files in folders; a folder that goes away with the test.
   private func withTree<Result>(
     _ files: [String: [UInt8]], _ body: (_ folder: String) throws -> Result
   ) throws -> Result {
-    try CommandRun.withFiles([:]) { folder in
+    try CommandRun.withFiles([:]) { folder throws in
       for (path, bytes) in files {
         let url = URL(fileURLWithPath: folder).appendingPathComponent(path)
         try FileManager.default.createDirectory(
@@ -39,7 +43,7 @@ struct LintFileTests {
     let names = ["b.xib", "a/z.storyboard", "a/B.XIB", "a/b/c.xib", "C.xib", "é.xib", "a.xib"]
     let others = ["notes.txt", "a/xib", "a.xib.orig", ".hidden.xib", ".git/x.xib", "a/.b/x.storyboard"]
     let files = Dictionary(uniqueKeysWithValues: (names + others).map { ($0, Self.clean) })
-    try withTree(files) { folder in
+    try withTree(files) { folder throws in
       let expected = ["C.xib", "a/B.XIB", "a/b/c.xib", "a/z.storyboard", "a.xib", "b.xib", "é.xib"]
       #expect(try checked(folder, [folder]) == expected)
       #expect(try checked(folder, [folder + "/"]) == expected)
@@ -50,7 +54,7 @@ struct LintFileTests {
   }
 
   @Test func linksToFoldersAreNotFollowed() throws {
-    try withTree(["a/b.xib": Self.clean, "c/d.xib": Self.clean]) { folder in
+    try withTree(["a/b.xib": Self.clean, "c/d.xib": Self.clean]) { folder throws in
       let manager = FileManager.default
       try manager.createSymbolicLink(atPath: folder + "/a/up", withDestinationPath: "..")
       try manager.createSymbolicLink(atPath: folder + "/a/file.xib", withDestinationPath: "../c/d.xib")
@@ -68,7 +72,7 @@ struct LintFileTests {
   }
 
   @Test func pathsThatMeetAreCheckedOnce() throws {
-    try withTree(["a/b.xib": Self.clean, "a/c.xib": Self.clean]) { folder in
+    try withTree(["a/b.xib": Self.clean, "a/c.xib": Self.clean]) { folder throws in
       let (a, b) = (folder + "/a", folder + "/a/b.xib")
       #expect(try checked(folder, [a, b, b]) == ["a/b.xib", "a/c.xib"])
       #expect(try checked(folder, [b, a]) == ["a/b.xib", "a/c.xib"])
@@ -78,7 +82,7 @@ struct LintFileTests {
   }
 
   @Test func folderWithoutDocumentsIsClean() throws {
-    try withTree(["notes.txt": []]) { folder in
+    try withTree(["notes.txt": []]) { folder throws in
       let run = CommandRun("lint", folder)
       #expect(run.code == 0)
       #expect(run.results == "✓ 0 files to check\n")
@@ -90,7 +94,7 @@ struct LintFileTests {
 
   @Test(.enabled(if: getuid() != 0, "nothing is kept from root"))
   func whatMayNotBeReadIsTold() throws {
-    try withTree(["a/b.xib": Self.clean, "c.xib": Self.clean, "d.xib": Self.clean]) { folder in
+    try withTree(["a/b.xib": Self.clean, "c.xib": Self.clean, "d.xib": Self.clean]) { folder throws in
       chmod(folder + "/a", 0)
       chmod(folder + "/c.xib", 0)
       defer { chmod(folder + "/a", 0o755) }
@@ -104,14 +108,15 @@ struct LintFileTests {
   }
 
   @Test func fileThatIsNoDocumentIsOneFindingWithAPlace() throws {
-    let utf16 = [0xFF, 0xFE] + Array("<document/>".utf16).flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let wide: [UInt8] = "<document/>".utf8.flatMap { [$0, 0] }
     let files: [String: [UInt8]] = [
-      "empty.xib": [], "blank.xib": Array("\n\n".utf8), "damaged.xib": Self.damaged, "utf16.xib": utf16,
+      "empty.xib": [], "blank.xib": Array("\n\n".utf8), "damaged.xib": Self.damaged,
+      "wide.xib": [0xFF, 0xFE] + wide,
       "binary.xib": (0...255).map { UInt8($0) }, "nulls.xib": Array(repeating: 0, count: 64),
       "text.xib": Array("Dear document,\n".utf8), "page.xib": Array("<html><body/></html>".utf8),
       "merge.xib": Array("<document>\n<<<<<<< HEAD\n<a/>\n=======\n>>>>>>> b\n</document>".utf8),
     ]
-    try CommandRun.withFiles(files) { folder in
+    try CommandRun.withFiles(files) { folder throws in
       for name in files.keys.sorted() {
         let run = CommandRun("lint", folder + "/" + name)
         #expect(run.code == 1, "\(name)")
@@ -126,7 +131,7 @@ struct LintFileTests {
   }
 
   @Test func aByteOrderMarkIsNoTrouble() throws {
-    try CommandRun.withFiles(["a.xib": [0xEF, 0xBB, 0xBF] + Self.clean]) { folder in
+    try CommandRun.withFiles(["a.xib": [0xEF, 0xBB, 0xBF] + Self.clean]) { folder throws in
       #expect(CommandRun("lint", folder).results == "✓ 1 file, no findings\n")
     }
   }
@@ -147,7 +152,7 @@ struct LintFileTests {
     var files: [String: [UInt8]] = [:]
     for number in 0..<1000 { files["\(number / 100)/\(number).xib"] = Self.clean }
     files["5/555.xib"] = Self.damaged
-    try withTree(files) { folder in
+    try withTree(files) { folder throws in
       let run = CommandRun("lint", folder)
       #expect(run.code == 1)
       #expect(run.messages == "")

@@ -75,7 +75,8 @@ struct LintOptionTests {
     let run = CommandRun("lint", Self.broken, option, "ambigous-layout")
     #expect(run.code == 2 && run.results == "")
     #expect(
-      run.messageLines.first == "plumb: There is no rule “ambigous-layout”. Did you mean “ambiguous-layout”?")
+      run.messages == "plumb: There is no rule “ambigous-layout”. Did you mean “ambiguous-layout”? "
+        + "“plumb rules” lists them.\n")
   }
 
   // MARK: Devices
@@ -108,8 +109,12 @@ struct LintOptionTests {
       "lint", "--json", "Examples/FixedWidth.storyboard", "--landscape", "--device", "iPhone 8", "--device",
       "iPhone 8 Plus")
     #expect(run.code == 1)
-    #expect(run.results.contains("“Call”.width = 374"))
+    #expect(run.results.contains("“Call”.width = 374 can not hold"))
     #expect(run.results.contains(#""environments":[]"#))
+    let mirrored = CommandRun(
+      "lint", "--json", "Examples/FixedWidth.storyboard", "--rtl", "--device", "iPhone 8", "--device",
+      "iPhone 8 Plus")
+    #expect(mirrored.results.contains(#""environments":["iPhone 8 right to left"]"#))
   }
 }
 

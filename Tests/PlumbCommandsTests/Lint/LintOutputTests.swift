@@ -11,7 +11,7 @@ import TextOutput
 struct LintOutputTests {
   private static let manyDevices = [
     "lint", "Examples", "--device", "iPhone 8", "--device", "iPhone 8 Plus", "--device", "iPhone 11 Pro Max",
-    "--device", "iPad 9.7",
+    "--device", "iPad 9.7 inch",
   ]
 
   @Test(arguments: [
@@ -54,7 +54,8 @@ struct LintOutputTests {
 
   /// Names are the document's, and stay what they are.
   @Test func asciiKeepsNamesOfTheDocument() throws {
-    let text = Rule.misplacedView.example.badDocument.replacing("Badge", with: "Größe")
+    let rule = try #require(Rule.named("misplaced-view"))
+    let text = rule.example.badDocument.replacing("Badge", with: "Größe")
     try CommandRun.withFiles(["a.xib": Array(text.utf8)]) { folder in
       let run = CommandRun("lint", "--ascii", folder)
       #expect(run.code == 1)
