@@ -58,17 +58,26 @@ struct ScaleTests {
     #expect(diagnosis.conflicts.isEmpty && diagnosis.misplacements.isEmpty)
     #expect(diagnosis.ambiguities.count == 300)
     #expect(diagnosis.ambiguities.allSatisfy { $0.openings.count == 3 })
+    // Repairs are tried for the first of them, and for all where there are fewer.
+    #expect(diagnosis.ambiguities.first?.repairs.count == 3 && diagnosis.ambiguities.last?.repairs.count == 0)
+    let few = try #require(try Doc.diagnoses(Self.looseViews(60)).first)
+    #expect(few.ambiguities.allSatisfy { $0.repairs.count == 3 })
   }
 
   @Test func twoHundredConflicts() throws {
     let diagnosis = try #require(try Doc.diagnoses(Self.conflictingViews(200)).first)
     #expect(diagnosis.conflicts.count == 200 && diagnosis.ambiguities.isEmpty)
     #expect(diagnosis.misplacements.isEmpty)
+    #expect(diagnosis.conflicts.allSatisfy { $0.repair != nil })
   }
 
   @Test func longColumns() throws {
-    #expect(try Doc.diagnoses(Self.looseColumn(300)).flatMap(\.ambiguities).map(\.followers.count) == [299])
+    let loose = try Doc.diagnoses(Self.looseColumn(300)).flatMap(\.ambiguities)
+    #expect(loose.map(\.followers.count) == [299] && loose.map(\.repairs.count) == [1])
     #expect(try Doc.diagnoses(Self.movedColumn(300)).flatMap(\.misplacements).map(\.followers.count) == [299])
-    #expect(try Doc.diagnoses(Self.tightColumn(300)).flatMap(\.conflicts).count == 1)
+    let tight = try Doc.diagnoses(Self.tightColumn(300)).flatMap(\.conflicts)
+    #expect(tight.count == 1 && tight.first?.repair != nil)
+    // A set of hundreds of rows is told without its sum.
+    #expect(tight.first?.arithmetic == nil)
   }
 }
