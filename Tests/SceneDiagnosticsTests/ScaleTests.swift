@@ -53,6 +53,26 @@ struct ScaleTests {
         + "<constraint firstItem=\"v0\" firstAttribute=\"leading\"")
   }
 
+  /// Views inside one another, each as large as the one around it; the outermost has no width.
+  static func nestedViews(_ count: Int) -> String {
+    var text = ""
+    for level in (0..<count).reversed() {
+      let edges = ["leading", "trailing", "top", "bottom"].map {
+        Doc.constraint("c\(level)\($0)", "v\(level + 1).\($0)", "v\(level).\($0)")
+      }
+      text = Doc.view(
+        "v\(level)", (0, 0, 60, 40), constraints: level + 1 < count ? edges.joined() : "",
+        inside: text.isEmpty ? "" : "<subviews>" + text + "</subviews>")
+    }
+    return Doc.xib(text, constraints: Doc.place("v0", x: 0, y: 0, height: 40))
+  }
+
+  @Test func deeplyNestedViews() throws {
+    let found = try Doc.diagnoses(Self.nestedViews(200)).flatMap(\.ambiguities)
+    #expect(found.map(\.followers.count) == [199] && found.map(\.openings.count) == [1])
+    #expect(found.first?.repairs.count == 1)
+  }
+
   @Test func threeHundredLooseViews() throws {
     let diagnosis = try #require(try Doc.diagnoses(Self.looseViews(300)).first)
     #expect(diagnosis.conflicts.isEmpty && diagnosis.misplacements.isEmpty)
