@@ -29,18 +29,26 @@ extension LayoutTree {
     for violation in evidence { broken[violation.row] = violation }
     guard !broken.isEmpty else { return [] }
     let movedParts = Set(moved)
+    var parts: [NodeID: [FramePart]] = [:]
+    for part in moved { parts[part.node, default: []].append(part.part) }
+    var violations: [NodeID: [Violation]] = [:]
+    for violation in evidence {
+      for node in Set(violation.parts.map { $0.node }) { violations[node, default: []].append(violation) }
+    }
     var reports: [MisplacementReport] = []
+    var places: [NodeID: Int] = [:]
     var following: [(node: NodeID, causes: [NodeID])] = []
-    var seen: Set<NodeID> = []
-    for part in moved where !seen.contains(part.node) {
+    for part in moved {
+      guard let numbers = parts.removeValue(forKey: part.node) else { continue }
       var own: [RowSource] = []
       var causes: [NodeID] = []
-      for other in moved where other.node == part.node {
-        for violation in evidence
-        where violation.isOnly(other, among: movedParts) && !own.contains(violation.row) {
+      for number in numbers {
+        let id = FramePartID(node: part.node, part: number)
+        for violation in violations[part.node] ?? []
+        where violation.isOnly(id, among: movedParts) && !own.contains(violation.row) {
           own.append(violation.row)
         }
-        for row in try influences(on: other.part, of: other.node) {
+        for row in try influences(on: number, of: part.node) {
           guard let violation = broken[row] else { continue }
           if violation.parts.contains(where: { $0.node == part.node }) {
             if !own.contains(row) { own.append(row) }
@@ -49,15 +57,15 @@ extension LayoutTree {
           }
         }
       }
-      seen.insert(part.node)
       if !own.isEmpty {
+        places[part.node] = reports.count
         reports.append(MisplacementReport(node: part.node, evidence: own, followers: []))
       } else if !causes.isEmpty {
         following.append((part.node, causes))
       }
     }
     for follower in following {
-      guard let place = reports.firstIndex(where: { follower.causes.contains($0.node) }) else { continue }
+      guard let place = follower.causes.compactMap({ places[$0] }).min() else { continue }
       reports[place].followers.append(follower.node)
     }
     return reports
