@@ -72,8 +72,8 @@ let package = Package(
     .target(
       name: "SceneRendering",
       dependencies: [
-        "AutoLayout", "ConstraintSolver", "Geometry", "InterfaceBuilder", "LayoutDiagnostics", "LayoutRendering",
-        "SceneDiagnostics", "TextMetrics",
+        "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder", "LayoutDiagnostics",
+        "LayoutRendering", "SceneDiagnostics", "TextMetrics",
       ],
       swiftSettings: strict),
     .target(

@@ -8,7 +8,7 @@ import Testing
 struct ExampleDiagnosisTests {
   @Test func aCleanFormHasNoTrouble() throws {
     let document = try InterfaceDocument(bytes: try FixtureFolder.examples.bytes(of: "Form.storyboard"))
-    try document.forEachLayout { layout throws(LayoutError) in
+    for layout in try document.sceneLayouts() {
       let diagnosis = try SceneDiagnosis(layout)
       #expect(diagnosis.conflicts.isEmpty)
       #expect(diagnosis.ambiguities.isEmpty)

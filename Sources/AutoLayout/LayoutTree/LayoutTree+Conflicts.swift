@@ -23,6 +23,15 @@ extension LayoutTree {
     return roots[Int(nodes[Int(index)].root)].solver.refused.count
   }
 
+  /// The required rows of a root's tree that were not admitted, in the order in which they were tried.
+  ///
+  /// - Complexity: Linear in their number.
+  public func brokenRows(under root: NodeID) throws(LayoutError) -> [RowSource] {
+    let index = try index(root)
+    let state = roots[Int(nodes[Int(index)].root)]
+    return state.solver.refused.map { state.source(of: $0) }
+  }
+
   private func shares(
     of members: [ConstraintID], broken: ConstraintID, in solver: Solver
   ) -> [LayoutConflict.Share] {

@@ -33,7 +33,7 @@ extension LayoutTree {
     var groups = VariableGroups(members: undetermined)
     for (index, source) in state.sources.enumerated() where source != nil {
       guard let row = state.solver.constraint(at: Int32(index)), state.solver.priority(of: row) > .preference,
-        state.solver.isTight(row)
+        state.solver.isTight(row), !state.solver.isRefused(row)
       else { continue }
       groups.join(state.solver.variables(of: row))
     }

@@ -12,14 +12,16 @@ public struct AmbiguityReport: Sendable {
     case inequalities([RowSource])
     /// These trade errors at the same priority, and come out the same wherever it is.
     case tie([RowSource])
-    /// What its constraints refer to is not determined either.
+    /// What these constraints tie it to is not determined either.
     case references([RowSource])
+    /// These are all that speaks of it on that axis: they decide other numbers, or are too few.
+    case insufficient([RowSource])
 
     /// The rows that it speaks of.
     public var rows: [RowSource] {
       switch self {
       case .nothing: []
-      case .inequalities(let rows), .tie(let rows), .references(let rows): rows
+      case .inequalities(let rows), .tie(let rows), .references(let rows), .insufficient(let rows): rows
       }
     }
   }
@@ -65,7 +67,9 @@ extension ConstraintWords {
       } else {
         places[group.node] = reports.count
         reports.append(
-          AmbiguityReport(node: group.node, openings: openings, followers: group.followers, repairs: []))
+          AmbiguityReport(
+            node: group.node, openings: openings, followers: group.followers,
+            repairs: []))
       }
     }
     for place in reports.indices {
@@ -81,27 +85,32 @@ extension ConstraintWords {
       openings.append(
         AmbiguityReport.Opening(
           part: part, lowest: range.lowest, highest: range.highest,
-          reason: group.ties.isEmpty ? reason(for: part, of: group.node) : .tie(group.ties)))
+          reason: group.ties.isEmpty ? reason(for: part, in: group) : .tie(group.ties)))
     }
     return openings
   }
 
-  private func reason(for part: FramePart, of node: NodeID) -> AmbiguityReport.Reason {
+  private func reason(for part: FramePart, in group: AmbiguityGroup) -> AmbiguityReport.Reason {
     var inequalities: [RowSource] = []
     var equalities: [RowSource] = []
-    for id in tree.constraints(naming: node) {
+    var references: [RowSource] = []
+    for id in tree.constraints(naming: group.node) {
       guard let constraint = tree.constraint(id), constraint.first.attribute.axis == part.axis else {
         continue
       }
       // Where something is does not follow from how large it is.
       if !part.isExtent, constraint.first.attribute == part.axis.extent { continue }
-      if constraint.relation == .equal {
-        equalities.append(.constraint(id))
-      } else {
+      let others = [constraint.first.node, constraint.second?.node]
+      if constraint.relation != .equal {
         inequalities.append(.constraint(id))
+      } else if group.followers.contains(where: { others.contains($0) }) {
+        references.append(.constraint(id))
+      } else {
+        equalities.append(.constraint(id))
       }
     }
-    if !equalities.isEmpty { return .references(equalities) }
+    if !references.isEmpty { return .references(references) }
+    if !equalities.isEmpty { return .insufficient(equalities) }
     return inequalities.isEmpty ? .nothing : .inequalities(inequalities)
   }
 }

@@ -75,7 +75,10 @@ private struct Summation {
   var text: String {
     var ordered = summands.filter { $0.value > 0 } + summands.filter { $0.value < 0 }
     if inner.magnitude > 1e-6 { ordered.append((inner, inner.magnitude.points + " (margins and insets)")) }
-    guard ordered.count > 1 else { return total.points }
+    // A number alone is its own sum.
+    guard ordered.count > 1 || ordered.first.map({ $0.text != total.magnitude.points }) == true else {
+      return total.points
+    }
     var text = ""
     for (index, summand) in ordered.enumerated() {
       let sign = summand.value < 0 ? "−" : "+"

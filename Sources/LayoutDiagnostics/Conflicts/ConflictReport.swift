@@ -25,8 +25,7 @@ extension ConstraintWords {
   public func conflicts(under root: NodeID) throws(LayoutError) -> [ConflictReport] {
     let conflicts = try tree.conflicts(under: root)
     guard !conflicts.isEmpty else { return [] }
-    let trial = RepairTrial(
-      tree, root, conflicts: conflicts.count, free: try tree.freedom(under: root).count)
+    let trial = try RepairTrial(tree, root)
     return conflicts.map { conflict in
       ConflictReport(
         rows: conflict.rows, broken: conflict.broken, arithmetic: arithmetic(of: conflict), gap: conflict.gap,
@@ -40,7 +39,7 @@ extension ConstraintWords {
     for case .generated(let node, .mask, _) in conflict.rows
     where conflict.rows.contains(where: { $0.names(node, in: tree) }) {
       let repair = Repair.useConstraints(node)
-      if trial.settles(repair) { return repair }
+      if trial.settles(conflict, repair) { return repair }
     }
     var candidates: [LayoutConstraintID] = []
     for row in [conflict.broken] + conflict.rows.reversed() {
@@ -50,8 +49,8 @@ extension ConstraintWords {
       candidates.append(id)
     }
     for id in candidates.prefix(4) {
-      for repair in [Repair.changePriority(id, to: .nearlyRequired), .remove(id)] where trial.settles(repair)
-      {
+      for repair in [Repair.changePriority(id, to: .nearlyRequired), .remove(id)]
+      where trial.settles(conflict, repair) {
         return repair
       }
     }
@@ -63,25 +62,29 @@ extension ConstraintWords {
 struct RepairTrial {
   private let tree: LayoutTree
   private let root: NodeID
-  private let conflicts: Int
-  private let free: Int
+  /// The rows that are broken before any repair.
+  private let broken: Set<RowSource>
+  /// What is not determined before any repair.
+  private let free: [NodeID: FrameFreedom]
 
-  /// - Parameters:
-  ///   - conflicts: How many there are under the root before any repair.
-  ///   - free: How many nodes are not determined.
-  init(_ tree: LayoutTree, _ root: NodeID, conflicts: Int, free: Int) {
+  init(_ tree: LayoutTree, _ root: NodeID) throws(LayoutError) {
     self.tree = tree
     self.root = root
-    self.conflicts = conflicts
+    broken = Set(try tree.brokenRows(under: root))
+    var free: [NodeID: FrameFreedom] = [:]
+    for entry in try tree.freedom(under: root) { free[entry.node] = entry.free }
     self.free = free
   }
 
-  /// Whether a conflict less remains, and nothing more is free.
-  func settles(_ repair: Repair) -> Bool {
+  /// Whether no row of the conflict is broken any more, none is that was not before, and nothing more is free.
+  func settles(_ conflict: LayoutConflict, _ repair: Repair) -> Bool {
     guard let copy = tree.trying([repair]) else { return false }
     do throws(LayoutError) {
-      guard try copy.conflictCount(under: root) < conflicts else { return false }
-      return try copy.freedom(under: root).count <= free
+      let remaining = try copy.brokenRows(under: root)
+      guard !remaining.contains(where: { conflict.rows.contains($0) || !broken.contains($0) }) else {
+        return false
+      }
+      return try copy.freedom(under: root).allSatisfy { free[$0.node]?.isSuperset(of: $0.free) == true }
     } catch {
       return false
     }

@@ -1,4 +1,5 @@
 import AutoLayout
+import ConstraintSolver
 import Findings
 import Geometry
 

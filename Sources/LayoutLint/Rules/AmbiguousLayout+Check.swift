@@ -75,7 +75,8 @@ enum AmbiguousLayout {
     switch reason {
     case .nothing: Note.Line("no constraint speaks of its \(parts)")
     case .inequalities: Note.Line("only inequalities speak of its \(parts):")
-    case .references: Note.Line("these do not settle its \(parts):")
+    case .references: Note.Line("what it hangs on is open as well:")
+    case .insufficient: Note.Line("these do not settle its \(parts):")
     case .tie: Note.Line("these tie, and which of them gives way is open:")
     }
   }

@@ -26,10 +26,6 @@ enum ConflictingConstraints {
       notes.append(
         Note(.repair, "\(words.words(repair)): that settles the conflict and makes nothing ambiguous"))
     }
-    if let repair = conflict.repair {
-      notes.append(
-        Note(.repair, "\(words.words(repair)): nothing else conflicts then, and nothing becomes ambiguous"))
-    }
     return Rule.conflictingConstraints.finding(
       "\(words.words(conflict.broken)) can not hold: \(contradiction)",
       at: span(of: conflict, in: diagnosis), subject: subject(of: conflict, in: diagnosis), notes: notes)

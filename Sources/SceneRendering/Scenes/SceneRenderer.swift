@@ -198,6 +198,10 @@ public struct SceneRenderer {
     let views = roots.indices.filter { roots[$0] == root }
     let ambiguous = views.count { troubles.open[$0] != nil }
     let misplaced = views.count { troubles.misplaced.contains($0) }
+    let conflicts = troubles.conflictViews.count { roots[$0] == root }
+    if conflicts > 0 {
+      parts.append(Remarks.number(Double(conflicts)) + (conflicts == 1 ? " conflict" : " conflicts"))
+    }
     if ambiguous > 0 { parts.append(Remarks.number(Double(ambiguous)) + " ambiguous") }
     if misplaced > 0 { parts.append(Remarks.number(Double(misplaced)) + " misplaced") }
     return parts.joined(separator: ", ")

@@ -14,6 +14,8 @@ struct SceneTroubles {
   private(set) var following: Set<Int> = []
   /// Constraints that can not hold together.
   private(set) var conflicting: Set<Int> = []
+  /// A view of each conflict.
+  private(set) var conflictViews: [Int] = []
 
   /// - Parameter doubts: As `SceneDiagnosis` takes them.
   init(_ layout: SceneLayout, doubts: Set<String>) throws(LayoutError) {
@@ -30,6 +32,8 @@ struct SceneTroubles {
     }
     following.subtract(misplaced)
     for report in diagnosis.conflicts {
+      let nodes = layout.tree.nodes(of: report.broken)
+      if let view = nodes.lazy.compactMap({ diagnosis.view(of: $0) }).first { conflictViews.append(view) }
       for row in report.rows + report.alsoBroken {
         guard case .constraint(let id) = row, let origin = layout.tree.constraint(id)?.origin,
           origin.kind == .document

@@ -75,6 +75,29 @@ public struct ExactReference {
     }
   }
 
+  /// The optional rows that trade errors as a variable goes from its least to its greatest optimal value, where it has
+  /// both.
+  ///
+  /// - Returns: Those whose errors differ whichever optimal points at the two ends are compared, and those whose errors
+  ///   differ among optimal points at all: an answer lies between the two.
+  public func trades(over variable: Int) -> (certain: Set<Int>, possible: Set<Int>) {
+    let (points, _) = optimal(vertices, levels: [admitted] + priorityLevels)
+    let values = points.map { $0.value(variable) }
+    guard let least = values.min(), let greatest = values.max() else { return ([], []) }
+    var certain: Set<Int> = []
+    var possible: Set<Int> = []
+    for row in problem.rows.indices where (1..<1000).contains(problem.rows[row].priority) {
+      let errors = points.map {
+        Double($0.violation(of: problem.rows[row])) / Double(2 * $0.denominator)
+      }
+      let low = zip(values, errors).filter { $0.0 == least }.map { $0.1 }
+      let high = zip(values, errors).filter { $0.0 == greatest }.map { $0.1 }
+      if let first = errors.first, errors.contains(where: { $0 != first }) { possible.insert(row) }
+      if low.allSatisfy({ error in high.allSatisfy { $0 != error } }) { certain.insert(row) }
+    }
+    return (certain, possible)
+  }
+
   /// The points with the least costs, and those costs.
   private func optimal(_ points: [ExactPoint], levels: [[Int]]) -> (points: [ExactPoint], costs: [Double]) {
     var points = points
