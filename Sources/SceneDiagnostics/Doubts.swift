@@ -9,6 +9,8 @@ public struct Doubts: Hashable, Sendable {
   /// Nothing is doubted.
   public static let none = Doubts()
 
+  public var isEmpty: Bool { rows.isEmpty && edges.isEmpty }
+
   /// Adds those of another scene.
   public mutating func formUnion(_ other: Doubts) {
     rows.formUnion(other.rows)

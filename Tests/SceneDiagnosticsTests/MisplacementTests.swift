@@ -81,8 +81,9 @@ struct SceneMisplacementTests {
   /// A bar that the document does not show explains the frame; nothing explains another.
   @Test func insetsThatBarsMakeAreNoMisplacement() throws {
     #expect(try trouble(below(recorded: 59)) == [])
-    for bar in [44.0, 54, 96, 100] { #expect(try trouble(below(recorded: 59 + bar)) == [], "\(bar)") }
-    #expect(try trouble(below(recorded: 20)) == [])
+    for bar in [44.0, 54, 96] { #expect(try trouble(below(recorded: 59 + bar)) == [], "\(bar)") }
+    // A status bar of 20 points is none of a device with a sensor housing.
+    #expect(try trouble(below(recorded: 20)) == ["misplaced box"])
     #expect(try trouble(below(recorded: 400)) == ["misplaced box"])
     #expect(try trouble(below(recorded: 13)) == ["misplaced box"])
   }
@@ -123,15 +124,23 @@ struct SceneMisplacementTests {
     #expect(try indented(150) == ["misplaced inner"])
   }
 
-  @Test func theKindsOfInsets() {
-    for inset in [0.0, 20, 44, 59, 64, 103, 155] {
-      #expect(SurroundingInsets.arePlausible(inset, .bars), "\(inset)")
+  @Test func theKindsOfInsets() throws {
+    func insets(_ text: String) throws -> SurroundingInsets {
+      let document = try InterfaceDocument(bytes: Array(text.utf8))
+      return SurroundingInsets(try #require(try document.sceneLayouts().first))
     }
-    for inset in [-44.0, 5, 13, 300] { #expect(!SurroundingInsets.arePlausible(inset, .bars), "\(inset)") }
-    for inset in [0.0, 44, 59] { #expect(SurroundingInsets.arePlausible(inset, .housings)) }
-    for inset in [20.0, 100, -44] { #expect(!SurroundingInsets.arePlausible(inset, .housings)) }
-    for inset in [0.0, 8, 16, 20, 75] { #expect(SurroundingInsets.arePlausible(inset, .margins)) }
-    for inset in [-8.0, 5, 150] { #expect(!SurroundingInsets.arePlausible(inset, .margins)) }
+    let phone = try insets(Doc.screen(Doc.view("box", (0, 0, 9, 9))))
+    for inset in [0.0, 44, 59, 103, 155] { #expect(phone.arePlausible(inset, .topBars), "\(inset)") }
+    for inset in [-44.0, 5, 13, 20, 300] { #expect(!phone.arePlausible(inset, .topBars), "\(inset)") }
+    for inset in [0.0, 34, 49, 83] { #expect(phone.arePlausible(inset, .bottomBars), "\(inset)") }
+    for inset in [-34.0, 20, 60] { #expect(!phone.arePlausible(inset, .bottomBars), "\(inset)") }
+    for inset in [0.0, 44, 59] { #expect(phone.arePlausible(inset, .housings)) }
+    for inset in [20.0, 100, -44] { #expect(!phone.arePlausible(inset, .housings)) }
+    for inset in [0.0, 8, 16, 20] { #expect(phone.arePlausible(inset, .margins)) }
+    for inset in [-8.0, 5, 75, 150] { #expect(!phone.arePlausible(inset, .margins)) }
+    for inset in [67.0, 75] { #expect(phone.arePlausible(inset, .topMargins)) }
+    let any = try insets(Doc.xib(Doc.view("box", (0, 0, 9, 9))))
+    for inset in [0.0, 20, 64, 103] { #expect(any.arePlausible(inset, .topBars), "\(inset)") }
   }
 
   // MARK: macOS
