@@ -53,22 +53,51 @@ struct ScaleTests {
         + "<constraint firstItem=\"v0\" firstAttribute=\"leading\"")
   }
 
+  /// Views inside one another, each as large as the one around it; the outermost has no width.
+  static func nestedViews(_ count: Int) -> String {
+    var text = ""
+    for level in (0..<count).reversed() {
+      let edges = ["leading", "trailing", "top", "bottom"].map {
+        Doc.constraint("c\(level)\($0)", "v\(level + 1).\($0)", "v\(level).\($0)")
+      }
+      text = Doc.view(
+        "v\(level)", (0, 0, 60, 40), constraints: level + 1 < count ? edges.joined() : "",
+        inside: text.isEmpty ? "" : "<subviews>" + text + "</subviews>")
+    }
+    return Doc.xib(text, constraints: Doc.place("v0", x: 0, y: 0, height: 40))
+  }
+
+  @Test func deeplyNestedViews() throws {
+    let found = try Doc.diagnoses(Self.nestedViews(200)).flatMap(\.ambiguities)
+    #expect(found.map(\.followers.count) == [199] && found.map(\.openings.count) == [1])
+    #expect(found.first?.repairs.count == 1)
+  }
+
   @Test func threeHundredLooseViews() throws {
     let diagnosis = try #require(try Doc.diagnoses(Self.looseViews(300)).first)
     #expect(diagnosis.conflicts.isEmpty && diagnosis.misplacements.isEmpty)
     #expect(diagnosis.ambiguities.count == 300)
     #expect(diagnosis.ambiguities.allSatisfy { $0.openings.count == 3 })
+    // Repairs are tried for the first of them, and for all where there are fewer.
+    #expect(diagnosis.ambiguities.first?.repairs.count == 3 && diagnosis.ambiguities.last?.repairs.count == 0)
+    let few = try #require(try Doc.diagnoses(Self.looseViews(60)).first)
+    #expect(few.ambiguities.allSatisfy { $0.repairs.count == 3 })
   }
 
   @Test func twoHundredConflicts() throws {
     let diagnosis = try #require(try Doc.diagnoses(Self.conflictingViews(200)).first)
     #expect(diagnosis.conflicts.count == 200 && diagnosis.ambiguities.isEmpty)
     #expect(diagnosis.misplacements.isEmpty)
+    #expect(diagnosis.conflicts.allSatisfy { $0.repair != nil })
   }
 
   @Test func longColumns() throws {
-    #expect(try Doc.diagnoses(Self.looseColumn(300)).flatMap(\.ambiguities).map(\.followers.count) == [299])
+    let loose = try Doc.diagnoses(Self.looseColumn(300)).flatMap(\.ambiguities)
+    #expect(loose.map(\.followers.count) == [299] && loose.map(\.repairs.count) == [1])
     #expect(try Doc.diagnoses(Self.movedColumn(300)).flatMap(\.misplacements).map(\.followers.count) == [299])
-    #expect(try Doc.diagnoses(Self.tightColumn(300)).flatMap(\.conflicts).count == 1)
+    let tight = try Doc.diagnoses(Self.tightColumn(300)).flatMap(\.conflicts)
+    #expect(tight.count == 1 && tight.first?.repair != nil)
+    // A set of hundreds of rows is told without its sum.
+    #expect(tight.first?.arithmetic == nil)
   }
 }

@@ -15,16 +15,14 @@ public struct AmbiguityGroup {
   /// 3. Otherwise the first node of the tree.
   init(_ members: [FramePartID], in tree: LayoutTree) throws(LayoutError) {
     var nodes: [NodeID] = []
-    for member in members where !nodes.contains(member.node) { nodes.append(member.node) }
+    var seen: Set<NodeID> = []
+    for member in members where seen.insert(member.node).inserted { nodes.append(member.node) }
     let ties = try Self.ties(of: members, in: tree)
     let tied = nodes.first { node in ties.contains { $0.speaks(of: node, in: tree) } }
-    let innermost = members.first { member in
-      member.part.isExtent
-        && !members.contains { other in
-          other.part.isExtent && other.node != member.node && tree.isDescendant(other.node, of: member.node)
-        }
-    }
-    let chosen = tied ?? innermost?.node ?? nodes[0]
+    let extents = members.filter { $0.part.isExtent }.map { $0.node }
+    let enclosing = tree.ancestors(of: extents)
+    let innermost = extents.first { !enclosing.contains($0) }
+    let chosen = tied ?? innermost ?? nodes[0]
     node = chosen
     parts = members.filter { $0.node == chosen }.map { $0.part }
     followers = nodes.filter { $0 != chosen }
@@ -65,13 +63,15 @@ extension RowSource {
 }
 
 extension LayoutTree {
-  /// - Complexity: O(depth).
-  func isDescendant(_ node: NodeID, of ancestor: NodeID) -> Bool {
-    var current = parent(of: node)
-    while let next = current {
-      if next == ancestor { return true }
-      current = parent(of: next)
+  /// All nodes around some nodes.
+  ///
+  /// - Complexity: Linear in the nodes and in the result.
+  func ancestors(of nodes: [NodeID]) -> Set<NodeID> {
+    var found: Set<NodeID> = []
+    for node in nodes {
+      var current = parent(of: node)
+      while let next = current, found.insert(next).inserted { current = parent(of: next) }
     }
-    return false
+    return found
   }
 }

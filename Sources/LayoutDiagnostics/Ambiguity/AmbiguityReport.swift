@@ -53,9 +53,8 @@ extension ConstraintWords {
   public func ambiguities(
     under root: NodeID, where isReported: (AmbiguityGroup, AmbiguityReport.Opening) -> Bool = { _, _ in true }
   ) throws(LayoutError) -> [AmbiguityReport] {
-    let groups = try tree.freedomGroups(under: root).map { group throws(LayoutError) in
-      try AmbiguityGroup(group, in: tree)
-    }
+    let members = try tree.freedomGroups(under: root)
+    let groups = try members.map { group throws(LayoutError) in try AmbiguityGroup(group, in: tree) }
     var reports: [AmbiguityReport] = []
     var places: [NodeID: Int] = [:]
     for group in groups {
@@ -72,8 +71,9 @@ extension ConstraintWords {
             repairs: []))
       }
     }
+    var budget = TrialBudget(tree, under: root, open: members.reduce(0) { $0 + $1.count })
     for place in reports.indices {
-      reports[place].repairs = try settling(reports[place], under: root)
+      reports[place].repairs = try settling(reports[place], under: root, &budget)
     }
     return reports
   }

@@ -3,33 +3,38 @@ import ConstraintSolver
 import Geometry
 
 extension ConstraintWords {
-  /// Repairs after which the node of a report is determined, tried one after the other on a copy.
-  func settling(_ report: AmbiguityReport, under root: NodeID) throws(LayoutError) -> [Repair] {
+  /// Repairs after which the node of a report is determined, tried one after the other on a copy; none where the budget
+  /// is spent before they are found.
+  func settling(
+    _ report: AmbiguityReport, under root: NodeID, _ budget: inout TrialBudget
+  ) throws(LayoutError) -> [Repair] {
     var chosen: [Repair] = []
     var current = tree
-    let conflicts = try tree.conflictCount(under: root)
+    let broken = Set(try tree.brokenRows(under: root))
     for opening in report.openings {
-      guard try current.isFree(opening.part, of: report.node, under: root) else { continue }
+      guard try current.isFree(opening.part, of: report.node) else { continue }
       let candidates = SettlingCandidates(current, report.node, opening)
       for candidate in candidates.repairs().prefix(8) {
+        guard budget.spend() else { return [] }
         guard let copy = current.trying([candidate]) else { continue }
-        let isClean = try copy.conflictCount(under: root) <= conflicts
-        guard isClean, !(try copy.isFree(opening.part, of: report.node, under: root)) else { continue }
+        let isClean = try copy.brokenRows(under: root).allSatisfy(broken.contains)
+        guard isClean, !(try copy.isFree(opening.part, of: report.node)) else { continue }
         chosen.append(candidate)
         current = copy
         break
       }
     }
-    let remaining = try current.freedom(under: root).first { $0.node == report.node }?.free ?? []
-    let isSettled = report.openings.allSatisfy { !remaining.contains($0.part.freedom) }
-    return isSettled ? chosen : []
+    for opening in report.openings where try current.isFree(opening.part, of: report.node) { return [] }
+    return chosen
   }
 }
 
 extension LayoutTree {
-  fileprivate func isFree(_ part: FramePart, of node: NodeID, under root: NodeID) throws(LayoutError) -> Bool
-  {
-    try freedom(under: root).contains { $0.node == node && $0.free.contains(part.freedom) }
+  /// Whether a number takes several values in layouts that are equally good; cheaper than to ask for all that is free.
+  fileprivate func isFree(_ part: FramePart, of node: NodeID) throws(LayoutError) -> Bool {
+    let range = try range(of: part, node)
+    guard range.lowest.isFinite, range.highest.isFinite else { return true }
+    return range.highest - range.lowest > 1e-9 * max(1, range.lowest.magnitude)
   }
 }
 

@@ -25,16 +25,16 @@ extension ConstraintWords {
   public func conflicts(under root: NodeID) throws(LayoutError) -> [ConflictReport] {
     let conflicts = try tree.conflicts(under: root)
     guard !conflicts.isEmpty else { return [] }
-    let trial = try RepairTrial(tree, root)
+    var trial = try RepairTrial(tree, root)
     return conflicts.map { conflict in
       ConflictReport(
         rows: conflict.rows, broken: conflict.broken, arithmetic: arithmetic(of: conflict), gap: conflict.gap,
-        repair: repair(for: conflict, trial))
+        repair: repair(for: conflict, &trial))
     }
   }
 
   /// Lowering a priority keeps the constraint where it can hold; deleting is the answer where that is no help.
-  private func repair(for conflict: LayoutConflict, _ trial: RepairTrial) -> Repair? {
+  private func repair(for conflict: LayoutConflict, _ trial: inout RepairTrial) -> Repair? {
     // Constraints on a view whose mask is translated as well are meant to replace the mask.
     for case .generated(let node, .mask, _) in conflict.rows
     where conflict.rows.contains(where: { $0.names(node, in: tree) }) {
@@ -49,9 +49,8 @@ extension ConstraintWords {
       candidates.append(id)
     }
     for id in candidates.prefix(4) {
-      for repair in [Repair.changePriority(id, to: .nearlyRequired), .remove(id)]
-      where trial.settles(conflict, repair) {
-        return repair
+      for repair in [Repair.changePriority(id, to: .nearlyRequired), .remove(id)] {
+        if trial.settles(conflict, repair) { return repair }
       }
     }
     return nil
@@ -66,6 +65,7 @@ struct RepairTrial {
   private let broken: Set<RowSource>
   /// What is not determined before any repair.
   private let free: [NodeID: FrameFreedom]
+  private var budget: TrialBudget
 
   init(_ tree: LayoutTree, _ root: NodeID) throws(LayoutError) {
     self.tree = tree
@@ -74,11 +74,13 @@ struct RepairTrial {
     var free: [NodeID: FrameFreedom] = [:]
     for entry in try tree.freedom(under: root) { free[entry.node] = entry.free }
     self.free = free
+    budget = TrialBudget(tree, under: root, open: free.values.reduce(0) { $0 + $1.parts.count })
   }
 
-  /// Whether no row of the conflict is broken any more, none is that was not before, and nothing more is free.
-  func settles(_ conflict: LayoutConflict, _ repair: Repair) -> Bool {
-    guard let copy = tree.trying([repair]) else { return false }
+  /// Whether no row of the conflict is broken any more, none is that was not before, and nothing more is free;
+  /// false where the budget is spent.
+  mutating func settles(_ conflict: LayoutConflict, _ repair: Repair) -> Bool {
+    guard budget.spend(), let copy = tree.trying([repair]) else { return false }
     do throws(LayoutError) {
       let remaining = try copy.brokenRows(under: root)
       guard !remaining.contains(where: { conflict.rows.contains($0) || !broken.contains($0) }) else {

@@ -13,8 +13,8 @@ public struct MisplacementReport: Sendable {
 extension LayoutTree {
   /// Explains why nodes are not where they were expected.
   ///
-  /// A node is misplaced by itself if a row that its value comes from, and that speaks of the node, does not hold for the
-  /// expected frames. What is off without such a row follows the nodes that those rows of its own chain speak of. What
+  /// A node is misplaced by itself if a row that speaks of it does not hold for the expected frames, and its value comes
+  /// from that row or nothing else that the row speaks of is off. What is off without such a row follows the nodes that those rows of its own chain speak of. What
   /// no row explains is not reported: the expected frames satisfy all constraints, and only contents, unknown
   /// sizes or rounding make the difference.
   ///
@@ -28,14 +28,27 @@ extension LayoutTree {
     var broken: [RowSource: Violation] = [:]
     for violation in evidence { broken[violation.row] = violation }
     guard !broken.isEmpty else { return [] }
+    let movedParts = Set(moved)
+    var parts: [NodeID: [FramePart]] = [:]
+    for part in moved { parts[part.node, default: []].append(part.part) }
+    var violations: [NodeID: [Violation]] = [:]
+    for violation in evidence {
+      for node in Set(violation.parts.map { $0.node }) { violations[node, default: []].append(violation) }
+    }
     var reports: [MisplacementReport] = []
+    var places: [NodeID: Int] = [:]
     var following: [(node: NodeID, causes: [NodeID])] = []
-    var seen: Set<NodeID> = []
-    for part in moved where !seen.contains(part.node) {
+    for part in moved {
+      guard let numbers = parts.removeValue(forKey: part.node) else { continue }
       var own: [RowSource] = []
       var causes: [NodeID] = []
-      for other in moved where other.node == part.node {
-        for row in try influences(on: other.part, of: other.node) {
+      for number in numbers {
+        let id = FramePartID(node: part.node, part: number)
+        for violation in violations[part.node] ?? []
+        where violation.isOnly(id, among: movedParts) && !own.contains(violation.row) {
+          own.append(violation.row)
+        }
+        for row in try influences(on: number, of: part.node) {
           guard let violation = broken[row] else { continue }
           if violation.parts.contains(where: { $0.node == part.node }) {
             if !own.contains(row) { own.append(row) }
@@ -44,17 +57,28 @@ extension LayoutTree {
           }
         }
       }
-      seen.insert(part.node)
       if !own.isEmpty {
+        places[part.node] = reports.count
         reports.append(MisplacementReport(node: part.node, evidence: own, followers: []))
       } else if !causes.isEmpty {
         following.append((part.node, causes))
       }
     }
     for follower in following {
-      guard let place = reports.firstIndex(where: { follower.causes.contains($0.node) }) else { continue }
+      guard let place = follower.causes.compactMap({ places[$0] }).min() else { continue }
       reports[place].followers.append(follower.node)
     }
     return reports
+  }
+}
+
+extension LayoutTree.Violation {
+  /// Whether a number's node is the only one of the row, along the number's axis, that is off.
+  fileprivate func isOnly(_ part: FramePartID, among moved: Set<FramePartID>) -> Bool {
+    var speaksOfNode = false
+    for other in parts where other.part.axis == part.part.axis {
+      if other.node == part.node { speaksOfNode = true } else if moved.contains(other) { return false }
+    }
+    return speaksOfNode
   }
 }

@@ -14,18 +14,18 @@ extension InterfaceDocument {
     var rendered: [RenderedScene] = []
     for id in only.map({ $0.map { $0 as String? } }) ?? [nil] {
       // What the recorded frames give the lie to in the document's own surroundings is no more true elsewhere.
-      var doubts: Set<String>?
+      var doubts: Doubts?
       try forEachLayout(in: environment, only: id) { layout throws(LayoutError) in
         if !layout.isAsRecorded, doubts == nil { doubts = try self.doubts(only: id) }
-        let renderer = try SceneRenderer(layout, embedding: embedding, doubts: doubts ?? [])
+        let renderer = try SceneRenderer(layout, embedding: embedding, doubts: doubts ?? .none)
         rendered.append(contentsOf: renderer.scenes())
       }
     }
     return rendered
   }
 
-  private func doubts(only: String?) throws(LayoutError) -> Set<String> {
-    var doubts: Set<String> = []
+  private func doubts(only: String?) throws(LayoutError) -> Doubts {
+    var doubts: Doubts = .none
     try forEachLayout(only: only) { layout throws(LayoutError) in
       doubts.formUnion(try SceneDiagnosis.doubts(about: layout))
     }

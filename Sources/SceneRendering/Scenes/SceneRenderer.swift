@@ -2,6 +2,7 @@ import AutoLayout
 import Geometry
 import InterfaceBuilder
 import LayoutRendering
+import SceneDiagnostics
 import TextMetrics
 
 /// Makes of a solved scene what a picture shows: a rendered scene for each root.
@@ -25,7 +26,7 @@ public struct SceneRenderer {
   ///   - layout: A scene that was laid out.
   ///   - doubts: What `SceneDiagnosis.doubts(about:)` says of the scenes in their document's own surroundings.
   public init(
-    _ layout: SceneLayout, embedding: ControllerEmbedding, doubts: Set<String> = []
+    _ layout: SceneLayout, embedding: ControllerEmbedding, doubts: Doubts = .none
   ) throws(LayoutError) {
     self.layout = layout
     self.embedding = embedding

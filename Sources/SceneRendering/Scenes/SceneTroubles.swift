@@ -18,7 +18,7 @@ struct SceneTroubles {
   private(set) var conflictViews: [Int] = []
 
   /// - Parameter doubts: As `SceneDiagnosis` takes them.
-  init(_ layout: SceneLayout, doubts: Set<String>) throws(LayoutError) {
+  init(_ layout: SceneLayout, doubts: Doubts) throws(LayoutError) {
     let diagnosis = try SceneDiagnosis(layout, doubts: doubts)
     for report in diagnosis.ambiguities {
       guard let view = diagnosis.view(of: report.node) else { continue }
