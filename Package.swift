@@ -134,7 +134,8 @@ let package = Package(
       exclude: ["RulePages", "Snapshots"],
       swiftSettings: strict),
     .testTarget(
-      name: "LayoutRenderingTests", dependencies: ["Geometry", "LayoutRendering", "TestSupport", "TextMetrics"],
+      name: "LayoutRenderingTests",
+      dependencies: ["Geometry", "LayoutRendering", "TestSupport", "TextMetrics"],
       swiftSettings: strict),
     .testTarget(
       name: "SceneRenderingTests",

@@ -30,11 +30,11 @@ struct ArithmeticTests {
     let width = try named.relate(view, .width, plus: 335)
     #expect(
       try sentence(named, broken: width, gap: 35)
-        == "The others make Card.width 414 − 20 − 24 = 370; this one wants 335, 35 less")
+        == "The others make Card.width = 414 − 20 − 24 = 370; this one wants 335, 35 less")
     try named.tree.setConstant(400, of: width)
     #expect(
       try sentence(named, broken: width, gap: 30)
-        == "The others make Card.width 414 − 20 − 24 = 370; this one wants 400, 30 more")
+        == "The others make Card.width = 414 − 20 − 24 = 370; this one wants 400, 30 more")
   }
 
   @Test func anAspectRatio() throws {
@@ -47,13 +47,13 @@ struct ArithmeticTests {
     let height = try named.relate(view, .height, plus: 60)
     #expect(
       try sentence(named, broken: height, gap: 10)
-        == "The others make Cover.height 0.5 × 100 = 50; this one wants 60, 10 more")
+        == "The others make Cover.height = 0.5 × 100 = 50; this one wants 60, 10 more")
     for id in [ratio, width] { try named.tree.remove(id) }
     try named.relate(view, .width, plus: 100)
     let last = try named.relate(view, .width, .equal, view, .height, times: 2)
     #expect(
       try sentence(named, broken: last, gap: 20)
-        == "The others make Cover.width − 2 × Cover.height 100 − 2 × 60 = −20; this one wants 0, 20 more")
+        == "The others make Cover.width − 2 × Cover.height = 100 − 2 × 60 = −20; this one wants 0, 20 more")
   }
 
   @Test func aMultipleOfTheSuperview() throws {
@@ -65,7 +65,7 @@ struct ArithmeticTests {
     let width = try named.relate(view, .width, plus: 150)
     #expect(
       try sentence(named, broken: width, gap: 60)
-        == "The others make Half.width 0.5 × 400 + 10 = 210; this one wants 150, 60 less")
+        == "The others make Half.width = 0.5 × 400 + 10 = 210; this one wants 150, 60 less")
   }
 
   @Test func inequalitiesMakeBounds() throws {
@@ -77,7 +77,7 @@ struct ArithmeticTests {
     let width = try named.relate(view, .width, .greaterThanOrEqual, plus: 300)
     #expect(
       try sentence(named, broken: width, gap: 70)
-        == "The others make Text.width at most 400 − 20 − 150 = 230; this one wants at least 300, 70 more")
+        == "The others make Text.width ≤ 400 − 20 − 150 = 230; this one wants at least 300, 70 more")
   }
 
   @Test func twoThatContradictEachOther() throws {
@@ -89,12 +89,12 @@ struct ArithmeticTests {
     let width = try named.relate(view, .width, .lessThanOrEqual, plus: 60)
     #expect(
       try sentence(named, broken: width, gap: 40)
-        == "The other makes Text.width at least 100; this one wants at most 60, 40 less")
+        == "The other makes Text.width ≥ 100; this one wants at most 60, 40 less")
     try named.tree.remove(width)
     let negative = try named.relate(view, .trailing, .equal, view, .leading, plus: -5)
     #expect(
       try sentence(named, broken: negative, gap: 5)
-        == "The other makes Text.trailing − Text.leading at least 0; this one wants −5, 5 less")
+        == "The other makes Text.trailing − Text.leading ≥ 0; this one wants −5, 5 less")
   }
 
   @Test func negativeConstantsAreAddedWhereTheyPushOut() throws {
@@ -106,7 +106,7 @@ struct ArithmeticTests {
     let width = try named.relate(view, .width, plus: 400)
     #expect(
       try sentence(named, broken: width, gap: 20)
-        == "The others make Bleed.width 400 + 10 + 10 = 420; this one wants 400, 20 less")
+        == "The others make Bleed.width = 400 + 10 + 10 = 420; this one wants 400, 20 less")
   }
 
   @Test func marginsAndAlignmentInsetsAreNamed() throws {
@@ -120,14 +120,14 @@ struct ArithmeticTests {
     #expect(
       try sentence(named, broken: width, gap: 20)
         == """
-        The others make Form.width 400 − 12 − 12 − 16 (margins and insets) = 360; this one wants 380, 20 more
+        The others make Form.width = 400 − 12 − 12 − 16 (margins and insets) = 360; this one wants 380, 20 more
         """)
     // The frame is 2 points wider at each side than what constraints speak of, which they do not see here.
     try named.tree.setAlignmentInsets(EdgeInsets(all: 2), of: view)
     #expect(
       try sentence(named, broken: width, gap: 20)
         == """
-        The others make Form.width 400 − 12 − 12 − 16 (margins and insets) = 360; this one wants 380, 20 more
+        The others make Form.width = 400 − 12 − 12 − 16 (margins and insets) = 360; this one wants 380, 20 more
         """)
   }
 
@@ -139,10 +139,10 @@ struct ArithmeticTests {
     try named.relate(view, .leading, .equal, named.root)
     let width = try named.relate(view, .width, plus: 50)
     #expect(
-      try sentence(named, gap: 30) == "The other makes Icon.width 50; this one wants at least 80, 30 more")
+      try sentence(named, gap: 30) == "The other makes Icon.width = 50; this one wants at least 80, 30 more")
     try named.tree.setConstant(100, of: width)
     #expect(
-      try sentence(named, gap: 20) == "The other makes Icon.width 100; this one wants at most 80, 20 less")
+      try sentence(named, gap: 20) == "The other makes Icon.width = 100; this one wants at most 80, 20 less")
   }
 
   @Test func autoresizingMasks() throws {
@@ -152,7 +152,7 @@ struct ArithmeticTests {
     let indent = try named.relate(fixed, .leading, .equal, named.root, plus: 30)
     #expect(
       try sentence(named, broken: indent, gap: 20)
-        == "The other makes Box.leading − Screen.leading 10; this one wants 30, 20 more")
+        == "The other makes Box.leading − Screen.leading = 10; this one wants 30, 20 more")
     try named.tree.remove(fixed)
     let stretched = try named.add(
       "Bar", Rect(x: 0, y: 0, width: 300, height: 40),
@@ -161,7 +161,7 @@ struct ArithmeticTests {
     // 400 points of a screen that had 300 when the bar was made.
     #expect(
       try sentence(named, broken: width, gap: 80)
-        == "The others make Bar.width 400; this one wants 320, 80 less")
+        == "The others make Bar.width = 400; this one wants 320, 80 less")
   }
 
   @Test func stackViews() throws {
@@ -176,7 +176,7 @@ struct ArithmeticTests {
     let width = try named.relate(stack, .width, plus: 100)
     #expect(
       try sentence(named, broken: width, gap: 70)
-        == "The others make Row.width 10 + 80 + 80 = 170; this one wants 100, 70 less")
+        == "The others make Row.width = 10 + 80 + 80 = 170; this one wants 100, 70 less")
   }
 
   /// The same row counts twice where others hang on it twice.
@@ -192,7 +192,7 @@ struct ArithmeticTests {
     #expect(
       try sentence(named, broken: width, gap: 20)
         == """
-        The others make First.width 0.5 × 400 − 0.5 × 16 − 0.5 × 8 − 0.5 × 16 = 180; \
+        The others make First.width = 0.5 × 400 − 0.5 × 16 − 0.5 × 8 − 0.5 × 16 = 180; \
         this one wants 200, 20 more
         """)
   }

@@ -97,14 +97,14 @@ struct WordTests {
     func content(_ generator: Generator, _ part: RowPart) -> String {
       words.words(.generated(view, generator, part)).text
     }
-    #expect(content(.contentHugging, .width) == "V.width ≤ 70, its content (content hugging 251)")
-    #expect(content(.contentHugging, .height) == "V.height ≤ 20.5, its content (content hugging 252)")
+    #expect(content(.contentHugging, .width) == "V.width ≤ 70 (content hugging 251)")
+    #expect(content(.contentHugging, .height) == "V.height ≤ 20.5 (content hugging 252)")
     #expect(
       content(.contentCompressionResistance, .width)
-        == "V.width ≥ 70, its content (compression resistance 749)")
+        == "V.width ≥ 70 (compression resistance 749)")
     #expect(
       content(.contentCompressionResistance, .height)
-        == "V.height ≥ 20.5, its content (compression resistance 748)")
+        == "V.height ≥ 20.5 (compression resistance 748)")
   }
 
   @Test func rowsOfStackViewsNameApplesIdentifier() throws {
