@@ -19,11 +19,18 @@ let package = Package(
     .library(name: "SceneDiagnostics", targets: ["SceneDiagnostics"]),
     .library(name: "LayoutLint", targets: ["LayoutLint"]),
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
+    .library(name: "RasterRendering", targets: ["RasterRendering"]),
     .library(name: "SceneRendering", targets: ["SceneRendering"]),
     .executable(name: "plumb", targets: ["plumb"]),
   ],
+  traits: [
+    .trait(name: "Raster", description: "Drawings as PNG and PDF; needs the system's Cairo and Pango.")
+  ],
   targets: [
-    .target(name: "Geometry", swiftSettings: strict),
+    // Rounding calls the C library's mathematics, which is linked only where something imports it.
+    .target(
+      name: "Geometry", swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Findings", swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "Geometry"], swiftSettings: strict),
@@ -51,17 +58,29 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(name: "LayoutRendering", dependencies: ["Geometry", "TextMetrics"], swiftSettings: strict),
+    // With the trait, SwiftPM remarks on `-pthread`, a flag of GLib's that Linux needs no more.
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .target(
+      name: "RasterRendering",
+      dependencies: [
+        "Geometry", "LayoutRendering",
+        .target(name: "CCairo", condition: .when(traits: ["Raster"])),
+        .target(name: "CPango", condition: .when(traits: ["Raster"])),
+      ],
+      swiftSettings: strict),
     .target(
       name: "SceneRendering",
       dependencies: [
-        "AutoLayout", "ConstraintSolver", "Geometry", "InterfaceBuilder", "LayoutRendering", "TextMetrics",
+        "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder", "LayoutDiagnostics",
+        "LayoutRendering", "SceneDiagnostics", "TextMetrics",
       ],
       swiftSettings: strict),
     .target(
       name: "PlumbCommands",
       dependencies: [
-        "AutoLayout", "Findings", "Geometry", "InterfaceBuilder", "LayoutLint", "LayoutRendering", "SceneRendering",
-        "TextMetrics", "TextOutput",
+        "AutoLayout", "Findings", "Geometry", "InterfaceBuilder", "LayoutLint", "LayoutRendering",
+        "RasterRendering", "SceneRendering", "TextMetrics", "TextOutput",
       ],
       swiftSettings: strict),
     .executableTarget(name: "plumb", dependencies: ["PlumbCommands"], swiftSettings: strict),
@@ -76,7 +95,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "LayoutDiagnosticsTests",
-      dependencies: ["AutoLayout", "ConstraintSolver", "Findings", "Geometry", "LayoutDiagnostics", "TestSupport"],
+      dependencies: [
+        "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "LayoutDiagnostics", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "SceneDiagnosticsTests",
@@ -98,11 +119,27 @@ let package = Package(
       exclude: ["Snapshots"],
       swiftSettings: strict),
     .testTarget(
+      name: "RasterRenderingTests",
+      dependencies: [
+        "Geometry", "LayoutRendering", "RasterRendering",
+        .target(name: "CCairo", condition: .when(traits: ["Raster"])),
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "PlumbCommandsTests",
       dependencies: [
-        "AutoLayout", "Geometry", "InterfaceBuilder", "LayoutLint", "PlumbCommands", "TestSupport", "TextOutput",
+        "AutoLayout", "Geometry", "InterfaceBuilder", "LayoutLint", "PlumbCommands", "RasterRendering",
+        "TestSupport", "TextOutput",
       ],
       exclude: ["RulePages", "Snapshots"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LayoutRenderingTests", dependencies: ["Geometry", "LayoutRendering", "TestSupport", "TextMetrics"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SceneRenderingTests",
+      dependencies: ["Geometry", "InterfaceBuilder", "LayoutRendering", "SceneRendering", "TestSupport"],
+      exclude: ["Snapshots"],
       swiftSettings: strict),
     .testTarget(name: "ProjectTests", dependencies: ["TestSupport"], swiftSettings: strict),
   ],

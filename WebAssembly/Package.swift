@@ -26,8 +26,12 @@ let package = Package(
         .product(name: "Findings", package: "plumb"),
         .product(name: "ConstraintSolver", package: "plumb"),
         .product(name: "AutoLayout", package: "plumb"),
+        .product(name: "LayoutDiagnostics", package: "plumb"),
         .product(name: "TextMetrics", package: "plumb"),
         .product(name: "InterfaceBuilder", package: "plumb"),
+        .product(name: "SceneDiagnostics", package: "plumb"),
+        .product(name: "LayoutRendering", package: "plumb"),
+        .product(name: "SceneRendering", package: "plumb"),
       ],
       path: "Exchange", swiftSettings: strict),
     .executableTarget(

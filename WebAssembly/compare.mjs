@@ -1,13 +1,15 @@
-// Puts the same requests to the WebAssembly module and to its native twin, and compares the answers line by line.
+// Puts the same requests to the WebAssembly module and to its native twin, and compares the answers byte for byte.
 //
-//     node compare.mjs PlumbModule.wasm NativeTwin Requests/*.txt
+//     node compare.mjs PlumbModule.wasm NativeTwin Requests/*.txt ../Examples/*.xib
+//
+// A text file is a request; a document is put to each operation on documents.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 
 const seed = 20_260_101n;
-const [modulePath, twinPath, ...requestPaths] = process.argv.slice(2);
+const [modulePath, twinPath, ...paths] = process.argv.slice(2);
 
 const { instance } = await WebAssembly.instantiate(readFileSync(modulePath), {});
 const { memory, plumb_allocate, plumb_answer, plumb_deallocate } = instance.exports;
@@ -17,16 +19,17 @@ function answerOfModule(request) {
   new Uint8Array(memory.buffer).set(request, address);
   const answer = plumb_answer(address, request.length);
   const length = new DataView(memory.buffer).getUint32(answer, true);
-  const text = Buffer.from(memory.buffer, answer + 4, length).toString();
+  // A copy: the memory is used again.
+  const bytes = Buffer.from(new Uint8Array(memory.buffer, answer + 4, length));
   plumb_deallocate(answer);
   plumb_deallocate(address);
-  return text;
+  return bytes;
 }
 
 function answerOfTwin(request) {
   const run = spawnSync(twinPath, { input: request, maxBuffer: 1 << 30 });
   if (run.status !== 0) throw new Error(`${twinPath} ended with ${run.status ?? run.signal}: ${run.stderr}`);
-  return run.stdout.toString();
+  return run.stdout;
 }
 
 /** Whole numbers below 2⁶⁴, the same for the same seed (SplitMix64). */
@@ -66,26 +69,60 @@ function randomDecimals(count) {
   return Buffer.from(lines.join("\n"));
 }
 
-const requests = requestPaths.map((path) => [basename(path), readFileSync(path)]);
-requests.push([`random decimals, seed ${seed}`, randomDecimals(2_000)]);
+/** The first line in which two answers differ; undefined where they are the same bytes. */
+function firstDifference(ours, native) {
+  if (ours.equals(native)) return undefined;
+  const [our, their] = [ours.toString().split("\n"), native.toString().split("\n")];
+  const at = their.findIndex((line, index) => line !== our[index]);
+  // The answer of one may be the beginning of the other's.
+  const index = at >= 0 ? at : their.length;
+  return { index, ours: our[index], native: their[index] };
+}
 
-let differences = 0;
-for (const [name, request] of requests) {
-  const ours = answerOfModule(request).split("\n");
-  const native = answerOfTwin(request).split("\n");
-  const lines = request.toString().split("\n").filter((line) => line !== "");
-  // Requests for one operation a line; the others are documents, answered with a line for each of their views.
-  const asked = /\.txt$|^random/.test(name) ? lines.length : 2;
-  const at = native.findIndex((line, index) => line !== ours[index]);
-  if (at >= 0 || ours.length !== native.length) {
-    differences += 1;
-    console.log(`${name}: different at line ${at + 1}: ${lines[at + 1]}`);
-    console.log(`  WebAssembly  ${ours[at]}\n  native       ${native[at]}`);
-  } else if (native.length < asked) {
-    differences += 1;
-    console.log(`${name}: at least ${asked - 1} lines asked, ${native.length - 1} answered: ${native[0]}`);
+let failures = 0;
+function fail(name, ...lines) {
+  failures += 1;
+  console.log([name, ...lines].join("\n  "));
+}
+
+/** How many lines both answer; undefined, with a message, where they differ or are fewer than asked for. */
+function agreedLines(name, request, asked) {
+  const [ours, native] = [answerOfModule(request), answerOfTwin(request)];
+  const count = native.toString().split("\n").length - 1;
+  const difference = firstDifference(ours, native);
+  if (difference !== undefined) {
+    const { index } = difference;
+    const question = asked > 1 ? `: ${request.toString().split("\n")[index + 1]}` : "";
+    fail(`${name}: different at line ${index + 1}${question}`,
+      `WebAssembly  ${difference.ours}`, `native       ${difference.native}`);
+  } else if (count < asked || native.toString().startsWith("refused:")) {
+    fail(`${name}: ${asked} lines asked, ${count} answered: ${native.toString().split("\n")[0]}`);
   } else {
-    console.log(`${name}: ${native.length - 1} answers agree`);
+    return count;
   }
 }
-process.exit(differences === 0 ? 0 : 1);
+
+/** A request for an operation that answers a line for each line. */
+function compareLines(name, request) {
+  const asked = request.toString().split("\n").filter((line) => line !== "").length - 1;
+  const count = agreedLines(name, request, asked);
+  if (count !== undefined) console.log(`${name}: ${count} answers agree`);
+}
+
+/** A document, put to everything that can be done with one. */
+function compareDocument(path) {
+  const document = readFileSync(path);
+  const counts = ["layout", "picture", "diagnosis"].map((operation) => {
+    const request = Buffer.concat([Buffer.from(`${operation}\n`), document]);
+    const count = agreedLines(`${path}, ${operation}`, request, 1);
+    return count === undefined ? `${operation} differs` : `${operation} ${count}`;
+  });
+  console.log(`${path}: lines of ${counts.join(", ")}`);
+}
+
+for (const path of paths) {
+  if (path.endsWith(".txt")) compareLines(basename(path), readFileSync(path));
+  else compareDocument(path);
+}
+compareLines(`random decimals, seed ${seed}`, randomDecimals(2_000));
+process.exit(failures === 0 ? 0 : 1);

@@ -14,6 +14,8 @@ public struct Note: Hashable, Sendable {
     case frames
     /// Views that only follow.
     case followers
+    /// Other constraints that are broken for nearly the same reason.
+    case alsoBroken
     /// A change that was tried and settles it.
     case repair
 
@@ -26,6 +28,7 @@ public struct Note: Hashable, Sendable {
       case .reason: "why"
       case .frames: "frames"
       case .followers: "followers"
+      case .alsoBroken: "also broken"
       case .repair: "repair"
       }
     }

@@ -8,22 +8,25 @@ import TextMetrics
 /// Which constraints show, by not holding for the recorded frames, that a frame is wrong, rather than that Plumb believes
 /// something wrong of Apple's views, bars and margins.
 struct FrameEvidence {
-  private let layout: SceneLayout
-  private let views: [NodeID: Int]
+  let layout: SceneLayout
   /// The kinds of guides by their nodes.
-  private let guides: [NodeID: ResolvedGuide.Kind]
+  let guides: [NodeID: ResolvedGuide.Kind]
+  /// The rows that do not hold, by more than rounding.
+  let broken: Set<RowSource>
+  let insets: SurroundingInsets
+  private let views: [NodeID: Int]
   private let violations: [LayoutTree.Violation]
-  private let broken: Set<RowSource>
 
   init(_ layout: SceneLayout, views: [NodeID: Int], violations: [LayoutTree.Violation]) {
     self.layout = layout
     self.views = views
+    self.violations = violations
     var guides: [NodeID: ResolvedGuide.Kind] = [:]
     for (guide, node) in zip(layout.scene.guides, layout.guideNodes) {
       if let node { guides[node] = guide.kind }
     }
     self.guides = guides
-    self.violations = violations
+    insets = SurroundingInsets(layout)
     let rounding = Self.rounding(layout)
     broken = Set(violations.filter { $0.error > rounding }.map { $0.row })
   }
@@ -36,14 +39,26 @@ struct FrameEvidence {
   private static func rounding(_ layout: SceneLayout) -> Double { 1.5 / layout.scale }
 
   private func isTrusted(_ violation: LayoutTree.Violation) -> Bool {
-    guard case .constraint(let id) = violation.row, let constraint = layout.tree.constraint(id),
-      constraint.origin.kind == .document, constraint.priority == .required
-    else { return false }
-    var margin = max(Self.rounding(layout), uncertainty(of: constraint.first))
-    if let second = constraint.second {
-      margin = max(margin, uncertainty(of: constraint.first) + uncertainty(of: second))
+    // How large a scroll view's content would be in the recorded frames is nowhere recorded.
+    if violation.parts.contains(where: { $0.part.isExtent && isContentArea($0.node) }) { return false }
+    switch violation.row {
+    case .constraint(let id):
+      guard let constraint = layout.tree.constraint(id), constraint.origin.kind == .document,
+        constraint.priority == .required
+      else { return false }
+      return isTrusted(violation, of: constraint, id)
+    case .generated(let node, let generator, _):
+      return isTrusted(violation, of: node, generator)
     }
-    guard violation.excess > margin else { return false }
+  }
+
+  private func isTrusted(
+    _ violation: LayoutTree.Violation, of constraint: LayoutConstraint, _ id: LayoutConstraintID
+  ) -> Bool {
+    let rounding = Self.rounding(layout)
+    if isMarked(violation) { return violation.excess > rounding }
+    let uncertainty = uncertainty(of: constraint.first) + (constraint.second.map(uncertainty) ?? 0)
+    guard violation.excess > max(rounding, uncertainty) else { return false }
     // The edge that the surroundings decide would have to lie further along by this for the constraint to hold.
     let first = -violation.residual
     let second = violation.residual / (constraint.multiplier == 0 ? 1 : constraint.multiplier)
@@ -51,9 +66,56 @@ struct FrameEvidence {
       && constraint.second.map { isBorneOut($0, shift: second, by: id) } ?? true
   }
 
-  // MARK: Alignment rectangles and baselines
+  /// Whether Interface Builder itself found a view of the row misplaced, as Plumb does.
+  private func isMarked(_ violation: LayoutTree.Violation) -> Bool {
+    violation.parts.contains { part in
+      views[part.node].map { layout.scene.views[$0].element.bool("misplaced") == true } ?? false
+    }
+  }
 
-  /// By how much an anchor may lie elsewhere than Plumb believes, in points.
+  /// A stack view's own constraints can be trusted on iOS, where it is known what they are; not where margins that Plumb
+  /// may have wrong would explain the difference.
+  private func isTrusted(_ violation: LayoutTree.Violation, of node: NodeID, _ generator: Generator) -> Bool {
+    guard layout.document.platform != .macOS, let stack = layout.tree.stack(of: node),
+      !violation.parts.contains(where: isSymbol),
+      // Rounded edges of several views come together.
+      violation.excess > 2 * Self.rounding(layout)
+    else { return false }
+    let gap = violation.residual.magnitude
+    let isMargin =
+      (insets.arePlausible(gap, .topMargins) || insets.arePlausible(gap, .bottomMargins))
+      && !hasSteadyNeighbour(violation, in: stack)
+    switch generator {
+    case .stackSpacing: return !stack.measuresFromBaselines
+    case .stackCanvasConnection: return !isMargin
+    case .stackAlignment:
+      return !isMargin && stack.alignment != .firstBaseline && stack.alignment != .lastBaseline
+    default: return false
+    }
+  }
+
+  /// Whether another view of the stack is where it is recorded: other margins would have moved all of them.
+  private func hasSteadyNeighbour(_ violation: LayoutTree.Violation, in stack: StackArrangement) -> Bool {
+    guard let axis = violation.parts.first?.part.axis else { return false }
+    return stack.arranged.contains { view in
+      guard !violation.parts.contains(where: { $0.node == view.node }), let position = views[view.node],
+        let frame = layout.tree.frame(of: view.node)
+      else { return false }
+      let recorded = layout.givenFrames[position]
+      return abs(frame.origin[axis] - recorded.origin[axis]) < 0.75
+        && abs(frame.size[axis] - recorded.size[axis]) < 0.75
+    }
+  }
+
+  private func isContentArea(_ node: NodeID) -> Bool {
+    layout.tree.parent(of: node).map { layout.tree.contentArea(of: $0) == node } ?? false
+  }
+
+  private func isSymbol(_ part: FramePartID) -> Bool {
+    views[part.node].map { layout.scene.views[$0].showsSymbol } ?? false
+  }
+
+  /// By how much an anchor may lie elsewhere than Plumb believes because of alignment rectangles and baselines, in points.
   private func uncertainty(of anchor: Anchor) -> Double {
     let isBaseline = anchor.attribute == .firstBaseline || anchor.attribute == .lastBaseline
     guard let position = views[anchor.node] else { return 0 }
@@ -63,88 +125,15 @@ struct FrameEvidence {
       return isBaseline ? 3 : 0
     }
     switch view.kind {
-    case .view, .customView, .scrollView, .clipView, .tableView, .outlineView, .collectionView, .splitView,
-      .visualEffectView, .stackView:
+    case .view, .customView, .containerView, .scrollView, .clipView, .tableView, .outlineView,
+      .collectionView,
+      .splitView, .visualEffectView, .stackView:
       return isBaseline ? 8 : 0
     case .label, .textView:
       return isBaseline ? 8 : 2
     default:
-      // Bezels, shadows and focus rings: up to ten points on an edge.
-      return 10
-    }
-  }
-
-  // MARK: Surroundings
-
-  /// Whether an anchor on a safe area or a margin lies where Plumb believes: another constraint on the same edge says
-  /// so, or the inset that would explain the recorded frame is none that bars, housings and margins make.
-  private func isBorneOut(_ anchor: Anchor, shift: Double, by constraint: LayoutConstraintID) -> Bool {
-    guard let edges = surroundingEdges(of: anchor) else { return true }
-    if isCorroborated(anchor, but: constraint) { return true }
-    return !edges.contains { SurroundingInsets.arePlausible($0.inset + $0.sign * shift, $0.kind) }
-  }
-
-  /// Whether an anchor does not lie on a safe area or a margin, or some constraint on the same edge holds for the recorded
-  /// frames.
-  func isCorroborated(_ anchor: Anchor) -> Bool {
-    surroundingEdges(of: anchor) == nil || isCorroborated(anchor, but: nil)
-  }
-
-  private func isCorroborated(_ anchor: Anchor, but constraint: LayoutConstraintID?) -> Bool {
-    layout.tree.constraints(naming: anchor.node).contains { other in
-      guard other != constraint, let candidate = layout.tree.constraint(other),
-        candidate.origin.kind == .document, candidate.relation == .equal,
-        [candidate.first, candidate.second].contains(anchor)
-      else { return false }
-      return !broken.contains(.constraint(other))
-    }
-  }
-
-  /// The insets that decide where an anchor lies, and how they change as it moves; nil where none does.
-  private func surroundingEdges(of anchor: Anchor) -> [SurroundingInset]? {
-    let tree = layout.tree
-    let axis = anchor.attribute.axis
-    if let kind = guides[anchor.node] {
-      guard let owner = tree.parent(of: anchor.node), let whole = tree.frame(of: owner)?.size[axis],
-        let frame = tree.frame(of: anchor.node)
-      else { return nil }
-      let near = frame.origin[axis]
-      let far = whole - near - frame.size[axis]
-      switch kind {
-      case .contentLayout, .frameLayout: return nil
-      case .top: return [SurroundingInset(inset: near + frame.size[axis], sign: 1, kind: .bars)]
-      case .bottom: return [SurroundingInset(inset: whole - near, sign: -1, kind: .bars)]
-      case .safeArea:
-        if axis == .horizontal, layout.isUpright { return nil }
-        return edges(anchor.attribute, near: near, far: far, axis == .horizontal ? .housings : .bars)
-      case .layoutMargins, .readableContent:
-        return edges(anchor.attribute, near: near, far: far, .margins)
-      }
-    }
-    let margins = tree.margins(of: anchor.node)
-    switch anchor.attribute {
-    case .leadingMargin, .leftMargin, .topMargin:
-      return edges(axis.near, near: margins.near(axis), far: 0, .margins)
-    case .trailingMargin, .rightMargin, .bottomMargin:
-      return edges(axis.far, near: 0, far: margins.far(axis), .margins)
-    case .centerXWithinMargins, .centerYWithinMargins:
-      return edges(axis.center, near: margins.near(axis), far: margins.far(axis), .margins)
-    default: return nil
-    }
-  }
-
-  private func edges(
-    _ attribute: Attribute, near: Double, far: Double, _ kind: SurroundingInset.Kind
-  ) -> [SurroundingInset] {
-    switch attribute {
-    case .left, .leading, .top: return [SurroundingInset(inset: near, sign: 1, kind: kind)]
-    case .right, .trailing, .bottom: return [SurroundingInset(inset: far, sign: -1, kind: kind)]
-    // A center moves by half of what one of the insets does.
-    default:
-      return [
-        SurroundingInset(inset: near, sign: 2, kind: kind),
-        SurroundingInset(inset: far, sign: -2, kind: kind),
-      ]
+      // Bezels, shadows and focus rings: up to twelve points on an edge.
+      return 12
     }
   }
 }

@@ -89,7 +89,7 @@ struct SceneAmbiguities {
   /// Stack views settle ties between the views along their axis by their order ("UIStackView.Distribution.fill").
   private func isSettledByStack(_ group: AmbiguityGroup, _ part: FramePart) -> Bool {
     ([group.node] + group.followers).contains { node in
-      decided.tree.parent(of: node).flatMap { decided.tree.stackAxis(of: $0) } == part.axis
+      decided.tree.parent(of: node).flatMap { decided.tree.stack(of: $0)?.axis } == part.axis
     }
   }
 }

@@ -12,13 +12,15 @@ struct SceneConflicts {
   /// Those that they do not.
   let uncertain: [ConflictReport]
 
-  init(_ layout: SceneLayout, _ words: ConstraintWords, views: [NodeID: Int]) throws(LayoutError) {
+  init(_ layout: SceneLayout, _ words: ConstraintWords, views: [NodeID: Int], doubts: Doubts)
+    throws(LayoutError)
+  {
     var all: [ConflictReport] = []
     var certain: [ConflictReport] = []
     var uncertain: [ConflictReport] = []
     for root in layout.tree.rootNodes {
       guard try layout.tree.conflictCount(under: root) > 0 else { continue }
-      let trust = try ConflictTrust(layout, views: views, root: root)
+      let trust = try ConflictTrust(layout, views: views, root: root, doubts: doubts)
       for report in try words.conflicts(under: root) {
         all.append(report)
         if trust.isCertain(report) { certain.append(report) } else { uncertain.append(report) }
@@ -62,10 +64,12 @@ private struct ConflictTrust {
   /// The rows that do not hold for the recorded frames; nil where these say nothing about the surroundings.
   private let contradicted: Set<RowSource>?
   private let evidence: FrameEvidence
+  private let doubts: Doubts
 
-  init(_ layout: SceneLayout, views: [NodeID: Int], root: NodeID) throws(LayoutError) {
+  init(_ layout: SceneLayout, views: [NodeID: Int], root: NodeID, doubts: Doubts) throws(LayoutError) {
     self.layout = layout
     self.views = views
+    self.doubts = doubts
     let violations = try layout.tree.violations(under: root, placing: layout.recordedFrames)
     contradicted =
       layout.isAsRecorded ? Set(violations.filter { $0.error > Self.leastGap }.map { $0.row }) : nil
@@ -74,7 +78,7 @@ private struct ConflictTrust {
 
   func isCertain(_ report: ConflictReport) -> Bool {
     if let gap = report.gap, gap < Self.leastGap { return false }
-    guard report.rows.allSatisfy(isDecided) else { return false }
+    guard report.rows.allSatisfy(isDecided), !isOnlyCanvas(report) else { return false }
     // Interface Builder's own frames break one of the constraints, if they can not hold together. Where the recorded
     // frames keep to all that is written, the contradiction is not the document's.
     guard let contradicted else { return true }
@@ -94,7 +98,7 @@ private struct ConflictTrust {
     switch row {
     case .constraint(let id):
       guard let constraint = layout.tree.constraint(id) else { return false }
-      return ([constraint.first] + (constraint.second.map { [$0] } ?? [])).allSatisfy(evidence.isCorroborated)
+      return ([constraint.first] + (constraint.second.map { [$0] } ?? [])).allSatisfy(isDecided)
     case .generated(let node, .mask, .height), .generated(let node, .encapsulatedSize, .height),
       .generated(let node, .fixedFrame, .height):
       // The constraints inside a cell that sizes itself decide its height.
@@ -104,6 +108,19 @@ private struct ConflictTrust {
     case .generated:
       return true
     }
+  }
+
+  /// Whether an edge of a safe area or a margin lies where Plumb believes.
+  private func isDecided(_ anchor: Anchor) -> Bool {
+    layout.isAsRecorded ? evidence.isCorroborated(anchor) : !doubts.edges.contains(layout.key(of: anchor))
+  }
+
+  /// Whether a conflict says no more than that a view without surroundings of its own is recorded at a size that one of
+  /// its own constraints rules out: nothing gives it that size at run time.
+  private func isOnlyCanvas(_ report: ConflictReport) -> Bool {
+    let roots = Set(report.rows.flatMap { layout.tree.nodes(of: $0) })
+    guard roots.count == 1, let root = roots.first, layout.tree.parent(of: root) == nil else { return false }
+    return views[root].map { !layout.hasSurroundings(root: $0) } ?? false
   }
 
   /// A hidden view of a stack view takes no room, whatever frame is recorded.

@@ -22,19 +22,20 @@ public struct SceneDiagnosis: Sendable {
   ///
   /// - Parameter doubts: What `doubts(about:)` says of the scenes in their document's own surroundings.
   /// - Complexity: Next to nothing for a scene without trouble; a few solutions of a copy for each trouble.
-  public init(_ layout: SceneLayout, doubts: Set<String> = []) throws(LayoutError) {
+  public init(_ layout: SceneLayout, doubts: Doubts = .none) throws(LayoutError) {
     self.layout = layout
     let views = Self.views(of: layout)
     self.views = views
-    let words = ConstraintWords(layout.tree, SceneNames(layout).layoutNames())
+    let names = SceneNames(layout.scene, on: layout.document.platform).layoutNames(of: layout)
+    let words = ConstraintWords(layout.tree, names)
     self.words = words
-    let conflicts = try SceneConflicts(layout, words, views: views)
-    self.conflicts = conflicts.certain.filter { !doubts.contains(layout.key(of: $0.broken)) }
+    let conflicts = try SceneConflicts(layout, words, views: views, doubts: doubts)
+    self.conflicts = conflicts.certain.filter { !doubts.rows.contains(layout.key(of: $0.broken)) }
     let conflicting = conflicts.nodes(in: layout.tree)
     let open = try SceneAmbiguities(layout, words.names, views: views, conflicting: conflicting)
     ambiguities = try open?.reports() ?? []
     ambiguityWords = open?.words ?? words
-    misplacements = try SceneMisplacements(layout, views: views, conflicting: conflicts.rows).reports()
+    misplacements = try SceneMisplacements(layout, views: views, conflicts: conflicts).reports()
   }
 
   private static func views(of layout: SceneLayout) -> [NodeID: Int] {
@@ -43,14 +44,20 @@ public struct SceneDiagnosis: Sendable {
     return views
   }
 
-  /// The rows that conflicts break in a scene though its recorded frames keep to all that is written: there Plumb believes
-  /// something wrong of Apple's views or their surroundings, and elsewhere it would as well.
+  /// What of a scene is not to be believed elsewhere.
   ///
   /// - Precondition: The scene is laid out in its document's own surroundings.
-  public static func doubts(about layout: SceneLayout) throws(LayoutError) -> Set<String> {
+  public static func doubts(about layout: SceneLayout) throws(LayoutError) -> Doubts {
     let words = ConstraintWords(layout.tree, LayoutNames([:]))
-    let conflicts = try SceneConflicts(layout, words, views: views(of: layout))
-    return Set(conflicts.uncertain.map { layout.key(of: $0.broken) })
+    let views = views(of: layout)
+    let conflicts = try SceneConflicts(layout, words, views: views, doubts: .none)
+    var doubts = Doubts(rows: Set(conflicts.uncertain.map { layout.key(of: $0.broken) }))
+    for root in layout.tree.rootNodes {
+      let violations = try layout.tree.violations(under: root, placing: layout.recordedFrames)
+      doubts.edges.formUnion(
+        FrameEvidence(layout, views: views, violations: violations).uncorroboratedEdges(under: root))
+    }
+    return doubts
   }
 
   // MARK: The document's terms

@@ -10,9 +10,11 @@ struct SceneMisplacements {
   private let views: [NodeID: Int]
   /// The rows of conflicts: where things are that they decide depends on what Auto Layout breaks.
   private let conflicting: Set<RowSource>
+  private let conflictingNodes: Set<NodeID>
 
-  init(_ layout: SceneLayout, views: [NodeID: Int], conflicting: Set<RowSource>) throws(LayoutError) {
-    self.conflicting = conflicting
+  init(_ layout: SceneLayout, views: [NodeID: Int], conflicts: SceneConflicts) throws(LayoutError) {
+    conflicting = conflicts.rows
+    conflictingNodes = conflicts.nodes(in: layout.tree)
     self.layout = layout
     self.views = views
     solved = try layout.solved()
@@ -35,7 +37,7 @@ struct SceneMisplacements {
   /// The numbers of frames that differ from what is recorded, of the views that are misplaced.
   private func movedParts() throws(LayoutError) -> [FramePartID] {
     var parts: [FramePartID] = []
-    for (position, view) in solved.views.enumerated() where view.isMisplaced == true {
+    for (position, view) in solved.views.enumerated() where isOff(view) {
       let node = layout.viewNodes[position]
       guard let frame = layout.tree.frame(of: node) else { continue }
       let recorded = layout.givenFrames[position]
@@ -48,18 +50,30 @@ struct SceneMisplacements {
         }
       }
     }
-    guard !conflicting.isEmpty else { return parts }
     var certain: [FramePartID] = []
-    for part in parts {
+    for part in parts where !conflictingNodes.contains(part.node) {
       let rows = try layout.tree.influences(on: part.part, of: part.node)
-      if !rows.contains(where: isDecisive) { certain.append(part) }
+      if !rows.contains(where: conflicting.contains), !rows.contains(where: { isUnknown($0, part.node) }) {
+        certain.append(part)
+      }
     }
     return certain
   }
 
-  private func isDecisive(_ row: RowSource) -> Bool {
-    if case .constraint = row { return conflicting.contains(row) }
-    return false
+  /// Whether a view is not where it is recorded, and the layout decides where it is.
+  private func isOff(_ view: SolvedView) -> Bool {
+    guard layout.isAsRecorded, view.free.isEmpty, let recorded = view.recorded else { return false }
+    return view.isMisplaced ?? (view.frame.edgeDistance(to: recorded) > 0.5)
+  }
+
+  /// Whether a row is a view's own content whose size nobody can know.
+  private func isUnknown(_ row: RowSource, _ node: NodeID) -> Bool {
+    switch row {
+    case .generated(node, .contentHugging, _), .generated(node, .contentCompressionResistance, _):
+      return views[node].map { !layout.isContentCertain(ofView: $0) } ?? false
+    default:
+      return false
+    }
   }
 }
 

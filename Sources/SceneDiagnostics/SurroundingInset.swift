@@ -1,12 +1,21 @@
+import Geometry
+import InterfaceBuilder
+import TextMetrics
+
 /// The inset of an edge that the surroundings decide: a safe area's or a margin's, in points.
 struct SurroundingInset {
   /// What makes it.
   enum Kind {
-    /// Status and navigation bars above, tab bars, toolbars and the home indicator below.
-    case bars
+    /// Status and navigation bars.
+    case topBars
+    /// Tab bars, toolbars and the home indicator.
+    case bottomBars
     /// The sensor housing of a device held sideways.
     case housings
+    /// The margins of a view or cell.
     case margins
+    /// Those of a root, which begin at its safe area.
+    case topMargins, bottomMargins
   }
 
   let inset: Double
@@ -15,24 +24,53 @@ struct SurroundingInset {
   let kind: Kind
 }
 
-/// The insets that Apple's surroundings make, by the recorded frames of documents.
-enum SurroundingInsets {
-  /// Status bars, sensor housings, home indicators; none.
-  private static let devices = [0.0, 20, 21, 24, 34, 40, 44, 47, 48, 50, 51, 54, 59, 62, 68, 88, 94, 96]
-  /// Navigation bars, upright and sideways, with large titles and in sheets; tab bars and toolbars; none.
-  private static let bars = [0.0, 32, 44, 49, 50, 52, 53, 54, 56, 93, 96, 100, 106]
-  private static let housings = [0.0, 44, 47, 48, 50, 59, 62]
-  /// Of views, cells and roots.
+/// The insets that Apple's surroundings make for a document, by the recorded frames of others.
+struct SurroundingInsets {
+  /// Large titles, sheets' bars and bars of the newest design included; none.
+  private static let navigationBars = [0.0, 44, 52, 54, 56, 96, 106]
+  private static let lowerBars = [0.0, 44, 49, 50]
   private static let margins = [0.0, 8, 11, 15, 16, 20]
+  private static let housings = [0.0, 44, 47, 48, 50, 59, 62]
+
+  /// What the device takes above and below.
+  private let tops: [Double]
+  private let bottoms: [Double]
+  /// Whether the tools that saved the document put insets above and below that nobody has found a rule for.
+  private let isErratic: Bool
+
+  init(_ layout: SceneLayout) {
+    isErratic = (23727...25094).contains(layout.document.toolsVersion)
+    guard layout.document.platform == .iOS, let device = layout.device else {
+      tops = [0, 20, 22, 28, 38, 44, 47, 48, 50, 52, 59]
+      bottoms = [0, 20, 21, 34]
+      return
+    }
+    let upright = device.portraitSafeArea
+    let sideways = device.landscapeSafeArea
+    // Without a sensor housing there is a status bar or none. With one, tools disagree by a few points about its height,
+    // and some add it twice.
+    let hasHousing = upright.top > 24
+    let heights = hasHousing ? [upright.top, 44, 47, 48, 50, 59, 62] : [20, upright.top]
+    let own = layout.isUpright ? heights : [sideways.top, 20]
+    tops = [0] + own + (hasHousing ? own.map { $0 * 2 } : [])
+    let home = layout.isUpright ? upright.bottom : sideways.bottom
+    bottoms = [0, home] + (home > 0 ? [home + upright.bottom] : [])
+  }
 
   /// Whether an inset is one that bars, housings or margins make, in points.
-  static func arePlausible(_ inset: Double, _ kind: SurroundingInset.Kind) -> Bool {
+  func arePlausible(_ inset: Double, _ kind: SurroundingInset.Kind) -> Bool {
+    if isErratic, kind != .margins, kind != .housings { return inset > -0.75 && inset < 200 }
     switch kind {
-    case .bars: devices.contains { device in bars.contains { isNear(inset, device + $0) } }
-    case .housings: housings.contains { isNear(inset, $0) }
-    case .margins: (devices + housings).contains { outer in margins.contains { isNear(inset, outer + $0) } }
+    case .topBars: return isSum(inset, tops, Self.navigationBars)
+    case .bottomBars: return isSum(inset, bottoms, Self.lowerBars)
+    case .housings: return isSum(inset, Self.housings, [0])
+    case .margins: return isSum(inset, Self.margins, [0])
+    case .topMargins: return Self.margins.contains { isSum(inset - $0, tops, Self.navigationBars) }
+    case .bottomMargins: return Self.margins.contains { isSum(inset - $0, bottoms, Self.lowerBars) }
     }
   }
 
-  private static func isNear(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude < 0.75 }
+  private func isSum(_ inset: Double, _ first: [Double], _ second: [Double]) -> Bool {
+    first.contains { a in second.contains { b in (inset - a - b).magnitude < 0.75 } }
+  }
 }

@@ -102,9 +102,9 @@ struct DocumentRuleTests {
           constant="8" id="y"/>
           """))
     #expect(
-      found.first?.message.text == "UIView root.bottom = “A”.bottom + 8 says what another constraint says")
+      found.first?.message.text == "View.bottom = “A”.bottom + 8 says what another constraint says")
     let lines = try #require(found.first?.notes.first?.lines)
-    #expect(lines.map(\.message.text) == ["UIView root.bottom = “A”.bottom + 8"])
+    #expect(lines.map(\.message.text) == ["View.bottom = “A”.bottom + 8"])
     #expect(lines.map { $0.position?.line } == [7])
     #expect(found.first?.subject == "y")
   }

@@ -46,27 +46,25 @@ struct RuleBookTests {
   }
 
   @Test(arguments: Rule.all.map(\.name))
-  func goodExampleIsClean(_ name: String) throws {
+  func goodExampleIsCleanUnderAllRules(_ name: String) throws {
     let rule = try #require(Rule.named(name))
-    let found = try Self.findings(rule.example.goodDocument)
-    #expect(found == [])
+    #expect(Linter().findings(in: Array(rule.example.goodDocument.utf8)) == [])
     #expect(rule.example.good != rule.example.bad)
   }
 
-  @Test(arguments: Rule.all.filter { $0.check != nil }.map(\.name))
+  /// One finding, where the example is marked, and what other rules would look for is right in it.
+  @Test(arguments: Rule.all.map(\.name))
   func badExampleHasOneFindingAtTheMark(_ name: String) throws {
     let rule = try #require(Rule.named(name))
-    let found = try Self.findings(rule.example.badDocument)
+    let found = Linter().findings(in: Array(rule.example.badDocument.utf8))
     #expect(found.map(\.rule) == [name])
     let place = try #require(rule.example.place)
     #expect(found.first?.position == SourcePosition(line: place.line, column: place.column))
     #expect(found.first?.severity == rule.severity)
-  }
-
-  @Test(arguments: Rule.all.filter { $0.check == nil && $0.name != "unreadable-document" }.map(\.name))
-  func badExampleOfALayoutIsAWellFormedDocument(_ name: String) throws {
-    let rule = try #require(Rule.named(name))
-    #expect(try Self.findings(rule.example.badDocument) == [])
+    // The same with no other rule, and nothing without this one.
+    #expect(Linter(rules: [rule]).findings(in: Array(rule.example.badDocument.utf8)) == found)
+    let others = Linter(rules: Rule.all.filter { $0.name != name })
+    #expect(others.findings(in: Array(rule.example.badDocument.utf8)) == [])
   }
 
   @Test func badExampleOfUnreadableDocumentsCanNotBeRead() throws {
@@ -86,7 +84,13 @@ struct RuleBookTests {
 
   /// What all rules that read documents find in one.
   static func findings(_ text: String) throws -> [Finding] {
-    let index = DocumentIndex(try InterfaceDocument(bytes: Array(text.utf8)))
-    return Rule.all.flatMap { $0.check?(index) ?? [] }
+    findings(DocumentIndex(try InterfaceDocument(bytes: Array(text.utf8))))
+  }
+
+  static func findings(_ index: DocumentIndex) -> [Finding] {
+    Rule.all.flatMap { rule -> [Finding] in
+      if case .document(let check) = rule.check { return check(index) }
+      return []
+    }
   }
 }

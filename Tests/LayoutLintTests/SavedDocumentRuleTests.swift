@@ -13,7 +13,7 @@ struct SavedDocumentRuleTests {
     var duplicates = 0
     for path in MarkupCorpus.paths {
       let index = DocumentIndex(try InterfaceDocument(bytes: MarkupCorpus.bytes(of: path)))
-      for finding in Rule.all.flatMap({ $0.check?(index) ?? [] }) {
+      for finding in RuleBookTests.findings(index) {
         if finding.rule == Rule.duplicateConstraint.name {
           duplicates += 1
         } else {
@@ -42,7 +42,7 @@ struct SavedDocumentRuleTests {
       var cut = bytes
       cut.replaceSubrange(target.valueRange, with: Array("~".utf8))
       let index = DocumentIndex(try InterfaceDocument(bytes: cut))
-      let found = (Rule.danglingReference.check?(index) ?? []).filter { $0.subject == constraint["id"] }
+      let found = RuleBookTests.findings(index).filter { $0.subject == constraint["id"] }
       #expect(found.contains { $0.span?.line.contains("secondItem=\"\(item)\"") == true }, "\(path)")
     }
     #expect(tried > 0)

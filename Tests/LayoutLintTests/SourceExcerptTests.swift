@@ -52,6 +52,15 @@ struct SourceExcerptTests {
     #expect(shown(line, 18..<20, width: 16, ascii: true) == ["...efghijklmn...", "       ^^"])
   }
 
+  @Test func nameOfTheTagStaysInSight() {
+    let line = "<label text=\"Title\" opaque=\"NO\" id=\"kh9\"/>"
+    #expect(
+      shown(line, 32..<40, width: 30)
+        == ["<label …opaque=\"NO\" id=\"kh9\"/>", "                    ^^^^^^^^"])
+    // Where the name would take the room that the mark needs, it goes.
+    #expect(shown(line, 32..<40, width: 20) == ["…que=\"NO\" id=\"kh9\"/>", "          ^^^^^^^^"])
+  }
+
   @Test func longMarksAreCut() {
     let line = "0123456789abcdefghijklmnopqrstuvwxyz"
     #expect(shown(line, 2..<36, width: 20).map(\.count) == [20, 19])

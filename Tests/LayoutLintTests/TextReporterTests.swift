@@ -54,10 +54,10 @@ struct TextReporterTests {
     #expect(text == "x␊y:1:1: error: a␛[2J␊b [r]\n\n")
   }
 
-  @Test func manyConstraintsAreCounted() {
-    func text(_ count: Int) -> [Substring] {
+  @Test func manyReasonsAreCounted() {
+    func text(_ count: Int, _ topic: Note.Topic = .reason) -> [Substring] {
       let note = Note(
-        .constraints, (1...count).map { Note.Line("c\($0)", at: SourcePosition(line: $0, column: 1)) })
+        topic, (1...count).map { Note.Line("c\($0)", at: SourcePosition(line: $0, column: 1)) })
       let finding = Finding(rule: "r", severity: .error, message: "m", notes: [note])
       return TextReporter().report(FileReport(path: "x", findings: [finding])).split(separator: "\n")
     }
@@ -65,6 +65,8 @@ struct TextReporterTests {
     #expect(text(11).last == "                   11:1  c11")
     #expect(text(12).count == 12)
     #expect(text(12).last == "                         and 2 more")
+    // Of constraints that contradict, none may be missing.
+    #expect(text(40, .constraints).count == 41)
   }
 
   @Test func oneFollowerIsNamedAlone() {

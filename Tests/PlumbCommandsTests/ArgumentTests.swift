@@ -26,7 +26,7 @@ struct ArgumentTests {
     Mistake("gibberish", says: "“gibberish”"),
     Mistake("help", "gibberish", says: "There is no command “gibberish”."),
     Mistake("Main.storyboard", says: "“plumb layout Main.storyboard”"),
-    Mistake("--json", "Main.xib", says: "name one first, as in “plumb layout … --json”"),
+    Mistake("--json", "Main.xib", says: "name one first, as in “plumb lint … --json”"),
     Mistake("layout", CommandRun.form, "--jsno", says: "“--jsno”", "Did you mean “--json”?"),
     Mistake("layout", CommandRun.form, "-j", says: "“-j”"),
     Mistake("layout", CommandRun.form, "--devise=retina6_1", says: "“--devise”", "Did you mean “--device”?"),

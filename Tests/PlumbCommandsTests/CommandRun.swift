@@ -10,9 +10,9 @@ struct CommandRun {
   let code: Int32
 
   /// Runs `plumb` in this process, as from the checkout's root.
-  init(_ arguments: [String]) {
+  init(_ arguments: [String], columns: Int = Output.defaultColumns) {
     _ = Self.isAtRoot
-    var output = Output.capturing()
+    var output = Output.capturing(columns: columns)
     code = run(arguments, &output).value
     results = output.captured?.results ?? ""
     messages = output.captured?.messages ?? ""

@@ -118,7 +118,9 @@ struct ExampleTests {
 
   @Test func everySnapshotHasItsExample() throws {
     let folder = FixtureFolder.checkout.appendingPathComponent("Tests/PlumbCommandsTests/Snapshots").path
+    // Those of other commands belong to no example of layouts.
     let recorded = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+      .filter { !$0.hasPrefix("rules") && $0 != "Lint" }
     #expect(recorded == FixtureFolder.examples.names.flatMap { [$0 + ".json", $0 + ".txt"] })
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -49,14 +50,26 @@ struct HelpTests {
     #expect(CommandRun(name, "-h", "x.xib", "--nonsense").results == page.results)
   }
 
+  /// An example that writes a file does so in a folder of its own.
   @Test(arguments: Command.all.flatMap { command in command.examples.map { [command.name, $0.line] } })
   func exampleRuns(_ example: [String]) throws {
     let words = Self.words(example[1])
     #expect(words.prefix(2) == ["plumb", example[0]])
-    let run = CommandRun(Array(words.dropFirst()))
-    #expect(run.code == 0)
-    #expect(run.messages == "")
-    #expect(!run.results.isEmpty)
+    try CommandRun.withFiles([:]) { folder in
+      var arguments = Array(words.dropFirst())
+      let file = arguments.firstIndex(of: "-o").map { $0 + 1 }
+      if let file { arguments[file] = folder + "/" + arguments[file] }
+      let run = CommandRun(arguments)
+      // What is there to be found is found.
+      #expect(run.code == (example[0] == "lint" ? 1 : 0))
+      #expect(run.messages == "")
+      if let file {
+        let written = try Data(contentsOf: URL(fileURLWithPath: arguments[file]))
+        #expect(!written.isEmpty)
+      } else {
+        #expect(!run.results.isEmpty)
+      }
+    }
   }
 
   @Test func everyCommandHasAnExample() {

@@ -28,6 +28,14 @@ import Testing
     #expect(try Snapshot("README.md").difference(from: present) == nil)
   }
 
+  /// The picture beside the first command line is what that document looks like.
+  @Test func pictureIsWhatIsDrawn() throws {
+    var output = Output.capturing()
+    _ = PlumbCommands.run(["render", FixtureFolder.examples.path(of: "Broken.storyboard")], &output)
+    let picture = try #require(output.captured).results
+    #expect(try Snapshot("Documentation/Broken.svg").difference(from: picture) == nil)
+  }
+
   /// The steps of `./test` that the README shows are those that the script has; how long they take is the machine's.
   @Test func stepsOfTheTestsAreShown() throws {
     let block = try #require(Self.between("```text\n$ ./test\n", "```\n", in: Self.read("README.md")))

@@ -68,6 +68,21 @@ struct SceneTests {
     #expect(only.messages.contains("The only scene is ") && only.messages.hasSuffix(" “Planets”.\n"))
   }
 
+  /// The name in the navigation bar, and the label of Interface Builder's outline.
+  @Test(arguments: ["Inbox", "inbox", "Mail"])
+  func sceneIsFoundByWhatPicturesShow(_ name: String) throws {
+    let text = String(decoding: Self.storyboard([("a", "b", nil, nil)]), as: UTF8.self)
+      .replacing("customClass=", with: "userLabel=\"Mail\" customClass=")
+      .replacing(
+        "</viewController>",
+        with: "<navigationItem key=\"navigationItem\" title=\"Inbox\" id=\"n\"/></viewController>")
+    try CommandRun.withFiles(["Main.storyboard": Array(text.utf8)]) { folder in
+      #expect(CommandRun("layout", folder + "/Main.storyboard", "--scene", name).code == 0)
+      let unknown = CommandRun("layout", folder + "/Main.storyboard", "--scene", "zzz")
+      #expect(unknown.messages.hasSuffix("The only scene is a “Mail”.\n"))
+    }
+  }
+
   @Test func manyScenesAreCounted() throws {
     let many = (1...9).map { ("scene-\($0)0", "controller-\($0)", nil as String?, nil as String?) }
     try CommandRun.withFiles(["Many.storyboard": Self.storyboard(many)]) { folder in

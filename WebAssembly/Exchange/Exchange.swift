@@ -1,11 +1,3 @@
-// Every module that the browser will run is imported, so that it is compiled and linked for WebAssembly even while
-// no operation calls it.
-import AutoLayout
-import ConstraintSolver
-import Geometry
-import InterfaceBuilder
-import TextMetrics
-
 /// Answers a request, both as bytes.
 ///
 /// The first line of a request names an operation, the rest is its input:
@@ -23,8 +15,10 @@ public func answer(_ request: [UInt8]) -> [UInt8] {
 
   if name.elementsEqual("allocations".utf8) { return answerLines(input, with: allocations) }
   if name.elementsEqual("decimals".utf8) { return answerLines(input, with: decimals) }
-  if name.elementsEqual("layout".utf8) { return layout(input) }
+  if name.elementsEqual("diagnosis".utf8) { return answerDocument(input, with: diagnosis) }
+  if name.elementsEqual("layout".utf8) { return answerDocument(input, with: layout) }
   if name.elementsEqual("nearest".utf8) { return answerLines(input, with: nearest) }
+  if name.elementsEqual("picture".utf8) { return answerDocument(input, with: picture) }
   if name.elementsEqual("products".utf8) { return answerLines(input, with: products) }
   if name.elementsEqual("rounding".utf8) { return answerLines(input, with: rounding) }
   return Array("unknown operation\n".utf8)

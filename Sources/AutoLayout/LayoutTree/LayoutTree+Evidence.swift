@@ -55,6 +55,28 @@ extension LayoutTree {
     return violations
   }
 
+  /// The nodes that a row speaks of, in the order of the tree's adding; empty for a row that is not there.
+  ///
+  /// - Complexity: Linear in the nodes of the root's tree.
+  public func nodes(of row: RowSource) -> [NodeID] {
+    switch row {
+    case .constraint(let id):
+      guard let constraint = constraint(id) else { return [] }
+      return [constraint.first.node] + (constraint.second.map { [$0.node] } ?? [])
+    case .generated(let node, _, _):
+      guard let record = record(node) else { return [] }
+      let state = roots[Int(record.root)]
+      guard let own = record.rows.first(where: { state.source(of: $0.row) == row }) else { return [] }
+      let variables = Set(state.solver.variables(of: own.row))
+      return nodes.indices.lazy.filter { index in
+        guard nodes[index].isAlive, nodes[index].root == record.root, let own = nodes[index].variables else {
+          return false
+        }
+        return FramePart.allCases.contains { variables.contains(own.variable($0)) }
+      }.map { id(Int32($0)) }
+    }
+  }
+
   /// The rows that produce a number of a node's frame, in the order of their ranks, preferences left out.
   ///
   /// - Complexity: Linear in the size of the basis.

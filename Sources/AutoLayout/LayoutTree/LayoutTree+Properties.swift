@@ -113,8 +113,8 @@ extension LayoutTree {
     markAnchors(of: index)
   }
 
-  /// The axis along which a node arranges views as a stack; nil for one that does not.
-  public func stackAxis(of node: NodeID) -> Axis? { record(node)?.stack?.axis }
+  /// How a node arranges views as a stack; nil for one that does not.
+  public func stack(of node: NodeID) -> StackArrangement? { record(node)?.stack }
 
   /// Makes the node a stack view, or changes how it arranges its views, all of which must be its children.
   public mutating func setStack(_ stack: StackArrangement?, of node: NodeID) throws(LayoutError) {

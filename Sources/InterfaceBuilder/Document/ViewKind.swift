@@ -18,5 +18,13 @@ public enum ViewKind: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether a table or collection view shows the view among others: a cell, a header or a footer.
+  var isReusable: Bool {
+    switch self {
+    case .tableViewCell, .collectionViewCell, .collectionReusableView: true
+    default: false
+    }
+  }
+
   init?(elementName: String) { self.init(rawValue: elementName) }
 }

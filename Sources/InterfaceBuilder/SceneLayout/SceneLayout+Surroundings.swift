@@ -8,6 +8,12 @@ extension SceneLayout {
     document.platform != .iOS || (environment.orientation ?? document.orientation) == .portrait
   }
 
+  /// Whether something gives a root its size at run time as on the canvas: a screen, or the window that it fills. Other
+  /// roots of xibs are given one by code.
+  public func hasSurroundings(root position: Int) -> Bool {
+    scene.views[position].controller != nil || scene.views[position].element.parent?.isNamed("window") == true
+  }
+
   /// Whether a view is a table cell or its content view, and the constraints inside decide its height at run time: the
   /// recorded one is only that of the canvas.
   ///

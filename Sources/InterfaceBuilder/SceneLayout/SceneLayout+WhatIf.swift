@@ -1,6 +1,7 @@
 import AutoLayout
 import ConstraintSolver
 import Geometry
+import TextMetrics
 
 /// Copies of a layout for questions about it.
 extension SceneLayout {
@@ -49,9 +50,10 @@ extension SceneLayout {
     case .imageView, .colorWell, .pathControl, .levelIndicator, .matrix, .form, .browser, .predicateEditor,
       .ruleEditor:
       return true
-    case .label where view.cell?.bool("editable") == true:
+    case .label, .textField:
+      guard view.customClass == nil else { return true }
       // What is typed may be of any length.
-      return true
+      return document.platform == .macOS && view.cell?.bool("editable") == true
     default:
       return view.customClass != nil || ViewKind(elementName: view.element.name) == nil
     }

@@ -48,13 +48,12 @@ extension ResolvedView {
     case "infoLight", "infoDark", "detailDisclosure", "contactAdd", "close": style = .symbol
     default: style = .plain
     }
-    let title =
-      configuration?.string("title") ?? state?.string("title")
-      ?? state?.attributedString("attributedTitle") ?? ""
-    let image = configuration?["image"] ?? state?["image"]
+    // A configuration says all that is shown: recorded buttons have no room for the title of their state beside it.
+    let shown = configuration ?? state
+    let title = shown?.string("title") ?? shown?.attributedString("attributedTitle") ?? ""
     return TouchButton(
       style: configuration != nil ? .configuration : style, title: title,
-      font: varied.touchFont(standard: .system(15)), imageSize: image.flatMap { images[$0] },
+      font: touchTitleFont, imageSize: shown?["image"].flatMap { images[$0] },
       contentInsets: element.insets("inset", key: "contentEdgeInsets"))
   }
 

@@ -15,17 +15,6 @@ extension InterfaceDocument {
     return solved
   }
 
-  /// The layout trees of the document's scenes, solved.
-  ///
-  /// - Parameter only: The id of the one scene to lay out; nil lays out all.
-  public func sceneLayouts(
-    in environment: Environment = Environment(), only: String? = nil
-  ) throws(LayoutError) -> [SceneLayout] {
-    var layouts: [SceneLayout] = []
-    try forEachLayout(in: environment, only: only) { layout throws(LayoutError) in layouts.append(layout) }
-    return layouts
-  }
-
   /// Calls a function with the solved layout of each scene.
   ///
   /// - Parameter only: The id of the one scene to lay out; nil lays out all.

@@ -5,6 +5,13 @@ extension SceneLayout {
   ///
   /// - Complexity: Linear in the views and guides of the scene.
   public func key(of row: RowSource) -> String { RowNames(self).name(of: row) }
+
+  /// The id of an anchor, the same in all surroundings.
+  ///
+  /// - Complexity: Linear in the views and guides of the scene.
+  public func key(of anchor: Anchor) -> String {
+    RowNames(self).name(of: anchor.node) + "." + String(anchor.attribute.rawValue)
+  }
 }
 
 /// The ids by which conflicts name rows: the document's, and made-up ones for what nobody wrote.
@@ -47,7 +54,7 @@ struct RowNames {
 
   /// The id of a view or guide; what has none of its own is named after its view: `<view>/content` for the content of a
   /// scroll view, `<view>/band` for a row or column of a grid.
-  private func name(of node: NodeID) -> String {
+  func name(of node: NodeID) -> String {
     if let name = items[node] { return name }
     guard let owner = layout.tree.parent(of: node) else { return "?" }
     return name(of: owner) + (layout.tree.contentArea(of: owner) == node ? "/content" : "/band")

@@ -5,7 +5,7 @@ import Geometry
 /// A node that the constraints leave undetermined, explained.
 public struct AmbiguityReport: Sendable {
   /// Why nothing decides.
-  public enum Reason: Sendable {
+  public enum Reason: Hashable, Sendable {
     /// No constraint speaks of it on that axis.
     case nothing
     /// All that speaks of it on that axis are inequalities that it satisfies.
@@ -16,6 +16,14 @@ public struct AmbiguityReport: Sendable {
     case references([RowSource])
     /// These are all that speaks of it on that axis: they decide other numbers, or are too few.
     case insufficient([RowSource])
+
+    /// The rows that it speaks of.
+    public var rows: [RowSource] {
+      switch self {
+      case .nothing: []
+      case .inequalities(let rows), .tie(let rows), .references(let rows), .insufficient(let rows): rows
+      }
+    }
   }
 
   /// A number that is open, and the values that it takes in layouts that are equally good.
@@ -58,7 +66,9 @@ extension ConstraintWords {
       } else {
         places[group.node] = reports.count
         reports.append(
-          AmbiguityReport(node: group.node, openings: openings, followers: group.followers, repairs: []))
+          AmbiguityReport(
+            node: group.node, openings: openings, followers: group.followers,
+            repairs: []))
       }
     }
     var budget = TrialBudget(tree, under: root, open: members.reduce(0) { $0 + $1.count })
@@ -88,6 +98,8 @@ extension ConstraintWords {
       guard let constraint = tree.constraint(id), constraint.first.attribute.axis == part.axis else {
         continue
       }
+      // Where something is does not follow from how large it is.
+      if !part.isExtent, constraint.first.attribute == part.axis.extent { continue }
       let others = [constraint.first.node, constraint.second?.node]
       if constraint.relation != .equal {
         inequalities.append(.constraint(id))

@@ -143,7 +143,16 @@ private struct SettlingCandidates {
         best = (distance, LayoutConstraint(Anchor(node, .centerX), to: Anchor(sibling, .centerX)))
       }
     }
-    return best.map { [$0.constraint] } ?? []
+    return [best?.constraint, inColumn(rect)].compactMap { $0 }
+  }
+
+  /// Between two views of a column that it left a little: the column's edge.
+  private func inColumn(_ rect: Rect) -> LayoutConstraint? {
+    let near = siblings().filter { ($0.rect.minX - rect.minX).magnitude < 40 }
+    let above = near.filter { $0.rect.maxY <= rect.minY }.max { $0.rect.maxY < $1.rect.maxY }
+    let below = near.filter { $0.rect.minY >= rect.maxY }.min { $0.rect.minY < $1.rect.minY }
+    guard let above, let below, (above.rect.minX - below.rect.minX).magnitude < 0.75 else { return nil }
+    return LayoutConstraint(Anchor(node, .leading), to: Anchor(above.node, .leading))
   }
 
   /// Below the nearest view above it, or level with one beside it.

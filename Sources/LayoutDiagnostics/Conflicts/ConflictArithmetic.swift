@@ -27,7 +27,7 @@ extension ConstraintWords {
     sum.inner -= own.constant - wanted
     let subject = subject(of: conflict.broken)
     let forced = sum.total
-    let bound = isExact ? "" : forced > wanted ? "at least " : "at most "
+    let bound = isExact ? "=" : forced > wanted ? "≥" : "≤"
     let want: String =
       switch own.relation {
       case .equal: ""
@@ -37,7 +37,7 @@ extension ConstraintWords {
     let gap = (forced - wanted).magnitude
     let others = conflict.rows.count == 2 ? "The other makes" : "The others make"
     return """
-      \(others) \(value: subject) \(bound)\(value: sum.text); this one wants \(want)\(value: wanted.points), \
+      \(others) \(value: subject + " " + bound + " " + sum.text); this one wants \(want)\(value: wanted.points), \
       \(value: gap.points) \(forced > wanted ? "less" : "more")
       """
   }

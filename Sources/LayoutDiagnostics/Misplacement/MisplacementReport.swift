@@ -13,8 +13,8 @@ public struct MisplacementReport: Sendable {
 extension LayoutTree {
   /// Explains why nodes are not where they were expected.
   ///
-  /// A node is misplaced by itself if a row that its value comes from, and that speaks of the node, does not hold for the
-  /// expected frames. What is off without such a row follows the nodes that those rows of its own chain speak of. What
+  /// A node is misplaced by itself if a row that speaks of it does not hold for the expected frames, and its value comes
+  /// from that row or nothing else that the row speaks of is off. What is off without such a row follows the nodes that those rows of its own chain speak of. What
   /// no row explains is not reported: the expected frames satisfy all constraints, and only contents, unknown
   /// sizes or rounding make the difference.
   ///
@@ -28,8 +28,13 @@ extension LayoutTree {
     var broken: [RowSource: Violation] = [:]
     for violation in evidence { broken[violation.row] = violation }
     guard !broken.isEmpty else { return [] }
+    let movedParts = Set(moved)
     var parts: [NodeID: [FramePart]] = [:]
     for part in moved { parts[part.node, default: []].append(part.part) }
+    var violations: [NodeID: [Violation]] = [:]
+    for violation in evidence {
+      for node in Set(violation.parts.map { $0.node }) { violations[node, default: []].append(violation) }
+    }
     var reports: [MisplacementReport] = []
     var places: [NodeID: Int] = [:]
     var following: [(node: NodeID, causes: [NodeID])] = []
@@ -38,6 +43,11 @@ extension LayoutTree {
       var own: [RowSource] = []
       var causes: [NodeID] = []
       for number in numbers {
+        let id = FramePartID(node: part.node, part: number)
+        for violation in violations[part.node] ?? []
+        where violation.isOnly(id, among: movedParts) && !own.contains(violation.row) {
+          own.append(violation.row)
+        }
         for row in try influences(on: number, of: part.node) {
           guard let violation = broken[row] else { continue }
           if violation.parts.contains(where: { $0.node == part.node }) {
@@ -59,5 +69,16 @@ extension LayoutTree {
       reports[place].followers.append(follower.node)
     }
     return reports
+  }
+}
+
+extension LayoutTree.Violation {
+  /// Whether a number's node is the only one of the row, along the number's axis, that is off.
+  fileprivate func isOnly(_ part: FramePartID, among moved: Set<FramePartID>) -> Bool {
+    var speaksOfNode = false
+    for other in parts where other.part.axis == part.part.axis {
+      if other.node == part.node { speaksOfNode = true } else if moved.contains(other) { return false }
+    }
+    return speaksOfNode
   }
 }

@@ -17,20 +17,23 @@ public struct ConstraintWords: Sendable {
 
   /// An attribute of a node: `“Title”.leading`.
   public func anchor(_ anchor: Anchor) -> String {
-    name(of: anchor.node) + "." + anchor.attribute.name.description
+    ConstraintFormula.anchor(name(of: anchor.node), anchor.attribute)
   }
 
   /// A constraint as a formula, without its priority: `“Title”.leading = Safe Area.leading + 20`.
-  public func formula(_ constraint: LayoutConstraint) -> String {
-    let left = anchor(constraint.first) + " " + constraint.relation.symbol.description + " "
-    guard let second = constraint.second else { return left + constraint.constant.points }
-    return left + multiple(constraint.multiplier, of: anchor(second)) + summand(constraint.constant)
+  public func formula(_ constraint: LayoutConstraint) -> String { written(constraint).text }
+
+  private func written(_ constraint: LayoutConstraint) -> ConstraintFormula {
+    ConstraintFormula(
+      anchor(constraint.first), constraint.relation, constraint.second.map(anchor),
+      multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority)
   }
 
   /// What a constraint fixes: its left side less its right side but for the constant.
   func difference(_ constraint: LayoutConstraint) -> String {
     guard let second = constraint.second else { return anchor(constraint.first) }
-    return anchor(constraint.first) + " − " + multiple(constraint.multiplier, of: anchor(second))
+    return anchor(constraint.first) + " − "
+      + ConstraintFormula.multiple(constraint.multiplier, of: anchor(second))
   }
 
   /// A row as a person would read it, with its priority where it is not required and what made it where nobody wrote it.
@@ -38,84 +41,33 @@ public struct ConstraintWords: Sendable {
     switch row {
     case .constraint(let id):
       guard let constraint = tree.constraint(id) else { return "a constraint that is gone" }
-      return "\(value: formula(constraint))\(priority(constraint.priority))"
+      return written(constraint).words
     case .generated(let node, let generator, let part):
-      return generated(node, generator, part)
+      return generated(node, generator, [part])
     }
   }
 
-  private func priority(_ priority: Priority) -> String {
-    priority == .required ? "" : " at priority " + priority.value.points
-  }
-
-  private func generated(_ node: NodeID, _ generator: Generator, _ part: RowPart) -> Message {
-    let name = name(of: node)
-    let frame = tree.givenFrame(of: node) ?? .zero
-    switch generator {
-    case .encapsulatedSize:
-      return
-        "\(value: name + "." + part.edgeName + " = " + part.value(of: frame).points), as its surroundings set it"
-    case .mask:
-      return "\(item: name) keeps its \(part.edgeName) by its autoresizing mask"
-    case .fixedFrame:
-      return
-        "\(value: name + "." + part.edgeName + " = " + part.value(of: frame).points), fixed in the document"
-    case .guide:
-      return guide(node, part)
-    case .nonNegativeSize:
-      return "\(value: name + "." + part.edgeName + " ≥ 0"), as every size is"
-    case .contentHugging, .contentCompressionResistance:
-      return content(node, generator, part)
-    case .scrollContent:
-      return "the content of a scroll view begins at its origin"
-    case .preference:
-      return "\(item: name) keeps its \(part.edgeName) where nothing decides it"
-    case .stackSpacing:
-      return "\(item: name) keeps its spacing between arranged views (\(generator.identifier.description))"
-    case .stackCanvasConnection:
-      return "\(item: name) holds its arranged views to its edges (\(generator.identifier.description))"
-    case .stackAlignment:
-      return "\(item: name) aligns its arranged views (\(generator.identifier.description))"
-    case .stackFillEqually, .stackFillProportionally, .stackDistributing:
-      return "\(item: name) distributes its arranged views (\(generator.identifier.description))"
-    case .stackSpanningBoundary, .stackSpanningFit, .stackAmbiguitySuppression:
-      return "\(item: name) spans its arranged views (\(generator.identifier.description))"
+  /// What several rows demand, in one sentence.
+  ///
+  /// - Precondition: One generator made them for one node (`RowSource.isKin`), and they hold.
+  public func words(_ rows: [RowSource]) -> Message {
+    var parts: [RowPart] = []
+    for case .generated(_, _, let part) in rows { parts.append(part) }
+    switch rows.first {
+    case .generated(let node, .mask, _): return mask(node, parts, tree.frame(of: node))
+    case .generated(let node, let generator, _): return generated(node, generator, parts)
+    case .some(let row): return words(row)
+    case nil: return "nothing"
     }
   }
+}
 
-  private func guide(_ node: NodeID, _ part: RowPart) -> Message {
-    guard case .insets(let insets)? = tree.placement(of: node), let owner = tree.parent(of: node) else {
-      return "\(item: name(of: node)) keeps its \(part.edgeName)"
-    }
-    let inset: Double =
-      switch part {
-      case .minX: insets.left
-      case .maxX: -insets.right
-      case .minY: insets.top
-      default: -insets.bottom
-      }
-    let formula =
-      name(of: node) + "." + part.edgeName + " = " + name(of: owner) + "." + part.edgeName + summand(inset)
-    return "\(value: formula)"
-  }
-
-  private func content(_ node: NodeID, _ generator: Generator, _ part: RowPart) -> Message {
-    let axis = part == .width ? FramePart.width.axis : FramePart.height.axis
-    let size = tree.contentSize(of: node)[axis] ?? 0
-    let priorities = tree.contentPriorities(axis, of: node)
-    let isHugging = generator == .contentHugging
-    let formula = name(of: node) + "." + part.edgeName + (isHugging ? " ≤ " : " ≥ ") + size.points
-    let kind = isHugging ? "content hugging " : "compression resistance "
-    let strength = isHugging ? priorities.hugging : priorities.compressionResistance
-    return "\(value: formula), its content (\(kind + strength.value.points))"
-  }
-
-  private func multiple(_ multiplier: Double, of anchor: String) -> String {
-    multiplier == 1 ? anchor : multiplier.points + " × " + anchor
-  }
-
-  private func summand(_ constant: Double) -> String {
-    if constant == 0 { return "" }
-    return (constant < 0 ? " − " : " + ") + constant.magnitude.points
+extension RowSource {
+  /// Whether one generator made both for one node.
+  public func isKin(to other: RowSource) -> Bool {
+    guard case .generated(let node, let generator, _) = self,
+      case .generated(let otherNode, let otherGenerator, _) = other
+    else { return false }
+    return node == otherNode && generator == otherGenerator
   }
 }

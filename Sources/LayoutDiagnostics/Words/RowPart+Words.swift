@@ -27,4 +27,14 @@ extension RowPart {
     case .ordinal: 0
     }
   }
+
+  /// What a guide with insets from its owner's edges has to add to the same edge of the owner.
+  func inset(of insets: EdgeInsets) -> Double {
+    switch self {
+    case .minX: insets.left
+    case .maxX: -insets.right
+    case .minY: insets.top
+    default: -insets.bottom
+    }
+  }
 }

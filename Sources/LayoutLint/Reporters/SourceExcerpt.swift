@@ -21,13 +21,16 @@ struct SourceExcerpt: Equatable {
     let first = cells.firstIndex(where: \.isMarked) ?? cells.count
     let last = cells.lastIndex(where: \.isMarked) ?? cells.count
     let mark = starts[first]..<max(starts[min(last + 1, cells.count)], starts[first] + 1)
+    let head = Self.head(of: cells, width: width)
+    let opening = head.isEmpty ? glyphs.ellipsis : head + " " + glyphs.ellipsis
     let window = Self.window(
-      of: mark, in: max(total, mark.upperBound), width: width, ellipsis: glyphs.ellipsis.columns)
+      of: mark, in: max(total, mark.upperBound), width: width, opening: opening.columns,
+      ending: glyphs.ellipsis.columns)
     let shown = cells.indices.filter {
       starts[$0] >= window.lowerBound && starts[$0 + 1] <= window.upperBound
     }
     guard let begin = shown.first, let end = shown.last else { return nil }
-    let lead = begin == 0 ? "" : glyphs.ellipsis
+    let lead = begin == 0 ? "" : begin > head.count ? opening : glyphs.ellipsis
     text = lead + cells[begin...end].map(\.text).joined() + (end + 1 == cells.count ? "" : glyphs.ellipsis)
     let lower = max(mark.lowerBound, starts[begin]) - starts[begin] + lead.columns
     // A mark behind the line's last character is one column wide.
@@ -35,15 +38,28 @@ struct SourceExcerpt: Equatable {
     marked = lower..<max(upper, lower + 1)
   }
 
+  /// The tag's name where the line begins with one and it leaves room for the rest: it says what the mark belongs to.
+  private static func head(of cells: [Cell], width: Int) -> String {
+    guard cells.first?.text == "<" else { return "" }
+    let name = cells.prefix { $0.text != " " && $0.text != ">" }
+    return name.count < min(cells.count, width / 4) ? name.map(\.text).joined() : ""
+  }
+
   /// The columns to show of a line: from its beginning where the mark is near that, else to its end, else around the
   /// mark.
-  private static func window(of mark: Range<Int>, in total: Int, width: Int, ellipsis: Int) -> Range<Int> {
+  ///
+  /// - Parameters:
+  ///   - opening: The columns that it takes to say that the beginning is left out.
+  ///   - ending: The columns that it takes to say that the end is.
+  private static func window(
+    of mark: Range<Int>, in total: Int, width: Int, opening: Int, ending: Int
+  ) -> Range<Int> {
     if total <= width { return 0..<total }
     // Of a long mark, some is enough.
     let needed = min(mark.upperBound, mark.lowerBound + width / 2)
-    if needed + ellipsis <= width { return 0..<width - ellipsis }
-    if total - mark.lowerBound + ellipsis <= width { return total - width + ellipsis..<total }
-    let room = width - 2 * ellipsis
+    if needed + ending <= width { return 0..<width - ending }
+    if total - mark.lowerBound + opening <= width { return total - width + opening..<total }
+    let room = width - opening - ending
     let start = mark.lowerBound - max(0, room - (needed - mark.lowerBound)) / 2
     return start..<start + room
   }

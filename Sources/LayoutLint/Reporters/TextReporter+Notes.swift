@@ -2,7 +2,8 @@ import Findings
 import TextOutput
 
 extension TextReporter {
-  /// More lines than this are counted, not shown: a finding is read at one glance.
+  /// More lines than this are counted, not shown: a finding is read at one glance. Of what contradicts, every line
+  /// counts.
   private static let mostLines = 10
 
   /// The width of the widest heading, so that all notes of all findings begin in one column.
@@ -18,7 +19,7 @@ extension TextReporter {
       let table = aligned(note.lines.map(\.message)) ?? []
       let fits = !table.isEmpty && table.allSatisfy { $0.columns <= room }
       body = fits ? table : list(note.lines, note.topic, width: room)
-    case .constraints, .arithmetic, .consequence, .reason, .repair:
+    case .constraints, .arithmetic, .consequence, .reason, .alsoBroken, .repair:
       body = list(note.lines, note.topic, width: room)
     }
     return headed("\(note.topic.name)", body)
@@ -45,15 +46,20 @@ extension TextReporter {
   /// what follows.
   private func list(_ lines: [Note.Line], _ topic: Note.Topic, width: Int) -> [StyledText] {
     // One more line than the most costs no more than the line that would say so.
-    let shown = lines.count <= Self.mostLines + 1 ? lines[...] : lines.prefix(Self.mostLines)
+    let isWhole = topic == .constraints || lines.count <= Self.mostLines + 1
+    let shown = isWhole ? lines[...] : lines.prefix(Self.mostLines)
     let places = shown.map { $0.position.map { "\($0.line):\($0.column)" } ?? "" }
     let placeWidth = places.map(\.count).max() ?? 0
     let indent = placeWidth == 0 ? 0 : placeWidth + 2
     var body: [StyledText] = []
     for (line, place) in zip(shown, places) {
       let indent = place.isEmpty && topic != .constraints ? 0 : indent
-      for (row, text) in styled(line.message).wrapped(to: width - indent).enumerated() {
-        var styledLine = StyledText((row == 0 ? place : "").padded(to: indent), .faint)
+      // Where one line follows another, what goes on is set apart from what begins.
+      let message = styled(line.message)
+      let hang = lines.count == 1 || message.columns <= width - indent ? 0 : 2
+      for (row, text) in message.wrapped(to: width - indent - hang).enumerated() {
+        var styledLine = StyledText(
+          (row == 0 ? place : "").padded(to: indent + (row == 0 ? 0 : hang)), .faint)
         styledLine.append(text)
         body.append(styledLine)
       }

@@ -101,7 +101,8 @@ public struct TextReporter: Sendable {
 }
 
 extension Severity {
-  var style: OutputStyle {
+  /// How output sets it apart.
+  public var style: OutputStyle {
     switch self {
     case .warning: .boldOrange
     case .error: .boldRed

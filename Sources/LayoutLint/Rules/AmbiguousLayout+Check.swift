@@ -13,7 +13,7 @@ enum AmbiguousLayout {
   private static func finding(for report: AmbiguityReport, in diagnosis: SceneDiagnosis) -> Finding? {
     guard let element = diagnosis.element(of: report.node) else { return nil }
     let words = diagnosis.ambiguityWords
-    let parts = report.openings.map { $0.part.name.description }
+    let parts = names(of: report.openings.map(\.part))
     let verb = parts.count == 1 ? "is" : "are"
     var notes = [Note(.frames, report.openings.map { Note.Line(range(of: $0, report.node, in: diagnosis)) })]
     notes.append(Note(.reason, reasons(for: report, in: diagnosis)))
@@ -26,6 +26,20 @@ enum AmbiguousLayout {
     return Rule.ambiguousLayout.finding(
       "The \(list(parts)) of \(item: words.name(of: report.node)) \(verb) ambiguous",
       at: element.attribute("id")?.span ?? element.span, subject: element["id"], notes: notes)
+  }
+
+  /// “position” and “size” where both axes are meant.
+  private static func names(of parts: [FramePart]) -> [String] {
+    var names: [String] = []
+    for (horizontal, vertical, both) in [(FramePart.x, FramePart.y, "position"), (.width, .height, "size")] {
+      switch (parts.contains(horizontal), parts.contains(vertical)) {
+      case (true, true): names.append(both)
+      case (true, false): names.append(horizontal.name.description)
+      case (false, true): names.append(vertical.name.description)
+      case (false, false): break
+      }
+    }
+    return names
   }
 
   /// “vertical position: anywhere from 20 to 548”, counted as the document counts.
@@ -44,30 +58,26 @@ enum AmbiguousLayout {
     return "\(name): anywhere"
   }
 
+  /// Why nothing decides; what holds of several numbers for one reason is told once.
   private static func reasons(for report: AmbiguityReport, in diagnosis: SceneDiagnosis) -> [Note.Line] {
     var lines: [Note.Line] = []
-    for opening in report.openings {
-      for line in reason(for: opening, in: diagnosis) where !lines.contains(line) { lines.append(line) }
+    var told: [AmbiguityReport.Reason] = []
+    for opening in report.openings where !told.contains(opening.reason) {
+      told.append(opening.reason)
+      let parts = report.openings.filter { $0.reason == opening.reason }.map(\.part)
+      lines.append(reason(opening.reason, for: list(names(of: parts))))
+      lines += Self.lines(for: opening.reason.rows, in: diagnosis)
     }
     return lines
   }
 
-  private static func reason(
-    for opening: AmbiguityReport.Opening, in diagnosis: SceneDiagnosis
-  ) -> [Note.Line] {
-    let axis = opening.part.axis == .horizontal ? "horizontally" : "vertically"
-    switch opening.reason {
-    case .nothing:
-      return [Note.Line("no constraint speaks of it \(axis)")]
-    case .inequalities(let rows):
-      return [Note.Line("only inequalities speak of it \(axis):")] + lines(for: rows, in: diagnosis)
-    case .references(let rows):
-      return [Note.Line("its constraints do not lead to anything that is decided \(axis):")]
-        + lines(for: rows, in: diagnosis)
-    case .insufficient(let rows):
-      return [Note.Line("what speaks of it \(axis) does not suffice:")] + lines(for: rows, in: diagnosis)
-    case .tie(let rows):
-      return [Note.Line("these tie, and which of them gives way is open:")] + lines(for: rows, in: diagnosis)
+  private static func reason(_ reason: AmbiguityReport.Reason, for parts: String) -> Note.Line {
+    switch reason {
+    case .nothing: Note.Line("no constraint speaks of its \(parts)")
+    case .inequalities: Note.Line("only inequalities speak of its \(parts):")
+    case .references: Note.Line("what it hangs on is open as well:")
+    case .insufficient: Note.Line("these do not settle its \(parts):")
+    case .tie: Note.Line("these tie, and which of them gives way is open:")
     }
   }
 

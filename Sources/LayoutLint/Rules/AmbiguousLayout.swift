@@ -16,7 +16,7 @@ extension Rule {
     example: RuleExample(
       bad: """
         <subviews>
-          <view userLabel="Badge" translatesAutoresizingMaskIntoConstraints="NO" id="badge">
+          <view userLabel="Badge" translatesAutoresizingMaskIntoConstraints="NO" ▸id="badge">
             <rect key="frame" x="20" y="20" width="120" height="44"/>
             <constraints>
               <constraint firstAttribute="height" constant="44" id="tall"/>

@@ -16,36 +16,57 @@ enum ConflictingConstraints {
     let contradiction = others == 1 ? "another constraint contradicts it" : "\(others) others contradict it"
     var notes = [Note(.constraints, lines(for: conflict, in: diagnosis))]
     if let arithmetic = conflict.arithmetic { notes.append(Note(.arithmetic, arithmetic)) }
-    notes.append(Note(.consequence, "Auto Layout breaks \(words.words(conflict.broken))"))
-    if let repair = conflict.repair {
-      notes.append(
-        Note(.repair, "\(words.words(repair)): nothing else conflicts then, and nothing becomes ambiguous"))
-    }
     if !conflict.alsoBroken.isEmpty {
       notes.append(
         Note(
-          .followers,
+          .alsoBroken,
           conflict.alsoBroken.map { Note.Line(words.words($0), at: diagnosis.span(of: $0)?.position) }))
+    }
+    if let repair = conflict.repair {
+      notes.append(
+        Note(.repair, "\(words.words(repair)): that settles the conflict and makes nothing ambiguous"))
     }
     return Rule.conflictingConstraints.finding(
       "\(words.words(conflict.broken)) can not hold: \(contradiction)",
       at: span(of: conflict, in: diagnosis), subject: subject(of: conflict, in: diagnosis), notes: notes)
   }
 
-  /// Every constraint in words with its place, the broken one last.
+  /// Every constraint in words: those that somebody wrote with their places, the broken one last of them; then the rest,
+  /// what Auto Layout makes for one purpose on one line.
   private static func lines(for conflict: ConflictReport, in diagnosis: SceneDiagnosis) -> [Note.Line] {
-    let ordered = conflict.rows.filter { $0 != conflict.broken } + [conflict.broken]
-    return ordered.map { row in
-      let mark: Message = row == conflict.broken ? ", which is broken" : ""
-      return Note.Line(diagnosis.words.words(row) + mark, at: diagnosis.span(of: row)?.position)
+    var groups: [[RowSource]] = []
+    for row in conflict.rows where row != conflict.broken {
+      if let place = groups.firstIndex(where: { $0[0].isKin(to: row) }) {
+        groups[place].append(row)
+      } else {
+        groups.append([row])
+      }
     }
+    let written = groups.filter { isWritten($0[0]) }
+    let others = groups.filter { !isWritten($0[0]) }
+    let broken: Message = "\(diagnosis.words.words(conflict.broken)), which Auto Layout breaks"
+    return written.map { line($0, in: diagnosis) }
+      + [
+        Note.Line(
+          broken, at: isWritten(conflict.broken) ? diagnosis.span(of: conflict.broken)?.position : nil)
+      ]
+      + others.map { line($0, in: diagnosis) }
+  }
+
+  private static func line(_ rows: [RowSource], in diagnosis: SceneDiagnosis) -> Note.Line {
+    Note.Line(
+      diagnosis.words.words(rows), at: isWritten(rows[0]) ? diagnosis.span(of: rows[0])?.position : nil)
+  }
+
+  private static func isWritten(_ row: RowSource) -> Bool {
+    if case .constraint = row { return true }
+    return false
   }
 
   /// The broken constraint, or another of the set where nobody wrote that one.
   private static func span(of conflict: ConflictReport, in diagnosis: SceneDiagnosis) -> SourceSpan? {
-    let written = ([conflict.broken] + conflict.rows.reversed()).first { row in
-      if case .constraint = row { return diagnosis.element(of: row) != nil }
-      return false
+    let written = ([conflict.broken] + conflict.rows.reversed()).first {
+      isWritten($0) && diagnosis.element(of: $0) != nil
     }
     return diagnosis.span(of: written ?? conflict.broken)
   }

@@ -20,7 +20,7 @@ extension Rule {
             <rect key="frame" x="20" y="20" width="335" height="80"/>
             <constraints>
               <constraint firstAttribute="height" constant="80" id="tall"/>
-              <constraint firstAttribute="width" constant="300" id="wide"/>
+              <constraint firstAttribute="width" ▸constant="300" id="wide"/>
             </constraints>
           </view>
         </subviews>

@@ -22,10 +22,12 @@ extension Rule {
           </label>
         </subviews>
         <constraints>
-          <constraint ▸firstItem="subtitle" firstAttribute="top"
+          <constraint firstItem="title" firstAttribute="top"
             secondItem="root" secondAttribute="top" constant="20" id="a"/>
           <constraint firstItem="title" firstAttribute="leading"
             secondItem="root" secondAttribute="leading" constant="20" id="b"/>
+          <constraint ▸firstItem="subtitle" firstAttribute="top"
+            secondItem="title" secondAttribute="bottom" constant="8" id="c"/>
         </constraints>
         """,
       good: """

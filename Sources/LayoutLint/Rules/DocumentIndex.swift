@@ -1,5 +1,6 @@
 import InterfaceBuilder
-import TextMetrics
+import LayoutDiagnostics
+import SceneDiagnostics
 
 /// What several rules ask of a document, gathered once.
 public struct DocumentIndex: Sendable {
@@ -12,7 +13,7 @@ public struct DocumentIndex: Sendable {
   let repeats: [(element: MarkupElement, first: MarkupElement)]
   /// The ids of what is installed in some surroundings only.
   let conditional: Set<String>
-  /// What people call the views, by id.
+  /// What people call the views and guides, by id.
   let names: [String: String]
 
   /// - Parameter scenes: What `resolve()` gives, from those who have it already.
@@ -37,20 +38,26 @@ public struct DocumentIndex: Sendable {
     self.elements = elements
     self.repeats = repeats
     self.conditional = conditional
-    names = Self.names(of: self.scenes, on: document.platform)
-  }
-
-  /// A view with a label, an identifier or a text is called by that, in quotes; another by its class and id.
-  private static func names(of scenes: [ResolvedScene], on platform: Platform) -> [String: String] {
-    var names: [String: String] = [:]
-    for view in scenes.lazy.flatMap(\.views) {
-      let name = view.displayName.map { "“\($0.count > 32 ? $0.prefix(32) + "…" : $0)”" }
-      names[view.id] = name ?? "\(view.className(on: platform)) \(view.id)"
+    names = self.scenes.reduce(into: [:]) { names, scene in
+      names.merge(SceneNames(scene, on: document.platform).byID(in: scene)) { first, _ in first }
     }
-    return names
   }
 
-  /// What a person calls an element: its name if it is a view, its label or what it connects, else its id.
+  /// A constraint as every rule writes it.
+  func formula(_ constraint: ResolvedConstraint) -> ConstraintFormula {
+    ConstraintFormula(
+      ConstraintFormula.anchor(name(of: constraint.firstItem), constraint.firstAttribute),
+      constraint.relation,
+      constraint.secondItem.flatMap { item in
+        constraint.secondAttribute.map { ConstraintFormula.anchor(name(of: item), $0) }
+      }, multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority)
+  }
+
+  private func name(of id: String) -> String {
+    names[id] ?? elements[id].map { name(of: $0) } ?? id
+  }
+
+  /// What a person calls an element: its name if it is a view or a guide, its label or what it connects, else its id.
   func name(of element: MarkupElement) -> String {
     guard let id = element["id"] else { return "<\(element.name)>" }
     if let name = names[id] { return name }

@@ -77,11 +77,10 @@ private enum DuplicateConstraint {
     _ constraint: ResolvedConstraint, _ first: ResolvedConstraint, _ index: DocumentIndex
   ) -> Finding {
     Rule.duplicateConstraint.finding(
-      "\(value: index.formula(constraint)) says what another constraint says", at: constraint.element.span,
+      "\(index.formula(constraint).words) says what another constraint says", at: constraint.element.span,
       subject: constraint.id,
       notes: [
-        Note(
-          .constraints, [Note.Line("\(value: index.formula(first))", at: first.element.position)])
+        Note(.constraints, [Note.Line(index.formula(first).words, at: first.element.position)])
       ])
   }
 }

@@ -19,20 +19,7 @@ extension Rule {
       bad: """
         <subviews>
           <label text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="title">
-            <rect key="frame" x="20" y="20" width="37" height="21"/>
-          </label>
-        </subviews>
-        <constraints>
-          <constraint firstItem="title" firstAttribute="top"
-            secondItem="root" ▸secondAttribute="leading" constant="20" id="a"/>
-          <constraint firstItem="title" firstAttribute="leading"
-            secondItem="root" secondAttribute="leading" constant="20" id="b"/>
-        </constraints>
-        """,
-      good: """
-        <subviews>
-          <label text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="title">
-            <rect key="frame" x="20" y="20" width="37" height="21"/>
+            <rect key="frame" x="20" y="20" width="187.5" height="21"/>
           </label>
         </subviews>
         <constraints>
@@ -40,6 +27,23 @@ extension Rule {
             secondItem="root" secondAttribute="top" constant="20" id="a"/>
           <constraint firstItem="title" firstAttribute="leading"
             secondItem="root" secondAttribute="leading" constant="20" id="b"/>
+          <constraint firstItem="title" firstAttribute="width"
+            secondItem="root" ▸secondAttribute="trailing" multiplier="0.5" id="c"/>
+        </constraints>
+        """,
+      good: """
+        <subviews>
+          <label text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+            <rect key="frame" x="20" y="20" width="187.5" height="21"/>
+          </label>
+        </subviews>
+        <constraints>
+          <constraint firstItem="title" firstAttribute="top"
+            secondItem="root" secondAttribute="top" constant="20" id="a"/>
+          <constraint firstItem="title" firstAttribute="leading"
+            secondItem="root" secondAttribute="leading" constant="20" id="b"/>
+          <constraint firstItem="title" firstAttribute="width"
+            secondItem="root" secondAttribute="width" multiplier="0.5" id="c"/>
         </constraints>
         """),
     settling: """

@@ -22,11 +22,11 @@ enum MisplacedView {
       Note(
         .frames,
         [
-          Note.Line("recorded \(value: text(recorded))"), Note.Line("solved   \(value: text(solved))"),
+          Note.Line("recorded  \(columns(of: recorded))"), Note.Line("solved  \(columns(of: solved))"),
         ]),
       Note(
         .reason,
-        [Note.Line("the recorded frame does not satisfy")]
+        [Note.Line("the recorded frame does not satisfy:")]
           + report.evidence.map { Note.Line(words.words($0), at: diagnosis.span(of: $0)?.position) }),
     ]
     if !report.followers.isEmpty {
@@ -37,7 +37,7 @@ enum MisplacedView {
       at: diagnosis.frameSpan(ofView: position), subject: element["id"], notes: notes)
   }
 
-  /// “misplaced by 16 horizontally and 8 points wider than its constraints say”: what a person would see.
+  /// “misplaced: x 36 instead of 20, width 95 instead of 103”.
   private static func difference(from recorded: Rect, to solved: Rect) -> Message {
     let numbers = [
       ("x", recorded.minX, solved.minX), ("y", recorded.minY, solved.minY),
@@ -49,7 +49,10 @@ enum MisplacedView {
       "misplaced: \(different.map { "\($0.0) \($0.1.points) instead of \($0.2.points)" }.joined(separator: ", "))"
   }
 
-  private static func text(_ rect: Rect) -> String {
-    "x \(rect.minX.points)  y \(rect.minY.points)  width \(rect.width.points)  height \(rect.height.points)"
+  /// Two spaces end a column.
+  private static func columns(of rect: Rect) -> Message {
+    let (x, y) = (rect.minX.points, rect.minY.points)
+    let (width, height) = (rect.width.points, rect.height.points)
+    return "x \(value: x)  y \(value: y)  width \(value: width)  height \(value: height)"
   }
 }

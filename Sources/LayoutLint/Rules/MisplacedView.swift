@@ -17,7 +17,7 @@ extension Rule {
       bad: """
         <subviews>
           <view userLabel="Badge" translatesAutoresizingMaskIntoConstraints="NO" id="badge">
-            <rect key="frame" x="20" y="36" width="120" height="44"/>
+            <rect key="frame" ▸x="20" y="36" width="120" height="44"/>
             <constraints>
               <constraint firstAttribute="height" constant="44" id="tall"/>
               <constraint firstAttribute="width" constant="120" id="wide"/>

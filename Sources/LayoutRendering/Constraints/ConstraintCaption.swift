@@ -27,7 +27,7 @@ enum ConstraintCaption {
       return sign(constraint.relation) + ShortDecimal.string(constraint.constant)
     }
     guard constraint.multiplier == 1 else {
-      return sign(constraint.relation).droppingLastSpace + factor(constraint.multiplier)
+      return sign(constraint.relation) + ShortDecimal.string(constraint.multiplier) + "×"
         + summand(constraint.constant)
     }
     var relation = constraint.relation

@@ -25,7 +25,7 @@ struct ConstraintFigure {
   /// The line that the label belongs to.
   var labelled: (start: Point, end: Point)
 
-  /// The figures of a constraint: two for equal extents of different views, else one.
+  /// The figures of a constraint: two for equal extents of views beside each other, else one.
   ///
   /// - Parameter lanes: Where beams are already.
   static func figures(of constraint: RenderedConstraint, lanes: inout BeamLanes) -> [ConstraintFigure] {
@@ -35,7 +35,9 @@ struct ConstraintFigure {
     }
     if first.kind == .extent {
       if second.rect == first.rect { return [ratio(first.rect)] }
-      return [extent(first), extent(second)]
+      // Beside a share of what is around it, a beam across all of that would say nothing.
+      let isAround = second.rect.union(first.rect) == second.rect
+      return isAround ? [extent(first)] : [extent(first), extent(second)]
     }
     return [distance(first, second, &lanes)]
   }

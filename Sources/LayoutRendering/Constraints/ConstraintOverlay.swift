@@ -80,11 +80,20 @@ struct ConstraintOverlay {
         sketch.line(stroke.start, stroke.end, color, width: width, dashes: dashes)
         cap(at: stroke.start, of: stroke, color, width)
         cap(at: stroke.end, of: stroke, color, width)
-      case .guide: sketch.line(stroke.start, stroke.end, color.opacity(0.8), width: width, dashes: [3, 2])
+      case .guide: drawDashes(3, along: stroke, color.opacity(0.8), width: width)
       case .touch: sketch.line(stroke.start, stroke.end, color, width: 2.5)
-      case .lead: sketch.line(stroke.start, stroke.end, color.opacity(0.5), width: 0.5, dashes: [2, 2])
+      case .lead: drawDashes(2, along: stroke, color.opacity(0.5), width: 0.5)
       }
     }
+  }
+
+  // With an array literal in each of several cases, Embedded Swift for WebAssembly takes one for another; inlined, this
+  // would be such literals again.
+  @inline(never)
+  private mutating func drawDashes(
+    _ length: Double, along stroke: ConstraintFigure.Stroke, _ color: Color, width: Double
+  ) {
+    sketch.line(stroke.start, stroke.end, color, width: width, dashes: [length, 2])
   }
 
   /// A bar across the end of a beam, shorter where the beam is short.

@@ -33,26 +33,42 @@ struct Legend {
   }
 
   static let font = Font.system(11)
-  static let lineWidth = 22.0
+  private static let lineWidth = 22.0
+  private static let rowHeight = 18.0
 
-  func width(_ entry: Entry) -> Double {
-    Self.lineWidth + 6 + singleLineWidth(of: entry.text, font: Self.font) + 18
+  /// Where each entry begins, in rows no wider than a picture if they can be.
+  func places(in width: Double) -> [Point] {
+    var places: [Point] = []
+    var next = Point.zero
+    for entry in entries {
+      let end = next.x + self.width(entry)
+      if next.x > 0, end - Self.gap > width { next = Point(x: 0, y: next.y + Self.rowHeight) }
+      places.append(next)
+      next.x += self.width(entry)
+    }
+    return places
   }
 
-  var width: Double { entries.reduce(0) { $0 + width($1) } }
-}
+  /// What the legend takes below a picture.
+  func height(in width: Double) -> Double {
+    places(in: width).last.map { $0.y + Self.rowHeight + 6 } ?? 0
+  }
 
-extension Sketch {
-  mutating func legend(_ legend: Legend, at origin: Point) {
-    var x = origin.x
-    for entry in legend.entries {
-      line(
-        Point(x: x, y: origin.y), Point(x: x + Legend.lineWidth, y: origin.y), entry.color, width: 1.5,
+  private static let gap = 18.0
+
+  private func width(_ entry: Entry) -> Double {
+    Self.lineWidth + 6 + singleLineWidth(of: entry.text, font: Self.font) + Self.gap
+  }
+
+  func draw(at origin: Point, width: Double, in sketch: inout Sketch) {
+    for (entry, place) in zip(entries, places(in: width)) {
+      let start = Point(x: origin.x + place.x, y: origin.y + place.y)
+      sketch.line(
+        start, Point(x: start.x + Self.lineWidth, y: start.y), entry.color, width: 1.5,
         dashes: entry.isDashed ? [5, 3] : [])
-      text(
-        entry.text, Legend.font, Color(hex: 0x57606A),
-        at: Point(x: x + Legend.lineWidth + 6, y: origin.y + Legend.font.capMiddle))
-      x += legend.width(entry)
+      sketch.text(
+        entry.text, Self.font, Color(hex: 0x57606A),
+        at: Point(x: start.x + Self.lineWidth + 6, y: start.y + Self.font.capMiddle))
     }
   }
 }

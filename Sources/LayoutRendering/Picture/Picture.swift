@@ -19,10 +19,9 @@ extension Drawing {
     }
     var size = places.size
     let legend = Legend(pictures)
-    if !legend.entries.isEmpty {
-      sketch.legend(legend, at: Point(x: SceneRows.margin, y: size.height - 8))
-      size = Size(width: max(size.width, legend.width + 2 * SceneRows.margin), height: size.height + 24)
-    }
+    let room = size.width - 2 * SceneRows.margin
+    legend.draw(at: Point(x: SceneRows.margin, y: size.height - 8), width: room, in: &sketch)
+    size.height += legend.height(in: room)
     self.init(title: title, size: size, background: Color(hex: 0xF4F5F7), elements: sketch.elements)
   }
 }

@@ -4,6 +4,7 @@ enum ArgumentError: Error, Equatable {
   case missingValue(String)
   case noFile
   case noPath
+  case severalFiles
   case unexpectedValue(String)
   case badValue(option: String, value: String, expected: String)
   case unknownDevice(String, suggestion: String)
@@ -14,6 +15,7 @@ enum ArgumentError: Error, Equatable {
     case .unknownOption(let name, let suggestion): "There is no option “\(name)” here.\(suggestion)"
     case .noFile: "Name a .storyboard or .xib file."
     case .noPath: "Name .storyboard or .xib files, or folders that have some."
+    case .severalFiles: "Name one file: a picture shows one document."
     case .missingValue(let name): "The option “\(name)” needs a value."
     case .unexpectedValue(let name): "The option “\(name)” takes no value."
     case .badValue(let option, let value, let expected):

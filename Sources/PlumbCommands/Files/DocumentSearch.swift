@@ -30,7 +30,13 @@ struct DocumentSearch {
   }
 
   private mutating func add(_ path: String) {
-    if seen.insert(path).inserted { files.append(path) }
+    if seen.insert(Self.plain(path)).inserted { files.append(path) }
+  }
+
+  /// The path without what makes no difference: repeated slashes and parts that stay where they are.
+  private static func plain(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
   /// Goes through a folder and what is in it. Links to folders are not followed, so that none is visited twice or for

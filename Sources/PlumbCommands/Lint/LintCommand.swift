@@ -7,7 +7,7 @@ import Synchronization
 extension Command {
   static let lint = Command(
     name: "lint", group: .documents, usage: "PATH… [OPTIONS]",
-    summary: "check documents: conflicts, ambiguity, misplaced views, broken references",
+    summary: "find conflicts, ambiguity, misplaced views, broken references",
     discussion: """
       Checks .storyboard and .xib files, in folders all that are inside, and prints what is wrong: where, why, and a
       change that settles it, which was tried. “plumb rules” lists what it looks for.
@@ -51,8 +51,7 @@ struct LintCommand {
     var summary = LintSummary()
     let progress = output.beginProgress("Checking", of: search.files.count)
     defer { progress.end() }
-    let text = TextReporter(
-      style: TextReporter.Style(colors: output.colors, isASCII: request.isASCII, width: output.columns))
+    let text = TextReporter(style: output.reportStyle(ascii: request.isASCII))
     for start in stride(from: 0, to: search.files.count, by: Self.batch) {
       let files = search.files[start..<min(start + Self.batch, search.files.count)]
       for report in reports(on: Array(files), progress) {

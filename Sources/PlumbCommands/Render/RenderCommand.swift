@@ -11,9 +11,9 @@ extension Command {
       constants, blue where they hold, orange on views that are ambiguous or misplaced, red where they conflict. A
       misplaced view has its solved frame dashed and its recorded frame solid.
 
-      The ending of PICTURE says what is written: \(Suggestion.list(PictureFormat.all.map { "." + $0.ending })). Without -o, SVG goes to standard output. Unless
-      --constraints says otherwise, a scene with at most \(PictureOptions.fewConstraints) constraints shows them all, and a larger one
-      those in trouble. Controllers without a view of their own are left out.
+      The ending of PICTURE says what is written: \(Suggestion.list(PictureFormat.all.map { "." + $0.ending })). Without -o, SVG goes to standard output.
+      Unless --constraints says otherwise, a scene with at most \(PictureOptions.fewConstraints) constraints shows them all, and a
+      larger one those in trouble. Controllers without a view of their own are left out.
       """,
     examples: [
       CommandExample(
@@ -31,6 +31,7 @@ extension Command {
         "highlight", "VIEW", help: "fade all but a view, named by id, label or text; may be repeated"),
       OptionDescription(
         "constraints", "WHICH", introduction: "of", help: "draw all, none, or those of VIEW"),
+      OptionDescription("scale", "FACTOR", help: "the pixels of a .png for each point; 2 unless given"),
       OptionDescription("alignment-rects", help: "outline the rectangles that constraints act on"),
       .scene, .content, .device, .landscape, .size, .rtl, .color,
     ]
@@ -52,7 +53,7 @@ struct RenderCommand {
 
   func run(_ output: inout Output) -> ExitCode {
     do throws(Failure) {
-      let bytes = try request.format.encode(try drawing())
+      let bytes = try request.format.encode(try drawing(), request.scale)
       if let path = request.output {
         try OutputFile.write(bytes, to: path)
       } else {

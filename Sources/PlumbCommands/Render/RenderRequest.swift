@@ -11,6 +11,8 @@ struct RenderRequest {
   /// The file to write; nil writes SVG to standard output.
   let output: String?
   let format: PictureFormat
+  /// Pixels for each point, where the format has pixels.
+  let scale: Double
   /// What is to stand out: ids, labels or texts of views.
   let highlighted: [String]
   let constraints: Constraints
@@ -24,18 +26,20 @@ struct RenderRequest {
 
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     layout = try LayoutRequest(arguments)
-    guard layout.paths.count == 1 else {
-      throw .badValue(
-        option: "output", value: layout.paths.joined(separator: " "),
-        expected: "a picture shows one document; render each for itself.")
-    }
+    guard layout.paths.count == 1 else { throw .severalFiles }
     path = layout.paths[0]
     scenes = arguments.values(of: "scene")
     output = arguments["output"]
     format = try output.map { path throws(ArgumentError) in try PictureFormat.format(ofFile: path) } ?? .svg
+    scale = try arguments["scale"].map { text throws(ArgumentError) in try Self.scale(text) } ?? 2
     highlighted = arguments.values(of: "highlight")
     constraints = try Self.constraints(arguments["constraints"])
     showsAlignmentRects = arguments.contains("alignment-rects")
+  }
+
+  private static func scale(_ text: String) throws(ArgumentError) -> Double {
+    if let scale = Double(text), scale > 0, scale.isFinite { return scale }
+    throw .badValue(option: "scale", value: text, expected: "it takes a number above 0, such as 1 or 1.5.")
   }
 
   private static func constraints(_ text: String?) throws(ArgumentError) -> Constraints {

@@ -4,8 +4,8 @@ import TextOutput
 
 /// The rule book for a person.
 struct RulesText {
-  /// The width of the pages' sentences, in columns; examples keep their lines.
-  private static let width = 80
+  /// Sentences that are wider than this, in columns, are hard to read; examples keep their lines.
+  private static let widest = 100
 
   let output: Output
 
@@ -15,7 +15,7 @@ struct RulesText {
     let severities = rules.map { "\($0.severity.name)".count }.max() ?? 0
     return rules.reduce(into: "") { text, rule in
       text += output.styled(rule.name.padded(to: names + 2), .bold)
-      text += output.styled("\(rule.severity.name)".padded(to: severities + 2), rule.severity.outputStyle)
+      text += output.styled("\(rule.severity.name)".padded(to: severities + 2), rule.severity.style)
       text += rule.summary + "\n"
     }
   }
@@ -23,7 +23,7 @@ struct RulesText {
   /// All that there is to say of a rule.
   func page(_ rule: Rule) -> String {
     output.styled(rule.name, .bold) + "  "
-      + output.styled("\(rule.severity.name)", rule.severity.outputStyle) + "\n"
+      + output.styled("\(rule.severity.name)", rule.severity.style) + "\n"
       + rule.summary + "\n"
       + section("What it finds", paragraph(rule.finds))
       + section("Why it matters", paragraph(rule.matters))
@@ -37,22 +37,10 @@ struct RulesText {
   }
 
   private func paragraph(_ text: String) -> String {
-    StyledText(text).wrapped(to: Self.width - 2).reduce(into: "") {
-      $0 += "  " + $1.rendered(colors: false) + "\n"
-    }
+    text.wrapped(to: min(output.columns, Self.widest) - 2).reduce(into: "") { $0 += "  " + $1 + "\n" }
   }
 
   private func example(_ text: String) -> String {
     text.split(separator: "\n").reduce(into: "") { $0 += "  " + $1 + "\n" }
-  }
-}
-
-extension Severity {
-  /// As the output of `plumb lint` has it.
-  var outputStyle: OutputStyle {
-    switch self {
-    case .warning: .boldOrange
-    case .error: .boldRed
-    }
   }
 }

@@ -4,8 +4,8 @@ extension InterfaceDocument {
   /// The most scenes that a message lists.
   private static let listed = 6
 
-  /// The id of the scene that somebody means who writes its id, or the id, the storyboard identifier, the title or the
-  /// class of its view controller; all but ids in whatever case.
+  /// The id of the scene that somebody means who writes its id, or an id or name of its view controller; names in
+  /// whatever case.
   func sceneID(meantBy text: String) throws(Failure) -> String {
     let choices = scenes.compactMap { SceneChoice($0) }
     for names in [\SceneChoice.ids, \.names] {
@@ -47,7 +47,8 @@ private struct SceneChoice {
   let sceneID: String
   /// Ids that Interface Builder made: the scene's and its view controller's.
   let ids: [String]
-  /// What somebody typed into Interface Builder: the view controller's storyboard identifier, title and class.
+  /// What somebody typed into Interface Builder: the view controller's storyboard identifier, title, label, title in
+  /// the navigation bar, and class. Pictures show scenes by one of these.
   let names: [String]
   private let title: String?
 
@@ -57,9 +58,13 @@ private struct SceneChoice {
     let controller = scene.objects.children.first { $0["sceneMemberID"] == "viewController" }
     sceneID = id
     ids = [id] + [controller?["id"]].compactMap { $0 }
-    let typed = [controller?["storyboardIdentifier"], controller?["title"], controller?["customClass"]]
+    let item = controller?.firstChild("navigationItem", key: "navigationItem")
+    let typed = [
+      controller?["storyboardIdentifier"], controller?["title"], controller?["userLabel"], item?["title"],
+      controller?["customClass"],
+    ]
     names = typed.compactMap { $0 }
-    title = controller?["title"] ?? names.first
+    title = controller?["userLabel"] ?? controller?["title"] ?? item?["title"] ?? names.first
   }
 
   var description: String { sceneID + (title.map { " “\($0)”" } ?? "") }

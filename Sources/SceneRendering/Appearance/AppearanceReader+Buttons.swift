@@ -23,7 +23,7 @@ extension AppearanceReader {
     // A button of the system is written in the tint; the titles of a custom one are white unless it says so.
     let usual = view.varied["buttonType"] == nil ? Color.white : tint
     let color = style.color ?? colors.color(state?.firstChild("color", key: "titleColor")) ?? usual
-    let font = style.font ?? view.varied.touchFont(standard: .system(15))
+    let font = style.font ?? view.touchTitleFont
     let name = state?["image"] ?? state?["backgroundImage"]
     return ButtonContent(
       style: .plain,
@@ -49,24 +49,13 @@ extension AppearanceReader {
       attributed.color ?? colors.color(configuration.firstChild("color", key: "baseForegroundColor"))
       ?? (style == .filled ? .white : tint)
     let title = configuration.string("title") ?? configuration.attributedString("attributedTitle") ?? ""
-    let font =
-      attributed.font
-      ?? configuration.firstChild("fontDescription", key: "titleFontDescription").flatMap(Self.font)
-      ?? view.varied.touchFont(standard: .system(17))
+    let font = attributed.font ?? view.touchTitleFont
     return ButtonContent(
       style: style,
       title: TextContent(title, font: font, color: foreground, alignment: contentAlignment(view), lines: 2),
       image: configuration["image"].map {
         image($0, isSymbol: configuration["catalog"] == "system", tint: foreground)
       }, tint: base)
-  }
-
-  private static func font(_ description: MarkupElement) -> Font? {
-    if let style = description["style"].flatMap(TextStyle.init(documentName:)) { return .textStyle(style) }
-    guard let size = description.number("pointSize") else { return nil }
-    if let name = description["name"] { return Font(postScriptName: name, size: size) }
-    let weight = description["type"] == "boldSystem" ? FontWeight.bold : .regular
-    return .system(size, weight: description["weight"].flatMap(FontWeight.init(documentName:)) ?? weight)
   }
 
   private var empty: TextContent { TextContent("", font: .system(15), color: .black) }

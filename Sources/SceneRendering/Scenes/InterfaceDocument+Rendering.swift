@@ -1,6 +1,7 @@
 import AutoLayout
 import InterfaceBuilder
 import LayoutRendering
+import SceneDiagnostics
 
 extension InterfaceDocument {
   /// The document's scenes, laid out, as pictures show them.
@@ -11,20 +12,23 @@ extension InterfaceDocument {
   ) throws(LayoutError) -> [RenderedScene] {
     let embedding = ControllerEmbedding(self)
     var rendered: [RenderedScene] = []
-    for id in scenes.map({ $0.id }) where only == nil || id.map({ only?.contains($0) == true }) == true {
-      for layout in try sceneLayouts(in: environment, only: id) {
-        rendered.append(contentsOf: try SceneRenderer(layout, embedding: embedding).scenes())
+    for id in only.map({ $0.map { $0 as String? } }) ?? [nil] {
+      // What the recorded frames give the lie to in the document's own surroundings is no more true elsewhere.
+      var doubts: Doubts?
+      try forEachLayout(in: environment, only: id) { layout throws(LayoutError) in
+        if !layout.isAsRecorded, doubts == nil { doubts = try self.doubts(only: id) }
+        let renderer = try SceneRenderer(layout, embedding: embedding, doubts: doubts ?? .none)
+        rendered.append(contentsOf: renderer.scenes())
       }
     }
     return rendered
   }
 
-  /// The scenes that have an id, with what a person calls them.
-  public func sceneTitles() -> [(id: String, title: String)] {
-    resolve().compactMap { scene in
-      guard let id = scene.id else { return nil }
-      let root = scene.mainRoot ?? scene.roots.first
-      return (id, root.map { SceneNaming.title(of: scene.views[$0], on: platform) } ?? "")
+  private func doubts(only: String?) throws(LayoutError) -> Doubts {
+    var doubts: Doubts = .none
+    try forEachLayout(only: only) { layout throws(LayoutError) in
+      doubts.formUnion(try SceneDiagnosis.doubts(about: layout))
     }
+    return doubts
   }
 }

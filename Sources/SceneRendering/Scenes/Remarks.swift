@@ -6,10 +6,13 @@ import InterfaceBuilder
 enum Remarks {
   /// - Parameter isTerse: Whether there are many remarks, so that a few letters have to do; where a misplaced view
   ///   should be, its two outlines say.
-  static func remark(on view: SolvedView, frame: Rect, recorded: Rect?, isTerse: Bool) -> String {
-    if !view.free.isEmpty {
-      let open = words(view.free).joined(separator: ", ")
+  static func remark(on trouble: LayoutTrouble?, frame: Rect, recorded: Rect?, isTerse: Bool) -> String {
+    switch trouble {
+    case .open(let free):
+      let open = words(free).joined(separator: ", ")
       return isTerse ? open + "?" : "ambiguous " + open
+    case .misplaced: break
+    case .following, nil: return ""
     }
     guard let recorded, !isTerse else { return "" }
     var parts: [String] = []

@@ -10,8 +10,6 @@ extension SceneRenderer {
   /// - Parameter positions: The views' positions in the rendered scene, by those in the scene.
   func constraints(ofRoot root: Int, _ positions: [Int: Int]) -> [RenderedConstraint] {
     let owners = nodeOwners()
-    var conflicting: Set<String> = []
-    for conflict in solved.conflicts { conflicting.formUnion(conflict.constraints) }
     var rendered: [RenderedConstraint] = []
     for (position, id) in layout.constraints.enumerated() {
       guard let id, let constraint = layout.tree.constraint(id),
@@ -27,7 +25,7 @@ extension SceneRenderer {
         layout.tree.direction(of: constraint.first.node) == .rightToLeft
         && (constraint.first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true)
       let state: LayoutState =
-        conflicting.contains(layout.scene.constraints[position].id)
+        troubles.conflicting.contains(position)
         ? .conflicting : state(constraint, owners)
       rendered.append(
         RenderedConstraint(
@@ -54,14 +52,17 @@ extension SceneRenderer {
     let axis = constraint.first.attribute.axis
     for node in [constraint.first.node, constraint.second?.node ?? constraint.first.node] {
       guard let position = owners[node], layout.viewNodes[position] == node else { continue }
-      let view = solved.views[position]
-      let isOpen =
-        axis == .horizontal
-        ? view.free.contains(.x) || view.free.contains(.width)
-        : view.free.contains(.y) || view.free.contains(.height)
-      if isOpen { return .ambiguous }
-      if view.isMisplaced == true, let recorded = view.recorded, differs(view.frame, recorded, axis) {
-        return .misplaced
+      switch troubles.trouble(ofView: position) {
+      case .open(let free):
+        let parts: FrameFreedom = axis == .horizontal ? [.x, .width] : [.y, .height]
+        if !free.isDisjoint(with: parts) { return .ambiguous }
+      case .misplaced, .following:
+        if let recorded = layout.scene.views[position].recorded,
+          differs(layout.documentFrame(ofView: position), recorded, axis)
+        {
+          return .misplaced
+        }
+      case nil: break
       }
     }
     return .satisfied

@@ -2,6 +2,7 @@ import AutoLayout
 import Geometry
 import InterfaceBuilder
 import LayoutRendering
+import SceneDiagnostics
 import TextMetrics
 
 /// Makes of a solved scene what a picture shows: a rendered scene for each root.
@@ -10,7 +11,7 @@ import TextMetrics
 /// pixels in the coordinates of the root.
 public struct SceneRenderer {
   let layout: SceneLayout
-  let solved: SolvedScene
+  let troubles: SceneTroubles
   let embedding: ControllerEmbedding
   let reader: AppearanceReader
   /// The solved frames in the coordinates of each view's root, by position; of hidden views too.
@@ -21,12 +22,16 @@ public struct SceneRenderer {
   let shifts: [Double]
   private let hasManyRemarks: Bool
 
-  /// - Parameter layout: A scene that was laid out.
-  public init(_ layout: SceneLayout, embedding: ControllerEmbedding) throws(LayoutError) {
+  /// - Parameters:
+  ///   - layout: A scene that was laid out.
+  ///   - doubts: What `SceneDiagnosis.doubts(about:)` says of the scenes in their document's own surroundings.
+  public init(
+    _ layout: SceneLayout, embedding: ControllerEmbedding, doubts: Doubts = .none
+  ) throws(LayoutError) {
     self.layout = layout
     self.embedding = embedding
-    solved = try layout.solved()
-    hasManyRemarks = solved.views.count { !$0.free.isEmpty || $0.isMisplaced == true } > 5
+    troubles = try SceneTroubles(layout, doubts: doubts)
+    hasManyRemarks = troubles.open.count + troubles.misplaced.count > 5
     reader = AppearanceReader(layout)
     var frames: [Rect] = []
     var shifts: [Double] = []
@@ -103,16 +108,21 @@ public struct SceneRenderer {
 
   private func renderedView(_ position: Int, parent: Int?) -> RenderedView {
     let view = layout.scene.views[position]
-    let solved = solved.views[position]
     let frame = pixels.round(frames[position])
-    let state: LayoutState =
-      !solved.free.isEmpty ? .ambiguous : solved.isMisplaced == true ? .misplaced : .satisfied
+    let trouble = troubles.trouble(ofView: position)
+    let state: LayoutState
+    switch trouble {
+    case .open: state = .ambiguous
+    case .misplaced, .following: state = .misplaced
+    case nil: state = .satisfied
+    }
     let recorded = state == .misplaced ? recordedFrame(of: position) : nil
     return RenderedView(
-      id: view.id, name: solved.name ?? solved.className, parent: parent, frame: frame,
+      id: view.id, name: view.displayName ?? view.className(on: layout.document.platform), parent: parent,
+      frame: frame,
       recordedFrame: recorded, alignmentRect: alignmentRect(of: position),
       appearance: appearance(of: position, frame), state: state,
-      remark: Remarks.remark(on: solved, frame: frame, recorded: recorded, isTerse: hasManyRemarks),
+      remark: Remarks.remark(on: trouble, frame: frame, recorded: recorded, isTerse: hasManyRemarks),
       isHidden: view.isHidden)
   }
 
@@ -187,8 +197,12 @@ public struct SceneRenderer {
     parts.append(extent)
     if layout.environment.direction == .rightToLeft { parts.append("right to left") }
     let views = roots.indices.filter { roots[$0] == root }
-    let ambiguous = views.count { !solved.views[$0].free.isEmpty }
-    let misplaced = views.count { solved.views[$0].isMisplaced == true }
+    let ambiguous = views.count { troubles.open[$0] != nil }
+    let misplaced = views.count { troubles.misplaced.contains($0) }
+    let conflicts = troubles.conflictViews.count { roots[$0] == root }
+    if conflicts > 0 {
+      parts.append(Remarks.number(Double(conflicts)) + (conflicts == 1 ? " conflict" : " conflicts"))
+    }
     if ambiguous > 0 { parts.append(Remarks.number(Double(ambiguous)) + " ambiguous") }
     if misplaced > 0 { parts.append(Remarks.number(Double(misplaced)) + " misplaced") }
     return parts.joined(separator: ", ")

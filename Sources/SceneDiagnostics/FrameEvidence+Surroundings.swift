@@ -1,0 +1,116 @@
+import AutoLayout
+import ConstraintSolver
+import Geometry
+import InterfaceBuilder
+
+/// Edges of safe areas and margins: where they lie is what Plumb believes of bars and devices.
+extension FrameEvidence {
+  /// Whether an anchor lies where Plumb believes: another constraint on the same edge says so, or the inset that would
+  /// explain the recorded frame is none that bars, housings and margins make.
+  ///
+  /// - Parameter shift: By how much further along it would have to lie for the constraint to hold.
+  func isBorneOut(_ anchor: Anchor, shift: Double, by constraint: LayoutConstraintID) -> Bool {
+    guard let edges = surroundingEdges(of: anchor) else { return true }
+    if isCorroborated(anchor, but: constraint) { return true }
+    return !edges.contains { insets.arePlausible($0.inset + $0.sign * shift, $0.kind) }
+  }
+
+  /// Whether an anchor is none on a safe area or a margin, or some constraint on the same edge holds for the recorded
+  /// frames.
+  func isCorroborated(_ anchor: Anchor) -> Bool {
+    surroundingEdges(of: anchor) == nil || isCorroborated(anchor, but: nil)
+  }
+
+  /// The edges of safe areas and margins that constraints name and on which none holds for the recorded frames.
+  ///
+  /// - Complexity: Linear in the constraints.
+  func uncorroboratedEdges(under root: NodeID) -> Set<String> {
+    var edges: Set<String> = []
+    for case .some(let id) in layout.constraints {
+      guard let constraint = layout.tree.constraint(id), layout.tree.root(of: constraint.first.node) == root
+      else { continue }
+      for anchor in [constraint.first, constraint.second ?? constraint.first] where !isCorroborated(anchor) {
+        edges.insert(layout.key(of: anchor))
+      }
+    }
+    return edges
+  }
+
+  private func isCorroborated(_ anchor: Anchor, but constraint: LayoutConstraintID?) -> Bool {
+    layout.tree.constraints(naming: anchor.node).contains { other in
+      guard other != constraint, let candidate = layout.tree.constraint(other),
+        candidate.origin.kind == .document, candidate.relation == .equal,
+        [candidate.first, candidate.second].contains(anchor)
+      else { return false }
+      return !broken.contains(.constraint(other))
+    }
+  }
+
+  /// The insets that decide where an anchor lies, and how they change as it moves; nil where none does.
+  private func surroundingEdges(of anchor: Anchor) -> [SurroundingInset]? {
+    guideEdges(of: anchor) ?? ownMargins(of: anchor)
+  }
+
+  /// Of an anchor on a guide.
+  private func guideEdges(of anchor: Anchor) -> [SurroundingInset]? {
+    let axis = anchor.attribute.axis
+    guard let kind = guides[anchor.node], let owner = layout.tree.parent(of: anchor.node),
+      let whole = layout.tree.frame(of: owner)?.size[axis], let frame = layout.tree.frame(of: anchor.node)
+    else { return nil }
+    let near = frame.origin[axis]
+    let far = whole - near - frame.size[axis]
+    switch kind {
+    case .contentLayout, .frameLayout: return nil
+    case .top: return [SurroundingInset(inset: near + frame.size[axis], sign: 1, kind: .topBars)]
+    case .bottom: return [SurroundingInset(inset: whole - near, sign: -1, kind: .bottomBars)]
+    case .safeArea:
+      // Held upright, a screen is safe from side to side.
+      if axis == .horizontal, layout.isUpright { return nil }
+      return axis == .horizontal
+        ? edges(anchor.attribute, near, far, .housings, .housings)
+        : edges(anchor.attribute, near, far, .topBars, .bottomBars)
+    case .layoutMargins, .readableContent:
+      return marginEdges(anchor.attribute, near, far, of: owner)
+    }
+  }
+
+  /// Of an anchor on a view's margins.
+  private func ownMargins(of anchor: Anchor) -> [SurroundingInset]? {
+    let axis = anchor.attribute.axis
+    let margins = layout.tree.margins(of: anchor.node)
+    let edge: Attribute
+    switch anchor.attribute {
+    case .leadingMargin, .leftMargin, .topMargin: edge = axis.near
+    case .trailingMargin, .rightMargin, .bottomMargin: edge = axis.far
+    case .centerXWithinMargins, .centerYWithinMargins: edge = axis.center
+    default: return nil
+    }
+    return marginEdges(edge, margins.near(axis), margins.far(axis), of: anchor.node)
+  }
+
+  /// The margins of a root begin at its safe area, those of what is inside do not.
+  private func marginEdges(
+    _ attribute: Attribute, _ near: Double, _ far: Double, of owner: NodeID
+  ) -> [SurroundingInset] {
+    let isRoots = layout.tree.parent(of: owner) == nil && attribute.axis == .vertical
+    return isRoots
+      ? edges(attribute, near, far, .topMargins, .bottomMargins)
+      : edges(attribute, near, far, .margins, .margins)
+  }
+
+  private func edges(
+    _ attribute: Attribute, _ near: Double, _ far: Double, _ nearKind: SurroundingInset.Kind,
+    _ farKind: SurroundingInset.Kind
+  ) -> [SurroundingInset] {
+    switch attribute {
+    case .left, .leading, .top: return [SurroundingInset(inset: near, sign: 1, kind: nearKind)]
+    case .right, .trailing, .bottom: return [SurroundingInset(inset: far, sign: -1, kind: farKind)]
+    // A center moves by half of what one of the insets does.
+    default:
+      return [
+        SurroundingInset(inset: near, sign: 2, kind: nearKind),
+        SurroundingInset(inset: far, sign: -2, kind: farKind),
+      ]
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import AutoLayout
+import InterfaceBuilder
+import LayoutDiagnostics
+import SceneDiagnostics
+
+/// What is wrong with a scene, by the positions of its views and constraints: the same as `plumb lint` finds, so that a
+/// picture shows no trouble whose only cause is something that Plumb can not know.
+struct SceneTroubles {
+  /// What is open of views where the trouble is best settled.
+  private(set) var open: [Int: FrameFreedom] = [:]
+  /// Views that are misplaced by themselves.
+  private(set) var misplaced: Set<Int> = []
+  /// Views that are off only because a misplaced one is.
+  private(set) var following: Set<Int> = []
+  /// Constraints that can not hold together.
+  private(set) var conflicting: Set<Int> = []
+  /// A view of each conflict.
+  private(set) var conflictViews: [Int] = []
+
+  /// - Parameter doubts: As `SceneDiagnosis` takes them.
+  init(_ layout: SceneLayout, doubts: Doubts) throws(LayoutError) {
+    let diagnosis = try SceneDiagnosis(layout, doubts: doubts)
+    for report in diagnosis.ambiguities {
+      guard let view = diagnosis.view(of: report.node) else { continue }
+      for opening in report.openings { open[view, default: []].formUnion(opening.part.freedom) }
+    }
+    for report in diagnosis.misplacements {
+      if let view = diagnosis.view(of: report.node) { misplaced.insert(view) }
+      for follower in report.followers {
+        if let view = diagnosis.view(of: follower) { following.insert(view) }
+      }
+    }
+    following.subtract(misplaced)
+    for report in diagnosis.conflicts {
+      let nodes = layout.tree.nodes(of: report.broken)
+      if let view = nodes.lazy.compactMap({ diagnosis.view(of: $0) }).first { conflictViews.append(view) }
+      for row in report.rows + report.alsoBroken {
+        guard case .constraint(let id) = row, let origin = layout.tree.constraint(id)?.origin,
+          origin.kind == .document
+        else { continue }
+        conflicting.insert(Int(origin.reference))
+      }
+    }
+  }
+
+  func trouble(ofView position: Int) -> LayoutTrouble? {
+    if let free = open[position] { return .open(free) }
+    if misplaced.contains(position) { return .misplaced }
+    return following.contains(position) ? .following : nil
+  }
+}
+
+/// What is wrong with a view.
+enum LayoutTrouble {
+  case open(FrameFreedom)
+  case misplaced
+  /// Off only because another view is misplaced.
+  case following
+}

@@ -1,0 +1,18 @@
+import Testing
+
+@testable import LayoutRendering
+
+@Suite("Short decimals")
+struct ShortDecimalTests {
+  private static let cases: [(Double, String)] = [
+    (0, "0"), (-0.0, "0"), (20, "20"), (19.5, "19.5"), (0.25, "0.25"), (0.3333, "0.33"), (-0.6667, "-0.67"),
+    (0.004, "0"), (-0.004, "0"), (0.005, "0.01"), (100.1, "100.1"), (1e9, "1000000000"),
+    (1e300, "1000000000"),
+    (-Double.infinity, "-1000000000"), (Double.nan, "0"),
+  ]
+
+  @Test(arguments: cases)
+  func isShortest(_ value: Double, _ text: String) {
+    #expect(ShortDecimal.string(value) == text)
+  }
+}
