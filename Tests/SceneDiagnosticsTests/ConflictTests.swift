@@ -1,9 +1,10 @@
 import AutoLayout
 import Geometry
 import InterfaceBuilder
-import SceneDiagnostics
 import TestSupport
 import Testing
+
+@testable import SceneDiagnostics
 
 private typealias Doc = TestDocument
 
@@ -63,9 +64,9 @@ struct SceneConflictTests {
     let document = try InterfaceDocument(bytes: Array(Doc.screen(box, constraints: edges).utf8))
     let layout = try #require(try document.sceneLayouts().first)
     let doubts = try SceneDiagnosis.doubts(about: layout)
-    #expect(doubts.count == 1 && doubts.first?.contains("box-h") == true)
+    #expect(doubts.rows.count == 1 && doubts.rows.first?.contains("box-h") == true)
     let sound = try InterfaceDocument(bytes: Array(pinned(width: 100).utf8))
-    #expect(try SceneDiagnosis.doubts(about: try #require(try sound.sceneLayouts().first)).isEmpty)
+    #expect(try SceneDiagnosis.doubts(about: try #require(try sound.sceneLayouts().first)).rows.isEmpty)
     // On another device there are no frames to compare with, and what was doubtful is left out.
     let elsewhere = InterfaceBuilder.Environment(device: Device.named("retina4_7"))
     let other = try #require(try document.sceneLayouts(in: elsewhere).first)

@@ -123,15 +123,16 @@ struct SceneMisplacementTests {
     #expect(try indented(150) == ["misplaced inner"])
   }
 
-  @Test func theKindsOfInsets() {
-    for inset in [0.0, 20, 44, 59, 64, 103, 155] {
-      #expect(SurroundingInsets.arePlausible(inset, .bars), "\(inset)")
-    }
-    for inset in [-44.0, 5, 13, 300] { #expect(!SurroundingInsets.arePlausible(inset, .bars), "\(inset)") }
-    for inset in [0.0, 44, 59] { #expect(SurroundingInsets.arePlausible(inset, .housings)) }
-    for inset in [20.0, 100, -44] { #expect(!SurroundingInsets.arePlausible(inset, .housings)) }
-    for inset in [0.0, 8, 16, 20, 75] { #expect(SurroundingInsets.arePlausible(inset, .margins)) }
-    for inset in [-8.0, 5, 150] { #expect(!SurroundingInsets.arePlausible(inset, .margins)) }
+  @Test func theKindsOfInsets() throws {
+    let layout = try #require(try InterfaceDocument(bytes: Array(Doc.screen("").utf8)).sceneLayouts().first)
+    let insets = SurroundingInsets(layout)
+    for inset in [0.0, 44, 59, 103, 155] { #expect(insets.arePlausible(inset, .topBars), "\(inset)") }
+    for inset in [-44.0, 5, 13, 300] { #expect(!insets.arePlausible(inset, .topBars), "\(inset)") }
+    for inset in [0.0, 34, 49, 83] { #expect(insets.arePlausible(inset, .bottomBars), "\(inset)") }
+    for inset in [0.0, 44, 59] { #expect(insets.arePlausible(inset, .housings)) }
+    for inset in [20.0, 100, -44] { #expect(!insets.arePlausible(inset, .housings)) }
+    for inset in [0.0, 8, 16, 20] { #expect(insets.arePlausible(inset, .margins)) }
+    for inset in [-8.0, 5, 150] { #expect(!insets.arePlausible(inset, .margins)) }
   }
 
   // MARK: macOS
