@@ -137,10 +137,17 @@ extension ConflictReport {
         let shared = first.rows.reduce(0) { $0 + (rows.contains($1) ? 1 : 0) }
         return 2 * shared > min(first.rows.count, rows.count)
           || first.maskedNodes.contains { report.maskedNodes.contains($0) }
+          || (first.unmaskedNode != nil && first.unmaskedNode == report.unmaskedNode)
       }
       if let place { result[place].alsoBroken.append(report.broken) } else { result.append(report) }
     }
     return result
+  }
+
+  /// The node whose mask is not to be translated any more: that settles all conflicts of which it is the repair.
+  private var unmaskedNode: NodeID? {
+    if case .useConstraints(let node)? = repair { return node }
+    return nil
   }
 
   /// The nodes whose translated masks take part.

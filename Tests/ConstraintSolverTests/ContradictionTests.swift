@@ -4,8 +4,8 @@ import Testing
 
 /// How the members of a conflict count in their contradiction.
 @Suite struct ContradictionTests {
-  /// An irreducible system of n rows has rank n − 1: the multipliers exist, none is zero, and they are unique but for a
-  /// factor (Chvátal, "Linear Programming", 1983, problem 9.1 and what follows it).
+  /// An irreducible system of n rows has rank n − 1, else a combination with a row less would do: the multipliers exist,
+  /// none is zero, and they are unique but for a factor.
   @Test func multipliersCancelTheVariablesAndLeaveAConstant() throws {
     var conflicts = 0
     var inequalities = 0

@@ -1,9 +1,10 @@
 import AutoLayout
 import Geometry
 import InterfaceBuilder
-@testable import SceneDiagnostics
 import TestSupport
 import Testing
+
+@testable import SceneDiagnostics
 
 private typealias Doc = TestDocument
 
@@ -65,7 +66,7 @@ struct SceneConflictTests {
     let doubts = try SceneDiagnosis.doubts(about: layout)
     #expect(doubts.rows.count == 1 && doubts.rows.first?.contains("box-h") == true)
     let sound = try InterfaceDocument(bytes: Array(pinned(width: 100).utf8))
-    #expect(try SceneDiagnosis.doubts(about: try #require(try sound.sceneLayouts().first)).isEmpty)
+    #expect(try SceneDiagnosis.doubts(about: try #require(try sound.sceneLayouts().first)).rows.isEmpty)
     // On another device there are no frames to compare with, and what was doubtful is left out.
     let elsewhere = InterfaceBuilder.Environment(device: Device.named("retina4_7"))
     let other = try #require(try document.sceneLayouts(in: elsewhere).first)
@@ -114,12 +115,13 @@ struct SceneConflictTests {
         "ghost", (40, 0, 20, 30), attributes: hidden ? "hidden=\"YES\"" : "fixedFrame=\"YES\"",
         constraints: Doc.constraint("wide", "width", nil, 60) + Doc.constraint("tall", "height", nil, 30))
       if hidden {
+        let sizes = Doc.constraint("a-w", "width", nil, 40) + Doc.constraint("a-h", "height", nil, 30)
         return Doc.xib(
           """
           <stackView translatesAutoresizingMaskIntoConstraints="NO" id="stack">
           \(Doc.rect((0, 0, 40, 30)))
           <subviews>
-            \(Doc.view("a", (0, 0, 40, 30), constraints: Doc.constraint("a-w", "width", nil, 40) + Doc.constraint("a-h", "height", nil, 30)))
+            \(Doc.view("a", (0, 0, 40, 30), constraints: sizes))
             \(ghost)
           </subviews>
           </stackView>
@@ -140,13 +142,14 @@ struct SceneConflictTests {
 
   /// A mask that is translated although the view has constraints is one trouble, not one for each edge.
   @Test func conflictsOfOneMaskAreFolded() throws {
-    let text = Doc.xib(
-      """
-      <view id="box">
-      \(Doc.rect((10, 20, 60, 40)))
-      </view>
-      """, constraints: Doc.place("box", x: 30, y: 50))
-    #expect(try trouble(text) == ["conflict box-x: box-y"])
+    func masked(_ constraints: String) -> String {
+      Doc.xib("<view id=\"box\">" + Doc.rect((10, 20, 60, 40)) + "</view>", constraints: constraints)
+    }
+    #expect(try trouble(masked(Doc.place("box", x: 30, y: 50))) == ["conflict box-x: box-y"])
+    let whole = masked(Doc.place("box", x: 30, y: 50, width: 70, height: 50))
+    #expect(try trouble(whole) == ["conflict box-x: box-y box-w box-h"])
+    // Without them all the mask has to stay: a width by itself is another trouble.
+    #expect(try trouble(masked(Doc.place("box", x: 30, width: 70))) == ["conflict box-x", "conflict box-w"])
   }
 
   /// Conflicts that share most of their rows are one trouble; others are not.
