@@ -24,8 +24,8 @@ public struct FixtureLayout: Sendable, Equatable {
     self.conflicts = conflicts
   }
 
-  /// Whether the environment is the one that the document was saved in.
-  public var isAsRecorded: Bool { options.isEmpty }
+  /// Whether the environment is the one that the document was saved in: however its contents are measured.
+  public var isAsRecorded: Bool { options.allSatisfy { $0 == "measured" } }
 }
 
 /// What is expected of a view.
