@@ -53,11 +53,23 @@ struct SceneMisplacements {
     var certain: [FramePartID] = []
     for part in parts where !conflictingNodes.contains(part.node) {
       let rows = try layout.tree.influences(on: part.part, of: part.node)
-      if !rows.contains(where: conflicting.contains), !rows.contains(where: { isUnknown($0, part.node) }) {
+      if !rows.contains(where: isDecisive), !rows.contains(where: { isUnknown($0, part.node) }) {
         certain.append(part)
       }
     }
     return certain
+  }
+
+  /// Whether where something is depends on how a conflict comes out: on one of its constraints, or on a size that Interface
+  /// Builder gave up for them.
+  private func isDecisive(_ row: RowSource) -> Bool {
+    guard conflicting.contains(row) else { return false }
+    switch row {
+    case .constraint, .generated(_, .encapsulatedSize, .width), .generated(_, .encapsulatedSize, .height):
+      return true
+    case .generated:
+      return false
+    }
   }
 
   /// Whether a view is not where it is recorded, and the layout decides where it is.

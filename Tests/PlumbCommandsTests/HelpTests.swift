@@ -133,7 +133,7 @@ struct HelpTests {
   }
 
   /// The words of a command line, as a shell takes double quotes.
-  private static func words(_ line: String) -> [String] {
+  static func words(_ line: String) -> [String] {
     var words: [String] = []
     for (position, part) in line.split(separator: "\"", omittingEmptySubsequences: false).enumerated() {
       words += position % 2 == 1 ? [String(part)] : part.split(separator: " ").map { String($0) }

@@ -83,7 +83,7 @@ import Testing
       text += line + "\n"
       guard line.hasPrefix("$ ./plumb ") else { continue }
       var output = Output.capturing()
-      let arguments = line.dropFirst("$ ./plumb ".count).split(separator: " ").map(String.init)
+      let arguments = HelpTests.words(String(line.dropFirst("$ ./plumb ".count)))
       _ = PlumbCommands.run(arguments.map(absolute), &output)
       let captured = try #require(output.captured)
       text += (captured.messages + captured.results)

@@ -14,7 +14,7 @@ extension LayoutTree {
   /// Explains why nodes are not where they were expected.
   ///
   /// A node is misplaced by itself if a row that speaks of it does not hold for the expected frames, and its value comes
-  /// from that row or nothing else that the row speaks of is off. What is off without such a row follows the nodes that those rows of its own chain speak of. What
+  /// from that row; or nothing it comes from explains it, and nothing else that the row speaks of is off. What is off without such a row follows the nodes that those rows of its own chain speak of. What
   /// no row explains is not reported: the expected frames satisfy all constraints, and only contents, unknown
   /// sizes or rounding make the difference.
   ///
@@ -43,11 +43,6 @@ extension LayoutTree {
       var own: [RowSource] = []
       var causes: [NodeID] = []
       for number in numbers {
-        let id = FramePartID(node: part.node, part: number)
-        for violation in violations[part.node] ?? []
-        where violation.isOnly(id, among: movedParts) && !own.contains(violation.row) {
-          own.append(violation.row)
-        }
         for row in try influences(on: number, of: part.node) {
           guard let violation = broken[row] else { continue }
           if violation.parts.contains(where: { $0.node == part.node }) {
@@ -56,6 +51,9 @@ extension LayoutTree {
             causes += violation.parts.map { $0.node }
           }
         }
+      }
+      if own.isEmpty, causes.isEmpty {
+        own = Self.lonely(part.node, numbers, violations[part.node] ?? [], among: movedParts)
       }
       if !own.isEmpty {
         places[part.node] = reports.count
@@ -69,6 +67,16 @@ extension LayoutTree {
       reports[place].followers.append(follower.node)
     }
     return reports
+  }
+
+  /// The violated rows that speak of a node where nothing else that they speak of is off: the node's value need not come
+  /// from them to be shown wrong by them.
+  private static func lonely(
+    _ node: NodeID, _ parts: [FramePart], _ violations: [Violation], among moved: Set<FramePartID>
+  ) -> [RowSource] {
+    violations.filter { violation in
+      parts.contains { violation.isOnly(FramePartID(node: node, part: $0), among: moved) }
+    }.map { $0.row }
   }
 }
 
