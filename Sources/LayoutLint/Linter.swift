@@ -62,23 +62,11 @@ public struct Linter: Sendable {
     // Devices make no difference on macOS.
     let places = document.platform == .macOS ? Array(surroundings.prefix(1)) : surroundings
     let merged = MergedFindings(count: places.count)
-    // What the recorded frames give the lie to in the document's own surroundings is no more true elsewhere.
-    var doubts: Doubts?
     for place in places {
-      try document.forEachLayout(in: place.environment) { layout throws(LayoutError) in
-        if !layout.isAsRecorded, doubts == nil { doubts = try Self.doubts(about: document) }
-        let diagnosis = try SceneDiagnosis(layout, doubts: doubts ?? .none)
+      try document.forEachDiagnosis(in: place.environment) { diagnosis in
         for check in checks { merged.add(check(diagnosis), in: place.name) }
       }
     }
     return merged.findings
-  }
-
-  private static func doubts(about document: InterfaceDocument) throws(LayoutError) -> Doubts {
-    var doubts: Doubts = .none
-    try document.forEachLayout { layout throws(LayoutError) in
-      doubts.formUnion(try SceneDiagnosis.doubts(about: layout))
-    }
-    return doubts
   }
 }

@@ -17,21 +17,21 @@ public func plumbMain() -> Int32 {
 
 /// Runs `plumb` with some arguments, the program's name left out.
 func run(_ arguments: [String], _ output: inout Output) -> ExitCode {
-  output.configure(color: nil)
+  output.configure(color: nil, ascii: false)
   switch arguments.first {
   case nil, "--help", "-h":
-    output.write(Help(output: output).overview())
+    output.write(output.shown(Help(output: output).overview()))
     return .done
   case "--version":
     output.write("plumb \(plumbVersion)\n")
     return .done
   case "help":
     guard let name = arguments.dropFirst().first, !["help", "--help", "-h"].contains(name) else {
-      output.write(Help(output: output).overview())
+      output.write(output.shown(Help(output: output).overview()))
       return .done
     }
     return withCommand(name, &output) { command, output in
-      output.write(Help(output: output).page(of: command))
+      output.write(output.shown(Help(output: output).page(of: command)))
       return .done
     }
   case .some(let name):
@@ -66,12 +66,12 @@ private func absence(of name: String) -> String {
 private func run(_ command: Command, _ arguments: [String], _ output: inout Output) -> ExitCode {
   let options = arguments.prefix { $0 != "--" }
   if options.contains("--help") || options.contains("-h") {
-    output.write(Help(output: output).page(of: command))
+    output.write(output.shown(Help(output: output).page(of: command)))
     return .done
   }
   do throws(ArgumentError) {
     let parsed = try ParsedArguments(arguments, options: command.options)
-    output.configure(color: parsed["color"])
+    output.configure(color: parsed["color"], ascii: parsed.contains("ascii"))
     return command.run(parsed, &output)
   } catch {
     output.complain(error.message)

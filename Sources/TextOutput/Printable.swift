@@ -22,7 +22,7 @@ extension String {
   }
 
   /// The text with the typographic characters that Plumb writes in ASCII: quotes, dashes, relations, arrows, the
-  /// ellipsis. Letters and everything else stay.
+  /// ellipsis, the lines of trees. Letters and everything else stay.
   public var typewritten: String {
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -33,12 +33,15 @@ extension String {
       case "—": text.append(contentsOf: "--".unicodeScalars)
       case "…": text.append(contentsOf: "...".unicodeScalars)
       case "×": text.append("x")
-      case "·": text.append("*")
+      case "·": text.append("-")
       case "±": text.append(contentsOf: "+/-".unicodeScalars)
       case "≤": text.append(contentsOf: "<=".unicodeScalars)
       case "≥": text.append(contentsOf: ">=".unicodeScalars)
       case "≠": text.append(contentsOf: "!=".unicodeScalars)
       case "→": text.append(contentsOf: "->".unicodeScalars)
+      case "│", "├": text.append("|")
+      case "└": text.append("`")
+      case "─": text.append("-")
       case "\u{A0}", "\u{202F}": text.append(" ")
       default: text.append(scalar)
       }

@@ -113,7 +113,8 @@ struct HelpTests {
   func terminalsShowPagesInTheirWidth(_ refusal: String?) throws {
     for columns: UInt16 in [0, 60, 100] {
       let run = try PlumbProcess(
-        ["help", "layout"], environment: ["NO_COLOR": refusal], inTerminal: true, columns: columns)
+        ["help", "layout"], environment: ["NO_COLOR": refusal, "LC_ALL": "C.UTF-8"], inTerminal: true,
+        columns: columns)
       var output = Output.capturing(
         colors: refusal == nil, columns: columns == 0 ? Output.defaultColumns : Int(columns))
       _ = PlumbCommands.run(["help", "layout"], &output)

@@ -15,8 +15,10 @@ struct ReportStyleTests {
   }
 
   @Test func styleIsThatOfTheOutput() {
-    let output = Output.capturing(colors: true, columns: 120)
-    #expect(output.reportStyle(ascii: false) == TextReporter.Style(colors: true, width: 120))
-    #expect(output.reportStyle(ascii: true) == TextReporter.Style(colors: true, isASCII: true, width: 120))
+    var output = Output.capturing(columns: 120)
+    output.configure(color: "always", ascii: false)
+    #expect(output.reportStyle == TextReporter.Style(colors: true, width: 120))
+    output.configure(color: "always", ascii: true)
+    #expect(output.reportStyle == TextReporter.Style(colors: true, isASCII: true, width: 120))
   }
 }

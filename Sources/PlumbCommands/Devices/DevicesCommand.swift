@@ -17,7 +17,7 @@ extension Command {
       CommandExample("plumb devices pro max", "those with “pro” and “max” in their names"),
     ],
     options: [
-      OptionDescription("json", help: "print JSON, one object a line for each device"), .color,
+      OptionDescription("json", help: "print JSON, one object a line for each device"), .ascii, .color,
     ]
   ) { arguments, output in
     let devices = Device.all.filter { device in arguments.positional.allSatisfy { device.answers(to: $0) } }
@@ -28,7 +28,7 @@ extension Command {
     if arguments.contains("json") {
       for device in devices { output.write(DeviceJSON.object(device)) }
     } else {
-      output.write(DeviceListing(output: output).text(devices))
+      output.write(output.shown(DeviceListing(output: output).text(devices)))
     }
     return .done
   }

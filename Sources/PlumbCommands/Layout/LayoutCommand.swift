@@ -20,7 +20,7 @@ extension Command {
       CommandExample(
         "plumb layout --json Examples/Cell.xib Examples/Masks.xib", "two documents as two lines of JSON"),
     ],
-    options: [.json, .content, .device, .landscape, .size, .scene, .rtl, .color]
+    options: [.json, .content, .device, .landscape, .size, .scene, .rtl, .ascii, .color]
   ) { arguments, output in
     do throws(ArgumentError) {
       return LayoutCommand(try LayoutRequest(arguments)).run(&output)

@@ -69,7 +69,7 @@ struct LayoutText {
     if environment.direction == .rightToLeft { parts.append("right to left") }
     parts.append("content \(environment.content.rawValue)")
     if !document.usesAutoLayout { parts.append("without Auto Layout") }
-    return output.styled(parts.joined(separator: " · "), .faint)
+    return output.styled(output.shown(parts.joined(separator: " · ")), .faint)
   }
 
   // MARK: The table
@@ -126,7 +126,8 @@ struct LayoutText {
         branch = prefixes[parent] + (isLast ? "└─ " : "├─ ")
         prefixes[position] = prefixes[parent] + (isLast ? "   " : "│  ")
       }
-      labels.append(branch + view.className.printable + (view.name.map { " “\(shortened($0))”" } ?? ""))
+      let label = branch + view.className.printable + (view.name.map { " “\(shortened($0))”" } ?? "")
+      labels.append(output.shown(label))
     }
     return labels
   }

@@ -51,7 +51,7 @@ struct LintCommand {
     var summary = LintSummary()
     let progress = output.beginProgress("Checking", of: search.files.count)
     defer { progress.end() }
-    let text = TextReporter(style: output.reportStyle(ascii: request.isASCII))
+    let text = TextReporter(style: output.reportStyle)
     for start in stride(from: 0, to: search.files.count, by: Self.batch) {
       let files = search.files[start..<min(start + Self.batch, search.files.count)]
       for report in reports(on: Array(files), progress) {

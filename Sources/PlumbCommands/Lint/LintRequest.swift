@@ -6,14 +6,12 @@ struct LintRequest {
   let paths: [String]
   let linter: Linter
   let json: Bool
-  let isASCII: Bool
 
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     paths = arguments.positional
     guard !paths.isEmpty, !paths.contains("") else { throw .noPath }
     linter = Linter(rules: try Self.rules(arguments), surroundings: try Self.surroundings(arguments))
     json = arguments.contains("json")
-    isASCII = arguments.contains("ascii")
   }
 
   /// All rules or those asked for, without those disabled.

@@ -16,7 +16,7 @@ extension Command {
     ],
     options: [
       OptionDescription("json", help: "print JSON, one object a line for each rule"),
-      .color,
+      .ascii, .color,
     ]
   ) { arguments, output in
     let names = arguments.positional
@@ -26,7 +26,8 @@ extension Command {
     }
     guard let name = names.first else {
       output.write(
-        arguments.contains("json") ? RulesJSON.lines(Rule.all) : RulesText(output: output).list(Rule.all))
+        arguments.contains("json")
+          ? RulesJSON.lines(Rule.all) : output.shown(RulesText(output: output).list(Rule.all)))
       return .done
     }
     guard let rule = Rule.named(name) else {
@@ -35,7 +36,9 @@ extension Command {
       output.complain("“plumb rules” lists what there is.")
       return .notDone
     }
-    output.write(arguments.contains("json") ? RulesJSON.lines([rule]) : RulesText(output: output).page(rule))
+    output.write(
+      arguments.contains("json")
+        ? RulesJSON.lines([rule]) : output.shown(RulesText(output: output).page(rule)))
     return .done
   }
 }

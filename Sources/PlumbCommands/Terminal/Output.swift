@@ -7,6 +7,8 @@ struct Output: Sendable {
   static let defaultColumns = 80
 
   private(set) var colors = false
+  /// Whether to write nothing but ASCII, names from documents apart.
+  private(set) var isASCII = false
   /// The columns of the terminal that shows the results.
   private(set) var columns = defaultColumns
   /// What was written, kept for tests; nil writes through to the process's own streams.
@@ -28,8 +30,13 @@ struct Output: Sendable {
     return output
   }
 
-  /// Decides about colours: `always`, `never`, or `auto` for a terminal that did not say `NO_COLOR`.
-  mutating func configure(color: String?) {
+  /// Decides about colours: `always`, `never`, or `auto` for a terminal that did not say `NO_COLOR`; and about characters.
+  ///
+  /// A terminal whose locale is not UTF-8 gets ASCII unasked; what is not shown but read by another program never
+  /// depends on the locale.
+  mutating func configure(color: String?, ascii: Bool) {
+    let isTerminal = captured == nil && isatty(STDOUT_FILENO) == 1
+    isASCII = ascii || isTerminal && !Terminal.showsUnicode(Terminal.locale)
     switch color {
     case "always": colors = true
     case "never": colors = false
@@ -96,6 +103,9 @@ struct Output: Sendable {
     }
     return nil
   }
+
+  /// A text of Plumb's own with the characters that the output may have.
+  func shown(_ text: String) -> String { isASCII ? text.typewritten : text }
 
   /// The text in a style, where the output is coloured.
   func styled(_ text: String, _ style: OutputStyle) -> String {

@@ -13,22 +13,10 @@ extension InterfaceDocument {
     let embedding = ControllerEmbedding(self)
     var rendered: [RenderedScene] = []
     for id in only.map({ $0.map { $0 as String? } }) ?? [nil] {
-      // What the recorded frames give the lie to in the document's own surroundings is no more true elsewhere.
-      var doubts: Doubts?
-      try forEachLayout(in: environment, only: id) { layout throws(LayoutError) in
-        if !layout.isAsRecorded, doubts == nil { doubts = try self.doubts(only: id) }
-        let renderer = try SceneRenderer(layout, embedding: embedding, doubts: doubts ?? .none)
-        rendered.append(contentsOf: renderer.scenes())
+      try forEachDiagnosis(in: environment, only: id) { diagnosis throws(LayoutError) in
+        rendered.append(contentsOf: SceneRenderer(diagnosis, embedding: embedding).scenes())
       }
     }
     return rendered
-  }
-
-  private func doubts(only: String?) throws(LayoutError) -> Doubts {
-    var doubts: Doubts = .none
-    try forEachLayout(only: only) { layout throws(LayoutError) in
-      doubts.formUnion(try SceneDiagnosis.doubts(about: layout))
-    }
-    return doubts
   }
 }

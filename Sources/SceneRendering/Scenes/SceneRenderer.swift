@@ -22,15 +22,12 @@ public struct SceneRenderer {
   let shifts: [Double]
   private let hasManyRemarks: Bool
 
-  /// - Parameters:
-  ///   - layout: A scene that was laid out.
-  ///   - doubts: What `SceneDiagnosis.doubts(about:)` says of the scenes in their document's own surroundings.
-  public init(
-    _ layout: SceneLayout, embedding: ControllerEmbedding, doubts: Doubts = .none
-  ) throws(LayoutError) {
+  /// - Parameter diagnosis: Of a scene that was laid out.
+  public init(_ diagnosis: SceneDiagnosis, embedding: ControllerEmbedding) {
+    let layout = diagnosis.layout
     self.layout = layout
     self.embedding = embedding
-    troubles = try SceneTroubles(layout, doubts: doubts)
+    troubles = SceneTroubles(diagnosis)
     hasManyRemarks = troubles.open.count + troubles.misplaced.count > 5
     reader = AppearanceReader(layout)
     var frames: [Rect] = []

@@ -17,9 +17,8 @@ struct SceneTroubles {
   /// A view of each conflict.
   private(set) var conflictViews: [Int] = []
 
-  /// - Parameter doubts: As `SceneDiagnosis` takes them.
-  init(_ layout: SceneLayout, doubts: Doubts) throws(LayoutError) {
-    let diagnosis = try SceneDiagnosis(layout, doubts: doubts)
+  init(_ diagnosis: SceneDiagnosis) {
+    let layout = diagnosis.layout
     for report in diagnosis.ambiguities {
       guard let view = diagnosis.view(of: report.node) else { continue }
       for opening in report.openings { open[view, default: []].formUnion(opening.part.freedom) }

@@ -8,7 +8,7 @@ import SceneDiagnostics
 /// What is wrong with the scenes, in words: a line that names each, below it what belongs to it, indented.
 func diagnosis(_ document: InterfaceDocument) throws(LayoutError) -> [UInt8] {
   var lines = DiagnosisLines()
-  for layout in try document.sceneLayouts() { lines.add(try SceneDiagnosis(layout)) }
+  try document.forEachDiagnosis { diagnosis throws(LayoutError) in lines.add(diagnosis) }
   return Array(lines.text.utf8)
 }
 

@@ -1,0 +1,29 @@
+import AutoLayout
+import InterfaceBuilder
+
+extension InterfaceDocument {
+  /// Calls a function with the diagnosis of each scene.
+  ///
+  /// What the recorded frames give the lie to in the document's own surroundings is no more true elsewhere: where another
+  /// device or direction is asked for, the scenes are first looked at in their own.
+  ///
+  /// - Parameter only: The id of the one scene to diagnose; nil diagnoses all.
+  public func forEachDiagnosis(
+    in environment: Environment = Environment(), only: String? = nil,
+    _ body: (SceneDiagnosis) throws(LayoutError) -> Void
+  ) throws(LayoutError) {
+    var doubts: Doubts?
+    try forEachLayout(in: environment, only: only) { layout throws(LayoutError) in
+      if !layout.isAsRecorded, doubts == nil { doubts = try self.doubts(only: only) }
+      try body(try SceneDiagnosis(layout, doubts: doubts ?? .none))
+    }
+  }
+
+  private func doubts(only: String?) throws(LayoutError) -> Doubts {
+    var doubts = Doubts.none
+    try forEachLayout(only: only) { layout throws(LayoutError) in
+      doubts.formUnion(try SceneDiagnosis.doubts(about: layout))
+    }
+    return doubts
+  }
+}
