@@ -12,6 +12,8 @@ public struct Note: Hashable, Sendable {
     case reason
     /// The values before and after.
     case frames
+    /// The values that are all equally good.
+    case range
     /// Views that only follow.
     case followers
     /// Other constraints that are broken for nearly the same reason.
@@ -27,6 +29,7 @@ public struct Note: Hashable, Sendable {
       case .consequence: "consequence"
       case .reason: "why"
       case .frames: "frames"
+      case .range: "range"
       case .followers: "followers"
       case .alsoBroken: "also broken"
       case .repair: "repair"

@@ -57,6 +57,8 @@ struct FrameEvidence {
   ) -> Bool {
     let rounding = Self.rounding(layout)
     if isMarked(violation) { return violation.excess > rounding }
+    // The standard space to a safe area is nothing in some documents.
+    if isStandardSpaceToGuide(constraint) { return false }
     let uncertainty = uncertainty(of: constraint.first) + (constraint.second.map(uncertainty) ?? 0)
     guard violation.excess > max(rounding, uncertainty) else { return false }
     // The edge that the surroundings decide would have to lie further along by this for the constraint to hold.
@@ -64,6 +66,12 @@ struct FrameEvidence {
     let second = violation.residual / (constraint.multiplier == 0 ? 1 : constraint.multiplier)
     return isBorneOut(constraint.first, shift: first, by: id)
       && constraint.second.map { isBorneOut($0, shift: second, by: id) } ?? true
+  }
+
+  private func isStandardSpaceToGuide(_ constraint: LayoutConstraint) -> Bool {
+    let element = layout.scene.constraints[Int(constraint.origin.reference)].element
+    guard element.bool("symbolic") == true, let second = constraint.second else { return false }
+    return guides[constraint.first.node] != nil || guides[second.node] != nil
   }
 
   /// Whether Interface Builder itself found a view of the row misplaced, as Plumb does.
@@ -83,7 +91,8 @@ struct FrameEvidence {
     else { return false }
     let gap = violation.residual.magnitude
     let isMargin =
-      (insets.arePlausible(gap, .topMargins) || insets.arePlausible(gap, .bottomMargins))
+      layout.mayHaveMargins(stack: views[node] ?? 0)
+      && (insets.arePlausible(gap, .topMargins) || insets.arePlausible(gap, .bottomMargins))
       && !hasSteadyNeighbour(violation, in: stack)
     switch generator {
     case .stackSpacing: return !stack.measuresFromBaselines

@@ -53,9 +53,10 @@ struct SceneMisplacements {
     var certain: [FramePartID] = []
     for part in parts where !conflictingNodes.contains(part.node) {
       let rows = try layout.tree.influences(on: part.part, of: part.node)
-      if !rows.contains(where: isDecisive), !rows.contains(where: { isUnknown($0, part.node) }) {
-        certain.append(part)
-      }
+      if rows.contains(where: isDecisive) { continue }
+      // Of a content that nobody can know, how large the view is proves nothing; where it is may.
+      if part.part.isExtent, rows.contains(where: { isUnknown($0, part.node) }) { continue }
+      certain.append(part)
     }
     return certain
   }
@@ -63,6 +64,7 @@ struct SceneMisplacements {
   /// Whether where something is depends on how a conflict comes out: on one of its constraints, or on a size that Interface
   /// Builder gave up for them.
   private func isDecisive(_ row: RowSource) -> Bool {
+    if case .generated(let node, .encapsulatedSize, _) = row, isMarked(node) { return true }
     guard conflicting.contains(row) else { return false }
     switch row {
     case .constraint, .generated(_, .encapsulatedSize, .width), .generated(_, .encapsulatedSize, .height):
@@ -70,6 +72,11 @@ struct SceneMisplacements {
     case .generated:
       return false
     }
+  }
+
+  /// Whether Interface Builder itself found a root misplaced: what is inside is where another size of it would have it.
+  private func isMarked(_ root: NodeID) -> Bool {
+    views[root].map { layout.scene.views[$0].element.bool("misplaced") == true } ?? false
   }
 
   /// Whether a view is not where it is recorded, and the layout decides where it is.

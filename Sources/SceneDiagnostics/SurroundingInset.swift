@@ -35,10 +35,15 @@ struct SurroundingInsets {
   /// What the device takes above and below.
   private let tops: [Double]
   private let bottoms: [Double]
+  private let navigationBars: [Double]
+  private let lowerBars: [Double]
   /// Whether the tools that saved the document put insets above and below that nobody has found a rule for.
   private let isErratic: Bool
 
   init(_ layout: SceneLayout) {
+    let bars = layout.possibleBars
+    navigationBars = bars.navigation ? Self.navigationBars : [0]
+    lowerBars = bars.lower ? Self.lowerBars : [0]
     isErratic = (23727...25094).contains(layout.document.toolsVersion)
     guard layout.document.platform == .iOS, let device = layout.device else {
       tops = [0, 20, 22, 28, 38, 44, 47, 48, 50, 52, 59]
@@ -47,26 +52,25 @@ struct SurroundingInsets {
     }
     let upright = device.portraitSafeArea
     let sideways = device.landscapeSafeArea
-    // Without a sensor housing there is a status bar or none. With one, tools disagree by a few points about its height,
-    // and some add it twice.
+    // Without a sensor housing there is a status bar or none. With one, tools disagree by a few points about its height.
     let hasHousing = upright.top > 24
     let heights = hasHousing ? [upright.top, 44, 47, 48, 50, 59, 62] : [20, upright.top]
     let own = layout.isUpright ? heights : [sideways.top, 20]
-    tops = [0] + own + (hasHousing ? own.map { $0 * 2 } : [])
+    tops = [0] + own
     let home = layout.isUpright ? upright.bottom : sideways.bottom
-    bottoms = [0, home] + (home > 0 ? [home + upright.bottom] : [])
+    bottoms = [0, home]
   }
 
   /// Whether an inset is one that bars, housings or margins make, in points.
   func arePlausible(_ inset: Double, _ kind: SurroundingInset.Kind) -> Bool {
     if isErratic, kind != .margins, kind != .housings { return inset > -0.75 && inset < 200 }
     switch kind {
-    case .topBars: return isSum(inset, tops, Self.navigationBars)
-    case .bottomBars: return isSum(inset, bottoms, Self.lowerBars)
+    case .topBars: return isSum(inset, tops, navigationBars)
+    case .bottomBars: return isSum(inset, bottoms, lowerBars)
     case .housings: return isSum(inset, Self.housings, [0])
     case .margins: return isSum(inset, Self.margins, [0])
-    case .topMargins: return Self.margins.contains { isSum(inset - $0, tops, Self.navigationBars) }
-    case .bottomMargins: return Self.margins.contains { isSum(inset - $0, bottoms, Self.lowerBars) }
+    case .topMargins: return Self.margins.contains { isSum(inset - $0, tops, navigationBars) }
+    case .bottomMargins: return Self.margins.contains { isSum(inset - $0, bottoms, lowerBars) }
     }
   }
 

@@ -67,7 +67,7 @@ struct SceneMisplacementTests {
   // MARK: Surroundings
 
   /// A view at the safe area's top, which Plumb puts at 59 points.
-  private func below(recorded y: Double, other: Double? = nil) -> String {
+  private func below(recorded y: Double, other: Double? = nil, controller: String = Self.bars) -> String {
     let others = other.map { Doc.view("other", (0, $0, 9, 9)) } ?? ""
     let theirs =
       other == nil
@@ -75,13 +75,20 @@ struct SceneMisplacementTests {
     return Doc.screen(
       Doc.view("box", (100, y, 60, 40)) + others,
       constraints: Doc.place("box", x: 100, width: 60, height: 40)
-        + Doc.constraint("box-y", "box.top", "safe.top") + theirs)
+        + Doc.constraint("box-y", "box.top", "safe.top") + theirs,
+      controller: controller)
   }
+
+  /// Items for a navigation bar and a tab bar, which some other document may have around the screen.
+  private static let bars =
+    #"<navigationItem key="navigationItem" id="nav"/><tabBarItem key="tabBarItem" id="tab"/>"#
 
   /// A bar that the document does not show explains the frame; nothing explains another.
   @Test func insetsThatBarsMakeAreNoMisplacement() throws {
     #expect(try trouble(below(recorded: 59)) == [])
     for bar in [44.0, 54, 96] { #expect(try trouble(below(recorded: 59 + bar)) == [], "\(bar)") }
+    // Nothing asks for a bar here.
+    #expect(try trouble(below(recorded: 59 + 44, controller: "")) == ["misplaced box"])
     // A status bar of 20 points is none of a device with a sensor housing.
     #expect(try trouble(below(recorded: 20)) == ["misplaced box"])
     #expect(try trouble(below(recorded: 400)) == ["misplaced box"])
@@ -129,7 +136,7 @@ struct SceneMisplacementTests {
       let document = try InterfaceDocument(bytes: Array(text.utf8))
       return SurroundingInsets(try #require(try document.sceneLayouts().first))
     }
-    let phone = try insets(Doc.screen(Doc.view("box", (0, 0, 9, 9))))
+    let phone = try insets(Doc.screen(Doc.view("box", (0, 0, 9, 9)), controller: Self.bars))
     for inset in [0.0, 44, 59, 103, 155] { #expect(phone.arePlausible(inset, .topBars), "\(inset)") }
     for inset in [-44.0, 5, 13, 20, 300] { #expect(!phone.arePlausible(inset, .topBars), "\(inset)") }
     for inset in [0.0, 34, 49, 83] { #expect(phone.arePlausible(inset, .bottomBars), "\(inset)") }
@@ -140,7 +147,8 @@ struct SceneMisplacementTests {
     for inset in [-8.0, 5, 75, 150] { #expect(!phone.arePlausible(inset, .margins)) }
     for inset in [67.0, 75] { #expect(phone.arePlausible(inset, .topMargins)) }
     let any = try insets(Doc.xib(Doc.view("box", (0, 0, 9, 9))))
-    for inset in [0.0, 20, 64, 103] { #expect(any.arePlausible(inset, .topBars), "\(inset)") }
+    for inset in [0.0, 20, 44] { #expect(any.arePlausible(inset, .topBars), "\(inset)") }
+    #expect(!any.arePlausible(64, .topBars))
   }
 
   // MARK: macOS

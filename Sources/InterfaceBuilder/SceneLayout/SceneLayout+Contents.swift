@@ -95,6 +95,11 @@ extension SceneLayout {
       height: recorded.height - content.alignmentInsets.top - content.alignmentInsets.bottom)
     let axes = contentAxes(of: view, control)
     let wraps = seemsToWrap(view, control, recordedInside, content.size)
+    // What must be as large as its content was neither stretched nor compressed.
+    func isRequired(_ axis: Axis) -> Bool {
+      let priorities = priorities(of: view, axis, isStandIn: false)
+      return priorities.hugging == .required || priorities.compressionResistance == .required
+    }
     func settle(_ axis: Axis, _ keepsStretched: Bool) -> Double? {
       guard axes.contains(axis) else { return nil }
       guard let own = content.size[axis], content.isKnown, content.isMeasured else {
@@ -103,7 +108,8 @@ extension SceneLayout {
         return recordedInside[axis]
       }
       let usesRecorded = usesRecordedSize(
-        of: view, recordedInside[axis], measured: own, keepsStretched: keepsStretched || wraps)
+        of: view, recordedInside[axis], measured: own,
+        keepsStretched: keepsStretched || wraps || isRequired(axis))
       return usesRecorded ? recordedInside[axis] : own
     }
     content.naturalSize = ContentSize(width: settle(.horizontal, false), height: settle(.vertical, false))

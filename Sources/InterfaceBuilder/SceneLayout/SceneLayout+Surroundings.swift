@@ -8,6 +8,32 @@ extension SceneLayout {
     document.platform != .iOS || (environment.orientation ?? document.orientation) == .portrait
   }
 
+  /// Whether a stack view arranges inside margins.
+  public func mayHaveMargins(stack position: Int) -> Bool {
+    let view = scene.views[position]
+    return view.varied.bool("layoutMarginsRelativeArrangement") == true
+      || view.varied.firstChild("edgeInsets", key: "layoutMargins") != nil
+      || view.varied.firstChild("directionalEdgeInsets", key: "directionalLayoutMargins") != nil
+  }
+
+  /// The bars that a root's surroundings may have: those of containers that the document has somewhere, of items for them,
+  /// or that the canvas simulates.
+  public var possibleBars: (navigation: Bool, lower: Bool) {
+    guard let root = scene.mainRoot, let controller = scene.views[root].controller else {
+      return (false, false)
+    }
+    func has(_ name: StaticString) -> Bool { controller.firstChild(name) != nil }
+    let kinds = document.scenes.flatMap { $0.objects.children.map { $0 } }
+    let navigation = kinds.contains { $0.isNamed("navigationController") }
+    let tabs = kinds.contains { $0.isNamed("tabBarController") }
+    return (
+      navigation || has("navigationItem") || has("simulatedNavigationBarMetrics")
+        || has("simulatedTopBarMetrics"),
+      navigation || tabs || has("tabBarItem") || has("toolbarItems") || has("simulatedTabBarMetrics")
+        || has("simulatedToolbarMetrics") || has("simulatedBottomBarMetrics")
+    )
+  }
+
   /// Whether something gives a root its size at run time as on the canvas: a screen, or the window that it fills. Other
   /// roots of xibs are given one by code.
   public func hasSurroundings(root position: Int) -> Bool {

@@ -19,7 +19,7 @@ extension TextReporter {
       let table = aligned(note.lines.map(\.message)) ?? []
       let fits = !table.isEmpty && table.allSatisfy { $0.columns <= room }
       body = fits ? table : list(note.lines, note.topic, width: room)
-    case .constraints, .arithmetic, .consequence, .reason, .alsoBroken, .repair:
+    case .constraints, .arithmetic, .range, .consequence, .reason, .alsoBroken, .repair:
       body = list(note.lines, note.topic, width: room)
     }
     return headed("\(note.topic.name)", body)

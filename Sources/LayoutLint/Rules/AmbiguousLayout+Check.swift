@@ -15,7 +15,7 @@ enum AmbiguousLayout {
     let words = diagnosis.ambiguityWords
     let parts = names(of: report.openings.map(\.part))
     let verb = parts.count == 1 ? "is" : "are"
-    var notes = [Note(.frames, report.openings.map { Note.Line(range(of: $0, report.node, in: diagnosis)) })]
+    var notes = [Note(.range, report.openings.map { Note.Line(range(of: $0, report.node, in: diagnosis)) })]
     notes.append(Note(.reason, reasons(for: report, in: diagnosis)))
     if !report.followers.isEmpty {
       notes.append(Note(.followers, report.followers.map { Note.Line("\(item: words.name(of: $0))") }))

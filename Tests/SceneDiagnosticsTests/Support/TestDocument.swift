@@ -33,7 +33,7 @@ enum TestDocument {
 
   /// A view controller's view `root` on an iPhone 15, whose safe area `safe` begins 59 points below the top and ends 34
   /// above the bottom.
-  static func screen(_ subviews: String, constraints: String = "") -> String {
+  static func screen(_ subviews: String, constraints: String = "", controller: String = "") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" \
@@ -54,6 +54,7 @@ enum TestDocument {
     \(constraints)
                 </constraints>
               </view>
+    \(controller)
             </viewController>
           </objects>
         </scene>

@@ -43,6 +43,7 @@ private struct DiagnosisLines {
       switch opening.reason {
       case .nothing: add("  reason: nothing")
       case .inequalities(let rows): add("inequalities", rows, words)
+      case .insufficient(let rows): add("insufficient", rows, words)
       case .tie(let rows): add("tie", rows, words)
       case .references(let rows): add("references", rows, words)
       }
