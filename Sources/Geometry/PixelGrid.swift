@@ -1,6 +1,6 @@
 /// The device's pixels, to which edges are rounded.
 ///
-/// Values snap to 2⁻¹⁶ of a pixel first, so that the noise of floating-point arithmetic can not decide a rounding.
+/// Values snap to 2⁻¹⁶ of a pixel first, so that the noise of floating-point arithmetic cannot decide a rounding.
 /// Of a pixel, not of a point: at three pixels a point their boundaries are no binary fractions of a point.
 @frozen
 public struct PixelGrid: Hashable, Sendable {

@@ -34,7 +34,7 @@ public struct Linter: Sendable {
     do throws(LayoutError) {
       findings += try layoutFindings(in: document)
     } catch {
-      findings += counted([UnreadableDocument.finding(reason: "It can not be laid out. \(error.message)")])
+      findings += counted([UnreadableDocument.finding(reason: "It cannot be laid out. \(error.message)")])
     }
     return findings
   }
@@ -61,7 +61,7 @@ public struct Linter: Sendable {
     guard !checks.isEmpty else { return [] }
     // Devices make no difference on macOS.
     let places = document.platform == .macOS ? Array(surroundings.prefix(1)) : surroundings
-    let merged = MergedFindings(count: places.count)
+    var merged = MergedFindings(count: places.count)
     for place in places {
       try document.forEachDiagnosis(in: place.environment) { diagnosis in
         for check in checks { merged.add(check(diagnosis), in: place.name) }

@@ -1,7 +1,7 @@
 import Findings
 
 /// The findings of several surroundings as one list: what holds in several of them is there once.
-final class MergedFindings {
+struct MergedFindings {
   /// What makes two findings the same trouble.
   private struct Key: Hashable {
     var rule: String
@@ -16,7 +16,7 @@ final class MergedFindings {
   /// - Parameter count: How many surroundings there are.
   init(count: Int) { self.count = count }
 
-  func add(_ findings: [Finding], in environment: String) {
+  mutating func add(_ findings: [Finding], in environment: String) {
     guard count > 1 else {
       list += findings
       return
@@ -29,6 +29,12 @@ final class MergedFindings {
         list.append(finding)
       }
       if list[place].environments.last != environment { list[place].environments.append(environment) }
+      // The first that has it is shown.
+      if let shown = list[place].environments.first,
+        list[place].message != finding.message || list[place].notes != finding.notes
+      {
+        list[place].shownIn = shown
+      }
     }
   }
 

@@ -2,11 +2,12 @@ import AutoLayout
 import Geometry
 import InterfaceBuilder
 import LayoutDiagnostics
+import TextMetrics
 
 /// The conflicts of a scene, and which of them are the document's own trouble.
 struct SceneConflicts {
-  /// All of them, as the layout has them.
-  let all: [ConflictReport]
+  /// Those by more than rounding: how things are there depends on what Auto Layout breaks.
+  let decisive: [ConflictReport]
   /// Those that the document's own frames bear out, with what only repeats them folded under the first.
   let certain: [ConflictReport]
   /// Those that they do not.
@@ -15,24 +16,25 @@ struct SceneConflicts {
   init(_ layout: SceneLayout, _ words: ConstraintWords, views: [NodeID: Int], doubts: Doubts)
     throws(LayoutError)
   {
-    var all: [ConflictReport] = []
+    var decisive: [ConflictReport] = []
     var certain: [ConflictReport] = []
     var uncertain: [ConflictReport] = []
     for root in layout.tree.rootNodes {
       guard try layout.tree.conflictCount(under: root) > 0 else { continue }
       let trust = try ConflictTrust(layout, views: views, root: root, doubts: doubts)
       for report in try words.conflicts(under: root) {
-        all.append(report)
-        if trust.isCertain(report) { certain.append(report) } else { uncertain.append(report) }
+        let isCertain = trust.isCertain(report)
+        if isCertain { certain.append(report) } else { uncertain.append(report) }
+        if isCertain || report.gap ?? .infinity >= ConflictTrust.rounding { decisive.append(report) }
       }
     }
-    self.all = all
+    self.decisive = decisive
     self.uncertain = uncertain
     self.certain = ConflictReport.folded(certain)
   }
 
-  /// The rows that take part in a conflict.
-  var rows: Set<RowSource> { all.reduce(into: []) { $0.formUnion($1.rows) } }
+  /// The rows that take part in a decisive conflict.
+  var rows: Set<RowSource> { decisive.reduce(into: []) { $0.formUnion($1.rows) } }
 
   /// The nodes whose constraints or contents take part in one.
   func nodes(in tree: LayoutTree) -> Set<NodeID> {
@@ -57,12 +59,14 @@ struct SceneConflicts {
 /// Tells conflicts of the document from those that come from what Plumb believes of Apple's views and surroundings.
 private struct ConflictTrust {
   /// Less may be the rounding of recorded sizes to pixels, in points.
-  private static let leastGap = 1.0
+  static let rounding = 1.0
+  /// Less is none, where nothing rounded takes part.
+  private static let leastGap = 0.01
 
   private let layout: SceneLayout
   private let views: [NodeID: Int]
-  /// The rows that do not hold for the recorded frames; nil where these say nothing about the surroundings.
-  private let contradicted: Set<RowSource>?
+  /// By how much rows do not hold for the recorded frames; nil where these say nothing about the surroundings.
+  private let errors: [RowSource: Double]?
   private let evidence: FrameEvidence
   private let doubts: Doubts
 
@@ -71,18 +75,30 @@ private struct ConflictTrust {
     self.views = views
     self.doubts = doubts
     let violations = try layout.tree.violations(under: root, placing: layout.recordedFrames)
-    contradicted =
-      layout.isAsRecorded ? Set(violations.filter { $0.error > Self.leastGap }.map { $0.row }) : nil
+    errors =
+      layout.isAsRecorded
+      ? violations.reduce(into: [:]) { $0[$1.row] = max($0[$1.row] ?? 0, $1.error) } : nil
     evidence = FrameEvidence(layout, views: views, violations: violations)
   }
 
   func isCertain(_ report: ConflictReport) -> Bool {
-    if let gap = report.gap, gap < Self.leastGap { return false }
+    let isExact = layout.document.platform != .macOS && !report.rows.contains(where: isApproximate)
+    if let gap = report.gap, gap < (isExact ? Self.leastGap : Self.rounding) { return false }
     guard report.rows.allSatisfy(isDecided), !isOnlyCanvas(report) else { return false }
-    // Interface Builder's own frames break one of the constraints, if they can not hold together. Where the recorded
+    if isExact { return true }
+    // Interface Builder's own frames break one of the constraints, if they cannot hold together. Where the recorded
     // frames keep to all that is written, the contradiction is not the document's.
-    guard let contradicted else { return true }
-    return report.rows.contains { contradicted.contains($0) && isWritten($0) }
+    guard let errors else { return true }
+    return report.rows.contains { errors[$0] ?? 0 > Self.rounding && isWritten($0) }
+  }
+
+  /// Whether a row has a recorded size in it, which is rounded, or is what Plumb believes of a stack view.
+  private func isApproximate(_ row: RowSource) -> Bool {
+    guard case .generated(_, let generator, _) = row else { return false }
+    switch generator {
+    case .encapsulatedSize, .guide, .nonNegativeSize, .scrollContent: return false
+    default: return true
+    }
   }
 
   private func isWritten(_ row: RowSource) -> Bool {

@@ -30,7 +30,7 @@ public struct SceneDiagnosis: Sendable {
     let words = ConstraintWords(layout.tree, names)
     self.words = words
     let conflicts = try SceneConflicts(layout, words, views: views, doubts: doubts)
-    self.conflicts = conflicts.certain.filter { !doubts.rows.contains(layout.key(of: $0.broken)) }
+    self.conflicts = conflicts.certain.filter { !doubts.cover(layout.key(of: $0.broken), gap: $0.gap) }
     let conflicting = conflicts.nodes(in: layout.tree)
     let open = try SceneAmbiguities(layout, words.names, views: views, conflicting: conflicting)
     ambiguities = try open?.reports() ?? []
@@ -51,7 +51,8 @@ public struct SceneDiagnosis: Sendable {
     let words = ConstraintWords(layout.tree, LayoutNames([:]))
     let views = views(of: layout)
     let conflicts = try SceneConflicts(layout, words, views: views, doubts: .none)
-    var doubts = Doubts(rows: Set(conflicts.uncertain.map { layout.key(of: $0.broken) }))
+    var doubts = Doubts.none
+    for report in conflicts.uncertain { doubts.rows[layout.key(of: report.broken)] = report.gap ?? .infinity }
     for root in layout.tree.rootNodes {
       let violations = try layout.tree.violations(under: root, placing: layout.recordedFrames)
       doubts.edges.formUnion(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AutoLayout
 
-/// Conflicts of random trees: sets that can not hold together, and can without any one of their members.
+/// Conflicts of random trees: sets that cannot hold together, and can without any one of their members.
 @Suite struct ConflictSetTests {
   @Test func setsAreIrreducible() throws {
     var sets = 0

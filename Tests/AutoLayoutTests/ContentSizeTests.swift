@@ -89,7 +89,7 @@ import Testing
         expectFrame(grown.tree, grown.first, 0, 0, one < other ? 220 : 100, 10)
         let shrunk = try pair(150, resistance: (one, other))
         expectFrame(shrunk.tree, shrunk.first, 0, 0, one < other ? 70 : 100, 10)
-        // Beyond nothing the first can not shrink.
+        // Beyond nothing the first cannot shrink.
         let tiny = try pair(60, resistance: (one, other))
         expectFrame(tiny.tree, tiny.first, 0, 0, one < other ? 0 : 60, 10)
         #expect(try grown.tree.freedom(under: grown.root).isEmpty)

@@ -35,7 +35,7 @@ import Testing
       for attribute in [Attribute.top, .left] { try tree.relate(view, attribute, .equal, root) }
       try tree.relate(view, .height, plus: 10)
     }
-    // Both widths can not be the root's and 30 less than it; each alone is open but for the sum.
+    // Both widths cannot be the root's and 30 less than it; each alone is open but for the sum.
     try tree.relate(first, .width, .lessThanOrEqual, plus: 40)
     try tree.relate(second, .width, .lessThanOrEqual, plus: 40)
     let apart = try tree.relate(second, .width, .equal, first, plus: 70)

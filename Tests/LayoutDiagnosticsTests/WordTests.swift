@@ -191,7 +191,7 @@ struct WordTests {
       #expect(resisting.contentPriorities(axis, of: view).compressionResistance == Priority(800))
       #expect(resisting.contentPriorities(axis, of: view).hugging == Priority(250))
     }
-    // The tree itself is as it was, and what can not be applied is not.
+    // The tree itself is as it was, and what cannot be applied is not.
     #expect(tree.constraint(id)?.priority == .required && tree.constraints(naming: view) == [id])
     #expect(tree.trying([.remove(id), .remove(id)]) == nil)
     #expect(tree.trying([.changePriority(id, to: Priority(0))]) == nil)

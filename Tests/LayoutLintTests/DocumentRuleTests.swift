@@ -142,7 +142,7 @@ struct DocumentRuleTests {
     ),
     (
       #"firstAttribute="top" secondItem="b" secondAttribute="height""#,
-      "The attributes top and height can not be compared"
+      "The attributes top and height cannot be compared"
     ),
     (
       #"firstAttribute="top" constant="1""#, "This constraint gives top and no second item to measure it from"

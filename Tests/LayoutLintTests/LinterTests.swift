@@ -110,7 +110,7 @@ struct LinterTests {
 
     """
 
-  // MARK: What can not be checked
+  // MARK: What cannot be checked
 
   @Test func unreadableBytesAreOneFinding() {
     for bytes in [[], [0], Array("<document>".utf8), Array("<archive/>".utf8)] as [[UInt8]] {

@@ -20,7 +20,7 @@ enum SampleFindings {
 
   static let conflict = Finding(
     rule: "conflicting-constraints", severity: .error,
-    message: "\(item: "“Banner”") can not be \(value: "300") and \(value: "335") wide",
+    message: "\(item: "“Banner”") cannot be \(value: "300") and \(value: "335") wide",
     span: span(
       21,
       "                                    <constraint firstAttribute=\"width\" constant=\"300\" id=\"R3u-Oy-9fA\"/>",

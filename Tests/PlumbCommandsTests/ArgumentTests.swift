@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCommands
 
-/// Arguments that can not be understood, and what must be said.
+/// Arguments that cannot be understood, and what must be said.
 private struct Mistake: CustomTestStringConvertible, Sendable {
   let arguments: [String]
   /// Texts of which each must be in the first message.

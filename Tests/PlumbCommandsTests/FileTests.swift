@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlumbCommands
 
-@Suite("Files that can not be laid out")
+@Suite("Files that cannot be laid out")
 struct FileTests {
   private static let damaged = Array("<?xml version=\"1.0\"?>\n<document>\n  <objects>\n</document>\n".utf8)
 

@@ -61,7 +61,7 @@ struct DiagnosisMutationTests {
         continue
       }
       for layout in layouts {
-        // A layout that can not be solved in a variant is refused, as in the document itself.
+        // A layout that cannot be solved in a variant is refused, as in the document itself.
         guard case .success(let diagnosis) = Result(catching: { try SceneDiagnosis(layout) }) else {
           continue
         }

@@ -15,7 +15,7 @@ public enum FixtureFolder: String, Sendable {
     return folder
   }()
 
-  /// The names of the folder's documents, sorted; none where the folder can not be read.
+  /// The names of the folder's documents, sorted; none where the folder cannot be read.
   public var names: [String] {
     let folder = Self.checkout.appendingPathComponent(rawValue)
     guard let files = FileManager.default.enumerator(atPath: folder.path) else { return [] }

@@ -1,4 +1,4 @@
-/// Why a fixture's comment can not be understood.
+/// Why a fixture's comment cannot be understood.
 public enum FixtureError: Error, Equatable {
   case noComment
   case malformedLine(String)

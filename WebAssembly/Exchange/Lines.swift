@@ -13,5 +13,5 @@ func fields(_ line: ArraySlice<UInt8>) -> [String] {
   line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
 }
 
-/// The answer to a line that an operation can not read.
+/// The answer to a line that an operation cannot read.
 let malformedLine = "malformed line"

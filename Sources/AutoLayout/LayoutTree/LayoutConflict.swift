@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Required rows that can not hold together; without any one of them the rest can.
+/// Required rows that cannot hold together; without any one of them the rest can.
 public struct LayoutConflict: Sendable {
   /// A row's part in the contradiction.
   public struct Share: Sendable {

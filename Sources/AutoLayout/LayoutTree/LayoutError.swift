@@ -1,4 +1,4 @@
-/// Why a layout tree can not do what it is asked.
+/// Why a layout tree cannot do what it is asked.
 public enum LayoutError: Error, Hashable, Sendable {
   /// The node was removed, or belongs to another tree.
   case unknownNode(NodeID)
@@ -22,8 +22,8 @@ extension LayoutError {
     switch self {
     case .unknownNode: "A view or guide is named that the layout does not have."
     case .unknownConstraint: "A constraint is named that the layout does not have."
-    case .cyclicParent: "A view can not be inside itself."
-    case .incompatibleAttributes: "A constraint relates attributes that can not be compared."
+    case .cyclicParent: "A view cannot be inside itself."
+    case .incompatibleAttributes: "A constraint relates attributes that cannot be compared."
     case .unusableNumber: "A length, multiplier or priority is not one that a layout can use."
     case .numberTooLarge: "Its numbers are too large to be added up."
     case .solverFailed:

@@ -1,4 +1,4 @@
-/// A required row that was not admitted, with the proof that it can not be.
+/// A required row that was not admitted, with the proof that it cannot be.
 struct Refusal: Sendable {
   var row: Int32
   /// Nil where the vertex at which the row's error was least is degenerate and its multipliers prove nothing.

@@ -19,6 +19,6 @@ struct Goal {
 /// How a descent ended.
 enum DescentResult {
   case optimal
-  /// The objective falls without end. (Costs can not: they are at least zero.)
+  /// The objective falls without end. (Costs cannot: they are at least zero.)
   case unbounded
 }

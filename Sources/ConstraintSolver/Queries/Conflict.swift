@@ -1,5 +1,5 @@
 extension Solver {
-  /// Required constraints that can not hold together, among them the given one, in the order of their
+  /// Required constraints that cannot hold together, among them the given one, in the order of their
   /// ranks; without any one of them the others can. Empty for a constraint that is not refused.
   ///
   /// 1. The constraint's error is minimised subject to the constraints that were admitted before it. At
@@ -97,7 +97,7 @@ extension Solver {
     return standAlone
   }
 
-  /// Whether rows can not hold together, found by a solver of just those.
+  /// Whether rows cannot hold together, found by a solver of just those.
   private func isInfeasible(_ members: [Int32]) throws(SolverError) -> Bool {
     var solver = Solver()
     var local = [Int32](repeating: -1, count: values.count)

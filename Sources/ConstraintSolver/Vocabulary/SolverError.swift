@@ -3,7 +3,7 @@ public enum SolverError: Error, Hashable, Sendable {
   /// The coefficient at this index of the terms is infinite or not a number, or the sum of those of its
   /// variable is.
   case coefficientNotFinite(term: Int, variable: Variable)
-  /// A constant is infinite or not a number, or so large beside its coefficients that it can not be scaled.
+  /// A constant is infinite or not a number, or so large beside its coefficients that it cannot be scaled.
   /// The constraint is nil if it was just being added.
   case constantNotFinite(ConstraintID?)
   /// The variable was never made here, or was removed.
@@ -12,7 +12,7 @@ public enum SolverError: Error, Hashable, Sendable {
   case unknownConstraint(ConstraintID)
   /// A priority is not a number from 0 to 1000.
   case priorityOutOfRange(Double)
-  /// A variable can not be removed while this constraint names it.
+  /// A variable cannot be removed while this constraint names it.
   case variableInUse(Variable, by: ConstraintID)
   /// The constraints only meet where this variable is too large for a Double. The values are those of a
   /// vertex that was met before.

@@ -14,7 +14,7 @@ public struct SceneLayout: Sendable {
   public internal(set) var tree = LayoutTree()
   /// The node of each view, by its position in `scene.views`.
   public internal(set) var viewNodes: [NodeID] = []
-  /// The node of each guide, by its position in `scene.guides`; nil where its owner can not have it.
+  /// The node of each guide, by its position in `scene.guides`; nil where its owner cannot have it.
   public internal(set) var guideNodes: [NodeID?] = []
   /// What is known about each view's content.
   var contents: [ViewContent] = []

@@ -29,12 +29,12 @@ public struct SolvedView: Sendable {
   public let contentKnown: Bool
   /// What the constraints leave open.
   public let free: FrameFreedom
-  /// Whether an edge lies more than half a point from where the document has it; nil where that can not be judged.
+  /// Whether an edge lies more than half a point from where the document has it; nil where that cannot be judged.
   public let isMisplaced: Bool?
   public let isHidden: Bool
 }
 
-/// Required constraints of a scene that can not hold together.
+/// Required constraints of a scene that cannot hold together.
 public struct SolvedConflict: Sendable {
   /// Their ids, made-up ones for those that nobody wrote.
   public let constraints: [String]

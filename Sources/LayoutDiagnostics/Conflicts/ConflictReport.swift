@@ -2,7 +2,7 @@ import AutoLayout
 import ConstraintSolver
 import Findings
 
-/// Required constraints that can not hold together, explained.
+/// Required constraints that cannot hold together, explained.
 public struct ConflictReport: Sendable {
   /// Without any one of them the others can hold. In the order in which Auto Layout admits them.
   public var rows: [RowSource]
@@ -49,7 +49,10 @@ extension ConstraintWords {
       candidates.append(id)
     }
     for id in candidates.prefix(4) {
-      for repair in [Repair.changePriority(id, to: .nearlyRequired), .remove(id)] {
+      // What contradicts itself is of no use at any priority.
+      let repairs: [Repair] =
+        conflict.rows.count == 1 ? [.remove(id)] : [.changePriority(id, to: .nearlyRequired), .remove(id)]
+      for repair in repairs {
         if trial.settles(conflict, repair) { return repair }
       }
     }

@@ -13,10 +13,12 @@ public struct MisplacementReport: Sendable {
 extension LayoutTree {
   /// Explains why nodes are not where they were expected.
   ///
-  /// A node is misplaced by itself if a row that speaks of it does not hold for the expected frames, and its value comes
-  /// from that row; or nothing it comes from explains it, and nothing else that the row speaks of is off. What is off without such a row follows the nodes that those rows of its own chain speak of. What
-  /// no row explains is not reported: the expected frames satisfy all constraints, and only contents, unknown
-  /// sizes or rounding make the difference.
+  /// 1. A node is misplaced by itself if a row that its value comes from speaks of it and does not hold for the expected
+  ///    frames.
+  /// 2. Else, where such rows of its chain speak of others, it follows those.
+  /// 3. Else it is misplaced by itself if a row that speaks of it does not hold and speaks of nothing else that is off.
+  /// 4. What no row explains is not reported: the expected frames satisfy all constraints, and only contents, unknown
+  ///    sizes or rounding make the difference.
   ///
   /// - Parameters:
   ///   - moved: The nodes that are off, and in which numbers.

@@ -37,7 +37,7 @@ extension LayoutTree {
     }
   }
 
-  /// A copy to which repairs were applied, solved; nil where it can not be.
+  /// A copy to which repairs were applied, solved; nil where it cannot be.
   public func trying(_ repairs: [Repair]) -> LayoutTree? {
     var copy = self
     do throws(LayoutError) {

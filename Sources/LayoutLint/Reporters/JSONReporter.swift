@@ -4,11 +4,11 @@ import TextOutput
 /// Writes findings for programs: one object a line, one a file.
 ///
 ///     {"document":"…","findings":[{"rule":"…","severity":"error","message":"…","line":1,"column":1,"endColumn":9,
-///      "subject":"…","environments":["…"],"notes":[{"topic":"…","lines":[{"message":"…","line":2,"column":1}]}]}]}
+///      "subject":"…","environments":["…"],"shownIn":null,"notes":[{"topic":"…","lines":[{"message":"…","line":2,"column":1}]}]}]}
 ///
 /// `line`, `column` and `endColumn` (the first one past the marked stretch) are null for a finding about a file as a
 /// whole, `subject` for one that is about nothing with an id. `environments` is empty where a finding holds in all that
-/// were tried.
+/// were tried, and `shownIn` the one whose numbers are told where they differ.
 public struct JSONReporter: Sendable {
   public init() {}
 
@@ -36,6 +36,7 @@ public struct JSONReporter: Sendable {
     json.member("environments") { json in
       json.array { json in for environment in finding.environments { json.element(environment) } }
     }
+    json.member("shownIn", finding.shownIn)
     json.member("notes") { json in
       json.array { json in for note in finding.notes { json.object { write(note, &$0) } } }
     }

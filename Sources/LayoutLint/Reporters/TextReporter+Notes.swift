@@ -6,6 +6,9 @@ extension TextReporter {
   /// counts.
   private static let mostLines = 10
 
+  /// A set of constraints is shown whole unless nobody would read it.
+  private static let mostConstraints = 60
+
   /// The width of the widest heading, so that all notes of all findings begin in one column.
   private static let headingWidth = 11
 
@@ -26,10 +29,17 @@ extension TextReporter {
   }
 
   /// Where a finding holds, where that is not everywhere.
-  func lines(ofEnvironments environments: [String], width: Int) -> [StyledText] {
-    guard !environments.isEmpty else { return [] }
-    let list = StyledText(environments.map(glyphs.own).joined(separator: ", "))
-    return headed("only on", list.wrapped(to: width - Self.headingWidth - 2))
+  func lines(ofEnvironments finding: Finding, width: Int) -> [StyledText] {
+    let room = width - Self.headingWidth - 2
+    var lines: [StyledText] = []
+    if !finding.environments.isEmpty {
+      let list = StyledText(finding.environments.map(glyphs.own).joined(separator: ", "))
+      lines += headed("only on", list.wrapped(to: room))
+    }
+    if let shown = finding.shownIn {
+      lines += headed("numbers of", StyledText(glyphs.own(shown)).wrapped(to: room))
+    }
+    return lines
   }
 
   private func headed(_ heading: String, _ body: [StyledText]) -> [StyledText] {
@@ -46,8 +56,9 @@ extension TextReporter {
   /// what follows.
   private func list(_ lines: [Note.Line], _ topic: Note.Topic, width: Int) -> [StyledText] {
     // One more line than the most costs no more than the line that would say so.
-    let isWhole = topic == .constraints || lines.count <= Self.mostLines + 1
-    let shown = isWhole ? lines[...] : lines.prefix(Self.mostLines)
+    let most = topic == .constraints ? Self.mostConstraints : Self.mostLines
+    let isWhole = lines.count <= most + 1
+    let shown = isWhole ? lines[...] : lines.prefix(most)
     let places = shown.map { $0.position.map { "\($0.line):\($0.column)" } ?? "" }
     let placeWidth = places.map(\.count).max() ?? 0
     let indent = placeWidth == 0 ? 0 : placeWidth + 2

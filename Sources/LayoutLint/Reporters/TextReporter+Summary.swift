@@ -6,7 +6,7 @@ extension TextReporter {
   public func summary(_ summary: LintSummary) -> String {
     let files = Self.counted(summary.files, "file")
     guard summary.findings > 0 else {
-      return glyphs.check + files + (summary.files == 0 ? " to check" : ", no findings") + "\n"
+      return summary.files == 0 ? "nothing was checked\n" : glyphs.check + files + ", no findings\n"
     }
     var line = StyledText(files)
     for severity in Severity.allCases.reversed() {

@@ -3,7 +3,7 @@ import TextOutput
 
 /// Writes findings for a person: what and where, the line of the document with the place marked, and notes.
 ///
-///     Form.storyboard:21:44: error: “Banner” can not be 300 and 335 wide [conflicting-constraints]
+///     Form.storyboard:21:44: error: “Banner” cannot be 300 and 335 wide [conflicting-constraints]
 ///       21 │ <constraint firstAttribute="width" constant="300" id="R3u-Oy-9fA"/>
 ///          │ ━━━━━━━━━━━
 ///          constraints  21:44  “Banner” is 300 wide
@@ -53,7 +53,7 @@ public struct TextReporter: Sendable {
   private func lines(of finding: Finding, path: String, digits: Int) -> [StyledText] {
     let indent = digits + 5
     let notes = finding.notes.flatMap { lines(of: $0, width: style.width - indent) }
-    let surroundings = lines(ofEnvironments: finding.environments, width: style.width - indent)
+    let surroundings = lines(ofEnvironments: finding, width: style.width - indent)
     return [heading(of: finding, path: path)] + excerpt(of: finding, digits: digits)
       + (notes + surroundings).map { note in
         var line = StyledText(String(repeating: " ", count: indent))

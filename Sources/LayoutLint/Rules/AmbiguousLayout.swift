@@ -7,7 +7,7 @@ extension Rule {
     finds: """
       A view with an edge or a size that several values would satisfy equally well, because no constraint speaks of it \
       or because priorities tie. What `verifyAmbiguity` turns off in the document is passed over, and so is what only a \
-      size that Plumb can not know would settle.
+      size that Plumb cannot know would settle.
       """,
     matters: """
       Auto Layout takes some value, and another one on another day: after a rotation, in another language, with the \

@@ -4,7 +4,7 @@ import InterfaceBuilder
 import LayoutDiagnostics
 import SceneDiagnostics
 
-/// `conflicting-constraints`: required constraints that can not hold together.
+/// `conflicting-constraints`: required constraints that cannot hold together.
 enum ConflictingConstraints {
   static func findings(in diagnosis: SceneDiagnosis) -> [Finding] {
     diagnosis.conflicts.map { finding(for: $0, in: diagnosis) }
@@ -13,7 +13,10 @@ enum ConflictingConstraints {
   private static func finding(for conflict: ConflictReport, in diagnosis: SceneDiagnosis) -> Finding {
     let words = diagnosis.words
     let others = conflict.rows.count - 1
-    let contradiction = others == 1 ? "another constraint contradicts it" : "\(others) others contradict it"
+    let contradiction =
+      others == 0
+      ? "it contradicts itself"
+      : others == 1 ? "another constraint contradicts it" : "\(others) others contradict it"
     var notes = [Note(.constraints, lines(for: conflict, in: diagnosis))]
     if let arithmetic = conflict.arithmetic { notes.append(Note(.arithmetic, arithmetic)) }
     if !conflict.alsoBroken.isEmpty {
@@ -27,7 +30,7 @@ enum ConflictingConstraints {
         Note(.repair, "\(words.words(repair)): that settles the conflict and makes nothing ambiguous"))
     }
     return Rule.conflictingConstraints.finding(
-      "\(words.words(conflict.broken)) can not hold: \(contradiction)",
+      "\(words.words(conflict.broken)) cannot hold: \(contradiction)",
       at: span(of: conflict, in: diagnosis), subject: subject(of: conflict, in: diagnosis), notes: notes)
   }
 

@@ -3,11 +3,11 @@ import Findings
 extension Rule {
   static let conflictingConstraints = Rule(
     "conflicting-constraints", .error,
-    summary: "required constraints that can not all hold",
+    summary: "required constraints that cannot all hold",
     finds: """
       The smallest sets of required constraints that contradict one another: with any one of a set gone, the others \
       can hold. What Auto Layout adds by itself counts as well: autoresizing masks, stack views, safe areas, the size of \
-      the screen. A set whose sum depends on a size that Plumb can not know is passed over.
+      the screen. A set whose sum depends on a size that Plumb cannot know is passed over.
       """,
     matters: """
       At run time Auto Layout writes “Unable to simultaneously satisfy constraints” and breaks one of them. Which one \

@@ -4,10 +4,10 @@ import InterfaceBuilder
 extension Rule {
   static let invalidConstraint = Rule(
     "invalid-constraint", .error,
-    summary: "a constraint that Auto Layout can not make",
+    summary: "a constraint that Auto Layout cannot make",
     finds: """
       A constraint that names an attribute or a relation that does not exist, whose constant, multiplier or priority is \
-      no number, whose priority lies outside 1 to 1000, whose multiplier is 0, or that compares what can not be \
+      no number, whose priority lies outside 1 to 1000, whose multiplier is 0, or that compares what cannot be \
       compared: a horizontal attribute with a vertical one, a position with a size, a position with nothing. \
       Constraints that are not installed are passed over.
       """,
@@ -70,7 +70,7 @@ private enum InvalidConstraint {
     case .priorityOutOfRange(let text): "A priority lies between 1 and 1000, and this one is \(value: text)"
     case .zeroMultiplier(let text): "The multiplier \(value: text) leaves nothing of the second item"
     case .incomparable(let first, let second):
-      "The attributes \(value: first) and \(value: second) can not be compared"
+      "The attributes \(value: first) and \(value: second) cannot be compared"
     case .positionAlone(let attribute):
       "This constraint gives \(value: attribute) and no second item to measure it from"
     }

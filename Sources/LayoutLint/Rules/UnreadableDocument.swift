@@ -2,11 +2,11 @@ import Findings
 import InterfaceBuilder
 
 extension Rule {
-  static let unreadableDocument = Rule(
+  public static let unreadableDocument = Rule(
     "unreadable-document", .error,
     summary: "a file that is no Interface Builder document, or a broken one",
     finds: """
-      A .storyboard or .xib that can not be read: XML that is not well-formed, a merge conflict that was left in the \
+      A .storyboard or .xib that cannot be read: XML that is not well-formed, a merge conflict that was left in the \
       file, a compiled nib, a pointer of Git LFS, a document of Xcode 3. Reading stops at the first thing wrong. A \
       file that the system does not let Plumb read is found, too.
       """,

@@ -1,5 +1,5 @@
 /// The colours of Interface Builder's canvas: blue where all is well, orange for what is ambiguous or misplaced, red for
-/// what can not hold.
+/// what cannot hold.
 enum OverlayPalette {
   static let satisfied = Color(hex: 0x1A73E8)
   static let troubled = Color(hex: 0xE8710A)

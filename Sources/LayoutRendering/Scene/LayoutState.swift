@@ -6,6 +6,6 @@ public enum LayoutState: UInt8, Hashable, Sendable, CaseIterable {
   case ambiguous
   /// Not where the document has it.
   case misplaced
-  /// Part of a set of constraints that can not hold together.
+  /// Part of a set of constraints that cannot hold together.
   case conflicting
 }

@@ -19,12 +19,23 @@ struct TextLines {
       repeat {
         if lines.count == most - 1 {
           let rest = words.reduce(into: "") { $0 += $1 }
+          if number == paragraphs.count - 1, let squeezed = Self.squeezed(rest, font: font, width: width) {
+            lines.append(squeezed)
+            return
+          }
           append(Self.shortened(rest, isCut: number < paragraphs.count - 1, font: font, width: width), font)
           return
         }
         append(Self.takeLine(from: &words, font: font, width: width), font)
       } while !words.isEmpty
     }
+  }
+
+  /// A line in a font that Plumb does not know, made to fit: it is the stand-in that is too wide, not the text.
+  private static func squeezed(_ line: String, font: Font, width: Double) -> (text: String, width: Double)? {
+    let line = trimmed(line)
+    guard !font.isKnown, singleLineWidth(of: line, font: font) <= width * 1.6 else { return nil }
+    return (line, min(width, singleLineWidth(of: line, font: font)))
   }
 
   private mutating func append(_ line: String, _ font: Font) {

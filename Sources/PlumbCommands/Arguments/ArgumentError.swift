@@ -1,9 +1,11 @@
-/// Why arguments can not be understood.
+/// Why arguments cannot be understood.
 enum ArgumentError: Error, Equatable {
   case unknownOption(String, suggestion: String)
   case missingValue(String)
   case noFile
   case noPath
+  /// Of the rules that were asked for, none is left.
+  case noRule
   case severalFiles
   case unexpectedValue(String)
   case badValue(option: String, value: String, expected: String)
@@ -16,6 +18,7 @@ enum ArgumentError: Error, Equatable {
     case .noFile: "Name a .storyboard or .xib file."
     case .noPath: "Name .storyboard or .xib files, or folders that have some."
     case .severalFiles: "Name one file: a picture shows one document."
+    case .noRule: "No rule is left to look for. Leave some “--disable” out."
     case .missingValue(let name): "The option “\(name)” needs a value."
     case .unexpectedValue(let name): "The option “\(name)” takes no value."
     case .badValue(let option, let value, let expected):

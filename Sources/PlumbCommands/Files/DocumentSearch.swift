@@ -4,28 +4,47 @@ import Foundation
 struct DocumentSearch {
   /// In the order of the paths, inside folders by name; each file once.
   private(set) var files: [String] = []
-  /// A message for each path where nothing is.
+  /// A message for each path where nothing is or can be read.
   private(set) var missing: [String] = []
+  /// A message for each folder without documents.
+  private(set) var empty: [String] = []
   private var seen: Set<String> = []
 
   init(_ paths: [String]) {
     for path in paths {
       switch Kind(path, followingLinks: true) {
-      case .folder: search(path)
-      case .file: add(path)
+      case .folder:
+        let before = files.count
+        let unreadable = missing.count
+        search(path)
+        if files.count == before, missing.count == unreadable {
+          empty.append("\(path): There is no .storyboard or .xib file in this folder.")
+        }
+      // Whatever somebody names is read, a pipe too.
+      case .file, .other: add(path)
       case .none:
-        missing.append("\(path): There is no such file or folder." + NearbyFiles.suggestion(for: path))
+        let isLink = Kind(path, followingLinks: false) != nil
+        missing.append(
+          isLink
+            ? "\(path): This link leads nowhere."
+            : "\(path): There is no such file or folder." + NearbyFiles.suggestion(for: path))
       }
     }
   }
 
   private enum Kind {
     case file, folder
+    /// A pipe, a device or a socket.
+    case other
 
     init?(_ path: String, followingLinks: Bool) {
       var status = stat()
       guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
-      self = status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: self = .folder
+      case S_IFREG, S_IFLNK: self = .file
+      default: self = .other
+      }
     }
   }
 
@@ -52,13 +71,17 @@ struct DocumentSearch {
       let prefix = next.path.hasSuffix("/") ? next.path : next.path + "/"
       let names: [String]
       do { names = try FileManager.default.contentsOfDirectory(atPath: next.path) } catch {
-        missing.append("\(next.path): This folder can not be read.")
+        missing.append("\(next.path): This folder cannot be read.")
         continue
       }
       for name in names.sorted(by: >) where !name.hasPrefix(".") {
-        switch Kind(prefix + name, followingLinks: false) {
-        case .folder: pending.append((prefix + name, true))
-        case .file where Self.isDocument(name): pending.append((prefix + name, false))
+        let path = prefix + name
+        switch Kind(path, followingLinks: false) {
+        case .folder: pending.append((path, true))
+        // A link that leads nowhere is a document that cannot be read; one to a folder is none.
+        case .file where Self.isDocument(name) && Kind(path, followingLinks: true) ?? .file == .file:
+          pending.append((path, false))
+        case .none where Self.isDocument(name): missing.append("\(path): The name of this file is no UTF-8.")
         default: break
         }
       }

@@ -30,7 +30,7 @@ enum InputFile {
     case ENOENT, ENOTDIR: "There is no such file." + NearbyFiles.suggestion(for: path)
     case EISDIR: "This is a folder; name a .storyboard or .xib file."
     case EACCES, EPERM: "You may not read this file."
-    default: "The file can not be read: \(String(cString: strerror(code)))."
+    default: "The file cannot be read: \(String(cString: strerror(code)))."
     }
   }
 }

@@ -40,7 +40,7 @@ enum NearbyFiles {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// What is in a folder, in order; nothing where it can not be read.
+  /// What is in a folder, in order; nothing where it cannot be read.
   private static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder.isEmpty ? "." : folder) else { return [] }
     defer { closedir(stream) }

@@ -10,7 +10,7 @@ enum OutputFile {
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
       guard status.st_mode & S_IFMT != S_IFDIR else { throw Failure("\(path): This is a folder.") }
-      // A pipe or a device can not be replaced by a file, and is written to as it is.
+      // A pipe or a device cannot be replaced by a file, and is written to as it is.
       try write(bytes, toExisting: path)
       return
     }
@@ -50,7 +50,7 @@ enum OutputFile {
     case ENOENT, ENOTDIR: "There is no such folder."
     case EACCES, EPERM, EROFS: "You may not write here."
     case ENOSPC: "There is no space left."
-    default: "The file can not be written: \(String(cString: strerror(code)))."
+    default: "The file cannot be written: \(String(cString: strerror(code)))."
     }
   }
 }

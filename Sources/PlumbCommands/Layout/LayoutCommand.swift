@@ -37,7 +37,7 @@ struct LayoutCommand {
 
   init(_ request: LayoutRequest) { self.request = request }
 
-  /// A document that can not be laid out costs one line and does not stop the others.
+  /// A document that cannot be laid out costs one line and does not stop the others.
   func run(_ output: inout Output) -> ExitCode {
     var code = ExitCode.done
     let progress = output.beginProgress("Laying out", of: request.paths.count)
@@ -71,7 +71,7 @@ struct LayoutCommand {
     do {
       return try document.layOut(in: request.environment, only: scene)
     } catch {
-      throw Failure("\(path): The document can not be laid out. \(error.message)")
+      throw Failure("\(path): The document cannot be laid out. \(error.message)")
     }
   }
 

@@ -27,8 +27,8 @@ struct LayoutText {
   private func sentence(_ conflict: SolvedConflict) -> String {
     let others = conflict.constraints.filter { $0 != conflict.broken }
     let broken = conflict.broken.printable
-    if others.isEmpty { return broken + " can not hold" }
-    return broken + " can not hold together with " + others.joined(separator: ", ").printable
+    if others.isEmpty { return broken + " cannot hold" }
+    return broken + " cannot hold together with " + others.joined(separator: ", ").printable
   }
 
   /// How many things are wrong, or nothing where nothing is.

@@ -47,7 +47,7 @@ struct LintCommand {
 
   func run(_ output: inout Output) -> ExitCode {
     let search = DocumentSearch(request.paths)
-    for missing in search.missing { output.complain(missing) }
+    for message in search.missing + search.empty { output.complain(message) }
     var summary = LintSummary()
     let progress = output.beginProgress("Checking", of: search.files.count)
     defer { progress.end() }

@@ -20,7 +20,12 @@ struct LintRequest {
     for name in arguments.values(of: "only") { only.insert(try ruleName(name)) }
     var disabled: Set<String> = []
     for name in arguments.values(of: "disable") { disabled.insert(try ruleName(name)) }
-    return Rule.all.filter { (only.isEmpty || only.contains($0.name)) && !disabled.contains($0.name) }
+    let wanted = Rule.all.filter { (only.isEmpty || only.contains($0.name)) && !disabled.contains($0.name) }
+    guard !wanted.isEmpty else { throw .noRule }
+    // What could not be read was not looked at: that is not passed over by asking for other rules.
+    let unread = Rule.unreadableDocument
+    return wanted.contains { $0.name == unread.name } || disabled.contains(unread.name)
+      ? wanted : wanted + [unread]
   }
 
   private static func ruleName(_ name: String) throws(ArgumentError) -> String {

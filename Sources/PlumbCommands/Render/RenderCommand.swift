@@ -74,7 +74,7 @@ struct RenderCommand {
     do {
       scenes = try document.renderedScenes(in: request.layout.environment, only: ids)
     } catch {
-      throw Failure("\(request.path): The document can not be laid out. \(error.message)")
+      throw Failure("\(request.path): The document cannot be laid out. \(error.message)")
     }
     guard !scenes.isEmpty else { throw Failure("\(request.path): There is no view to draw.") }
     let name = request.path.split(separator: "/").last.map { String($0) } ?? request.path

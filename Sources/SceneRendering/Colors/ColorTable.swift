@@ -15,7 +15,7 @@ struct ColorTable {
     }
   }
 
-  /// The colour of a `<color>`; nil where there is none, or one that can not be told.
+  /// The colour of a `<color>`; nil where there is none, or one that cannot be told.
   func color(_ element: MarkupElement?) -> Color? {
     guard let element else { return nil }
     let system =

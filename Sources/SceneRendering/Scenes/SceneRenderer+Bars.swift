@@ -50,8 +50,9 @@ extension SceneRenderer {
   func headers(ofRoot root: Int) -> [RenderedBar] {
     guard layout.document.platform == .iOS else { return [] }
     var headers: [RenderedBar] = []
-    for (position, view) in layout.scene.views.enumerated() where view.kind == .tableViewCell {
-      guard roots[position] == root, let table = view.parent, let section = view.element.parent?.parent,
+    for position in members[root] ?? [] where layout.scene.views[position].kind == .tableViewCell {
+      let view = layout.scene.views[position]
+      guard let table = view.parent, let section = view.element.parent?.parent,
         section.isNamed("tableViewSection"), let title = section.string("headerTitle"), !title.isEmpty,
         let first = section.firstChild("cells")?.firstChild("tableViewCell"), first == view.element
       else { continue }

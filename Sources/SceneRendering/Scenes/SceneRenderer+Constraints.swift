@@ -9,11 +9,10 @@ extension SceneRenderer {
   ///
   /// - Parameter positions: The views' positions in the rendered scene, by those in the scene.
   func constraints(ofRoot root: Int, _ positions: [Int: Int]) -> [RenderedConstraint] {
-    let owners = nodeOwners()
     var rendered: [RenderedConstraint] = []
-    for (position, id) in layout.constraints.enumerated() {
-      guard let id, let constraint = layout.tree.constraint(id),
-        let owner = owners[constraint.first.node], roots[owner] == root
+    for position in constraints[root] ?? [] {
+      guard let constraint = layout.constraints[position].flatMap(layout.tree.constraint),
+        let owner = owners[constraint.first.node]
       else { continue }
       let first = anchor(constraint.first, other: constraint.second, owner: owner, positions)
       var second: RenderedAnchor?
@@ -26,7 +25,7 @@ extension SceneRenderer {
         && (constraint.first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true)
       let state: LayoutState =
         troubles.conflicting.contains(position)
-        ? .conflicting : state(constraint, owners)
+        ? .conflicting : state(constraint)
       rendered.append(
         RenderedConstraint(
           id: layout.scene.constraints[position].id, first: first, second: second,
@@ -37,8 +36,7 @@ extension SceneRenderer {
     return rendered
   }
 
-  /// The view that each node is, or belongs to.
-  private func nodeOwners() -> [NodeID: Int] {
+  static func owners(in layout: SceneLayout) -> [NodeID: Int] {
     var owners: [NodeID: Int] = [:]
     for (position, node) in layout.viewNodes.enumerated() { owners[node] = position }
     for (node, guide) in zip(layout.guideNodes, layout.scene.guides) {
@@ -48,7 +46,7 @@ extension SceneRenderer {
   }
 
   /// A constraint is in the state of its views on its axis, the one it starts from first.
-  private func state(_ constraint: LayoutConstraint, _ owners: [NodeID: Int]) -> LayoutState {
+  private func state(_ constraint: LayoutConstraint) -> LayoutState {
     let axis = constraint.first.attribute.axis
     for node in [constraint.first.node, constraint.second?.node ?? constraint.first.node] {
       guard let position = owners[node], layout.viewNodes[position] == node else { continue }

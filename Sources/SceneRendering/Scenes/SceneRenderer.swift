@@ -18,6 +18,12 @@ public struct SceneRenderer {
   let frames: [Rect]
   /// The root that each view belongs to.
   let roots: [Int]
+  /// The views of each root, the root itself first.
+  let members: [Int: [Int]]
+  /// The positions of the constraints on each root's views.
+  let constraints: [Int: [Int]]
+  /// The view that each node is, or belongs to.
+  let owners: [NodeID: Int]
   /// How far down each view shows its content, in points.
   let shifts: [Double]
   private let hasManyRemarks: Bool
@@ -49,6 +55,18 @@ public struct SceneRenderer {
     self.frames = frames
     self.shifts = shifts
     self.roots = roots
+    members = Dictionary(grouping: roots.indices) { roots[$0] }
+    let owners = Self.owners(in: layout)
+    self.owners = owners
+    var constraints: [Int: [Int]] = [:]
+    for (position, id) in layout.constraints.enumerated() {
+      guard let id, let constraint = layout.tree.constraint(id), let owner = owners[constraint.first.node]
+      else {
+        continue
+      }
+      constraints[roots[owner], default: []].append(position)
+    }
+    self.constraints = constraints
   }
 
   /// Tables and collections that begin under bars show their content below these, as iOS adjusts their insets.
@@ -75,7 +93,7 @@ public struct SceneRenderer {
     let isLone = layout.scene.roots.count == 1
     return layout.scene.roots.compactMap { root in
       let view = layout.scene.views[root]
-      let holdsSomething = roots.count { $0 == root } > 1
+      let holdsSomething = members[root]?.count ?? 0 > 1
       let size = frames[root].size
       if !holdsSomething, size.width <= 0 || size.height <= 0, !isLone { return nil }
       switch view.kind {
@@ -88,7 +106,7 @@ public struct SceneRenderer {
   }
 
   private func scene(ofRoot root: Int) -> RenderedScene {
-    let members = layout.scene.views.indices.filter { roots[$0] == root }
+    let members = members[root] ?? []
     var positions: [Int: Int] = [:]
     for (position, member) in members.enumerated() { positions[member] = position }
     let view = layout.scene.views[root]
@@ -193,7 +211,7 @@ public struct SceneRenderer {
     if let device = layout.device, size == screen { parts.append(device.title) }
     parts.append(extent)
     if layout.environment.direction == .rightToLeft { parts.append("right to left") }
-    let views = roots.indices.filter { roots[$0] == root }
+    let views = members[root] ?? []
     let ambiguous = views.count { troubles.open[$0] != nil }
     let misplaced = views.count { troubles.misplaced.contains($0) }
     let conflicts = troubles.conflictViews.count { roots[$0] == root }

@@ -4,7 +4,7 @@ import LayoutDiagnostics
 import SceneDiagnostics
 
 /// What is wrong with a scene, by the positions of its views and constraints: the same as `plumb lint` finds, so that a
-/// picture shows no trouble whose only cause is something that Plumb can not know.
+/// picture shows no trouble whose only cause is something that Plumb cannot know.
 struct SceneTroubles {
   /// What is open of views where the trouble is best settled.
   private(set) var open: [Int: FrameFreedom] = [:]
@@ -12,7 +12,7 @@ struct SceneTroubles {
   private(set) var misplaced: Set<Int> = []
   /// Views that are off only because a misplaced one is.
   private(set) var following: Set<Int> = []
-  /// Constraints that can not hold together.
+  /// Constraints that cannot hold together.
   private(set) var conflicting: Set<Int> = []
   /// A view of each conflict.
   private(set) var conflictViews: [Int] = []

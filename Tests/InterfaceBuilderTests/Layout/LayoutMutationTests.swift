@@ -28,7 +28,7 @@ struct LayoutMutationTests {
   }
 
   private func layOut(_ bytes: [UInt8], _ origin: String) throws {
-    // A document that can not be read is refused; what the reader does with it has its own tests.
+    // A document that cannot be read is refused; what the reader does with it has its own tests.
     guard case .success(let document) = Result(catching: { try InterfaceDocument(bytes: bytes) }) else {
       return
     }

@@ -37,7 +37,7 @@ struct MirrorTests {
 extension CheckoutDocument {
   /// Whether no constraint speaks of left and right, and no mask, inset, scroll view or control does either.
   var isDirectionalOnly: Bool {
-    // A document that can not be read fails other tests.
+    // A document that cannot be read fails other tests.
     guard case .success(let document) = Result(catching: read), document.usesAutoLayout,
       document.platform != .macOS
     else { return false }

@@ -61,7 +61,7 @@ struct LintFileTests {
       try manager.createSymbolicLink(atPath: folder + "/a/gone.xib", withDestinationPath: "nowhere.xib")
       let found = try checked(folder, [folder])
       #expect(found == ["a/b.xib", "a/file.xib", "a/gone.xib", "c/d.xib"])
-      // Of a link that leads nowhere, it is said that it can not be read.
+      // Of a link that leads nowhere, it is said that it cannot be read.
       let run = CommandRun("lint", folder + "/a")
       #expect(run.code == 1)
       #expect(
@@ -85,12 +85,13 @@ struct LintFileTests {
     try withTree(["notes.txt": []]) { folder throws in
       let run = CommandRun("lint", folder)
       #expect(run.code == 0)
-      #expect(run.results == "✓ 0 files to check\n")
+      #expect(run.results == "nothing was checked\n")
+      #expect(run.messages.contains("There is no .storyboard or .xib file in this folder."))
       #expect(CommandRun("lint", "--json", folder).results == "")
     }
   }
 
-  // MARK: What can not be read
+  // MARK: What cannot be read
 
   @Test(.enabled(if: getuid() != 0, "nothing is kept from root"))
   func whatMayNotBeReadIsTold() throws {
@@ -100,7 +101,7 @@ struct LintFileTests {
       defer { chmod(folder + "/a", 0o755) }
       let run = CommandRun("lint", folder)
       #expect(run.code == 2)
-      #expect(run.messages == "plumb: \(folder)/a: This folder can not be read.\n")
+      #expect(run.messages == "plumb: \(folder)/a: This folder cannot be read.\n")
       #expect(
         run.resultLines.first?.contains("c.xib:1:1: error: You may not read this file [unreadable-") == true)
       #expect(run.resultLines.last == "2 files, 1 error")
@@ -170,5 +171,22 @@ struct LintFileTests {
     let backwards = Array(names.reversed())
     let run = CommandRun(["lint", "--json"] + backwards)
     #expect(run.results == backwards.map { CommandRun("lint", "--json", $0).results }.joined())
+  }
+
+  /// A pipe in a folder would keep everything waiting.
+  @Test func pipesInFoldersAreNoDocuments() throws {
+    try withTree(["a.xib": Array("<a/>".utf8)]) { folder throws in
+      #expect(mkfifo(folder + "/p.xib", 0o600) == 0)
+      #expect(try checked(folder, [folder]) == ["a.xib"])
+    }
+  }
+
+  @Test func linksThatLeadNowhereAreNamed() throws {
+    try withTree(["a.xib": []]) { folder throws in
+      #expect(symlink("gone", folder + "/link.xib") == 0)
+      let run = CommandRun("lint", folder + "/link.xib")
+      #expect(run.code == 2)
+      #expect(run.messages.contains("This link leads nowhere."))
+    }
   }
 }

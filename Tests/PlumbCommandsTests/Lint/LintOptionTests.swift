@@ -66,7 +66,9 @@ struct LintOptionTests {
     #expect(try rules("--only", "misplaced-view", "--only=ambiguous-layout") == [all[1], all[2]])
     #expect(try rules("--disable", "ambiguous-layout") == [all[0], all[2]])
     #expect(try rules("--disable", "ambiguous-layout", "--disable=misplaced-view") == [all[0]])
-    #expect(try rules("--only", "ambiguous-layout", "--disable", "ambiguous-layout") == [])
+    let none = CommandRun("lint", Self.broken, "--only", "ambiguous-layout", "--disable", "ambiguous-layout")
+    #expect(none.code == 2)
+    #expect(none.messages.contains("No rule is left"))
     #expect(try rules("--only", "duplicate-id") == [])
   }
 
@@ -109,7 +111,7 @@ struct LintOptionTests {
       "lint", "--json", "Examples/FixedWidth.storyboard", "--landscape", "--device", "iPhone 8", "--device",
       "iPhone 8 Plus")
     #expect(run.code == 1)
-    #expect(run.results.contains("“Call”.width = 374 can not hold"))
+    #expect(run.results.contains("“Call”.width = 374 cannot hold"))
     #expect(run.results.contains(#""environments":[]"#))
     let mirrored = CommandRun(
       "lint", "--json", "Examples/FixedWidth.storyboard", "--rtl", "--device", "iPhone 8", "--device",
@@ -145,4 +147,14 @@ struct LintOutput: Decodable {
 
   let document: String
   let findings: [Finding]
+
+  /// What could not be read was not looked at, whatever one looks for.
+  @Test func unreadableFilesAreNeverPassedOver() throws {
+    try CommandRun.withFiles(["a.xib": Array("<document".utf8)]) { folder in
+      let run = CommandRun("lint", "--only", "misplaced-view", folder)
+      #expect(run.code == 1)
+      #expect(run.results.contains("[unreadable-document]"))
+      #expect(CommandRun("lint", "--disable", "unreadable-document", folder).code == 0)
+    }
+  }
 }

@@ -3,7 +3,7 @@ import Findings
 import InterfaceBuilder
 
 /// The answer of an operation on an Interface Builder document, which is given as its bytes; a line that begins with
-/// `refused:` where it can not be read or laid out.
+/// `refused:` where it cannot be read or laid out.
 func answerDocument(
   _ input: ArraySlice<UInt8>, with operation: (InterfaceDocument) throws(LayoutError) -> [UInt8]
 ) -> [UInt8] {
