@@ -21,6 +21,16 @@ struct LintOptionTests {
     return rules
   }
 
+  /// What could not be read was not looked at, whatever one looks for.
+  @Test func unreadableFilesAreNeverPassedOver() throws {
+    try CommandRun.withFiles(["a.xib": Array("<document".utf8)]) { folder in
+      let run = CommandRun("lint", "--only", "misplaced-view", folder)
+      #expect(run.code == 1)
+      #expect(run.results.contains("[unreadable-document]"))
+      #expect(CommandRun("lint", "--disable", "unreadable-document", folder).code == 0)
+    }
+  }
+
   // MARK: Exit codes
 
   @Test func exitCodesAreThoseOfTheContract() {
@@ -147,14 +157,4 @@ struct LintOutput: Decodable {
 
   let document: String
   let findings: [Finding]
-
-  /// What could not be read was not looked at, whatever one looks for.
-  @Test func unreadableFilesAreNeverPassedOver() throws {
-    try CommandRun.withFiles(["a.xib": Array("<document".utf8)]) { folder in
-      let run = CommandRun("lint", "--only", "misplaced-view", folder)
-      #expect(run.code == 1)
-      #expect(run.results.contains("[unreadable-document]"))
-      #expect(CommandRun("lint", "--disable", "unreadable-document", folder).code == 0)
-    }
-  }
 }
