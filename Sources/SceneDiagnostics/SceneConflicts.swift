@@ -119,6 +119,8 @@ private struct ConflictTrust {
       .generated(let node, .fixedFrame, .height):
       // The constraints inside a cell that sizes itself decide its height.
       return views[node].map { !layout.sizesItself(cellPart: $0) && !isHidden($0) } ?? true
+    case .generated(let node, .contentHugging, _), .generated(let node, .contentCompressionResistance, _):
+      return views[node].map { !layout.showsSystemImage($0) } ?? true
     case .generated(let node, .fixedFrame, _):
       return views[node].map { !isHidden($0) } ?? true
     case .generated:

@@ -154,9 +154,7 @@ extension SceneLayout {
         let size = document.images[image]
         content.size = ContentSize(width: size?.width, height: size?.height)
         // A symbol's size depends on its configuration; the resources list that of the plain symbol.
-        // So does that of a system image of macOS, which is a symbol in newer systems.
-        let isSystems = document.platform == .macOS && image.hasPrefix("NS")
-        content.isKnown = size != nil && !view.showsSymbol && !isSystems
+        content.isKnown = size != nil && !view.showsSymbol
       }
       return content
     }

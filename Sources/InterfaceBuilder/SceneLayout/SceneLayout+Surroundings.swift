@@ -8,6 +8,11 @@ extension SceneLayout {
     document.platform != .iOS || (environment.orientation ?? document.orientation) == .portrait
   }
 
+  /// Whether a view shows an image of macOS's own, which is a symbol of another size in newer systems.
+  public func showsSystemImage(_ position: Int) -> Bool {
+    document.platform == .macOS && scene.views[position].cell?["image"]?.hasPrefix("NS") == true
+  }
+
   /// Whether a stack view arranges inside margins.
   public func mayHaveMargins(stack position: Int) -> Bool {
     let view = scene.views[position]
