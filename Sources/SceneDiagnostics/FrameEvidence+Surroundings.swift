@@ -23,17 +23,17 @@ extension FrameEvidence {
 
   /// The edges of safe areas and margins that constraints name and on which none holds for the recorded frames.
   ///
-  /// - Complexity: Linear in the constraints.
+  /// - Complexity: Linear in the constraints, for each in those that name its items; and in the views.
   func uncorroboratedEdges(under root: NodeID) -> Set<String> {
-    var edges: Set<String> = []
+    var edges: Set<Anchor> = []
     for case .some(let id) in layout.constraints {
       guard let constraint = layout.tree.constraint(id), layout.tree.root(of: constraint.first.node) == root
       else { continue }
       for anchor in [constraint.first, constraint.second ?? constraint.first] where !isCorroborated(anchor) {
-        edges.insert(layout.key(of: anchor))
+        edges.insert(anchor)
       }
     }
-    return edges
+    return layout.keys(of: edges)
   }
 
   private func isCorroborated(_ anchor: Anchor, but constraint: LayoutConstraintID?) -> Bool {

@@ -30,7 +30,10 @@ public struct SceneDiagnosis: Sendable {
     let words = ConstraintWords(layout.tree, names)
     self.words = words
     let conflicts = try SceneConflicts(layout, words, views: views, doubts: doubts)
-    self.conflicts = conflicts.certain.filter { !doubts.cover(layout.key(of: $0.broken), gap: $0.gap) }
+    self.conflicts =
+      doubts.isEmpty
+      ? conflicts.certain
+      : conflicts.certain.filter { !doubts.cover(layout.key(of: $0.broken), gap: $0.gap) }
     let conflicting = conflicts.nodes(in: layout.tree)
     let open = try SceneAmbiguities(layout, words.names, views: views, conflicting: conflicting)
     ambiguities = try open?.reports() ?? []

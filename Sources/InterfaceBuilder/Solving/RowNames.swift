@@ -9,8 +9,15 @@ extension SceneLayout {
   /// The id of an anchor, the same in all surroundings.
   ///
   /// - Complexity: Linear in the views and guides of the scene.
-  public func key(of anchor: Anchor) -> String {
-    RowNames(self).name(of: anchor.node) + "." + String(anchor.attribute.rawValue)
+  public func key(of anchor: Anchor) -> String { RowNames(self).key(of: anchor) }
+
+  /// The ids of anchors, the same in all surroundings.
+  ///
+  /// - Complexity: Linear in the anchors, and in the views and guides of the scene.
+  public func keys(of anchors: Set<Anchor>) -> Set<String> {
+    guard !anchors.isEmpty else { return [] }
+    let names = RowNames(self)
+    return Set(anchors.map { names.key(of: $0) })
   }
 }
 
@@ -28,6 +35,10 @@ struct RowNames {
     for (node, guide) in zip(layout.guideNodes, layout.scene.guides) {
       if let node, items[node] == nil { items[node] = guide.id }
     }
+  }
+
+  fileprivate func key(of anchor: Anchor) -> String {
+    name(of: anchor.node) + "." + String(anchor.attribute.rawValue)
   }
 
   /// The id of a row: the document's, or `<view>/<generator>.<part>`.
@@ -54,7 +65,7 @@ struct RowNames {
 
   /// The id of a view or guide; what has none of its own is named after its view: `<view>/content` for the content of a
   /// scroll view, `<view>/band` for a row or column of a grid.
-  func name(of node: NodeID) -> String {
+  private func name(of node: NodeID) -> String {
     if let name = items[node] { return name }
     guard let owner = layout.tree.parent(of: node) else { return "?" }
     return name(of: owner) + (layout.tree.contentArea(of: owner) == node ? "/content" : "/band")
