@@ -69,12 +69,11 @@ struct DocumentSearch {
         continue
       }
       let prefix = next.path.hasSuffix("/") ? next.path : next.path + "/"
-      let names: [String]
-      do { names = try FileManager.default.contentsOfDirectory(atPath: next.path) } catch {
+      guard let names = Folder.names(in: next.path) else {
         missing.append("\(next.path): This folder cannot be read.")
         continue
       }
-      for name in names.sorted(by: >) where !name.hasPrefix(".") {
+      for name in names.reversed() where !name.hasPrefix(".") {
         let path = prefix + name
         switch Kind(path, followingLinks: false) {
         case .folder: pending.append((path, true))

@@ -13,7 +13,7 @@ enum NearbyFiles {
   private static func nearest(to parts: ArraySlice<String>, in folder: String) -> [String] {
     guard let part = parts.first else { return [] }
     let isLast = parts.count == 1
-    let names = names(in: folder).filter { isLast ? isDocument($0) : isFolder(folder + $0) }
+    let names = (Folder.names(in: folder) ?? []).filter { isLast ? isDocument($0) : isFolder(folder + $0) }
     if isLast { return near(part, names).map { folder + $0 } }
     let isThere = part == ".." || part == "." || names.contains(part)
     return (isThere ? [part] : near(part, names)).flatMap {
@@ -38,21 +38,5 @@ enum NearbyFiles {
   private static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
-  /// What is in a folder, in order; nothing where it cannot be read.
-  private static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder.isEmpty ? "." : folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-          String(cString: $0)
-        }
-      }
-      names.append(name)
-    }
-    return names.sorted()
   }
 }

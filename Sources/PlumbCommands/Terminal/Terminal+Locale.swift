@@ -6,7 +6,9 @@ extension Terminal {
 
   /// Whether a locale, such as `en_US.UTF-8`, has all characters; where nothing is said, terminals of today do.
   static func showsUnicode(_ locale: String?) -> Bool {
-    guard let locale = locale?.lowercased() else { return true }
-    return locale.contains("utf-8") || locale.contains("utf8")
+    guard let locale else { return true }
+    // Language, territory, character set and modifier: `de_DE.UTF-8@euro`.
+    let characters = locale.split(separator: ".").dropFirst().first?.prefix { $0 != "@" } ?? ""
+    return characters.lowercased().filter { $0 != "-" } == "utf8"
   }
 }
