@@ -8,34 +8,106 @@ extension Solver {
   public mutating func add(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority, rank: Rank
   ) throws(SolverError) -> ConstraintID {
+    try add(terms.span, relation, constant, priority: priority, rank: rank)
+  }
+
+  /// Adds a constraint as the other `add` does, of terms that need not be in an array of their own.
+  @discardableResult
+  public mutating func add(
+    _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Priority, rank: Rank
+  ) throws(SolverError) -> ConstraintID {
     try check(priority)
     guard constant.isFinite else { throw .constantNotFinite(nil) }
-    var (variables, coefficients) = try merged(terms)
-    let weight = Self.weight(of: coefficients)
+    let largest = try checkTerms(terms)
+    if largest < 0 { return try addMerged(terms, relation, constant, priority, rank) }
+    let weight = Self.weight(of: largest)
     guard (constant / weight).isFinite else { throw .constantNotFinite(nil) }
-    for index in coefficients.indices { coefficients[index] /= weight }
-    let index = table.insert(variables, coefficients)
-    variables.removeAll()
-    table.rows[Int(index)].relation = relation
-    table.rows[Int(index)].weight = weight
-    table.rows[Int(index)].constant = constant / weight
-    table.rows[Int(index)].priority = priority.value
-    table.rows[Int(index)].rank = rank.value
-    levelsAreStale = true
-    isEdited = true
+    let index = insertRow(relation, constant, weight, priority, rank)
+    let factor = 1 / weight
+    for place in terms.indices {
+      insertEntry(terms[place].variable.index, terms[place].coefficient * factor, to: index)
+    }
     return identifier(index)
+  }
+
+  /// The largest magnitude of the coefficients; −1 where terms have to be merged first.
+  private func checkTerms(_ terms: Span<Term>) throws(SolverError) -> Double {
+    var largest = 0.0
+    var isSimple = true
+    for place in terms.indices {
+      let term = terms[place]
+      try check(term.variable)
+      guard term.coefficient.isFinite else {
+        throw .coefficientNotFinite(term: place, variable: term.variable)
+      }
+      // A subnormal largest coefficient has no power of two that divides it into [1, 2) without overflow.
+      if term.coefficient.magnitude < Double.leastNormalMagnitude { isSimple = false }
+      largest = max(largest, term.coefficient.magnitude)
+      for other in 0..<place where terms[other].variable.index == term.variable.index { isSimple = false }
+    }
+    return isSimple ? largest : -1
+  }
+
+  private mutating func addMerged(
+    _ terms: Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority, _ rank: Rank
+  ) throws(SolverError) -> ConstraintID {
+    let (variables, coefficients) = try merged(terms)
+    var largest = 0.0
+    for coefficient in coefficients { largest = max(largest, coefficient.magnitude) }
+    let weight = Self.weight(of: largest)
+    guard (constant / weight).isFinite else { throw .constantNotFinite(nil) }
+    let index = insertRow(relation, constant, weight, priority, rank)
+    for (variable, coefficient) in zip(variables, coefficients) {
+      insertEntry(variable, coefficient / weight, to: index)
+    }
+    return identifier(index)
+  }
+
+  private mutating func insertRow(
+    _ relation: Relation, _ constant: Double, _ weight: Double, _ priority: Priority, _ rank: Rank
+  ) -> Int32 {
+    becomeUnique()
+    let index = table.makeRow(.live)
+    table.rows[index].relation = relation
+    table.rows[index].weight = weight
+    table.rows[index].constant = constant / weight
+    table.rows[index].priority = priority.value
+    table.rows[index].rank = rank.value
+    registerPriority(priority.value)
+    markEdited(index)
+    return index
+  }
+
+  private mutating func insertEntry(_ variable: Int32, _ coefficient: Double, to row: Int32) {
+    table.append(variable, coefficient, to: row)
+    table.columns[variable].uses += 1
   }
 
   /// Removes a constraint; its handle is then stale.
   ///
   /// - Throws: `unknownConstraint`.
-  /// - Complexity: linear in the constraints on its variables.
+  /// - Complexity: O(terms); for a member of a loop of constraints that determine each other linear in the loop, and in
+  ///   what depends on it.
   public mutating func remove(_ constraint: ConstraintID) throws(SolverError) {
     let index = try row(constraint)
-    table.retire(index)
-    if table.rows[Int(index)].isActive { looseness += 1 } else { table.free(index) }
-    refusals.removeAll { $0.row == index }
+    becomeUnique()
     isEdited = true
+    if table.isActive(index) {
+      extendScratch()
+      disturb(index)
+      release(index)
+    } else {
+      withdraw(index)
+    }
+    if table.rows[index].isRefused { refusals.removeAll { $0.row == index } }
+    for entry in table.range(of: index) { table.columns[table.entries[entry].variable].uses -= 1 }
+    table.removeRow(index)
+  }
+
+  /// Takes an inactive row's pull away; the row is like one just added.
+  private mutating func withdraw(_ row: Int32) {
+    if table.rows[row].side != 0 { changePull(of: row, from: table.rows[row].slope, to: 0) }
+    table.rows[row].side = 0
   }
 
   /// Changes a constraint's constant.
@@ -43,36 +115,55 @@ extension Solver {
   /// - Throws: `constantNotFinite`, `unknownConstraint`.
   /// - Complexity: O(1).
   public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
-    let index = Int(try row(constraint))
+    let index = try row(constraint)
     let scaled = constant / table.rows[index].weight
     guard scaled.isFinite else { throw .constantNotFinite(constraint) }
     if table.rows[index].constant == scaled { return }
+    becomeUnique()
     table.rows[index].constant = scaled
-    isEdited = true
+    markEdited(index)
   }
 
   /// Changes a constraint's priority, also from and to required.
   ///
   /// - Throws: `priorityOutOfRange`, `unknownConstraint`.
-  /// - Complexity: O(1).
+  /// - Complexity: O(terms).
   public mutating func setPriority(_ priority: Priority, of constraint: ConstraintID) throws(SolverError) {
     try check(priority)
-    let index = Int(try row(constraint))
+    let index = try row(constraint)
     if table.rows[index].priority == priority.value { return }
+    becomeUnique()
+    if table.isActive(index) { disturb(index) } else { withdraw(index) }
+    if table.rows[index].isRefused {
+      table.rows[index].isRefused = false
+      refusals.removeAll { $0.row == index }
+    }
     table.rows[index].priority = priority.value
-    levelsAreStale = true
-    isEdited = true
+    table.rows[index].level = Row.costless
+    registerPriority(priority.value)
+    markEdited(index)
   }
 
   /// Changes a constraint's rank.
   ///
   /// - Throws: `unknownConstraint`.
-  /// - Complexity: O(1).
+  /// - Complexity: O(terms).
   public mutating func setRank(_ rank: Rank, of constraint: ConstraintID) throws(SolverError) {
-    let index = Int(try row(constraint))
+    let index = try row(constraint)
     if table.rows[index].rank == rank.value { return }
+    becomeUnique()
     table.rows[index].rank = rank.value
+    disturb(index)
     isEdited = true
+    // Which of several required constraints is refused depends on their ranks.
+    ranksAreStale = ranksAreStale || !refusals.isEmpty
+  }
+
+  private mutating func markEdited(_ row: Int32) {
+    isEdited = true
+    if table.rows[row].isEdited { return }
+    table.rows[row].isEdited = true
+    edited.append(row)
   }
 
   /// Whether a handle still stands for a constraint of this solver.
@@ -88,7 +179,7 @@ extension Solver {
   }
 
   func identifier(_ row: Int32) -> ConstraintID {
-    ConstraintID(index: row, generation: table.rows[Int(row)].generation)
+    ConstraintID(index: row, generation: table.rows[row].generation)
   }
 
   private func check(_ priority: Priority) throws(SolverError) {
@@ -97,15 +188,14 @@ extension Solver {
 
   /// The terms with each variable once. What is left of a variable whose terms cancel but for rounding is
   /// dropped.
-  private func merged(_ terms: [Term]) throws(SolverError) -> (variables: [Int32], coefficients: [Double]) {
+  private func merged(
+    _ terms: Span<Term>
+  ) throws(SolverError) -> (variables: [Int32], coefficients: [Double]) {
     var variables: [Int32] = []
     var coefficients: [Double] = []
     var magnitudes: [Double] = []
-    for (index, term) in terms.enumerated() {
-      try check(term.variable)
-      guard term.coefficient.isFinite else {
-        throw .coefficientNotFinite(term: index, variable: term.variable)
-      }
+    for index in terms.indices {
+      let term = terms[index]
       if let place = variables.firstIndex(of: term.variable.index) {
         coefficients[place] += term.coefficient
         magnitudes[place] += term.coefficient.magnitude
@@ -128,9 +218,7 @@ extension Solver {
   }
 
   /// The power of two that brings the largest coefficient into [1, 2); 1 for a row without terms.
-  private static func weight(of coefficients: [Double]) -> Double {
-    var largest = 0.0
-    for coefficient in coefficients { largest = max(largest, coefficient.magnitude) }
+  private static func weight(of largest: Double) -> Double {
     if largest == 0 { return 1 }
     // A subnormal coefficient has no power of two that divides it into [1, 2) without overflow elsewhere.
     return max(largest, Double.leastNormalMagnitude).binade

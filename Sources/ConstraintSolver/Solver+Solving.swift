@@ -1,86 +1,101 @@
 extension Solver {
   /// Finds the best solution of the constraints as they are now: all edits since the last solve at once.
   ///
-  /// 1. Levels are numbered if constraints came, went or changed priority.
-  /// 2. The basis is repaired: variables without a determining row get one from a crash basis if there are
-  ///    many of them, else an anchor.
-  /// 3. Required constraints are admitted or refused.
-  /// 4. The descent goes on to the optimum of all levels and ties.
+  /// 1. Where only constants changed, and the same ones as the last time, the steps of the last time are replayed.
+  /// 2. New variables are planned: rows are looked for that determine them.
+  /// 3. The values that depend on edited constraints are computed, and the errors of the rows that name them.
+  /// 4. Of the required constraints those are refused that cannot hold, and the descent goes on to the optimum of all
+  ///    levels and ties.
   ///
-  /// The values are computed from the final basis alone, so they do not drift from one solve to the next.
+  /// The values are computed from the plan alone, so they do not drift from one solve to the next.
   ///
   /// - Throws: `iterationLimit`, `valueOverflow`.
   public mutating func solve() throws(SolverError) {
     if !isEdited { return }
-    if levelsAreStale { numberLevels() }
-    repairBasis()
-    try admitRequiredRows()
-    try descend(.everything(levelCount: levelCount))
+    becomeUnique()
+    solveCount &+= 1
+    changes.removeAll()
+    do throws(SolverError) {
+      try solveEdits()
+    } catch {
+      if case .valueOverflow = error { restoreValues() }
+      throw error
+    }
     isEdited = false
   }
 
-  /// Gives each live row its home: the level of its priority.
-  private mutating func numberLevels() {
-    var priorities: [Double] = []
-    for row in table.rows where row.standing == .live && row.priority > 0 && row.priority < 1000 {
-      priorities.append(row.priority)
-    }
-    priorities.sort(by: >)
-    var distinct: [Double] = []
-    for priority in priorities where priority != distinct.last { distinct.append(priority) }
-    levelCount = Level.firstOptional + Int32(distinct.count)
-    for index in table.rows.indices where table.rows[index].standing == .live {
-      let home = Self.home(of: table.rows[index].priority, among: distinct)
-      table.rows[index].home = home
-      table.rows[index].level = home
-      if home != Level.required { table.rows[index].isRefused = false }
-    }
-    let rows = table.rows
-    refusals.removeAll { rows[Int($0.row)].home != Level.required }
-    levelsAreStale = false
+  private mutating func solveEdits() throws(SolverError) {
+    numberLevels()
+    extendScratch()
+    if valuesAreStale { try revalueAll() }
+    planNewVariables()
+    try revalueEdits()
+    try settleVertex()
+    table.collectGarbage()
   }
 
-  /// The level of a priority, by binary search among the distinct optional ones, which descend.
-  private static func home(of priority: Double, among distinct: [Double]) -> Int32 {
-    if priority == Priority.required.value { return Level.required }
-    var low = 0
-    var high = distinct.count
-    while low < high {
-      let middle = (low + high) / 2
-      if distinct[middle] > priority { low = middle + 1 } else { high = middle }
+  /// Values that are not finite are of no use to later solves; the plan is.
+  private mutating func restoreValues() {
+    for index in changes.indices { values[changes[index].variable] = changes[index].value }
+    largestValue = 0
+    for index in values.indices { largestValue = max(largestValue, values[index].magnitude) }
+    changes.removeAll()
+    valuesAreStale = true
+  }
+
+  private mutating func revalueAll() throws(SolverError) {
+    peelWhole()
+    try refresh()
+    valuesAreStale = false
+  }
+
+  /// Computes what depends on edited rows.
+  private mutating func revalueEdits() throws(SolverError) {
+    walk.begin()
+    for index in edited.indices {
+      let row = edited[index]
+      if table.rows[row].standing != .live || !table.rows[row].isEdited { continue }
+      table.rows[row].isEdited = false
+      table.rows[row].home = level(of: table.rows[row].priority)
+      if !table.rows[row].isRefused { table.rows[row].level = table.rows[row].home }
+      visitEdited(row)
     }
-    return Level.firstOptional + Int32(low)
+    edited.removeAll()
+    try revalueWalk()
   }
 
-  private mutating func repairBasis() {
-    // A quarter of the basis in disorder: peeling it anew is cheaper than as many exchanges of single rows.
-    if 4 * looseness > values.count { crashBasis() }
-    releaseDepartedVariables()
-    looseness = 0
-  }
-
-  /// Factors the basis. Rows that turn out to depend on others leave it, and anchors take their places.
-  mutating func factorBasis() {
-    while true {
-      let outcome = Peeling.factor(basis.head, in: table)
-      basis.etas.removeAll()
-      if outcome.dependentPlaces.isEmpty {
-        basis.factor = outcome.factor
-        basis.isFactored = true
-        return
-      }
-      for (place, variable) in zip(outcome.dependentPlaces, outcome.undetermined) {
-        deactivate(basis.head[Int(place)])
-        basis.head[Int(place)] = ~variable
-        basis.anchorValues[Int(variable)] = values[Int(variable)]
-      }
+  private mutating func visitEdited(_ row: Int32) {
+    if table.determined[row] == RowTable.inactive {
+      walk.touch(row)
+      return
+    }
+    if table.determined[row] >= 0 { walk.visit(table.determined[row], in: table) }
+    var share = table.rows[row].firstShare
+    while share >= 0 {
+      let derived = derivations.shares[share].derived
+      updateConstant(of: derived)
+      walk.visit(table.determined[derived], in: table)
+      share = derivations.shares[share].next
     }
   }
 
-  /// Marks a row as being in no basis; an orphan has no reason to be any more.
-  mutating func deactivate(_ row: Int32) {
-    if row < 0 { return }
-    table.rows[Int(row)].position = -1
-    if table.rows[Int(row)].standing == .orphan { table.free(row) }
+  /// Decides which required constraints hold, and finds the best vertex.
+  private mutating func settleVertex() throws(SolverError) {
+    let goal = Goal.everything(levelCount: levelCount)
+    try descend(goal)
+    if requiredRowsHold() && !ranksAreStale && refusalsStand() { return }
+    ranksAreStale = false
+    try admitRequiredRows()
+    suspectAll()
+    try descend(goal)
+  }
+
+  private func requiredRowsHold() -> Bool {
+    if pulls[Level.required] == 0 { return true }
+    for row in table.rows.indices
+    where table.rows[row].level == Level.required && table.determined[row] == RowTable.inactive {
+      if !table.rows[row].allows(table.rows[row].error) { return false }
+    }
+    return true
   }
 }

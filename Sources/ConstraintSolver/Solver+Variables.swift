@@ -3,47 +3,77 @@ extension Solver {
   ///
   /// - Complexity: O(1), amortised.
   public mutating func makeVariable() -> Variable {
+    becomeUnique()
     isEdited = true
-    looseness += 1
     if let index = vacantVariables.popLast() {
-      isVariable[Int(index)] = true
-      values[Int(index)] = 0
-      basis.anchorValues[Int(index)] = 0
+      values[index] = 0
+      table.columns[index] = Column()
+      unplanned.append(index)
       return Variable(index: index)
     }
     let index = Int32(values.count)
     values.append(0)
-    isVariable.append(true)
-    table.makeColumn()
-    basis.head.append(~index)
-    basis.anchorValues.append(0)
-    basis.isFactored = false
+    table.columns.append(Column())
+    unplanned.append(index)
     return Variable(index: index)
   }
 
   /// Forgets a variable, whose index may be used again.
   ///
   /// - Throws: `variableInUse` while a constraint names it.
-  /// - Complexity: O(1); the next solve pays O(z) if the variable was determined by constraints since
-  ///   removed.
+  /// - Complexity: O(1).
   public mutating func removeVariable(_ variable: Variable) throws(SolverError) {
     try check(variable)
-    if let row = table.columns[Int(variable.index)].first {
-      throw .variableInUse(variable, by: identifier(row))
-    }
+    if table.columns[variable.index].uses > 0 { throw .variableInUse(variable, by: user(of: variable.index)) }
+    becomeUnique()
     isEdited = true
-    isVariable[Int(variable.index)] = false
-    departing.append(variable.index)
+    table.columns[variable.index].isLive = false
+    vacantVariables.append(variable.index)
+  }
+
+  /// A constraint that names a variable.
+  private func user(of variable: Int32) -> ConstraintID {
+    var entry = table.columns[variable].first
+    while table.rows[table.entries[entry].row].standing != .live { entry = table.entries[entry].next }
+    return identifier(table.entries[entry].row)
   }
 
   /// The value that the last `solve` gave a variable; before it, 0.
   ///
   /// - Precondition: the variable is one of this solver's.
   @inlinable
-  public func value(of variable: Variable) -> Double { values[Int(variable.index)] }
+  public func value(of variable: Variable) -> Double {
+    precondition(Int(variable.index) < values.count, "the variable is another solver's")
+    return values[variable.index]
+  }
+
+  /// The values of the last solve, by the variables' indices; places without a variable have any.
+  ///
+  /// - Complexity: O(variables): a copy. `withValues` makes none.
+  public var solution: [Double] { Array(UnsafeBufferPointer(start: values.base, count: values.count)) }
+
+  /// Calls a function with the values of the last solve, by the variables' indices; places without a variable have any.
+  @inlinable
+  public func withValues<Result>(_ body: (UnsafeBufferPointer<Double>) throws -> Result) rethrows -> Result {
+    try body(UnsafeBufferPointer(start: values.base, count: values.count))
+  }
+
+  /// The variables whose values the last solve changed, each once, in no order that means anything.
+  ///
+  /// - Complexity: linear in their number.
+  public var changedVariables: [Variable] {
+    var variables: [Variable] = []
+    for index in changes.indices {
+      let change = changes[index]
+      if values[change.variable] != change.value && table.columns[change.variable].isLive {
+        variables.append(Variable(index: change.variable))
+      }
+    }
+    return variables
+  }
 
   func check(_ variable: Variable) throws(SolverError) {
-    guard isVariable.indices.contains(Int(variable.index)), isVariable[Int(variable.index)] else {
+    guard values.indices.contains(Int(variable.index)), table.columns[variable.index].isLive else {
       throw .unknownVariable(variable)
     }
   }

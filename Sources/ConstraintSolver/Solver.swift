@@ -22,13 +22,12 @@
 /// 3. last the *ties*: a level for each rank, ascending, with the errors of all optional constraints of
 ///    that rank.
 ///
-/// No weight is multiplied up to make one level outweigh the next: multipliers and slopes are compared
-/// level by level.
+/// No weight is multiplied up to make one level outweigh the next: slopes are compared level by level.
 ///
 /// ## How
 ///
-/// This is linear programming in the space of the variables. A *vertex* is where n independent rows hold
-/// with equality (a `Basis`). From a vertex, letting one active row go into one direction moves the point
+/// This is linear programming in the space of the variables. A *vertex* is where as many independent rows hold with
+/// equality as there are variables. From a vertex, letting one active row go into one direction moves the point
 /// along an edge. If the costs fall along an edge the solver follows it, over the breakpoints of other rows
 /// as long as the costs still fall, and the row at which they no longer do becomes active (`descend`). If
 /// they fall along no edge, the vertex is optimal. That is the method of Bartels, Conn and Sinclair
@@ -37,36 +36,130 @@
 /// here, so every edit is the same: change the rows, take the vertex where the active rows meet now, and
 /// descend from it.
 ///
+/// The active rows are kept as a *plan* (folder `Plan`): each determines one variable from variables that are
+/// determined before it, so that a value, an edge, or the reasons of a value are found by a walk over just the rows that
+/// they concern. Where an edit or a step has changed nothing, nothing is looked at again (folder `Descent`).
+///
 /// ## Costs
 ///
-/// n variables, z entries in all rows: `add`, `remove` and the setters take time linear in the constraint's
-/// terms (and, for `remove`, in the constraints on its variables). `solve` takes O(z) and, for each step of
-/// the descent, O(z) again at worst. A copy shares storage until it is changed: a copy is a "what if".
+/// `add`, `remove` and the setters take time linear in the constraint's terms. `solve` takes time linear in the rows
+/// that name a variable whose value changes, and again for each step of the descent in those along its edge. A copy
+/// shares storage until one of the two is changed: a copy is a "what if".
 public struct Solver: Sendable {
+  var memory = Memory()
+
   /// The current vertex, by variable.
-  @usableFromInline var values: [Double] = []
-  /// Whether the place of a variable is taken.
-  var isVariable: [Bool] = []
-  var vacantVariables: [Int32] = []
-  /// Variables removed since the last solve, which may still be named by orphans in the basis.
-  var departing: [Int32] = []
+  @usableFromInline var values: Store<Double>
+  var table: RowTable
+  var derivations: Derivations
+  var vacantVariables: Store<Int32>
 
-  var table = RowTable()
-  var basis = Basis()
-
-  /// Levels 0 ..< levelCount are those of the priorities; rows at `levelCount` only take part in the ties.
-  var levelCount = Level.firstOptional
-  /// Whether rows have come, gone or changed priority since the levels were numbered.
-  var levelsAreStale = true
+  // What waits for the next solve.
+  /// Rows that were added, or whose constant or priority was changed.
+  var edited: Store<Int32>
+  /// Variables made since the last solve.
+  var unplanned: Store<Int32>
+  /// Variables of rows whose slope changed: what determines these may want to move.
+  var disturbed: Store<Int32>
   /// Whether anything was edited since the last solve.
   var isEdited = true
-  /// Places of the basis that have lost their row, or never had one, since the last solve.
-  var looseness = 0
+
+  // Levels.
+  /// The distinct optional priorities, descending: those of level `firstOptional` and so on.
+  var priorities: Store<Double>
+  /// Whether there are priorities that have no level yet.
+  var levelsAreStale = false
+  /// Levels 0 ..< levelCount are those of the priorities; rows at `levelCount` only take part in the ties.
+  var levelCount = Level.firstOptional
+  /// For each level, and that of the ties, how many inactive rows have a slope there.
+  var pulls: Store<Int32>
+
+  /// Whether ranks changed, on which the choice among required rows that clash depends.
+  var ranksAreStale = false
+  /// Whether the values are not those of the plan, which overflowed.
+  var valuesAreStale = false
+
   /// Required rows not admitted, in the order of their ranks.
   var refusals: [Refusal] = []
+
+  var walk: Walk
+  var back: BackwardWalk
+  var peeling: Peeling
+  var pricing: Pricing
+  var replay: Replay
+
+  /// Counts the solves.
+  var solveCount: Int32 = 1
+  /// The variables changed since the last solve, with their values before.
+  var changes: Store<Change>
+  /// The largest magnitude among the values so far.
+  var largestValue = 0.0
+  /// Counts the changes of the plan.
+  var planVersion = 0
+  /// When the plan was last peeled as a whole.
+  var freshPlanVersion = 0
+  /// When the derived rows were last found to agree with the constraints that they stand for.
+  var soundPlanVersion = 0
 
   /// How many steps of length zero in a row, beside one for each variable, make a descent cautious.
   var patience = 100
 
-  public init() {}
+  public init() {
+    values = Store(in: memory)
+    table = RowTable(in: memory)
+    derivations = Derivations(in: memory)
+    vacantVariables = Store(in: memory)
+    edited = Store(in: memory)
+    unplanned = Store(in: memory)
+    disturbed = Store(in: memory)
+    priorities = Store(in: memory)
+    pulls = Store(in: memory)
+    walk = Walk(in: memory)
+    back = BackwardWalk(in: memory)
+    peeling = Peeling(in: memory)
+    pricing = Pricing(in: memory)
+    replay = Replay(in: memory)
+    changes = Store(in: memory)
+    pulls.extend(to: Int(Level.firstOptional) + 1, with: 0)
+  }
+
+  /// Makes room, so that as many variables and constraints come in without memory being moved.
+  public mutating func reserveCapacity(variables: Int, constraints: Int) {
+    becomeUnique()
+    values.reserve(variables)
+    table.reserve(variables: variables, rows: constraints)
+    edited.reserve(constraints)
+    unplanned.reserve(variables)
+  }
+
+  /// Takes a copy of all that is shared with other solvers. First in everything that changes something.
+  @inline(__always) mutating func becomeUnique() {
+    if !isKnownUniquelyReferenced(&memory) { moveToNewMemory() }
+  }
+
+  @inline(never) private mutating func moveToNewMemory() {
+    let memory = Memory()
+    values = values.copy(in: memory)
+    table.move(to: memory)
+    derivations.move(to: memory)
+    vacantVariables = vacantVariables.copy(in: memory)
+    edited = edited.copy(in: memory)
+    unplanned = unplanned.copy(in: memory)
+    disturbed = disturbed.copy(in: memory)
+    priorities = priorities.copy(in: memory)
+    pulls = pulls.copy(in: memory)
+    walk.move(to: memory)
+    back.move(to: memory)
+    peeling.move(to: memory)
+    pricing.move(to: memory)
+    replay.move(to: memory)
+    changes = changes.copy(in: memory)
+    self.memory = memory
+  }
+}
+
+/// A variable whose value was changed, and its value before.
+struct Change: Sendable {
+  var variable: Int32
+  var value: Double
 }

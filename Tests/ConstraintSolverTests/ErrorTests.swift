@@ -88,7 +88,7 @@ import Testing
     let next = try solver.add([Term(variable)], .equal, 7, priority: .required, rank: 0)
     try solver.solve()
     let other = try solver.add([Term(variable)], .equal, 8, priority: Priority(1), rank: 0)
-    #expect(other.index == constraint.index && other != constraint)
+    #expect(next.index == constraint.index && next != constraint && other.index != next.index)
     let error = SolverError.unknownConstraint(constraint)
     #expect(throws: error) { try solver.remove(constraint) }
     #expect(throws: error) { try solver.setConstant(1, of: constraint) }

@@ -18,41 +18,47 @@ struct Refusal: Sendable {
 
 extension Solver {
   /// Reads the proof off the vertex where the error of a row on trial is least, and not zero.
-  func proof(against culprit: Int32) -> Refusal.Proof? {
-    for row in table.rows where row.level == Level.required && !row.isActive && row.slope != 0 { return nil }
-    let sign = Double(table.rows[Int(culprit)].side)
-    var gradient = [Double](repeating: 0, count: values.count)
-    var multipliers = gradient
-    for entry in table.entries(of: culprit) {
-      gradient[Int(table.variables[entry])] = table.coefficients[entry]
-    }
-    basis.solveTransposed(&gradient, into: &multipliers)
+  mutating func proof(against culprit: Int32) -> Refusal.Proof? {
+    for row in table.rows.indices where isForced(row) { return nil }
+    let sign = Double(table.rows[culprit].side)
+    back.begin()
+    addToGradient(culprit, times: 1)
+    distributeGradient()
+    defer { clearMultipliers() }
     var largest = 1.0
-    for multiplier in multipliers { largest = max(largest, multiplier.magnitude) }
+    for index in back.support.indices { largest = max(largest, multiplier(back.support[index]).magnitude) }
     var proof = Refusal.Proof(sign: sign, terms: [])
-    for (place, row) in basis.head.enumerated() where multipliers[place].magnitude > 1e-10 * largest {
-      guard row >= 0, table.rows[Int(row)].level == Level.required else { return nil }
-      let pushes = sign * multipliers[place]
-      switch table.rows[Int(row)].relation {
+    for index in back.support.indices {
+      let row = back.support[index]
+      let multiplier = multiplier(row)
+      if multiplier.magnitude <= 1e-10 * largest { continue }
+      guard row >= 0, table.rows[row].level == Level.required else { return nil }
+      switch table.rows[row].relation {
       case .equal: break
-      case .lessThanOrEqual: if pushes > 0 { return nil }
-      case .greaterThanOrEqual: if pushes < 0 { return nil }
+      case .lessThanOrEqual: if sign * multiplier > 0 { return nil }
+      case .greaterThanOrEqual: if sign * multiplier < 0 { return nil }
       }
-      proof.terms.append((identifier(row), multipliers[place]))
+      proof.terms.append((identifier(row), multiplier))
     }
     return proof
+  }
+
+  /// Whether an admitted row that is not active is on the side where it would cost something.
+  private func isForced(_ row: Int) -> Bool {
+    table.rows[row].level == Level.required && table.determined[row] == RowTable.inactive
+      && table.rows[row].slope != 0
   }
 
   /// Whether a refusal is still proved: by rows that are admitted and come before it, with a contradiction
   /// that is more than rounding.
   func stands(_ refusal: Refusal) -> Bool {
     guard let proof = refusal.proof else { return false }
-    let culprit = table.rows[Int(refusal.row)]
+    let culprit = table.rows[refusal.row]
     var gap = -culprit.constant
     var magnitude = gap.magnitude
     for (constraint, multiplier) in proof.terms {
       guard contains(constraint) else { return false }
-      let row = table.rows[Int(constraint.index)]
+      let row = table.rows[constraint.index]
       guard row.level == Level.required,
         (row.rank, constraint.index) < (culprit.rank, refusal.row)
       else { return false }

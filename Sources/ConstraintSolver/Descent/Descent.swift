@@ -1,142 +1,248 @@
+/// The descent from vertex to vertex.
 extension Solver {
-  /// Goes from the vertex of the present basis to an optimal one.
+  /// Goes from the vertex of the present plan to an optimal one.
+  ///
+  /// 1. Of the suspects' edges one is chosen along which the costs fall (`nextEdge`).
+  /// 2. It is followed to where they no longer do (`lineSearch`).
+  /// 3. The row found there becomes active in place of the one that let go (`take`).
   ///
   /// Steps of length zero could go round in circles. After too many of them in a row the descent turns
   /// cautious until it has moved: of the edges that descend at the first possible level it takes the one
   /// whose row has the least index, and stops at the first breakpoint, again of the least index. With the
   /// errors split into positive and negative parts, e = e⁺ − e⁻, the problem at a level is a linear program
-  /// over the edges that cost nothing at earlier levels, every basis of ours is one of it, and this is
+  /// over the edges that cost nothing at earlier levels, every vertex of ours is one of it, and this is
   /// Bland's rule ("New Finite Pivoting Rules for the Simplex Method", Math. Oper. Res. 2, 1977), which is
   /// finite over any ordered field; costs that are compared lexicographically are elements of one. As
   /// levels are finite in number and a step at one never spoils an earlier one, the whole is finite.
-  /// `stepLimit` guards against the rounding errors that the proof does not know.
+  /// The bound on the number of steps guards against the rounding errors that the proof does not know.
+  ///
+  /// - Precondition: `pricing.suspects` and `disturbed` cover every edge that may descend.
   @discardableResult
   mutating func descend(_ goal: Goal) throws(SolverError) -> DescentResult {
-    var state = makeState(goal)
-    try settle(&state)
+    var steps = 0
+    let limit = 10_000 + 20 * (values.count + table.rows.count)
+    pricing.stalled = 0
     while true {
-      if try followEdges(&state) == .unbounded { return .unbounded }
-      // Values that have been carried along are computed anew at the end. If that moves a row to another
-      // side of its breakpoint, the vertex may not be the best one yet.
-      if state.stepsWhenSettled == state.steps { return .optimal }
-      if try !settle(&state) { return .optimal }
-    }
-  }
-
-  /// Goes from vertex to vertex while the costs fall.
-  private mutating func followEdges(_ state: inout DescentState) throws(SolverError) -> DescentResult {
-    while let edge = nextEdge(&state) {
-      state.steps += 1
-      if state.steps > state.stepLimit { throw .iterationLimit(steps: state.steps) }
-      guard let stop = lineSearch(edge, &state) else {
-        if edge.stage.level == Stage.objective.level { return .unbounded }
-        try distrust(edge, &state)
-        continue
-      }
-      if try !take(edge, to: stop, &state) { continue }
-      if basis.etas.isLong {
-        factorBasis()
-        try settle(&state)
-      }
-    }
-    return .optimal
-  }
-
-  func makeState(_ goal: Goal) -> DescentState {
-    DescentState(goal, variableCount: values.count, rowCount: table.rows.count, patience: patience)
-  }
-
-  /// Computes values, errors and gradients from the basis.
-  ///
-  /// - Returns: whether a row turned out to be on another side of its breakpoint than was remembered.
-  @discardableResult
-  mutating func settle(_ state: inout DescentState) throws(SolverError) -> Bool {
-    if !basis.isFactored { factorBasis() }
-    try computeValues(&state)
-    var found = computeErrors()
-    if found.activeError > 1 && basis.etas.count > 0 {
-      factorBasis()
-      try computeValues(&state)
-      found = computeErrors()
-    }
-    state.stepsWhenSettled = state.steps
-    state.clearGradients()
-    for index in table.rows.indices {
-      let row = table.rows[index]
-      if !row.isActive && state.goal.counts(row.level) {
-        state.changeSlope(of: Int32(index), from: 0, to: row.slope, in: table)
-      }
-    }
-    return found.sidesChanged
-  }
-
-  private mutating func computeValues(_ state: inout DescentState) throws(SolverError) {
-    for (place, row) in basis.head.enumerated() {
-      state.byPlace[place] = row < 0 ? basis.anchorValues[Int(~row)] : table.rows[Int(row)].constant
-    }
-    basis.solve(&state.byPlace, into: &state.byVariable)
-    try moveToVector(&state)
-  }
-
-  /// Makes `byVariable` the vertex, if it is finite.
-  mutating func moveToVector(_ state: inout DescentState) throws(SolverError) {
-    for (index, value) in state.byVariable.enumerated() where !value.isFinite {
-      throw .valueOverflow(Variable(index: Int32(index)))
-    }
-    swap(&values, &state.byVariable)
-  }
-
-  /// Rounding errors in units of what a sum of such terms may have, as a share of the magnitudes of the
-  /// terms.
-  private static var relativeTolerance: Double { 1e-9 }
-  /// The same for terms that are themselves the rounding errors of larger values elsewhere.
-  private static var absoluteTolerance: Double { 1e-13 }
-
-  /// Computes the errors of all rows, their tolerances, and the sides of those that are not zero.
-  ///
-  /// - Returns: the largest error of an active row, as a multiple of its tolerance, and whether a side is a
-  ///   new one.
-  private mutating func computeErrors() -> (activeError: Double, sidesChanged: Bool) {
-    var largest = 0.0
-    for value in values { largest = max(largest, value.magnitude) }
-    let floor = largest * Self.absoluteTolerance
-    var worst = 0.0
-    var sidesChanged = false
-    for index in table.rows.indices where table.rows[index].standing != .vacant {
-      var sum = -table.rows[index].constant
-      var magnitude = sum.magnitude
-      for entry in table.entries(of: Int32(index)) {
-        let part = table.coefficients[entry] * values[Int(table.variables[entry])]
-        sum += part
-        magnitude += part.magnitude
-      }
-      let tolerance = max(Self.relativeTolerance * magnitude, floor)
-      table.rows[index].tolerance = tolerance
-      if table.rows[index].isActive {
-        if sum.magnitude > tolerance { worst = max(worst, tolerance > 0 ? sum.magnitude / tolerance : 2) }
-        table.rows[index].error = 0
-      } else {
-        table.rows[index].error = sum
-        if sum.magnitude > tolerance {
-          let side: Int8 = sum > 0 ? 1 : -1
-          if table.rows[index].side != side { sidesChanged = true }
-          table.rows[index].side = side
-        } else if table.rows[index].side == 0 {
-          table.rows[index].side = table.rows[index].relation == .lessThanOrEqual ? -1 : 1
+      while let edge = nextEdge(goal) {
+        steps += 1
+        if steps > limit { throw .iterationLimit(steps: steps) }
+        if let stop = lineSearch(edge, goal, isCautious: isCautious) {
+          try take(edge, to: stop)
+        } else if edge.stage.level == Stage.objective.level {
+          return .unbounded
+        } else {
+          try distrust(edge)
         }
       }
+      if try !repairPlan() { return .optimal }
     }
-    return (worst, sidesChanged)
   }
 
-  /// An edge that descends, by the multipliers, and yet never stops descending is a rounding error: with a
-  /// fresh factor it is left out until the next step.
-  mutating func distrust(_ edge: Edge, _ state: inout DescentState) throws(SolverError) {
-    if basis.etas.count > 0 {
-      basis.isFactored = false
-      try settle(&state)
+  /// Whether pivots follow Bland's rule.
+  private var isCautious: Bool { pricing.stalled > patience + values.count }
+
+  /// As few suspects as this are followed one by one; more are priced together.
+  private static var few: Int { 12 }
+
+  /// An edge along which the costs fall, or nil at an optimum. The walk along it is at hand.
+  private mutating func nextEdge(_ goal: Goal) -> Edge? {
+    if isCautious { suspectAll() }
+    while true {
+      if let edge = promisingEdge(goal) { return edge }
+      collectSuspects()
+      if pricing.suspects.isEmpty { return nil }
+      if pricing.suspects.count <= Self.few && !isCautious { return bestEdgeOfFew(goal) }
+      priceSuspects(goal, isCautious: isCautious)
+      if pricing.promising.isEmpty { return nil }
+      if isCautious {
+        let candidate = pricing.promising[0]
+        pricing.promising.removeAll()
+        return descendingEdge(from: candidate.source, goal)
+      }
+    }
+  }
+
+  /// The next of the sources that were found promising when many were priced, if it still is.
+  private mutating func promisingEdge(_ goal: Goal) -> Edge? {
+    while let candidate = pricing.promising.popLast() {
+      if isSource(candidate.source), let edge = descendingEdge(from: candidate.source, goal) { return edge }
+      pricing.disappointments += 1
+      if pricing.disappointments > 4 { pricing.promising.removeAll() }
+    }
+    return nil
+  }
+
+  /// Follows each suspect's edges; those that do not descend are acquitted.
+  private mutating func bestEdgeOfFew(_ goal: Goal) -> Edge? {
+    let first = firstPull(goal)
+    var best: Edge?
+    var last: Int32?
+    var kept = 0
+    for index in pricing.suspects.indices {
+      let source = pricing.suspects[index]
+      if !isSource(source) || isOutranked(source, first, goal) {
+        acquit(source)
+        continue
+      }
+      guard let edge = descendingEdge(from: source, goal) else {
+        acquit(source)
+        last = source
+        continue
+      }
+      last = source
+      if best.map({ isBetter(edge, than: $0) }) ?? true { best = edge }
+      pricing.suspects[kept] = source
+      kept += 1
+    }
+    pricing.suspects.truncate(to: kept)
+    if let best, last != best.source { return descendingEdge(from: best.source, goal) }
+    return best
+  }
+
+  /// The first level at which an inactive row has a slope.
+  private func firstPull(_ goal: Goal) -> Int32 {
+    if goal.objective != nil { return -1 }
+    for level in 0..<goal.limit where pulls[level] > 0 { return level }
+    return goal.limit
+  }
+
+  /// Whether a row cannot let go, as what it costs itself comes before all that could be gained.
+  private func isOutranked(_ source: Int32, _ first: Int32, _ goal: Goal) -> Bool {
+    if source < 0 || table.rows[source].relation != .equal { return false }
+    let level = table.rows[source].level
+    return level >= 0 && level < first && goal.counts(level)
+  }
+
+  private func isBetter(_ edge: Edge, than other: Edge) -> Bool {
+    if edge.stage.level != other.stage.level { return edge.stage.level < other.stage.level }
+    if let rank = edge.stage.rank, let otherRank = other.stage.rank, rank != otherRank {
+      return rank < otherRank
+    }
+    let (level, otherLevel) = (costLevel(edge), costLevel(other))
+    if level != otherLevel { return level > otherLevel }
+    if edge.slope != other.slope { return edge.slope < other.slope }
+    let (rank, otherRank) = (rank(edge.source), rank(other.source))
+    if rank != otherRank { return rank > otherRank }
+    return edge.source > other.source
+  }
+
+  /// The level at which the row that lets go costs something, or more than any.
+  private func costLevel(_ edge: Edge) -> Int32 {
+    if edge.source < 0 || ownSlope(edge.source, edge.direction) == 0 { return .max }
+    let level = table.rows[edge.source].level
+    return level < 0 ? .max : level
+  }
+
+  private func rank(_ source: Int32) -> Int32 { source < 0 ? .max : table.rows[source].rank }
+
+  /// Moves to the end of an edge: the row there becomes active in place of the one that let go.
+  private mutating func take(_ edge: Edge, to stop: EdgeStop) throws(SolverError) {
+    for index in pricing.passed.indices { flip(pricing.passed[index]) }
+    changePull(of: stop.row, from: table.rows[stop.row].slope, to: 0)
+    let isDone = exchange(edge.source, for: stop.row)
+    if edge.source >= 0 {
+      table.rows[edge.source].side = edge.direction
+      table.rows[edge.source].error = stop.length * Double(edge.direction)
+      changePull(of: edge.source, from: 0, to: table.rows[edge.source].slope)
+      disturb(edge.source)
     } else {
-      state.banned.append(Int32(2 * edge.place + (edge.direction < 0 ? 1 : 0)))
+      disturbed.append(~edge.source)
+    }
+    if !isDone {
+      endPeeling()
+      peelWhole()
+      try refresh()
+      return
+    }
+    disturb(stop.row)
+    pricing.stalled = stop.length > 0 ? 0 : pricing.stalled + 1
+    if stop.length > 0 { try revalueExchange(edge.source, stop.row) }
+    endPeeling()
+  }
+
+  /// Computes what the exchange has moved: first the variables that were settled anew, then all else along the edge.
+  private mutating func revalueExchange(_ leaving: Int32, _ entering: Int32) throws(SolverError) {
+    for index in peeling.order.indices {
+      let variable = peeling.order[index]
+      let row = table.columns[variable].determiner
+      if row >= 0 { setValue(evaluate(row), of: variable) }
+    }
+    for index in stride(from: walk.order.count - 1, through: 0, by: -1) {
+      let variable = walk.order[index]
+      if table.columns[variable].sequence > 0 { continue }
+      let row = table.columns[variable].determiner
+      if row >= 0 { setValue(evaluate(row), of: variable) }
+    }
+    try checkValues()
+    if leaving >= 0 { walk.touch(leaving) }
+    for index in walk.touched.indices where walk.touched[index] != entering {
+      updateError(of: walk.touched[index])
+    }
+  }
+
+  /// An edge that descends, by its slopes, and yet never stops descending is a rounding error: with a
+  /// fresh plan it is left out.
+  private mutating func distrust(_ edge: Edge) throws(SolverError) {
+    if planVersion == freshPlanVersion {
+      acquit(edge.source)
+      var kept = 0
+      for index in pricing.suspects.indices where pricing.suspects[index] != edge.source {
+        pricing.suspects[kept] = pricing.suspects[index]
+        kept += 1
+      }
+      pricing.suspects.truncate(to: kept)
+    } else {
+      peelWhole()
+      try refresh()
+    }
+  }
+
+  /// Peels the plan anew if derived rows have lost their digits: the constraints that they stand for do not hold.
+  ///
+  /// - Returns: whether it did, so that the vertex may not be the best one any more.
+  private mutating func repairPlan() throws(SolverError) -> Bool {
+    if planVersion == soundPlanVersion { return false }
+    soundPlanVersion = planVersion
+    for row in table.rows.indices where table.determined[row] == RowTable.represented {
+      let (error, tolerance) = computeError(of: Int32(row))
+      if error.magnitude > tolerance && planVersion != freshPlanVersion {
+        peelWhole()
+        soundPlanVersion = planVersion
+        try refresh()
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Computes all values and errors, and suspects everything.
+  mutating func refresh() throws(SolverError) {
+    freshPlanVersion = planVersion
+    for index in peeling.order.indices {
+      let variable = peeling.order[index]
+      let row = table.columns[variable].determiner
+      if row >= 0 { setValue(evaluate(row), of: variable) }
+    }
+    try checkValues()
+    recount()
+    suspectAll()
+  }
+
+  /// Computes the errors of all inactive rows, and counts anew how many have a slope at each level.
+  mutating func recount() {
+    for level in pulls.indices { pulls[level] = 0 }
+    for row in table.rows.indices
+    where table.determined[row] == RowTable.inactive && table.rows[row].standing == .live {
+      let (error, tolerance) = computeError(of: Int32(row))
+      table.rows[row].error = error
+      table.rows[row].tolerance = tolerance
+      if error.magnitude > tolerance {
+        table.rows[row].side = error > 0 ? 1 : -1
+      } else if table.rows[row].side == 0 {
+        table.rows[row].side = table.rows[row].relation == .lessThanOrEqual ? -1 : 1
+      }
+      let level = table.rows[row].level
+      if level >= 0 && table.rows[row].slope != 0 { pulls[level] += 1 }
     }
   }
 }

@@ -1,55 +1,105 @@
-/// Where an edge ends.
-struct EdgeStop {
-  var length: Double
-  /// The row that becomes active.
-  var row: Int32
-  /// The rows whose breakpoints lie before it.
-  var passed: [Int32]
-}
-
+/// The way along an edge.
 extension Solver {
-  /// Computes the direction of an edge, and at what rates it changes the errors of inactive rows.
-  mutating func follow(_ place: Int, _ direction: Int8, _ state: inout DescentState) {
-    for index in state.byPlace.indices { state.byPlace[index] = 0 }
-    state.byPlace[place] = Double(direction)
-    basis.solve(&state.byPlace, into: &state.direction)
-    state.clearTouched()
-    var largest = 0.0
-    for component in state.direction { largest = max(largest, component.magnitude) }
-    for variable in 0..<state.direction.count where state.direction[variable] != 0 {
-      for index in table.columns[variable] where !table.rows[Int(index)].isActive { state.touch(index) }
-    }
-    // What is left where terms cancel: a pivot on it would ruin the basis.
-    table.computeRates(
-      of: state.touched, along: state.direction, negligible: 1e-11 * largest, into: &state.rates)
-  }
-
-  /// Finds the breakpoint at which the costs stop falling at the edge's stage, or nil if there is none.
+  /// Finds the breakpoint at which the costs stop falling along the edge at hand, or nil if there is none.
   ///
-  /// The slope grows at each breakpoint of a row at the same stage, by its kink; a row of an earlier stage
-  /// ends the edge at once, and rows of later stages are passed over ("long steps").
-  mutating func lineSearch(_ edge: Edge, _ state: inout DescentState) -> EdgeStop? {
-    follow(edge.place, edge.direction, &state)
-    var breakpoints: [(length: Double, row: Int32)] = []
-    for index in state.touched {
-      let row = table.rows[Int(index)]
-      let approach = -Double(row.side) * state.rates[Int(index)]
-      if approach <= 0 || !state.goal.counts(row.level) { continue }
-      let distance = Double(row.side) * row.error
-      breakpoints.append((distance <= row.tolerance ? 0 : distance / approach, index))
-    }
-    breakpoints.sort { ($0.length, $0.row) < ($1.length, $1.row) }
-    var slope = edge.slope
-    var passed: [Int32] = []
-    for (length, index) in breakpoints {
-      let row = table.rows[Int(index)]
-      let crossing = edge.stage.crossing(row)
-      if crossing == .kink { slope += row.kink * state.rates[Int(index)].magnitude }
-      if state.isCautious || crossing == .wall || slope >= edge.slope * 1e-10 {
-        return EdgeStop(length: length, row: index, passed: passed)
+  /// The slope at a level grows at each breakpoint of a row there, by its kink. The edge is followed until the first
+  /// level whose slope is not zero has a positive one ("long steps", Fourer 1985). The rows passed are in
+  /// `pricing.passed`.
+  mutating func lineSearch(_ edge: Edge, _ goal: Goal, isCautious: Bool) -> EdgeStop? {
+    collectBreakpoints(edge, goal)
+    turnSlopes(edge, goal)
+    sortLevels()
+    pricing.passed.removeAll()
+    var tieSlope = edge.slope
+    while let breakpoint = popBreakpoint() {
+      let row = table.rows[breakpoint.row]
+      let kink = row.kink * walk.rates[breakpoint.row].magnitude
+      let falls: Bool
+      if row.level < goal.limit {
+        addSlope(kink, at: row.level)
+        falls = fallsStill(from: edge.stage, goal)
+      } else if let rank = edge.stage.rank, row.rank <= rank {
+        if row.rank == rank { tieSlope += kink }
+        falls = row.rank == rank && tieSlope < edge.slope * 1e-10
+      } else {
+        falls = true
       }
-      passed.append(index)
+      if isCautious || !falls { return EdgeStop(length: breakpoint.length, row: breakpoint.row) }
+      pricing.passed.append(breakpoint.row)
     }
     return nil
+  }
+
+  /// Makes the slopes at hand those in the direction of the edge, with the costs of the row that lets go.
+  private mutating func turnSlopes(_ edge: Edge, _ goal: Goal) {
+    if edge.direction < 0 {
+      for index in pricing.levels.indices { pricing.slopes[pricing.levels[index]] *= -1 }
+    }
+    if edge.source >= 0 && goal.counts(table.rows[edge.source].level) {
+      addSlope(ownSlope(edge.source, edge.direction), at: table.rows[edge.source].level)
+    }
+  }
+
+  /// Whether the costs still fall, given the slopes by level.
+  ///
+  /// All that can happen is that slopes grow, so it is the stage's own slope that decides, or, once that is zero, those of
+  /// later levels.
+  private func fallsStill(from stage: Stage, _ goal: Goal) -> Bool {
+    for index in pricing.levels.indices {
+      let level = pricing.levels[index]
+      if level >= goal.limit { break }
+      let tolerance = Self.slopeTolerance * pricing.magnitudes[level]
+      if pricing.slopes[level] > tolerance { return false }
+      if pricing.slopes[level] < -tolerance { return true }
+    }
+    // No level changes any more. An edge that set out for the sake of a level has arrived.
+    return stage.rank != nil || stage.level == Stage.objective.level
+  }
+
+  private mutating func collectBreakpoints(_ edge: Edge, _ goal: Goal) {
+    pricing.breakpoints.removeAll()
+    let rows = table.rows
+    for index in walk.touched.indices {
+      let row = walk.touched[index]
+      let approach = -Double(rows[row].side) * walk.rates[row] * Double(edge.direction)
+      if approach <= 0 || !goal.counts(rows[row].level) { continue }
+      let distance = Double(rows[row].side) * rows[row].error
+      if rows[row].level < goal.limit { addSlope(0, at: rows[row].level) }
+      let length = distance <= rows[row].tolerance ? 0 : distance / approach
+      pricing.breakpoints.append(Pricing.Breakpoint(length: length, row: row))
+    }
+    let breakpoints = pricing.breakpoints
+    for root in stride(from: breakpoints.count / 2 - 1, through: 0, by: -1) {
+      siftBreakpoint(root, breakpoints.count)
+    }
+  }
+
+  private mutating func popBreakpoint() -> Pricing.Breakpoint? {
+    if pricing.breakpoints.isEmpty { return nil }
+    let first = pricing.breakpoints[0]
+    pricing.breakpoints[0] = pricing.breakpoints.last
+    pricing.breakpoints.removeLast()
+    siftBreakpoint(0, pricing.breakpoints.count)
+    return first
+  }
+
+  private func siftBreakpoint(_ root: Int, _ count: Int) {
+    let heap = pricing.breakpoints
+    if root >= count { return }
+    let element = heap[root]
+    var parent = root
+    while true {
+      var child = 2 * parent + 1
+      if child >= count { break }
+      if child + 1 < count && isBefore(heap[child + 1], heap[child]) { child += 1 }
+      if !isBefore(heap[child], element) { break }
+      heap[parent] = heap[child]
+      parent = child
+    }
+    heap[parent] = element
+  }
+
+  @inline(__always) private func isBefore(_ a: Pricing.Breakpoint, _ b: Pricing.Breakpoint) -> Bool {
+    a.length < b.length || (a.length == b.length && a.row < b.row)
   }
 }

@@ -1,67 +1,79 @@
-extension Solver {
-  /// An edge along which the costs fall, or nil at an optimum.
-  ///
-  /// The derivative of the costs at level l along the edge on which active row c moves to error ±t is ±λ_c
-  /// plus the row's own slope, where λ = B⁻ᵀg and g is the sum of slope·a over inactive rows at the level.
-  /// Levels are evaluated one by one, each only for the edges on which all before it stand still, and a
-  /// level without pull costs no solve.
-  mutating func nextEdge(_ state: inout DescentState) -> Edge? {
-    state.candidates.removeAll(keepingCapacity: true)
-    for candidate in 0..<Int32(2 * basis.count) { state.candidates.append(candidate) }
-    for code in state.banned { state.candidates.removeAll { $0 == code } }
-    for level in 0..<state.goal.limit {
-      if let edge = bestEdge(at: level, &state) { return edge }
-      if state.candidates.isEmpty { return nil }
-    }
-    if let objective = state.goal.objective {
-      for index in state.byVariable.indices { state.byVariable[index] = 0 }
-      state.byVariable[Int(objective.variable)] = objective.sign
-      return bestEdge(at: .objective, &state)
-    }
-    return state.goal.ties ? tieBreakingEdge(&state) : nil
+/// What the search for edges keeps.
+struct Pricing: Sendable {
+  /// Where an edge begins, as far as pricing many at once needs to know.
+  struct Candidate: Sendable {
+    var source: Int32
+    var direction: Int8
+    /// The level at which letting go costs something itself, or more than any.
+    var level: Int32
+    var rank: Int32
+    var slope: Double
   }
 
-  private mutating func bestEdge(at level: Int32, _ state: inout DescentState) -> Edge? {
-    if state.pulls[Int(level)] == 0 {
-      let stage = Stage(level: level)
-      withActiveRows { active in state.candidates.removeAll { active.ownSlope($0, at: stage) > 0 } }
-      return nil
-    }
-    let base = Int(level) * state.variableCount
-    for variable in 0..<state.variableCount { state.byVariable[variable] = state.gradients[base + variable] }
-    return bestEdge(at: Stage(level: level), &state)
+  struct Breakpoint: Sendable {
+    var length: Double
+    var row: Int32
   }
 
-  /// Multipliers this much smaller than the gradient or the largest multiplier are rounding.
-  private static var multiplierTolerance: Double { 1e-10 }
+  /// Constraints, and as `~variable` free variables, at which an edge may descend. At all others none does.
+  var suspects: Store<Int32>
+  /// Sources at which an edge was found to descend when many were priced, the best one last.
+  var promising: Store<Candidate>
+  var candidates: Store<Candidate>
 
-  /// The best edge at a stage, given the gradient there in `byVariable`. If there is none, only edges on
-  /// which the stage stands still remain candidates.
-  mutating func bestEdge(at stage: Stage, _ state: inout DescentState) -> Edge? {
-    var largest = 0.0
-    for pull in state.byVariable { largest = max(largest, pull.magnitude) }
-    basis.solveTransposed(&state.byVariable, into: &state.byPlace)
-    for multiplier in state.byPlace { largest = max(largest, multiplier.magnitude) }
-    let tolerance = largest * Self.multiplierTolerance
-    let isCautious = state.isCautious
-    return withActiveRows { active in
-      var best: Edge?
-      var kept = 0
-      for index in state.candidates.indices {
-        let candidate = state.candidates[index]
-        let place = Int(candidate >> 1)
-        let multiplier = candidate & 1 == 0 ? state.byPlace[place] : -state.byPlace[place]
-        let slope = multiplier + active.ownSlope(candidate, at: stage)
-        if slope < -tolerance {
-          let edge = Edge(place: place, direction: candidate & 1 == 0 ? 1 : -1, stage: stage, slope: slope)
-          if active.isBetter(edge, than: best, cautiously: isCautious) { best = edge }
-        } else if slope <= tolerance {
-          state.candidates[kept] = candidate
-          kept += 1
-        }
-      }
-      state.candidates.removeLast(state.candidates.count - kept)
-      return best
+  /// Slopes of the edge at hand by level, of the levels that it touches; zero elsewhere.
+  var slopes: Store<Double>
+  var magnitudes: Store<Double>
+  var levels: Store<Int32>
+  var ties: Store<TieSlope>
+  var breakpoints: Store<Breakpoint>
+  /// Rows whose breakpoints lie on the edge before its end.
+  var passed: Store<Int32>
+  var pulling: Store<Int32>
+
+  /// Steps of length zero since the last longer one.
+  var stalled = 0
+  /// Sources that were promising and are not any more, in a row.
+  var disappointments = 0
+
+  init(in memory: Memory) {
+    suspects = Store(in: memory)
+    promising = Store(in: memory)
+    candidates = Store(in: memory)
+    slopes = Store(in: memory)
+    magnitudes = Store(in: memory)
+    levels = Store(in: memory)
+    ties = Store(in: memory)
+    breakpoints = Store(in: memory)
+    passed = Store(in: memory)
+    pulling = Store(in: memory)
+    extend(levels: Int(Level.firstOptional) + 1)
+  }
+
+  mutating func move(to memory: Memory) {
+    suspects = suspects.copy(in: memory)
+    promising = promising.copy(in: memory)
+    candidates = candidates.copy(in: memory)
+    slopes = slopes.copy(in: memory)
+    magnitudes = magnitudes.copy(in: memory)
+    levels = levels.copy(in: memory)
+    ties = ties.copy(in: memory)
+    breakpoints = breakpoints.copy(in: memory)
+    passed = passed.copy(in: memory)
+    pulling = pulling.copy(in: memory)
+  }
+
+  mutating func extend(levels count: Int) {
+    slopes.extend(to: count, with: 0)
+    magnitudes.extend(to: count, with: 0)
+  }
+
+  mutating func clearSlopes() {
+    for index in levels.indices {
+      slopes[levels[index]] = 0
+      magnitudes[levels[index]] = 0
     }
+    levels.removeAll()
+    ties.removeAll()
   }
 }

@@ -42,22 +42,23 @@ extension Solver {
     _ culprit: Int32
   ) throws(SolverError) -> (rows: [Int32], isIrreducible: Bool) {
     var copy = self
+    copy.becomeUnique()
     let order = requiredRowsByRank()
     var isBefore = true
     for row in order {
       if row == culprit { isBefore = false }
-      let isAdmitted = isBefore && !table.rows[Int(row)].isRefused
-      copy.table.rows[Int(row)].level = isAdmitted ? Level.required : Row.costless
+      let isAdmitted = isBefore && !table.rows[row].isRefused
+      copy.setLevel(isAdmitted ? Level.required : Row.costless, of: row)
     }
-    copy.table.rows[Int(culprit)].level = Level.trial
+    copy.setLevel(Level.trial, of: culprit)
+    copy.suspectAll()
     try copy.descend(.levels(below: Level.firstOptional))
     var isMember = [Bool](repeating: false, count: table.rows.count)
     isMember[Int(culprit)] = true
     let isCertain = copy.markSupport(of: [culprit], &isMember)
     if isCertain { return (order.filter { isMember[Int($0)] }, true) }
     let pulling = order.filter { row in
-      let row = copy.table.rows[Int(row)]
-      return row.level == Level.required && !row.isActive && row.slope != 0
+      copy.table.rows[row].level == Level.required && !copy.table.isActive(row) && copy.table.rows[row].slope != 0
     }
     for row in pulling { isMember[Int(row)] = true }
     copy.markSupport(of: pulling, &isMember)
@@ -69,29 +70,28 @@ extension Solver {
   /// - Returns: whether every row of the combination is one of those, and stands against the pull by itself: letting go
   ///   in the direction that would relieve the pull, it would be violated.
   @discardableResult
-  private func markSupport(of rows: [Int32], _ isMember: inout [Bool]) -> Bool {
+  private mutating func markSupport(of rows: [Int32], _ isMember: inout [Bool]) -> Bool {
     if rows.isEmpty { return true }
-    var gradient = [Double](repeating: 0, count: values.count)
-    var multipliers = gradient
-    for row in rows {
-      let slope = table.rows[Int(row)].slope
-      for entry in table.entries(of: row) {
-        gradient[Int(table.variables[entry])] += slope * table.coefficients[entry]
-      }
-    }
-    basis.solveTransposed(&gradient, into: &multipliers)
-    let largest = multipliers.reduce(0) { max($0, $1.magnitude) }
+    back.begin()
+    for row in rows { addToGradient(row, times: table.rows[row].slope) }
+    distributeGradient()
+    defer { clearMultipliers() }
+    var largest = 0.0
+    for index in back.support.indices { largest = max(largest, multiplier(back.support[index]).magnitude) }
     var standAlone = true
-    for (place, index) in basis.head.enumerated() where multipliers[place].magnitude > 1e-10 * largest {
-      guard index >= 0, table.rows[Int(index)].level == Level.required else {
+    for index in back.support.indices {
+      let row = back.support[index]
+      let multiplier = multiplier(row)
+      if multiplier.magnitude <= 1e-10 * largest { continue }
+      guard row >= 0, table.rows[row].level == Level.required else {
         standAlone = false
         continue
       }
-      isMember[Int(index)] = true
-      switch table.rows[Int(index)].relation {
+      isMember[Int(row)] = true
+      switch table.rows[row].relation {
       case .equal: break
-      case .lessThanOrEqual: if multipliers[place] > 0 { standAlone = false }
-      case .greaterThanOrEqual: if multipliers[place] < 0 { standAlone = false }
+      case .lessThanOrEqual: if multiplier > 0 { standAlone = false }
+      case .greaterThanOrEqual: if multiplier < 0 { standAlone = false }
       }
     }
     return standAlone
@@ -101,18 +101,15 @@ extension Solver {
   private func isInfeasible(_ members: [Int32]) throws(SolverError) -> Bool {
     var solver = Solver()
     var local = [Int32](repeating: -1, count: values.count)
-    for row in members {
-      var variables: [Int32] = []
-      for entry in table.entries(of: row) {
-        let variable = Int(table.variables[entry])
+    for (rank, row) in members.enumerated() {
+      var terms: [Term] = []
+      for entry in table.range(of: row) {
+        let variable = Int(table.entries[entry].variable)
         if local[variable] < 0 { local[variable] = solver.makeVariable().index }
-        variables.append(local[variable])
+        terms.append(Term(Variable(index: local[variable]), table.entries[entry].coefficient))
       }
-      let copy = solver.table.insert(variables, Array(table.coefficients[table.entries(of: row)]))
-      solver.table.rows[Int(copy)].relation = table.rows[Int(row)].relation
-      solver.table.rows[Int(copy)].constant = table.rows[Int(row)].constant
-      solver.table.rows[Int(copy)].priority = Priority.required.value
-      solver.table.rows[Int(copy)].rank = Int32(copy)
+      try solver.add(
+        terms, table.rows[row].relation, table.rows[row].constant, priority: .required, rank: Rank(Int32(rank)))
     }
     try solver.solve()
     return !solver.refusals.isEmpty

@@ -12,21 +12,21 @@ extension Solver {
     guard conflict.count <= 250, conflict.count > 0 else { return nil }
     var columns: [Int32: Int] = [:]
     for constraint in conflict {
-      for entry in table.entries(of: constraint.index) where columns[table.variables[entry]] == nil {
-        columns[table.variables[entry]] = columns.count
+      for entry in table.range(of: constraint.index) where columns[table.entries[entry].variable] == nil {
+        columns[table.entries[entry].variable] = columns.count
       }
     }
     // One equation for each variable, one unknown for each member: the combination's coefficients vanish.
     var matrix = DenseMatrix(rows: columns.count, columns: conflict.count)
     for (member, constraint) in conflict.enumerated() {
-      for entry in table.entries(of: constraint.index) {
-        guard let row = columns[table.variables[entry]] else { continue }
-        matrix[row, member] += table.coefficients[entry]
+      for entry in table.range(of: constraint.index) {
+        guard let row = columns[table.entries[entry].variable] else { continue }
+        matrix[row, member] += table.entries[entry].coefficient
       }
     }
     guard let solution = matrix.onlyNullVector() else { return nil }
     // The rows are stored divided by their weights.
-    var multipliers = zip(conflict, solution).map { $1 / table.rows[Int($0.index)].weight }
+    var multipliers = zip(conflict, solution).map { $1 / table.rows[$0.index].weight }
     guard let last = multipliers.last, last != 0 else { return nil }
     for index in multipliers.indices { multipliers[index] /= last }
     return multipliers

@@ -39,7 +39,7 @@ extension Solver {
     var copy = self
     try copy.solve()
     var spans: [Freedom.Span] = []
-    for (index, motion) in try copy.motions().enumerated() where isVariable[index] && motion != .none {
+    for (index, motion) in try copy.motions().enumerated() where table.columns[index].isLive && motion != .none {
       let (lowest, highest) = try copy.extent(of: Int32(index))
       if copy.isWide(lowest, highest) {
         spans.append(
@@ -72,7 +72,7 @@ extension Solver {
     var copy = self
     try copy.solve()
     var undetermined: [Variable] = []
-    for (index, motion) in try copy.motions().enumerated() where isVariable[index] && motion != .none {
+    for (index, motion) in try copy.motions().enumerated() where table.columns[index].isLive && motion != .none {
       if motion == .inDoubt {
         let (lowest, highest) = try copy.extent(of: Int32(index))
         if !copy.isWide(lowest, highest) { continue }
@@ -92,21 +92,25 @@ extension Solver {
 
   /// The motion of each variable along the edges of the present vertex on which no level changes.
   private mutating func motions() throws(SolverError) -> [Motion] {
-    var state = makeState(.levels(below: levelCount))
-    try settle(&state)
-    _ = nextEdge(&state)
+    becomeUnique()
+    let goal = Goal.levels(below: levelCount)
+    suspectAll()
+    priceSuspects(goal, isCautious: false)
     var motions = [Motion](repeating: .none, count: values.count)
-    for candidate in state.candidates {
-      follow(Int(candidate >> 1), candidate & 1 == 0 ? 1 : -1, &state)
-      let length = lengthWithoutCost(state)
+    for index in pricing.candidates.indices {
+      let candidate = pricing.candidates[index]
+      follow(candidate.source)
+      let length = lengthWithoutCost(candidate.direction, goal)
       var largest = 0.0
-      for component in state.direction { largest = max(largest, component.magnitude) }
-      for (variable, component) in state.direction.enumerated() where component.magnitude > 1e-11 * largest {
-        let distance = component.magnitude * length
-        if distance > 1e-9 * max(1, values[variable].magnitude) {
-          motions[variable] = .certain
-        } else if motions[variable] == .none {
-          motions[variable] = .inDoubt
+      for index in walk.order.indices { largest = max(largest, walk.direction[walk.order[index]].magnitude) }
+      for index in walk.order.indices {
+        let variable = walk.order[index]
+        let component = walk.direction[variable].magnitude
+        if component <= 1e-11 * largest { continue }
+        if component * length > 1e-9 * max(1, values[variable].magnitude) {
+          motions[Int(variable)] = .certain
+        } else if motions[Int(variable)] == .none {
+          motions[Int(variable)] = .inDoubt
         }
       }
     }
@@ -114,25 +118,36 @@ extension Solver {
   }
 
   /// How far the direction leads before the first breakpoint of a row that counts.
-  private func lengthWithoutCost(_ state: DescentState) -> Double {
+  private func lengthWithoutCost(_ direction: Int8, _ goal: Goal) -> Double {
     var length = Double.infinity
-    for index in state.touched {
-      let row = table.rows[Int(index)]
-      let approach = -Double(row.side) * state.rates[Int(index)]
-      if approach <= 0 || !state.goal.counts(row.level) { continue }
+    for index in walk.touched.indices {
+      let row = table.rows[walk.touched[index]]
+      let approach = -Double(row.side) * walk.rates[walk.touched[index]] * Double(direction)
+      if approach <= 0 || !goal.counts(row.level) { continue }
       let distance = Double(row.side) * row.error
       length = min(length, distance <= row.tolerance ? 0 : distance / approach)
     }
     return length
   }
 
-  private mutating func extent(of variable: Int32) throws(SolverError) -> (lowest: Double, highest: Double) {
+  /// The ends of a variable's range. The vertex moves, and stays one of the best at every level.
+  mutating func extent(of variable: Int32) throws(SolverError) -> (lowest: Double, highest: Double) {
     var ends = [-Double.infinity, Double.infinity]
     for (end, sign) in [1.0, -1.0].enumerated() {
-      let goal = Goal(limit: levelCount, objective: (variable, sign))
-      if try descend(goal) == .optimal { ends[end] = values[Int(variable)] }
+      if try minimize(variable, sign) == .optimal { ends[end] = values[variable] }
     }
     return (ends[0], ends[1])
+  }
+
+  /// Makes a variable as small as the levels allow (sign 1), or as large (−1).
+  mutating func minimize(_ variable: Int32, _ sign: Double) throws(SolverError) -> DescentResult {
+    becomeUnique()
+    // All that the variable depends on may want to move, and nothing else.
+    acquitAll()
+    pricing.promising.removeAll()
+    disturbed.removeAll()
+    disturbed.append(variable)
+    return try descend(Goal(limit: levelCount, objective: (variable, sign)))
   }
 
   /// Whether two ends differ by more than rounding.

@@ -21,32 +21,27 @@ extension Solver {
   /// - Precondition: the variable is one of this solver's.
   /// - Complexity: O(z).
   public func influences(on variable: Variable) -> [Influence] {
-    if !basis.isFactored {
-      var copy = self
-      copy.factorBasis()
-      return copy.activeInfluences(on: variable)
-    }
-    return activeInfluences(on: variable)
+    var copy = self
+    copy.becomeUnique()
+    copy.extendScratch()
+    return copy.activeInfluences(on: variable)
   }
 
-  private func activeInfluences(on variable: Variable) -> [Influence] {
-    var unit = [Double](repeating: 0, count: values.count)
-    var multipliers = unit
-    unit[Int(variable.index)] = 1
-    basis.solveTransposed(&unit, into: &multipliers)
-    var places: [Int] = []
-    for (place, row) in basis.head.enumerated()
-    where row >= 0 && table.rows[Int(row)].standing == .live && multipliers[place].magnitude > 1e-11 {
-      places.append(place)
+  private mutating func activeInfluences(on variable: Variable) -> [Influence] {
+    back.begin()
+    back.gradient[variable.index] = 1
+    back.visit(variable.index, in: table)
+    distributeGradient()
+    defer { clearMultipliers() }
+    var found: [(row: Int32, multiplier: Double)] = []
+    for index in back.support.indices where back.support[index] >= 0 {
+      let row = back.support[index]
+      let multiplier = multiplier(row)
+      if multiplier.magnitude > 1e-11 { found.append((row, multiplier)) }
     }
-    places.sort { first, second in
-      let (a, b) = (basis.head[first], basis.head[second])
-      return (table.rows[Int(a)].rank, a) < (table.rows[Int(b)].rank, b)
-    }
-    return places.map { place in
-      let row = basis.head[place]
-      return Influence(
-        constraint: identifier(row), sensitivity: multipliers[place] / table.rows[Int(row)].weight)
+    found.sort { (table.rows[$0.row].rank, $0.row) < (table.rows[$1.row].rank, $1.row) }
+    return found.map { row, multiplier in
+      Influence(constraint: identifier(row), sensitivity: multiplier / table.rows[row].weight)
     }
   }
 }

@@ -1,81 +1,181 @@
 /// What `checkInvariants` found wrong.
 public struct InvariantViolation: Error, Sendable {
   public let message: StaticString
-  /// The row, variable or place in the basis that it is about.
+  /// The row or variable that it is about.
   public let index: Int
 }
 
 extension Solver {
   /// Checks that the parts of the solver agree with each other. For tests.
   ///
-  /// - Complexity: O(z·(terms + constraints on a variable)).
+  /// - Complexity: O(z·terms).
   public func checkInvariants() throws(InvariantViolation) {
     try checkTable()
-    try checkBasis()
-    if !isEdited { try checkSolution() }
+    try checkPlan()
+    try checkOrder()
+    if !isEdited {
+      try checkSolution()
+      try checkPulls()
+    }
   }
 
   private func expect(_ condition: Bool, _ message: StaticString, _ index: Int) throws(InvariantViolation) {
     if !condition { throw InvariantViolation(message: message, index: index) }
   }
 
+  /// Rows, entries and columns are linked as they should be.
   private func checkTable() throws(InvariantViolation) {
     let n = values.count
-    try expect(isVariable.count == n && table.columns.count == n, "variables are counted differently", n)
-    for (index, row) in table.rows.enumerated() where row.standing != .vacant {
-      let entries = table.entries(of: Int32(index))
-      try expect(entries.upperBound <= table.variables.count, "entries beyond the pool", index)
-      if row.standing != .live { continue }
-      for entry in entries {
-        let variable = Int(table.variables[entry])
-        try expect(isVariable[variable], "a live row names a variable that is gone", index)
-        let uses = table.columns[variable].filter { $0 == Int32(index) }.count
-        try expect(uses == 1, "a row is not once in the column of its variable", index)
-        try expect(table.coefficients[entry].magnitude < 2, "a row is not scaled", index)
+    try expect(table.columns.count == n, "variables are counted differently", n)
+    var uses = [Int32](repeating: 0, count: n)
+    var entries = 0
+    for index in table.rows.indices where table.rows[index].standing != .vacant {
+      for entry in table.range(of: Int32(index)) {
+        let variable = table.entries[entry].variable
+        entries += 1
+        try expect(table.entries[entry].row == Int32(index), "an entry names another row", index)
+        try expect(table.columns[variable].isLive, "a row names a variable that is gone", index)
+        if table.rows[index].standing != .live { continue }
+        uses[Int(variable)] += 1
+        try expect(table.entries[entry].coefficient.magnitude < 2, "a row is not scaled", index)
       }
     }
-    for (variable, column) in table.columns.enumerated() {
-      for row in column {
-        let entries = table.entries(of: row)
-        try expect(table.rows[Int(row)].standing == .live, "a column names a dead row", variable)
+    for variable in 0..<n where table.columns[variable].isLive {
+      try expect(table.columns[variable].uses == uses[variable], "uses are miscounted", variable)
+      var entry = table.columns[variable].first
+      var previous: Int32 = -1
+      while entry >= 0 {
+        try expect(table.entries[entry].variable == Int32(variable), "a column names a stranger", variable)
+        try expect(table.entries[entry].previous == previous, "a column is torn", variable)
+        try expect(table.rows[table.entries[entry].row].standing != .vacant, "a column names a vacant row", variable)
+        entries -= 1
+        (previous, entry) = (entry, table.entries[entry].next)
+      }
+    }
+    try expect(entries == 0, "an entry is in no column", n)
+  }
+
+  /// Rows and the variables that they determine know of each other, derived rows and their bases too.
+  private func checkPlan() throws(InvariantViolation) {
+    for variable in values.indices where table.columns[variable].isLive {
+      let row = table.columns[variable].determiner
+      if row < 0 { continue }
+      try expect(table.determined[row] == Int32(variable), "a variable is determined by a stranger", variable)
+      let first = table.entries[table.rows[row].start].variable
+      try expect(first == Int32(variable), "an active row does not begin with its variable", Int(row))
+    }
+    for index in table.rows.indices {
+      let determined = table.determined[index]
+      if determined >= 0 {
+        try expect(table.rows[index].standing != .vacant, "a vacant row is active", index)
         try expect(
-          entries.contains { table.variables[$0] == Int32(variable) }, "a column names a stranger", variable)
+          table.columns[determined].determiner == Int32(index), "a row determines what another one does", index)
+      }
+      if table.rows[index].standing == .derived {
+        try expect(determined >= 0, "a derived row is of no use", index)
+        try checkDerivation(index)
+      }
+      if determined == RowTable.represented {
+        let derived = table.rows[index].counterpart
+        try expect(
+          table.rows[derived].standing == .derived && table.rows[derived].counterpart == Int32(index),
+          "an active row has no part in the plan", index)
       }
     }
   }
 
-  private func checkBasis() throws(InvariantViolation) {
-    try expect(basis.count == values.count, "the basis has the wrong size", basis.count)
-    var isAnchored = [Bool](repeating: false, count: values.count)
-    for (place, row) in basis.head.enumerated() {
-      if row < 0 {
-        try expect(!isAnchored[Int(~row)], "two anchors hold one variable", place)
-        isAnchored[Int(~row)] = true
-      } else {
-        try expect(table.rows[Int(row)].standing != .vacant, "a vacant row is active", place)
-        try expect(table.rows[Int(row)].position == Int32(place), "a row is not where it is active", place)
+  /// A derived row is the sum of its shares.
+  private func checkDerivation(_ derived: Int) throws(InvariantViolation) {
+    var sums: [Int32: (sum: Double, magnitude: Double)] = [:]
+    var constant = 0.0
+    var magnitude = 0.0
+    var index = table.rows[derived].firstShare
+    while index >= 0 {
+      let share = derivations.shares[index]
+      try expect(table.isActive(share.row), "a derived row has a share of an inactive one", derived)
+      constant += share.multiplier * table.rows[share.row].constant
+      magnitude += (share.multiplier * table.rows[share.row].constant).magnitude
+      for entry in table.range(of: share.row) {
+        let part = share.multiplier * table.entries[entry].coefficient
+        var sum = sums[table.entries[entry].variable] ?? (0, 0)
+        sum.sum += part
+        sum.magnitude += part.magnitude
+        sums[table.entries[entry].variable] = sum
+      }
+      index = share.nextOfDerived
+    }
+    for entry in table.range(of: Int32(derived)) {
+      let expected = sums.removeValue(forKey: table.entries[entry].variable) ?? (0, 0)
+      let difference = table.entries[entry].coefficient - expected.sum
+      try expect(
+        difference.magnitude <= 1e-7 * expected.magnitude, "a derived row is not the sum of its shares", derived)
+    }
+    for (_, rest) in sums {
+      try expect(rest.sum.magnitude <= 1e-7 * rest.magnitude, "a derived row has lost a variable", derived)
+    }
+    if isEdited { return }
+    let difference = table.rows[derived].constant - constant
+    try expect(difference.magnitude <= 1e-9 * magnitude, "a derived row's constant is old", derived)
+  }
+
+  /// No variable is determined from itself: peeling the plan forwards meets all.
+  private func checkOrder() throws(InvariantViolation) {
+    var open = [Int](repeating: 0, count: table.rows.count)
+    var queue: [Int32] = []
+    for variable in values.indices where table.columns[variable].isLive {
+      let row = table.columns[variable].determiner
+      if row < 0 { queue.append(Int32(variable)) } else { open[Int(row)] = Int(table.rows[row].count) - 1 }
+      if row >= 0 && open[Int(row)] == 0 { queue.append(Int32(variable)) }
+    }
+    var next = 0
+    while next < queue.count {
+      let variable = queue[next]
+      next += 1
+      var entry = table.columns[variable].first
+      while entry >= 0 {
+        let row = table.entries[entry].row
+        entry = table.entries[entry].next
+        let determined = table.determined[row]
+        if determined < 0 || determined == variable { continue }
+        open[Int(row)] -= 1
+        if open[Int(row)] == 0 { queue.append(determined) }
       }
     }
-    for (index, row) in table.rows.enumerated() where row.isActive {
-      try expect(basis.head[Int(row.position)] == Int32(index), "a row is active nowhere", index)
-    }
-    for (index, row) in table.rows.enumerated() where row.standing == .orphan {
-      try expect(row.isActive, "an orphan outlived its place in the basis", index)
-    }
+    var live = 0
+    for variable in values.indices where table.columns[variable].isLive { live += 1 }
+    try expect(next == live, "the plan has a loop", next)
   }
 
   private func checkSolution() throws(InvariantViolation) {
     var isListed = [Bool](repeating: false, count: table.rows.count)
     for refusal in refusals { isListed[Int(refusal.row)] = true }
-    for (index, row) in table.rows.enumerated() where row.standing == .live {
+    for index in table.rows.indices where table.rows[index].standing == .live {
+      let row = table.rows[index]
       try expect(row.isRefused == isListed[index], "a refusal is recorded once only", index)
-      var error = -row.constant
-      for entry in table.entries(of: Int32(index)) {
-        error += table.coefficients[entry] * values[Int(table.variables[entry])]
+      let (error, tolerance) = computeError(of: Int32(index))
+      if table.isActive(Int32(index)) {
+        try expect(error.magnitude <= 10 * tolerance, "an active row does not hold", index)
+      } else {
+        try expect((error - row.error).magnitude <= 10 * tolerance, "an error is old", index)
+        let isBound = row.home == Level.required && !row.isRefused
+        try expect(!isBound || row.allows(error / 10), "an admitted row does not hold", index)
       }
-      try expect(!row.isActive || error.magnitude <= 10 * row.tolerance, "an active row does not hold", index)
-      let isBound = row.home == Level.required && !row.isRefused
-      try expect(!isBound || row.allows(error / 10), "an admitted row does not hold", index)
+    }
+  }
+
+  private func checkPulls() throws(InvariantViolation) {
+    var counts = [Int32](repeating: 0, count: pulls.count)
+    for index in table.rows.indices where table.rows[index].standing == .live {
+      let row = table.rows[index]
+      if table.isActive(Int32(index)) { continue }
+      try expect(row.level == (row.isRefused ? Row.costless : row.home), "a row is at the wrong level", index)
+      try expect(row.side == 1 || row.side == -1, "a row is on no side", index)
+      if row.level >= 0 && row.slope != 0 { counts[Int(row.level)] += 1 }
+    }
+    for level in pulls.indices { try expect(pulls[level] == counts[level], "pulls are miscounted", level) }
+    for variable in values.indices {
+      try expect(walk.isDirected || walk.direction[variable] == 0, "a direction is left over", variable)
+      try expect(back.gradient[variable] == 0, "a gradient is left over", variable)
     }
   }
 }

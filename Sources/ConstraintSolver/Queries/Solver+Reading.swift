@@ -5,7 +5,7 @@ extension Solver {
   /// - Precondition: the handle is not stale.
   /// - Complexity: O(terms).
   public func violation(of constraint: ConstraintID) -> Double {
-    violation(of: constraint, at: values)
+    withValues { violation(of: constraint, at: $0) }
   }
 
   /// How far a constraint would be from holding at other values, given by the variables' indices.
@@ -13,8 +13,12 @@ extension Solver {
   /// - Precondition: the handle is not stale, and there are as many values as in `solution`.
   /// - Complexity: O(terms).
   public func violation(of constraint: ConstraintID, at values: [Double]) -> Double {
+    values.withUnsafeBufferPointer { violation(of: constraint, at: $0) }
+  }
+
+  private func violation(of constraint: ConstraintID, at values: UnsafeBufferPointer<Double>) -> Double {
     let index = liveRow(constraint)
-    let row = table.rows[Int(index)]
+    let row = table.rows[index]
     let activity = scaledActivity(index, at: values)
     let error = activity.sum - row.constant
     let tolerance = max(row.tolerance, activity.magnitude * 1e-9)
@@ -31,7 +35,7 @@ extension Solver {
 
   /// Whether the last solve refused a required constraint; false for a handle that is stale.
   public func isRefused(_ constraint: ConstraintID) -> Bool {
-    contains(constraint) && table.rows[Int(constraint.index)].isRefused
+    contains(constraint) && table.rows[constraint.index].isRefused
   }
 
   private func liveRow(_ constraint: ConstraintID) -> Int32 {
@@ -45,16 +49,14 @@ extension Solver {
   /// - Complexity: O(terms).
   public func residual(of constraint: ConstraintID, at values: [Double]) -> Double {
     let index = liveRow(constraint)
-    let row = table.rows[Int(index)]
-    return (scaledActivity(index, at: values).sum - row.constant) * row.weight
+    let row = table.rows[index]
+    let activity = values.withUnsafeBufferPointer { scaledActivity(index, at: $0) }
+    return (activity.sum - row.constant) * row.weight
   }
-
-  /// The values of the last solve, by the variables' indices; places without a variable have any.
-  public var solution: [Double] { values }
 
   /// The constraint at a place in the solver's list of rows; nil where there is none.
   public func constraint(at index: Int32) -> ConstraintID? {
-    guard table.rows.indices.contains(Int(index)), table.rows[Int(index)].standing == .live else {
+    guard table.rows.indices.contains(Int(index)), table.rows[index].standing == .live else {
       return nil
     }
     return identifier(index)
@@ -64,16 +66,17 @@ extension Solver {
   ///
   /// - Precondition: the handle is not stale.
   public func isTight(_ constraint: ConstraintID) -> Bool {
-    let row = table.rows[Int(liveRow(constraint))]
+    let index = liveRow(constraint)
+    let row = table.rows[index]
     let slack = Double(row.side) * row.error
-    return row.isActive || row.relation == .equal || !row.allows(row.error) || slack <= row.tolerance
+    return table.isActive(index) || row.relation == .equal || !row.allows(row.error) || slack <= row.tolerance
   }
 
   /// A constraint's constant.
   ///
   /// - Precondition: the handle is not stale.
   public func constant(of constraint: ConstraintID) -> Double {
-    let row = table.rows[Int(liveRow(constraint))]
+    let row = table.rows[liveRow(constraint)]
     return row.constant * row.weight
   }
 
@@ -81,28 +84,28 @@ extension Solver {
   ///
   /// - Precondition: the handle is not stale.
   public func relation(of constraint: ConstraintID) -> Relation {
-    table.rows[Int(liveRow(constraint))].relation
+    table.rows[liveRow(constraint)].relation
   }
 
   /// A constraint's priority.
   ///
   /// - Precondition: the handle is not stale.
   public func priority(of constraint: ConstraintID) -> Priority {
-    Priority(table.rows[Int(liveRow(constraint))].priority)
+    Priority(table.rows[liveRow(constraint)].priority)
   }
 
   /// A constraint's variables, each once.
   ///
   /// - Precondition: the handle is not stale.
   public func variables(of constraint: ConstraintID) -> [Variable] {
-    table.entries(of: liveRow(constraint)).map { Variable(index: table.variables[$0]) }
+    table.range(of: liveRow(constraint)).map { Variable(index: table.entries[$0].variable) }
   }
 
-  private func scaledActivity(_ row: Int32, at values: [Double]) -> (sum: Double, magnitude: Double) {
+  private func scaledActivity(_ row: Int32, at values: UnsafeBufferPointer<Double>) -> (sum: Double, magnitude: Double) {
     var sum = 0.0
-    var magnitude = table.rows[Int(row)].constant.magnitude
-    for entry in table.entries(of: row) {
-      let part = table.coefficients[entry] * values[Int(table.variables[entry])]
+    var magnitude = table.rows[row].constant.magnitude
+    for entry in table.range(of: row) {
+      let part = table.entries[entry].coefficient * values[Int(table.entries[entry].variable)]
       sum += part
       magnitude += part.magnitude
     }

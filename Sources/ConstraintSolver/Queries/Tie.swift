@@ -9,20 +9,18 @@ extension Solver {
     try check(variable)
     var low = self
     try low.solve()
-    let levels = low.levelCount
     var high = low
-    let lowEnd = try low.descend(Goal(limit: levels, objective: (variable.index, 1)))
-    let highEnd = try high.descend(Goal(limit: levels, objective: (variable.index, -1)))
+    let lowEnd = try low.minimize(variable.index, 1)
+    let highEnd = try high.minimize(variable.index, -1)
     guard lowEnd == .optimal, highEnd == .optimal else { return [] }
     var tied: [ConstraintID] = []
-    for (index, row) in table.rows.enumerated()
-    where row.standing == .live && row.priority > 0 && row.priority < Priority.required.value {
+    for index in table.rows.indices {
+      let row = table.rows[index]
+      if row.standing != .live || row.priority <= 0 || row.priority >= Priority.required.value { continue }
       let constraint = identifier(Int32(index))
       let difference = low.violation(of: constraint) - high.violation(of: constraint)
       if difference.magnitude > 1e-6 { tied.append(constraint) }
     }
-    return tied.sorted {
-      (table.rows[Int($0.index)].rank, $0.index) < (table.rows[Int($1.index)].rank, $1.index)
-    }
+    return tied.sorted { (table.rows[$0.index].rank, $0.index) < (table.rows[$1.index].rank, $1.index) }
   }
 }

@@ -1,30 +1,45 @@
 /// A binary heap of small integers, least first.
-struct ImportanceHeap {
-  private var keys: [Int32] = []
+struct ImportanceHeap: Sendable {
+  private var keys: Store<Int32>
+
+  init(in memory: Memory) { keys = Store(in: memory) }
+
+  func copy(in memory: Memory) -> ImportanceHeap {
+    var copy = self
+    copy.keys = keys.copy(in: memory)
+    return copy
+  }
+
+  var isEmpty: Bool { keys.isEmpty }
+
+  mutating func removeAll() { keys.removeAll() }
 
   mutating func push(_ key: Int32) {
     keys.append(key)
     var child = keys.count - 1
     while child > 0 {
       let parent = (child - 1) / 2
-      if keys[parent] <= keys[child] { break }
-      keys.swapAt(parent, child)
+      if keys[parent] <= key { break }
+      keys[child] = keys[parent]
       child = parent
     }
+    keys[child] = key
   }
 
   mutating func pop() -> Int32? {
-    guard let least = keys.first else { return nil }
-    keys[0] = keys[keys.count - 1]
-    keys.removeLast()
+    guard let last = keys.popLast() else { return nil }
+    if keys.isEmpty { return last }
+    let least = keys[0]
     var parent = 0
     while true {
       var child = 2 * parent + 1
-      if child >= keys.count { return least }
+      if child >= keys.count { break }
       if child + 1 < keys.count && keys[child + 1] < keys[child] { child += 1 }
-      if keys[parent] <= keys[child] { return least }
-      keys.swapAt(parent, child)
+      if last <= keys[child] { break }
+      keys[parent] = keys[child]
       parent = child
     }
+    keys[parent] = last
+    return least
   }
 }

@@ -9,8 +9,8 @@ struct Row: Sendable {
     case vacant
     /// A constraint of the caller's.
     case live
-    /// Removed by the caller while active: without cost, it completes the basis until it has left it.
-    case orphan
+    /// A sum of multiples of active constraints: see `Derivation`.
+    case derived
   }
 
   /// The level of a row that costs nothing.
@@ -21,26 +21,30 @@ struct Row: Sendable {
   /// The side of the breakpoint an inactive row is on, -1 or 1; remembered where its error is zero.
   var side: Int8 = 0
   var isRefused = false
+  /// Whether the row waits in `edited` for the next solve.
+  var isEdited = false
+  var isSuspect = false
   var generation: UInt32 = 0
   var rank: Int32 = 0
-  /// First entry in the table's pool, and how many.
+  /// First entry in the table's pool, and how many. The first one of an active row is that of the variable which it
+  /// determines.
   var start: Int32 = 0
   var count: Int32 = 0
-  /// The place in the basis, or -1 for an inactive row.
-  var position: Int32 = -1
   /// The level at which the row's priority puts its errors.
   var home: Int32 = Row.costless
   /// The level at which its errors count at the moment, or `costless`.
   var level: Int32 = Row.costless
-  var priority = 0.0
+  /// The first share that derived rows have in this row; of a derived row its first share in others.
+  var firstShare: Int32 = -1
+  /// Of a derived row the row in whose place it stands, and the other way round.
+  var counterpart: Int32 = -1
   var weight = 1.0
   var constant = 0.0
   /// Σ coefficientᵢ·xᵢ − constant.
   var error = 0.0
   /// Below this an error is rounding.
   var tolerance = 0.0
-
-  var isActive: Bool { position >= 0 }
+  var priority = 0.0
 
   /// The cost's derivative as the error grows from zero towards a side.
   @inline(__always) func slope(towards side: Int8) -> Double {
@@ -55,7 +59,7 @@ struct Row: Sendable {
   @inline(__always) var kink: Double { relation == .equal ? 2 * weight : weight }
 
   /// Whether an error leaves the constraint unbroken.
-  func allows(_ error: Double) -> Bool {
+  @inline(__always) func allows(_ error: Double) -> Bool {
     switch relation {
     case .lessThanOrEqual: error <= tolerance
     case .equal: error.magnitude <= tolerance

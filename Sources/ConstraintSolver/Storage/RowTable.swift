@@ -1,116 +1,141 @@
-/// The rows, their entries in one pool, and the rows that each variable is in.
+/// The rows, their entries, and the entries of each variable.
 struct RowTable: Sendable {
-  var rows: [Row] = []
-  /// Entries of all rows: those of row r are `rows[r].start ..< start + count`.
-  private(set) var variables: [Int32] = []
-  private(set) var coefficients: [Double] = []
-  /// For each variable the live rows that name it, in no particular (but reproducible) order.
-  private(set) var columns: [[Int32]] = []
-  private var vacancies: [Int32] = []
+  var rows: Store<Row>
+  /// For each row the variable that it determines; or that it is `inactive` or `represented`.
+  var determined: Store<Int32>
+  private(set) var entries: Store<Entry>
+  var columns: Store<Column>
+  private var vacancies: Store<Int32>
   private var garbage = 0
 
-  mutating func makeColumn() { columns.append([]) }
+  /// In place of a variable: the row takes no part in the plan.
+  static let inactive: Int32 = -1
+  /// In place of a variable: the row holds, and a derived row stands for it in the plan.
+  static let represented: Int32 = -2
 
-  @inline(__always) func entries(of row: Int32) -> Range<Int> {
-    let start = Int(rows[Int(row)].start)
-    return start..<start + Int(rows[Int(row)].count)
+  init(in memory: Memory) {
+    rows = Store(in: memory)
+    determined = Store(in: memory)
+    entries = Store(in: memory)
+    columns = Store(in: memory)
+    vacancies = Store(in: memory)
   }
 
-  /// A live row with these entries; the other fields are the caller's to fill.
-  mutating func insert(_ variables: [Int32], _ coefficients: [Double]) -> Int32 {
+  mutating func move(to memory: Memory) {
+    rows = rows.copy(in: memory)
+    determined = determined.copy(in: memory)
+    entries = entries.copy(in: memory)
+    columns = columns.copy(in: memory)
+    vacancies = vacancies.copy(in: memory)
+  }
+
+  mutating func reserve(variables: Int, rows count: Int) {
+    rows.reserve(count)
+    determined.reserve(count)
+    entries.reserve(3 * count)
+    columns.reserve(variables)
+  }
+
+  @inline(__always) func isActive(_ row: Int32) -> Bool { determined[row] != Self.inactive }
+
+  @inline(__always) func range(of row: Int32) -> Range<Int> {
+    let start = Int(rows[row].start)
+    return start..<start + Int(rows[row].count)
+  }
+
+  /// An inactive row without entries; the other fields are the caller's to fill.
+  mutating func makeRow(_ standing: Row.Standing) -> Int32 {
     let index: Int32
     if let vacancy = vacancies.popLast() {
       index = vacancy
+      let generation = rows[index].generation
+      rows[index] = Row()
+      rows[index].generation = generation
+      determined[index] = Self.inactive
     } else {
       index = Int32(rows.count)
       rows.append(Row())
+      determined.append(Self.inactive)
     }
-    var row = Row()
-    row.generation = rows[Int(index)].generation
-    row.standing = .live
-    row.start = Int32(self.variables.count)
-    row.count = Int32(variables.count)
-    rows[Int(index)] = row
-    self.variables += variables
-    self.coefficients += coefficients
-    for variable in variables { columns[Int(variable)].append(index) }
+    rows[index].standing = standing
+    rows[index].start = Int32(entries.count)
     return index
   }
 
-  /// Takes a row out of the columns and makes its handle stale. It keeps its entries until `free`.
-  mutating func retire(_ row: Int32) {
-    for entry in entries(of: row) {
-      let column = Int(variables[entry])
-      if let place = columns[column].firstIndex(of: row) {
-        columns[column].swapAt(place, columns[column].count - 1)
-        columns[column].removeLast()
-      }
-    }
-    rows[Int(row)].standing = .orphan
-    rows[Int(row)].generation &+= 1
-    rows[Int(row)].level = Row.costless
-    rows[Int(row)].home = Row.costless
-    rows[Int(row)].isRefused = false
+  /// Appends an entry to the row made last.
+  @inline(__always) mutating func append(_ variable: Int32, _ coefficient: Double, to row: Int32) {
+    let index = Int32(entries.count)
+    let first = columns[variable].first
+    entries.append(Entry(coefficient: coefficient, variable: variable, row: row, next: first, previous: -1))
+    if first >= 0 { entries[first].previous = index }
+    columns[variable].first = index
+    rows[row].count += 1
   }
 
-  /// Gives back the place of a retired row that is in no basis.
-  mutating func free(_ row: Int32) {
-    garbage += Int(rows[Int(row)].count)
-    rows[Int(row)].count = 0
-    rows[Int(row)].standing = .vacant
+  /// Takes a row out of the columns and gives its place back.
+  mutating func removeRow(_ row: Int32) {
+    for index in range(of: row) { unlink(index) }
+    garbage += Int(rows[row].count)
+    rows[row].count = 0
+    rows[row].standing = .vacant
+    rows[row].generation &+= 1
+    rows[row].level = Row.costless
+    rows[row].home = Row.costless
+    determined[row] = Self.inactive
     vacancies.append(row)
-    if garbage > 1024 && 2 * garbage > variables.count { compact() }
   }
 
-  /// Takes one entry out of a retired row, the variable being fixed at a value from now on; returns its
-  /// coefficient.
-  mutating func eliminate(_ variable: Int32, at value: Double, from row: Int32) -> Double {
-    let range = entries(of: row)
-    for entry in range where variables[entry] == variable {
-      let coefficient = coefficients[entry]
-      rows[Int(row)].constant -= coefficient * value
-      variables[entry] = variables[range.upperBound - 1]
-      coefficients[entry] = coefficients[range.upperBound - 1]
-      rows[Int(row)].count -= 1
-      garbage += 1
-      return coefficient
+  private func unlink(_ index: Int) {
+    let entry = entries[index]
+    if entry.previous >= 0 {
+      entries[entry.previous].next = entry.next
+    } else {
+      columns[entry.variable].first = entry.next
     }
-    return 0
+    if entry.next >= 0 { entries[entry.next].previous = entry.previous }
   }
 
-  /// For each of these rows Σ coefficient·component; zero where that is negligible.
-  func computeRates(
-    of touched: [Int32], along direction: [Double], negligible: Double, into rates: inout [Double]
-  ) {
-    rows.withUnsafeBufferPointer { rows in
-      variables.withUnsafeBufferPointer { variables in
-        coefficients.withUnsafeBufferPointer { coefficients in
-          for index in touched {
-            let start = Int(rows[Int(index)].start)
-            var rate = 0.0
-            for entry in start..<start + Int(rows[Int(index)].count) {
-              rate += coefficients[entry] * direction[Int(variables[entry])]
-            }
-            rates[Int(index)] = rate.magnitude <= negligible ? 0 : rate
-          }
+  private func relink(_ index: Int32) {
+    let entry = entries[index]
+    if entry.previous >= 0 {
+      entries[entry.previous].next = index
+    } else {
+      columns[entry.variable].first = index
+    }
+    if entry.next >= 0 { entries[entry.next].previous = index }
+  }
+
+  /// Makes an entry the first of its row.
+  @inline(__always) func makeFirst(_ index: Int, of row: Int32) {
+    let start = Int(rows[row].start)
+    if index == start { return }
+    entries.swapAt(start, index)
+    relink(Int32(start))
+    relink(Int32(index))
+  }
+
+  /// Closes the gaps that removed rows have left in the pool of entries, if they are half of it.
+  ///
+  /// - Complexity: O(z), paid for by the removals.
+  mutating func collectGarbage() {
+    if garbage <= 1024 || 2 * garbage <= entries.count { return }
+    var end = 0
+    var order = [Int32]()
+    order.reserveCapacity(rows.count)
+    for row in rows.indices where rows[row].standing != .vacant { order.append(Int32(row)) }
+    order.sort { rows[$0].start < rows[$1].start }
+    for row in order {
+      let range = range(of: row)
+      rows[row].start = Int32(end)
+      for index in range {
+        if index != end {
+          entries[end] = entries[index]
+          relink(Int32(end))
         }
+        end += 1
       }
     }
-  }
-
-  private mutating func compact() {
-    var newVariables: [Int32] = []
-    var newCoefficients: [Double] = []
-    newVariables.reserveCapacity(variables.count - garbage)
-    newCoefficients.reserveCapacity(variables.count - garbage)
-    for row in rows.indices where rows[row].standing != .vacant {
-      let range = entries(of: Int32(row))
-      rows[row].start = Int32(newVariables.count)
-      newVariables += variables[range]
-      newCoefficients += coefficients[range]
-    }
-    variables = newVariables
-    coefficients = newCoefficients
+    entries.truncate(to: end)
     garbage = 0
   }
 }

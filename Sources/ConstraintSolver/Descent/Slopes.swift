@@ -1,0 +1,169 @@
+/// The slopes of the costs along one edge.
+extension Solver {
+  /// Computes how the variables and the errors of inactive rows change for each unit by which the error of an active
+  /// row, or a free variable, grows.
+  mutating func follow(_ source: Int32) {
+    walkFrom(source)
+    walk.isDirected = true
+    inject(source)
+    let (rows, entries, columns, direction) = (table.rows, table.entries, table.columns, walk.direction)
+    var largest = 0.0
+    for index in stride(from: walk.order.count - 1, through: 0, by: -1) {
+      let variable = walk.order[index]
+      let row = columns[variable].determiner
+      if row >= 0 {
+        let start = Int(rows[row].start)
+        var sum = 0.0
+        for entry in start + 1..<start + Int(rows[row].count) {
+          sum += entries[entry].coefficient * direction[entries[entry].variable]
+        }
+        let pivot = entries[start].coefficient
+        direction[variable] -= pivot == 1 ? sum : sum / pivot
+      }
+      largest = max(largest, direction[variable].magnitude)
+    }
+    // What is left where terms cancel: a pivot on it would ruin the plan.
+    let negligible = 1e-11 * largest
+    let rates = walk.rates
+    for index in walk.touched.indices {
+      let row = walk.touched[index]
+      let start = Int(rows[row].start)
+      var rate = 0.0
+      for entry in start..<start + Int(rows[row].count) {
+        rate += entries[entry].coefficient * direction[entries[entry].variable]
+      }
+      rates[row] = rate.magnitude <= negligible ? 0 : rate
+    }
+  }
+
+  private func inject(_ source: Int32) {
+    if source < 0 {
+      walk.direction[~source] = 1
+      return
+    }
+    let variable = table.determined[source]
+    if variable >= 0 {
+      walk.direction[variable] = 1 / table.entries[table.rows[source].start].coefficient
+    }
+    var index = table.rows[source].firstShare
+    while index >= 0 {
+      let share = derivations.shares[index]
+      let start = table.rows[share.derived].start
+      walk.direction[table.entries[start].variable] += share.multiplier / table.entries[start].coefficient
+      index = share.next
+    }
+  }
+
+  /// What an active row's own error costs when it begins to grow in a direction.
+  @inline(__always) func ownSlope(_ source: Int32, _ direction: Int8) -> Double {
+    if source < 0 { return 0 }
+    return direction > 0 ? table.rows[source].slope(towards: 1) : -table.rows[source].slope(towards: -1)
+  }
+
+  /// The edge at a source along which the costs fall, if one of the two does.
+  ///
+  /// Slopes are sums over the rows that the edge touches, so one that should be zero is, but for the rounding of its
+  /// terms. The walk along the edge and its slopes by level remain at hand for `lineSearch`.
+  mutating func descendingEdge(from source: Int32, _ goal: Goal) -> Edge? {
+    follow(source)
+    pricing.clearSlopes()
+    let rows = table.rows
+    for index in walk.touched.indices {
+      let row = walk.touched[index]
+      let level = rows[row].level
+      let rate = walk.rates[row]
+      let slope = rows[row].slope
+      if rate == 0 || slope == 0 || !goal.counts(level) { continue }
+      addSlope(slope * rate, at: level)
+    }
+    if source >= 0 && goal.counts(rows[source].level) { addSlope(0, at: rows[source].level) }
+    sortLevels()
+    if let edge = edge(from: source, 1, goal) ?? edge(from: source, -1, goal) { return edge }
+    return nil
+  }
+
+  @inline(__always) mutating func addSlope(_ slope: Double, at level: Int32) {
+    if pricing.magnitudes[level] == 0 {
+      pricing.levels.append(level)
+      pricing.magnitudes[level] = .leastNonzeroMagnitude
+    }
+    pricing.slopes[level] += slope
+    pricing.magnitudes[level] += slope.magnitude
+  }
+
+  func sortLevels() {
+    let levels = pricing.levels
+    if levels.count < 2 { return }
+    for index in 1..<levels.count {
+      let level = levels[index]
+      var place = index
+      while place > 0 && levels[place - 1] > level {
+        levels[place] = levels[place - 1]
+        place -= 1
+      }
+      levels[place] = level
+    }
+  }
+
+  /// Slopes this much smaller than their terms are rounding.
+  static var slopeTolerance: Double { 1e-9 }
+
+  /// The edge in one direction, if the costs fall along it.
+  private mutating func edge(from source: Int32, _ direction: Int8, _ goal: Goal) -> Edge? {
+    let own = ownSlope(source, direction)
+    let ownLevel = source < 0 ? Row.costless : table.rows[source].level
+    for index in pricing.levels.indices {
+      let level = pricing.levels[index]
+      if level >= goal.limit { break }
+      let slope = pricing.slopes[level] * Double(direction) + (level == ownLevel ? own : 0)
+      let tolerance = Self.slopeTolerance * (pricing.magnitudes[level] + (level == ownLevel ? own : 0))
+      if slope > tolerance { return nil }
+      if slope < -tolerance {
+        return Edge(source: source, direction: direction, stage: Stage(level: level), slope: slope)
+      }
+    }
+    if let objective = goal.objective {
+      let slope = walk.direction[objective.variable] * objective.sign * Double(direction)
+      if table.columns[objective.variable].mark != walk.stamp || slope > -Self.slopeTolerance { return nil }
+      return Edge(source: source, direction: direction, stage: .objective, slope: slope)
+    }
+    return goal.ties ? tieBreakingEdge(source, direction, own, goal) : nil
+  }
+
+  /// The edge if of the ranks at which it changes costs the first falls.
+  private mutating func tieBreakingEdge(
+    _ source: Int32, _ direction: Int8, _ own: Double, _ goal: Goal
+  ) -> Edge? {
+    if pricing.ties.isEmpty {
+      for index in walk.touched.indices {
+        let row = walk.touched[index]
+        if table.rows[row].level < Level.firstOptional || walk.rates[row] == 0 { continue }
+        let slope = table.rows[row].slope * walk.rates[row]
+        if slope != 0 { pricing.ties.append(TieSlope(rank: table.rows[row].rank, slope: slope)) }
+      }
+      pricing.ties.sort { $0.rank < $1.rank }
+    }
+    let ties = pricing.ties
+    var ownRank =
+      source >= 0 && own > 0 && table.rows[source].level >= Level.firstOptional
+      ? table.rows[source].rank : nil
+    var index = 0
+    while index < ties.count {
+      let rank = ties[index].rank
+      if let ownRank, ownRank < rank { return nil }
+      var sum = ownRank == rank ? own : 0
+      var magnitude = sum
+      if ownRank == rank { ownRank = nil }
+      while index < ties.count && ties[index].rank == rank {
+        sum += ties[index].slope * Double(direction)
+        magnitude += ties[index].slope.magnitude
+        index += 1
+      }
+      if sum.magnitude <= Self.slopeTolerance * magnitude { continue }
+      if sum > 0 { return nil }
+      let stage = Stage(level: goal.limit, rank: rank)
+      return Edge(source: source, direction: direction, stage: stage, slope: sum)
+    }
+    return nil
+  }
+}

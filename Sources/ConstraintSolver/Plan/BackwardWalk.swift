@@ -1,0 +1,143 @@
+/// A walk against the plan: from variables to those that they are determined from, and so on.
+struct BackwardWalk: Sendable {
+  /// The variables met, each after all that it is determined from: to be read from the end.
+  var order: Store<Int32>
+  var stamp: Int32 = 0
+  /// By variable and by constraint; zero between uses.
+  var gradient: Store<Double>
+  var multipliers: Store<Double>
+  /// The constraints, and as `~variable` the free variables, that have a multiplier.
+  var support: Store<Int32>
+  fileprivate var stack: Store<Frame>
+
+  fileprivate struct Frame: Sendable {
+    var variable: Int32
+    /// The next entry to look at in the row that determines the variable, and the end of the row.
+    var entry: Int32
+    var end: Int32
+  }
+
+  init(in memory: Memory) {
+    order = Store(in: memory)
+    gradient = Store(in: memory)
+    multipliers = Store(in: memory)
+    support = Store(in: memory)
+    stack = Store(in: memory)
+  }
+
+  mutating func move(to memory: Memory) {
+    order = order.copy(in: memory)
+    gradient = gradient.copy(in: memory)
+    multipliers = multipliers.copy(in: memory)
+    support = support.copy(in: memory)
+    stack = stack.copy(in: memory)
+  }
+
+  mutating func extend(variables: Int, rows: Int) {
+    gradient.extend(to: variables, with: 0)
+    multipliers.extend(to: rows, with: 0)
+  }
+
+  mutating func begin() {
+    stamp &+= 1
+    order.removeAll()
+  }
+
+  mutating func visit(_ start: Int32, in table: RowTable) {
+    let (rows, columns, entries) = (table.rows, table.columns, table.entries)
+    let stamp = self.stamp
+    if columns[start].backMark == stamp { return }
+    var next = start
+    while true {
+      columns[next].backMark = stamp
+      let row = columns[next].determiner
+      var frame = Frame(variable: next, entry: 0, end: 0)
+      if row >= 0 {
+        frame.entry = rows[row].start + 1
+        frame.end = rows[row].start + rows[row].count
+      }
+      search: while true {
+        while frame.entry < frame.end {
+          let variable = entries[frame.entry].variable
+          frame.entry += 1
+          if columns[variable].backMark != stamp {
+            stack.append(frame)
+            next = variable
+            break search
+          }
+        }
+        order.append(frame.variable)
+        guard let below = stack.popLast() else { return }
+        frame = below
+      }
+    }
+  }
+}
+
+extension Solver {
+  /// Σ over the walk: what the active constraints and free variables count in the sum of variables given by
+  /// `back.gradient`. The result is in `back.multipliers` and `back.support`; free variables' multipliers are left in
+  /// `back.gradient`.
+  ///
+  /// With B the matrix of the active rows and g the gradient this is λ = B⁻ᵀg.
+  mutating func distributeGradient() {
+    back.support.removeAll()
+    for index in stride(from: back.order.count - 1, through: 0, by: -1) {
+      let variable = back.order[index]
+      let pull = back.gradient[variable]
+      if pull == 0 { continue }
+      let row = table.columns[variable].determiner
+      if row < 0 {
+        back.support.append(~variable)
+        continue
+      }
+      back.gradient[variable] = 0
+      let start = Int(table.rows[row].start)
+      let pivot = table.entries[start].coefficient
+      let multiplier = pivot == 1 ? pull : pull / pivot
+      for entry in start + 1..<start + Int(table.rows[row].count) {
+        back.gradient[table.entries[entry].variable] -= table.entries[entry].coefficient * multiplier
+      }
+      if table.rows[row].standing == .live {
+        count(multiplier, for: row)
+      } else {
+        var share = table.rows[row].firstShare
+        while share >= 0 {
+          let part = derivations.shares[share]
+          count(multiplier * part.multiplier, for: part.row)
+          share = part.nextOfDerived
+        }
+      }
+    }
+  }
+
+  @inline(__always) private mutating func count(_ multiplier: Double, for row: Int32) {
+    if back.multipliers[row] == 0 { back.support.append(row) }
+    back.multipliers[row] += multiplier
+    // A constraint whose shares cancel is still in the support, once.
+    if back.multipliers[row] == 0 { back.multipliers[row] = .leastNonzeroMagnitude }
+  }
+
+  /// The multiplier of a member of the support.
+  @inline(__always) func multiplier(_ source: Int32) -> Double {
+    source >= 0 ? back.multipliers[source] : back.gradient[~source]
+  }
+
+  /// Makes the multipliers zero again.
+  mutating func clearMultipliers() {
+    for index in back.support.indices {
+      let source = back.support[index]
+      if source >= 0 { back.multipliers[source] = 0 } else { back.gradient[~source] = 0 }
+    }
+    back.support.removeAll()
+  }
+
+  /// Adds a multiple of a row to the gradient, and walks back from its variables.
+  mutating func addToGradient(_ row: Int32, times factor: Double) {
+    for entry in table.range(of: row) {
+      let variable = table.entries[entry].variable
+      back.gradient[variable] += factor * table.entries[entry].coefficient
+      back.visit(variable, in: table)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// The plan of variables that were just made.
+extension Solver {
+  /// Looks for rows that determine the variables made since the last solve: among the rows added since, as no other can
+  /// name them. No variable of the plan depends on them, so they may be determined from any.
+  ///
+  /// Of the rows with exactly one open variable, the most important one determines it: required equalities before
+  /// all, then optional rows by priority, then preferences by rank, and last required inequalities, which seldom
+  /// hold with equality. What is not the best choice is put right by the descent.
+  ///
+  /// - Complexity: linear in the entries of the rows, but for sorting the optional ones by importance.
+  mutating func planNewVariables() {
+    if unplanned.isEmpty { return }
+    planVersion += 1
+    peeling.begin()
+    for index in unplanned.indices {
+      let variable = unplanned[index]
+      if table.columns[variable].isLive && table.columns[variable].isUnplanned {
+        table.columns[variable].isUnplanned = false
+        table.columns[variable].isOpen = true
+        peeling.variables.append(variable)
+      }
+    }
+    unplanned.removeAll()
+    collectRowsByImportance()
+    _ = peel()
+    endPeeling()
+  }
+
+  /// An inequality with a larger constant is one that its author means never to bind, such as `width <=
+  /// 1.8e308`. A vertex there would drown all other values in its rounding errors.
+  private static var leastIdleBound: Double { 1e9 }
+
+  private mutating func collectRowsByImportance() {
+    for index in edited.indices {
+      let row = edited[index]
+      if canSettle(row) && isRequiredEquality(row) { peeling.rows.append(row) }
+    }
+    peeling.binding = peeling.rows.count
+    for index in edited.indices {
+      let row = edited[index]
+      if canSettle(row) && !isRequiredEquality(row) { peeling.rows.append(row) }
+    }
+    let solver = self
+    peeling.rows.sort(from: peeling.binding) { solver.isMoreImportant($0, than: $1) }
+  }
+
+  private func isRequiredEquality(_ row: Int32) -> Bool {
+    table.rows[row].priority >= Priority.required.value && table.rows[row].relation == .equal
+  }
+
+  private func canSettle(_ index: Int32) -> Bool {
+    let row = table.rows[index]
+    if row.standing != .live || row.isRefused || table.isActive(index) { return false }
+    if row.relation != .equal && row.constant.magnitude > Self.leastIdleBound { return false }
+    for entry in table.range(of: index) where table.columns[table.entries[entry].variable].isOpen { return true }
+    return false
+  }
+
+  private func isMoreImportant(_ first: Int32, than second: Int32) -> Bool {
+    let (a, b) = (table.rows[first], table.rows[second])
+    let (aPriority, bPriority) = (importance(a), importance(b))
+    if aPriority != bPriority { return aPriority > bPriority }
+    if (a.relation == .equal) != (b.relation == .equal) { return a.relation == .equal }
+    if a.rank != b.rank { return a.rank < b.rank }
+    return first < second
+  }
+
+  /// The priority; required inequalities come last.
+  private func importance(_ row: Row) -> Double {
+    row.priority >= Priority.required.value ? -1 : row.priority
+  }
+}

@@ -1,0 +1,302 @@
+/// Finds an order in which rows determine variables one after the other.
+///
+/// A row in which a single variable is open settles that variable. Where there is no such row, a variable is *torn*: it
+/// counts as settled, and the peeling goes on from it (Steward 1965; Duff and Reid call the variables so chosen tears).
+/// A row that turns out to have no open variable left, and to depend on a tear, closes the loop: the derived row made of
+/// it determines the tear. A tear that no row closes remains a free variable.
+struct Peeling: Sendable {
+  /// The rows to use, and the variables to settle.
+  var rows: Store<Int32>
+  var variables: Store<Int32>
+  /// The variables in the order in which they were settled.
+  var order: Store<Int32>
+
+  /// For each row how many of its variables are open; −1 for rows that are used or not in question.
+  fileprivate var open: Store<Int32>
+  /// For each row its place among the rows; only the order matters.
+  fileprivate var importance: Store<Int32>
+  fileprivate var queue: Store<Int32>
+  fileprivate var next = 0
+  fileprivate var lessImportant: ImportanceHeap
+  fileprivate var pairs: Store<Int32>
+  fileprivate var closing: Store<Int32>
+  fileprivate var tears: Store<Int32>
+  /// The derived rows that an exchange dissolves.
+  var loops: Store<Int32>
+  fileprivate var heap: ImportanceHeap
+  fileprivate var magnitude: Store<Double>
+  fileprivate var involved: Store<Int32>
+  /// How many of the rows, the first ones, are to settle variables before any other, and may close loops.
+  var binding = 0
+
+  /// A row whose largest coefficient is at least 1 determines a variable badly through one smaller than this.
+  fileprivate static let leastPivot = 1e-3
+  /// What is left of terms that cancel.
+  fileprivate static let negligible = 1e-11
+
+  init(in memory: Memory) {
+    rows = Store(in: memory)
+    variables = Store(in: memory)
+    order = Store(in: memory)
+    open = Store(in: memory)
+    importance = Store(in: memory)
+    queue = Store(in: memory)
+    lessImportant = ImportanceHeap(in: memory)
+    pairs = Store(in: memory)
+    closing = Store(in: memory)
+    tears = Store(in: memory)
+    loops = Store(in: memory)
+    heap = ImportanceHeap(in: memory)
+    magnitude = Store(in: memory)
+    involved = Store(in: memory)
+  }
+
+  mutating func move(to memory: Memory) {
+    rows = rows.copy(in: memory)
+    variables = variables.copy(in: memory)
+    order = order.copy(in: memory)
+    open = open.copy(in: memory)
+    importance = importance.copy(in: memory)
+    queue = queue.copy(in: memory)
+    lessImportant = lessImportant.copy(in: memory)
+    pairs = pairs.copy(in: memory)
+    closing = closing.copy(in: memory)
+    tears = tears.copy(in: memory)
+    loops = loops.copy(in: memory)
+    heap = heap.copy(in: memory)
+    magnitude = magnitude.copy(in: memory)
+    involved = involved.copy(in: memory)
+  }
+
+  mutating func extend(rows: Int) {
+    open.extend(to: rows, with: -1)
+    importance.extend(to: rows, with: 0)
+  }
+
+  mutating func begin() {
+    rows.removeAll()
+    variables.removeAll()
+  }
+}
+
+extension Solver {
+  /// Settles the variables of `peeling` by its rows.
+  ///
+  /// Rows that were not used stay inactive, variables that none determines are free. `peeling.order` tells in which order
+  /// to compute the values. `endPeeling` must follow.
+  ///
+  /// - Returns: whether all binding rows were used, as they can be where they are independent.
+  mutating func peel() -> Bool {
+    beginPeeling()
+    var nextVariable = 0
+    while true {
+      if let row = peeling.closing.popLast() {
+        close(row)
+      } else if peeling.next < peeling.queue.count {
+        peeling.next += 1
+        settleByOpenVariable(of: peeling.queue[peeling.next - 1])
+      } else if let place = peeling.lessImportant.pop() {
+        settleByOpenVariable(of: peeling.rows[place])
+      } else if let variable = chooseTear(&nextVariable) {
+        peeling.tears.append(variable)
+        settle(variable)
+      } else {
+        break
+      }
+    }
+    for index in 0..<peeling.binding where peeling.open[peeling.rows[index]] >= 0 { return false }
+    return true
+  }
+
+  private mutating func beginPeeling() {
+    peeling.order.removeAll()
+    peeling.queue.removeAll()
+    peeling.next = 0
+    peeling.lessImportant.removeAll()
+    peeling.pairs.removeAll()
+    peeling.closing.removeAll()
+    peeling.tears.removeAll()
+    for index in peeling.variables.indices {
+      table.columns[peeling.variables[index]].isOpen = true
+      table.columns[peeling.variables[index]].determiner = -1
+    }
+    for place in peeling.rows.indices {
+      let row = peeling.rows[place]
+      peeling.importance[row] = Int32(place)
+      var open: Int32 = 0
+      for entry in table.range(of: row) where table.columns[table.entries[entry].variable].isOpen { open += 1 }
+      peeling.open[row] = open
+      consider(row, open)
+    }
+  }
+
+  /// Puts a row to use where it has few enough open variables.
+  @inline(__always) private mutating func consider(_ row: Int32, _ open: Int32) {
+    if open > 2 { return }
+    let isBinding = peeling.importance[row] < peeling.binding
+    if open == 1 {
+      if isBinding { peeling.queue.append(row) } else { peeling.lessImportant.push(peeling.importance[row]) }
+    } else if isBinding {
+      if open == 2 { peeling.pairs.append(row) } else if !peeling.tears.isEmpty { peeling.closing.append(row) }
+    }
+  }
+
+  private mutating func settleByOpenVariable(of row: Int32) {
+    if peeling.open[row] != 1 { return }
+    for entry in table.range(of: row) {
+      let variable = table.entries[entry].variable
+      if !table.columns[variable].isOpen { continue }
+      if table.entries[entry].coefficient.magnitude < Peeling.leastPivot && !isDerived(row) { return }
+      determine(variable, by: row, entry)
+      settle(variable)
+      return
+    }
+  }
+
+  private func isDerived(_ row: Int32) -> Bool { table.rows[row].standing == .derived }
+
+  /// Makes a row determine a variable through one of its entries.
+  mutating func determine(_ variable: Int32, by row: Int32, _ entry: Int) {
+    table.makeFirst(entry, of: row)
+    table.determined[row] = variable
+    table.columns[variable].determiner = row
+    peeling.open[row] = -1
+  }
+
+  private mutating func settle(_ variable: Int32) {
+    peeling.order.append(variable)
+    table.columns[variable].isOpen = false
+    table.columns[variable].sequence = Int32(peeling.order.count)
+    var entry = table.columns[variable].first
+    while entry >= 0 {
+      let row = table.entries[entry].row
+      entry = table.entries[entry].next
+      let open = peeling.open[row]
+      if open > 0 {
+        peeling.open[row] = open - 1
+        consider(row, open - 1)
+      }
+    }
+  }
+
+  /// The variable to tear: the last one of a binding row with two open variables, so that the row goes on, else any.
+  private mutating func chooseTear(_ nextVariable: inout Int) -> Int32? {
+    while let row = peeling.pairs.popLast() {
+      if peeling.open[row] != 2 { continue }
+      for entry in table.range(of: row).reversed() where table.columns[table.entries[entry].variable].isOpen {
+        return table.entries[entry].variable
+      }
+    }
+    while nextVariable < peeling.variables.count {
+      let variable = peeling.variables[nextVariable]
+      nextVariable += 1
+      if table.columns[variable].isOpen { return variable }
+    }
+    return nil
+  }
+
+  /// Closes a loop: eliminates from a row, the latest first, all variables settled since a tear.
+  private mutating func close(_ row: Int32) {
+    if peeling.open[row] != 0 || peeling.tears.isEmpty { return }
+    let first = table.columns[peeling.tears[0]].sequence
+    peeling.magnitude.extend(to: values.count, with: 0)
+    peeling.involved.removeAll()
+    peeling.heap.removeAll()
+    back.support.removeAll()
+    combine(row, times: 1, from: first)
+    var tear: Int32?
+    while let key = peeling.heap.pop() {
+      let variable = peeling.order[-key - 1]
+      let value = back.gradient[variable]
+      if value.magnitude <= Peeling.negligible * peeling.magnitude[variable] {
+        back.gradient[variable] = 0
+        continue
+      }
+      let determiner = table.columns[variable].determiner
+      if determiner < 0 {
+        tear = variable
+        break
+      }
+      let pivot = table.entries[table.rows[determiner].start].coefficient
+      combine(determiner, times: -value / pivot, from: first)
+      back.gradient[variable] = 0
+    }
+    if let tear { derive(tear, from: row) }
+    for index in peeling.involved.indices {
+      back.gradient[peeling.involved[index]] = 0
+      peeling.magnitude[peeling.involved[index]] = 0
+    }
+    clearMultipliers()
+  }
+
+  /// Adds a multiple of a row to the row being made.
+  private mutating func combine(_ row: Int32, times factor: Double, from first: Int32) {
+    for entry in table.range(of: row) {
+      let variable = table.entries[entry].variable
+      let part = factor * table.entries[entry].coefficient
+      if peeling.magnitude[variable] == 0 {
+        peeling.involved.append(variable)
+        let sequence = table.columns[variable].sequence
+        if sequence >= first { peeling.heap.push(-sequence) }
+      }
+      back.gradient[variable] += part
+      peeling.magnitude[variable] += part.magnitude
+    }
+    if !isDerived(row) {
+      addMultiplier(factor, of: row)
+    } else {
+      var share = table.rows[row].firstShare
+      while share >= 0 {
+        let part = derivations.shares[share]
+        addMultiplier(factor * part.multiplier, of: part.row)
+        share = part.nextOfDerived
+      }
+    }
+  }
+
+  private mutating func addMultiplier(_ multiplier: Double, of row: Int32) {
+    if back.multipliers[row] == 0 { back.support.append(row) }
+    back.multipliers[row] += multiplier
+    if back.multipliers[row] == 0 { back.multipliers[row] = .leastNonzeroMagnitude }
+  }
+
+  /// Makes the derived row of a tear from the combination at hand.
+  private mutating func derive(_ tear: Int32, from row: Int32) {
+    let isDerived = isDerived(row)
+    let base = isDerived ? table.rows[row].counterpart : row
+    let derived = makeDerivedRow(for: base)
+    table.append(tear, back.gradient[tear], to: derived)
+    for index in peeling.involved.indices {
+      let variable = peeling.involved[index]
+      let value = back.gradient[variable]
+      if variable == tear || value.magnitude <= Peeling.negligible * peeling.magnitude[variable] { continue }
+      table.append(variable, value, to: derived)
+    }
+    for index in back.support.indices {
+      let source = back.support[index]
+      let multiplier = back.multipliers[source]
+      if multiplier.magnitude > Double.leastNonzeroMagnitude {
+        derivations.add(multiplier, of: source, to: derived, table.rows)
+      }
+    }
+    peeling.open[row] = -1
+    if isDerived { removeDerivedRow(row) }
+    updateConstant(of: derived)
+    table.determined[derived] = tear
+    table.columns[tear].determiner = derived
+    for index in peeling.tears.indices.reversed() where peeling.tears[index] == tear {
+      for later in index + 1..<peeling.tears.count { peeling.tears[later - 1] = peeling.tears[later] }
+      peeling.tears.removeLast()
+      break
+    }
+  }
+
+  /// Forgets which rows and variables the peeling was about.
+  mutating func endPeeling() {
+    for index in peeling.rows.indices { peeling.open[peeling.rows[index]] = -1 }
+    for index in peeling.variables.indices {
+      table.columns[peeling.variables[index]].isOpen = false
+      table.columns[peeling.variables[index]].sequence = 0
+    }
+  }
+}

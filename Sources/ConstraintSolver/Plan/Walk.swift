@@ -1,0 +1,214 @@
+/// A walk along the plan: from variables to those that are determined from them, and so on.
+struct Walk: Sendable {
+  struct Frame: Sendable {
+    var variable: Int32
+    /// The next entry to look at in the variable's column.
+    var entry: Int32
+  }
+
+  /// The variables met, each after all that depend on it: to be read from the end.
+  var order: Store<Int32>
+  /// The inactive rows that name them.
+  var touched: Store<Int32>
+  var stamp: Int32 = 0
+  fileprivate var stack: Store<Frame>
+  fileprivate var rowMark: Store<Int32>
+
+  /// Along an edge: by how much each variable and the error of each row change; zero elsewhere.
+  var direction: Store<Double>
+  var rates: Store<Double>
+  /// Whether `direction` belongs to the variables met.
+  var isDirected = false
+
+  init(in memory: Memory) {
+    order = Store(in: memory)
+    touched = Store(in: memory)
+    stack = Store(in: memory)
+    rowMark = Store(in: memory)
+    direction = Store(in: memory)
+    rates = Store(in: memory)
+  }
+
+  mutating func move(to memory: Memory) {
+    order = order.copy(in: memory)
+    touched = touched.copy(in: memory)
+    stack = stack.copy(in: memory)
+    rowMark = rowMark.copy(in: memory)
+    direction = direction.copy(in: memory)
+    rates = rates.copy(in: memory)
+  }
+
+  mutating func extend(variables: Int, rows: Int) {
+    rowMark.extend(to: rows, with: 0)
+    rates.extend(to: rows, with: 0)
+    direction.extend(to: variables, with: 0)
+  }
+
+  mutating func begin() {
+    if isDirected {
+      for index in order.indices { direction[order[index]] = 0 }
+      isDirected = false
+    }
+    stamp &+= 1
+    order.removeAll()
+    touched.removeAll()
+  }
+
+  /// Meets a variable and all that depends on it, depth first (Tarjan 1976, "Edge-Disjoint Spanning Trees and Depth-First
+  /// Search": the reverse of the order in which a depth-first search leaves the nodes is a topological one; Gilbert and
+  /// Peierls 1988 solve sparse triangular systems so).
+  mutating func visit(_ start: Int32, in table: RowTable) {
+    let (columns, entries, determined) = (table.columns, table.entries, table.determined)
+    let stamp = self.stamp
+    let rowMark = self.rowMark
+    if columns[start].mark == stamp { return }
+    columns[start].mark = stamp
+    var variable = start
+    var entry = columns[start].first
+    while true {
+      if entry < 0 {
+        order.append(variable)
+        guard let frame = stack.popLast() else { return }
+        (variable, entry) = (frame.variable, frame.entry)
+        continue
+      }
+      let row = entries[entry].row
+      entry = entries[entry].next
+      let next = determined[row]
+      if next >= 0 {
+        if next == variable || columns[next].mark == stamp { continue }
+        columns[next].mark = stamp
+        stack.append(Frame(variable: variable, entry: entry))
+        variable = next
+        entry = columns[next].first
+      } else if next == RowTable.inactive && rowMark[row] != stamp {
+        rowMark[row] = stamp
+        touched.append(row)
+      }
+    }
+  }
+
+  /// Adds a row to the touched ones.
+  mutating func touch(_ row: Int32) {
+    if rowMark[row] == stamp { return }
+    rowMark[row] = stamp
+    touched.append(row)
+  }
+}
+
+extension Solver {
+  /// Makes the memory of walks as large as the table.
+  mutating func extendScratch() {
+    walk.extend(variables: values.count, rows: table.rows.count)
+    back.extend(variables: values.count, rows: table.rows.count)
+    peeling.extend(rows: table.rows.count)
+  }
+
+  /// The value of a variable, from its row and the values that this needs.
+  @inline(__always) func evaluate(_ row: Int32) -> Double {
+    let start = Int(table.rows[row].start)
+    var sum = table.rows[row].constant
+    for index in start + 1..<start + Int(table.rows[row].count) {
+      sum -= table.entries[index].coefficient * values[table.entries[index].variable]
+    }
+    let pivot = table.entries[start].coefficient
+    return pivot == 1 ? sum : sum / pivot
+  }
+
+  @inline(__always) mutating func setValue(_ value: Double, of variable: Int32) {
+    let old = values[variable]
+    if old == value { return }
+    if table.columns[variable].changedIn != solveCount {
+      table.columns[variable].changedIn = solveCount
+      changes.append(Change(variable: variable, value: old))
+    }
+    values[variable] = value
+    // Not smaller includes not a number.
+    if !(value.magnitude <= largestValue) { largestValue = value.magnitude }
+  }
+
+  /// Computes the values of the variables that the walk has met.
+  mutating func revalueWalk() throws(SolverError) {
+    for index in stride(from: walk.order.count - 1, through: 0, by: -1) {
+      let variable = walk.order[index]
+      let row = table.columns[variable].determiner
+      if row >= 0 { setValue(evaluate(row), of: variable) }
+    }
+    try checkValues()
+    for index in walk.touched.indices { updateError(of: walk.touched[index]) }
+  }
+
+  /// Takes all values of this solve back if one is not finite.
+  func checkValues() throws(SolverError) {
+    if largestValue.isFinite { return }
+    for index in values.indices where !values[index].isFinite {
+      throw .valueOverflow(Variable(index: Int32(index)))
+    }
+  }
+
+  /// Rounding errors in units of what a sum of such terms may have, as a share of the magnitudes of the
+  /// terms.
+  static var relativeTolerance: Double { 1e-9 }
+  /// The same for terms that are themselves the rounding errors of larger values elsewhere.
+  static var absoluteTolerance: Double { 1e-13 }
+
+  /// Computes the error of an inactive row, and the side that it is on.
+  @inline(__always) mutating func updateError(of row: Int32) {
+    let (error, tolerance) = computeError(of: row)
+    table.rows[row].error = error
+    table.rows[row].tolerance = tolerance
+    let side = table.rows[row].side
+    if side == 0 {
+      begin(row)
+    } else if error > tolerance {
+      if side < 0 { flip(row) }
+    } else if error < -tolerance {
+      if side > 0 { flip(row) }
+    }
+  }
+
+  @inline(__always) func computeError(of row: Int32) -> (error: Double, tolerance: Double) {
+    var sum = -table.rows[row].constant
+    var magnitude = sum.magnitude
+    let start = Int(table.rows[row].start)
+    for index in start..<start + Int(table.rows[row].count) {
+      let part = table.entries[index].coefficient * values[table.entries[index].variable]
+      sum += part
+      magnitude += part.magnitude
+    }
+    return (sum, max(Self.relativeTolerance * magnitude, largestValue * Self.absoluteTolerance))
+  }
+
+  /// Puts a row that is new, or new at its level, on a side.
+  private mutating func begin(_ row: Int32) {
+    let (error, tolerance) = (table.rows[row].error, table.rows[row].tolerance)
+    let isBelow =
+      error.magnitude > tolerance ? error < 0 : table.rows[row].relation == .lessThanOrEqual
+    table.rows[row].side = isBelow ? -1 : 1
+    changePull(of: row, from: 0, to: table.rows[row].slope)
+  }
+
+  /// Moves an inactive row to the other side of its breakpoint.
+  @inline(__always) mutating func flip(_ row: Int32) {
+    let old = table.rows[row].slope
+    table.rows[row].side = -table.rows[row].side
+    changePull(of: row, from: old, to: table.rows[row].slope)
+  }
+
+  /// Records that the slope of an inactive row at its level changed.
+  mutating func changePull(of row: Int32, from old: Double, to new: Double) {
+    let level = table.rows[row].level
+    if level < 0 || old == new { return }
+    if old == 0 { pulls[level] += 1 }
+    if new == 0 { pulls[level] -= 1 }
+    disturb(row)
+  }
+
+  /// Has the variables of a row looked at: what determines them may want to move.
+  mutating func disturb(_ row: Int32) {
+    let start = Int(table.rows[row].start)
+    for index in start..<start + Int(table.rows[row].count) {
+      disturbed.append(table.entries[index].variable)
+    }
+  }
+}

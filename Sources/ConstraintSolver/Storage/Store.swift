@@ -1,0 +1,139 @@
+/// A growable array of plain values that is not reference counted by itself: `Memory` owns the elements of all stores of
+/// a solver together.
+///
+/// Arrays would ask at every write whether they are shared. A solver asks once an edit, and its loops are then bare
+/// loads and stores. Indices are checked where invariants are (`PLUMB_INVARIANTS`).
+@usableFromInline struct Store<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
+  @usableFromInline private(set) var base: UnsafeMutablePointer<Element>
+  @usableFromInline private(set) var count = 0
+  private var capacity = 0
+  private let slot: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+
+  /// An empty store, which has no memory yet.
+  init(in memory: Memory) {
+    slot = memory.makeSlot()
+    base = UnsafeMutableRawPointer(slot).assumingMemoryBound(to: Element.self)
+  }
+
+  /// The same elements in another memory.
+  func copy(in memory: Memory) -> Store {
+    var copy = Store(in: memory)
+    copy.reserve(count)
+    copy.base.initialize(from: base, count: count)
+    copy.count = count
+    return copy
+  }
+
+  var isEmpty: Bool { count == 0 }
+  var indices: Range<Int> { 0..<count }
+  var last: Element { self[count - 1] }
+
+  @inlinable @inline(__always) subscript(index: Int) -> Element {
+    unsafeAddress {
+      #if PLUMB_INVARIANTS
+        precondition(index >= 0 && index < count, "an index outside the store")
+      #endif
+      return UnsafePointer(base + index)
+    }
+    nonmutating unsafeMutableAddress {
+      #if PLUMB_INVARIANTS
+        precondition(index >= 0 && index < count, "an index outside the store")
+      #endif
+      return base + index
+    }
+  }
+
+  @inlinable @inline(__always) subscript(index: Int32) -> Element {
+    unsafeAddress {
+      #if PLUMB_INVARIANTS
+        precondition(index >= 0 && index < count, "an index outside the store")
+      #endif
+      return UnsafePointer(base + Int(index))
+    }
+    nonmutating unsafeMutableAddress {
+      #if PLUMB_INVARIANTS
+        precondition(index >= 0 && index < count, "an index outside the store")
+      #endif
+      return base + Int(index)
+    }
+  }
+
+  @inline(__always) mutating func append(_ element: Element) {
+    if count == capacity { grow(to: max(8, 2 * capacity)) }
+    (base + count).initialize(to: element)
+    count += 1
+  }
+
+  @inline(__always) mutating func popLast() -> Element? {
+    if count == 0 { return nil }
+    count -= 1
+    return base[count]
+  }
+
+  mutating func removeLast() { count -= 1 }
+
+  @inline(__always) mutating func removeAll() { count = 0 }
+
+  /// Keeps the first elements.
+  mutating func truncate(to count: Int) { self.count = count }
+
+  mutating func reserve(_ capacity: Int) {
+    if capacity > self.capacity { grow(to: capacity) }
+  }
+
+  /// Makes the store at least this long.
+  mutating func extend(to count: Int, with element: Element) {
+    if count <= self.count { return }
+    if count > capacity { grow(to: max(count, 2 * capacity)) }
+    (base + self.count).initialize(repeating: element, count: count - self.count)
+    self.count = count
+  }
+
+  func swapAt(_ a: Int, _ b: Int) {
+    let held = self[a]
+    self[a] = self[b]
+    self[b] = held
+  }
+
+  @inline(never) private mutating func grow(to capacity: Int) {
+    let grown = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    grown.moveInitialize(from: base, count: count)
+    if self.capacity > 0 { base.deallocate() }
+    base = grown
+    self.capacity = capacity
+    slot.pointee = UnsafeMutableRawPointer(base)
+  }
+
+  /// Sorts by a strict order (heap sort: no memory, no worst case).
+  func sort(from start: Int = 0, by precedes: (Element, Element) -> Bool) {
+    let count = self.count - start
+    if count < 2 { return }
+    let base = self.base + start
+    func sift(_ root: Int, _ end: Int) {
+      let element = base[root]
+      var parent = root
+      while true {
+        var child = 2 * parent + 1
+        if child >= end { break }
+        if child + 1 < end && precedes(base[child], base[child + 1]) { child += 1 }
+        if !precedes(element, base[child]) { break }
+        base[parent] = base[child]
+        parent = child
+      }
+      base[parent] = element
+    }
+    var isSorted = true
+    for index in 1..<count where precedes(base[index], base[index - 1]) {
+      isSorted = false
+      break
+    }
+    if isSorted { return }
+    for root in stride(from: count / 2 - 1, through: 0, by: -1) { sift(root, count) }
+    for end in stride(from: count - 1, to: 0, by: -1) {
+      let largest = base[0]
+      base[0] = base[end]
+      base[end] = largest
+      sift(0, end)
+    }
+  }
+}
