@@ -6,7 +6,9 @@ extension Solver {
     let place = place(of: priority)
     if place < priorities.count && priorities[place] == priority { return }
     priorities.append(priority)
-    for index in stride(from: priorities.count - 1, to: place, by: -1) { priorities[index] = priorities[index - 1] }
+    for index in stride(from: priorities.count - 1, to: place, by: -1) {
+      priorities[index] = priorities[index - 1]
+    }
     priorities[place] = priority
     levelsAreStale = true
   }

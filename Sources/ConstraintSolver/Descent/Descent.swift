@@ -143,6 +143,7 @@ extension Solver {
     if edge.source >= 0 {
       table.rows[edge.source].side = edge.direction
       table.rows[edge.source].error = stop.length * Double(edge.direction)
+      table.rows[edge.source].tolerance = computeError(of: edge.source).tolerance
       changePull(of: edge.source, from: 0, to: table.rows[edge.source].slope)
       disturb(edge.source)
     } else {

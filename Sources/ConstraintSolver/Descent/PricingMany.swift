@@ -35,7 +35,8 @@ extension Solver {
   }
 
   @inline(__always) private func isPulling(_ row: Int) -> Bool {
-    table.determined[row] == RowTable.inactive && table.rows[row].standing == .live && table.rows[row].slope != 0
+    table.determined[row] == RowTable.inactive && table.rows[row].standing == .live
+      && table.rows[row].slope != 0
   }
 
   private mutating func makeCandidates(_ goal: Goal) {
@@ -88,7 +89,8 @@ extension Solver {
       let candidate = pricing.candidates[index]
       let own =
         rank == nil
-        ? (candidate.level == level ? candidate.slope : 0) : (tieRank(candidate) == rank ? ownTieSlope(candidate) : 0)
+        ? (candidate.level == level ? candidate.slope : 0)
+        : (tieRank(candidate) == rank ? ownTieSlope(candidate) : 0)
       let slope = multiplier(candidate.source) * Double(candidate.direction) + own
       if slope < -tolerance {
         var found = candidate

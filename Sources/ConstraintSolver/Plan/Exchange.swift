@@ -57,11 +57,13 @@ extension Solver {
   /// Collects the rows and variables to be peeled anew, and gives the derived rows that need the source back their bases.
   private mutating func collectRowsBetween(_ source: Int32, _ entering: Int32?) {
     if let entering { peeling.rows.append(entering) }
+    peeling.loops.removeAll()
     if source < 0 {
       open(~source)
     } else {
       if table.determined[source] >= 0 { open(table.determined[source]) }
-      dissolveLoops(of: source)
+      collectLoops(sharing: source)
+      dissolveLoops(source)
     }
     var next = 0
     while next < peeling.rows.count {
@@ -71,19 +73,26 @@ extension Solver {
         let variable = table.entries[entry].variable
         if table.columns[variable].mark != walk.stamp || table.columns[variable].isOpen { continue }
         let determiner = table.columns[variable].determiner
-        open(variable)
-        if determiner >= 0 && determiner != source { peeling.rows.append(determiner) }
+        if determiner < 0 || determiner == source {
+          open(variable)
+        } else if table.rows[determiner].standing == .derived {
+          collectLoop(determiner)
+          dissolveLoops(source)
+          // More depends on what is open now.
+          next = 0
+        } else {
+          open(variable)
+          peeling.rows.append(determiner)
+        }
       }
     }
   }
 
-  /// Gives the derived rows that cannot do without a constraint back to the constraints that they stand for.
+  /// Gives the derived rows collected back to the constraints that they stand for.
   ///
   /// Several derived rows may have shares in the same represented constraints. Only all of them together stand for these
   /// (one by one, a constraint's share may have cancelled in the row that counts as its own).
-  private mutating func dissolveLoops(of source: Int32) {
-    peeling.loops.removeAll()
-    collectLoops(sharing: source)
+  private mutating func dissolveLoops(_ source: Int32) {
     var next = 0
     while next < peeling.loops.count {
       let derived = peeling.loops[next]
@@ -106,6 +115,7 @@ extension Solver {
       table.determined[base] = RowTable.inactive
       if base != source { peeling.rows.append(base) }
     }
+    peeling.loops.removeAll()
   }
 
   private mutating func collectLoops(sharing row: Int32) {
@@ -166,7 +176,8 @@ extension Solver {
       removeDerivedRow(Int32(index))
       table.determined[base] = 0
     }
-    for index in table.rows.indices where table.rows[index].standing == .live && table.determined[index] >= 0 {
+    for index in table.rows.indices where table.rows[index].standing == .live && table.determined[index] >= 0
+    {
       table.determined[index] = RowTable.inactive
       peeling.rows.append(Int32(index))
     }

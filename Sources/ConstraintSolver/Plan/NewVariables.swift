@@ -52,7 +52,9 @@ extension Solver {
     let row = table.rows[index]
     if row.standing != .live || row.isRefused || table.isActive(index) { return false }
     if row.relation != .equal && row.constant.magnitude > Self.leastIdleBound { return false }
-    for entry in table.range(of: index) where table.columns[table.entries[entry].variable].isOpen { return true }
+    for entry in table.range(of: index) where table.columns[table.entries[entry].variable].isOpen {
+      return true
+    }
     return false
   }
 

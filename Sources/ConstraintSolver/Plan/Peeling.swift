@@ -124,7 +124,9 @@ extension Solver {
       let row = peeling.rows[place]
       peeling.importance[row] = Int32(place)
       var open: Int32 = 0
-      for entry in table.range(of: row) where table.columns[table.entries[entry].variable].isOpen { open += 1 }
+      for entry in table.range(of: row) where table.columns[table.entries[entry].variable].isOpen {
+        open += 1
+      }
       peeling.open[row] = open
       consider(row, open)
     }
@@ -137,7 +139,11 @@ extension Solver {
     if open == 1 {
       if isBinding { peeling.queue.append(row) } else { peeling.lessImportant.push(peeling.importance[row]) }
     } else if isBinding {
-      if open == 2 { peeling.pairs.append(row) } else if !peeling.tears.isEmpty { peeling.closing.append(row) }
+      if open == 2 {
+        peeling.pairs.append(row)
+      } else if !peeling.tears.isEmpty {
+        peeling.closing.append(row)
+      }
     }
   }
 

@@ -58,7 +58,8 @@ extension Solver {
     let isCertain = copy.markSupport(of: [culprit], &isMember)
     if isCertain { return (order.filter { isMember[Int($0)] }, true) }
     let pulling = order.filter { row in
-      copy.table.rows[row].level == Level.required && !copy.table.isActive(row) && copy.table.rows[row].slope != 0
+      copy.table.rows[row].level == Level.required && !copy.table.isActive(row)
+        && copy.table.rows[row].slope != 0
     }
     for row in pulling { isMember[Int(row)] = true }
     copy.markSupport(of: pulling, &isMember)
@@ -109,7 +110,8 @@ extension Solver {
         terms.append(Term(Variable(index: local[variable]), table.entries[entry].coefficient))
       }
       try solver.add(
-        terms, table.rows[row].relation, table.rows[row].constant, priority: .required, rank: Rank(Int32(rank)))
+        terms, table.rows[row].relation, table.rows[row].constant, priority: .required,
+        rank: Rank(Int32(rank)))
     }
     try solver.solve()
     return !solver.refusals.isEmpty

@@ -39,7 +39,8 @@ extension Solver {
     var copy = self
     try copy.solve()
     var spans: [Freedom.Span] = []
-    for (index, motion) in try copy.motions().enumerated() where table.columns[index].isLive && motion != .none {
+    for (index, motion) in try copy.motions().enumerated()
+    where table.columns[index].isLive && motion != .none {
       let (lowest, highest) = try copy.extent(of: Int32(index))
       if copy.isWide(lowest, highest) {
         spans.append(
@@ -72,7 +73,8 @@ extension Solver {
     var copy = self
     try copy.solve()
     var undetermined: [Variable] = []
-    for (index, motion) in try copy.motions().enumerated() where table.columns[index].isLive && motion != .none {
+    for (index, motion) in try copy.motions().enumerated()
+    where table.columns[index].isLive && motion != .none {
       if motion == .inDoubt {
         let (lowest, highest) = try copy.extent(of: Int32(index))
         if !copy.isWide(lowest, highest) { continue }

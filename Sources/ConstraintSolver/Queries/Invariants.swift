@@ -47,7 +47,8 @@ extension Solver {
       while entry >= 0 {
         try expect(table.entries[entry].variable == Int32(variable), "a column names a stranger", variable)
         try expect(table.entries[entry].previous == previous, "a column is torn", variable)
-        try expect(table.rows[table.entries[entry].row].standing != .vacant, "a column names a vacant row", variable)
+        try expect(
+          table.rows[table.entries[entry].row].standing != .vacant, "a column names a vacant row", variable)
         entries -= 1
         (previous, entry) = (entry, table.entries[entry].next)
       }
@@ -69,7 +70,8 @@ extension Solver {
       if determined >= 0 {
         try expect(table.rows[index].standing != .vacant, "a vacant row is active", index)
         try expect(
-          table.columns[determined].determiner == Int32(index), "a row determines what another one does", index)
+          table.columns[determined].determiner == Int32(index), "a row determines what another one does",
+          index)
       }
       if table.rows[index].standing == .derived {
         try expect(determined >= 0, "a derived row is of no use", index)
@@ -108,7 +110,8 @@ extension Solver {
       let expected = sums.removeValue(forKey: table.entries[entry].variable) ?? (0, 0)
       let difference = table.entries[entry].coefficient - expected.sum
       try expect(
-        difference.magnitude <= 1e-7 * expected.magnitude, "a derived row is not the sum of its shares", derived)
+        difference.magnitude <= 1e-7 * expected.magnitude, "a derived row is not the sum of its shares",
+        derived)
     }
     for (_, rest) in sums {
       try expect(rest.sum.magnitude <= 1e-7 * rest.magnitude, "a derived row has lost a variable", derived)

@@ -101,7 +101,9 @@ extension Solver {
     table.range(of: liveRow(constraint)).map { Variable(index: table.entries[$0].variable) }
   }
 
-  private func scaledActivity(_ row: Int32, at values: UnsafeBufferPointer<Double>) -> (sum: Double, magnitude: Double) {
+  private func scaledActivity(_ row: Int32, at values: UnsafeBufferPointer<Double>) -> (
+    sum: Double, magnitude: Double
+  ) {
     var sum = 0.0
     var magnitude = table.rows[row].constant.magnitude
     for entry in table.range(of: row) {
