@@ -1,0 +1,37 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+let usage = """
+  SolverDriver WORKLOAD                                    measures by the commands that come line by line
+  SolverDriver WORKLOAD PHASE EVERY OURS OTHER SECONDS     judges two files of answers; PHASE may be build
+  """
+
+func run(_ arguments: [String]) throws {
+  guard arguments.count == 1 || arguments.count == 6 else { throw DriverError.usage(usage) }
+  var reader = try WorkloadReader(path: arguments[0])
+  let workload = try reader.read()
+  if arguments.count == 1 {
+    var stopwatch = Stopwatch(workload)
+    return try stopwatch.run()
+  }
+  let phase = Phase(rawValue: arguments[1])
+  guard let every = Int(arguments[2]), let seconds = Double(arguments[5]),
+    phase != nil || arguments[1] == "build"
+  else { throw DriverError.usage(usage) }
+  var judge = try Judge(workload, ours: arguments[3], other: arguments[4])
+  let verdict = try judge.judge(phase, every: every, seconds: seconds)
+  print(
+    verdict.steps, verdict.otherIsWorse, verdict.oursIsWorse, verdict.compared, verdict.differing,
+    verdict.misreported, verdict.notRepeated)
+}
+
+do {
+  try run(Array(CommandLine.arguments.dropFirst()))
+} catch {
+  let message = Array("SolverDriver: \(error)\n".utf8)
+  write(STDERR_FILENO, message, message.count)
+  exit(1)
+}
