@@ -4,7 +4,7 @@ All describe views by left, top, width and height, in points. Numbers are spread
 neighbours differ and every run has the same ones.
 """
 
-from .problem import Problem
+from .problem import Frame, Problem
 
 STEPS = 1000
 

@@ -1,0 +1,200 @@
+"""Measures workloads in both drivers, by turns, and has the answers judged."""
+
+import contextlib
+import dataclasses
+import subprocess
+import time
+
+from .programs import Failure, Lane
+
+OURS, KIWI = "ours", "kiwi"
+
+
+@dataclasses.dataclass
+class Effort:
+    """How many seconds a workload's parts may take; with more of them the figures are steadier."""
+
+    builds: float
+    # How long a driver may be at the steps of a phase: what it does not get to is left out.
+    steps: float
+    passes: float
+    percentile: float
+    judging: float
+    # How many values may be kept for judging.
+    kept: int
+    rounds: int
+
+
+FULL = Effort(builds=3, steps=6, passes=4, percentile=1.5, judging=30, kept=4_000_000, rounds=2)
+QUICK = Effort(builds=0.15, steps=0.15, passes=0.15, percentile=0.05, judging=1, kept=300_000, rounds=1)
+
+
+@dataclasses.dataclass
+class Verdict:
+    """What Sources/SolverDriver/Judge.swift found, in its order: numbers of steps."""
+
+    steps: int
+    kiwi_worse: int
+    ours_worse: int
+    compared: int
+    differing: int
+    misreported: int
+    not_repeated: int
+
+
+@dataclasses.dataclass
+class Phase:
+    """What was measured of the steps of one kind."""
+
+    # Seconds of a step in the mean, by driver.
+    mean: dict
+    # Over how many steps that is, and how many there are.
+    taken: int
+    count: int
+    # Ours: the 99th percentile, and the mean of the same figures.
+    percentile: tuple = None
+
+
+@dataclasses.dataclass
+class Figures:
+    """What was measured of a workload."""
+
+    # Seconds by driver.
+    build: dict = dataclasses.field(default_factory=dict)
+    phases: dict = dataclasses.field(default_factory=dict)
+    # By phase, or "build"; None where judging took too long.
+    verdicts: dict = dataclasses.field(default_factory=dict)
+    # What a driver said that gave up.
+    failures: dict = dataclasses.field(default_factory=dict)
+
+
+class Track:
+    """A workload with a lane for each driver."""
+
+    def __init__(self, number, workload, programs, folder, stack):
+        self.name = workload.name
+        self.problem = workload.make()
+        self.path = folder / f"{number}.txt"
+        self.problem.write(self.path)
+        self.lanes = {
+            driver: stack.enter_context(Lane(program, self.path)) for driver, program in programs.items()}
+        self.figures = Figures()
+
+    def steps(self):
+        """The steps by their phase."""
+        problem = self.problem
+        phases = {"edits": problem.edit_steps, "replacements": problem.replacements, "changes": problem.changes}
+        return {phase: steps for phase, steps in phases.items() if steps}
+
+    def answers(self, driver):
+        return self.path.with_suffix("." + driver)
+
+
+class Measurement:
+    """Measures workloads, with files in a folder."""
+
+    def __init__(self, programs, effort, folder):
+        self.programs = programs
+        self.effort = effort
+        self.folder = folder
+
+    def group(self, workloads):
+        """The figures of workloads that take turns, by their names."""
+        with contextlib.ExitStack() as stack:
+            tracks = [
+                Track(number, workload, self.programs, self.folder, stack)
+                for number, workload in enumerate(workloads)]
+            self.builds(tracks)
+            for phase in ("edits", "replacements", "changes"):
+                concerned = [track for track in tracks if phase in track.steps()]
+                if concerned:
+                    self.phase(phase, concerned)
+            for track in tracks:
+                for driver, lane in track.lanes.items():
+                    if lane.failure is not None:
+                        track.figures.failures[driver] = lane.failure
+            return {track.name: track.figures for track in tracks}
+
+    def builds(self, tracks):
+        repeats = {}
+        start = time.monotonic()
+        rounds = 0
+        while rounds < self.effort.rounds or time.monotonic() - start < self.effort.builds * len(tracks):
+            rounds += 1
+            for track in tracks:
+                for driver, lane in track.lanes.items():
+                    for seconds in lane.ask("build", repeats.get(lane, 1)):
+                        best = min(seconds, track.figures.build.get(driver, seconds))
+                        track.figures.build[driver] = best
+                        # So many that a turn is short, but long beside what it takes to ask.
+                        repeats[lane] = max(1, min(100, int(0.005 / best)))
+        for track in tracks:
+            for driver, lane in track.lanes.items():
+                lane.ask("values", track.answers(driver))
+            self.judge(track, "build", 1)
+
+    def phase(self, phase, tracks):
+        for track in tracks:
+            count = len(track.steps()[phase])
+            every = max(1, count * track.problem.variables // self.effort.kept)
+            laps = {}
+            for driver, lane in track.lanes.items():
+                lane.ask("build", 1)
+                laps[driver] = lane.ask(
+                    "laps", phase, count, self.effort.steps, every, track.answers(driver))
+            # Both by the same steps: those to which the slower one got.
+            taken = min(len(seconds) for seconds in laps.values())
+            if taken == 0:
+                continue
+            means = {driver: sum(seconds[:taken]) / taken for driver, seconds in laps.items()}
+            track.figures.phases[phase] = Phase(means, taken, count)
+            self.judge(track, phase, every)
+            if phase == "edits":
+                self.percentile(track, laps[OURS])
+        start = time.monotonic()
+        while time.monotonic() - start < self.effort.passes * len(tracks):
+            for track in tracks:
+                figures = track.figures.phases.get(phase)
+                for driver, lane in track.lanes.items() if figures else ():
+                    lane.ask("build", 1)
+                    for seconds in lane.ask("pass", phase, figures.taken):
+                        figures.mean[driver] = min(figures.mean[driver], seconds / figures.taken)
+
+    def percentile(self, track, fastest):
+        """Takes each step at its fastest of some passes: what is left is the step's own work."""
+        lane = track.lanes[OURS]
+        start = time.monotonic()
+        while time.monotonic() - start < self.effort.percentile:
+            lane.ask("build", 1)
+            count = len(fastest)
+            seconds = lane.ask("laps", "edits", count, 1e9, count + 1, track.answers("unused"))
+            fastest = [min(pair) for pair in zip(fastest, seconds)]
+        if fastest:
+            ordered = sorted(fastest)
+            track.figures.phases["edits"].percentile = (
+                ordered[int(0.99 * (len(ordered) - 1))], sum(ordered) / len(ordered))
+
+    def judge(self, track, phase, every):
+        if KIWI not in self.programs or any(lane.failure for lane in track.lanes.values()):
+            return
+        command = [
+            self.programs[OURS], track.path, phase, every, track.answers(OURS), track.answers(KIWI),
+            self.effort.judging / 2]
+        try:
+            taken = subprocess.run(
+                [str(word) for word in command], capture_output=True, text=True, check=False,
+                timeout=self.effort.judging)
+        except subprocess.TimeoutExpired:
+            track.figures.verdicts[phase] = None
+            return
+        if taken.returncode != 0:
+            raise Failure(f"{track.name}, {phase}: judging failed: {taken.stderr.strip()}")
+        track.figures.verdicts[phase] = Verdict(*map(int, taken.stdout.split()))
+
+
+def peak_memory(program, path):
+    """MB of a process of its own that builds once and takes all edits."""
+    with Lane(program, path) as lane:
+        lane.ask("build", 1)
+        lane.ask("laps", "edits", 1000, 10, 1001, path.with_suffix(".unused"))
+        return None if lane.failure is not None else lane.peak_memory()
