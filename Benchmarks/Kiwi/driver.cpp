@@ -278,9 +278,9 @@ int main(int count, char** arguments) {
     // Somewhere the sum has to be used.
     return session.sum == 0.1 ? 3 : 0;
   } catch (const kiwi::UnsatisfiableConstraint&) {
-    std::cerr << "Kiwi found a conflict\n";
+    std::cerr << "found a conflict\n";
   } catch (const std::exception& error) {
-    std::cerr << "Kiwi's driver: " << error.what() << "\n";
+    std::cerr << error.what() << "\n";
   }
   return 1;
 }

@@ -25,8 +25,8 @@ class Effort:
     rounds: int
 
 
-FULL = Effort(builds=3, steps=6, passes=4, percentile=1.5, judging=30, kept=4_000_000, rounds=2)
-QUICK = Effort(builds=0.15, steps=0.15, passes=0.15, percentile=0.05, judging=1, kept=300_000, rounds=1)
+FULL = Effort(builds=2, steps=6, passes=3, percentile=1.5, judging=8, kept=4_000_000, rounds=2)
+QUICK = Effort(builds=0.15, steps=0.15, passes=0.15, percentile=0.05, judging=0.6, kept=300_000, rounds=1)
 
 
 @dataclasses.dataclass
@@ -142,20 +142,21 @@ class Measurement:
                 lane.ask("build", 1)
                 laps[driver] = lane.ask(
                     "laps", phase, count, self.effort.steps, every, track.answers(driver))
-            # Both by the same steps: those to which the slower one got.
-            taken = min(len(seconds) for seconds in laps.values())
-            if taken == 0:
+            laps = {driver: seconds for driver, seconds in laps.items() if seconds}
+            if not laps:
                 continue
+            # Both by the same steps: those to which the slower one got.
+            taken = min(map(len, laps.values()))
             means = {driver: sum(seconds[:taken]) / taken for driver, seconds in laps.items()}
             track.figures.phases[phase] = Phase(means, taken, count)
             self.judge(track, phase, every)
             if phase == "edits":
-                self.percentile(track, laps[OURS])
+                self.percentile(track, laps.get(OURS, []))
         start = time.monotonic()
         while time.monotonic() - start < self.effort.passes * len(tracks):
             for track in tracks:
                 figures = track.figures.phases.get(phase)
-                for driver, lane in track.lanes.items() if figures else ():
+                for driver, lane in (track.lanes.items() if figures else ()):
                     lane.ask("build", 1)
                     for seconds in lane.ask("pass", phase, figures.taken):
                         figures.mean[driver] = min(figures.mean[driver], seconds / figures.taken)
@@ -180,16 +181,18 @@ class Measurement:
         command = [
             self.programs[OURS], track.path, phase, every, track.answers(OURS), track.answers(KIWI),
             self.effort.judging / 2]
-        try:
-            taken = subprocess.run(
-                [str(word) for word in command], capture_output=True, text=True, check=False,
-                timeout=self.effort.judging)
-        except subprocess.TimeoutExpired:
-            track.figures.verdicts[phase] = None
-            return
-        if taken.returncode != 0:
-            raise Failure(f"{track.name}, {phase}: judging failed: {taken.stderr.strip()}")
-        track.figures.verdicts[phase] = Verdict(*map(int, taken.stdout.split()))
+        with subprocess.Popen(
+                [str(word) for word in command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+            try:
+                output, errors = process.communicate(timeout=self.effort.judging)
+            except subprocess.TimeoutExpired:
+                # It has told what it had found.
+                process.kill()
+                output, errors = process.communicate()
+        lines = output.splitlines()
+        if errors or not lines and process.returncode >= 0:
+            raise Failure(f"{track.name}, {phase}: judging failed: {errors.strip()}")
+        track.figures.verdicts[phase] = Verdict(*map(int, lines[-1].split())) if lines else None
 
 
 def peak_memory(program, path):

@@ -69,16 +69,17 @@ def rows(workloads, figures, memory, floors):
     for workload in workloads:
         name, measured = workload.name, figures[workload.name]
         wanted = ratios.get(name, {})
-        failed = "; ".join(f"{driver} failed: {why}" for driver, why in measured.failures.items())
+        failed = "; ".join(
+            f"{'Kiwi' if driver == KIWI else driver} failed: {why}" for driver, why in measured.failures.items())
         table.append(Row(
             name, "build", "s", measured.build.get(OURS), measured.build.get(KIWI), wanted.get("build"),
             note=failed))
         for phase, taken in measured.phases.items():
             note = f"first {taken.taken} of {taken.count}" if taken.taken < taken.count else ""
             table.append(Row(
-                name, NAMES[phase], "s", taken.mean[OURS], taken.mean.get(KIWI), wanted.get(phase), note=note))
+                name, NAMES[phase], "s", taken.mean.get(OURS), taken.mean.get(KIWI), wanted.get(phase), note=note))
             limit = limits["p99 of an edit"].get(name)
-            if phase == "edits" and limit:
+            if phase == "edits" and limit and taken.percentile:
                 slowest, mean = taken.percentile
                 table.append(Row(name, "edit, p99 ÷ mean", "ratio", slowest / mean, limit=limit))
         if name in memory:

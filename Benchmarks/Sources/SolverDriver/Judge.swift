@@ -25,68 +25,92 @@ struct Judge {
   static let tolerance = 1e-6
 
   private let workload: Workload
-  private var session: Session
-  private var ledger: Ledger
+  private let phase: Phase?
+  private let every: Int
   private let ours: [Double]
   private let other: [Double]
-  private var verdict = Verdict()
+  /// The numbers of the answers that cost the same.
+  private var equals: [Int] = []
+  private(set) var verdict = Verdict()
 
-  init(_ workload: Workload, ours: String, other: String) throws {
+  /// Judges the answers in two files: those after each `every`th step of a phase, or that of the build if there is no
+  /// phase.
+  init(_ workload: Workload, _ phase: Phase?, every: Int, ours: String, other: String) throws {
     self.workload = workload
-    session = Session(workload)
-    ledger = Ledger(workload)
+    self.phase = phase
+    self.every = every
     self.ours = try AnswerFile.read(ours)
     self.other = try AnswerFile.read(other)
   }
 
-  /// Judges the answers after each `every`th step of a phase; those of the build if there is no phase. Looks for
-  /// determined values only until the seconds are over, for that takes long in a large system.
-  mutating func judge(_ phase: Phase?, every: Int, seconds: Double) throws -> Verdict {
-    let start = MonotonicClock.now
+  /// Steps 1 and 3, for all answers.
+  mutating func judgeCosts() throws {
+    try follow { judge, answer, session, ledger in
+      let (ours, other) = (judge.answer(answer, in: judge.ours), judge.answer(answer, in: judge.other))
+      judge.verdict.steps += 1
+      if !session.values().elementsEqual(ours) { judge.verdict.notRepeated += 1 }
+      if !Self.reports(session, violationsOf: ours, by: ledger) { judge.verdict.misreported += 1 }
+      let costs = zip(ledger.costs(of: ours), ledger.costs(of: other))
+      if let (ours, other) = costs.first(where: { Self.differ($0, $1) }) {
+        if ours < other { judge.verdict.otherIsWorse += 1 } else { judge.verdict.oursIsWorse += 1 }
+      } else {
+        judge.equals.append(answer)
+      }
+      return true
+    }
+  }
+
+  /// Step 2, until the seconds are over: to find what is determined takes long in a large system.
+  mutating func judgeValues(seconds: Double) throws {
+    let end = MonotonicClock.now + seconds
+    var places = equals.makeIterator()
+    var next = places.next()
+    try follow { judge, answer, session, _ in
+      guard answer == next else { return next != nil }
+      next = places.next()
+      judge.verdict.compared += 1
+      let open = Set(try session.solver.undeterminedVariables().map(\.index))
+      let answers = zip(judge.answer(answer, in: judge.ours), judge.answer(answer, in: judge.other))
+      for (index, (ours, other)) in answers.enumerated()
+      where session.isPresent(index) && !open.contains(session.variables[index].index) {
+        if Self.differ(ours, other) {
+          judge.verdict.differing += 1
+          break
+        }
+      }
+      return MonotonicClock.now < end
+    }
+  }
+
+  /// Takes the steps again and stops at each answer, as long as the visitor goes on.
+  private mutating func follow(
+    _ visit: (inout Judge, _ answer: Int, Session, Ledger) throws -> Bool
+  ) throws {
+    var session = Session(workload)
+    var ledger = Ledger(workload)
     try session.build()
-    let count = workload.variableCount
-    let answers = min(ours.count, other.count) / count
-    for answer in 0..<answers {
+    for answer in 0..<min(ours.count, other.count) / workload.variableCount {
       if let phase {
         for step in answer * every..<(answer + 1) * every {
           ledger.take(step, of: phase)
           try session.take(step, of: phase)
         }
       }
-      let range = answer * count..<(answer + 1) * count
-      try judge(
-        ours: ours[range], other: other[range], looksAtValues: MonotonicClock.now - start < seconds)
-    }
-    return verdict
-  }
-
-  private mutating func judge(
-    ours: ArraySlice<Double>, other: ArraySlice<Double>, looksAtValues: Bool
-  ) throws {
-    verdict.steps += 1
-    if !session.values().elementsEqual(ours) { verdict.notRepeated += 1 }
-    if !reportsViolations(of: ours) { verdict.misreported += 1 }
-    for (ours, other) in zip(ledger.costs(of: ours), ledger.costs(of: other)) where Self.differ(ours, other) {
-      if ours < other { verdict.otherIsWorse += 1 } else { verdict.oursIsWorse += 1 }
-      return
-    }
-    guard looksAtValues else { return }
-    verdict.compared += 1
-    let open = Set(try session.solver.undeterminedVariables().map(\.index))
-    for (index, (ours, other)) in zip(ours, other).enumerated()
-    where session.isPresent(index) && !open.contains(session.variables[index].index) {
-      if Self.differ(ours, other) {
-        verdict.differing += 1
-        return
-      }
+      if try !visit(&self, answer, session, ledger) { return }
     }
   }
 
-  private func reportsViolations(of values: ArraySlice<Double>) -> Bool {
+  private func answer(_ answer: Int, in values: [Double]) -> ArraySlice<Double> {
+    values[answer * workload.variableCount..<(answer + 1) * workload.variableCount]
+  }
+
+  private static func reports(
+    _ session: Session, violationsOf values: ArraySlice<Double>, by ledger: Ledger
+  ) -> Bool {
     for (index, constraint) in session.constraints.enumerated() {
       guard let constraint else { continue }
       let reported = session.solver.violation(of: constraint)
-      if Self.differ(reported, ledger.violation(of: index, by: values)) { return false }
+      if differ(reported, ledger.violation(of: index, by: values)) { return false }
     }
     return true
   }

@@ -21,11 +21,19 @@ func run(_ arguments: [String]) throws {
   guard let every = Int(arguments[2]), let seconds = Double(arguments[5]),
     phase != nil || arguments[1] == "build"
   else { throw DriverError.usage(usage) }
-  var judge = try Judge(workload, ours: arguments[3], other: arguments[4])
-  let verdict = try judge.judge(phase, every: every, seconds: seconds)
+  var judge = try Judge(workload, phase, every: every, ours: arguments[3], other: arguments[4])
+  try judge.judgeCosts()
+  // At once, for whoever loses patience with what follows.
+  report(judge.verdict)
+  try judge.judgeValues(seconds: seconds)
+  report(judge.verdict)
+}
+
+func report(_ verdict: Judge.Verdict) {
   print(
     verdict.steps, verdict.otherIsWorse, verdict.oursIsWorse, verdict.compared, verdict.differing,
     verdict.misreported, verdict.notRepeated)
+  fflush(nil)
 }
 
 do {
