@@ -251,7 +251,7 @@ void answer(Session& session, std::istringstream& words) {
       const double lap = now() - start;
       std::cout << lap << ' ';
       total += lap;
-      if (++step % every == 0) session.values(kept);
+      if (++step <= 3 || step % every == 0) session.values(kept);
     }
     write(kept, path);
   } else if (command == "values" && words >> path) {

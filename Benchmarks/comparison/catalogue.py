@@ -16,11 +16,14 @@ class Workload:
     size: int = 0
     # The workload that is the same but for the order in which constraints are added.
     ordered: str = ""
+    # What Sources/SolverDriver/FrameCode.swift calls its layout, where it has it.
+    shape: str = ""
 
 
-def family(name, make, sizes):
+def family(name, make, sizes, shape=""):
     return [
-        Workload(f"{name}-{size}", lambda size=size: make(size), name, count) for size, count in sizes]
+        Workload(f"{name}-{size}", lambda size=size: make(size), name, count, shape=shape)
+        for size, count in sizes]
 
 
 def by_count(*sizes):
@@ -40,8 +43,8 @@ def groups():
     """Lists of workloads, smaller ones first."""
     boxes = [(f"D{depth}", sum(4**level for level in range(depth + 1))) for depth in (3, 4, 5)]
     plain = (
-        family("W1", families.siblings, by_count(10, 100, 1000, 5000))
-        + family("W2", lambda depth: families.nested(int(depth[1:])), boxes)
+        family("W1", families.siblings, by_count(10, 100, 1000, 5000), "siblings")
+        + family("W2", lambda depth: families.nested(int(depth[1:])), boxes, "nested")
         + family("W3", families.form, by_count(10, 100, 500))
         + family("W4", families.column, by_count(10, 100, 500)))
     in_orders = ("W1-1000", "W2-D4", "W3-100", "W4-100")

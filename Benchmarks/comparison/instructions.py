@@ -29,9 +29,7 @@ def table(program, workloads, steps, folder, profiles):
         read = count(program, path, [], profiles / f"{stem}.read")
         built = count(program, path, ["build 1\n"], profiles / f"{stem}.build")
         cells = [f"{built - read:16,}"]
-        for phase, all_steps in (
-                ("edits", problem.edit_steps), ("replacements", problem.replacements),
-                ("changes", problem.changes)):
+        for phase, all_steps in problem.steps().items():
             number = min(steps, len(all_steps))
             if number == 0:
                 cells.append(f"{'':14}")

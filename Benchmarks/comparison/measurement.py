@@ -7,7 +7,8 @@ import time
 
 from .programs import Failure, Lane
 
-OURS, KIWI = "ours", "kiwi"
+# The drivers: Plumb's, Kiwi's, and code that does nothing but evaluate the answer, for the workloads that have some.
+OURS, KIWI, HAND = "ours", "kiwi", "hand"
 
 
 @dataclasses.dataclass
@@ -77,14 +78,14 @@ class Track:
         self.path = folder / f"{number}.txt"
         self.problem.write(self.path)
         self.lanes = {
-            driver: stack.enter_context(Lane(program, self.path)) for driver, program in programs.items()}
+            driver: stack.enter_context(Lane([program, self.path])) for driver, program in programs.items()}
+        if workload.shape:
+            self.lanes[HAND] = stack.enter_context(Lane([programs[OURS], self.path, workload.shape]))
         self.figures = Figures()
 
-    def steps(self):
-        """The steps by their phase."""
-        problem = self.problem
-        phases = {"edits": problem.edit_steps, "replacements": problem.replacements, "changes": problem.changes}
-        return {phase: steps for phase, steps in phases.items() if steps}
+    def contestants(self, phase):
+        """The lanes by driver; frame code knows edits only."""
+        return {driver: lane for driver, lane in self.lanes.items() if driver != HAND or phase == "edits"}
 
     def answers(self, driver):
         return self.path.with_suffix("." + driver)
@@ -106,7 +107,7 @@ class Measurement:
                 for number, workload in enumerate(workloads)]
             self.builds(tracks)
             for phase in ("edits", "replacements", "changes"):
-                concerned = [track for track in tracks if phase in track.steps()]
+                concerned = [track for track in tracks if track.problem.steps().get(phase)]
                 if concerned:
                     self.phase(phase, concerned)
             for track in tracks:
@@ -135,10 +136,10 @@ class Measurement:
 
     def phase(self, phase, tracks):
         for track in tracks:
-            count = len(track.steps()[phase])
+            count = len(track.problem.steps()[phase])
             every = max(1, count * track.problem.variables // self.effort.kept)
             laps = {}
-            for driver, lane in track.lanes.items():
+            for driver, lane in track.contestants(phase).items():
                 lane.ask("build", 1)
                 laps[driver] = lane.ask(
                     "laps", phase, count, self.effort.steps, every, track.answers(driver))
@@ -156,7 +157,7 @@ class Measurement:
         while time.monotonic() - start < self.effort.passes * len(tracks):
             for track in tracks:
                 figures = track.figures.phases.get(phase)
-                for driver, lane in (track.lanes.items() if figures else ()):
+                for driver, lane in (track.contestants(phase).items() if figures else ()):
                     lane.ask("build", 1)
                     for seconds in lane.ask("pass", phase, figures.taken):
                         figures.mean[driver] = min(figures.mean[driver], seconds / figures.taken)
@@ -168,7 +169,7 @@ class Measurement:
         while time.monotonic() - start < self.effort.percentile:
             lane.ask("build", 1)
             count = len(fastest)
-            seconds = lane.ask("laps", "edits", count, 1e9, count + 1, track.answers("unused"))
+            seconds = lane.ask("laps", "edits", count, 1e9, count, track.answers("unused"))
             fastest = [min(pair) for pair in zip(fastest, seconds)]
         if fastest:
             ordered = sorted(fastest)
@@ -197,7 +198,7 @@ class Measurement:
 
 def peak_memory(program, path):
     """MB of a process of its own that builds once and takes all edits."""
-    with Lane(program, path) as lane:
+    with Lane([program, path]) as lane:
         lane.ask("build", 1)
-        lane.ask("laps", "edits", 1000, 10, 1001, path.with_suffix(".unused"))
+        lane.ask("laps", "edits", 1000, 10, 1000, path.with_suffix(".unused"))
         return None if lane.failure is not None else lane.peak_memory()

@@ -56,6 +56,10 @@ class Problem:
     def edit(self, variable, value, priority=999):
         self.edits.append((variable, priority, value))
 
+    def steps(self):
+        """The steps by their phase."""
+        return {"edits": self.edit_steps, "replacements": self.replacements, "changes": self.changes}
+
     def shuffled(self):
         """The same problem with its constraints added in an order that has nothing to do with the tree."""
         order = list(range(len(self.constraints)))

@@ -72,10 +72,10 @@ def kiwi_driver():
 class Lane:
     """A driver at work on a workload. One that has failed answers nothing any more."""
 
-    def __init__(self, program, workload):
+    def __init__(self, command):
         self.failure = None
         self.process = subprocess.Popen(
-            [program, workload], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
     def __enter__(self):
         return self

@@ -3,7 +3,7 @@
 import dataclasses
 import math
 
-from .measurement import KIWI, OURS
+from .measurement import HAND, KIWI, OURS
 
 NAMES = {"build": "build", "edits": "edit", "replacements": "replacement", "changes": "change"}
 
@@ -17,6 +17,7 @@ class Row:
     unit: str
     ours: float
     kiwi: float = None
+    hand: float = None
     # A floor is the least that Kiwi's figure ÷ ours may be, a limit the most that ours may be.
     floor: float = None
     limit: float = None
@@ -69,15 +70,16 @@ def rows(workloads, figures, memory, floors):
     for workload in workloads:
         name, measured = workload.name, figures[workload.name]
         wanted = ratios.get(name, {})
-        failed = "; ".join(
-            f"{'Kiwi' if driver == KIWI else driver} failed: {why}" for driver, why in measured.failures.items())
+        names = {OURS: "ours", KIWI: "Kiwi", HAND: "frame code"}
+        failed = "; ".join(f"{names[driver]} failed: {why}" for driver, why in measured.failures.items())
         table.append(Row(
-            name, "build", "s", measured.build.get(OURS), measured.build.get(KIWI), wanted.get("build"),
-            note=failed))
+            name, "build", "s", measured.build.get(OURS), measured.build.get(KIWI), measured.build.get(HAND),
+            wanted.get("build"), note=failed))
         for phase, taken in measured.phases.items():
             note = f"first {taken.taken} of {taken.count}" if taken.taken < taken.count else ""
             table.append(Row(
-                name, NAMES[phase], "s", taken.mean.get(OURS), taken.mean.get(KIWI), wanted.get(phase), note=note))
+                name, NAMES[phase], "s", taken.mean.get(OURS), taken.mean.get(KIWI), taken.mean.get(HAND),
+                wanted.get(phase), note=note))
             limit = limits["p99 of an edit"].get(name)
             if phase == "edits" and limit and taken.percentile:
                 slowest, mean = taken.percentile
@@ -123,7 +125,7 @@ def growth_rows(workloads, figures, limits):
 
 def table(rows_):
     """The rows as text, and a count of those below their floors."""
-    lines = [["workload", "what", "ours", "Kiwi", "ratio", "floor", ""]]
+    lines = [["workload", "what", "by hand", "ours", "Kiwi", "ratio", "floor", ""]]
     for row in rows_:
         held = f"≥ {row.floor:g}" if row.floor is not None else ""
         if row.limit is not None:
@@ -131,7 +133,8 @@ def table(rows_):
         ratio = "" if row.ratio is None else f"{row.ratio:.3g}" if row.ratio < 100 else f"{row.ratio:.0f}"
         remarks = ", ".join(filter(None, ["below floor" if row.is_below else "", row.note]))
         lines.append([
-            row.workload, row.what, amount(row.ours, row.unit), amount(row.kiwi, row.unit), ratio, held, remarks])
+            row.workload, row.what, "" if row.hand is None else amount(row.hand, row.unit),
+            amount(row.ours, row.unit), amount(row.kiwi, row.unit), ratio, held, remarks])
     below = sum(row.is_below is True for row in rows_)
     held = sum(row.is_below is not None for row in rows_)
     return "\n".join([*aligned(lines, 2), "", f"{below} of {held} rows with a floor are below it"])

@@ -6,6 +6,10 @@
 
 /// Values of all variables after some steps, one after the other, as the machine keeps them.
 enum AnswerFile {
+  /// Whether the values are kept after so many steps: after the first three, which even the slowest take, and after
+  /// each `every`th.
+  static func keeps(after steps: Int, every: Int) -> Bool { steps <= 3 || steps.isMultiple(of: every) }
+
   static func write(_ values: [Double], to path: String) throws(DriverError) {
     guard let file = fopen(path, "wb") else { throw .unwritable(path) }
     let written = fwrite(values, MemoryLayout<Double>.stride, values.count, file)

@@ -33,8 +33,8 @@ struct Judge {
   private var equals: [Int] = []
   private(set) var verdict = Verdict()
 
-  /// Judges the answers in two files: those after each `every`th step of a phase, or that of the build if there is no
-  /// phase.
+  /// Judges the answers in two files: those that are kept from the steps of a phase, or that of the build if there is
+  /// no phase.
   init(_ workload: Workload, _ phase: Phase?, every: Int, ours: String, other: String) throws {
     self.workload = workload
     self.phase = phase
@@ -88,13 +88,15 @@ struct Judge {
   ) throws {
     var session = Session(workload)
     var ledger = Ledger(workload)
+    var steps = 0
     try session.build()
     for answer in 0..<min(ours.count, other.count) / workload.variableCount {
       if let phase {
-        for step in answer * every..<(answer + 1) * every {
-          ledger.take(step, of: phase)
-          try session.take(step, of: phase)
-        }
+        repeat {
+          ledger.take(steps, of: phase)
+          try session.take(steps, of: phase)
+          steps += 1
+        } while !AnswerFile.keeps(after: steps, every: every)
       }
       if try !visit(&self, answer, session, ledger) { return }
     }

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 /// A workload in a solver, used as a client would use it.
-struct Session {
+struct Session: Contestant {
   let workload: Workload
   private(set) var solver = Solver()
   /// Of each variable of the workload; any where it has none, as it has been removed or is yet to come.
@@ -24,7 +24,6 @@ struct Session {
     terms.reserveCapacity(workload.termVariables.count)
   }
 
-  /// Forgets everything but the memory of its own lists.
   mutating func clear() {
     solver = Solver()
     variables.removeAll(keepingCapacity: true)
@@ -54,7 +53,6 @@ struct Session {
     try solver.solve()
   }
 
-  /// Takes a step, solves, and reads every value.
   mutating func take(_ step: Int, of phase: Phase) throws(SolverError) {
     switch phase {
     case .edits:
@@ -74,7 +72,6 @@ struct Session {
   /// Whether a variable of the workload is one of the solver's now.
   func isPresent(_ variable: Int) -> Bool { isMade[variable] }
 
-  /// The value of each variable of the workload; 0 where it has none.
   func values() -> [Double] {
     let solution = solver.solution
     return variables.indices.map { isMade[$0] ? solution[Int(variables[$0].index)] : 0 }

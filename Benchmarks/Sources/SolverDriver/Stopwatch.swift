@@ -4,19 +4,19 @@
   import Darwin
 #endif
 
-/// Measures what a session does, by commands that come line by line; each is answered with a line of seconds.
+/// Measures what a contestant does, by commands that come line by line; each is answered with a line of seconds.
 ///
 ///     build COUNT                            the fastest of so many builds; the last one stays
 ///     pass PHASE COUNT                       so many steps together, by two looks at the clock
 ///     laps PHASE COUNT SECONDS EVERY FILE    each step that begins before the steps have taken so many seconds; the
-///                                            values after each EVERYth step go to the file
+///                                            values after the first three and each EVERYth go to the file
 ///     values FILE                            none; the values as they are go to the file
 ///
 /// What is destroyed before a build, and the keeping of values for a file, is not counted.
-struct Stopwatch {
-  private var session: Session
+struct Stopwatch<Runner: Contestant> {
+  private var runner: Runner
 
-  init(_ workload: Workload) { session = Session(workload) }
+  init(_ runner: Runner) { self.runner = runner }
 
   mutating func run() throws {
     while let line = readLine() {
@@ -38,7 +38,7 @@ struct Stopwatch {
         try phase(words[1]), try count(words[2]), within: Double(words[3]) ?? 0,
         keepingEvery: max(1, try count(words[4])), in: words[5])
     case "values" where words.count == 2:
-      try AnswerFile.write(session.values(), to: words[1])
+      try AnswerFile.write(runner.values(), to: words[1])
       return []
     default:
       throw DriverError.usage("unknown command '\(words.joined(separator: " "))'")
@@ -48,9 +48,9 @@ struct Stopwatch {
   private mutating func build(_ count: Int) throws -> Double {
     var fastest = Double.infinity
     for _ in 0..<count {
-      session.clear()
+      runner.clear()
       let start = MonotonicClock.now
-      try session.build()
+      try runner.build()
       fastest = min(fastest, MonotonicClock.now - start)
     }
     return fastest
@@ -58,7 +58,7 @@ struct Stopwatch {
 
   private mutating func pass(_ phase: Phase, _ count: Int) throws -> Double {
     let start = MonotonicClock.now
-    for step in 0..<count { try session.take(step, of: phase) }
+    for step in 0..<count { try runner.take(step, of: phase) }
     return MonotonicClock.now - start
   }
 
@@ -70,11 +70,11 @@ struct Stopwatch {
     var total = 0.0
     while laps.count < count && total < limit {
       let start = MonotonicClock.now
-      try session.take(laps.count, of: phase)
+      try runner.take(laps.count, of: phase)
       let lap = MonotonicClock.now - start
       laps.append(lap)
       total += lap
-      if laps.count.isMultiple(of: every) { kept += session.values() }
+      if AnswerFile.keeps(after: laps.count, every: every) { kept += runner.values() }
     }
     try AnswerFile.write(kept, to: path)
     return laps

@@ -6,15 +6,21 @@
 
 let usage = """
   SolverDriver WORKLOAD                                    measures by the commands that come line by line
+  SolverDriver WORKLOAD siblings|nested                    the same, for code written for such a workload alone
   SolverDriver WORKLOAD PHASE EVERY OURS OTHER SECONDS     judges two files of answers; PHASE may be build
   """
 
 func run(_ arguments: [String]) throws {
-  guard arguments.count == 1 || arguments.count == 6 else { throw DriverError.usage(usage) }
+  guard [1, 2, 6].contains(arguments.count) else { throw DriverError.usage(usage) }
   var reader = try WorkloadReader(path: arguments[0])
   let workload = try reader.read()
   if arguments.count == 1 {
-    var stopwatch = Stopwatch(workload)
+    var stopwatch = Stopwatch(Session(workload))
+    return try stopwatch.run()
+  }
+  if arguments.count == 2 {
+    guard let shape = FrameCode.Shape(rawValue: arguments[1]) else { throw DriverError.usage(usage) }
+    var stopwatch = Stopwatch(FrameCode(workload, shape))
     return try stopwatch.run()
   }
   let phase = Phase(rawValue: arguments[1])
