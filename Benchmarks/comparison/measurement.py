@@ -135,32 +135,31 @@ class Measurement:
             self.judge(track, "build", 1)
 
     def phase(self, phase, tracks):
+        """Measures the steps of one kind, all lanes by the same steps: those to which the slowest gets in time."""
+        laps = {}
         for track in tracks:
             count = len(track.problem.steps()[phase])
             every = max(1, count * track.problem.variables // self.effort.kept)
-            laps = {}
             for driver, lane in track.contestants(phase).items():
                 lane.ask("build", 1)
-                laps[driver] = lane.ask(
-                    "laps", phase, count, self.effort.steps, every, track.answers(driver))
-            laps = {driver: seconds for driver, seconds in laps.items() if seconds}
-            if not laps:
-                continue
-            # Both by the same steps: those to which the slower one got.
-            taken = min(map(len, laps.values()))
-            means = {driver: sum(seconds[:taken]) / taken for driver, seconds in laps.items()}
-            track.figures.phases[phase] = Phase(means, taken, count)
+                seconds = lane.ask("laps", phase, count, self.effort.steps, every, track.answers(driver))
+                if seconds:
+                    laps[track, driver] = seconds
             self.judge(track, phase, every)
-            if phase == "edits":
-                self.percentile(track, laps.get(OURS, []))
+        taken = min(map(len, laps.values()), default=0)
+        for (track, driver), seconds in laps.items():
+            count = len(track.problem.steps()[phase])
+            figures = track.figures.phases.setdefault(phase, Phase({}, taken, count))
+            figures.mean[driver] = sum(seconds[:taken]) / taken
+            if (phase, driver) == ("edits", OURS):
+                self.percentile(track, seconds)
         start = time.monotonic()
-        while time.monotonic() - start < self.effort.passes * len(tracks):
-            for track in tracks:
-                figures = track.figures.phases.get(phase)
-                for driver, lane in (track.contestants(phase).items() if figures else ()):
-                    lane.ask("build", 1)
-                    for seconds in lane.ask("pass", phase, figures.taken):
-                        figures.mean[driver] = min(figures.mean[driver], seconds / figures.taken)
+        while laps and time.monotonic() - start < self.effort.passes * len(tracks):
+            for track, driver in laps:
+                lane, figures = track.lanes[driver], track.figures.phases[phase]
+                lane.ask("build", 1)
+                for seconds in lane.ask("pass", phase, taken):
+                    figures.mean[driver] = min(figures.mean[driver], seconds / taken)
 
     def percentile(self, track, fastest):
         """Takes each step at its fastest of some passes: what is left is the step's own work."""

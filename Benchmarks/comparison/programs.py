@@ -51,7 +51,7 @@ def cloned_driver(folder):
 
 def kiwi_driver():
     """The driver for Kiwi, whose headers come from PyPI once."""
-    folder = HERE / ".kiwi"
+    folder = HERE / ".build-kiwi"
     headers = folder / f"kiwisolver-{KIWI}"
     if not headers.exists():
         print(f"Fetching Kiwi {KIWI}…", file=sys.stderr)
