@@ -26,7 +26,7 @@ class Effort:
     rounds: int
 
 
-FULL = Effort(builds=2, steps=6, passes=3, percentile=1.5, judging=8, kept=4_000_000, rounds=2)
+FULL = Effort(builds=2, steps=12, passes=3, percentile=1.5, judging=8, kept=4_000_000, rounds=2)
 QUICK = Effort(builds=0.15, steps=0.15, passes=0.15, percentile=0.05, judging=0.6, kept=300_000, rounds=1)
 
 
