@@ -20,14 +20,18 @@ class Effort:
     steps: float
     passes: float
     percentile: float
+    # How long the judge may compare values, and how long it may be at all.
+    comparing: float
     judging: float
     # How many values may be kept for judging.
     kept: int
     rounds: int
 
 
-FULL = Effort(builds=2, steps=12, passes=3, percentile=1.5, judging=8, kept=4_000_000, rounds=2)
-QUICK = Effort(builds=0.15, steps=0.15, passes=0.15, percentile=0.05, judging=0.6, kept=300_000, rounds=1)
+FULL = Effort(
+    builds=2, steps=12, passes=3, percentile=1.5, comparing=4, judging=20, kept=4_000_000, rounds=2)
+QUICK = Effort(
+    builds=0.15, steps=0.15, passes=0.15, percentile=0.05, comparing=0.3, judging=0.8, kept=300_000, rounds=1)
 
 
 @dataclasses.dataclass
@@ -180,7 +184,7 @@ class Measurement:
             return
         command = [
             self.programs[OURS], track.path, phase, every, track.answers(OURS), track.answers(KIWI),
-            self.effort.judging / 2]
+            self.effort.comparing]
         with subprocess.Popen(
                 [str(word) for word in command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
             try:
