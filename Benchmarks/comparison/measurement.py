@@ -1,0 +1,207 @@
+"""Measures workloads in both drivers, by turns, and has the answers judged."""
+
+import contextlib
+import dataclasses
+import subprocess
+import time
+
+from .programs import Failure, Lane
+
+# The drivers: Plumb's, Kiwi's, and code that does nothing but evaluate the answer, for the workloads that have some.
+OURS, KIWI, HAND = "ours", "kiwi", "hand"
+
+
+@dataclasses.dataclass
+class Effort:
+    """How many seconds a workload's parts may take; with more of them the figures are steadier."""
+
+    builds: float
+    # How long a driver may be at the steps of a phase: what it does not get to is left out.
+    steps: float
+    passes: float
+    percentile: float
+    # How long the judge may compare values, and how long it may be at all.
+    comparing: float
+    judging: float
+    # How many values may be kept for judging.
+    kept: int
+    rounds: int
+
+
+FULL = Effort(
+    builds=2, steps=12, passes=3, percentile=1.5, comparing=4, judging=20, kept=4_000_000, rounds=2)
+QUICK = Effort(
+    builds=0.15, steps=0.15, passes=0.15, percentile=0.05, comparing=0.3, judging=0.8, kept=300_000, rounds=1)
+
+
+@dataclasses.dataclass
+class Verdict:
+    """What Sources/SolverDriver/Judge.swift found, in its order: numbers of steps."""
+
+    steps: int
+    kiwi_worse: int
+    ours_worse: int
+    compared: int
+    differing: int
+    misreported: int
+    not_repeated: int
+
+
+@dataclasses.dataclass
+class Phase:
+    """What was measured of the steps of one kind."""
+
+    # Seconds of a step in the mean, by driver.
+    mean: dict
+    # Over how many steps that is, and how many there are.
+    taken: int
+    count: int
+    # Ours: the 99th percentile, and the mean of the same figures.
+    percentile: tuple = None
+
+
+@dataclasses.dataclass
+class Figures:
+    """What was measured of a workload."""
+
+    # Seconds by driver.
+    build: dict = dataclasses.field(default_factory=dict)
+    phases: dict = dataclasses.field(default_factory=dict)
+    # By phase, or "build"; None where judging took too long.
+    verdicts: dict = dataclasses.field(default_factory=dict)
+    # What a driver said that gave up.
+    failures: dict = dataclasses.field(default_factory=dict)
+
+
+class Track:
+    """A workload with a lane for each driver."""
+
+    def __init__(self, number, workload, programs, folder, stack):
+        self.name = workload.name
+        self.problem = workload.make()
+        self.path = folder / f"{number}.txt"
+        self.problem.write(self.path)
+        self.lanes = {
+            driver: stack.enter_context(Lane([program, self.path])) for driver, program in programs.items()}
+        if workload.shape:
+            self.lanes[HAND] = stack.enter_context(Lane([programs[OURS], self.path, workload.shape]))
+        self.figures = Figures()
+
+    def contestants(self, phase):
+        """The lanes by driver; frame code knows edits only."""
+        return {driver: lane for driver, lane in self.lanes.items() if driver != HAND or phase == "edits"}
+
+    def answers(self, driver):
+        return self.path.with_suffix("." + driver)
+
+
+class Measurement:
+    """Measures workloads, with files in a folder."""
+
+    def __init__(self, programs, effort, folder):
+        self.programs = programs
+        self.effort = effort
+        self.folder = folder
+
+    def group(self, workloads):
+        """The figures of workloads that take turns, by their names."""
+        with contextlib.ExitStack() as stack:
+            tracks = [
+                Track(number, workload, self.programs, self.folder, stack)
+                for number, workload in enumerate(workloads)]
+            self.builds(tracks)
+            for phase in ("edits", "replacements", "changes"):
+                concerned = [track for track in tracks if track.problem.steps().get(phase)]
+                if concerned:
+                    self.phase(phase, concerned)
+            for track in tracks:
+                for driver, lane in track.lanes.items():
+                    if lane.failure is not None:
+                        track.figures.failures[driver] = lane.failure
+            return {track.name: track.figures for track in tracks}
+
+    def builds(self, tracks):
+        repeats = {}
+        start = time.monotonic()
+        rounds = 0
+        while rounds < self.effort.rounds or time.monotonic() - start < self.effort.builds * len(tracks):
+            rounds += 1
+            for track in tracks:
+                for driver, lane in track.lanes.items():
+                    for seconds in lane.ask("build", repeats.get(lane, 1)):
+                        best = min(seconds, track.figures.build.get(driver, seconds))
+                        track.figures.build[driver] = best
+                        # So many that a turn is short, but long beside what it takes to ask.
+                        repeats[lane] = max(1, min(100, int(0.005 / best)))
+        for track in tracks:
+            for driver, lane in track.lanes.items():
+                lane.ask("values", track.answers(driver))
+            self.judge(track, "build", 1)
+
+    def phase(self, phase, tracks):
+        """Measures the steps of one kind, all lanes by the same steps: those to which the slowest gets in time."""
+        laps = {}
+        for track in tracks:
+            count = len(track.problem.steps()[phase])
+            every = max(1, count * track.problem.variables // self.effort.kept)
+            for driver, lane in track.contestants(phase).items():
+                lane.ask("build", 1)
+                seconds = lane.ask("laps", phase, count, self.effort.steps, every, track.answers(driver))
+                if seconds:
+                    laps[track, driver] = seconds
+            self.judge(track, phase, every)
+        taken = min(map(len, laps.values()), default=0)
+        for (track, driver), seconds in laps.items():
+            count = len(track.problem.steps()[phase])
+            figures = track.figures.phases.setdefault(phase, Phase({}, taken, count))
+            figures.mean[driver] = sum(seconds[:taken]) / taken
+            if (phase, driver) == ("edits", OURS):
+                self.percentile(track, seconds)
+        start = time.monotonic()
+        while laps and time.monotonic() - start < self.effort.passes * len(tracks):
+            for track, driver in laps:
+                lane, figures = track.lanes[driver], track.figures.phases[phase]
+                lane.ask("build", 1)
+                for seconds in lane.ask("pass", phase, taken):
+                    figures.mean[driver] = min(figures.mean[driver], seconds / taken)
+
+    def percentile(self, track, fastest):
+        """Takes each step at its fastest of some passes: what is left is the step's own work."""
+        lane = track.lanes[OURS]
+        start = time.monotonic()
+        while time.monotonic() - start < self.effort.percentile:
+            lane.ask("build", 1)
+            count = len(fastest)
+            seconds = lane.ask("laps", "edits", count, 1e9, count, track.answers("unused"))
+            fastest = [min(pair) for pair in zip(fastest, seconds)]
+        if fastest:
+            ordered = sorted(fastest)
+            track.figures.phases["edits"].percentile = (
+                ordered[int(0.99 * (len(ordered) - 1))], sum(ordered) / len(ordered))
+
+    def judge(self, track, phase, every):
+        if KIWI not in self.programs or any(lane.failure for lane in track.lanes.values()):
+            return
+        command = [
+            self.programs[OURS], track.path, phase, every, track.answers(OURS), track.answers(KIWI),
+            self.effort.comparing]
+        with subprocess.Popen(
+                [str(word) for word in command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+            try:
+                output, errors = process.communicate(timeout=self.effort.judging)
+            except subprocess.TimeoutExpired:
+                # It has told what it had found.
+                process.kill()
+                output, errors = process.communicate()
+        lines = output.splitlines()
+        if errors or not lines and process.returncode >= 0:
+            raise Failure(f"{track.name}, {phase}: judging failed: {errors.strip()}")
+        track.figures.verdicts[phase] = Verdict(*map(int, lines[-1].split())) if lines else None
+
+
+def peak_memory(program, path):
+    """MB of a process of its own that builds once and takes all edits."""
+    with Lane([program, path]) as lane:
+        lane.ask("build", 1)
+        lane.ask("laps", "edits", 1000, 10, 1000, path.with_suffix(".unused"))
+        return None if lane.failure is not None else lane.peak_memory()

@@ -1,0 +1,169 @@
+"""The table: what was measured beside Kiwi's figures and the floors."""
+
+import dataclasses
+import math
+
+from .measurement import HAND, KIWI, OURS
+
+NAMES = {"build": "build", "edits": "edit", "replacements": "replacement", "changes": "change"}
+
+
+@dataclasses.dataclass
+class Row:
+    """A line of the table. Seconds, MB, exponents or ratios, as the unit says."""
+
+    workload: str
+    what: str
+    unit: str
+    ours: float
+    kiwi: float = None
+    hand: float = None
+    # A floor is the least that Kiwi's figure ÷ ours may be, a limit the most that ours may be.
+    floor: float = None
+    limit: float = None
+    note: str = ""
+
+    @property
+    def ratio(self):
+        return self.kiwi / self.ours if self.ours and self.kiwi and self.unit in ("s", "MB") else None
+
+    @property
+    def is_below(self):
+        """None where there is nothing to hold to, or nothing to hold."""
+        if self.limit is not None:
+            return self.ours is None or self.ours > self.limit
+        if self.floor is not None and (self.ours is None or self.kiwi is not None):
+            return self.ratio is None or self.ratio < self.floor
+        return None
+
+    def as_json(self):
+        return {**dataclasses.asdict(self), "ratio": self.ratio, "below": self.is_below}
+
+
+def amount(value, unit):
+    if value is None:
+        return "–"
+    if unit == "MB":
+        return f"{value:.1f} MB"
+    if unit == "exponent":
+        return f"N^{value:.2f}"
+    if unit == "ratio":
+        return f"{value:.2f}"
+    for size, name in ((1, "s"), (1e-3, "ms"), (1e-6, "µs")):
+        if value >= size:
+            return f"{value / size:.3g} {name}" if value < 999.5 * size else f"{value / size:.0f} {name}"
+    return f"{value * 1e9:.0f} ns"
+
+
+def exponent(points):
+    """The slope of the line that fits log seconds over log sizes best."""
+    logs = [(math.log(size), math.log(seconds)) for size, seconds in points]
+    centre = [sum(values) / len(logs) for values in zip(*logs)]
+    return (
+        sum((x - centre[0]) * (y - centre[1]) for x, y in logs) / sum((x - centre[0]) ** 2 for x, _ in logs))
+
+
+def rows(workloads, figures, memory, floors):
+    """The rows for the workloads measured."""
+    ratios, limits = floors["ratios"], floors["limits"]
+    table = []
+    for workload in workloads:
+        name, measured = workload.name, figures[workload.name]
+        wanted = ratios.get(name, {})
+        names = {OURS: "ours", KIWI: "Kiwi", HAND: "frame code"}
+        failed = "; ".join(f"{names[driver]} failed: {why}" for driver, why in measured.failures.items())
+        table.append(Row(
+            name, "build", "s", measured.build.get(OURS), measured.build.get(KIWI), measured.build.get(HAND),
+            wanted.get("build"), note=failed))
+        for phase, taken in measured.phases.items():
+            note = f"first {taken.taken} of {taken.count}" if taken.taken < taken.count else ""
+            table.append(Row(
+                name, NAMES[phase], "s", taken.mean.get(OURS), taken.mean.get(KIWI), taken.mean.get(HAND),
+                wanted.get(phase), note=note))
+            limit = limits["p99 of an edit"].get(name)
+            if phase == "edits" and limit and taken.percentile:
+                slowest, mean = taken.percentile
+                table.append(Row(name, "edit, p99 ÷ mean", "ratio", slowest / mean, limit=limit))
+        if name in memory:
+            table.append(Row(
+                name, "peak memory", "MB", memory[name].get(OURS), memory[name].get(KIWI),
+                limit=limits["peak memory, MB"].get(name)))
+        if workload.ordered:
+            table += order_rows(name, measured, figures[workload.ordered], limits["order of adding"])
+    return table + growth_rows(workloads, figures, limits["growth of a build"])
+
+
+def order_rows(name, measured, own, limit):
+    """How much longer it takes in this order than in that of the tree."""
+    def times(theirs, other):
+        return {driver: theirs[driver] / other[driver] for driver in theirs if other.get(driver)}
+    found = [("build", times(measured.build, own.build))]
+    for phase, taken in measured.phases.items():
+        if phase in own.phases:
+            found.append((NAMES[phase], times(taken.mean, own.phases[phase].mean)))
+    return [
+        Row(name, f"{what} ÷ own order", "ratio", ratio.get(OURS), ratio.get(KIWI), limit=limit)
+        for what, ratio in found]
+
+
+def growth_rows(workloads, figures, limits):
+    table = []
+    for family, limit in limits.items():
+        members = [workload for workload in workloads if workload.family == family]
+        fits = {}
+        for driver in (OURS, KIWI):
+            points = [
+                (member.size, figures[member.name].build[driver])
+                for member in members if driver in figures[member.name].build]
+            if len(points) > 1:
+                fits[driver] = exponent(points)
+        if fits:
+            table.append(Row(
+                family, "growth of a build", "exponent", fits.get(OURS), fits.get(KIWI), limit=limit))
+    return table
+
+
+def table(rows_):
+    """The rows as text, and a count of those below their floors."""
+    lines = [["workload", "what", "by hand", "ours", "Kiwi", "ratio", "floor", ""]]
+    for row in rows_:
+        held = f"≥ {row.floor:g}" if row.floor is not None else ""
+        if row.limit is not None:
+            held = f"≤ {row.limit:g}"
+        ratio = "" if row.ratio is None else f"{row.ratio:.3g}" if row.ratio < 100 else f"{row.ratio:.0f}"
+        remarks = ", ".join(filter(None, ["below floor" if row.is_below else "", row.note]))
+        lines.append([
+            row.workload, row.what, "" if row.hand is None else amount(row.hand, row.unit),
+            amount(row.ours, row.unit), amount(row.kiwi, row.unit), ratio, held, remarks])
+    below = sum(row.is_below is True for row in rows_)
+    held = sum(row.is_below is not None for row in rows_)
+    return "\n".join([*aligned(lines, 2), "", f"{below} of {held} rows with a floor are below it"])
+
+
+def verdicts(workloads, figures):
+    """What the judge said, as text, and whether ours was ever wrong."""
+    heads = [
+        "answers to", "what", "judged", "Kiwi worse", "ours worse", "compared", "differ", "misreported", "not repeated"]
+    lines = [heads]
+    is_wrong = False
+    for workload in workloads:
+        for phase, verdict in figures[workload.name].verdicts.items():
+            if verdict is None:
+                lines.append([workload.name, NAMES[phase], "no time"] + [""] * 6)
+                continue
+            found = list(vars(verdict).values())
+            is_wrong |= any((verdict.ours_worse, verdict.differing, verdict.misreported, verdict.not_repeated))
+            lines.append([workload.name, NAMES[phase], *map(str, found)])
+    return "\n".join(aligned(lines, 2)), is_wrong
+
+
+def aligned(lines, left):
+    """Columns, so many of them aligned to the left, and the last one where it has no head."""
+    widths = [max(map(len, column)) for column in zip(*lines)]
+    text = []
+    for line in lines:
+        cells = [
+            cell.ljust(width) if place < left or lines[0][place] == "" else cell.rjust(width)
+            for place, (cell, width) in enumerate(zip(line, widths))]
+        text.append("  ".join(cells).rstrip())
+    return text
