@@ -54,8 +54,8 @@ extension Solver {
 
   /// Calls a function with the values of the last solve, by the variables' indices; places without a variable have any.
   @inlinable
-  public func withValues<Result>(_ body: (UnsafeBufferPointer<Double>) throws -> Result) rethrows -> Result {
-    try body(UnsafeBufferPointer(start: values.base, count: values.count))
+  public func withValues<Result>(_ body: (UnsafeBufferPointer<Double>) -> Result) -> Result {
+    body(UnsafeBufferPointer(start: values.base, count: values.count))
   }
 
   /// The variables whose values the last solve changed, each once, in no order that means anything.
