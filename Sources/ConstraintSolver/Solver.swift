@@ -61,6 +61,8 @@ public struct Solver: Sendable {
   var unplanned: Store<Int32>
   /// Variables of rows whose slope changed: what determines these may want to move.
   var disturbed: Store<Int32>
+  /// Required rows whose errors were found too large since the last solve.
+  var violated: Store<Int32>
   /// Whether anything was edited since the last solve.
   var isEdited = true
 
@@ -92,9 +94,15 @@ public struct Solver: Sendable {
   var solveCount: Int32 = 1
   /// The variables changed since the last solve, with their values before.
   var changes: Store<Change>
+  /// Variables of the tail that depend on changed values, to be computed at the end of the solve.
+  var deferredTail: Store<Int32>
+  /// Variables whose inputs have still to become core.
+  var coreQueue: Store<Int32>
+  /// Counts the rows that went to the other side of their breakpoints.
+  var flipCount = 0
   /// The largest magnitude among the values so far.
   var largestValue = 0.0
-  /// Counts the changes of the plan.
+  /// Counts the changes of the plan and of the rows.
   var planVersion = 0
   /// When the plan was last peeled as a whole.
   var freshPlanVersion = 0
@@ -112,6 +120,7 @@ public struct Solver: Sendable {
     edited = Store(in: memory)
     unplanned = Store(in: memory)
     disturbed = Store(in: memory)
+    violated = Store(in: memory)
     priorities = Store(in: memory)
     pulls = Store(in: memory)
     walk = Walk(in: memory)
@@ -120,6 +129,8 @@ public struct Solver: Sendable {
     pricing = Pricing(in: memory)
     replay = Replay(in: memory)
     changes = Store(in: memory)
+    deferredTail = Store(in: memory)
+    coreQueue = Store(in: memory)
     pulls.extend(to: Int(Level.firstOptional) + 1, with: 0)
   }
 
@@ -146,6 +157,7 @@ public struct Solver: Sendable {
     edited = edited.copy(in: memory)
     unplanned = unplanned.copy(in: memory)
     disturbed = disturbed.copy(in: memory)
+    violated = violated.copy(in: memory)
     priorities = priorities.copy(in: memory)
     pulls = pulls.copy(in: memory)
     walk.move(to: memory)
@@ -154,6 +166,8 @@ public struct Solver: Sendable {
     pricing.move(to: memory)
     replay.move(to: memory)
     changes = changes.copy(in: memory)
+    deferredTail = deferredTail.copy(in: memory)
+    coreQueue = coreQueue.copy(in: memory)
     self.memory = memory
   }
 }

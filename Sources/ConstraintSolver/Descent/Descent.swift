@@ -19,9 +19,12 @@ extension Solver {
   /// - Precondition: `pricing.suspects` and `disturbed` cover every edge that may descend.
   @discardableResult
   mutating func descend(_ goal: Goal) throws(SolverError) -> DescentResult {
+    walk.skipsTail = true
+    defer { walk.skipsTail = false }
     var steps = 0
     let limit = 10_000 + 20 * (values.count + table.rows.count)
     pricing.stalled = 0
+    pricing.settled = nil
     while true {
       while let edge = nextEdge(goal) {
         steps += 1
@@ -42,7 +45,7 @@ extension Solver {
   private var isCautious: Bool { pricing.stalled > patience + values.count }
 
   /// As few suspects as this are followed one by one; more are priced together.
-  private static var few: Int { 12 }
+  private static var few: Int { 4 }
 
   /// An edge along which the costs fall, or nil at an optimum. The walk along it is at hand.
   private mutating func nextEdge(_ goal: Goal) -> Edge? {
@@ -80,7 +83,7 @@ extension Solver {
     var kept = 0
     for index in pricing.suspects.indices {
       let source = pricing.suspects[index]
-      if !isSource(source) || isOutranked(source, first, goal) {
+      if !isSource(source) || isOutranked(source, first, goal) || source == pricing.settled {
         acquit(source)
         continue
       }
@@ -122,7 +125,7 @@ extension Solver {
     if level != otherLevel { return level > otherLevel }
     if edge.slope != other.slope { return edge.slope < other.slope }
     let (rank, otherRank) = (rank(edge.source), rank(other.source))
-    if rank != otherRank { return rank > otherRank }
+    if rank != otherRank { return level == .max ? rank < otherRank : rank > otherRank }
     return edge.source > other.source
   }
 
@@ -157,8 +160,11 @@ extension Solver {
     }
     disturb(stop.row)
     pricing.stalled = stop.length > 0 ? 0 : pricing.stalled + 1
+    let flips = flipCount
     if stop.length > 0 { try revalueExchange(edge.source, stop.row) }
     endPeeling()
+    if edge.source >= 0 { makeCore(edge.source) }
+    pricing.settled = stop.isStrict && flips == flipCount ? stop.row : nil
   }
 
   /// Computes what the exchange has moved: first the variables that were settled anew, then all else along the edge.
@@ -175,6 +181,7 @@ extension Solver {
       if row >= 0 { setValue(evaluate(row), of: variable) }
     }
     try checkValues()
+    deferTail()
     if leaving >= 0 { walk.touch(leaving) }
     for index in walk.touched.indices where walk.touched[index] != entering {
       updateError(of: walk.touched[index])
@@ -204,6 +211,7 @@ extension Solver {
   private mutating func repairPlan() throws(SolverError) -> Bool {
     if planVersion == soundPlanVersion { return false }
     soundPlanVersion = planVersion
+    if derivations.isEmpty { return false }
     for row in table.rows.indices where table.determined[row] == RowTable.represented {
       let (error, tolerance) = computeError(of: Int32(row))
       if error.magnitude > tolerance && planVersion != freshPlanVersion {
@@ -232,8 +240,12 @@ extension Solver {
   /// Computes the errors of all inactive rows, and counts anew how many have a slope at each level.
   mutating func recount() {
     for level in pulls.indices { pulls[level] = 0 }
+    for variable in values.indices { table.columns[variable].isCore = false }
+    deferredTail.removeAll()
+    pricing.settled = nil
     for row in table.rows.indices
     where table.determined[row] == RowTable.inactive && table.rows[row].standing == .live {
+      makeCore(Int32(row))
       let (error, tolerance) = computeError(of: Int32(row))
       table.rows[row].error = error
       table.rows[row].tolerance = tolerance
@@ -244,6 +256,7 @@ extension Solver {
       }
       let level = table.rows[row].level
       if level >= 0 && table.rows[row].slope != 0 { pulls[level] += 1 }
+      if level == Level.required && !table.rows[row].allows(error) { violated.append(Int32(row)) }
     }
   }
 }

@@ -9,7 +9,7 @@ extension Solver {
     if disturbed.isEmpty { return }
     back.begin()
     for index in disturbed.indices {
-      if table.columns[disturbed[index]].isLive { back.visit(disturbed[index], in: table) }
+      if table.columns[disturbed[index]].isLive { visitBack(disturbed[index]) }
     }
     disturbed.removeAll()
     for index in back.order.indices {

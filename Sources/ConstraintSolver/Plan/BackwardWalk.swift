@@ -8,9 +8,9 @@ struct BackwardWalk: Sendable {
   var multipliers: Store<Double>
   /// The constraints, and as `~variable` the free variables, that have a multiplier.
   var support: Store<Int32>
-  fileprivate var stack: Store<Frame>
+  var stack: Store<Frame>
 
-  fileprivate struct Frame: Sendable {
+  struct Frame: Sendable {
     var variable: Int32
     /// The next entry to look at in the row that determines the variable, and the end of the row.
     var entry: Int32
@@ -42,16 +42,19 @@ struct BackwardWalk: Sendable {
     stamp &+= 1
     order.removeAll()
   }
+}
 
-  mutating func visit(_ start: Int32, in table: RowTable) {
+extension Solver {
+  /// Meets a variable and all that it is determined from, depth first.
+  mutating func visitBack(_ start: Int32) {
     let (rows, columns, entries) = (table.rows, table.columns, table.entries)
-    let stamp = self.stamp
+    let stamp = back.stamp
     if columns[start].backMark == stamp { return }
     var next = start
     while true {
       columns[next].backMark = stamp
       let row = columns[next].determiner
-      var frame = Frame(variable: next, entry: 0, end: 0)
+      var frame = BackwardWalk.Frame(variable: next, entry: 0, end: 0)
       if row >= 0 {
         frame.entry = rows[row].start + 1
         frame.end = rows[row].start + rows[row].count
@@ -61,20 +64,18 @@ struct BackwardWalk: Sendable {
           let variable = entries[frame.entry].variable
           frame.entry += 1
           if columns[variable].backMark != stamp {
-            stack.append(frame)
+            back.stack.append(frame)
             next = variable
             break search
           }
         }
-        order.append(frame.variable)
-        guard let below = stack.popLast() else { return }
+        back.order.append(frame.variable)
+        guard let below = back.stack.popLast() else { return }
         frame = below
       }
     }
   }
-}
 
-extension Solver {
   /// Σ over the walk: what the active constraints and free variables count in the sum of variables given by
   /// `back.gradient`. The result is in `back.multipliers` and `back.support`; free variables' multipliers are left in
   /// `back.gradient`.
@@ -137,7 +138,7 @@ extension Solver {
     for entry in table.range(of: row) {
       let variable = table.entries[entry].variable
       back.gradient[variable] += factor * table.entries[entry].coefficient
-      back.visit(variable, in: table)
+      visitBack(variable)
     }
   }
 }

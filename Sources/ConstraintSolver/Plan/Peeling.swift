@@ -299,6 +299,7 @@ extension Solver {
 
   /// Forgets which rows and variables the peeling was about.
   mutating func endPeeling() {
+    extendCore()
     for index in peeling.rows.indices { peeling.open[peeling.rows[index]] = -1 }
     for index in peeling.variables.indices {
       table.columns[peeling.variables[index]].isOpen = false

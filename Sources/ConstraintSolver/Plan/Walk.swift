@@ -11,8 +11,12 @@ struct Walk: Sendable {
   /// The inactive rows that name them.
   var touched: Store<Int32>
   var stamp: Int32 = 0
-  fileprivate var stack: Store<Frame>
-  fileprivate var rowMark: Store<Int32>
+  /// Whether the walk leaves out the tail of the plan.
+  var skipsTail = false
+  /// The variables at which a walk that skips the tail turned back.
+  var tails: Store<Int32>
+  var stack: Store<Frame>
+  var rowMark: Store<Int32>
 
   /// Along an edge: by how much each variable and the error of each row change; zero elsewhere.
   var direction: Store<Double>
@@ -23,6 +27,7 @@ struct Walk: Sendable {
   init(in memory: Memory) {
     order = Store(in: memory)
     touched = Store(in: memory)
+    tails = Store(in: memory)
     stack = Store(in: memory)
     rowMark = Store(in: memory)
     direction = Store(in: memory)
@@ -32,6 +37,7 @@ struct Walk: Sendable {
   mutating func move(to memory: Memory) {
     order = order.copy(in: memory)
     touched = touched.copy(in: memory)
+    tails = tails.copy(in: memory)
     stack = stack.copy(in: memory)
     rowMark = rowMark.copy(in: memory)
     direction = direction.copy(in: memory)
@@ -52,40 +58,7 @@ struct Walk: Sendable {
     stamp &+= 1
     order.removeAll()
     touched.removeAll()
-  }
-
-  /// Meets a variable and all that depends on it, depth first (Tarjan 1976, "Edge-Disjoint Spanning Trees and Depth-First
-  /// Search": the reverse of the order in which a depth-first search leaves the nodes is a topological one; Gilbert and
-  /// Peierls 1988 solve sparse triangular systems so).
-  mutating func visit(_ start: Int32, in table: RowTable) {
-    let (columns, entries, determined) = (table.columns, table.entries, table.determined)
-    let stamp = self.stamp
-    let rowMark = self.rowMark
-    if columns[start].mark == stamp { return }
-    columns[start].mark = stamp
-    var variable = start
-    var entry = columns[start].first
-    while true {
-      if entry < 0 {
-        order.append(variable)
-        guard let frame = stack.popLast() else { return }
-        (variable, entry) = (frame.variable, frame.entry)
-        continue
-      }
-      let row = entries[entry].row
-      entry = entries[entry].next
-      let next = determined[row]
-      if next >= 0 {
-        if next == variable || columns[next].mark == stamp { continue }
-        columns[next].mark = stamp
-        stack.append(Frame(variable: variable, entry: entry))
-        variable = next
-        entry = columns[next].first
-      } else if next == RowTable.inactive && rowMark[row] != stamp {
-        rowMark[row] = stamp
-        touched.append(row)
-      }
-    }
+    tails.removeAll()
   }
 
   /// Adds a row to the touched ones.
@@ -97,6 +70,43 @@ struct Walk: Sendable {
 }
 
 extension Solver {
+  /// Meets a variable and all that depends on it, depth first (Tarjan 1976, "Edge-Disjoint Spanning Trees and Depth-First
+  /// Search": the reverse of the order in which a depth-first search leaves the nodes is a topological one; Gilbert and
+  /// Peierls 1988 solve sparse triangular systems so).
+  mutating func visit(_ start: Int32) {
+    let (columns, entries, determined) = (table.columns, table.entries, table.determined)
+    let (stamp, skipsTail, rowMark) = (walk.stamp, walk.skipsTail, walk.rowMark)
+    if columns[start].mark == stamp { return }
+    columns[start].mark = stamp
+    var variable = start
+    var entry = columns[start].first
+    while true {
+      if entry < 0 {
+        walk.order.append(variable)
+        guard let frame = walk.stack.popLast() else { return }
+        (variable, entry) = (frame.variable, frame.entry)
+        continue
+      }
+      let row = entries[entry].row
+      entry = entries[entry].next
+      let next = determined[row]
+      if next >= 0 {
+        if next == variable || columns[next].mark == stamp { continue }
+        columns[next].mark = stamp
+        if skipsTail && !columns[next].isCore {
+          walk.tails.append(next)
+          continue
+        }
+        walk.stack.append(Walk.Frame(variable: variable, entry: entry))
+        variable = next
+        entry = columns[next].first
+      } else if next == RowTable.inactive && rowMark[row] != stamp {
+        rowMark[row] = stamp
+        walk.touched.append(row)
+      }
+    }
+  }
+
   /// Makes the memory of walks as large as the table.
   mutating func extendScratch() {
     walk.extend(variables: values.count, rows: table.rows.count)
@@ -165,6 +175,7 @@ extension Solver {
     } else if error < -tolerance {
       if side > 0 { flip(row) }
     }
+    if table.rows[row].level == Level.required && !table.rows[row].allows(error) { violated.append(row) }
   }
 
   @inline(__always) func computeError(of row: Int32) -> (error: Double, tolerance: Double) {
@@ -185,11 +196,13 @@ extension Solver {
     let isBelow =
       error.magnitude > tolerance ? error < 0 : table.rows[row].relation == .lessThanOrEqual
     table.rows[row].side = isBelow ? -1 : 1
+    makeCore(row)
     changePull(of: row, from: 0, to: table.rows[row].slope)
   }
 
   /// Moves an inactive row to the other side of its breakpoint.
   @inline(__always) mutating func flip(_ row: Int32) {
+    flipCount &+= 1
     let old = table.rows[row].slope
     table.rows[row].side = -table.rows[row].side
     changePull(of: row, from: old, to: table.rows[row].slope)

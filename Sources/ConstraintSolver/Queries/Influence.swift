@@ -30,7 +30,7 @@ extension Solver {
   private mutating func activeInfluences(on variable: Variable) -> [Influence] {
     back.begin()
     back.gradient[variable.index] = 1
-    back.visit(variable.index, in: table)
+    visitBack(variable.index)
     distributeGradient()
     defer { clearMultipliers() }
     var found: [(row: Int32, multiplier: Double)] = []

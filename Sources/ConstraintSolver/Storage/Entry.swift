@@ -27,6 +27,8 @@ struct Column: Sendable {
   var isSuspect = false
   /// Whether a peeling has still to settle it.
   var isOpen = false
+  /// Whether an inactive row names it, or a variable that depends on it. See `Tail.swift`.
+  var isCore = false
   /// Whether it was made since the last solve, and no row was looked for that determines it.
   var isUnplanned = true
 }
