@@ -1,0 +1,27 @@
+/// What a random session of edits is like.
+enum SessionStyle: UInt64, CaseIterable, Sendable {
+  /// Rows as layouts have them.
+  case layout
+  /// Rows over any variables, among those of a layout.
+  case scattered
+  /// Required rows clash all the time.
+  case clashing
+  /// Coefficients and constants from 1e-6 to 1e6 in one system.
+  case scaled
+
+  /// Of a hundred rows, how many are over any variables.
+  var scatteredShare: Int {
+    switch self {
+    case .layout: 5
+    case .scattered: 60
+    case .clashing: 30
+    case .scaled: 20
+    }
+  }
+
+  /// Of a hundred edits, how many add a required row that is likely to clash.
+  var clashShare: Int { self == .clashing ? 12 : 1 }
+
+  /// In how many of its own units a view may measure.
+  var units: [Double] { self == .scaled ? [1e-6, 1e-3, 1, 1e3, 1e6] : [1] }
+}
