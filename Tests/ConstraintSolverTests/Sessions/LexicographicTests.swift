@@ -95,7 +95,8 @@ import Testing
   @Test func preferencesOutweighNothing() throws {
     var solver = Solver()
     let (a, b) = (solver.makeVariable(), solver.makeVariable())
-    try solver.add([Term(a), Term(b)], .lessThanOrEqual, 50, priority: Priority(.leastNonzeroMagnitude), rank: 9000)
+    try solver.add(
+      [Term(a), Term(b)], .lessThanOrEqual, 50, priority: Priority(.leastNonzeroMagnitude), rank: 9000)
     for rank in 1...1000 {
       try solver.add([Term(a)], .equal, 40, priority: .preference, rank: Rank(Int32(rank)))
       try solver.add([Term(b, 1000)], .equal, 1e6, priority: .preference, rank: Rank(Int32(2000 + rank)))

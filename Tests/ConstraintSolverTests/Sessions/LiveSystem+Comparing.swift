@@ -25,15 +25,21 @@ extension LiveSystem {
   ///
   /// Compared are the refused rows, the cost of each priority, which variables are determined, and their values.
   ///
-  /// - Parameter tolerance: what two costs or values may differ by, as a share of their magnitude or of 1.
-  func difference(from other: LiveSystem, tolerance: Double) throws -> String? {
+  /// - Parameters:
+  ///   - tolerance: What two costs or values may differ by, as a share of their magnitude or of 1.
+  ///   - units: By slot, how many times the other's value this one's should be, where it is not once.
+  ///   - factors: The same for the costs.
+  func difference(
+    from other: LiveSystem, tolerance: Double, units: [Double] = [], factors: [Priority: Double] = [:]
+  ) throws -> String? {
     if refusedRows != other.refusedRows { return "refused are \(refusedRows), not \(other.refusedRows)" }
     for (mine, theirs) in zip(costs, other.costs) {
       if mine.priority == .required && (mine.cost > 0 || theirs.cost > 0) {
         return "required rows that were admitted are broken by \(mine.cost) and \(theirs.cost)"
       }
-      if !Self.isNear(mine.cost, theirs.cost, tolerance) {
-        return "priority \(mine.priority.value) costs \(mine.cost), not \(theirs.cost)"
+      let cost = mine.cost / factors[mine.priority, default: 1]
+      if !Self.isNear(cost, theirs.cost, tolerance) {
+        return "priority \(mine.priority.value) costs \(cost), not \(theirs.cost)"
       }
     }
     let determined = try slots(determined: true)
@@ -43,7 +49,7 @@ extension LiveSystem {
       return "only one finds the variables of \(doubtful) determined"
     }
     for slot in determined {
-      let (mine, theirs) = (value(slot)!, other.value(slot)!)
+      let (mine, theirs) = (value(slot)! / (units.isEmpty ? 1 : units[slot]), other.value(slot)!)
       if !Self.isNear(mine, theirs, tolerance) { return "variable of \(slot) is \(mine), not \(theirs)" }
     }
     return nil

@@ -103,6 +103,21 @@ struct LiveSystem {
     return system
   }
 
+  /// A system of a new solver in other units: variables as multiples of others, rows multiplied.
+  ///
+  /// - Parameters:
+  ///   - units: By slot, what a value is multiplied by.
+  ///   - factor: What a row is multiplied by.
+  func rescaled(units: [Double], factor: (Row) -> Double) throws -> LiveSystem {
+    var system = self
+    for index in rows.indices {
+      let factor = factor(rows[index])
+      system.rows[index].constant *= factor
+      system.rows[index].terms = rows[index].terms.map { ($0.slot, $0.coefficient * factor / units[$0.slot]) }
+    }
+    return try system.rebuilt()
+  }
+
   func value(_ slot: Int) -> Double? { variables[slot].map { solver.value(of: $0) } }
 
   private mutating func makeRank() -> Rank {

@@ -21,7 +21,7 @@ struct Session {
   /// How many variables and constraints were made, changed or removed.
   var operations = 0
   private let viewCount: Int
-  private var rowCount: Int { 5 * viewCount }
+  private var rowCount: Int { 6 * viewCount }
 
   init(_ style: SessionStyle, seed: UInt64, views range: ClosedRange<Int> = 20...60) throws {
     self.style = style
