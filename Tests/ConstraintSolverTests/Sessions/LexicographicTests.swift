@@ -38,7 +38,7 @@ import Testing
     #expect(solver.value(of: x) == 1)
   }
 
-  /// Two hundred priorities in one chain of choices: xᵢ is pulled to 1 at a priority, and away by all lower ones.
+  /// Two hundred priorities in one chain of choices: xᵢ is pulled to i at a priority, and away by all lower ones.
   @Test func thereMayBeHundredsOfPriorities() throws {
     let count = 200
     for seed in SeededGenerator.seeds(5) {
@@ -91,7 +91,8 @@ import Testing
     #expect(solver.value(of: x) == 1e6)
   }
 
-  /// Preferences only choose among solutions that every real priority finds equally good, in the order of their ranks.
+  /// Preferences only choose among solutions that every real priority finds equally good, in the order of
+  /// their ranks.
   @Test func preferencesOutweighNothing() throws {
     var solver = Solver()
     let (a, b) = (solver.makeVariable(), solver.makeVariable())

@@ -23,7 +23,8 @@ extension LiveSystem {
 
   /// The first thing in which two solved systems with the same rows disagree; nil where they agree.
   ///
-  /// Compared are the refused rows, the cost of each priority, which variables are determined, and their values.
+  /// Compared are the refused rows, the cost of each priority, which variables are determined, and their
+  /// values.
   ///
   /// - Parameters:
   ///   - tolerance: What two costs or values may differ by, as a share of their magnitude or of 1.

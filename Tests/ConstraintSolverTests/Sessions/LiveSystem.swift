@@ -2,9 +2,14 @@ import ConstraintSolver
 
 /// A solver and what it was told, so that another one can be told the same.
 ///
-/// Rows and variables are named by their places in this list of them, which a copy and a rebuilt system share whatever
-/// handles their solvers gave.
+/// Rows and variables are named by their places here, which a copy and a rebuilt system share whatever handles
+/// their solvers gave.
 struct LiveSystem {
+  /// What went wrong in a solve, and where.
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
   struct Row {
     var terms: [(slot: Int, coefficient: Double)]
     var relation: Relation
@@ -12,9 +17,15 @@ struct LiveSystem {
     var priority: Priority
     /// No two rows have the same, so that the order among them has no gaps for a solver to fill.
     var rank: Rank
+    /// What its terms and its constant were multiplied by.
+    var factor: Double
     var constraint: ConstraintID
   }
 
+  /// What a failure is found again by.
+  var name = ""
+  /// How many variables and constraints were made, changed or removed.
+  private(set) var operations = 0
   private(set) var solver = Solver()
   /// By slot; nil where a slot is free.
   private(set) var variables: [Variable?] = []
@@ -23,6 +34,7 @@ struct LiveSystem {
   private var nextRank: Int32 = 0
 
   mutating func makeVariable() -> Int {
+    operations += 1
     let variable = solver.makeVariable()
     if let slot = vacantSlots.popLast() {
       variables[slot] = variable
@@ -33,25 +45,21 @@ struct LiveSystem {
   }
 
   /// Removes the rows that name a variable, and the variable.
-  ///
-  /// - Returns: how many operations of the solver that took.
-  @discardableResult
-  mutating func removeVariable(_ slot: Int) throws -> Int {
-    var operations = 1
+  mutating func removeVariable(_ slot: Int) throws {
+    operations += 1
     for row in rows.indices.reversed() where rows[row].terms.contains(where: { $0.slot == slot }) {
       try remove(row)
-      operations += 1
     }
     try solver.removeVariable(variables[slot]!)
     variables[slot] = nil
     vacantSlots.append(slot)
-    return operations
   }
 
   mutating func add(
     _ terms: [(slot: Int, coefficient: Double)], _ relation: Relation, _ constant: Double,
-    _ priority: Priority
+    _ priority: Priority, factor: Double = 1
   ) throws {
+    operations += 1
     let rank = makeRank()
     let constraint = try solver.add(
       terms.map { Term(variables[$0.slot]!, $0.coefficient) }, relation, constant, priority: priority,
@@ -59,34 +67,47 @@ struct LiveSystem {
     rows.append(
       Row(
         terms: terms, relation: relation, constant: constant, priority: priority, rank: rank,
-        constraint: constraint))
+        factor: factor, constraint: constraint))
   }
 
   mutating func remove(_ row: Int) throws {
+    operations += 1
     try solver.remove(rows[row].constraint)
     rows.remove(at: row)
   }
 
   mutating func setConstant(_ constant: Double, of row: Int) throws {
+    operations += 1
     try solver.setConstant(constant, of: rows[row].constraint)
     rows[row].constant = constant
   }
 
   mutating func setPriority(_ priority: Priority, of row: Int) throws {
+    operations += 1
     try solver.setPriority(priority, of: rows[row].constraint)
     rows[row].priority = priority
   }
 
   /// Makes a row the last of all in rank.
   mutating func demote(_ row: Int) throws {
+    operations += 1
     let rank = makeRank()
     try solver.setRank(rank, of: rows[row].constraint)
     rows[row].rank = rank
   }
 
-  mutating func solve() throws { try solver.solve() }
+  /// Solves, and checks that the solver is consistent afterwards.
+  mutating func solve() throws {
+    do {
+      try solver.solve()
+      try solver.checkInvariants()
+    } catch {
+      throw Failure(description: "\(name), after \(operations) operations: \(error)")
+    }
+  }
 
-  /// A system of a new solver that was told the rows as they are now, in the given order or as they are listed.
+  /// A system of a new solver that was told the rows as they are now, in the given order or as they are
+  /// listed.
   func rebuilt(order: [Int]? = nil) throws -> LiveSystem {
     var system = self
     system.solver = Solver()

@@ -4,8 +4,9 @@ import Testing
 
 /// A system in other units has the same solution in those units.
 ///
-/// The units are powers of two, so that both systems are exactly the same problem. Required rows may be multiplied by
-/// anything, and all rows of one priority by one number, as errors are only added up inside a priority.
+/// The units are powers of two, so that both systems are exactly the same problem. Required rows may be
+/// multiplied by anything, and all rows of one priority by one number, as errors are only added up inside a
+/// priority.
 @Suite struct ScaleTests {
   /// The greatest exponents of two. Coefficients are between about 1e-6 and 1e6.
   struct Scales: Sendable {
@@ -34,14 +35,12 @@ import Testing
       let scaled = try plain.rescaled(units: units) { row in
         row.priority == .required ? power(scales.factors) : factors[row.priority] ?? 1
       }
-      try scaled.solver.checkInvariants()
       let difference = try scaled.difference(from: plain, tolerance: 1e-6, units: units, factors: factors)
       #expect(difference == nil, "\(style), \(scales), seed \(seed)")
     }
   }
 
-  /// What remains of some failures when everything that does not matter is taken away: large and small coefficients
-  /// in one row, where the small one is all that there is to move.
+  /// Large and small coefficients in one row, where the small one is all that there is to move.
   @Test func theSmallCoefficientOfARowCounts() throws {
     var system = try Self.system(variables: 2) { system in
       try system.add([(0, 1e6)], .equal, 0, .required)
@@ -91,6 +90,22 @@ import Testing
     for (slot, value) in [1e6, 1, -1, -1e-6].enumerated() { #expect(isNear(system.value(slot)!, value)) }
   }
 
+  /// Two rows that nearly balance, and a third that decides by a millionth of their slopes.
+  @Test func smallSlopesDecide() throws {
+    let system = try Self.system(variables: 5) { system in
+      try system.add([(0, 1)], .equal, 1, .required)
+      try system.add([(0, 1), (4, -0.001)], .equal, 0, .required)
+      try system.add([(2, 0.01), (3, -0.01)], .equal, 0, .required)
+      try system.add([(1, 1)], .equal, 0, .required)
+      try system.add([(2, 1e-5)], .equal, 0, Priority(750))
+      try system.add([(2, 10), (4, -2000)], .equal, 0, Priority(750))
+      try system.add([(3, -10)], .equal, 1, Priority(750))
+      try system.add([(1, 1000), (2, 1)], .equal, 0, Priority(500))
+    }
+    #expect(isNear(system.costs[1].cost, 2_000_001))
+    for (slot, value) in [1.0, 0, 0, 0, 1000].enumerated() { #expect(isNear(system.value(slot)!, value)) }
+  }
+
   private static func system(
     variables: Int, _ rows: (inout LiveSystem) throws -> Void
   ) throws -> LiveSystem {
@@ -98,7 +113,6 @@ import Testing
     for _ in 0..<variables { _ = system.makeVariable() }
     try rows(&system)
     try system.solve()
-    try system.solver.checkInvariants()
     return system
   }
 }

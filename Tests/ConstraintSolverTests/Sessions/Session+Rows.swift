@@ -4,7 +4,6 @@ import TestSupport
 extension Session {
   /// A view behind another one, or at the start, with a content size.
   mutating func insertView() throws {
-    operations += 2
     let unit = views.isEmpty ? 1 : unitNear(views.indices.pick(&generator))
     let view = View(position: system.makeVariable(), size: system.makeVariable(), unit: unit)
     views.append(view)

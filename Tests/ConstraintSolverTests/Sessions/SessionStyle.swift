@@ -22,6 +22,9 @@ enum SessionStyle: UInt64, CaseIterable, Sendable {
   /// Of a hundred edits, how many add a required row that is likely to clash.
   var clashShare: Int { self == .clashing ? 12 : 1 }
 
-  /// In how many of its own units a view may measure.
+  /// What the coordinates of a view may be multiples of.
   var units: [Double] { self == .scaled ? [1e-6, 1e-3, 1, 1e3, 1e6] : [1] }
+
+  /// What a row may be multiplied by, if that leaves its coefficients between 1e-6 and 1e6.
+  var factors: [Double] { self == .scaled ? [1e-3, 1, 1e3] : [1] }
 }
