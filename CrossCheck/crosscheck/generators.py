@@ -129,6 +129,34 @@ def nested(problem, rng):
             break
 
 
+def tangle(problem, rng):
+    """Views in no order: behind one another, like one another, and rows over any of them; much is redundant."""
+    views = [View(problem) for _ in range(rng.randint(3, 25))]
+    priorities = [1000, 1000, 999, 750, 749, 500, 251, 250, 1, 0]
+    problem.add([(views[0].position, 1)], "==", 0, 1000)
+    for index, view in enumerate(views[1:]):
+        previous = views[rng.randint(0, index)]
+        terms = [(view.position, 1), (previous.position, -1), (previous.size, -1)]
+        problem.add(terms, rng.choice(["==", "==", ">="]), rng.randint(0, 24) / 2, 1000)
+    for _ in range(rng.randint(2, 5) * len(views)):
+        first, second = rng.choice(views), rng.choice(views)
+        priority = rng.choice(priorities)
+        kind = rng.randint(0, 4)
+        if kind == 0:
+            content(problem, rng, first)
+        elif kind == 1:
+            ratio = rng.choice([1, 1, 0.5, 2, 0.75])
+            problem.add([(first.size, 1), (second.size, -ratio)], "==", 0, priority)
+        elif kind == 2:
+            terms = [(first.position, 1), (first.size, 1), (second.size, -1)]
+            problem.add(terms, rng.choice(RELATIONS), -8, priority)
+        elif kind == 3:
+            terms = [(first.position, 1), (first.size, 0.5), (second.position, -1), (second.size, -0.5)]
+            problem.add(terms, "==", 0, priority)
+        else:
+            problem.add([(first.size, 1)], rng.choice(RELATIONS), rng.randint(20, 400) / 2, priority)
+
+
 def disturb(problem, rng):
     """More rows over any variables, some of them required: many clash."""
     for _ in range(rng.randint(1, 6)):
@@ -141,9 +169,16 @@ def disturb(problem, rng):
 def stretch(problem, rng):
     """Multiplies rows, which changes what their errors weigh and nothing else."""
     for row in problem.rows:
-        factor = rng.choice([1, 1, 1, 2, 0.25, 16, 3])
+        factor = rng.choice([1, 1, 1, 2, 0.25, 16, 3, 0.1])
         row.terms = [(variable, factor * coefficient) for variable, coefficient in row.terms]
         row.constant *= factor
+
+
+def change_units(problem, rng):
+    """Measures some variables in other units, whose decimals no binary number has exactly."""
+    units = [rng.choice([1, 1, 10, 0.1, 0.01]) for _ in range(problem.variable_count)]
+    for row in problem.rows:
+        row.terms = [(variable, coefficient * units[variable]) for variable, coefficient in row.terms]
 
 
 FAMILIES = {
@@ -152,6 +187,7 @@ FAMILIES = {
     "column": column,
     "form": form,
     "nested": nested,
+    "tangle": tangle,
 }
 
 
@@ -165,6 +201,8 @@ def make(seed, index):
         disturb(problem, rng)
     if rng.random() < 0.15:
         stretch(problem, rng)
+    if rng.random() < 0.2:
+        change_units(problem, rng)
     ranks = list(range(len(problem.rows)))
     if rng.random() < 0.5:
         rng.shuffle(ranks)

@@ -7,7 +7,7 @@ enum ProblemError: Error {
 
 /// A problem as it is read, told to a solver row by row.
 struct Problem {
-  private let name: Substring
+  let name: Substring
   /// Whether the solver solves after each row, so that most of its work is done by edits.
   private let isStepwise: Bool
   private var solver = Solver()

@@ -18,7 +18,7 @@ while let line = readLine() {
     default: throw ProblemError.unknownWord
     }
   } catch {
-    print("error line \(lineNumber): \(error)")
+    print("answer \(problem?.name ?? "")", "error line \(lineNumber): \(error)", "end", separator: "\n")
     problem = nil
   }
 }
