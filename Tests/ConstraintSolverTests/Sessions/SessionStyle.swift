@@ -6,6 +6,8 @@ enum SessionStyle: UInt64, CaseIterable, Sendable {
   case scattered
   /// Required rows clash all the time.
   case clashing
+  /// Coefficients and constants that no binary number has exactly, so that what adds up to zero nearly does.
+  case decimal
   /// Coefficients and constants from 1e-6 to 1e6 in one system.
   case scaled
 
@@ -15,7 +17,7 @@ enum SessionStyle: UInt64, CaseIterable, Sendable {
     case .layout: 5
     case .scattered: 60
     case .clashing: 30
-    case .scaled: 20
+    case .decimal, .scaled: 20
     }
   }
 
@@ -23,8 +25,20 @@ enum SessionStyle: UInt64, CaseIterable, Sendable {
   var clashShare: Int { self == .clashing ? 12 : 1 }
 
   /// What the coordinates of a view may be multiples of.
-  var units: [Double] { self == .scaled ? [1e-6, 1e-3, 1, 1e3, 1e6] : [1] }
+  var units: [Double] {
+    switch self {
+    case .layout, .scattered, .clashing: [1]
+    case .decimal: [1, 0.3, 0.07, 100]
+    case .scaled: [1e-6, 1e-3, 1, 1e3, 1e6]
+    }
+  }
 
   /// What a row may be multiplied by, if that leaves its coefficients between 1e-6 and 1e6.
-  var factors: [Double] { self == .scaled ? [1e-3, 1, 1e3] : [1] }
+  var factors: [Double] {
+    switch self {
+    case .layout, .scattered, .clashing: [1]
+    case .decimal: [1, 0.1, 0.01]
+    case .scaled: [1e-3, 1, 1e3]
+    }
+  }
 }
