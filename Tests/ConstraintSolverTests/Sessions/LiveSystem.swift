@@ -23,7 +23,7 @@ struct LiveSystem {
   }
 
   /// What a failure is found again by.
-  var name = ""
+  var name = "a system"
   /// How many variables and constraints were made, changed or removed.
   private(set) var operations = 0
   private(set) var solver = Solver()
