@@ -45,6 +45,21 @@ import Testing
     #expect(solver.solution == [0, 0])
   }
 
+  /// From 0 to 5 the errors of priority 500 add up to the same, but for rounding: 250 decides for 0.
+  @Test(arguments: [false, true])
+  func whatIsFlatLeavesTheChoice(stepwise: Bool) throws {
+    let rows = [
+      Given(priority: 500, rank: 0, relation: .greaterThanOrEqual, constant: 0, terms: [(0, -0.1)]),
+      Given(priority: 500, rank: 2, relation: .lessThanOrEqual, constant: 1, terms: [(0, 0.2)]),
+      Given(priority: 250, rank: 4, relation: .equal, constant: 0, terms: [(0, 1)]),
+      Given(priority: 500, rank: 7, relation: .equal, constant: 0, terms: [(0, 0.1)]),
+      Given(priority: 500, rank: 3, relation: .equal, constant: 1, terms: [(0, 0.1)]),
+      Given(priority: 500, rank: 6, relation: .equal, constant: 1, terms: [(0, 0.1)]),
+    ]
+    let (solver, _) = try Self.solve(rows, variables: 1, stepwise: stepwise)
+    #expect(solver.solution == [0])
+  }
+
   /// x₇ ≥ 0 and x₆ = −x₇ keep x₆ from 1; the rest only has to be there.
   @Test(arguments: [false, true])
   func thousandthsDoNotMislead(stepwise: Bool) throws {
