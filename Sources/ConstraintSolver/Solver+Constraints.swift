@@ -82,6 +82,8 @@ extension Solver {
   private mutating func insertEntry(_ variable: Int32, _ coefficient: Double, to row: Int32) {
     table.append(variable, coefficient, to: row)
     table.columns[variable].uses += 1
+    let magnitude = coefficient.magnitude
+    if magnitude > table.columns[variable].scale { table.columns[variable].scale = magnitude }
   }
 
   /// Removes a constraint; its handle is then stale.

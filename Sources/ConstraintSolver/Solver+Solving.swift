@@ -47,8 +47,7 @@ extension Solver {
   /// Values that are not finite are of no use to later solves; the plan is.
   private mutating func restoreValues() {
     for index in changes.indices { values[changes[index].variable] = changes[index].value }
-    largestValue = 0
-    for index in values.indices { largestValue = max(largestValue, values[index].magnitude) }
+    finiteness = 0
     changes.removeAll()
     valuesAreStale = true
   }

@@ -100,8 +100,10 @@ public struct Solver: Sendable {
   var coreQueue: Store<Int32>
   /// Counts the rows that went to the other side of their breakpoints.
   var flipCount = 0
-  /// The largest magnitude among the values so far.
-  var largestValue = 0.0
+  /// For each variable how far off rounding may have put its value, as of the last walk that came by.
+  var noises: Store<Double>
+  /// Zero as long as all values are finite.
+  var finiteness = 0.0
   /// Counts the changes of the plan and of the rows.
   var planVersion = 0
   /// When the plan was last peeled as a whole.
@@ -129,6 +131,7 @@ public struct Solver: Sendable {
     pricing = Pricing(in: memory)
     replay = Replay(in: memory)
     changes = Store(in: memory)
+    noises = Store(in: memory)
     deferredTail = Store(in: memory)
     coreQueue = Store(in: memory)
     pulls.extend(to: Int(Level.firstOptional) + 1, with: 0)
@@ -138,6 +141,7 @@ public struct Solver: Sendable {
   public mutating func reserveCapacity(variables: Int, constraints: Int) {
     becomeUnique()
     values.reserve(variables)
+    noises.reserve(variables)
     table.reserve(variables: variables, rows: constraints)
     edited.reserve(constraints)
     unplanned.reserve(variables)
@@ -166,6 +170,7 @@ public struct Solver: Sendable {
     pricing.move(to: memory)
     replay.move(to: memory)
     changes = changes.copy(in: memory)
+    noises = noises.copy(in: memory)
     deferredTail = deferredTail.copy(in: memory)
     coreQueue = coreQueue.copy(in: memory)
     self.memory = memory

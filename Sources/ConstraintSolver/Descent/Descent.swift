@@ -57,11 +57,6 @@ extension Solver {
       if pricing.suspects.count <= Self.few && !isCautious { return bestEdgeOfFew(goal) }
       priceSuspects(goal, isCautious: isCautious)
       if pricing.promising.isEmpty { return nil }
-      if isCautious {
-        let candidate = pricing.promising[0]
-        pricing.promising.removeAll()
-        return descendingEdge(from: candidate.source, goal)
-      }
     }
   }
 
@@ -69,6 +64,8 @@ extension Solver {
   private mutating func promisingEdge(_ goal: Goal) -> Edge? {
     while let candidate = pricing.promising.popLast() {
       if isSource(candidate.source), let edge = descendingEdge(from: candidate.source, goal) { return edge }
+      // Slopes along an edge have the last word: they are sums of fewer terms than multipliers.
+      acquit(candidate.source)
       pricing.disappointments += 1
       if pricing.disappointments > 4 { pricing.promising.removeAll() }
     }
@@ -83,7 +80,9 @@ extension Solver {
     var kept = 0
     for index in pricing.suspects.indices {
       let source = pricing.suspects[index]
-      if !isSource(source) || isOutranked(source, first, goal) || source == pricing.settled {
+      if !isSuspect(source) || !isSource(source) || isOutranked(source, first, goal)
+        || source == pricing.settled
+      {
         acquit(source)
         continue
       }
@@ -161,29 +160,26 @@ extension Solver {
     disturb(stop.row)
     pricing.stalled = stop.length > 0 ? 0 : pricing.stalled + 1
     let flips = flipCount
-    if stop.length > 0 { try revalueExchange(edge.source, stop.row) }
+    if stop.length > 0 { try revalueExchange(edge.source) }
     endPeeling()
     if edge.source >= 0 { makeCore(edge.source) }
     pricing.settled = stop.isStrict && flips == flipCount ? stop.row : nil
   }
 
   /// Computes what the exchange has moved: first the variables that were settled anew, then all else along the edge.
-  private mutating func revalueExchange(_ leaving: Int32, _ entering: Int32) throws(SolverError) {
+  private mutating func revalueExchange(_ leaving: Int32) throws(SolverError) {
     for index in peeling.order.indices {
-      let variable = peeling.order[index]
-      let row = table.columns[variable].determiner
-      if row >= 0 { setValue(evaluate(row), of: variable) }
+      revalue(peeling.order[index])
     }
     for index in stride(from: walk.order.count - 1, through: 0, by: -1) {
       let variable = walk.order[index]
-      if table.columns[variable].sequence > 0 { continue }
-      let row = table.columns[variable].determiner
-      if row >= 0 { setValue(evaluate(row), of: variable) }
+      if table.columns[variable].sequence == 0 { revalue(variable) }
     }
     try checkValues()
     deferTail()
     if leaving >= 0 { walk.touch(leaving) }
-    for index in walk.touched.indices where walk.touched[index] != entering {
+    // Loops that were dissolved on the way may have left rows among the touched ones that are active again.
+    for index in walk.touched.indices where !table.isActive(walk.touched[index]) {
       updateError(of: walk.touched[index])
     }
   }
@@ -228,9 +224,7 @@ extension Solver {
   mutating func refresh() throws(SolverError) {
     freshPlanVersion = planVersion
     for index in peeling.order.indices {
-      let variable = peeling.order[index]
-      let row = table.columns[variable].determiner
-      if row >= 0 { setValue(evaluate(row), of: variable) }
+      revalue(peeling.order[index])
     }
     try checkValues()
     recount()

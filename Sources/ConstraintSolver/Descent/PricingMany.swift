@@ -38,6 +38,7 @@ extension Solver {
     if let objective = goal.objective {
       back.begin()
       back.gradient[objective.variable] = objective.sign
+      back.gradientMagnitude[objective.variable] = 1
       visitBack(objective.variable)
       _ = price(.objective)
     } else if goal.ties && hasOpenCandidates(goal) {
@@ -51,7 +52,7 @@ extension Solver {
     pricing.extend(variables: values.count, rows: table.rows.count)
     for index in pricing.suspects.indices {
       let source = pricing.suspects[index]
-      if !isSource(source) || place(of: source) >= 0 { continue }
+      if !isSuspect(source) || !isSource(source) || place(of: source) >= 0 { continue }
       setPlace(Int32(pricing.candidates.count), of: source)
       for direction: Int8 in [1, -1] {
         let level = source < 0 ? Row.costless : table.rows[source].level
@@ -99,32 +100,25 @@ extension Solver {
       && table.rows[row].slope != 0
   }
 
-  /// Multipliers this much smaller than the largest one are rounding.
-  private static var multiplierTolerance: Double { 1e-10 }
-
   /// Prices the candidates by the gradient at hand. Those that descend are promising; those that ascend are out.
   ///
   /// - Returns: whether any descends.
   private mutating func price(_ stage: Stage) -> Bool {
-    var largest = 0.0
-    for index in back.order.indices { largest = max(largest, back.gradient[back.order[index]].magnitude) }
     distributeGradient()
-    for index in back.support.indices { largest = max(largest, multiplier(back.support[index]).magnitude) }
-    let tolerance = largest * Self.multiplierTolerance
     for index in back.support.indices {
       let source = back.support[index]
       let place = place(of: source)
       if place < 0 { continue }
-      let multiplier = multiplier(source)
-      priceCandidate(Int(place), multiplier, tolerance, stage)
-      priceCandidate(Int(place) + 1, -multiplier, tolerance, stage)
+      let (multiplier, magnitude) = (multiplier(source), multiplierMagnitude(source))
+      priceCandidate(Int(place), multiplier, magnitude, stage)
+      priceCandidate(Int(place) + 1, -multiplier, magnitude, stage)
     }
     clearMultipliers()
     return !pricing.promising.isEmpty
   }
 
   @inline(__always) private mutating func priceCandidate(
-    _ index: Int, _ multiplier: Double, _ tolerance: Double, _ stage: Stage
+    _ index: Int, _ multiplier: Double, _ magnitude: Double, _ stage: Stage
   ) {
     let candidate = pricing.candidates[index]
     if candidate.isOut { return }
@@ -134,7 +128,9 @@ extension Solver {
       return
     }
     let isOwn = stage.rank.map { candidate.tieRank == $0 } ?? (candidate.level == stage.level)
-    let slope = multiplier + (isOwn ? candidate.slope : 0)
+    let own = isOwn ? candidate.slope : 0
+    let slope = multiplier + own
+    let tolerance = Self.multiplierTolerance * (magnitude + own)
     if slope < -tolerance {
       pricing.promising.append(candidate)
       pricing.promising[pricing.promising.count - 1].slope = slope

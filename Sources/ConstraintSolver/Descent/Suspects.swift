@@ -54,6 +54,10 @@ extension Solver {
     pricing.suspects.append(source)
   }
 
+  @inline(__always) func isSuspect(_ source: Int32) -> Bool {
+    source < 0 ? table.columns[~source].isSuspect : table.rows[source].isSuspect
+  }
+
   @inline(__always) func acquit(_ source: Int32) {
     if source < 0 { table.columns[~source].isSuspect = false } else { table.rows[source].isSuspect = false }
   }

@@ -165,6 +165,7 @@ extension Solver {
     endPeeling()
     table.determined[row] = RowTable.inactive
     peelWhole()
+    valuesAreStale = true
   }
 
   /// Peels the whole plan anew from the constraints that are active. What depends on others becomes inactive.

@@ -152,11 +152,22 @@ extension Solver {
     for entry in table.range(of: row) {
       let variable = table.entries[entry].variable
       if !table.columns[variable].isOpen { continue }
-      if table.entries[entry].coefficient.magnitude < Peeling.leastPivot && !isDerived(row) { return }
+      if table.entries[entry].coefficient.magnitude < Peeling.leastPivot && isSmall(entry, in: row) { return }
       determine(variable, by: row, entry)
       settle(variable)
       return
     }
+  }
+
+  /// Whether a coefficient is small beside the others of its row, each in the scale of its variable.
+  private func isSmall(_ entry: Int, in row: Int32) -> Bool {
+    var largest = 0.0
+    for other in table.range(of: row) { largest = max(largest, share(other)) }
+    return share(entry) < Peeling.leastPivot * largest
+  }
+
+  private func share(_ entry: Int) -> Double {
+    table.entries[entry].coefficient.magnitude / table.columns[table.entries[entry].variable].scale
   }
 
   private func isDerived(_ row: Int32) -> Bool { table.rows[row].standing == .derived }
@@ -261,9 +272,9 @@ extension Solver {
   }
 
   private mutating func addMultiplier(_ multiplier: Double, of row: Int32) {
-    if back.multipliers[row] == 0 { back.support.append(row) }
+    if back.magnitudes[row] == 0 { back.support.append(row) }
     back.multipliers[row] += multiplier
-    if back.multipliers[row] == 0 { back.multipliers[row] = .leastNonzeroMagnitude }
+    back.magnitudes[row] += multiplier.magnitude
   }
 
   /// Makes the derived row of a tear from the combination at hand.
@@ -281,7 +292,7 @@ extension Solver {
     for index in back.support.indices {
       let source = back.support[index]
       let multiplier = back.multipliers[source]
-      if multiplier.magnitude > Double.leastNonzeroMagnitude {
+      if multiplier.magnitude > Self.cancelled * back.magnitudes[source] {
         derivations.add(multiplier, of: source, to: derived, table.rows)
       }
     }

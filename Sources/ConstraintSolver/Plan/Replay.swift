@@ -84,7 +84,7 @@ extension Solver {
     let (steps, terms, values) = (replay.steps, replay.terms, self.values)
     changes.reserve(steps.count)
     var changes = self.changes
-    var largest = largestValue
+    var finiteness = self.finiteness
     var term = 0
     for index in steps.indices {
       let step = steps[index]
@@ -98,11 +98,11 @@ extension Solver {
       if old == value { continue }
       changes.append(Change(variable: step.variable, value: old))
       values[step.variable] = value
-      if !(value.magnitude <= largest) { largest = value.magnitude }
+      finiteness += value * 0
     }
     for index in changes.indices { table.columns[changes[index].variable].changedIn = solveCount }
     self.changes = changes
-    largestValue = largest
+    self.finiteness = finiteness
   }
 
   /// Writes the steps of the walk from the edits down if they are the same ones as the last time.

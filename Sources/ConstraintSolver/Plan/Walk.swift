@@ -114,15 +114,26 @@ extension Solver {
     peeling.extend(rows: table.rows.count)
   }
 
-  /// The value of a variable, from its row and the values that this needs.
-  @inline(__always) func evaluate(_ row: Int32) -> Double {
-    let start = Int(table.rows[row].start)
-    var sum = table.rows[row].constant
-    for index in start + 1..<start + Int(table.rows[row].count) {
-      sum -= table.entries[index].coefficient * values[table.entries[index].variable]
+  /// Computes the value of a variable from the row that determines it, and how far off rounding may have put it.
+  @inline(__always) mutating func revalue(_ variable: Int32) {
+    let row = table.columns[variable].determiner
+    if row < 0 { return }
+    let (rows, entries, values, noises) = (table.rows, table.entries, self.values, self.noises)
+    let start = Int(rows[row].start)
+    var sum = rows[row].constant
+    var magnitude = sum.magnitude
+    var noise = 0.0
+    for index in start + 1..<start + Int(rows[row].count) {
+      let (coefficient, input) = (entries[index].coefficient, entries[index].variable)
+      let part = coefficient * values[input]
+      sum -= part
+      magnitude += part.magnitude
+      noise += coefficient.magnitude * noises[input]
     }
-    let pivot = table.entries[start].coefficient
-    return pivot == 1 ? sum : sum / pivot
+    noise += Double.ulpOfOne * magnitude
+    let pivot = entries[start].coefficient
+    noises[variable] = pivot == 1 ? noise : noise / pivot.magnitude
+    setValue(pivot == 1 ? sum : sum / pivot, of: variable)
   }
 
   @inline(__always) mutating func setValue(_ value: Double, of variable: Int32) {
@@ -133,34 +144,31 @@ extension Solver {
       changes.append(Change(variable: variable, value: old))
     }
     values[variable] = value
-    // Not smaller includes not a number.
-    if !(value.magnitude <= largestValue) { largestValue = value.magnitude }
+    // Infinite numbers, and what is no number, stay in the sum.
+    finiteness += value * 0
   }
 
   /// Computes the values of the variables that the walk has met.
   mutating func revalueWalk() throws(SolverError) {
     for index in stride(from: walk.order.count - 1, through: 0, by: -1) {
-      let variable = walk.order[index]
-      let row = table.columns[variable].determiner
-      if row >= 0 { setValue(evaluate(row), of: variable) }
+      revalue(walk.order[index])
     }
     try checkValues()
     for index in walk.touched.indices { updateError(of: walk.touched[index]) }
   }
 
-  /// Takes all values of this solve back if one is not finite.
+  /// Throws if a value is not finite. `solve` then takes the values of this solve back.
   func checkValues() throws(SolverError) {
-    if largestValue.isFinite { return }
+    if finiteness == 0 { return }
     for index in values.indices where !values[index].isFinite {
       throw .valueOverflow(Variable(index: Int32(index)))
     }
   }
 
-  /// Rounding errors in units of what a sum of such terms may have, as a share of the magnitudes of the
-  /// terms.
+  /// What an error may owe to rounding: this share of the sum of the magnitudes of its terms,
   static var relativeTolerance: Double { 1e-9 }
-  /// The same for terms that are themselves the rounding errors of larger values elsewhere.
-  static var absoluteTolerance: Double { 1e-13 }
+  /// or this many times the rounding errors that its variables have inherited.
+  static var noiseTolerance: Double { 100 }
 
   /// Computes the error of an inactive row, and the side that it is on.
   @inline(__always) mutating func updateError(of row: Int32) {
@@ -179,15 +187,19 @@ extension Solver {
   }
 
   @inline(__always) func computeError(of row: Int32) -> (error: Double, tolerance: Double) {
+    let (entries, values, noises) = (table.entries, self.values, self.noises)
     var sum = -table.rows[row].constant
     var magnitude = sum.magnitude
+    var noise = 0.0
     let start = Int(table.rows[row].start)
     for index in start..<start + Int(table.rows[row].count) {
-      let part = table.entries[index].coefficient * values[table.entries[index].variable]
+      let (coefficient, variable) = (entries[index].coefficient, entries[index].variable)
+      let part = coefficient * values[variable]
       sum += part
       magnitude += part.magnitude
+      noise += coefficient.magnitude * noises[variable]
     }
-    return (sum, max(Self.relativeTolerance * magnitude, largestValue * Self.absoluteTolerance))
+    return (sum, max(Self.relativeTolerance * magnitude, Self.noiseTolerance * noise))
   }
 
   /// Puts a row that is new, or new at its level, on a side.

@@ -103,12 +103,10 @@ extension Solver {
       let candidate = pricing.candidates[index]
       follow(candidate.source)
       let length = lengthWithoutCost(candidate.direction, goal)
-      var largest = 0.0
-      for index in walk.order.indices { largest = max(largest, walk.direction[walk.order[index]].magnitude) }
       for index in walk.order.indices {
         let variable = walk.order[index]
         let component = walk.direction[variable].magnitude
-        if component <= 1e-11 * largest { continue }
+        if component == 0 { continue }
         if component * length > 1e-9 * max(1, values[variable].magnitude) {
           motions[Int(variable)] = .certain
         } else if motions[Int(variable)] == .none {

@@ -30,14 +30,14 @@ extension Solver {
   private mutating func activeInfluences(on variable: Variable) -> [Influence] {
     back.begin()
     back.gradient[variable.index] = 1
+    back.gradientMagnitude[variable.index] = 1
     visitBack(variable.index)
     distributeGradient()
     defer { clearMultipliers() }
     var found: [(row: Int32, multiplier: Double)] = []
     for index in back.support.indices where back.support[index] >= 0 {
       let row = back.support[index]
-      let multiplier = multiplier(row)
-      if multiplier.magnitude > 1e-11 { found.append((row, multiplier)) }
+      if counts(row) { found.append((row, multiplier(row))) }
     }
     found.sort { (table.rows[$0.row].rank, $0.row) < (table.rows[$1.row].rank, $1.row) }
     return found.map { row, multiplier in
