@@ -64,6 +64,12 @@ extension FormRow {
       passed: solver.pricing.passed.indices.map { part(solver.pricing.passed[$0]) })
   }
 
+  /// The slopes of the costs at the end of the way that was found last, by priority, greatest first.
+  var slopes: [Double] {
+    let levels = [Level.required] + (Level.firstOptional..<solver.levelCount)
+    return levels.map { solver.pricing.slopes[$0] }
+  }
+
   private func priority(ofLevel level: Int32) -> Double {
     level == Level.required ? 1000 : solver.priorities[level - Level.firstOptional]
   }
