@@ -50,6 +50,8 @@ import Testing
     }
     #expect(row.suspects() == [.labelCompression])
     let error = row.solver.violation(of: row[.proportion])
+    let rate = row.value(.fieldWidth) - 3 * row.value(.labelWidth) - (349 - 3 * 91)
+    page.says("*proportion*'s error changes by \(number(rate)) while the label grows by 1.")
     let found = row.way(from: .labelCompression)
     let way = try #require(found)
     page.says(
@@ -165,8 +167,17 @@ import Testing
   @Test func slopesAlongTheLongStep() throws {
     var step = try FormRow(width: 170)
     try step.walk(toWidth: 480)
-    saysStretches(of: step, [0, 20, 230, 250])
-    _ = step.way(from: .fieldMinimum)
+    page.says(
+      """
+      The field is still \(number(step.value(.fieldWidth))) wide, as the plan says, and the label takes all that the \
+      window has gained: \(number(step.value(.labelWidth))).
+      """)
+    let found = step.way(from: .fieldMinimum)
+    let way = try #require(found)
+    let needed = -step.solver.residual(of: step[.fieldCompression], at: step.solver.solution)
+    page.says("At \(number(needed)) the field has its 120 points")
+    page.says("turns positive: at \(number(way.length)), where *proportion* holds.")
+    saysStretches(of: step, [0, needed, way.length, 250])
     #expect(step.slopes == [0, 0, 4, -1, 1], "the engine's own, where the step ends")
   }
 
@@ -199,7 +210,9 @@ import Testing
         == [.window: 1, .leading: -1, .gap: -1, .trailing: -1, .labelMinimum: -1])
     let most = terms.reduce(0) { $0 + $1.1 * row.solver.constant(of: row[$1.0]) }
     page.says("150 − 16 − 8 − 16 − 24 = \(number(most)), \(number(100 - most)) short of 100")
+    page.says("`contradiction` how often each counts: −1 for *window*, and 1 for *leading*")
     try row.widen(to: 163)
+    page.says("At 163 it still proves the refusal.")
     #expect(row.solver.refused == [row[.fieldMinimum]] && row.solver.stands(row.solver.refusals[0]))
     try row.widen(to: 164)
     #expect(row.solver.refused == [])
@@ -212,6 +225,8 @@ import Testing
     try row.solver.remove(row[.proportion])
     try row.solver.solve()
     page.says("the widths are \(list(row.widths, " and ")). With a larger rank")
+    page.says(
+      "There are \(number(row.widths[0] + row.widths[1])) points for both, and \(number(90 + 120)) wanted.")
     let freedom = try row.solver.freedom()
     for span in freedom.spans {
       let name = FormRow.Place.allCases[Int(span.variable.index)].name

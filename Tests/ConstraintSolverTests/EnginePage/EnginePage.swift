@@ -21,8 +21,11 @@ struct EnginePage {
 
   /// Expects a sentence, however its lines are broken.
   func says(_ sentence: String, _ location: SourceLocation = #_sourceLocation) {
-    #expect(
-      text.contains(Self.joined(sentence)), "the page does not say: \(sentence)", sourceLocation: location)
+    // A number at its end has to end there, too.
+    let isSaid = text.ranges(of: Self.joined(sentence)).contains { range in
+      range.upperBound == text.endIndex || !text[range.upperBound].isNumber
+    }
+    #expect(isSaid, "the page does not say: \(sentence)", sourceLocation: location)
   }
 
   /// Expects a plan as a table.
