@@ -7,7 +7,8 @@ extension Solver {
   /// 4. Of the required constraints those are refused that cannot hold, and the descent goes on to the optimum of all
   ///    levels and ties.
   ///
-  /// The values are computed from the plan alone, so they do not drift from one solve to the next.
+  /// The values are computed from the plan alone, but for those of free variables, which stay; so they do not drift from
+  /// one solve to the next.
   ///
   /// - Throws: `iterationLimit`, `valueOverflow`.
   public mutating func solve() throws(SolverError) {
@@ -44,7 +45,7 @@ extension Solver {
     table.collectGarbage()
   }
 
-  /// Values that are not finite are of no use to later solves; the plan is.
+  /// Takes the values of this solve back. The plan stays; the next solve peels and computes it anew.
   private mutating func restoreValues() {
     for index in changes.indices { values[changes[index].variable] = changes[index].value }
     finiteness = 0

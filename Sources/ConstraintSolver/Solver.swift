@@ -27,7 +27,8 @@
 /// ## How
 ///
 /// This is linear programming in the space of the variables. A *vertex* is where as many independent rows hold with
-/// equality as there are variables. From a vertex, letting one active row go into one direction moves the point
+/// equality as there are variables; a variable that no active row determines is *free*: it keeps its value, and counts as
+/// one more row that holds. From a vertex, letting one active row go into one direction moves the point
 /// along an edge. If the costs fall along an edge the solver follows it, over the breakpoints of other rows
 /// as long as the costs still fall, and the row at which they no longer do becomes active (`descend`). If
 /// they fall along no edge, the vertex is optimal. That is the method of Bartels, Conn and Sinclair
@@ -73,7 +74,7 @@ public struct Solver: Sendable {
   var levelsAreStale = false
   /// Levels 0 ..< levelCount are those of the priorities; rows at `levelCount` only take part in the ties.
   var levelCount = Level.firstOptional
-  /// For each level, and that of the ties, how many inactive rows have a slope there.
+  /// A row *pulls* if it is inactive and has a slope: how many do at each level, and at that of the ties.
   var pulls: Store<Int32>
 
   /// Whether ranks changed, on which the choice among required rows that clash depends.
@@ -106,9 +107,9 @@ public struct Solver: Sendable {
   var finiteness = 0.0
   /// Counts the changes of the plan and of the rows.
   var planVersion = 0
-  /// When the plan was last peeled as a whole.
+  /// `planVersion` when the plan was last peeled as a whole.
   var freshPlanVersion = 0
-  /// When the derived rows were last found to agree with the constraints that they stand for.
+  /// `planVersion` when the derived rows were last found to agree with the constraints that they stand for.
   var soundPlanVersion = 0
 
   /// How many steps of length zero in a row, beside one for each variable, make a descent cautious.
@@ -147,7 +148,7 @@ public struct Solver: Sendable {
     unplanned.reserve(variables)
   }
 
-  /// Takes a copy of all that is shared with other solvers. First in everything that changes something.
+  /// Takes a copy of all that is shared with other solvers. Whatever changes something begins with it.
   @inline(__always) mutating func becomeUnique() {
     if !isKnownUniquelyReferenced(&memory) { moveToNewMemory() }
   }

@@ -41,7 +41,7 @@ extension Solver {
     }
   }
 
-  /// Whether pivots follow Bland's rule.
+  /// Whether steps follow Bland's rule.
   private var isCautious: Bool { pricing.stalled > patience + values.count }
 
   /// As few suspects as this are followed one by one; more are priced together.
@@ -184,8 +184,8 @@ extension Solver {
     }
   }
 
-  /// An edge that descends, by its slopes, and yet never stops descending is a rounding error: with a
-  /// fresh plan it is left out.
+  /// An edge that descends, by its slopes, and yet never stops descending is a rounding error. With a fresh plan the edge is
+  /// left out; otherwise the plan is peeled anew first.
   private mutating func distrust(_ edge: Edge) throws(SolverError) {
     if planVersion == freshPlanVersion {
       acquit(edge.source)
@@ -220,7 +220,7 @@ extension Solver {
     return false
   }
 
-  /// Computes all values and errors, and suspects everything.
+  /// After the whole plan was peeled: computes all values and errors, and suspects everything.
   mutating func refresh() throws(SolverError) {
     freshPlanVersion = planVersion
     for index in peeling.order.indices {

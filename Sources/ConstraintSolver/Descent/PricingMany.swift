@@ -1,7 +1,8 @@
 /// Pricing many edges at once.
 ///
 /// The derivative of the costs at level l along the edge on which active row c moves to error ±t is ±λ_c
-/// plus the row's own slope, where λ = B⁻ᵀg and g is the sum of slope·a over inactive rows at the level.
+/// plus the row's own slope, where λ = B⁻ᵀg, B is the matrix of the active rows and g the sum of slope·a over inactive
+/// rows at the level.
 /// Levels are evaluated one by one. At each only the edges in the support of λ change, so a level without pull costs
 /// nothing, and one whose pulls concern few variables little.
 extension Solver {
@@ -165,7 +166,7 @@ extension Solver {
     pricing.candidates.truncate(to: kept)
   }
 
-  /// The best last: the one that is least a pity to let go; of equals the steepest; of equals the one that ties favour, so
+  /// The best last: one whose letting go costs nothing, or only at a late level; of equals the steepest; of equals the one that ties favour, so
   /// that errors go at once to where they belong in the end: where letting go costs something, the one with the last
   /// say, else, where something is gained, the one with the first. In a cautious descent only the one of least index
   /// remains, for Bland's rule.

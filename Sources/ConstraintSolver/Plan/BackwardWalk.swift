@@ -85,9 +85,8 @@ extension Solver {
     }
   }
 
-  /// Σ over the walk: what the active constraints and free variables count in the sum of variables given by
-  /// `back.gradient`. The result is in `back.multipliers` and `back.support`; free variables' multipliers are left in
-  /// `back.gradient`.
+  /// Writes the sum Σ gradientᵢ·xᵢ as a sum of active constraints and free variables. Their multipliers are then in
+  /// `back.multipliers`, or for free variables still in `back.gradient`, and they themselves in `back.support`.
   ///
   /// With B the matrix of the active rows and g the gradient this is λ = B⁻ᵀg.
   mutating func distributeGradient() {

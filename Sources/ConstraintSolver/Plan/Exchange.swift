@@ -168,7 +168,8 @@ extension Solver {
     valuesAreStale = true
   }
 
-  /// Peels the whole plan anew from the constraints that are active. What depends on others becomes inactive.
+  /// Peels the whole plan anew from the constraints that are active. What depends on others becomes inactive. `refresh`
+  /// must follow before the plan is relied on.
   mutating func peelWhole() {
     planVersion += 1
     peeling.begin()

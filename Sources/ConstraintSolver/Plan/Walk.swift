@@ -18,7 +18,8 @@ struct Walk: Sendable {
   var stack: Store<Frame>
   var rowMark: Store<Int32>
 
-  /// Along an edge: by how much each variable and the error of each row change; zero elsewhere.
+  /// Along an edge: by how much each variable changes (zero elsewhere), and the error of each touched row (of no meaning
+  /// elsewhere).
   var direction: Store<Double>
   var rates: Store<Double>
   /// Whether `direction` belongs to the variables met.

@@ -1,8 +1,8 @@
 extension Solver {
   /// By how much each member of an irreducible conflict counts in the contradiction that they make.
   ///
-  /// Multiplied by these and summed, the left sides of the members vanish and their constants do not (Farkas 1902). The
-  /// multiplier of the last member is 1 where it has one; in an irreducible conflict every member does, and they
+  /// Multiplied by these and summed, the left sides of the members vanish and their constants do not (Farkas 1902). They are
+  /// scaled so that the last member's is 1 (nil where it has none); in an irreducible conflict every member does, and they
   /// are unique but for a common factor.
   ///
   /// - Returns: Nil where the members do not contradict each other in one way only.
