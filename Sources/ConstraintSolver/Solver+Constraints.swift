@@ -31,7 +31,7 @@ extension Solver {
   }
 
   /// The largest magnitude of the coefficients; −1 where terms have to be merged first.
-  private func checkTerms(_ terms: Span<Term>) throws(SolverError) -> Double {
+  private mutating func checkTerms(_ terms: Span<Term>) throws(SolverError) -> Double {
     var largest = 0.0
     var isSimple = true
     for place in terms.indices {
@@ -172,22 +172,22 @@ extension Solver {
   }
 
   /// Whether a handle still stands for a constraint of this solver.
-  public func contains(_ constraint: ConstraintID) -> Bool {
+  @inline(__always) public func contains(_ constraint: ConstraintID) -> Bool {
     let index = Int(constraint.index)
     guard table.rows.indices.contains(index) else { return false }
     return table.rows[index].standing == .live && table.rows[index].generation == constraint.generation
   }
 
-  func row(_ constraint: ConstraintID) throws(SolverError) -> Int32 {
+  @inline(__always) func row(_ constraint: ConstraintID) throws(SolverError) -> Int32 {
     guard contains(constraint) else { throw .unknownConstraint(constraint) }
     return constraint.index
   }
 
-  func identifier(_ row: Int32) -> ConstraintID {
+  @inline(__always) func identifier(_ row: Int32) -> ConstraintID {
     ConstraintID(index: row, generation: table.rows[row].generation)
   }
 
-  private func check(_ priority: Priority) throws(SolverError) {
+  @inline(__always) private func check(_ priority: Priority) throws(SolverError) {
     guard priority.value >= 0 && priority.value <= 1000 else { throw .priorityOutOfRange(priority.value) }
   }
 

@@ -74,7 +74,7 @@ extension Solver {
     return variables
   }
 
-  func check(_ variable: Variable) throws(SolverError) {
+  @inline(__always) func check(_ variable: Variable) throws(SolverError) {
     guard values.indices.contains(Int(variable.index)), table.columns[variable.index].isLive else {
       throw .unknownVariable(variable)
     }

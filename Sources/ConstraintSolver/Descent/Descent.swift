@@ -102,20 +102,20 @@ extension Solver {
   }
 
   /// The first level at which an inactive row has a slope.
-  private func firstPull(_ goal: Goal) -> Int32 {
+  private mutating func firstPull(_ goal: Goal) -> Int32 {
     if goal.objective != nil { return -1 }
     for level in 0..<goal.limit where pulls[level] > 0 { return level }
     return goal.limit
   }
 
   /// Whether a row cannot let go, as what it costs itself comes before all that could be gained.
-  private func isOutranked(_ source: Int32, _ first: Int32, _ goal: Goal) -> Bool {
+  private mutating func isOutranked(_ source: Int32, _ first: Int32, _ goal: Goal) -> Bool {
     if source < 0 || table.rows[source].relation != .equal { return false }
     let level = table.rows[source].level
     return level >= 0 && level < first && goal.counts(level)
   }
 
-  private func isBetter(_ edge: Edge, than other: Edge) -> Bool {
+  private mutating func isBetter(_ edge: Edge, than other: Edge) -> Bool {
     if edge.stage.level != other.stage.level { return edge.stage.level < other.stage.level }
     if let rank = edge.stage.rank, let otherRank = other.stage.rank, rank != otherRank {
       return rank < otherRank
@@ -129,13 +129,13 @@ extension Solver {
   }
 
   /// The level at which the row that lets go costs something, or more than any.
-  private func costLevel(_ edge: Edge) -> Int32 {
+  private mutating func costLevel(_ edge: Edge) -> Int32 {
     if edge.source < 0 || ownSlope(edge.source, edge.direction) == 0 { return .max }
     let level = table.rows[edge.source].level
     return level < 0 ? .max : level
   }
 
-  private func rank(_ source: Int32) -> Int32 { source < 0 ? .max : table.rows[source].rank }
+  private mutating func rank(_ source: Int32) -> Int32 { source < 0 ? .max : table.rows[source].rank }
 
   /// Moves to the end of an edge: the row there becomes active in place of the one that let go.
   private mutating func take(_ edge: Edge, to stop: EdgeStop) throws(SolverError) {

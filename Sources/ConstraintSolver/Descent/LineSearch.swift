@@ -47,7 +47,7 @@ extension Solver {
   }
 
   /// The sign of the first slope by level that is not zero.
-  private func signOfSlopes(_ goal: Goal) -> Int {
+  private mutating func signOfSlopes(_ goal: Goal) -> Int {
     for index in pricing.levels.indices {
       let level = pricing.levels[index]
       if level >= goal.limit { break }
@@ -85,7 +85,7 @@ extension Solver {
     return first
   }
 
-  private func siftBreakpoint(_ root: Int, _ count: Int) {
+  private mutating func siftBreakpoint(_ root: Int, _ count: Int) {
     let heap = pricing.breakpoints
     if root >= count { return }
     let element = heap[root]

@@ -68,15 +68,15 @@ extension Solver {
     }
   }
 
-  private func place(of source: Int32) -> Int32 {
+  private mutating func place(of source: Int32) -> Int32 {
     source < 0 ? pricing.placeOfVariable[~source] : pricing.placeOfRow[source]
   }
 
-  private func setPlace(_ place: Int32, of source: Int32) {
+  private mutating func setPlace(_ place: Int32, of source: Int32) {
     if source < 0 { pricing.placeOfVariable[~source] = place } else { pricing.placeOfRow[source] = place }
   }
 
-  private func forgetPlace(of source: Int32) { setPlace(-1, of: source) }
+  private mutating func forgetPlace(of source: Int32) { setPlace(-1, of: source) }
 
   /// The inactive rows with a slope at a level of the goal, level by level.
   private mutating func collectPulling(_ goal: Goal) {
@@ -148,7 +148,7 @@ extension Solver {
   }
 
   /// Whether an edge stands still at every level priced so far.
-  private func hasOpenCandidates(_ goal: Goal) -> Bool {
+  private mutating func hasOpenCandidates(_ goal: Goal) -> Bool {
     for index in pricing.candidates.indices
     where !pricing.candidates[index].isOut && pricing.candidates[index].level >= goal.limit { return true }
     return false

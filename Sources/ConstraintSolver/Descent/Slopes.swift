@@ -94,7 +94,7 @@ extension Solver {
     pricing.magnitudes[level] += slope.magnitude
   }
 
-  func sortLevels() {
+  mutating func sortLevels() {
     let levels = pricing.levels
     if levels.count < 2 { return }
     for index in 1..<levels.count {

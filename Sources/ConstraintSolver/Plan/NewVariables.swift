@@ -40,15 +40,15 @@ extension Solver {
       let row = edited[index]
       if canSettle(row) && !isRequiredEquality(row) { peeling.rows.append(row) }
     }
-    let solver = self
-    peeling.rows.sort(from: peeling.binding) { solver.isMoreImportant($0, than: $1) }
+    let rows = table.rows
+    peeling.rows.sort(from: peeling.binding) { Self.isMoreImportant($0, than: $1, rows) }
   }
 
-  private func isRequiredEquality(_ row: Int32) -> Bool {
+  private mutating func isRequiredEquality(_ row: Int32) -> Bool {
     table.rows[row].priority >= Priority.required.value && table.rows[row].relation == .equal
   }
 
-  private func canSettle(_ index: Int32) -> Bool {
+  private mutating func canSettle(_ index: Int32) -> Bool {
     let row = table.rows[index]
     if row.standing != .live || row.isRefused || table.isActive(index) { return false }
     if row.relation != .equal && row.constant.magnitude > Self.leastIdleBound { return false }
@@ -58,8 +58,8 @@ extension Solver {
     return false
   }
 
-  private func isMoreImportant(_ first: Int32, than second: Int32) -> Bool {
-    let (a, b) = (table.rows[first], table.rows[second])
+  private static func isMoreImportant(_ first: Int32, than second: Int32, _ rows: Store<Row>) -> Bool {
+    let (a, b) = (rows[first], rows[second])
     let (aPriority, bPriority) = (importance(a), importance(b))
     if aPriority != bPriority { return aPriority > bPriority }
     if (a.relation == .equal) != (b.relation == .equal) { return a.relation == .equal }
@@ -68,7 +68,7 @@ extension Solver {
   }
 
   /// The priority; required inequalities come last.
-  private func importance(_ row: Row) -> Double {
+  private static func importance(_ row: Row) -> Double {
     row.priority >= Priority.required.value ? -1 : row.priority
   }
 }

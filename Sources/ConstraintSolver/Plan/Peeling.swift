@@ -168,13 +168,13 @@ extension Solver {
   }
 
   /// Whether a coefficient is small beside the others of its row, each in the scale of its variable.
-  private func isSmall(_ entry: Int, in row: Int32) -> Bool {
+  private mutating func isSmall(_ entry: Int, in row: Int32) -> Bool {
     var largest = 0.0
     for other in table.range(of: row) { largest = max(largest, share(other)) }
     return share(entry) < Peeling.leastPivot * largest
   }
 
-  private func share(_ entry: Int) -> Double {
+  private mutating func share(_ entry: Int) -> Double {
     table.entries[entry].coefficient.magnitude / table.columns[table.entries[entry].variable].scale
   }
 

@@ -149,7 +149,7 @@ extension Solver {
   }
 
   /// Whether a row of the plan is one of the sources, or is derived from one.
-  private func isInput(_ row: Int32) -> Bool {
+  private mutating func isInput(_ row: Int32) -> Bool {
     for index in replay.sources.indices where replay.sources[index] == row { return true }
     if table.rows[row].standing != .derived { return false }
     var share = table.rows[row].firstShare
