@@ -32,7 +32,7 @@ import Testing
       #expect(system.derivedRows == [], system.comment)
       for _ in 0..<100 {
         guard let (source, entering) = system.randomExchange(&generator) else { continue }
-        let isActive = system.exchange(source, for: entering)
+        let isActive = try system.exchange(source, for: entering)
         #expect(isActive, system.comment)
         #expect(system.derivedRows == [], system.comment)
       }

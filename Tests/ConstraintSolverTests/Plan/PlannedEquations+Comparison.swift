@@ -34,7 +34,8 @@ extension PlannedEquations {
     for index in solver.walk.order.indices.reversed() { order.append(solver.walk.order[index]) }
     let touched = (0..<solver.walk.touched.count).map { solver.walk.touched[$0] }
     let reached = dependents(of: source)
-    #expect(Set(order) == reached && order.count == reached.count, "\(comment), \(moment): walk from \(source)")
+    #expect(
+      Set(order) == reached && order.count == reached.count, "\(comment), \(moment): walk from \(source)")
     var isDone = Set<Int32>()
     for variable in order {
       for other in origins(of: variable) where reached.contains(other) {

@@ -8,20 +8,24 @@ struct PlannedEquations {
   var solver = Solver()
   let variableCount: Int
   private(set) var rows: [Int32] = []
+  /// Whether exchanges put off the variables that no inactive row depends on, as descents do.
+  let leavesTail: Bool
   let comment: Comment
 
-  /// Plans equations as `solve` does it: required ones bind, the others settle what is left by importance.
+  /// Plans equations as `solve` does it: required ones bind, the others, if there are to be any, settle what is left.
   init(
-    _ equations: PlanShape.Equations, _ generator: inout SeededGenerator, _ comment: Comment
+    _ equations: PlanShape.Equations, hasWishes: Bool = true, _ generator: inout SeededGenerator,
+    _ comment: Comment
   ) throws {
     self.comment = comment
     variableCount = equations.variableCount
+    leavesTail = Bool.random(using: &generator)
     let variables = (0..<variableCount).map { _ in solver.makeVariable() }
     for (rank, row) in equations.rows.enumerated() {
       let constraint = try solver.add(
         row.map { Term(variables[$0.variable], $0.coefficient) }, .equal,
         Double(Int.random(in: -20...40, using: &generator)),
-        priority: Int.random(in: 0..<4, using: &generator) > 0 ? .required : Priority(500),
+        priority: hasWishes && Int.random(in: 0..<4, using: &generator) == 0 ? Priority(500) : .required,
         rank: Rank(Int32(rank)))
       rows.append(constraint.index)
     }
@@ -31,6 +35,7 @@ struct PlannedEquations {
     for variable in 0..<variableCount where solver.table.columns[variable].determiner < 0 {
       solver.values[variable] = Double(Int.random(in: -9...9, using: &generator))
     }
+    for row in inactiveRows { solver.makeCore(row) }
     evaluateAll()
   }
 
@@ -68,7 +73,7 @@ struct PlannedEquations {
   /// Computes all values from those of the free variables.
   mutating func evaluateAll() {
     solver.walk.begin()
-    for variable in 0..<Int32(variableCount) { solver.walk.visit(variable, in: solver.table) }
+    for variable in 0..<Int32(variableCount) { solver.visit(variable) }
     for index in solver.walk.order.indices.reversed() { evaluate(solver.walk.order[index]) }
   }
 
@@ -82,7 +87,7 @@ struct PlannedEquations {
     solver.back.begin()
     for (variable, component) in gradient.enumerated() where component != 0 {
       solver.back.gradient[variable] = component
-      solver.back.visit(Int32(variable), in: solver.table)
+      solver.visitBack(Int32(variable))
     }
     solver.distributeGradient()
     var multipliers: [Int32: Double] = [:]
@@ -98,11 +103,15 @@ struct PlannedEquations {
   /// Makes a row active in place of a source, and computes the values that this moves as the descent does.
   ///
   /// - Returns: whether the exchange went as planned; if not all is peeled anew.
-  mutating func exchange(_ source: Int32, for entering: Int32) -> Bool {
+  mutating func exchange(_ source: Int32, for entering: Int32) throws -> Bool {
+    solver.walk.skipsTail = leavesTail
+    defer { solver.walk.skipsTail = false }
     solver.follow(source)
     guard solver.exchange(source, for: entering) else {
       solver.endPeeling()
       solver.peelWhole()
+      for row in inactiveRows { solver.makeCore(row) }
+      solver.walk.skipsTail = false
       evaluateAll()
       return false
     }
@@ -111,8 +120,18 @@ struct PlannedEquations {
     where solver.table.columns[solver.walk.order[index]].sequence == 0 {
       evaluate(solver.walk.order[index])
     }
+    solver.deferTail()
     solver.endPeeling()
+    if source >= 0 { solver.makeCore(source) }
+    solver.walk.skipsTail = false
+    try solver.revalueTail()
     return true
+  }
+
+  /// Takes a row out of the plan, which frees a variable.
+  mutating func release(_ row: Int32) {
+    solver.release(row)
+    solver.makeCore(row)
   }
 
   /// An inactive row and a source in whose place it can hold; nil where every row is active or depends on those that
