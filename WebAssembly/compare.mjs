@@ -92,7 +92,7 @@ function agreedLines(name, request, asked) {
   const difference = firstDifference(ours, native);
   if (difference !== undefined) {
     const { index } = difference;
-    const question = asked > 1 ? `: ${request.toString().split("\n")[index + 1]}` : "";
+    const question = asked > 1 && asked === count ? `: ${request.toString().split("\n")[index + 1]}` : "";
     fail(`${name}: different at line ${index + 1}${question}`,
       `WebAssembly  ${difference.ours}`, `native       ${difference.native}`);
   } else if (count < asked || native.toString().startsWith("refused:")) {

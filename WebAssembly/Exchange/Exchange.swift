@@ -21,5 +21,6 @@ public func answer(_ request: [UInt8]) -> [UInt8] {
   if name.elementsEqual("picture".utf8) { return answerDocument(input, with: picture) }
   if name.elementsEqual("products".utf8) { return answerLines(input, with: products) }
   if name.elementsEqual("rounding".utf8) { return answerLines(input, with: rounding) }
+  if name.elementsEqual("solutions".utf8) { return answerLines(input, with: solutions) }
   return Array("unknown operation\n".utf8)
 }

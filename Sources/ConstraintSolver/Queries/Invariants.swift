@@ -8,14 +8,18 @@ public struct InvariantViolation: Error, Sendable {
 extension Solver {
   /// Checks that the parts of the solver agree with each other. For tests.
   ///
-  /// - Complexity: O(z·terms).
+  /// - Complexity: O(z·terms), and after a solve a pricing of all edges.
   public func checkInvariants() throws(InvariantViolation) {
     try checkTable()
     try checkPlan()
+    try checkShares()
     try checkOrder()
+    try checkNothingIsLeftOver()
     if !isEdited {
+      try checkLevels()
       try checkSolution()
       try checkPulls()
+      try checkOptimum()
     }
   }
 
@@ -75,10 +79,16 @@ extension Solver {
       }
       if table.rows[index].standing == .derived {
         try expect(determined >= 0, "a derived row is of no use", index)
+        let base = table.rows[index].counterpart
+        try expect(
+          base >= 0 && table.determined[base] == RowTable.represented
+            && table.rows[base].counterpart == index,
+          "a derived row stands for a row that does not know it", index)
         try checkDerivation(index)
       }
       if determined == RowTable.represented {
         let derived = table.rows[index].counterpart
+        try expect(derived >= 0, "an active row has no part in the plan", index)
         try expect(
           table.rows[derived].standing == .derived && table.rows[derived].counterpart == Int32(index),
           "an active row has no part in the plan", index)
@@ -91,10 +101,14 @@ extension Solver {
     var sums: [Int32: (sum: Double, magnitude: Double)] = [:]
     var constant = 0.0
     var magnitude = 0.0
+    var largest = 0.0
     var index = table.rows[derived].firstShare
     while index >= 0 {
       let share = derivations.shares[index]
       try expect(table.isActive(share.row), "a derived row has a share of an inactive one", derived)
+      try expect(
+        table.rows[share.row].standing == .live, "a derived row has a share of no constraint", derived)
+      largest = max(largest, share.multiplier.magnitude)
       constant += share.multiplier * table.rows[share.row].constant
       magnitude += (share.multiplier * table.rows[share.row].constant).magnitude
       for entry in table.range(of: share.row) {
@@ -106,19 +120,99 @@ extension Solver {
       }
       index = share.nextOfDerived
     }
+    // A share may itself be what is left of shares that cancel, so the largest one is the measure too.
+    let rounding = 1e-9 * largest
     for entry in table.range(of: Int32(derived)) {
       let expected = sums.removeValue(forKey: table.entries[entry].variable) ?? (0, 0)
       let difference = table.entries[entry].coefficient - expected.sum
       try expect(
-        difference.magnitude <= 1e-7 * expected.magnitude, "a derived row is not the sum of its shares",
+        difference.magnitude <= max(1e-7 * expected.magnitude, rounding),
+        "a derived row is not the sum of its shares",
         derived)
     }
     for (_, rest) in sums {
-      try expect(rest.sum.magnitude <= 1e-7 * rest.magnitude, "a derived row has lost a variable", derived)
+      try expect(
+        rest.sum.magnitude <= max(1e-7 * rest.magnitude, rounding), "a derived row has lost a variable",
+        derived)
     }
     if isEdited { return }
     let difference = table.rows[derived].constant - constant
     try expect(difference.magnitude <= 1e-9 * magnitude, "a derived row's constant is old", derived)
+  }
+
+  /// The shares of a constraint and those of a derived row are linked as they should be.
+  private func checkShares() throws(InvariantViolation) {
+    var balance = 0
+    for index in table.rows.indices where table.rows[index].standing != .vacant {
+      let isDerived = table.rows[index].standing == .derived
+      var previous: Int32 = -1
+      var next = table.rows[index].firstShare
+      while next >= 0 {
+        let share = derivations.shares[next]
+        if isDerived {
+          try expect(share.derived == Int32(index), "a derived row lists another one's share", index)
+        } else {
+          try expect(share.row == Int32(index), "a constraint lists another one's share", index)
+          try expect(share.previous == previous, "a constraint's shares are torn", index)
+        }
+        balance += isDerived ? 1 : -1
+        (previous, next) = (next, isDerived ? share.nextOfDerived : share.next)
+      }
+    }
+    try expect(balance == 0, "a share is listed on one side only", 0)
+  }
+
+  /// Between two operations the scratch memory is clean.
+  private func checkNothingIsLeftOver() throws(InvariantViolation) {
+    for variable in values.indices {
+      let column = table.columns[variable]
+      try expect(!column.isOpen && column.sequence == 0, "a peeling has not ended", variable)
+      try expect(isEdited || !column.isSuspect, "a suspect is left over", variable)
+      if variable < back.gradient.count {
+        try expect(back.gradient[variable] == 0, "a gradient is left over", variable)
+      }
+    }
+    for row in table.rows.indices where table.rows[row].standing != .vacant {
+      try expect(isEdited || !table.rows[row].isSuspect, "a suspect is left over", row)
+      if row < back.multipliers.count {
+        try expect(back.multipliers[row] == 0, "a multiplier is left over", row)
+      }
+    }
+    if isEdited { return }
+    try expect(edited.isEmpty, "an edit is left over", edited.count)
+    try expect(
+      pricing.suspects.isEmpty && disturbed.isEmpty, "a suspect is left over", pricing.suspects.count)
+  }
+
+  /// Priorities are in order, and rows at the levels of theirs.
+  private func checkLevels() throws(InvariantViolation) {
+    for index in priorities.indices.dropFirst() {
+      try expect(priorities[index - 1] > priorities[index], "priorities are out of order", index)
+    }
+    for index in table.rows.indices where table.rows[index].standing == .live {
+      let row = table.rows[index]
+      try expect(row.home == level(of: row.priority), "a row is not at the level of its priority", index)
+      try expect(row.level == (row.isRefused ? Row.costless : row.home), "a row is at the wrong level", index)
+    }
+  }
+
+  /// Along no edge the costs fall.
+  ///
+  /// All edges are priced; where the pricing finds one that descends, the edge itself is the judge, as in a descent.
+  private func checkOptimum() throws(InvariantViolation) {
+    var copy = self
+    copy.becomeUnique()
+    copy.extendScratch()
+    let goal = Goal.everything(levelCount: levelCount)
+    copy.suspectAll()
+    copy.priceSuspects(goal, isCautious: false)
+    for index in copy.pricing.promising.indices {
+      let source = copy.pricing.promising[index].source
+      guard let edge = copy.descendingEdge(from: source, goal) else { continue }
+      // One that never ends is a rounding error.
+      let stop = copy.lineSearch(edge, goal, isCautious: false)
+      try expect(stop == nil, "an edge descends", Int(source))
+    }
   }
 
   /// No variable is determined from itself: peeling the plan forwards meets all.
@@ -150,6 +244,9 @@ extension Solver {
   }
 
   private func checkSolution() throws(InvariantViolation) {
+    for variable in values.indices where table.columns[variable].isLive {
+      try expect(values[variable].magnitude <= largestValue, "the largest value is old", variable)
+    }
     var isListed = [Bool](repeating: false, count: table.rows.count)
     for refusal in refusals { isListed[Int(refusal.row)] = true }
     for index in table.rows.indices where table.rows[index].standing == .live {
@@ -160,6 +257,9 @@ extension Solver {
         try expect(error.magnitude <= 10 * tolerance, "an active row does not hold", index)
       } else {
         try expect((error - row.error).magnitude <= 10 * tolerance, "an error is old", index)
+        try expect(
+          error.magnitude <= 10 * tolerance || (error > 0) == (row.side > 0), "a row is on the wrong side",
+          index)
         let isBound = row.home == Level.required && !row.isRefused
         try expect(!isBound || row.allows(error / 10), "an admitted row does not hold", index)
       }
@@ -184,7 +284,6 @@ extension Solver {
     for index in table.rows.indices where table.rows[index].standing == .live {
       let row = table.rows[index]
       if table.isActive(Int32(index)) { continue }
-      try expect(row.level == (row.isRefused ? Row.costless : row.home), "a row is at the wrong level", index)
       try expect(row.side == 1 || row.side == -1, "a row is on no side", index)
       if row.level >= 0 && row.slope != 0 { counts[Int(row.level)] += 1 }
     }
@@ -192,7 +291,6 @@ extension Solver {
     for level in pulls.indices { try expect(pulls[level] == counts[level], "pulls are miscounted", level) }
     for variable in values.indices {
       try expect(walk.isDirected || walk.direction[variable] == 0, "a direction is left over", variable)
-      try expect(back.gradient[variable] == 0, "a gradient is left over", variable)
     }
   }
 }

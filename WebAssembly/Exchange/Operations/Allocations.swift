@@ -3,7 +3,7 @@
 func allocations(_ line: ArraySlice<UInt8>) -> String {
   let numbers = fields(line).compactMap { UInt64($0) }
   guard numbers.count == 2 else { return malformedLine }
-  var random = Random(state: numbers[0])
+  var random = Random(seed: numbers[0])
   var arrays: [[UInt64]] = Array(repeating: [], count: 64)
   var counts: [UInt64: UInt64] = [:]
 
@@ -30,18 +30,4 @@ func allocations(_ line: ArraySlice<UInt8>) -> String {
   // The same in any order: a dictionary's own order is not a result.
   for (key, value) in counts { sum &+= key &* 1_000_003 ^ value }
   return "\(sum)"
-}
-
-/// Marsaglia's 64-bit xorshift ("Xorshift RNGs", 2003).
-private struct Random {
-  var state: UInt64
-
-  init(state: UInt64) { self.state = state | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state >> 11
-  }
 }
