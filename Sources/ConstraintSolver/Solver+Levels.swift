@@ -14,7 +14,7 @@ extension Solver {
   }
 
   /// How many priorities are greater, by binary search.
-  private mutating func place(of priority: Double) -> Int {
+  @inline(__always) private func place(of priority: Double) -> Int {
     var low = 0
     var high = priorities.count
     while low < high {
@@ -25,7 +25,7 @@ extension Solver {
   }
 
   /// The level of a priority.
-  mutating func level(of priority: Double) -> Int32 {
+  @inline(__always) func level(of priority: Double) -> Int32 {
     if priority >= Priority.required.value { return Level.required }
     if priority <= 0 { return levelCount }
     return Level.firstOptional + Int32(place(of: priority))

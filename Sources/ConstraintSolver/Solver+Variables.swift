@@ -5,6 +5,7 @@ extension Solver {
   public mutating func makeVariable() -> Variable {
     becomeUnique()
     isEdited = true
+    planVersion += 1
     if let index = vacantVariables.popLast() {
       values[index] = 0
       noises[index] = 0

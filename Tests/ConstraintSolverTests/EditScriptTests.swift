@@ -148,4 +148,22 @@ import Testing
     #expect(solver.value(of: x) == 1)
     #expect(copy.value(of: x) == 2)
   }
+
+  /// Variables made between two edits of the same constant: the steps of the first are not those of the second.
+  @Test func repeatedEditsSeeNewVariables() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let row = try solver.add([Term(x)], .equal, 1, priority: .required, rank: 0)
+    try solver.solve()
+    for value in 2..<5 {
+      try solver.setConstant(Double(value), of: row)
+      try solver.solve()
+    }
+    let made = (0..<2000).map { _ in solver.makeVariable() }
+    try solver.setConstant(9, of: row)
+    try solver.solve()
+    try solver.checkInvariants()
+    #expect(solver.value(of: x) == 9)
+    #expect(try solver.undeterminedVariables() == made)
+  }
 }

@@ -245,7 +245,7 @@ extension Solver {
 
   private func checkSolution() throws(InvariantViolation) {
     for variable in values.indices where table.columns[variable].isLive {
-      try expect(values[variable].magnitude <= largestValue, "the largest value is old", variable)
+      try expect(values[variable].isFinite && finiteness == 0, "a value is not finite", variable)
     }
     var isListed = [Bool](repeating: false, count: table.rows.count)
     for refusal in refusals { isListed[Int(refusal.row)] = true }

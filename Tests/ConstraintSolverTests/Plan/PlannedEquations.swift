@@ -78,8 +78,7 @@ struct PlannedEquations {
   }
 
   private mutating func evaluate(_ variable: Int32) {
-    let row = solver.table.columns[variable].determiner
-    if row >= 0 { solver.setValue(solver.evaluate(row), of: variable) }
+    solver.revalue(variable)
   }
 
   /// The multiplier that each source has in a sum of variables, by the plan.
@@ -87,6 +86,7 @@ struct PlannedEquations {
     solver.back.begin()
     for (variable, component) in gradient.enumerated() where component != 0 {
       solver.back.gradient[variable] = component
+      solver.back.gradientMagnitude[variable] = component.magnitude
       solver.visitBack(Int32(variable))
     }
     solver.distributeGradient()
