@@ -11,6 +11,8 @@ struct Pricing: Sendable {
     var level: Int32
     var tieRank: Int32
     var rank: Int32
+    /// Of a promising one: the rank among ties at which the costs fall.
+    var stageRank = Int32.min
     var slope: Double
   }
 

@@ -6,8 +6,8 @@
 /// Levels are evaluated one by one. At each only the edges in the support of λ change, so a level without pull costs
 /// nothing, and one whose pulls concern few variables little.
 extension Solver {
-  /// Finds which of the suspects' edges descend, at the first level at which any does; the others are acquitted unless
-  /// later levels may tell otherwise.
+  /// Finds which of the suspects' edges descend at the first level at which any does, or where none does at any rank; the
+  /// others are acquitted unless later levels may tell otherwise.
   ///
   /// Where none descends, the edges on which nothing that the goal counts changes are left in `pricing.candidates`.
   mutating func priceSuspects(_ goal: Goal, isCautious: Bool) {
@@ -135,6 +135,7 @@ extension Solver {
     if slope < -tolerance {
       pricing.promising.append(candidate)
       pricing.promising[pricing.promising.count - 1].slope = slope
+      pricing.promising[pricing.promising.count - 1].stageRank = stage.rank ?? .min
       pricing.candidates[index].isOut = true
     } else if slope > tolerance {
       pricing.candidates[index].isOut = true
@@ -175,13 +176,15 @@ extension Solver {
       var best = pricing.promising[0]
       for index in 1..<pricing.promising.count {
         let other = pricing.promising[index]
-        if (other.source, other.direction) < (best.source, best.direction) { best = other }
+        if other.stageRank > best.stageRank { continue }
+        if other.stageRank < best.stageRank || (other.source, other.direction) < (best.source, best.direction) { best = other }
       }
       pricing.promising.removeAll()
       pricing.promising.append(best)
       return
     }
     pricing.promising.sort { a, b in
+      if a.stageRank != b.stageRank { return a.stageRank > b.stageRank }
       if a.level != b.level { return a.level < b.level }
       if a.slope != b.slope { return a.slope > b.slope }
       if a.rank != b.rank { return a.level == .max ? a.rank > b.rank : a.rank < b.rank }
@@ -189,7 +192,8 @@ extension Solver {
     }
   }
 
-  /// Prices the ranks of the pulling rows one by one, as if they were levels.
+  /// Prices the ranks of the pulling rows one by one, as if they were levels; but all of them, for edges that break ties at
+  /// different ranks mostly have nothing to do with each other.
   private mutating func priceTies(_ goal: Goal) {
     pricing.pulling.removeAll()
     for row in table.rows.indices where isPulling(row) && table.rows[row].level >= Level.firstOptional {
@@ -206,7 +210,7 @@ extension Solver {
         addToGradient(row, times: rows[row].slope)
         next += 1
       }
-      if price(Stage(level: goal.limit, rank: rank)) { return }
+      _ = price(Stage(level: goal.limit, rank: rank))
     }
   }
 }
