@@ -61,6 +61,8 @@ extension Solver {
 
   /// Computes what depends on edited rows.
   private mutating func revalueEdits() throws(SolverError) {
+    swap(&walk, &editWalk)
+    defer { swap(&walk, &editWalk) }
     walk.begin()
     for index in edited.indices {
       let row = edited[index]

@@ -85,7 +85,10 @@ public struct Solver: Sendable {
   /// Required rows not admitted, in the order of their ranks.
   var refusals: [Refusal] = []
 
+  /// The walk along an edge, and the one from edits; each has its own memory, so that an edge can be followed again after
+  /// an edit.
   var walk: Walk
+  var editWalk: Walk
   var back: BackwardWalk
   var peeling: Peeling
   var pricing: Pricing
@@ -97,6 +100,8 @@ public struct Solver: Sendable {
   var changes: Store<Change>
   /// Variables of the tail that depend on changed values, to be computed at the end of the solve.
   var deferredTail: Store<Int32>
+  /// Counts the variables that became core.
+  var coreVersion = 0
   /// Variables whose inputs have still to become core.
   var coreQueue: Store<Int32>
   /// Counts the rows that went to the other side of their breakpoints.
@@ -126,7 +131,8 @@ public struct Solver: Sendable {
     violated = Store(in: memory)
     priorities = Store(in: memory)
     pulls = Store(in: memory)
-    walk = Walk(in: memory)
+    walk = Walk(in: memory, parity: 0)
+    editWalk = Walk(in: memory, parity: 1)
     back = BackwardWalk(in: memory)
     peeling = Peeling(in: memory)
     pricing = Pricing(in: memory)
@@ -166,6 +172,7 @@ public struct Solver: Sendable {
     priorities = priorities.copy(in: memory)
     pulls = pulls.copy(in: memory)
     walk.move(to: memory)
+    editWalk.move(to: memory)
     back.move(to: memory)
     peeling.move(to: memory)
     pricing.move(to: memory)

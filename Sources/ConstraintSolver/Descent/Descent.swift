@@ -141,6 +141,7 @@ extension Solver {
   private mutating func take(_ edge: Edge, to stop: EdgeStop) throws(SolverError) {
     for index in pricing.passed.indices { flip(pricing.passed[index]) }
     changePull(of: stop.row, from: table.rows[stop.row].slope, to: 0)
+    let reach = walk.order.count
     let isDone = exchange(edge.source, for: stop.row)
     if edge.source >= 0 {
       table.rows[edge.source].side = edge.direction
@@ -161,6 +162,7 @@ extension Solver {
     pricing.stalled = stop.length > 0 ? 0 : pricing.stalled + 1
     let flips = flipCount
     if stop.length > 0 { try revalueExchange(edge.source) }
+    if walk.order.count == reach { handLine(from: edge.source, to: stop.row) } else { walk.line.source = nil }
     endPeeling()
     if edge.source >= 0 { makeCore(edge.source) }
     pricing.settled = stop.isStrict && flips == flipCount ? stop.row : nil

@@ -3,7 +3,9 @@ extension Solver {
   /// Computes how the variables and the errors of inactive rows change for each unit by which the error of an active
   /// row, or a free variable, grows.
   mutating func follow(_ source: Int32) {
+    if followsLine(source) { return }
     walkFrom(source)
+    walk.line = Line(source: source, plan: planVersion, core: coreVersion, skipsTail: walk.skipsTail)
     walk.isDirected = true
     inject(source)
     let (rows, entries, columns, direction) = (table.rows, table.entries, table.columns, walk.direction)

@@ -15,6 +15,7 @@ extension Solver {
   mutating func makeCore(variable: Int32) {
     if table.columns[variable].isCore { return }
     table.columns[variable].isCore = true
+    coreVersion += 1
     coreQueue.append(variable)
     while let variable = coreQueue.popLast() { makeInputsCore(of: variable) }
   }
@@ -27,6 +28,7 @@ extension Solver {
       let input = table.entries[entry].variable
       if table.columns[input].isCore { continue }
       table.columns[input].isCore = true
+      coreVersion += 1
       coreQueue.append(input)
     }
   }
@@ -47,6 +49,8 @@ extension Solver {
   /// Computes what descents have put off.
   mutating func revalueTail() throws(SolverError) {
     if deferredTail.isEmpty { return }
+    swap(&walk, &editWalk)
+    defer { swap(&walk, &editWalk) }
     walk.begin()
     for index in deferredTail.indices { visit(deferredTail[index]) }
     deferredTail.removeAll()

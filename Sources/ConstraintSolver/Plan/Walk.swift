@@ -10,7 +10,8 @@ struct Walk: Sendable {
   var order: Store<Int32>
   /// The inactive rows that name them.
   var touched: Store<Int32>
-  var stamp: Int32 = 0
+  /// Marks the variables met; the stamps of two walks differ.
+  var stamp: Int32
   /// Whether the walk leaves out the tail of the plan.
   var skipsTail = false
   /// The variables at which a walk that skips the tail turned back.
@@ -24,8 +25,12 @@ struct Walk: Sendable {
   var rates: Store<Double>
   /// Whether `direction` belongs to the variables met.
   var isDirected = false
+  /// The line that the walk has followed, if it still can be.
+  var line = Line()
 
-  init(in memory: Memory) {
+  /// - Parameter parity: 0 or 1, the stamps being even or odd.
+  init(in memory: Memory, parity: Int32) {
+    stamp = parity
     order = Store(in: memory)
     touched = Store(in: memory)
     tails = Store(in: memory)
@@ -56,7 +61,8 @@ struct Walk: Sendable {
       for index in order.indices { direction[order[index]] = 0 }
       isDirected = false
     }
-    stamp &+= 1
+    stamp &+= 2
+    line.source = nil
     order.removeAll()
     touched.removeAll()
     tails.removeAll()
@@ -111,6 +117,7 @@ extension Solver {
   /// Makes the memory of walks as large as the table.
   mutating func extendScratch() {
     walk.extend(variables: values.count, rows: table.rows.count)
+    editWalk.extend(variables: values.count, rows: table.rows.count)
     back.extend(variables: values.count, rows: table.rows.count)
     peeling.extend(rows: table.rows.count)
   }
