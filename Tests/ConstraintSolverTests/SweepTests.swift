@@ -1,0 +1,99 @@
+import ConstraintSolver
+import TestSupport
+import Testing
+
+/// One constant going through an interval.
+@Suite struct SweepTests {
+  /// A label beside a button in a window whose width varies.
+  @Test func aLabelIsClippedBelowTheWidthOfItsText() throws {
+    var solver = Solver()
+    let (window, label) = (solver.makeVariable(), solver.makeVariable())
+    let width = try solver.add([Term(window)], .equal, 300, priority: .required, rank: 0)
+    let fits = try solver.add(
+      [Term(label), Term(window, -1)], .lessThanOrEqual, -60, priority: .required, rank: 1)
+    let resists = try solver.add([Term(label)], .greaterThanOrEqual, 100, priority: Priority(750), rank: 2)
+    let hugs = try solver.add([Term(label)], .lessThanOrEqual, 100, priority: Priority(250), rank: 3)
+    let positive = try solver.add([Term(label)], .greaterThanOrEqual, 0, priority: .required, rank: 4)
+    let sweep = try solver.sweep(width, over: 0...400)
+    #expect(sweep.constraint == width && sweep.interval == 0...400)
+    #expect(
+      sweep.courses == [
+        .init(variable: window, lines: [.init(start: 0, value: 0, slope: 1)]),
+        .init(
+          variable: label,
+          lines: [
+            .init(start: 0, value: -60, slope: 1), .init(start: 160, value: 100, slope: 0),
+          ]),
+      ])
+    #expect(
+      sweep.breakpoints == [
+        .init(
+          constant: 60,
+          changes: [.init(constraint: positive, before: .violated, after: .slack)], isJump: false),
+        .init(
+          constant: 160,
+          changes: [
+            .init(constraint: fits, before: .tight, after: .slack),
+            .init(constraint: resists, before: .violated, after: .tight),
+            .init(constraint: hugs, before: .slack, after: .tight),
+          ], isJump: false),
+      ])
+    #expect(sweep.firstConflict == .init(range: 0...60, refused: [positive]))
+    #expect(sweep.conflicts.count == 1)
+  }
+
+  /// Solved anew with any constant, the values are those of the sweep. A rank of their own for preferences of all
+  /// variables makes every optimum unique.
+  @Test(arguments: [[1000, 750, 250, 0], [500, 500, 250], [1000, 1000, 500]])
+  func valuesAreThoseOfSolves(priorities: [Int]) throws {
+    var compared = 0
+    var breakpoints = 0
+    var conflicts = 0
+    var jumps = 0
+    for seed in SeededGenerator.seeds(400) {
+      var generator = SeededGenerator(seed: 6_000_000 + seed)
+      var problem = ExactProblem.random(
+        variables: 2...4, rows: 4...10, priorities: priorities, using: &generator)
+      for variable in 0..<problem.variableCount {
+        let unit = (0..<problem.variableCount).map { $0 == variable ? 2 : 0 }
+        problem.rows.append(.init(unit, 0, 14, priority: 0, rank: 100 + variable))
+      }
+      let solved = try SolvedProblem(problem)
+      let swept = problem.rows.indices.pick(&generator)
+      let constraint = try #require(solved.constraints[swept])
+      let sweep = try solved.solver.sweep(constraint, over: -8...12)
+      let comment: Comment = "seed \(seed) of \(priorities), row \(swept) of \(problem.rows)"
+      var places = (0..<12).map { _ in Double.random(in: -8...12, using: &generator) } + [-8, 12]
+      for breakpoint in sweep.breakpoints {
+        places += [breakpoint.constant - 1e-3, breakpoint.constant + 1e-3]
+        if !breakpoint.isJump { places.append(breakpoint.constant) }
+      }
+      for place in places where (-8...12).contains(place) {
+        // Next to a jump, this side or that may be right.
+        if sweep.breakpoints.contains(where: { abs($0.constant - place) < 1e-5 }) && !sweep.conflicts.isEmpty {
+          continue
+        }
+        var fresh = solved.solver
+        try fresh.setConstant(place, of: constraint)
+        try fresh.solve()
+        for course in sweep.courses {
+          let (value, expected) = (course.value(at: place), fresh.value(of: course.variable))
+          #expect(
+            abs(value - expected) <= 1e-6, "\(comment): at \(place) \(course.variable.index)")
+          compared += 1
+        }
+        // At the ends of a stretch the constraints still hold.
+        let ends = sweep.conflicts.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
+        if ends.contains(where: { abs($0 - place) < 1e-5 }) { continue }
+        #expect(
+          sweep.conflicts.first { $0.range.contains(place) }?.refused ?? [] == fresh.refused,
+          "\(comment): at \(place), of \(sweep.conflicts)")
+      }
+      breakpoints += sweep.breakpoints.count
+      conflicts += sweep.conflicts.count
+      jumps += sweep.breakpoints.filter(\.isJump).count
+    }
+    #expect(compared > 5000 && breakpoints > 200)
+    print("sweeps:", compared, "values,", breakpoints, "breakpoints,", jumps, "jumps,", conflicts, "conflicts")
+  }
+}
