@@ -63,37 +63,63 @@ import Testing
       let constraint = try #require(solved.constraints[swept])
       let sweep = try solved.solver.sweep(constraint, over: -8...12)
       let comment: Comment = "seed \(seed) of \(priorities), row \(swept) of \(problem.rows)"
-      var places = (0..<12).map { _ in Double.random(in: -8...12, using: &generator) } + [-8, 12]
-      for breakpoint in sweep.breakpoints {
-        places += [breakpoint.constant - 1e-3, breakpoint.constant + 1e-3]
-        if !breakpoint.isJump { places.append(breakpoint.constant) }
-      }
-      for place in places where (-8...12).contains(place) {
-        // Next to a jump, this side or that may be right.
-        if sweep.breakpoints.contains(where: { abs($0.constant - place) < 1e-5 }) && !sweep.conflicts.isEmpty {
-          continue
-        }
-        var fresh = solved.solver
-        try fresh.setConstant(place, of: constraint)
-        try fresh.solve()
-        for course in sweep.courses {
-          let (value, expected) = (course.value(at: place), fresh.value(of: course.variable))
-          #expect(
-            abs(value - expected) <= 1e-6, "\(comment): at \(place) \(course.variable.index)")
-          compared += 1
-        }
-        // At the ends of a stretch the constraints still hold.
-        let ends = sweep.conflicts.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
-        if ends.contains(where: { abs($0 - place) < 1e-5 }) { continue }
-        #expect(
-          sweep.conflicts.first { $0.range.contains(place) }?.refused ?? [] == fresh.refused,
-          "\(comment): at \(place), of \(sweep.conflicts)")
-      }
+      let places = (0..<12).map { _ in Double.random(in: -8...12, using: &generator) }
+      compared += try expect(sweep, solved.solver, at: places, comment)
       breakpoints += sweep.breakpoints.count
       conflicts += sweep.conflicts.count
       jumps += sweep.breakpoints.filter(\.isJump).count
     }
     #expect(compared > 5000 && breakpoints > 200)
     print("sweeps:", compared, "values,", breakpoints, "breakpoints,", jumps, "jumps,", conflicts, "conflicts")
+  }
+  @Test(arguments: [1, 4, 12])
+  func layouts(rows: Int) throws {
+    var compared = 0
+    var breakpoints = 0
+    var conflicts = 0
+    for seed in SeededGenerator.seeds(120 / rows) {
+      var generator = SeededGenerator(seed: 6_500_000 + seed)
+      let layout = try SweptLayout(rows: rows, isRound: seed % 2 == 0, &generator)
+      let sweep = try layout.solver.sweep(layout.width, over: 20...900)
+      let places = stride(from: 21.0, to: 900, by: 7.3).map { $0 }
+      compared += try expect(sweep, layout.solver, at: places, "seed \(seed), \(rows) rows")
+      breakpoints += sweep.breakpoints.count
+      conflicts += sweep.conflicts.count
+    }
+    #expect(breakpoints > 60 && conflicts > 20)
+    print("sweeps:", rows, "rows,", compared, "values,", breakpoints, "breakpoints,", conflicts, "conflicts")
+  }
+
+  /// Expects what a solve finds with some constants, and with those at both sides of the breakpoints.
+  private func expect(
+    _ sweep: Sweep, _ solver: Solver, at places: [Double], _ comment: Comment
+  ) throws -> Int {
+    var compared = 0
+    let (start, end) = (sweep.interval.lowerBound, sweep.interval.upperBound)
+    // Where refusals change, and at the ends of the interval, either side may be right.
+    var seams = [start, end]
+    for conflict in sweep.conflicts { seams += [conflict.range.lowerBound, conflict.range.upperBound] }
+    for breakpoint in sweep.breakpoints where breakpoint.isJump { seams.append(breakpoint.constant) }
+    var places = places + [start + 1e-3, end - 1e-3]
+    for breakpoint in sweep.breakpoints {
+      places += [breakpoint.constant, breakpoint.constant - 1e-3, breakpoint.constant + 1e-3]
+    }
+    for place in places where sweep.interval.contains(place) {
+      if seams.contains(where: { abs($0 - place) < 5e-4 }) { continue }
+      var fresh = solver
+      try fresh.setConstant(place, of: sweep.constraint)
+      try fresh.solve()
+      for course in sweep.courses {
+        let (value, expected) = (course.value(at: place), fresh.value(of: course.variable))
+        #expect(
+          abs(value - expected) <= 1e-8 * max(1, abs(expected)),
+          "\(comment): \(course.variable.index) at \(place) is \(value), not \(expected)")
+        compared += 1
+      }
+      #expect(
+        sweep.conflicts.first { $0.range.contains(place) }?.refused ?? [] == fresh.refused,
+        "\(comment): at \(place)")
+    }
+    return compared
   }
 }

@@ -14,36 +14,49 @@ public struct Obstacle: Hashable, Sendable {
 
   public var constraint: ConstraintID
   public var claim: Claim
+  /// Whether it is what keeps the violation from falling now. If not, it would once another obstacle is gone.
+  public var holds: Bool
   /// By how much the violation falls for each unit by which this constraint's constant gives way, while the same
   /// constraints stay active. Zero for one that is not active: it holds nothing in place, but would be worse off.
   public var sensitivity: Double
 
-  @inlinable public init(constraint: ConstraintID, claim: Claim, sensitivity: Double) {
+  @inlinable public init(constraint: ConstraintID, claim: Claim, holds: Bool, sensitivity: Double) {
     self.constraint = constraint
     self.claim = claim
+    self.holds = holds
     self.sensitivity = sensitivity
   }
 }
 
+extension Obstacle {
+  /// Adds what the constraint is along another edge.
+  fileprivate mutating func merge(_ other: Obstacle) {
+    if other.claim.rawValue < claim.rawValue { claim = other.claim }
+    holds = holds || other.holds
+    sensitivity = max(sensitivity, other.sensitivity)
+  }
+}
+
 extension Solver {
-  /// The constraints that keep an optional constraint violated, those that outrank it first, then by rank.
+  /// The constraints that keep an optional constraint violated: those that hold it now before those that would be
+  /// next, by claim and rank.
   ///
-  /// The constraint's left side is a combination of active rows: its error falls only if one of these lets go, in the
-  /// direction that its sign in the combination says. Along each such edge something must be lost, at the constraint's
-  /// priority or before it, or the descent would have gone there. So the obstacles are all constraints of its
-  /// priority and above whose errors grow along one of these edges: mostly the row itself that lets go, or one that
-  /// follows from it. Where gains and losses balance at all these priorities, those that decide the tie are
-  /// obstacles too.
+  /// The constraint's left side is a combination of active rows: its error falls only if one of these lets go, in
+  /// the direction that its sign in the combination says. Along each such edge something must be lost, at the
+  /// constraint's priority or before it, or the descent would have gone there. So the obstacles are all constraints
+  /// of its priority and above whose errors grow along one of these edges. Mostly it is the row that lets go; the
+  /// others would be next if it did not mind. Where the row does not mind, they are what holds the constraint. And
+  /// where gains and losses balance at all these priorities, those that decide the tie are obstacles too.
   ///
-  /// If all obstacles were gone, then along each of the edges the violation would fall and no constraint of the same
-  /// priority or above would be worse off. Not all may have to go: they are obstacles for one edge each.
+  /// If all obstacles were gone, then along each of the edges the violation would fall, and no constraint of the
+  /// same priority or above would be worse off. Not all may have to go: they are obstacles for one edge each.
   ///
   /// At a degenerate vertex, where more rows hold than are needed to determine it, the edges are those of one of
-  /// several possible choices of active rows, and sensitivities may hold for no change, however small. The
-  /// statement above is still true: inactive rows whose errors are zero and would grow are listed.
+  /// several possible choices of active rows, and sensitivities may hold for no change, however small. The statement
+  /// above is still true: inactive rows whose errors are zero and would grow are listed.
   ///
-  /// How much the constraint is violated tells `violation(of:)`. There are no obstacles to a constraint that
-  /// holds, and none to a required one: what a refused one clashes with tells `conflict(of:)`.
+  /// How much the constraint is violated tells `violation(of:)`. There are no obstacles to a constraint that holds,
+  /// and none to a required one: what a refused one clashes with tells `conflict(of:)`.
   ///
   /// - Throws: `unknownConstraint`; what `solve` throws.
   /// - Complexity: O(z) for a copy, and for each active row in the combination.
@@ -58,17 +71,18 @@ extension Solver {
     let worth = table.rows[row].weight
     for (source, multiplier) in copy.combination(of: row) {
       let direction: Int8 = (multiplier > 0) == (copy.table.rows[row].side > 0) ? -1 : 1
-      for (loser, claim) in copy.losers(alongEdge: source, direction, for: row) {
-        var obstacle = Obstacle(constraint: identifier(loser), claim: claim, sensitivity: 0)
+      let losers = copy.losers(alongEdge: source, direction, for: row)
+      let sourceLoses = losers.contains { $0.row == source }
+      for (loser, claim) in losers {
+        var obstacle = Obstacle(
+          constraint: identifier(loser), claim: claim, holds: loser == source || !sourceLoses, sensitivity: 0)
         if loser == source { obstacle.sensitivity = multiplier.magnitude * worth / table.rows[loser].weight }
-        if let known = found[loser] {
-          obstacle.claim = known.claim.rawValue < claim.rawValue ? known.claim : claim
-          obstacle.sensitivity = max(known.sensitivity, obstacle.sensitivity)
-        }
+        if let known = found[loser] { obstacle.merge(known) }
         found[loser] = obstacle
       }
     }
     return found.values.sorted { a, b in
+      if a.holds != b.holds { return a.holds }
       if a.claim != b.claim { return a.claim.rawValue < b.claim.rawValue }
       let (rank, otherRank) = (table.rows[a.constraint.index].rank, table.rows[b.constraint.index].rank)
       return (rank, a.constraint.index) < (otherRank, b.constraint.index)

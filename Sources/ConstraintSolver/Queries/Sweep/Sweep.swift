@@ -1,6 +1,7 @@
 /// What happens as the constant of one constraint goes through an interval.
 ///
-/// Between breakpoints the values change linearly, and the same constraints hold, are slack or are violated.
+/// Between breakpoints the values change linearly, and the same constraints are tight, slack or violated. At the ends
+/// of the interval everything is as it is just inside.
 public struct Sweep: Sendable {
   /// A line that a value follows up to the next one of its course.
   @frozen
@@ -88,7 +89,7 @@ public struct Sweep: Sendable {
 
   /// A stretch in which required constraints clash.
   public struct Conflict: Hashable, Sendable {
-    /// The constants of the stretch; at its ends the constraints hold, unless those are the interval's.
+    /// The constants of the stretch. At its ends, unless they are the interval's, other constraints are refused or none.
     public var range: ClosedRange<Double>
     /// The constraints refused there, in the order of their ranks.
     public var refused: [ConstraintID]
@@ -106,7 +107,7 @@ public struct Sweep: Sendable {
   public var breakpoints: [Breakpoint]
   /// A course for each variable that was asked for, in the order asked.
   public var courses: [Course]
-  /// In ascending order. Next to each other where the constraints refused change.
+  /// In ascending order; next to each other where the constraints refused change, or fit at a single point.
   public var conflicts: [Conflict]
 
   /// The first constant at which required constraints clash, and which of them are refused.

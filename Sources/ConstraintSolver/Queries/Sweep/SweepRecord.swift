@@ -23,8 +23,8 @@ struct SweepRecord {
     refusedFrom = interval.lowerBound
   }
 
-  /// The refused constraints from here on.
-  mutating func refuse(_ refused: [ConstraintID], from constant: Double) {
+  /// The refused constraints from here on, or just here.
+  mutating func refuse(_ refused: [ConstraintID], at constant: Double) {
     if refused == self.refused { return }
     close(at: constant)
     self.refused = refused
@@ -32,7 +32,7 @@ struct SweepRecord {
   }
 
   private mutating func close(at constant: Double) {
-    if refused.isEmpty { return }
+    if refused.isEmpty || (constant == refusedFrom && constant != interval.upperBound) { return }
     conflicts.append(Sweep.Conflict(range: refusedFrom...constant, refused: refused))
   }
 

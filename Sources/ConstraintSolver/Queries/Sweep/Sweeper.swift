@@ -126,17 +126,19 @@ struct Sweeper {
     let start = constant - lag
     var largest = max(1, constant.magnitude, solver.largestValue * 1e-5)
     for index in solver.values.indices { largest = max(largest, solver.values[index].magnitude) }
+    // An equality may fit at a single point.
+    try solver.solve(with: row, at: constant)
+    record.refuse(solver.refused, at: start)
     var length = 1e-7 * largest
     repeat {
       constant = min(constant + length, end)
-      try solver.setConstant(constant, of: solver.identifier(row))
-      try solver.solve()
+      try solver.solve(with: row, at: constant)
       solver.direct(along: row)
       length *= 4
     } while constant < end && solver.requiredErrorsGrow
     lag = constant - start
     stalled = 0
-    record.refuse(solver.refused, from: start)
+    record.refuse(solver.refused, at: start)
     findEndOfRefusals()
   }
 
@@ -173,6 +175,13 @@ extension Solver {
       magnitude += slope.magnitude
     }
     return sum > Self.slopeTolerance * magnitude
+  }
+
+  fileprivate mutating func solve(with row: Int32, at constant: Double) throws(SolverError) {
+    // Moves along lines do not tell the solver that anything was edited.
+    isEdited = true
+    try setConstant(constant, of: identifier(row))
+    try solve()
   }
 
   /// Sets a row's constant, where the same rows stay active. The direction along it is at hand.
