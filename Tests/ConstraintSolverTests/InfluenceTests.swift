@@ -31,7 +31,8 @@ import Testing
       ])
     #expect(try solver.influences(on: []) == [])
     #expect(try solver.influences(on: [Term(left), Term(left, -1)]) == [])
-    #expect(try solver.influences(on: [Term(left, 1e-20)]) == [Influence(constraint: position, sensitivity: 1e-20)])
+    #expect(
+      try solver.influences(on: [Term(left, 1e-20)]) == [Influence(constraint: position, sensitivity: 1e-20)])
     #expect(throws: SolverError.unknownVariable(.testHandle(2))) {
       try solver.influences(on: [Term(.testHandle(2))])
     }

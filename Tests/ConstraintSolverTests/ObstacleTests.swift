@@ -52,7 +52,9 @@ import Testing
     let second = try solver.add([Term(x)], .equal, 2, priority: .preference, rank: 2)
     let first = try solver.add([Term(x)], .equal, 1, priority: .preference, rank: 1)
     #expect(
-      try solver.obstacles(to: second) == [Obstacle(constraint: first, claim: .decidesTie, holds: true, sensitivity: 1)])
+      try solver.obstacles(to: second) == [
+        Obstacle(constraint: first, claim: .decidesTie, holds: true, sensitivity: 1)
+      ])
   }
 
   /// With the obstacles gone, the violation can fall although no other constraint of the same priority or above is

@@ -70,7 +70,8 @@ import Testing
       jumps += sweep.breakpoints.filter(\.isJump).count
     }
     #expect(compared > 5000 && breakpoints > 200)
-    print("sweeps:", compared, "values,", breakpoints, "breakpoints,", jumps, "jumps,", conflicts, "conflicts")
+    print(
+      "sweeps:", compared, "values,", breakpoints, "breakpoints,", jumps, "jumps,", conflicts, "conflicts")
   }
   @Test(arguments: [1, 4, 12])
   func layouts(rows: Int) throws {

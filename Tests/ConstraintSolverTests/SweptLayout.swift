@@ -55,7 +55,9 @@ struct SweptLayout {
       try give([Term(size)], .lessThanOrEqual, content, [250, 251, 252].pick(&generator))
       switch Int.random(in: 0..<6, using: &generator) {
       case 0:
-        if let before { try give([Term(size), Term(before.size, -1)], .equal, 0, [1000, 500].pick(&generator)) }
+        if let before {
+          try give([Term(size), Term(before.size, -1)], .equal, 0, [1000, 500].pick(&generator))
+        }
       case 1:
         let share = Double.random(in: 0.1...0.6, using: &generator)
         try give([Term(size), Term(window, -share)], .equal, 0, [1000, 700].pick(&generator))
