@@ -41,8 +41,8 @@ import Testing
     #expect(try solver.isDetermined(x))
   }
 
-  /// Differences of equally good solutions span the directions. A variable and its companions are a group if the ranks
-  /// say so.
+  /// Differences of equally good solutions span the directions. A variable and its companions are a group if
+  /// the ranks say so.
   @Test func groupsAreThoseOfTheDirections() throws {
     var groups = 0
     var singles = 0

@@ -62,7 +62,8 @@ import Testing
         #expect(Set(others).count == others.count, comment)
         #expect(sets.allSatisfy { $0.contains(culprit) }, comment)
         if sets.count > 1 { several += 1 }
-        // Whatever clashes with the constraint clashes without one of those as well, unless it has one of them.
+        // Whatever clashes with the constraint clashes without one of those as well, unless it has one of
+        // them.
         let rest = required.filter {
           !others.contains($0) && problem.rows[$0].rank < problem.rows[culprit].rank
         }

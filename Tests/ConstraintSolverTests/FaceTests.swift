@@ -71,7 +71,7 @@ import Testing
   func layoutsWithLittleDecided(rows: Int) throws {
     var free = 0
     var determined = 0
-    for seed in SeededGenerator.seeds(60 / rows) {
+    for seed in SeededGenerator.seeds(180 / rows) {
       var generator = SeededGenerator(seed: 2_500_000 + seed)
       let layout = try SweptLayout(rows: rows, isRound: seed % 2 == 0, &generator)
       var solver = layout.solver
@@ -94,7 +94,7 @@ import Testing
         free += 1
       }
     }
-    #expect(free > 100 && determined > 100)
+    #expect(free > 60 && determined > 200)
     print("faces:", rows, "rows,", free, "free variables,", determined, "determined")
   }
 }

@@ -57,8 +57,8 @@ import Testing
       ])
   }
 
-  /// With the obstacles gone, the violation can fall although no other constraint of the same priority or above is
-  /// worse off.
+  /// With the obstacles gone, the violation can fall although no other constraint of the same priority or
+  /// above is worse off.
   @Test func withoutTheObstaclesTheViolationCanFall() throws {
     var violated = 0
     var claims: [Obstacle.Claim: Int] = [:]

@@ -5,10 +5,11 @@ public struct Obstacle: Hashable, Sendable {
   public enum Claim: Int8, Hashable, Sendable {
     /// It is required, or of a higher priority.
     case outranks
-    /// It is of the same priority, where the sum of the errors counts: what one of them gains the others lose.
+    /// It is of the same priority, where the sum of the errors counts: what one of them gains the others
+    /// lose.
     case trades
-    /// Solutions in which the violated constraint is better off are as good for its priority, and this one decides
-    /// among them, by a lower priority or by its rank.
+    /// Solutions in which the violated constraint is better off are as good for its priority, and this one
+    /// decides among them, by a lower priority or by its rank.
     case decidesTie
   }
 
@@ -16,8 +17,9 @@ public struct Obstacle: Hashable, Sendable {
   public var claim: Claim
   /// Whether it is what keeps the violation from falling now. If not, it would once another obstacle is gone.
   public var holds: Bool
-  /// By how much the violation falls for each unit by which this constraint's constant gives way, while the same
-  /// constraints stay active. Zero for one that is not active: it holds nothing in place, but would be worse off.
+  /// By how much the violation falls for each unit by which this constraint's constant gives way, while the
+  /// same constraints stay active. Zero for one that is not active: it holds nothing in place, but would be
+  /// worse off.
   public var sensitivity: Double
 
   @inlinable public init(constraint: ConstraintID, claim: Claim, holds: Bool, sensitivity: Double) {
@@ -38,25 +40,27 @@ extension Obstacle {
 }
 
 extension Solver {
-  /// The constraints that keep an optional constraint violated: those that hold it now before those that would be
-  /// next, by claim and rank.
+  /// The constraints that keep an optional constraint violated: those that hold it now before those that
+  /// would be next, by claim and rank.
   ///
-  /// The constraint's left side is a combination of active rows: its error falls only if one of these lets go, in
-  /// the direction that its sign in the combination says. Along each such edge something must be lost, at the
-  /// constraint's priority or before it, or the descent would have gone there. So the obstacles are all constraints
-  /// of its priority and above whose errors grow along one of these edges. Mostly it is the row that lets go; the
-  /// others would be next if it did not mind. Where the row does not mind, they are what holds the constraint. And
-  /// where gains and losses balance at all these priorities, those that decide the tie are obstacles too.
+  /// The constraint's left side is a combination of active rows: its error falls only if one of these lets
+  /// go, in the direction that its sign in the combination says. Along each such edge something must be lost,
+  /// at the constraint's priority or before it, or the descent would have gone there. So the obstacles are
+  /// all constraints of its priority and above whose errors grow along one of these edges. Mostly it is the
+  /// row that lets go; the others would be next if it did not mind. Where the row does not mind, they are
+  /// what holds the constraint. And where gains and losses balance at all these priorities, those that decide
+  /// the tie are obstacles too.
   ///
-  /// If all obstacles were gone, then along each of the edges the violation would fall, and no constraint of the
-  /// same priority or above would be worse off. Not all may have to go: they are obstacles for one edge each.
+  /// If all obstacles were gone, then along each of the edges the violation would fall, and no constraint of
+  /// the same priority or above would be worse off. Not all may have to go: they are obstacles for one edge
+  /// each.
   ///
-  /// At a degenerate vertex, where more rows hold than are needed to determine it, the edges are those of one of
-  /// several possible choices of active rows, and sensitivities may hold for no change, however small. The statement
-  /// above is still true: inactive rows whose errors are zero and would grow are listed.
+  /// At a degenerate vertex, where more rows hold than are needed to determine it, the edges are those of one
+  /// of several possible choices of active rows, and sensitivities may hold for no change, however small. The
+  /// statement above is still true: inactive rows whose errors are zero and would grow are listed.
   ///
-  /// How much the constraint is violated tells `violation(of:)`. There are no obstacles to a constraint that holds,
-  /// and none to a required one: what a refused one clashes with tells `conflict(of:)`.
+  /// How much the constraint is violated tells `violation(of:)`. There are no obstacles to a constraint that
+  /// holds, and none to a required one: what a refused one clashes with tells `conflict(of:)`.
   ///
   /// - Throws: `unknownConstraint`; what `solve` throws.
   /// - Complexity: O(z) for a copy, and for each active row in the combination.
@@ -138,7 +142,8 @@ extension Solver {
     return losers
   }
 
-  /// Where in the order of costs a row's error counts first: its level; for a preference its rank among the ties.
+  /// Where in the order of costs a row's error counts first: its level; for a preference its rank among the
+  /// ties.
   private struct Place: Comparable {
     var level: Int32
     var rank: Int32

@@ -2,8 +2,8 @@
 @frozen
 public struct Companion: Hashable, Sendable {
   public var variable: Variable
-  /// By how much it changes for each unit by which the other does, where that is settled: to determine the other
-  /// variable would determine this one. Nil where it can also move by itself, or with others.
+  /// By how much it changes for each unit by which the other does, where that is settled: to determine the
+  /// other variable would determine this one. Nil where it can also move by itself, or with others.
   public var rate: Double?
 
   @inlinable public init(variable: Variable, rate: Double?) {
@@ -15,18 +15,19 @@ public struct Companion: Hashable, Sendable {
 extension Solver {
   /// The variables that move with an undetermined one, by index; none where the variable is determined.
   ///
-  /// Solutions that are equally good at every priority differ by directions that form a linear space. Divide the
-  /// undetermined variables into as many groups as can be such that each group's share of a direction is one by
-  /// itself: inside its range, a group moves without the others. The companions of a variable are the rest of its group.
-  /// (Where the directions are the rows of a matrix in echelon form, the groups are the connected components of the
-  /// graph of its nonzero entries: those of the matroid of its columns, which do not depend on the form.)
+  /// Solutions that are equally good at every priority differ by directions that form a linear space. Divide
+  /// the undetermined variables into as many groups as can be such that each group's share of a direction is
+  /// one by itself: inside its range, a group moves without the others. The companions of a variable are the
+  /// rest of its group. (Where the directions are the rows of a matrix in echelon form, the groups are the
+  /// connected components of the graph of its nonzero entries: those of the matroid of its columns, which do
+  /// not depend on the form.)
   ///
-  /// The directions are spanned by the flat edges, less those that lead nowhere at a degenerate vertex. For each limit that
-  /// leaves no room there a range decides whether it leaves none anywhere.
+  /// The directions are spanned by the flat edges, less those that lead nowhere at a degenerate vertex. For
+  /// each limit that leaves no room there a range decides whether it leaves none anywhere.
   ///
   /// - Throws: `unknownVariable`; what `solve` throws.
-  /// - Complexity: that of `undeterminedVariables`; then, in the variables and flat edges that are tied to each other, the
-  ///   elimination in a dense matrix.
+  /// - Complexity: that of `undeterminedVariables`; then, in the variables and flat edges that are tied to
+  ///   each other, the elimination in a dense matrix.
   public func companions(of variable: Variable) throws(SolverError) -> [Companion] {
     try check(variable)
     var copy = self
@@ -40,8 +41,8 @@ extension Solver {
 }
 
 extension OptimalFace {
-  /// The edges that have something in common with those along which a variable moves: a variable or a limit, or another
-  /// edge that has.
+  /// The edges that have something in common with those along which a variable moves: a variable or a limit,
+  /// or another edge that has.
   fileprivate func edges(tiedTo variable: Int32) -> [Int32] {
     var variables = [[Int32]](repeating: [], count: edges.count)
     for (index, motions) in motions.enumerated() {

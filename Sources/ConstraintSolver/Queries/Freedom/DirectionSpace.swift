@@ -1,7 +1,7 @@
 /// A linear space of directions in which variables move.
 ///
-/// A variable is a row of coefficients of common coordinates. First the coordinates are brought down to independent ones, then
-/// to such as are variables themselves: see `companions(of:)`.
+/// A variable is a row of coefficients of common coordinates. First the coordinates are brought down to
+/// independent ones, then to such as are variables themselves: see `companions(of:)`.
 struct DirectionSpace {
   private var coordinates: Int
   private var equations: [[Double]] = []
@@ -85,7 +85,8 @@ struct DirectionSpace {
     return best
   }
 
-  /// Changes the coordinates one by one for variables that do not depend on those chosen before, the first one's first.
+  /// Changes the coordinates one by one for variables that do not depend on those chosen before, the first
+  /// one's first.
   ///
   /// - Returns: by row its coordinate, or −1.
   private mutating func chooseVariablesAsCoordinates() -> [Int] {

@@ -1,7 +1,8 @@
 /// Coordinates of an `OptimalFace` that limits tie together.
 ///
-/// Their polyhedron is described to a solver of its own, which is small: in it a descent meets the coordinates and limits of
-/// the part and nothing of the layout. What moves in proportion has one and the same range, which is remembered.
+/// Their polyhedron is described to a solver of its own, which is small: in it a descent meets the
+/// coordinates and limits of the part and nothing of the layout. What moves in proportion has one and the
+/// same range, which is remembered.
 struct FacePart {
   var edges: [Int32] = []
   /// The limits with several coordinates.
@@ -56,7 +57,8 @@ struct FacePart {
     return Extent(lowest: ends.lowest, highest: ends.highest)
   }
 
-  /// A variable for each coordinate, and the limits as required constraints: all hold where every coordinate is zero.
+  /// A variable for each coordinate, and the limits as required constraints: all hold where every coordinate
+  /// is zero.
   private func makeModel(
     _ all: [OptimalFace.Edge], _ limits: [OptimalFace.Limit]
   ) throws(SolverError) -> Solver {

@@ -30,13 +30,13 @@ public struct Freedom: Hashable, Sendable {
 extension Solver {
   /// The variables that the constraints of all priorities above zero leave undetermined, with their ranges.
   ///
-  /// The ranges are read off the face of equally good solutions, whose independent parts are looked at one by one (see
-  /// `OptimalFace`).
+  /// The ranges are read off the face of equally good solutions, whose independent parts are looked at one by
+  /// one (see `OptimalFace`).
   ///
   /// - Throws: what `solve` throws.
-  /// - Complexity: the pricing of all edges once; for each edge at no cost O(z) in what it moves. Where several of them
-  ///   share the breakpoint of a constraint, two descents in a solver of just those for each way in which variables move
-  ///   along them.
+  /// - Complexity: the pricing of all edges once; for each edge at no cost O(z) in what it moves. Where
+  ///   several of them share the breakpoint of a constraint, two descents in a solver of just those for each
+  ///   way in which variables move along them.
   public func freedom() throws(SolverError) -> Freedom {
     var copy = self
     try copy.solve()
@@ -65,10 +65,11 @@ extension Solver {
     return try copy.extent(of: variable.index)
   }
 
-  /// The variables that the constraints of all priorities above zero leave undetermined, without their ranges.
+  /// The variables that the constraints of all priorities above zero leave undetermined, without their
+  /// ranges.
   ///
-  /// A variable that moves along an edge of some length on which no level changes is undetermined. Only for one that moves
-  /// along edges of length zero alone, at a degenerate vertex, is the range looked for.
+  /// A variable that moves along an edge of some length on which no level changes is undetermined. Only for
+  /// one that moves along edges of length zero alone, at a degenerate vertex, is the range looked for.
   ///
   /// - Throws: what `solve` throws.
   /// - Complexity: that of `freedom`, without the descents but for variables in doubt.
@@ -85,12 +86,13 @@ extension Solver {
 
   /// Whether the constraints of all priorities above zero determine a variable.
   ///
-  /// A variable is a sum of multiples of the active constraints (its `influences`), and moves only if one of these can let
-  /// go at no cost. So only their edges are looked at; if none is flat, or one is and has a length, that is the answer.
+  /// A variable is a sum of multiples of the active constraints (its `influences`), and moves only if one of
+  /// these can let go at no cost. So only their edges are looked at; if none is flat, or one is and has a
+  /// length, that is the answer.
   ///
   /// - Throws: `unknownVariable`; what `solve` throws.
-  /// - Complexity: O(z) for a copy and for pricing, and again for each edge at no cost along which the variable moves.
-  ///   Only where all of these have length zero, at a degenerate vertex, two descents.
+  /// - Complexity: O(z) for a copy and for pricing, and again for each edge at no cost along which the
+  ///   variable moves. Only where all of these have length zero, at a degenerate vertex, two descents.
   public func isDetermined(_ variable: Variable) throws(SolverError) -> Bool {
     try check(variable)
     var copy = self

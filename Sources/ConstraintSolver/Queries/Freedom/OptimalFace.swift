@@ -1,24 +1,22 @@
 /// All solutions that are equally good at every priority, as seen from one of them.
 ///
-/// Where the descent stops no edge descends. Along some edges no level changes: they are flat. Take as coordinates how
-/// far the sources of the flat edges have let go, t ≥ 0 (of either sign where both directions are flat). The costs
-/// are convex, so along all other edges they only grow, and what costs nothing is exactly this:
+/// Where the descent stops no edge descends. Along some edges no level changes: they are flat. Take as
+/// coordinates how far the sources of the flat edges have let go, t ≥ 0 (of either sign where both directions
+/// are flat). The costs are convex, so along all other edges they only grow, and what costs nothing is
+/// exactly this:
 ///
 /// * the point is the vertex plus a combination of the flat edges with such coordinates, and
 /// * no row that counts changes sides: Σ rate·t ≥ −slack for each one that flat edges touch.
 ///
-/// So the solutions form a polyhedron, a face of the costs' graph at each level. Rows with a single coordinate are its
-/// bounds. Rows with several tie coordinates together; those that are not tied, even by others, are independent: the
-/// face is the product of such *parts*, and the range of anything linear the sum of its ranges over the parts. Most
-/// parts have one coordinate only, and its range is what one ratio test says.
+/// So the solutions form a polyhedron, a face of the costs' graph at each level. Rows with a single
+/// coordinate are its bounds. Rows with several tie coordinates together; those that are not tied, even by
+/// others, are independent: the face is the product of such *parts*, and the range of anything linear the sum
+/// of its ranges over the parts. Most parts have one coordinate only, and its range is what one ratio test
+/// says.
 struct OptimalFace {
   /// A flat edge.
   struct Edge {
-    /// The active constraint that lets go, or `~variable` for a free variable.
-    var source: Int32
-    /// Whether the way back is flat as well.
-    var isTwoWay = false
-    /// How far it leads, and how far back, before a row changes sides.
+    /// How far it leads before a row changes sides, and how far back where the way back is flat as well.
     var length = 0.0
     var lengthBack = 0.0
     /// The least and the greatest coordinate that the limits of this edge alone allow.
@@ -118,21 +116,23 @@ struct OptimalFace {
   /// The range over the face of Σ rate·t.
   mutating func extent(_ motions: [Motion]) throws(SolverError) -> (lowest: Double, highest: Double) {
     var (lowest, highest) = (0.0, 0.0)
-    var rest = motions
-    while let first = rest.first {
-      let part = Int(edges[Int(first.edge)].part)
-      var ends: (lowest: Double, highest: Double)
-      if parts[part].edges.count == 1 {
-        rest.removeFirst()
-        let edge = edges[Int(first.edge)]
-        // Infinity times zero would not be a number, but no rate is zero.
-        ends = (edge.lowest * first.rate, edge.highest * first.rate)
-        if first.rate < 0 { ends = (ends.highest, ends.lowest) }
-      } else {
-        let own = rest.filter { edges[Int($0.edge)].part == Int32(part) }
-        rest.removeAll { edges[Int($0.edge)].part == Int32(part) }
-        ends = try parts[part].extent(own, edges, limits)
+    var tied: [Motion] = []
+    for motion in motions {
+      let edge = edges[Int(motion.edge)]
+      if parts[Int(edge.part)].edges.count > 1 {
+        tied.append(motion)
+        continue
       }
+      // Infinity times zero would not be a number, but no rate is zero.
+      let (low, high) = (edge.lowest * motion.rate, edge.highest * motion.rate)
+      lowest += motion.rate > 0 ? low : high
+      highest += motion.rate > 0 ? high : low
+    }
+    while let first = tied.first {
+      let part = edges[Int(first.edge)].part
+      let own = tied.filter { edges[Int($0.edge)].part == part }
+      tied.removeAll { edges[Int($0.edge)].part == part }
+      let ends = try parts[Int(part)].extent(own, edges, limits)
       lowest += ends.lowest
       highest += ends.highest
     }
@@ -154,30 +154,37 @@ extension Solver {
   /// The face as far as the edges of the suspects span it.
   mutating func face(alongSuspects goal: Goal) -> OptimalFace {
     priceSuspects(goal, isCautious: false)
-    var face = OptimalFace(variableCount: values.count)
-    var limits = [Int32](repeating: -1, count: table.rows.count)
-    var index = 0
-    while index < pricing.candidates.count {
-      let candidate = pricing.candidates[index]
-      let next = index + 1 < pricing.candidates.count ? pricing.candidates[index + 1] : candidate
-      let isTwoWay = index + 1 < pricing.candidates.count && next.source == candidate.source
-      index += isTwoWay ? 2 : 1
-      appendEdge(candidate.source, candidate.direction, isTwoWay, goal, to: &face, &limits)
+    var sources: [Int32] = []
+    if pricing.promising.isEmpty {
+      for index in pricing.candidates.indices where sources.last != pricing.candidates[index].source {
+        sources.append(pricing.candidates[index].source)
+      }
+    } else {
+      // By its rounding errors, pricing has not come to the later levels: the edges tell by themselves.
+      for index in pricing.suspects.indices { sources.append(pricing.suspects[index]) }
     }
     acquitAll()
+    pricing.promising.removeAll()
+    var face = OptimalFace(variableCount: values.count)
+    var limits = [Int32](repeating: -1, count: table.rows.count)
+    for source in sources where isSource(source) { appendEdge(source, goal, to: &face, &limits) }
     face.divide()
     return face
   }
 
   private mutating func appendEdge(
-    _ source: Int32, _ direction: Int8, _ isTwoWay: Bool, _ goal: Goal, to face: inout OptimalFace,
-    _ limits: inout [Int32]
+    _ source: Int32, _ goal: Goal, to face: inout OptimalFace, _ limits: inout [Int32]
   ) {
     follow(source)
+    collectSlopes(source, goal)
+    let (isFlatAhead, isFlatBack) = (isFlat(source, 1, goal), isFlat(source, -1, goal))
+    if !isFlatAhead && !isFlatBack { return }
+    let direction: Int8 = isFlatAhead ? 1 : -1
     let sign = Double(direction)
+    let isTwoWay = isFlatAhead && isFlatBack
     face.append(
       .init(
-        source: source, isTwoWay: isTwoWay, length: lengthWithoutCost(direction, goal),
+        length: lengthWithoutCost(direction, goal),
         lengthBack: isTwoWay ? lengthWithoutCost(-direction, goal) : 0,
         lowest: isTwoWay ? -.infinity : 0))
     var largest = 0.0
@@ -198,6 +205,29 @@ extension Solver {
       }
       face.appendMotion(of: Int(limits[Int(row)]), rate: rate * sign * side)
     }
+  }
+
+  /// The slopes by level of the edge at hand, without what the row that lets go costs itself.
+  private mutating func collectSlopes(_ source: Int32, _ goal: Goal) {
+    pricing.clearSlopes()
+    for index in walk.touched.indices {
+      let row = walk.touched[index]
+      let slope = table.rows[row].slope * walk.rates[row]
+      if slope != 0 && goal.counts(table.rows[row].level) { addSlope(slope, at: table.rows[row].level) }
+    }
+    if source >= 0 && goal.counts(table.rows[source].level) { addSlope(0, at: table.rows[source].level) }
+  }
+
+  /// Whether no level changes along the edge at hand.
+  private func isFlat(_ source: Int32, _ direction: Int8, _ goal: Goal) -> Bool {
+    for index in pricing.levels.indices {
+      let level = pricing.levels[index]
+      let isOwn = source >= 0 && table.rows[source].level == level
+      let own = isOwn ? ownSlope(source, direction) : 0
+      let slope = pricing.slopes[level] * Double(direction) + own
+      if slope.magnitude > Self.slopeTolerance * (pricing.magnitudes[level] + own) { return false }
+    }
+    return true
   }
 
   /// How far the direction leads before the first breakpoint of a row that counts.

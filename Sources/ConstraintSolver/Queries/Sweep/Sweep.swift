@@ -1,7 +1,7 @@
 /// What happens as the constant of one constraint goes through an interval.
 ///
-/// Between breakpoints the values change linearly, and the same constraints are tight, slack or violated. At the ends
-/// of the interval everything is as it is just inside.
+/// Between breakpoints the values change linearly, and the same constraints are tight, slack or violated. At
+/// the ends of the interval everything is as it is just inside.
 public struct Sweep: Sendable {
   /// A line that a value follows up to the next one of its course.
   @frozen
@@ -76,8 +76,8 @@ public struct Sweep: Sendable {
     /// The constraints that stand differently behind it, in the order of their ranks. None where only the
     /// constraints that hold values in place have changed.
     public var changes: [Change]
-    /// Whether values jump here: where the required constraints that are refused change, or where equally good
-    /// solutions are told apart by nothing.
+    /// Whether values jump here: where the required constraints that are refused change, or where equally
+    /// good solutions are told apart by nothing.
     public var isJump: Bool
 
     public init(constant: Double, changes: [Change], isJump: Bool) {
@@ -89,7 +89,8 @@ public struct Sweep: Sendable {
 
   /// A stretch in which required constraints clash.
   public struct Conflict: Hashable, Sendable {
-    /// The constants of the stretch. At its ends, unless they are the interval's, other constraints are refused or none.
+    /// The constants of the stretch. At its ends, unless they are the interval's, other constraints are
+    /// refused or none.
     public var range: ClosedRange<Double>
     /// The constraints refused there, in the order of their ranks.
     public var refused: [ConstraintID]
@@ -112,4 +113,9 @@ public struct Sweep: Sendable {
 
   /// The first constant at which required constraints clash, and which of them are refused.
   public var firstConflict: Conflict? { conflicts.first }
+
+  /// The course of a variable; nil if it was not asked for.
+  ///
+  /// - Complexity: linear in the number of courses.
+  public subscript(variable: Variable) -> Course? { courses.first { $0.variable == variable } }
 }

@@ -1,19 +1,20 @@
 /// Follows the optimal vertex of a solver as the constant of one row grows.
 ///
-/// As long as the same rows are active the vertex moves along a line: if the row is active, as along the edge on which
-/// the row's error would grow; if not, not at all. No edge descends, as slopes do not depend on constants. So the
-/// vertex is the best one until an inactive row that counts reaches its breakpoint, and changes sides. The slopes
-/// change with it, and edges may descend now. But their line searches end at once, at that very breakpoint: the
-/// descent goes on by steps of length zero, until the vertex is the best one for somewhat larger constants too. So:
+/// As long as the same rows are active the vertex moves along a line: if the row is active, as along the edge
+/// on which the row's error would grow; if not, not at all. No edge descends, as slopes do not depend on
+/// constants. So the vertex is the best one until an inactive row that counts reaches its breakpoint, and
+/// changes sides. The slopes change with it, and edges may descend now. But their line searches end at once,
+/// at that very breakpoint: the descent goes on by steps of length zero, until the vertex is the best one for
+/// somewhat larger constants too. So:
 ///
 /// 1. Compute the rates of all errors, and find what happens first (`nextEvent`).
 /// 2. Move there, and put the rows that arrive on their other sides (`cross`).
 /// 3. Descend. Go on with 1, maybe with a step of length zero if there are other rows at their breakpoints.
 ///
 /// Where the errors of required rows begin to grow, the rows clash from here on: which one is refused is
-/// decided by a solve a little further on (`leap`). A refusal is proved by multipliers, and from them follows the constant
-/// at which it ends. A leap is also taken should the steps of length zero not come to an end, where rounding errors make
-/// them go round in circles.
+/// decided by a solve a little further on (`leap`). A refusal is proved by multipliers, and from them follows
+/// the constant at which it ends. A leap is also taken should the steps of length zero not come to an end,
+/// where rounding errors make them go round in circles.
 struct Sweeper {
   private var solver: Solver
   private let row: Int32
@@ -69,7 +70,7 @@ struct Sweeper {
       case .refusals: try leap()
       case .arrivals(let rows):
         stalled += 1
-        if stalled > 100 + solver.table.rows.count { try leap() } else { try cross(rows) }
+        if stalled > solver.patience + solver.table.rows.count { try leap() } else { try cross(rows) }
       }
     }
   }
