@@ -67,6 +67,7 @@ extension Solver {
     _ relation: Relation, _ constant: Double, _ weight: Double, _ priority: Priority, _ rank: Rank
   ) -> Int32 {
     becomeUnique()
+    planVersion += 1
     let index = table.makeRow(.live)
     table.rows[index].relation = relation
     table.rows[index].weight = weight
@@ -81,6 +82,8 @@ extension Solver {
   private mutating func insertEntry(_ variable: Int32, _ coefficient: Double, to row: Int32) {
     table.append(variable, coefficient, to: row)
     table.columns[variable].uses += 1
+    let magnitude = coefficient.magnitude
+    if magnitude > table.columns[variable].scale { table.columns[variable].scale = magnitude }
   }
 
   /// Removes a constraint; its handle is then stale.
@@ -92,6 +95,7 @@ extension Solver {
     let index = try row(constraint)
     becomeUnique()
     isEdited = true
+    planVersion += 1
     if table.isActive(index) {
       extendScratch()
       disturb(index)
@@ -138,6 +142,7 @@ extension Solver {
       table.rows[index].isRefused = false
       refusals.removeAll { $0.row == index }
     }
+    planVersion += 1
     table.rows[index].priority = priority.value
     table.rows[index].level = Row.costless
     registerPriority(priority.value)

@@ -7,7 +7,8 @@ extension Solver {
   /// 4. Of the required constraints those are refused that cannot hold, and the descent goes on to the optimum of all
   ///    levels and ties.
   ///
-  /// The values are computed from the plan alone, so they do not drift from one solve to the next.
+  /// The values are computed from the plan alone, but for those of free variables, which stay; so they do not drift from
+  /// one solve to the next.
   ///
   /// - Throws: `iterationLimit`, `valueOverflow`.
   public mutating func solve() throws(SolverError) {
@@ -18,27 +19,36 @@ extension Solver {
     do throws(SolverError) {
       try solveEdits()
     } catch {
-      if case .valueOverflow = error { restoreValues() }
+      if case .valueOverflow = error {
+        restoreValues()
+      } else {
+        try revalueTail()
+      }
       throw error
     }
     isEdited = false
   }
 
   private mutating func solveEdits() throws(SolverError) {
+    if try replayEdits() {
+      try settleVertex()
+      try revalueTail()
+      return
+    }
     numberLevels()
     extendScratch()
     if valuesAreStale { try revalueAll() }
     planNewVariables()
     try revalueEdits()
     try settleVertex()
+    try revalueTail()
     table.collectGarbage()
   }
 
-  /// Values that are not finite are of no use to later solves; the plan is.
+  /// Takes the values of this solve back. The plan stays; the next solve peels and computes it anew.
   private mutating func restoreValues() {
     for index in changes.indices { values[changes[index].variable] = changes[index].value }
-    largestValue = 0
-    for index in values.indices { largestValue = max(largestValue, values[index].magnitude) }
+    finiteness = 0
     changes.removeAll()
     valuesAreStale = true
   }
@@ -60,6 +70,7 @@ extension Solver {
       if !table.rows[row].isRefused { table.rows[row].level = table.rows[row].home }
       visitEdited(row)
     }
+    recordEdits()
     edited.removeAll()
     try revalueWalk()
   }
@@ -69,12 +80,12 @@ extension Solver {
       walk.touch(row)
       return
     }
-    if table.determined[row] >= 0 { walk.visit(table.determined[row], in: table) }
+    if table.determined[row] >= 0 { visit(table.determined[row]) }
     var share = table.rows[row].firstShare
     while share >= 0 {
       let derived = derivations.shares[share].derived
       updateConstant(of: derived)
-      walk.visit(table.determined[derived], in: table)
+      visit(table.determined[derived])
       share = derivations.shares[share].next
     }
   }
@@ -90,11 +101,16 @@ extension Solver {
     try descend(goal)
   }
 
-  private func requiredRowsHold() -> Bool {
-    if pulls[Level.required] == 0 { return true }
-    for row in table.rows.indices
-    where table.rows[row].level == Level.required && table.determined[row] == RowTable.inactive {
-      if !table.rows[row].allows(table.rows[row].error) { return false }
+  /// Whether the required rows whose errors were found too large on the way have come right.
+  private mutating func requiredRowsHold() -> Bool {
+    defer { violated.removeAll() }
+    for index in violated.indices {
+      let row = violated[index]
+      if table.rows[row].level == Level.required && !table.isActive(row)
+        && !table.rows[row].allows(table.rows[row].error)
+      {
+        return false
+      }
     }
     return true
   }

@@ -7,12 +7,14 @@ extension Solver {
     isEdited = true
     if let index = vacantVariables.popLast() {
       values[index] = 0
+      noises[index] = 0
       table.columns[index] = Column()
       unplanned.append(index)
       return Variable(index: index)
     }
     let index = Int32(values.count)
     values.append(0)
+    noises.append(0)
     table.columns.append(Column())
     unplanned.append(index)
     return Variable(index: index)

@@ -27,7 +27,8 @@
 /// ## How
 ///
 /// This is linear programming in the space of the variables. A *vertex* is where as many independent rows hold with
-/// equality as there are variables. From a vertex, letting one active row go into one direction moves the point
+/// equality as there are variables; a variable that no active row determines is *free*: it keeps its value, and counts as
+/// one more row that holds. From a vertex, letting one active row go into one direction moves the point
 /// along an edge. If the costs fall along an edge the solver follows it, over the breakpoints of other rows
 /// as long as the costs still fall, and the row at which they no longer do becomes active (`descend`). If
 /// they fall along no edge, the vertex is optimal. That is the method of Bartels, Conn and Sinclair
@@ -61,6 +62,8 @@ public struct Solver: Sendable {
   var unplanned: Store<Int32>
   /// Variables of rows whose slope changed: what determines these may want to move.
   var disturbed: Store<Int32>
+  /// Required rows whose errors were found too large since the last solve.
+  var violated: Store<Int32>
   /// Whether anything was edited since the last solve.
   var isEdited = true
 
@@ -71,7 +74,7 @@ public struct Solver: Sendable {
   var levelsAreStale = false
   /// Levels 0 ..< levelCount are those of the priorities; rows at `levelCount` only take part in the ties.
   var levelCount = Level.firstOptional
-  /// For each level, and that of the ties, how many inactive rows have a slope there.
+  /// A row *pulls* if it is inactive and has a slope: how many do at each level, and at that of the ties.
   var pulls: Store<Int32>
 
   /// Whether ranks changed, on which the choice among required rows that clash depends.
@@ -92,13 +95,21 @@ public struct Solver: Sendable {
   var solveCount: Int32 = 1
   /// The variables changed since the last solve, with their values before.
   var changes: Store<Change>
-  /// The largest magnitude among the values so far.
-  var largestValue = 0.0
-  /// Counts the changes of the plan.
+  /// Variables of the tail that depend on changed values, to be computed at the end of the solve.
+  var deferredTail: Store<Int32>
+  /// Variables whose inputs have still to become core.
+  var coreQueue: Store<Int32>
+  /// Counts the rows that went to the other side of their breakpoints.
+  var flipCount = 0
+  /// For each variable how far off rounding may have put its value, as of the last walk that came by.
+  var noises: Store<Double>
+  /// Zero as long as all values are finite.
+  var finiteness = 0.0
+  /// Counts the changes of the plan and of the rows.
   var planVersion = 0
-  /// When the plan was last peeled as a whole.
+  /// `planVersion` when the plan was last peeled as a whole.
   var freshPlanVersion = 0
-  /// When the derived rows were last found to agree with the constraints that they stand for.
+  /// `planVersion` when the derived rows were last found to agree with the constraints that they stand for.
   var soundPlanVersion = 0
 
   /// How many steps of length zero in a row, beside one for each variable, make a descent cautious.
@@ -112,6 +123,7 @@ public struct Solver: Sendable {
     edited = Store(in: memory)
     unplanned = Store(in: memory)
     disturbed = Store(in: memory)
+    violated = Store(in: memory)
     priorities = Store(in: memory)
     pulls = Store(in: memory)
     walk = Walk(in: memory)
@@ -120,6 +132,9 @@ public struct Solver: Sendable {
     pricing = Pricing(in: memory)
     replay = Replay(in: memory)
     changes = Store(in: memory)
+    noises = Store(in: memory)
+    deferredTail = Store(in: memory)
+    coreQueue = Store(in: memory)
     pulls.extend(to: Int(Level.firstOptional) + 1, with: 0)
   }
 
@@ -127,12 +142,13 @@ public struct Solver: Sendable {
   public mutating func reserveCapacity(variables: Int, constraints: Int) {
     becomeUnique()
     values.reserve(variables)
+    noises.reserve(variables)
     table.reserve(variables: variables, rows: constraints)
     edited.reserve(constraints)
     unplanned.reserve(variables)
   }
 
-  /// Takes a copy of all that is shared with other solvers. First in everything that changes something.
+  /// Takes a copy of all that is shared with other solvers. Whatever changes something begins with it.
   @inline(__always) mutating func becomeUnique() {
     if !isKnownUniquelyReferenced(&memory) { moveToNewMemory() }
   }
@@ -146,6 +162,7 @@ public struct Solver: Sendable {
     edited = edited.copy(in: memory)
     unplanned = unplanned.copy(in: memory)
     disturbed = disturbed.copy(in: memory)
+    violated = violated.copy(in: memory)
     priorities = priorities.copy(in: memory)
     pulls = pulls.copy(in: memory)
     walk.move(to: memory)
@@ -154,6 +171,9 @@ public struct Solver: Sendable {
     pricing.move(to: memory)
     replay.move(to: memory)
     changes = changes.copy(in: memory)
+    noises = noises.copy(in: memory)
+    deferredTail = deferredTail.copy(in: memory)
+    coreQueue = coreQueue.copy(in: memory)
     self.memory = memory
   }
 }

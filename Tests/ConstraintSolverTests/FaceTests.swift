@@ -90,7 +90,9 @@ import Testing
           determined += 1
           continue
         }
-        #expect(isNear(span.lowest, range.lowest) && isNear(span.highest, range.highest), comment)
+        #expect(
+          isNear(span.lowest, range.lowest) && isNear(span.highest, range.highest),
+          "\(comment): \(span), not \(range)")
         free += 1
       }
     }

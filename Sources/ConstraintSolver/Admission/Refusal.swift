@@ -25,13 +25,11 @@ extension Solver {
     addToGradient(culprit, times: 1)
     distributeGradient()
     defer { clearMultipliers() }
-    var largest = 1.0
-    for index in back.support.indices { largest = max(largest, multiplier(back.support[index]).magnitude) }
     var proof = Refusal.Proof(sign: sign, terms: [])
     for index in back.support.indices {
       let row = back.support[index]
       let multiplier = multiplier(row)
-      if multiplier.magnitude <= 1e-10 * largest { continue }
+      if !counts(row) { continue }
       guard row >= 0, table.rows[row].level == Level.required else { return nil }
       switch table.rows[row].relation {
       case .equal: break

@@ -19,9 +19,12 @@ extension Solver {
   /// - Precondition: `pricing.suspects` and `disturbed` cover every edge that may descend.
   @discardableResult
   mutating func descend(_ goal: Goal) throws(SolverError) -> DescentResult {
+    walk.skipsTail = true
+    defer { walk.skipsTail = false }
     var steps = 0
     let limit = 10_000 + 20 * (values.count + table.rows.count)
     pricing.stalled = 0
+    pricing.settled = nil
     while true {
       while let edge = nextEdge(goal) {
         steps += 1
@@ -38,11 +41,11 @@ extension Solver {
     }
   }
 
-  /// Whether pivots follow Bland's rule.
+  /// Whether steps follow Bland's rule.
   private var isCautious: Bool { pricing.stalled > patience + values.count }
 
   /// As few suspects as this are followed one by one; more are priced together.
-  private static var few: Int { 12 }
+  private static var few: Int { 4 }
 
   /// An edge along which the costs fall, or nil at an optimum. The walk along it is at hand.
   private mutating func nextEdge(_ goal: Goal) -> Edge? {
@@ -54,11 +57,6 @@ extension Solver {
       if pricing.suspects.count <= Self.few && !isCautious { return bestEdgeOfFew(goal) }
       priceSuspects(goal, isCautious: isCautious)
       if pricing.promising.isEmpty { return nil }
-      if isCautious {
-        let candidate = pricing.promising[0]
-        pricing.promising.removeAll()
-        return descendingEdge(from: candidate.source, goal)
-      }
     }
   }
 
@@ -66,6 +64,8 @@ extension Solver {
   private mutating func promisingEdge(_ goal: Goal) -> Edge? {
     while let candidate = pricing.promising.popLast() {
       if isSource(candidate.source), let edge = descendingEdge(from: candidate.source, goal) { return edge }
+      // Slopes along an edge have the last word: they are sums of fewer terms than multipliers.
+      acquit(candidate.source)
       pricing.disappointments += 1
       if pricing.disappointments > 4 { pricing.promising.removeAll() }
     }
@@ -80,7 +80,9 @@ extension Solver {
     var kept = 0
     for index in pricing.suspects.indices {
       let source = pricing.suspects[index]
-      if !isSource(source) || isOutranked(source, first, goal) {
+      if !isSuspect(source) || !isSource(source) || isOutranked(source, first, goal)
+        || source == pricing.settled
+      {
         acquit(source)
         continue
       }
@@ -122,7 +124,7 @@ extension Solver {
     if level != otherLevel { return level > otherLevel }
     if edge.slope != other.slope { return edge.slope < other.slope }
     let (rank, otherRank) = (rank(edge.source), rank(other.source))
-    if rank != otherRank { return rank > otherRank }
+    if rank != otherRank { return level == .max ? rank < otherRank : rank > otherRank }
     return edge.source > other.source
   }
 
@@ -157,32 +159,33 @@ extension Solver {
     }
     disturb(stop.row)
     pricing.stalled = stop.length > 0 ? 0 : pricing.stalled + 1
-    if stop.length > 0 { try revalueExchange(edge.source, stop.row) }
+    let flips = flipCount
+    if stop.length > 0 { try revalueExchange(edge.source) }
     endPeeling()
+    if edge.source >= 0 { makeCore(edge.source) }
+    pricing.settled = stop.isStrict && flips == flipCount ? stop.row : nil
   }
 
   /// Computes what the exchange has moved: first the variables that were settled anew, then all else along the edge.
-  private mutating func revalueExchange(_ leaving: Int32, _ entering: Int32) throws(SolverError) {
+  private mutating func revalueExchange(_ leaving: Int32) throws(SolverError) {
     for index in peeling.order.indices {
-      let variable = peeling.order[index]
-      let row = table.columns[variable].determiner
-      if row >= 0 { setValue(evaluate(row), of: variable) }
+      revalue(peeling.order[index])
     }
     for index in stride(from: walk.order.count - 1, through: 0, by: -1) {
       let variable = walk.order[index]
-      if table.columns[variable].sequence > 0 { continue }
-      let row = table.columns[variable].determiner
-      if row >= 0 { setValue(evaluate(row), of: variable) }
+      if table.columns[variable].sequence == 0 { revalue(variable) }
     }
     try checkValues()
+    deferTail()
     if leaving >= 0 { walk.touch(leaving) }
-    for index in walk.touched.indices where walk.touched[index] != entering {
+    // Loops that were dissolved on the way may have left rows among the touched ones that are active again.
+    for index in walk.touched.indices where !table.isActive(walk.touched[index]) {
       updateError(of: walk.touched[index])
     }
   }
 
-  /// An edge that descends, by its slopes, and yet never stops descending is a rounding error: with a
-  /// fresh plan it is left out.
+  /// An edge that descends, by its slopes, and yet never stops descending is a rounding error. With a fresh plan the edge is
+  /// left out; otherwise the plan is peeled anew first.
   private mutating func distrust(_ edge: Edge) throws(SolverError) {
     if planVersion == freshPlanVersion {
       acquit(edge.source)
@@ -204,6 +207,7 @@ extension Solver {
   private mutating func repairPlan() throws(SolverError) -> Bool {
     if planVersion == soundPlanVersion { return false }
     soundPlanVersion = planVersion
+    if derivations.isEmpty { return false }
     for row in table.rows.indices where table.determined[row] == RowTable.represented {
       let (error, tolerance) = computeError(of: Int32(row))
       if error.magnitude > tolerance && planVersion != freshPlanVersion {
@@ -216,13 +220,11 @@ extension Solver {
     return false
   }
 
-  /// Computes all values and errors, and suspects everything.
+  /// After the whole plan was peeled: computes all values and errors, and suspects everything.
   mutating func refresh() throws(SolverError) {
     freshPlanVersion = planVersion
     for index in peeling.order.indices {
-      let variable = peeling.order[index]
-      let row = table.columns[variable].determiner
-      if row >= 0 { setValue(evaluate(row), of: variable) }
+      revalue(peeling.order[index])
     }
     try checkValues()
     recount()
@@ -232,8 +234,12 @@ extension Solver {
   /// Computes the errors of all inactive rows, and counts anew how many have a slope at each level.
   mutating func recount() {
     for level in pulls.indices { pulls[level] = 0 }
+    for variable in values.indices { table.columns[variable].isCore = false }
+    deferredTail.removeAll()
+    pricing.settled = nil
     for row in table.rows.indices
     where table.determined[row] == RowTable.inactive && table.rows[row].standing == .live {
+      makeCore(Int32(row))
       let (error, tolerance) = computeError(of: Int32(row))
       table.rows[row].error = error
       table.rows[row].tolerance = tolerance
@@ -244,6 +250,7 @@ extension Solver {
       }
       let level = table.rows[row].level
       if level >= 0 && table.rows[row].slope != 0 { pulls[level] += 1 }
+      if level == Level.required && !table.rows[row].allows(error) { violated.append(Int32(row)) }
     }
   }
 }

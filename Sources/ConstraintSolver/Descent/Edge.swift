@@ -6,6 +6,9 @@ struct Stage: Sendable {
   var rank: Int32?
 
   static let objective = Stage(level: .max)
+
+  /// Whether it is that of a tie or of the objective.
+  var comesAfterLevels: Bool { rank != nil || level == Stage.objective.level }
 }
 
 /// An edge along which the costs fall: an active row lets go in one direction.
@@ -24,6 +27,8 @@ struct EdgeStop {
   var length: Double
   /// The row that becomes active.
   var row: Int32
+  /// Whether the costs rise beyond it, and do not just stop falling at the levels that were looked at.
+  var isStrict: Bool
 }
 
 /// By how much the errors of a rank change along an edge.

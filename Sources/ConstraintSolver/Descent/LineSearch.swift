@@ -15,16 +15,22 @@ extension Solver {
       let row = table.rows[breakpoint.row]
       let kink = row.kink * walk.rates[breakpoint.row].magnitude
       let falls: Bool
+      var isStrict = false
       if row.level < goal.limit {
         addSlope(kink, at: row.level)
-        falls = fallsStill(from: edge.stage, goal)
+        let sign = signOfSlopes(goal)
+        // Where no level changes any more, an edge that set out for the sake of a level has arrived.
+        falls = sign < 0 || (sign == 0 && edge.stage.comesAfterLevels)
+        isStrict = sign > 0
       } else if let rank = edge.stage.rank, row.rank <= rank {
         if row.rank == rank { tieSlope += kink }
         falls = row.rank == rank && tieSlope < edge.slope * 1e-10
       } else {
         falls = true
       }
-      if isCautious || !falls { return EdgeStop(length: breakpoint.length, row: breakpoint.row) }
+      if isCautious || !falls {
+        return EdgeStop(length: breakpoint.length, row: breakpoint.row, isStrict: isStrict)
+      }
       pricing.passed.append(breakpoint.row)
     }
     return nil
@@ -40,20 +46,16 @@ extension Solver {
     }
   }
 
-  /// Whether the costs still fall, given the slopes by level.
-  ///
-  /// All that can happen is that slopes grow, so it is the stage's own slope that decides, or, once that is zero, those of
-  /// later levels.
-  private func fallsStill(from stage: Stage, _ goal: Goal) -> Bool {
+  /// The sign of the first slope by level that is not zero.
+  private func signOfSlopes(_ goal: Goal) -> Int {
     for index in pricing.levels.indices {
       let level = pricing.levels[index]
       if level >= goal.limit { break }
       let tolerance = Self.slopeTolerance * pricing.magnitudes[level]
-      if pricing.slopes[level] > tolerance { return false }
-      if pricing.slopes[level] < -tolerance { return true }
+      if pricing.slopes[level] > tolerance { return 1 }
+      if pricing.slopes[level] < -tolerance { return -1 }
     }
-    // No level changes any more. An edge that set out for the sake of a level has arrived.
-    return stage.rank != nil || stage.level == Stage.objective.level
+    return 0
   }
 
   private mutating func collectBreakpoints(_ edge: Edge, _ goal: Goal) {

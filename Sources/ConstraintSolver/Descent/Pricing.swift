@@ -4,8 +4,12 @@ struct Pricing: Sendable {
   struct Candidate: Sendable {
     var source: Int32
     var direction: Int8
-    /// The level at which letting go costs something itself, or more than any.
+    /// Whether the costs are known to rise, or to fall, along it.
+    var isOut = false
+    /// The level, and among ties the rank, at which letting go costs something itself that nothing has made up for yet;
+    /// or more than any.
     var level: Int32
+    var tieRank: Int32
     var rank: Int32
     var slope: Double
   }
@@ -20,6 +24,9 @@ struct Pricing: Sendable {
   /// Sources at which an edge was found to descend when many were priced, the best one last.
   var promising: Store<Candidate>
   var candidates: Store<Candidate>
+  /// Where among the candidates those of a row or of a free variable are, or −1.
+  var placeOfRow: Store<Int32>
+  var placeOfVariable: Store<Int32>
 
   /// Slopes of the edge at hand by level, of the levels that it touches; zero elsewhere.
   var slopes: Store<Double>
@@ -30,7 +37,12 @@ struct Pricing: Sendable {
   /// Rows whose breakpoints lie on the edge before its end.
   var passed: Store<Int32>
   var pulling: Store<Int32>
+  /// By level, while the pulling rows are put in order.
+  var ends: Store<Int32>
 
+  /// The row that became active last, if the costs are known to rise from it both ways: the edges from it are the two parts
+  /// of the line on which the descent came.
+  var settled: Int32?
   /// Steps of length zero since the last longer one.
   var stalled = 0
   /// Sources that were promising and are not any more, in a row.
@@ -47,6 +59,9 @@ struct Pricing: Sendable {
     breakpoints = Store(in: memory)
     passed = Store(in: memory)
     pulling = Store(in: memory)
+    ends = Store(in: memory)
+    placeOfVariable = Store(in: memory)
+    placeOfRow = Store(in: memory)
     extend(levels: Int(Level.firstOptional) + 1)
   }
 
@@ -61,11 +76,20 @@ struct Pricing: Sendable {
     breakpoints = breakpoints.copy(in: memory)
     passed = passed.copy(in: memory)
     pulling = pulling.copy(in: memory)
+    ends = ends.copy(in: memory)
+    placeOfVariable = placeOfVariable.copy(in: memory)
+    placeOfRow = placeOfRow.copy(in: memory)
   }
 
   mutating func extend(levels count: Int) {
     slopes.extend(to: count, with: 0)
     magnitudes.extend(to: count, with: 0)
+    ends.extend(to: count, with: 0)
+  }
+
+  mutating func extend(variables: Int, rows: Int) {
+    placeOfVariable.extend(to: variables, with: -1)
+    placeOfRow.extend(to: rows, with: -1)
   }
 
   mutating func clearSlopes() {

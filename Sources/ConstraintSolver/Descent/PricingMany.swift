@@ -1,9 +1,10 @@
 /// Pricing many edges at once.
 ///
 /// The derivative of the costs at level l along the edge on which active row c moves to error ±t is ±λ_c
-/// plus the row's own slope, where λ = B⁻ᵀg and g is the sum of slope·a over inactive rows at the level.
-/// Levels are evaluated one by one, each only for the edges on which all before it stand still, and a
-/// level without pull costs nothing.
+/// plus the row's own slope, where λ = B⁻ᵀg, B is the matrix of the active rows and g the sum of slope·a over inactive
+/// rows at the level.
+/// Levels are evaluated one by one. At each only the edges in the support of λ change, so a level without pull costs
+/// nothing, and one whose pulls concern few variables little.
 extension Solver {
   /// Finds which of the suspects' edges descend, at the first level at which any does; the others are acquitted unless
   /// later levels may tell otherwise.
@@ -13,24 +14,85 @@ extension Solver {
     makeCandidates(goal)
     acquitAll()
     pricing.promising.removeAll()
-    var next: Int32 = 0
-    for level in 0..<goal.limit where pulls[level] > 0 && !pricing.candidates.isEmpty {
-      dropCandidates(from: next, to: level)
-      next = level + 1
+    findPromising(goal)
+    keepOpenCandidates(goal)
+    for index in pricing.candidates.indices { forgetPlace(of: pricing.candidates[index].source) }
+    if pricing.promising.isEmpty { return }
+    for index in pricing.promising.indices { suspect(pricing.promising[index].source) }
+    for index in pricing.candidates.indices { suspect(pricing.candidates[index].source) }
+    sortPromising(isCautious)
+    pricing.disappointments = 0
+  }
+
+  private mutating func findPromising(_ goal: Goal) {
+    collectPulling(goal)
+    var next = 0
+    while next < pricing.pulling.count {
+      let level = table.rows[pricing.pulling[next]].level
       back.begin()
-      for row in table.rows.indices where isPulling(row) && table.rows[row].level == level {
-        addToGradient(Int32(row), times: table.rows[row].slope)
+      while next < pricing.pulling.count && table.rows[pricing.pulling[next]].level == level {
+        addToGradient(pricing.pulling[next], times: table.rows[pricing.pulling[next]].slope)
+        next += 1
       }
-      if price(at: level, isCautious) { return }
+      if price(Stage(level: level)) { return }
     }
-    dropCandidates(from: next, to: goal.limit)
     if let objective = goal.objective {
       back.begin()
       back.gradient[objective.variable] = objective.sign
-      back.visit(objective.variable, in: table)
-      if price(at: .max, isCautious) { return }
-    } else if goal.ties {
-      if priceTies(goal, isCautious) { return }
+      back.gradientMagnitude[objective.variable] = 1
+      visitBack(objective.variable)
+      _ = price(.objective)
+    } else if goal.ties && hasOpenCandidates(goal) {
+      priceTies(goal)
+    }
+  }
+
+  private mutating func makeCandidates(_ goal: Goal) {
+    for index in pricing.candidates.indices { forgetPlace(of: pricing.candidates[index].source) }
+    pricing.candidates.removeAll()
+    pricing.extend(variables: values.count, rows: table.rows.count)
+    for index in pricing.suspects.indices {
+      let source = pricing.suspects[index]
+      if !isSuspect(source) || !isSource(source) || place(of: source) >= 0 { continue }
+      setPlace(Int32(pricing.candidates.count), of: source)
+      for direction: Int8 in [1, -1] {
+        let level = source < 0 ? Row.costless : table.rows[source].level
+        let slope = goal.counts(level) ? ownSlope(source, direction) : 0
+        let isTied = slope > 0 && goal.ties && level >= Level.firstOptional
+        pricing.candidates.append(
+          Pricing.Candidate(
+            source: source, direction: direction, level: slope > 0 && level < goal.limit ? level : .max,
+            tieRank: isTied ? table.rows[source].rank : .max,
+            rank: source < 0 ? .max : table.rows[source].rank, slope: slope))
+      }
+    }
+  }
+
+  private func place(of source: Int32) -> Int32 {
+    source < 0 ? pricing.placeOfVariable[~source] : pricing.placeOfRow[source]
+  }
+
+  private func setPlace(_ place: Int32, of source: Int32) {
+    if source < 0 { pricing.placeOfVariable[~source] = place } else { pricing.placeOfRow[source] = place }
+  }
+
+  private func forgetPlace(of source: Int32) { setPlace(-1, of: source) }
+
+  /// The inactive rows with a slope at a level of the goal, level by level.
+  private mutating func collectPulling(_ goal: Goal) {
+    pricing.pulling.removeAll()
+    var total: Int32 = 0
+    for level in 0..<goal.limit {
+      pricing.ends[level] = total
+      total += pulls[level]
+    }
+    pricing.pulling.extend(to: Int(total), with: -1)
+    if total == 0 { return }
+    for row in table.rows.indices where isPulling(row) {
+      let level = table.rows[row].level
+      if level < 0 || level >= goal.limit { continue }
+      pricing.pulling[pricing.ends[level]] = Int32(row)
+      pricing.ends[level] += 1
     }
   }
 
@@ -39,81 +101,75 @@ extension Solver {
       && table.rows[row].slope != 0
   }
 
-  private mutating func makeCandidates(_ goal: Goal) {
-    pricing.candidates.removeAll()
-    for index in pricing.suspects.indices {
-      let source = pricing.suspects[index]
-      if !isSource(source) { continue }
-      for direction: Int8 in [1, -1] {
-        var slope = ownSlope(source, direction)
-        var level = source < 0 ? Row.costless : table.rows[source].level
-        if slope == 0 || !goal.counts(level) { (slope, level) = (0, .max) }
-        let rank = source < 0 ? Int32.max : table.rows[source].rank
-        pricing.candidates.append(
-          Pricing.Candidate(source: source, direction: direction, level: level, rank: rank, slope: slope))
-      }
-    }
-  }
-
-  /// Drops the edges that cost something themselves at one of the levels at which nothing pulls.
-  private mutating func dropCandidates(from first: Int32, to end: Int32) {
-    keepCandidates { $0.level < first || $0.level >= end }
-  }
-
-  private mutating func keepCandidates(_ isKept: (Pricing.Candidate) -> Bool) {
-    var kept = 0
-    for index in pricing.candidates.indices {
-      let candidate = pricing.candidates[index]
-      if isKept(candidate) {
-        pricing.candidates[kept] = candidate
-        kept += 1
-      }
-    }
-    pricing.candidates.truncate(to: kept)
-  }
-
-  /// Multipliers this much smaller than the largest one are rounding.
-  private static var multiplierTolerance: Double { 1e-10 }
-
-  /// Prices the candidates by the gradient at hand. Those that descend are promising; those that stand still remain.
+  /// Prices the candidates by the gradient at hand. Those that descend are promising; those that ascend are out.
   ///
-  /// - Returns: whether any descends. The suspects are then all whose case is open.
-  private mutating func price(at level: Int32, rank: Int32? = nil, _ isCautious: Bool) -> Bool {
-    var largest = 0.0
-    for index in back.order.indices { largest = max(largest, back.gradient[back.order[index]].magnitude) }
+  /// - Returns: whether any descends.
+  private mutating func price(_ stage: Stage) -> Bool {
     distributeGradient()
-    for index in back.support.indices { largest = max(largest, multiplier(back.support[index]).magnitude) }
-    let tolerance = largest * Self.multiplierTolerance
+    for index in back.support.indices {
+      let source = back.support[index]
+      let place = place(of: source)
+      if place < 0 { continue }
+      let (multiplier, magnitude) = (multiplier(source), multiplierMagnitude(source))
+      priceCandidate(Int(place), multiplier, magnitude, stage)
+      priceCandidate(Int(place) + 1, -multiplier, magnitude, stage)
+    }
+    clearMultipliers()
+    return !pricing.promising.isEmpty
+  }
+
+  @inline(__always) private mutating func priceCandidate(
+    _ index: Int, _ multiplier: Double, _ magnitude: Double, _ stage: Stage
+  ) {
+    let candidate = pricing.candidates[index]
+    if candidate.isOut { return }
+    // A cost of its own at an earlier stage has not been made up for.
+    if candidate.level < stage.level || (stage.rank.map { candidate.tieRank < $0 } ?? false) {
+      pricing.candidates[index].isOut = true
+      return
+    }
+    let isOwn = stage.rank.map { candidate.tieRank == $0 } ?? (candidate.level == stage.level)
+    let own = isOwn ? candidate.slope : 0
+    let slope = multiplier + own
+    let tolerance = Self.multiplierTolerance * (magnitude + own)
+    if slope < -tolerance {
+      pricing.promising.append(candidate)
+      pricing.promising[pricing.promising.count - 1].slope = slope
+      pricing.candidates[index].isOut = true
+    } else if slope > tolerance {
+      pricing.candidates[index].isOut = true
+    } else if isOwn {
+      if stage.rank == nil {
+        pricing.candidates[index].level = .max
+      } else {
+        pricing.candidates[index].tieRank = .max
+      }
+    }
+  }
+
+  /// Whether an edge stands still at every level priced so far.
+  private func hasOpenCandidates(_ goal: Goal) -> Bool {
+    for index in pricing.candidates.indices
+    where !pricing.candidates[index].isOut && pricing.candidates[index].level >= goal.limit { return true }
+    return false
+  }
+
+  private mutating func keepOpenCandidates(_ goal: Goal) {
     var kept = 0
     for index in pricing.candidates.indices {
       let candidate = pricing.candidates[index]
-      let own =
-        rank == nil
-        ? (candidate.level == level ? candidate.slope : 0)
-        : (tieRank(candidate) == rank ? ownTieSlope(candidate) : 0)
-      let slope = multiplier(candidate.source) * Double(candidate.direction) + own
-      if slope < -tolerance {
-        var found = candidate
-        found.slope = slope
-        pricing.promising.append(found)
-      } else if slope <= tolerance {
-        pricing.candidates[kept] = candidate
-        kept += 1
-      }
+      forgetPlace(of: candidate.source)
+      if candidate.isOut || (candidate.level < goal.limit && pricing.promising.isEmpty) { continue }
+      pricing.candidates[kept] = candidate
+      kept += 1
     }
     pricing.candidates.truncate(to: kept)
-    clearMultipliers()
-    if pricing.promising.isEmpty { return false }
-    for index in pricing.promising.indices { suspect(pricing.promising[index].source) }
-    for index in pricing.candidates.indices { suspect(pricing.candidates[index].source) }
-    sortPromising(isCautious)
-    pricing.disappointments = 0
-    return true
   }
 
-  /// The best last: the one that is least a pity to let go; of equals the steepest; of equals the one with the last say
-  /// in ties, so that errors go at once to where they belong in the end. In a cautious descent only the one of least
-  /// index remains, for Bland's rule.
+  /// The best last: one whose letting go costs nothing, or only at a late level; of equals the steepest; of equals the one that ties favour, so
+  /// that errors go at once to where they belong in the end: where letting go costs something, the one with the last
+  /// say, else, where something is gained, the one with the first. In a cautious descent only the one of least index
+  /// remains, for Bland's rule.
   private mutating func sortPromising(_ isCautious: Bool) {
     if isCautious {
       var best = pricing.promising[0]
@@ -128,21 +184,13 @@ extension Solver {
     pricing.promising.sort { a, b in
       if a.level != b.level { return a.level < b.level }
       if a.slope != b.slope { return a.slope > b.slope }
-      if a.rank != b.rank { return a.rank < b.rank }
+      if a.rank != b.rank { return a.level == .max ? a.rank > b.rank : a.rank < b.rank }
       return (a.source, a.direction) < (b.source, b.direction)
     }
   }
 
-  private func tieRank(_ candidate: Pricing.Candidate) -> Int32? {
-    candidate.source >= 0 && table.rows[candidate.source].level >= Level.firstOptional ? candidate.rank : nil
-  }
-
-  private func ownTieSlope(_ candidate: Pricing.Candidate) -> Double {
-    ownSlope(candidate.source, candidate.direction)
-  }
-
   /// Prices the ranks of the pulling rows one by one, as if they were levels.
-  private mutating func priceTies(_ goal: Goal, _ isCautious: Bool) -> Bool {
+  private mutating func priceTies(_ goal: Goal) {
     pricing.pulling.removeAll()
     for row in table.rows.indices where isPulling(row) && table.rows[row].level >= Level.firstOptional {
       pricing.pulling.append(Int32(row))
@@ -150,8 +198,7 @@ extension Solver {
     let rows = table.rows
     pricing.pulling.sort { (rows[$0].rank, $0) < (rows[$1].rank, $1) }
     var next = 0
-    var priced = Int32.min
-    while next < pricing.pulling.count && !pricing.candidates.isEmpty {
+    while next < pricing.pulling.count {
       let rank = rows[pricing.pulling[next]].rank
       back.begin()
       while next < pricing.pulling.count && rows[pricing.pulling[next]].rank == rank {
@@ -159,16 +206,7 @@ extension Solver {
         addToGradient(row, times: rows[row].slope)
         next += 1
       }
-      // Where nothing pulls, an edge changes a rank only by its own row. (One that pulls balanced is at
-      // `priced`.)
-      let solver = self
-      keepCandidates { candidate in
-        guard let own = solver.tieRank(candidate), solver.ownTieSlope(candidate) > 0 else { return true }
-        return own <= priced || own >= rank
-      }
-      priced = rank
-      if price(at: goal.limit, rank: rank, isCautious) { return true }
+      if price(Stage(level: goal.limit, rank: rank)) { return }
     }
-    return false
   }
 }

@@ -7,32 +7,35 @@ extension Solver {
     walk.isDirected = true
     inject(source)
     let (rows, entries, columns, direction) = (table.rows, table.entries, table.columns, walk.direction)
-    var largest = 0.0
     for index in stride(from: walk.order.count - 1, through: 0, by: -1) {
       let variable = walk.order[index]
       let row = columns[variable].determiner
       if row >= 0 {
         let start = Int(rows[row].start)
-        var sum = 0.0
-        for entry in start + 1..<start + Int(rows[row].count) {
-          sum += entries[entry].coefficient * direction[entries[entry].variable]
-        }
         let pivot = entries[start].coefficient
-        direction[variable] -= pivot == 1 ? sum : sum / pivot
+        var sum = direction[variable] * pivot
+        var magnitude = sum.magnitude
+        for entry in start + 1..<start + Int(rows[row].count) {
+          let part = entries[entry].coefficient * direction[entries[entry].variable]
+          sum -= part
+          magnitude += part.magnitude
+        }
+        direction[variable] = sum.magnitude <= Self.cancelled * magnitude ? 0 : pivot == 1 ? sum : sum / pivot
       }
-      largest = max(largest, direction[variable].magnitude)
     }
-    // What is left where terms cancel: a pivot on it would ruin the plan.
-    let negligible = 1e-11 * largest
     let rates = walk.rates
     for index in walk.touched.indices {
       let row = walk.touched[index]
       let start = Int(rows[row].start)
       var rate = 0.0
+      var magnitude = 0.0
       for entry in start..<start + Int(rows[row].count) {
-        rate += entries[entry].coefficient * direction[entries[entry].variable]
+        let part = entries[entry].coefficient * direction[entries[entry].variable]
+        rate += part
+        magnitude += part.magnitude
       }
-      rates[row] = rate.magnitude <= negligible ? 0 : rate
+      // What is left where terms cancel: a pivot on it would ruin the plan.
+      rates[row] = rate.magnitude <= 1e-11 * magnitude ? 0 : rate
     }
   }
 
@@ -124,7 +127,7 @@ extension Solver {
     }
     if let objective = goal.objective {
       let slope = walk.direction[objective.variable] * objective.sign * Double(direction)
-      if table.columns[objective.variable].mark != walk.stamp || slope > -Self.slopeTolerance { return nil }
+      if table.columns[objective.variable].mark != walk.stamp || slope >= 0 { return nil }
       return Edge(source: source, direction: direction, stage: .objective, slope: slope)
     }
     return goal.ties ? tieBreakingEdge(source, direction, own, goal) : nil

@@ -9,7 +9,7 @@ extension Solver {
     if disturbed.isEmpty { return }
     back.begin()
     for index in disturbed.indices {
-      if table.columns[disturbed[index]].isLive { back.visit(disturbed[index], in: table) }
+      if table.columns[disturbed[index]].isLive { visitBack(disturbed[index]) }
     }
     disturbed.removeAll()
     for index in back.order.indices {
@@ -52,6 +52,10 @@ extension Solver {
       table.rows[source].isSuspect = true
     }
     pricing.suspects.append(source)
+  }
+
+  @inline(__always) func isSuspect(_ source: Int32) -> Bool {
+    source < 0 ? table.columns[~source].isSuspect : table.rows[source].isSuspect
   }
 
   @inline(__always) func acquit(_ source: Int32) {

@@ -6,11 +6,14 @@ struct BackwardWalk: Sendable {
   /// By variable and by constraint; zero between uses.
   var gradient: Store<Double>
   var multipliers: Store<Double>
+  /// The sums of the magnitudes that went into these.
+  var gradientMagnitude: Store<Double>
+  var magnitudes: Store<Double>
   /// The constraints, and as `~variable` the free variables, that have a multiplier.
   var support: Store<Int32>
-  fileprivate var stack: Store<Frame>
+  var stack: Store<Frame>
 
-  fileprivate struct Frame: Sendable {
+  struct Frame: Sendable {
     var variable: Int32
     /// The next entry to look at in the row that determines the variable, and the end of the row.
     var entry: Int32
@@ -21,6 +24,8 @@ struct BackwardWalk: Sendable {
     order = Store(in: memory)
     gradient = Store(in: memory)
     multipliers = Store(in: memory)
+    gradientMagnitude = Store(in: memory)
+    magnitudes = Store(in: memory)
     support = Store(in: memory)
     stack = Store(in: memory)
   }
@@ -29,6 +34,8 @@ struct BackwardWalk: Sendable {
     order = order.copy(in: memory)
     gradient = gradient.copy(in: memory)
     multipliers = multipliers.copy(in: memory)
+    gradientMagnitude = gradientMagnitude.copy(in: memory)
+    magnitudes = magnitudes.copy(in: memory)
     support = support.copy(in: memory)
     stack = stack.copy(in: memory)
   }
@@ -36,22 +43,27 @@ struct BackwardWalk: Sendable {
   mutating func extend(variables: Int, rows: Int) {
     gradient.extend(to: variables, with: 0)
     multipliers.extend(to: rows, with: 0)
+    gradientMagnitude.extend(to: variables, with: 0)
+    magnitudes.extend(to: rows, with: 0)
   }
 
   mutating func begin() {
     stamp &+= 1
     order.removeAll()
   }
+}
 
-  mutating func visit(_ start: Int32, in table: RowTable) {
+extension Solver {
+  /// Meets a variable and all that it is determined from, depth first.
+  mutating func visitBack(_ start: Int32) {
     let (rows, columns, entries) = (table.rows, table.columns, table.entries)
-    let stamp = self.stamp
+    let stamp = back.stamp
     if columns[start].backMark == stamp { return }
     var next = start
     while true {
       columns[next].backMark = stamp
       let row = columns[next].determiner
-      var frame = Frame(variable: next, entry: 0, end: 0)
+      var frame = BackwardWalk.Frame(variable: next, entry: 0, end: 0)
       if row >= 0 {
         frame.entry = rows[row].start + 1
         frame.end = rows[row].start + rows[row].count
@@ -61,23 +73,20 @@ struct BackwardWalk: Sendable {
           let variable = entries[frame.entry].variable
           frame.entry += 1
           if columns[variable].backMark != stamp {
-            stack.append(frame)
+            back.stack.append(frame)
             next = variable
             break search
           }
         }
-        order.append(frame.variable)
-        guard let below = stack.popLast() else { return }
+        back.order.append(frame.variable)
+        guard let below = back.stack.popLast() else { return }
         frame = below
       }
     }
   }
-}
 
-extension Solver {
-  /// Σ over the walk: what the active constraints and free variables count in the sum of variables given by
-  /// `back.gradient`. The result is in `back.multipliers` and `back.support`; free variables' multipliers are left in
-  /// `back.gradient`.
+  /// Writes the sum Σ gradientᵢ·xᵢ as a sum of active constraints and free variables. Their multipliers are then in
+  /// `back.multipliers`, or for free variables still in `back.gradient`, and they themselves in `back.support`.
   ///
   /// With B the matrix of the active rows and g the gradient this is λ = B⁻ᵀg.
   mutating func distributeGradient() {
@@ -85,37 +94,48 @@ extension Solver {
     for index in stride(from: back.order.count - 1, through: 0, by: -1) {
       let variable = back.order[index]
       let pull = back.gradient[variable]
-      if pull == 0 { continue }
+      let magnitude = back.gradientMagnitude[variable]
+      if pull.magnitude <= Self.cancelled * magnitude {
+        back.gradient[variable] = 0
+        back.gradientMagnitude[variable] = 0
+        continue
+      }
       let row = table.columns[variable].determiner
       if row < 0 {
         back.support.append(~variable)
         continue
       }
       back.gradient[variable] = 0
+      back.gradientMagnitude[variable] = 0
       let start = Int(table.rows[row].start)
       let pivot = table.entries[start].coefficient
       let multiplier = pivot == 1 ? pull : pull / pivot
       for entry in start + 1..<start + Int(table.rows[row].count) {
-        back.gradient[table.entries[entry].variable] -= table.entries[entry].coefficient * multiplier
+        let part = table.entries[entry].coefficient * multiplier
+        back.gradient[table.entries[entry].variable] -= part
+        back.gradientMagnitude[table.entries[entry].variable] += part.magnitude
       }
       if table.rows[row].standing == .live {
-        count(multiplier, for: row)
+        count(multiplier, magnitude / pivot.magnitude, for: row)
       } else {
-        var share = table.rows[row].firstShare
-        while share >= 0 {
-          let part = derivations.shares[share]
-          count(multiplier * part.multiplier, for: part.row)
-          share = part.nextOfDerived
+        var index = table.rows[row].firstShare
+        while index >= 0 {
+          let part = derivations.shares[index]
+          let share = multiplier * part.multiplier
+          count(share, share.magnitude, for: part.row)
+          index = part.nextOfDerived
         }
       }
     }
   }
 
-  @inline(__always) private mutating func count(_ multiplier: Double, for row: Int32) {
-    if back.multipliers[row] == 0 { back.support.append(row) }
+  /// What is left of terms that cancel.
+  static var cancelled: Double { 1e-12 }
+
+  @inline(__always) private mutating func count(_ multiplier: Double, _ magnitude: Double, for row: Int32) {
+    if back.magnitudes[row] == 0 { back.support.append(row) }
     back.multipliers[row] += multiplier
-    // A constraint whose shares cancel is still in the support, once.
-    if back.multipliers[row] == 0 { back.multipliers[row] = .leastNonzeroMagnitude }
+    back.magnitudes[row] += magnitude
   }
 
   /// The multiplier of a member of the support.
@@ -123,11 +143,30 @@ extension Solver {
     source >= 0 ? back.multipliers[source] : back.gradient[~source]
   }
 
+  /// The sum of the magnitudes that went into the multiplier of a member of the support.
+  @inline(__always) func multiplierMagnitude(_ source: Int32) -> Double {
+    source >= 0 ? back.magnitudes[source] : back.gradientMagnitude[~source]
+  }
+
+  /// Whether a multiplier is more than rounding.
+  func counts(_ source: Int32) -> Bool {
+    multiplier(source).magnitude > Self.multiplierTolerance * multiplierMagnitude(source)
+  }
+
+  /// Multipliers this much smaller than what went into them are rounding.
+  static var multiplierTolerance: Double { 1e-10 }
+
   /// Makes the multipliers zero again.
   mutating func clearMultipliers() {
     for index in back.support.indices {
       let source = back.support[index]
-      if source >= 0 { back.multipliers[source] = 0 } else { back.gradient[~source] = 0 }
+      if source >= 0 {
+        back.multipliers[source] = 0
+        back.magnitudes[source] = 0
+      } else {
+        back.gradient[~source] = 0
+        back.gradientMagnitude[~source] = 0
+      }
     }
     back.support.removeAll()
   }
@@ -136,8 +175,10 @@ extension Solver {
   mutating func addToGradient(_ row: Int32, times factor: Double) {
     for entry in table.range(of: row) {
       let variable = table.entries[entry].variable
-      back.gradient[variable] += factor * table.entries[entry].coefficient
-      back.visit(variable, in: table)
+      let part = factor * table.entries[entry].coefficient
+      back.gradient[variable] += part
+      back.gradientMagnitude[variable] += part.magnitude
+      visitBack(variable)
     }
   }
 }

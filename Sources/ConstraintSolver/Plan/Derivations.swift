@@ -29,6 +29,9 @@ struct Derivations: Sendable {
     vacancies = vacancies.copy(in: memory)
   }
 
+  /// Whether the plan does without derived rows.
+  var isEmpty: Bool { shares.count == vacancies.count }
+
   mutating func add(_ multiplier: Double, of row: Int32, to derived: Int32, _ rows: Store<Row>) {
     let share = Share(
       multiplier: multiplier, row: row, derived: derived, next: rows[row].firstShare, previous: -1,

@@ -107,7 +107,7 @@ extension Solver {
     for index in peeling.loops.indices {
       let variable = table.determined[peeling.loops[index]]
       open(variable)
-      walk.visit(variable, in: table)
+      visit(variable)
     }
     for index in peeling.loops.indices {
       let base = table.rows[peeling.loops[index]].counterpart
@@ -143,13 +143,13 @@ extension Solver {
   mutating func walkFrom(_ source: Int32) {
     walk.begin()
     if source < 0 {
-      walk.visit(~source, in: table)
+      visit(~source)
       return
     }
-    if table.determined[source] >= 0 { walk.visit(table.determined[source], in: table) }
+    if table.determined[source] >= 0 { visit(table.determined[source]) }
     var share = table.rows[source].firstShare
     while share >= 0 {
-      walk.visit(table.determined[derivations.shares[share].derived], in: table)
+      visit(table.determined[derivations.shares[share].derived])
       share = derivations.shares[share].next
     }
   }
@@ -165,9 +165,11 @@ extension Solver {
     endPeeling()
     table.determined[row] = RowTable.inactive
     peelWhole()
+    valuesAreStale = true
   }
 
-  /// Peels the whole plan anew from the constraints that are active. What depends on others becomes inactive.
+  /// Peels the whole plan anew from the constraints that are active. What depends on others becomes inactive. `refresh`
+  /// must follow before the plan is relied on.
   mutating func peelWhole() {
     planVersion += 1
     peeling.begin()

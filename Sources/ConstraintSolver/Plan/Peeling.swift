@@ -1,11 +1,12 @@
 /// Finds an order in which rows determine variables one after the other.
 ///
 /// A row in which a single variable is open settles that variable. Where there is no such row, a variable is *torn*: it
-/// counts as settled, and the peeling goes on from it (Steward 1965; Duff and Reid call the variables so chosen tears).
+/// counts as settled, and the peeling goes on from it (tearing: Steward, "Partitioning and Tearing Systems of Equations",
+/// J. SIAM Numer. Anal. B 2, 1965; Duff, Erisman and Reid, "Direct Methods for Sparse Matrices", 1986).
 /// A row that turns out to have no open variable left, and to depend on a tear, closes the loop: the derived row made of
 /// it determines the tear. A tear that no row closes remains a free variable.
 struct Peeling: Sendable {
-  /// The rows to use, and the variables to settle.
+  /// The constraints to use, none of them in the plan, and the variables to settle.
   var rows: Store<Int32>
   var variables: Store<Int32>
   /// The variables in the order in which they were settled.
@@ -13,18 +14,25 @@ struct Peeling: Sendable {
 
   /// For each row how many of its variables are open; −1 for rows that are used or not in question.
   fileprivate var open: Store<Int32>
-  /// For each row its place among the rows; only the order matters.
+  /// For each row its place among the rows: the smaller, the more important; below `binding` it is binding.
   fileprivate var importance: Store<Int32>
+  /// Binding rows with one open variable, in the order in which they were found, and the next of them.
   fileprivate var queue: Store<Int32>
   fileprivate var next = 0
-  fileprivate var lessImportant: ImportanceHeap
+  /// The places of other rows with one open variable.
+  fileprivate var lessImportant: IndexHeap
+  /// Binding rows seen with two open variables: where to tear.
   fileprivate var pairs: Store<Int32>
+  /// Binding rows without open variables, while there are tears.
   fileprivate var closing: Store<Int32>
   fileprivate var tears: Store<Int32>
   /// The derived rows that an exchange dissolves.
   var loops: Store<Int32>
-  fileprivate var heap: ImportanceHeap
+  /// Variables to be eliminated from the row being made, the one settled last first (as −sequence).
+  fileprivate var heap: IndexHeap
+  /// For each variable of the row being made the sum of the magnitudes that went into its coefficient.
   fileprivate var magnitude: Store<Double>
+  /// The variables of the row being made.
   fileprivate var involved: Store<Int32>
   /// How many of the rows, the first ones, are to settle variables before any other, and may close loops.
   var binding = 0
@@ -41,12 +49,12 @@ struct Peeling: Sendable {
     open = Store(in: memory)
     importance = Store(in: memory)
     queue = Store(in: memory)
-    lessImportant = ImportanceHeap(in: memory)
+    lessImportant = IndexHeap(in: memory)
     pairs = Store(in: memory)
     closing = Store(in: memory)
     tears = Store(in: memory)
     loops = Store(in: memory)
-    heap = ImportanceHeap(in: memory)
+    heap = IndexHeap(in: memory)
     magnitude = Store(in: memory)
     involved = Store(in: memory)
   }
@@ -152,11 +160,22 @@ extension Solver {
     for entry in table.range(of: row) {
       let variable = table.entries[entry].variable
       if !table.columns[variable].isOpen { continue }
-      if table.entries[entry].coefficient.magnitude < Peeling.leastPivot && !isDerived(row) { return }
+      if table.entries[entry].coefficient.magnitude < Peeling.leastPivot && isSmall(entry, in: row) { return }
       determine(variable, by: row, entry)
       settle(variable)
       return
     }
+  }
+
+  /// Whether a coefficient is small beside the others of its row, each in the scale of its variable.
+  private func isSmall(_ entry: Int, in row: Int32) -> Bool {
+    var largest = 0.0
+    for other in table.range(of: row) { largest = max(largest, share(other)) }
+    return share(entry) < Peeling.leastPivot * largest
+  }
+
+  private func share(_ entry: Int) -> Double {
+    table.entries[entry].coefficient.magnitude / table.columns[table.entries[entry].variable].scale
   }
 
   private func isDerived(_ row: Int32) -> Bool { table.rows[row].standing == .derived }
@@ -185,7 +204,8 @@ extension Solver {
     }
   }
 
-  /// The variable to tear: the last one of a binding row with two open variables, so that the row goes on, else any.
+  /// The variable to tear: the last one of a binding row with two open variables, so that the row can settle the other
+  /// one; else any.
   private mutating func chooseTear(_ nextVariable: inout Int) -> Int32? {
     while let row = peeling.pairs.popLast() {
       if peeling.open[row] != 2 { continue }
@@ -201,7 +221,8 @@ extension Solver {
     return nil
   }
 
-  /// Closes a loop: eliminates from a row, the latest first, all variables settled since a tear.
+  /// Closes a loop: eliminates from a row, the latest first, the variables settled since the first tear that is still
+  /// open, until one of the tears is met.
   private mutating func close(_ row: Int32) {
     if peeling.open[row] != 0 || peeling.tears.isEmpty { return }
     let first = table.columns[peeling.tears[0]].sequence
@@ -261,16 +282,14 @@ extension Solver {
   }
 
   private mutating func addMultiplier(_ multiplier: Double, of row: Int32) {
-    if back.multipliers[row] == 0 { back.support.append(row) }
+    if back.magnitudes[row] == 0 { back.support.append(row) }
     back.multipliers[row] += multiplier
-    if back.multipliers[row] == 0 { back.multipliers[row] = .leastNonzeroMagnitude }
+    back.magnitudes[row] += multiplier.magnitude
   }
 
   /// Makes the derived row of a tear from the combination at hand.
   private mutating func derive(_ tear: Int32, from row: Int32) {
-    let isDerived = isDerived(row)
-    let base = isDerived ? table.rows[row].counterpart : row
-    let derived = makeDerivedRow(for: base)
+    let derived = makeDerivedRow(for: row)
     table.append(tear, back.gradient[tear], to: derived)
     for index in peeling.involved.indices {
       let variable = peeling.involved[index]
@@ -281,12 +300,11 @@ extension Solver {
     for index in back.support.indices {
       let source = back.support[index]
       let multiplier = back.multipliers[source]
-      if multiplier.magnitude > Double.leastNonzeroMagnitude {
+      if multiplier.magnitude > Self.cancelled * back.magnitudes[source] {
         derivations.add(multiplier, of: source, to: derived, table.rows)
       }
     }
     peeling.open[row] = -1
-    if isDerived { removeDerivedRow(row) }
     updateConstant(of: derived)
     table.determined[derived] = tear
     table.columns[tear].determiner = derived
@@ -299,6 +317,7 @@ extension Solver {
 
   /// Forgets which rows and variables the peeling was about.
   mutating func endPeeling() {
+    extendCore()
     for index in peeling.rows.indices { peeling.open[peeling.rows[index]] = -1 }
     for index in peeling.variables.indices {
       table.columns[peeling.variables[index]].isOpen = false

@@ -11,10 +11,15 @@ struct Walk: Sendable {
   /// The inactive rows that name them.
   var touched: Store<Int32>
   var stamp: Int32 = 0
-  fileprivate var stack: Store<Frame>
-  fileprivate var rowMark: Store<Int32>
+  /// Whether the walk leaves out the tail of the plan.
+  var skipsTail = false
+  /// The variables at which a walk that skips the tail turned back.
+  var tails: Store<Int32>
+  var stack: Store<Frame>
+  var rowMark: Store<Int32>
 
-  /// Along an edge: by how much each variable and the error of each row change; zero elsewhere.
+  /// Along an edge: by how much each variable changes (zero elsewhere), and the error of each touched row (of no meaning
+  /// elsewhere).
   var direction: Store<Double>
   var rates: Store<Double>
   /// Whether `direction` belongs to the variables met.
@@ -23,6 +28,7 @@ struct Walk: Sendable {
   init(in memory: Memory) {
     order = Store(in: memory)
     touched = Store(in: memory)
+    tails = Store(in: memory)
     stack = Store(in: memory)
     rowMark = Store(in: memory)
     direction = Store(in: memory)
@@ -32,6 +38,7 @@ struct Walk: Sendable {
   mutating func move(to memory: Memory) {
     order = order.copy(in: memory)
     touched = touched.copy(in: memory)
+    tails = tails.copy(in: memory)
     stack = stack.copy(in: memory)
     rowMark = rowMark.copy(in: memory)
     direction = direction.copy(in: memory)
@@ -52,40 +59,7 @@ struct Walk: Sendable {
     stamp &+= 1
     order.removeAll()
     touched.removeAll()
-  }
-
-  /// Meets a variable and all that depends on it, depth first (Tarjan 1976, "Edge-Disjoint Spanning Trees and Depth-First
-  /// Search": the reverse of the order in which a depth-first search leaves the nodes is a topological one; Gilbert and
-  /// Peierls 1988 solve sparse triangular systems so).
-  mutating func visit(_ start: Int32, in table: RowTable) {
-    let (columns, entries, determined) = (table.columns, table.entries, table.determined)
-    let stamp = self.stamp
-    let rowMark = self.rowMark
-    if columns[start].mark == stamp { return }
-    columns[start].mark = stamp
-    var variable = start
-    var entry = columns[start].first
-    while true {
-      if entry < 0 {
-        order.append(variable)
-        guard let frame = stack.popLast() else { return }
-        (variable, entry) = (frame.variable, frame.entry)
-        continue
-      }
-      let row = entries[entry].row
-      entry = entries[entry].next
-      let next = determined[row]
-      if next >= 0 {
-        if next == variable || columns[next].mark == stamp { continue }
-        columns[next].mark = stamp
-        stack.append(Frame(variable: variable, entry: entry))
-        variable = next
-        entry = columns[next].first
-      } else if next == RowTable.inactive && rowMark[row] != stamp {
-        rowMark[row] = stamp
-        touched.append(row)
-      }
-    }
+    tails.removeAll()
   }
 
   /// Adds a row to the touched ones.
@@ -97,6 +71,43 @@ struct Walk: Sendable {
 }
 
 extension Solver {
+  /// Meets a variable and all that depends on it, depth first (Tarjan 1976, "Edge-Disjoint Spanning Trees and Depth-First
+  /// Search": the reverse of the order in which a depth-first search leaves the nodes is a topological one; Gilbert and
+  /// Peierls 1988 solve sparse triangular systems so).
+  mutating func visit(_ start: Int32) {
+    let (columns, entries, determined) = (table.columns, table.entries, table.determined)
+    let (stamp, skipsTail, rowMark) = (walk.stamp, walk.skipsTail, walk.rowMark)
+    if columns[start].mark == stamp { return }
+    columns[start].mark = stamp
+    var variable = start
+    var entry = columns[start].first
+    while true {
+      if entry < 0 {
+        walk.order.append(variable)
+        guard let frame = walk.stack.popLast() else { return }
+        (variable, entry) = (frame.variable, frame.entry)
+        continue
+      }
+      let row = entries[entry].row
+      entry = entries[entry].next
+      let next = determined[row]
+      if next >= 0 {
+        if next == variable || columns[next].mark == stamp { continue }
+        columns[next].mark = stamp
+        if skipsTail && !columns[next].isCore {
+          walk.tails.append(next)
+          continue
+        }
+        walk.stack.append(Walk.Frame(variable: variable, entry: entry))
+        variable = next
+        entry = columns[next].first
+      } else if next == RowTable.inactive && rowMark[row] != stamp {
+        rowMark[row] = stamp
+        walk.touched.append(row)
+      }
+    }
+  }
+
   /// Makes the memory of walks as large as the table.
   mutating func extendScratch() {
     walk.extend(variables: values.count, rows: table.rows.count)
@@ -104,15 +115,26 @@ extension Solver {
     peeling.extend(rows: table.rows.count)
   }
 
-  /// The value of a variable, from its row and the values that this needs.
-  @inline(__always) func evaluate(_ row: Int32) -> Double {
-    let start = Int(table.rows[row].start)
-    var sum = table.rows[row].constant
-    for index in start + 1..<start + Int(table.rows[row].count) {
-      sum -= table.entries[index].coefficient * values[table.entries[index].variable]
+  /// Computes the value of a variable from the row that determines it, and how far off rounding may have put it.
+  @inline(__always) mutating func revalue(_ variable: Int32) {
+    let row = table.columns[variable].determiner
+    if row < 0 { return }
+    let (rows, entries, values, noises) = (table.rows, table.entries, self.values, self.noises)
+    let start = Int(rows[row].start)
+    var sum = rows[row].constant
+    var magnitude = sum.magnitude
+    var noise = 0.0
+    for index in start + 1..<start + Int(rows[row].count) {
+      let (coefficient, input) = (entries[index].coefficient, entries[index].variable)
+      let part = coefficient * values[input]
+      sum -= part
+      magnitude += part.magnitude
+      noise += coefficient.magnitude * noises[input]
     }
-    let pivot = table.entries[start].coefficient
-    return pivot == 1 ? sum : sum / pivot
+    noise += Double.ulpOfOne * magnitude
+    let pivot = entries[start].coefficient
+    noises[variable] = pivot == 1 ? noise : noise / pivot.magnitude
+    setValue(pivot == 1 ? sum : sum / pivot, of: variable)
   }
 
   @inline(__always) mutating func setValue(_ value: Double, of variable: Int32) {
@@ -123,34 +145,31 @@ extension Solver {
       changes.append(Change(variable: variable, value: old))
     }
     values[variable] = value
-    // Not smaller includes not a number.
-    if !(value.magnitude <= largestValue) { largestValue = value.magnitude }
+    // Infinite numbers, and what is no number, stay in the sum.
+    finiteness += value * 0
   }
 
   /// Computes the values of the variables that the walk has met.
   mutating func revalueWalk() throws(SolverError) {
     for index in stride(from: walk.order.count - 1, through: 0, by: -1) {
-      let variable = walk.order[index]
-      let row = table.columns[variable].determiner
-      if row >= 0 { setValue(evaluate(row), of: variable) }
+      revalue(walk.order[index])
     }
     try checkValues()
     for index in walk.touched.indices { updateError(of: walk.touched[index]) }
   }
 
-  /// Takes all values of this solve back if one is not finite.
+  /// Throws if a value is not finite. `solve` then takes the values of this solve back.
   func checkValues() throws(SolverError) {
-    if largestValue.isFinite { return }
+    if finiteness == 0 { return }
     for index in values.indices where !values[index].isFinite {
       throw .valueOverflow(Variable(index: Int32(index)))
     }
   }
 
-  /// Rounding errors in units of what a sum of such terms may have, as a share of the magnitudes of the
-  /// terms.
+  /// What an error may owe to rounding: this share of the sum of the magnitudes of its terms,
   static var relativeTolerance: Double { 1e-9 }
-  /// The same for terms that are themselves the rounding errors of larger values elsewhere.
-  static var absoluteTolerance: Double { 1e-13 }
+  /// or this many times the rounding errors that its variables have inherited.
+  static var noiseTolerance: Double { 100 }
 
   /// Computes the error of an inactive row, and the side that it is on.
   @inline(__always) mutating func updateError(of row: Int32) {
@@ -165,18 +184,23 @@ extension Solver {
     } else if error < -tolerance {
       if side > 0 { flip(row) }
     }
+    if table.rows[row].level == Level.required && !table.rows[row].allows(error) { violated.append(row) }
   }
 
   @inline(__always) func computeError(of row: Int32) -> (error: Double, tolerance: Double) {
+    let (entries, values, noises) = (table.entries, self.values, self.noises)
     var sum = -table.rows[row].constant
     var magnitude = sum.magnitude
+    var noise = 0.0
     let start = Int(table.rows[row].start)
     for index in start..<start + Int(table.rows[row].count) {
-      let part = table.entries[index].coefficient * values[table.entries[index].variable]
+      let (coefficient, variable) = (entries[index].coefficient, entries[index].variable)
+      let part = coefficient * values[variable]
       sum += part
       magnitude += part.magnitude
+      noise += coefficient.magnitude * noises[variable]
     }
-    return (sum, max(Self.relativeTolerance * magnitude, largestValue * Self.absoluteTolerance))
+    return (sum, max(Self.relativeTolerance * magnitude, Self.noiseTolerance * noise))
   }
 
   /// Puts a row that is new, or new at its level, on a side.
@@ -185,11 +209,13 @@ extension Solver {
     let isBelow =
       error.magnitude > tolerance ? error < 0 : table.rows[row].relation == .lessThanOrEqual
     table.rows[row].side = isBelow ? -1 : 1
+    makeCore(row)
     changePull(of: row, from: 0, to: table.rows[row].slope)
   }
 
   /// Moves an inactive row to the other side of its breakpoint.
   @inline(__always) mutating func flip(_ row: Int32) {
+    flipCount &+= 1
     let old = table.rows[row].slope
     table.rows[row].side = -table.rows[row].side
     changePull(of: row, from: old, to: table.rows[row].slope)

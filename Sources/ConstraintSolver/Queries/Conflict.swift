@@ -77,13 +77,11 @@ extension Solver {
     for row in rows { addToGradient(row, times: table.rows[row].slope) }
     distributeGradient()
     defer { clearMultipliers() }
-    var largest = 0.0
-    for index in back.support.indices { largest = max(largest, multiplier(back.support[index]).magnitude) }
     var standAlone = true
     for index in back.support.indices {
       let row = back.support[index]
       let multiplier = multiplier(row)
-      if multiplier.magnitude <= 1e-10 * largest { continue }
+      if !counts(row) { continue }
       guard row >= 0, table.rows[row].level == Level.required else {
         standAlone = false
         continue

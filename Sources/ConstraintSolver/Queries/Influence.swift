@@ -21,9 +21,8 @@ extension Solver {
   public func influences(on variable: Variable) -> [Influence] {
     var copy = self
     copy.beginInfluences()
-    copy.back.gradient[variable.index] = 1
-    copy.back.visit(variable.index, in: copy.table)
-    return copy.activeInfluences(largest: 1)
+    copy.addToGradient(Term(variable))
+    return copy.activeInfluences()
   }
 
   /// The active constraints that produce the value of Σ terms, in the order of their ranks.
@@ -46,17 +45,14 @@ extension Solver {
   public func influences(on terms: [Term]) throws(SolverError) -> [Influence] {
     var copy = self
     copy.beginInfluences()
-    var largest = 0.0
     for (index, term) in terms.enumerated() {
       try check(term.variable)
       guard term.coefficient.isFinite else {
         throw .coefficientNotFinite(term: index, variable: term.variable)
       }
-      largest = max(largest, term.coefficient.magnitude)
-      copy.back.gradient[term.variable.index] += term.coefficient
-      copy.back.visit(term.variable.index, in: copy.table)
+      copy.addToGradient(term)
     }
-    return copy.activeInfluences(largest: largest)
+    return copy.activeInfluences()
   }
 
   private mutating func beginInfluences() {
@@ -65,15 +61,19 @@ extension Solver {
     back.begin()
   }
 
-  /// - Parameter largest: the largest coefficient; multipliers that are nothing beside it are rounding.
-  private mutating func activeInfluences(largest: Double) -> [Influence] {
+  private mutating func addToGradient(_ term: Term) {
+    back.gradient[term.variable.index] += term.coefficient
+    back.gradientMagnitude[term.variable.index] += term.coefficient.magnitude
+    visitBack(term.variable.index)
+  }
+
+  private mutating func activeInfluences() -> [Influence] {
     distributeGradient()
     defer { clearMultipliers() }
     var found: [(row: Int32, multiplier: Double)] = []
     for index in back.support.indices where back.support[index] >= 0 {
       let row = back.support[index]
-      let multiplier = multiplier(row)
-      if multiplier.magnitude > 1e-11 * largest { found.append((row, multiplier)) }
+      if counts(row) { found.append((row, multiplier(row))) }
     }
     found.sort { (table.rows[$0.row].rank, $0.row) < (table.rows[$1.row].rank, $1.row) }
     return found.map { row, multiplier in

@@ -166,6 +166,19 @@ extension Solver {
     }
   }
 
+  /// Inactive rows name core variables only, and those are determined from core ones only.
+  private func checkCore() throws(InvariantViolation) {
+    for row in table.rows.indices {
+      let determined = table.determined[row]
+      let needsCore = determined >= 0 ? table.columns[determined].isCore : determined == RowTable.inactive
+      if !needsCore || table.rows[row].standing == .vacant { continue }
+      for entry in table.range(of: Int32(row)) {
+        try expect(table.columns[table.entries[entry].variable].isCore, "the tail has a say in costs", row)
+      }
+    }
+    try expect(deferredTail.isEmpty, "the tail is old", 0)
+  }
+
   private func checkPulls() throws(InvariantViolation) {
     var counts = [Int32](repeating: 0, count: pulls.count)
     for index in table.rows.indices where table.rows[index].standing == .live {
@@ -175,6 +188,7 @@ extension Solver {
       try expect(row.side == 1 || row.side == -1, "a row is on no side", index)
       if row.level >= 0 && row.slope != 0 { counts[Int(row.level)] += 1 }
     }
+    try checkCore()
     for level in pulls.indices { try expect(pulls[level] == counts[level], "pulls are miscounted", level) }
     for variable in values.indices {
       try expect(walk.isDirected || walk.direction[variable] == 0, "a direction is left over", variable)

@@ -104,12 +104,9 @@ extension Solver {
     addToGradient(row, times: 1)
     distributeGradient()
     defer { clearMultipliers() }
-    var largest = 0.0
-    for index in back.support.indices { largest = max(largest, multiplier(back.support[index]).magnitude) }
     var combination: [(source: Int32, multiplier: Double)] = []
-    for index in back.support.indices {
-      let multiplier = multiplier(back.support[index])
-      if multiplier.magnitude > 1e-11 * largest { combination.append((back.support[index], multiplier)) }
+    for index in back.support.indices where counts(back.support[index]) {
+      combination.append((back.support[index], multiplier(back.support[index])))
     }
     return combination
   }

@@ -14,6 +14,8 @@ struct Column: Sendable {
   var first: Int32 = -1
   /// The row that determines the variable, or −1 for a free one.
   var determiner: Int32 = -1
+  /// The largest magnitude of its coefficients in constraints so far.
+  var scale = 0.0
   /// How many live rows name it.
   var uses: Int32 = 0
   /// Equal to the stamp of the walk that last came by, along the plan and against it.
@@ -27,6 +29,8 @@ struct Column: Sendable {
   var isSuspect = false
   /// Whether a peeling has still to settle it.
   var isOpen = false
+  /// Whether an inactive row names it, or a variable that depends on it. See `Tail.swift`.
+  var isCore = false
   /// Whether it was made since the last solve, and no row was looked for that determines it.
   var isUnplanned = true
 }

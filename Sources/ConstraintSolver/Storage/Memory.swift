@@ -5,7 +5,7 @@
 @usableFromInline final class Memory: @unchecked Sendable {
   /// For each store the address of its elements.
   let addresses: UnsafeMutablePointer<UnsafeMutableRawPointer?>
-  private static let storeCount = 64
+  private static let storeCount = 96
   private var used = 0
 
   init() {

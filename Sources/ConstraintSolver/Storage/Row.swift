@@ -9,7 +9,7 @@ struct Row: Sendable {
     case vacant
     /// A constraint of the caller's.
     case live
-    /// A sum of multiples of active constraints: see `Derivation`.
+    /// A sum of multiples of active constraints: see `Derivations`.
     case derived
   }
 
@@ -18,7 +18,8 @@ struct Row: Sendable {
 
   var standing = Standing.vacant
   var relation = Relation.equal
-  /// The side of the breakpoint an inactive row is on, -1 or 1; remembered where its error is zero.
+  /// The side of the breakpoint an inactive row is on: −1 or 1, and remembered where its error is zero; 0 until the
+  /// error is first computed.
   var side: Int8 = 0
   var isRefused = false
   /// Whether the row waits in `edited` for the next solve.
@@ -34,13 +35,14 @@ struct Row: Sendable {
   var home: Int32 = Row.costless
   /// The level at which its errors count at the moment, or `costless`.
   var level: Int32 = Row.costless
-  /// The first share that derived rows have in this row; of a derived row its first share in others.
+  /// Of a constraint, the first of the shares that derived rows have in it; of a derived row, the first of those that it
+  /// is made of.
   var firstShare: Int32 = -1
   /// Of a derived row the row in whose place it stands, and the other way round.
   var counterpart: Int32 = -1
   var weight = 1.0
   var constant = 0.0
-  /// Σ coefficientᵢ·xᵢ − constant.
+  /// Of an inactive row: Σ coefficientᵢ·xᵢ − constant, as of the last walk that touched it.
   var error = 0.0
   /// Below this an error is rounding.
   var tolerance = 0.0

@@ -14,8 +14,8 @@ public enum SolverError: Error, Hashable, Sendable {
   case priorityOutOfRange(Double)
   /// A variable cannot be removed while this constraint names it.
   case variableInUse(Variable, by: ConstraintID)
-  /// The constraints only meet where this variable is too large for a Double. The values are those of a
-  /// vertex that was met before.
+  /// The constraints only meet where this variable is too large for a Double. The values are those from
+  /// before the solve.
   case valueOverflow(Variable)
   /// The bound on the number of steps was reached, which only rounding errors can bring about. The values
   /// are a vertex, though not the best one.

@@ -134,7 +134,10 @@ extension Solver {
     pricing.promising.removeAll()
     disturbed.removeAll()
     disturbed.append(variable)
-    return try descend(Goal(limit: levelCount, objective: (variable, sign)))
+    makeCore(variable: variable)
+    let result = try descend(Goal(limit: levelCount, objective: (variable, sign)))
+    try revalueTail()
+    return result
   }
 
   /// Whether two ends differ by more than rounding.

@@ -187,12 +187,10 @@ extension Solver {
         length: lengthWithoutCost(direction, goal),
         lengthBack: isTwoWay ? lengthWithoutCost(-direction, goal) : 0,
         lowest: isTwoWay ? -.infinity : 0))
-    var largest = 0.0
-    for index in walk.order.indices { largest = max(largest, walk.direction[walk.order[index]].magnitude) }
     for index in walk.order.indices {
       let variable = walk.order[index]
       let rate = walk.direction[variable]
-      if rate.magnitude > 1e-11 * largest { face.appendMotion(of: variable, rate * sign) }
+      if rate != 0 { face.appendMotion(of: variable, rate * sign) }
     }
     for index in walk.touched.indices {
       let row = walk.touched[index]

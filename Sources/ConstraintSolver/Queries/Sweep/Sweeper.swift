@@ -118,6 +118,7 @@ struct Sweeper {
       solver.flip(row)
     }
     try solver.descend(goal)
+    try solver.revalueTail()
   }
 
   /// Goes on a little further on, where what is refused has been decided again.
@@ -125,8 +126,10 @@ struct Sweeper {
   /// The way is short beside all values, but longer than what counts as rounding in errors.
   private mutating func leap() throws(SolverError) {
     let start = constant - lag
-    var largest = max(1, constant.magnitude, solver.largestValue * 1e-5)
-    for index in solver.values.indices { largest = max(largest, solver.values[index].magnitude) }
+    var largest = max(1, constant.magnitude)
+    for index in solver.values.indices {
+      largest = max(largest, solver.values[index].magnitude, 1e11 * solver.noises[index])
+    }
     // An equality may fit at a single point.
     try solver.solve(with: row, at: constant)
     record.refuse(solver.refused, at: start)

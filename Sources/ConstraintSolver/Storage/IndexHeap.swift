@@ -1,10 +1,10 @@
 /// A binary heap of small integers, least first.
-struct ImportanceHeap: Sendable {
+struct IndexHeap: Sendable {
   private var keys: Store<Int32>
 
   init(in memory: Memory) { keys = Store(in: memory) }
 
-  func copy(in memory: Memory) -> ImportanceHeap {
+  func copy(in memory: Memory) -> IndexHeap {
     var copy = self
     copy.keys = keys.copy(in: memory)
     return copy

@@ -1,0 +1,1 @@
+"""Compares Plumb's constraint solver with HiGHS; `CrossCheck/README.md` tells how."""
