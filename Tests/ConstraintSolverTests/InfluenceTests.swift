@@ -19,6 +19,32 @@ import Testing
       ])
   }
 
+  @Test func expressionsHaveInfluencesToo() throws {
+    var solver = Solver()
+    let (left, width) = (solver.makeVariable(), solver.makeVariable())
+    let position = try solver.add([Term(left)], .equal, 10, priority: .required, rank: 1)
+    let size = try solver.add([Term(width, 4)], .equal, 400, priority: Priority(500), rank: 0)
+    try solver.solve()
+    #expect(
+      try solver.influences(on: [Term(left), Term(width), Term(left, 2)]) == [
+        Influence(constraint: size, sensitivity: 0.25), Influence(constraint: position, sensitivity: 3),
+      ])
+    #expect(try solver.influences(on: []) == [])
+    #expect(try solver.influences(on: [Term(left), Term(left, -1)]) == [])
+    #expect(
+      try solver.influences(on: [Term(left, 1e-20)]) == [Influence(constraint: position, sensitivity: 1e-20)])
+    #expect(throws: SolverError.unknownVariable(.testHandle(2))) {
+      try solver.influences(on: [Term(.testHandle(2))])
+    }
+    #expect(throws: SolverError.coefficientNotFinite(term: 1, variable: width)) {
+      try solver.influences(on: [Term(left), Term(width, .infinity)])
+    }
+    // What was removed has no influence any more; what was added has none yet.
+    try solver.remove(position)
+    try solver.add([Term(left)], .equal, 20, priority: .required, rank: 2)
+    #expect(solver.influences(on: left) == [])
+  }
+
   /// Where every variable is determined, a value is the sum of its influences' constants times sensitivities.
   @Test func influencesMakeUpTheValue() throws {
     var checked = 0
@@ -40,6 +66,12 @@ import Testing
         #expect(isNear(sum, solved.solver.value(of: variable)), "seed \(seed)")
         checked += 1
       }
+      let terms = solved.variables.map { Term($0, [1, -2, 0.5, 3].pick(&generator)) }
+      let value = terms.reduce(0) { $0 + $1.coefficient * solved.solver.value(of: $1.variable) }
+      let sum = try solved.solver.influences(on: terms).reduce(0) {
+        $0 + $1.sensitivity * solved.solver.constant(of: $1.constraint)
+      }
+      #expect(isNear(sum, value), "seed \(seed)")
     }
     print("influences:", checked, "values")
   }

@@ -1,17 +1,17 @@
 extension Solver {
-  /// Required constraints that cannot hold together, among them the given one, in the order of their
-  /// ranks; without any one of them the others can. Empty for a constraint that is not refused.
+  /// Required constraints that cannot hold together, among them the given one, in the order of their ranks;
+  /// without any one of them the others can. Empty for a constraint that is not refused.
   ///
-  /// 1. The constraint's error is minimised subject to the constraints that were admitted before it. At
-  ///    that vertex its row is a combination of active rows whose signs make the contradiction (Farkas
-  ///    1902): a conflict already. Where the combination needs no row but active ones, it is irreducible: these are
+  /// 1. The constraint's error is minimised subject to the constraints that were admitted before it. At that
+  ///    vertex its row is a combination of active rows whose signs make the contradiction (Farkas 1902): a
+  ///    conflict already. Where the combination needs no row but active ones, it is irreducible: these are
   ///    linearly independent, so no contradiction can be made of fewer of them.
-  /// 2. Otherwise a deletion filter tries to do without each member in turn, the last admitted first (Chinneck and
-  ///    Dravnieks, "Locating Minimal Infeasible Constraint Sets in Linear Programs", ORSA J. Computing 3,
-  ///    1991).
+  /// 2. Otherwise a deletion filter tries to do without each member in turn, the last admitted first
+  ///    (Chinneck and Dravnieks, "Locating Minimal Infeasible Constraint Sets in Linear Programs", ORSA J.
+  ///    Computing 3, 1991).
   ///
-  /// Should rounding errors stop a descent on the way, the answer is what was known by then: a conflict
-  /// that may have members to spare, or the constraint alone.
+  /// Should rounding errors stop a descent on the way, the answer is what was known by then: a conflict that
+  /// may have members to spare, or the constraint alone.
   ///
   /// - Complexity: one descent, and at a degenerate vertex one small solve for each candidate.
   public func conflict(of refused: ConstraintID) -> [ConstraintID] {
@@ -68,8 +68,8 @@ extension Solver {
 
   /// Marks the admitted active rows of which the pulls of these rows are a combination.
   ///
-  /// - Returns: whether every row of the combination is one of those, and stands against the pull by itself: letting go
-  ///   in the direction that would relieve the pull, it would be violated.
+  /// - Returns: whether every row of the combination is one of those, and stands against the pull by itself:
+  ///   letting go in the direction that would relieve the pull, it would be violated.
   @discardableResult
   private mutating func markSupport(of rows: [Int32], _ isMember: inout [Bool]) -> Bool {
     if rows.isEmpty { return true }

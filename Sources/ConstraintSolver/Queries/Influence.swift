@@ -13,25 +13,61 @@ public struct Influence: Hashable, Sendable {
 }
 
 extension Solver {
-  /// The active constraints that produce a variable's value, in the order of their ranks.
-  ///
-  /// The value is Σ sensitivity·constant over them, plus whatever comes from variables that no constraint
-  /// determines. Constraints added or removed since the last solve are not taken into account.
+  /// The active constraints that produce a variable's value, in the order of their ranks: see
+  /// `influences(on:)` for expressions.
   ///
   /// - Precondition: the variable is one of this solver's.
-  /// - Complexity: O(z).
+  /// - Complexity: O(z), mostly for a copy; the walk itself meets only what the variable is determined from.
   public func influences(on variable: Variable) -> [Influence] {
     var copy = self
-    copy.becomeUnique()
-    copy.extendScratch()
-    return copy.activeInfluences(on: variable)
+    copy.beginInfluences()
+    copy.addToGradient(Term(variable))
+    return copy.activeInfluences()
   }
 
-  private mutating func activeInfluences(on variable: Variable) -> [Influence] {
+  /// The active constraints that produce the value of Σ terms, in the order of their ranks.
+  ///
+  /// The value is Σ sensitivity·constant over them, plus whatever comes from variables that no constraint
+  /// determines. With B the matrix of the active rows and g the coefficients of the expression, the
+  /// sensitivities are B⁻ᵀg: what linear programming calls the multipliers, or shadow prices, of the
+  /// expression.
+  ///
+  /// They tell how the value changes as long as the same constraints stay active. At a degenerate solution,
+  /// where more constraints hold with equality than are needed to determine it, this may be so for no change
+  /// at all, however small; `sweep` tells what does happen.
+  ///
+  /// The answer is about the last solve. Constraints added since have no influence yet. One that was removed
+  /// since has none any more, and what it determined counts as determined by nothing.
+  ///
+  /// - Throws: `unknownVariable`; `coefficientNotFinite`.
+  /// - Complexity: O(z), mostly for a copy; the walk itself meets only what the variables are determined
+  ///   from.
+  public func influences(on terms: [Term]) throws(SolverError) -> [Influence] {
+    var copy = self
+    copy.beginInfluences()
+    for (index, term) in terms.enumerated() {
+      try check(term.variable)
+      guard term.coefficient.isFinite else {
+        throw .coefficientNotFinite(term: index, variable: term.variable)
+      }
+      copy.addToGradient(term)
+    }
+    return copy.activeInfluences()
+  }
+
+  private mutating func beginInfluences() {
+    becomeUnique()
+    extendScratch()
     back.begin()
-    back.gradient[variable.index] = 1
-    back.gradientMagnitude[variable.index] = 1
-    visitBack(variable.index)
+  }
+
+  private mutating func addToGradient(_ term: Term) {
+    back.gradient[term.variable.index] += term.coefficient
+    back.gradientMagnitude[term.variable.index] += term.coefficient.magnitude
+    visitBack(term.variable.index)
+  }
+
+  private mutating func activeInfluences() -> [Influence] {
     distributeGradient()
     defer { clearMultipliers() }
     var found: [(row: Int32, multiplier: Double)] = []

@@ -28,20 +28,23 @@ public struct Freedom: Hashable, Sendable {
 }
 
 extension Solver {
-  /// The variables that the constraints of all priorities above zero leave undetermined.
+  /// The variables that the constraints of all priorities above zero leave undetermined, with their ranges.
   ///
-  /// Candidates are the variables that move along some edge on which no level changes. Each is then made as
-  /// small and as large as the levels allow, on a copy.
+  /// The ranges are read off the face of equally good solutions, whose independent parts are looked at one by
+  /// one (see `OptimalFace`).
   ///
   /// - Throws: what `solve` throws.
-  /// - Complexity: O(z) for each edge at no cost, and two descents for each candidate.
+  /// - Complexity: the pricing of all edges once; for each edge at no cost O(z) in what it moves. Where
+  ///   several of them share the breakpoint of a constraint, two descents in a solver of just those for each
+  ///   way in which variables move along them.
   public func freedom() throws(SolverError) -> Freedom {
     var copy = self
     try copy.solve()
+    var face = copy.optimalFace()
     var spans: [Freedom.Span] = []
-    for (index, motion) in try copy.motions().enumerated()
-    where table.columns[index].isLive && motion != .none {
-      let (lowest, highest) = try copy.extent(of: Int32(index))
+    for index in values.indices where !face.motions[index].isEmpty {
+      let extent = try face.extent(face.motions[index])
+      let (lowest, highest) = (copy.values[index] + extent.lowest, copy.values[index] + extent.highest)
       if copy.isWide(lowest, highest) {
         spans.append(
           Freedom.Span(variable: Variable(index: Int32(index)), lowest: lowest, highest: highest))
@@ -62,72 +65,56 @@ extension Solver {
     return try copy.extent(of: variable.index)
   }
 
-  /// The variables that the constraints of all priorities above zero leave undetermined, without their ranges.
+  /// The variables that the constraints of all priorities above zero leave undetermined, without their
+  /// ranges.
   ///
-  /// A variable that moves along an edge of some length on which no level changes is undetermined. Only one that moves
-  /// along edges of length zero alone, at a degenerate vertex, is made as small and as large as the levels allow.
+  /// A variable that moves along an edge of some length on which no level changes is undetermined. Only for
+  /// one that moves along edges of length zero alone, at a degenerate vertex, is the range looked for.
   ///
   /// - Throws: what `solve` throws.
-  /// - Complexity: O(z) for each edge at no cost, and two descents for each variable in doubt.
+  /// - Complexity: that of `freedom`, without the descents but for variables in doubt.
   public func undeterminedVariables() throws(SolverError) -> [Variable] {
     var copy = self
     try copy.solve()
+    var face = copy.optimalFace()
     var undetermined: [Variable] = []
-    for (index, motion) in try copy.motions().enumerated()
-    where table.columns[index].isLive && motion != .none {
-      if motion == .inDoubt {
-        let (lowest, highest) = try copy.extent(of: Int32(index))
-        if !copy.isWide(lowest, highest) { continue }
-      }
-      undetermined.append(Variable(index: Int32(index)))
+    for index in values.indices where !face.motions[index].isEmpty {
+      if try copy.moves(Int32(index), on: &face) { undetermined.append(Variable(index: Int32(index))) }
     }
     return undetermined
   }
 
-  /// Whether a variable moves along edges on which no level changes.
-  private enum Motion {
-    case none
-    /// Along edges of length zero, which may lead nowhere.
-    case inDoubt
-    case certain
+  /// Whether the constraints of all priorities above zero determine a variable.
+  ///
+  /// A variable is a sum of multiples of the active constraints (its `influences`), and moves only if one of
+  /// these can let go at no cost. So only their edges are looked at; if none is flat, or one is and has a
+  /// length, that is the answer.
+  ///
+  /// - Throws: `unknownVariable`; what `solve` throws.
+  /// - Complexity: O(z) for a copy and for pricing, and again for each edge at no cost along which the
+  ///   variable moves. Only where all of these have length zero, at a degenerate vertex, two descents.
+  public func isDetermined(_ variable: Variable) throws(SolverError) -> Bool {
+    try check(variable)
+    var copy = self
+    try copy.solve()
+    copy.becomeUnique()
+    copy.acquitAll()
+    copy.disturbed.removeAll()
+    copy.disturbed.append(variable.index)
+    copy.collectSuspects()
+    let face = copy.face(alongSuspects: Goal.levels(below: copy.levelCount))
+    let motions = face.motions[Int(variable.index)]
+    if motions.isEmpty { return true }
+    if face.isCertain(motions, magnitude: copy.values[variable.index].magnitude) { return false }
+    let (lowest, highest) = try copy.extent(of: variable.index)
+    return !copy.isWide(lowest, highest)
   }
 
-  /// The motion of each variable along the edges of the present vertex on which no level changes.
-  private mutating func motions() throws(SolverError) -> [Motion] {
-    becomeUnique()
-    let goal = Goal.levels(below: levelCount)
-    suspectAll()
-    priceSuspects(goal, isCautious: false)
-    var motions = [Motion](repeating: .none, count: values.count)
-    for index in pricing.candidates.indices {
-      let candidate = pricing.candidates[index]
-      follow(candidate.source)
-      let length = lengthWithoutCost(candidate.direction, goal)
-      for index in walk.order.indices {
-        let variable = walk.order[index]
-        let component = walk.direction[variable].magnitude
-        if component == 0 { continue }
-        if component * length > 1e-9 * max(1, values[variable].magnitude) {
-          motions[Int(variable)] = .certain
-        } else if motions[Int(variable)] == .none {
-          motions[Int(variable)] = .inDoubt
-        }
-      }
-    }
-    return motions
-  }
-
-  /// How far the direction leads before the first breakpoint of a row that counts.
-  private func lengthWithoutCost(_ direction: Int8, _ goal: Goal) -> Double {
-    var length = Double.infinity
-    for index in walk.touched.indices {
-      let row = table.rows[walk.touched[index]]
-      let approach = -Double(row.side) * walk.rates[walk.touched[index]] * Double(direction)
-      if approach <= 0 || !goal.counts(row.level) { continue }
-      let distance = Double(row.side) * row.error
-      length = min(length, distance <= row.tolerance ? 0 : distance / approach)
-    }
-    return length
+  private func moves(_ variable: Int32, on face: inout OptimalFace) throws(SolverError) -> Bool {
+    let value = values[variable]
+    if face.isCertain(face.motions[Int(variable)], magnitude: value.magnitude) { return true }
+    let extent = try face.extent(face.motions[Int(variable)])
+    return isWide(value + extent.lowest, value + extent.highest)
   }
 
   /// The ends of a variable's range. The vertex moves, and stays one of the best at every level.
@@ -154,7 +141,7 @@ extension Solver {
   }
 
   /// Whether two ends differ by more than rounding.
-  private func isWide(_ lowest: Double, _ highest: Double) -> Bool {
+  func isWide(_ lowest: Double, _ highest: Double) -> Bool {
     if !lowest.isFinite || !highest.isFinite { return true }
     return highest - lowest > 1e-9 * max(1, lowest.magnitude, highest.magnitude)
   }
