@@ -46,7 +46,8 @@ extension Solver {
   /// - Precondition: the exchange's peeling has not been ended.
   mutating func handLine(from source: Int32, to row: Int32) {
     let rate = walk.rates[row]
-    guard let place = walk.touched.indices.first(where: { walk.touched[$0] == row }), walk.line.age < Line.greatestAge
+    guard let place = walk.touched.indices.first(where: { walk.touched[$0] == row }),
+      walk.line.age < Line.greatestAge
     else {
       walk.line.source = nil
       return

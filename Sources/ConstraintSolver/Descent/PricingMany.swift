@@ -128,7 +128,8 @@ extension Solver {
       pricing.candidates[index].isOut = true
       return
     }
-    let isOwn = stage.rank.map { candidate.tieRank == $0 } ?? (candidate.level == stage.level)
+    let isObjective = stage.level == Stage.objective.level
+    let isOwn = stage.rank.map { candidate.tieRank == $0 } ?? (candidate.level == stage.level && !isObjective)
     let own = isOwn ? candidate.slope : 0
     let slope = multiplier + own
     let tolerance = Self.multiplierTolerance * (magnitude + own)
@@ -177,7 +178,10 @@ extension Solver {
       for index in 1..<pricing.promising.count {
         let other = pricing.promising[index]
         if other.stageRank > best.stageRank { continue }
-        if other.stageRank < best.stageRank || (other.source, other.direction) < (best.source, best.direction) { best = other }
+        if other.stageRank < best.stageRank || (other.source, other.direction) < (best.source, best.direction)
+        {
+          best = other
+        }
       }
       pricing.promising.removeAll()
       pricing.promising.append(best)
