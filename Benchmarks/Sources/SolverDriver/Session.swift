@@ -34,6 +34,7 @@ struct Session: Contestant {
 
   /// Makes the variables, adds what a build adds, and solves.
   mutating func build() throws(SolverError) {
+    solver.reserveCapacity(variables: workload.variableCount, constraints: workload.order.count)
     for _ in 0..<workload.initialVariableCount { variables.append(solver.makeVariable()) }
     // Those that come later have no variable yet: their terms are written when they are added.
     while variables.count < workload.variableCount { variables.append(variables[0]) }
@@ -66,7 +67,11 @@ struct Session: Contestant {
       for change in workload.changes[step] { try make(change) }
     }
     try solver.solve()
-    for value in solver.solution { sum += value }
+    sum += solver.withValues { values in
+      var sum = 0.0
+      for value in values { sum += value }
+      return sum
+    }
   }
 
   /// Whether a variable of the workload is one of the solver's now.
@@ -96,8 +101,9 @@ struct Session: Contestant {
 
   private mutating func add(_ index: Int, constant: Double) throws(SolverError) {
     let constraint = workload.constraints[index]
+    let terms = terms
     constraints[index] = try solver.add(
-      Array(terms[constraint.terms]), constraint.relation, -constant,
+      terms.span.extracting(constraint.terms), constraint.relation, -constant,
       priority: Priority(constraint.priority), rank: Rank(Int32(index)))
   }
 
