@@ -243,6 +243,21 @@ import Testing
     #expect(row.cost(at: 750) == 80)
   }
 
+  @Test func aReplayIsTheWalkWithoutASearch() throws {
+    var row = try FormRow(width: 480)
+    let plan = row.solver.planVersion
+    for (width, isReplayed) in [(500.0, false), (505, false), (510, true), (520, true)] {
+      let walk = row.solver.editWalk.stamp
+      try row.widen(to: width)
+      #expect((row.solver.editWalk.stamp == walk) == isReplayed, "\(width)")
+      #expect(row.solver.planVersion == plan)
+      #expect(try row.solver.solution == FormRow(width: width).solver.solution)
+    }
+    for place in FormRow.Place.allCases {
+      #expect(row.solver.table.columns[place.rawValue].isCore, "\(place.name) is core")
+    }
+  }
+
   @Test func nothingDrifts() throws {
     var row = try FormRow(width: 480)
     let first = row.solver.solution.map(\.bitPattern)
@@ -264,5 +279,6 @@ import Testing
   @Test func theConstants() {
     #expect(Solver.relativeTolerance == 1e-9 && Solver.noiseTolerance == 100)
     #expect(Solver.slopeTolerance == 1e-9 && Solver().patience == 100)
+    #expect(Line.greatestAge == 20)
   }
 }
