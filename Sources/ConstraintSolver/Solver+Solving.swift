@@ -74,6 +74,7 @@ extension Solver {
     }
     recordEdits()
     edited.removeAll()
+    endPlanning()
     try revalueWalk()
   }
 
@@ -82,14 +83,19 @@ extension Solver {
       walk.touch(row)
       return
     }
-    if table.determined[row] >= 0 { visit(table.determined[row]) }
+    if table.determined[row] >= 0 { visitEdited(variable: table.determined[row]) }
     var share = table.rows[row].firstShare
     while share >= 0 {
       let derived = derivations.shares[share].derived
       updateConstant(of: derived)
-      visit(table.determined[derived])
+      visitEdited(variable: table.determined[derived])
       share = derivations.shares[share].next
     }
+  }
+
+  /// Variables that were just planned have their values.
+  @inline(__always) private mutating func visitEdited(variable: Int32) {
+    if !table.columns[variable].isUnplanned { visit(variable) }
   }
 
   /// Decides which required constraints hold, and finds the best vertex.

@@ -14,16 +14,22 @@ extension Solver {
     peeling.begin()
     for index in unplanned.indices {
       let variable = unplanned[index]
-      if table.columns[variable].isLive && table.columns[variable].isUnplanned {
-        table.columns[variable].isUnplanned = false
+      if table.columns[variable].isLive && table.columns[variable].isUnplanned && !table.columns[variable].isOpen {
         table.columns[variable].isOpen = true
         peeling.variables.append(variable)
       }
     }
-    unplanned.removeAll()
     collectRowsByImportance()
     _ = peel()
+    // What else is edited may change them again; the walk from there meets them.
+    for index in peeling.order.indices { revalue(peeling.order[index]) }
     endPeeling()
+  }
+
+  /// From now on the variables are like any others.
+  mutating func endPlanning() {
+    for index in unplanned.indices { table.columns[unplanned[index]].isUnplanned = false }
+    unplanned.removeAll()
   }
 
   /// An inequality with a larger constant is one that its author means never to bind, such as `width <=
@@ -33,12 +39,12 @@ extension Solver {
   private mutating func collectRowsByImportance() {
     for index in edited.indices {
       let row = edited[index]
-      if canSettle(row) && isRequiredEquality(row) { peeling.rows.append(row) }
+      if isRequiredEquality(row) && canSettle(row) { peeling.rows.append(row) }
     }
     peeling.binding = peeling.rows.count
     for index in edited.indices {
       let row = edited[index]
-      if canSettle(row) && !isRequiredEquality(row) { peeling.rows.append(row) }
+      if !isRequiredEquality(row) && canSettle(row) { peeling.rows.append(row) }
     }
     let rows = table.rows
     peeling.rows.sort(from: peeling.binding) { Self.isMoreImportant($0, than: $1, rows) }

@@ -24,6 +24,9 @@ struct Replay: Sendable {
     var row: Int32
   }
 
+  /// An edit of more constants than this is not expected to come again.
+  fileprivate static let mostSources = 32
+
   /// The active constraints whose constants change, in the order of the edits.
   fileprivate var sources: Store<Int32>
   /// The plan and the rows to which the sources belong.
@@ -116,6 +119,7 @@ extension Solver {
     replay.isRecorded = false
     replay.version = -1
     replay.sources.removeAll()
+    if edited.count > Replay.mostSources { return }
     for index in edited.indices {
       if !table.isActive(edited[index]) { return }
       replay.sources.append(edited[index])

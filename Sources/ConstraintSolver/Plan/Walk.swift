@@ -50,8 +50,10 @@ struct Walk: Sendable {
     rates = rates.copy(in: memory)
   }
 
-  mutating func extend(variables: Int, rows: Int) {
+  /// - Parameter isEdge: whether the walk is one along edges, with directions and rates.
+  mutating func extend(variables: Int, rows: Int, isEdge: Bool) {
     rowMark.extend(to: rows, with: 0)
+    if !isEdge { return }
     rates.extend(to: rows, with: 0)
     direction.extend(to: variables, with: 0)
   }
@@ -116,8 +118,8 @@ extension Solver {
 
   /// Makes the memory of walks as large as the table.
   mutating func extendScratch() {
-    walk.extend(variables: values.count, rows: table.rows.count)
-    editWalk.extend(variables: values.count, rows: table.rows.count)
+    walk.extend(variables: values.count, rows: table.rows.count, isEdge: true)
+    editWalk.extend(variables: values.count, rows: table.rows.count, isEdge: false)
     back.extend(variables: values.count, rows: table.rows.count)
     peeling.extend(rows: table.rows.count)
   }

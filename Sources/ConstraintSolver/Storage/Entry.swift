@@ -31,6 +31,6 @@ struct Column: Sendable {
   var isOpen = false
   /// Whether an inactive row names it, or a variable that depends on it. See `Tail.swift`.
   var isCore = false
-  /// Whether it was made since the last solve, and no row was looked for that determines it.
+  /// Whether it was made since the last solve.
   var isUnplanned = true
 }
