@@ -63,23 +63,23 @@ extension Solver {
     return identifier(index)
   }
 
-  private mutating func insertRow(
+  @inline(__always) private mutating func insertRow(
     _ relation: Relation, _ constant: Double, _ weight: Double, _ priority: Priority, _ rank: Rank
   ) -> Int32 {
     becomeUnique()
     planVersion += 1
-    let index = table.makeRow(.live)
-    table.rows[index].relation = relation
-    table.rows[index].weight = weight
-    table.rows[index].constant = constant / weight
-    table.rows[index].priority = priority.value
-    table.rows[index].rank = rank.value
     registerPriority(priority.value)
-    markEdited(index)
+    isEdited = true
+    let index = table.makeRow(
+      Row(
+        standing: .live, relation: relation, isEdited: true, rank: rank.value, weight: weight,
+        constant: constant / weight, priority: priority.value))
+    edited.append(index)
     return index
   }
 
-  private mutating func insertEntry(_ variable: Int32, _ coefficient: Double, to row: Int32) {
+  @inline(__always) private mutating func insertEntry(_ variable: Int32, _ coefficient: Double, to row: Int32)
+  {
     table.append(variable, coefficient, to: row)
     table.columns[variable].uses += 1
     let magnitude = coefficient.magnitude
@@ -223,8 +223,8 @@ extension Solver {
   }
 
   /// The power of two that brings the largest coefficient into [1, 2); 1 for a row without terms.
-  private static func weight(of largest: Double) -> Double {
-    if largest == 0 { return 1 }
+  @inline(__always) private static func weight(of largest: Double) -> Double {
+    if largest == 1 || largest == 0 { return 1 }
     // A subnormal coefficient has no power of two that divides it into [1, 2) without overflow elsewhere.
     return max(largest, Double.leastNormalMagnitude).binade
   }

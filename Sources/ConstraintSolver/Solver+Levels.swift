@@ -1,8 +1,12 @@
 /// The levels at which errors count.
 extension Solver {
   /// Makes a level for a priority that has none.
-  mutating func registerPriority(_ priority: Double) {
+  @inline(__always) mutating func registerPriority(_ priority: Double) {
     if priority <= 0 || priority >= Priority.required.value { return }
+    makeLevel(for: priority)
+  }
+
+  private mutating func makeLevel(for priority: Double) {
     let place = place(of: priority)
     if place < priorities.count && priorities[place] == priority { return }
     priorities.append(priority)

@@ -69,9 +69,8 @@ struct Derivations: Sendable {
 extension Solver {
   /// A derived row without entries in place of an active constraint.
   mutating func makeDerivedRow(for base: Int32) -> Int32 {
-    let derived = table.makeRow(.derived)
+    let derived = table.makeRow(Row(standing: .derived, counterpart: base))
     extendScratch()
-    table.rows[derived].counterpart = base
     table.rows[base].counterpart = derived
     table.determined[base] = RowTable.represented
     return derived

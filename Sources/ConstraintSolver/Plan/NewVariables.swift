@@ -14,7 +14,9 @@ extension Solver {
     peeling.begin()
     for index in unplanned.indices {
       let variable = unplanned[index]
-      if table.columns[variable].isLive && table.columns[variable].isUnplanned && !table.columns[variable].isOpen {
+      if table.columns[variable].isLive && table.columns[variable].isUnplanned
+        && !table.columns[variable].isOpen
+      {
         table.columns[variable].isOpen = true
         peeling.variables.append(variable)
       }

@@ -43,23 +43,19 @@ struct RowTable: Sendable {
     return start..<start + Int(rows[row].count)
   }
 
-  /// An inactive row without entries; the other fields are the caller's to fill.
-  mutating func makeRow(_ standing: Row.Standing) -> Int32 {
-    let index: Int32
-    if let vacancy = vacancies.popLast() {
-      index = vacancy
-      let generation = rows[index].generation
-      rows[index] = Row()
-      rows[index].generation = generation
-      determined[index] = Self.inactive
-    } else {
-      index = Int32(rows.count)
-      rows.append(Row())
+  /// Takes in a row, inactive and without entries.
+  @inline(__always) mutating func makeRow(_ row: Row) -> Int32 {
+    var row = row
+    row.start = Int32(entries.count)
+    guard let vacancy = vacancies.popLast() else {
+      rows.append(row)
       determined.append(Self.inactive)
+      return Int32(rows.count - 1)
     }
-    rows[index].standing = standing
-    rows[index].start = Int32(entries.count)
-    return index
+    row.generation = rows[vacancy].generation
+    rows[vacancy] = row
+    determined[vacancy] = Self.inactive
+    return vacancy
   }
 
   /// Appends an entry to the row made last.
