@@ -89,8 +89,8 @@ extension Solver {
   /// Removes a constraint; its handle is then stale.
   ///
   /// - Throws: `unknownConstraint`.
-  /// - Complexity: O(terms); for a member of a loop of constraints that determine each other linear in the loop, and in
-  ///   what depends on it.
+  /// - Complexity: O(terms); for a member of a loop of constraints that determine each other linear in the
+  ///   loop, and in what depends on it.
   public mutating func remove(_ constraint: ConstraintID) throws(SolverError) {
     let index = try row(constraint)
     becomeUnique()

@@ -1,14 +1,15 @@
 extension Solver {
   /// Finds the best solution of the constraints as they are now: all edits since the last solve at once.
   ///
-  /// 1. Where only constants changed, and the same ones as the last time, the steps of the last time are replayed.
+  /// 1. Where only constants changed, and the same ones as the last time, the steps of the last time are
+  ///    replayed.
   /// 2. New variables are planned: rows are looked for that determine them.
   /// 3. The values that depend on edited constraints are computed, and the errors of the rows that name them.
-  /// 4. Of the required constraints those are refused that cannot hold, and the descent goes on to the optimum of all
-  ///    levels and ties.
+  /// 4. Of the required constraints those are refused that cannot hold, and the descent goes on to the
+  ///    optimum of all levels and ties.
   ///
-  /// The values are computed from the plan alone, but for those of free variables, which stay; so they do not drift from
-  /// one solve to the next.
+  /// The values are computed from the plan alone, but for those of free variables, which stay; so they do not
+  /// drift from one solve to the next.
   ///
   /// - Throws: `iterationLimit`, `valueOverflow`.
   public mutating func solve() throws(SolverError) {

@@ -55,7 +55,8 @@ extension Solver {
   /// - Complexity: O(variables): a copy. `withValues` makes none.
   public var solution: [Double] { Array(UnsafeBufferPointer(start: values.base, count: values.count)) }
 
-  /// Calls a function with the values of the last solve, by the variables' indices; places without a variable have any.
+  /// Calls a function with the values of the last solve, by the variables' indices; places without a variable
+  /// have any.
   @inlinable
   public func withValues<Result>(_ body: (UnsafeBufferPointer<Double>) -> Result) -> Result {
     body(UnsafeBufferPointer(start: values.base, count: values.count))

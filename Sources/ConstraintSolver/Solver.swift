@@ -26,26 +26,27 @@
 ///
 /// ## How
 ///
-/// This is linear programming in the space of the variables. A *vertex* is where as many independent rows hold with
-/// equality as there are variables; a variable that no active row determines is *free*: it keeps its value, and counts as
-/// one more row that holds. From a vertex, letting one active row go into one direction moves the point
-/// along an edge. If the costs fall along an edge the solver follows it, over the breakpoints of other rows
-/// as long as the costs still fall, and the row at which they no longer do becomes active (`descend`). If
-/// they fall along no edge, the vertex is optimal. That is the method of Bartels, Conn and Sinclair
-/// ("Minimization Techniques for Piecewise Differentiable Functions: The l₁ Solution to an Overdetermined
-/// Linear System", SIAM J. Numer. Anal. 15, 1978), with lexicographic costs. A vertex is never infeasible
-/// here, so every edit is the same: change the rows, take the vertex where the active rows meet now, and
-/// descend from it.
+/// This is linear programming in the space of the variables. A *vertex* is where as many independent rows
+/// hold with equality as there are variables; a variable that no active row determines is *free*: it keeps
+/// its value, and counts as one more row that holds. From a vertex, letting one active row go into one
+/// direction moves the point along an edge. If the costs fall along an edge the solver follows it, over the
+/// breakpoints of other rows as long as the costs still fall, and the row at which they no longer do becomes
+/// active (`descend`). If they fall along no edge, the vertex is optimal. That is the method of Bartels, Conn
+/// and Sinclair ("Minimization Techniques for Piecewise Differentiable Functions: The l₁ Solution to an
+/// Overdetermined Linear System", SIAM J. Numer. Anal. 15, 1978), with lexicographic costs. A vertex is never
+/// infeasible here, so every edit is the same: change the rows, take the vertex where the active rows meet
+/// now, and descend from it.
 ///
 /// The active rows are kept as a *plan* (folder `Plan`): each determines one variable from variables that are
-/// determined before it, so that a value, an edge, or the reasons of a value are found by a walk over just the rows that
-/// they concern. Where an edit or a step has changed nothing, nothing is looked at again (folder `Descent`).
+/// determined before it, so that a value, an edge, or the reasons of a value are found by a walk over just
+/// the rows that they concern. Where an edit or a step has changed nothing, nothing is looked at again
+/// (folder `Descent`).
 ///
 /// ## Costs
 ///
-/// `add`, `remove` and the setters take time linear in the constraint's terms. `solve` takes time linear in the rows
-/// that name a variable whose value changes, and again for each step of the descent in those along its edge. A copy
-/// shares storage until one of the two is changed: a copy is a "what if".
+/// `add`, `remove` and the setters take time linear in the constraint's terms. `solve` takes time linear in
+/// the rows that name a variable whose value changes, and again for each step of the descent in those along
+/// its edge. A copy shares storage until one of the two is changed: a copy is a "what if".
 public struct Solver: Sendable {
   var memory = Memory()
 
@@ -85,8 +86,8 @@ public struct Solver: Sendable {
   /// Required rows not admitted, in the order of their ranks.
   var refusals: [Refusal] = []
 
-  /// The walk along an edge, and the one from edits; each has its own memory, so that an edge can be followed again after
-  /// an edit.
+  /// The walk along an edge, and the one from edits; each has its own memory, so that an edge can be followed
+  /// again after an edit.
   var walk: Walk
   var editWalk: Walk
   var back: BackwardWalk

@@ -1,4 +1,5 @@
-/// Which of the required rows hold: each one, in the order of the ranks, that agrees with those admitted before it.
+/// Which of the required rows hold: each one, in the order of the ranks, that agrees with those admitted
+/// before it.
 ///
 /// Mostly nothing changes. So all rows that were not refused the last time are tried at once, and if they
 /// agree, and if the refusals are still proved, that is the answer. If not, rows are admitted one by one.

@@ -168,7 +168,8 @@ extension Solver {
     pricing.settled = stop.isStrict && flips == flipCount ? stop.row : nil
   }
 
-  /// Computes what the exchange has moved: first the variables that were settled anew, then all else along the edge.
+  /// Computes what the exchange has moved: first the variables that were settled anew, then all else along
+  /// the edge.
   private mutating func revalueExchange(_ leaving: Int32) throws(SolverError) {
     for index in peeling.order.indices {
       revalue(peeling.order[index])
@@ -186,8 +187,8 @@ extension Solver {
     }
   }
 
-  /// An edge that descends, by its slopes, and yet never stops descending is a rounding error. With a fresh plan the edge is
-  /// left out; otherwise the plan is peeled anew first.
+  /// An edge that descends, by its slopes, and yet never stops descending is a rounding error. With a fresh
+  /// plan the edge is left out; otherwise the plan is peeled anew first.
   private mutating func distrust(_ edge: Edge) throws(SolverError) {
     if planVersion == freshPlanVersion {
       acquit(edge.source)
@@ -203,7 +204,8 @@ extension Solver {
     }
   }
 
-  /// Peels the plan anew if derived rows have lost their digits: the constraints that they stand for do not hold.
+  /// Peels the plan anew if derived rows have lost their digits: the constraints that they stand for do not
+  /// hold.
   ///
   /// - Returns: whether it did, so that the vertex may not be the best one any more.
   private mutating func repairPlan() throws(SolverError) -> Bool {

@@ -1,8 +1,8 @@
 /// The line on which the edges of a source lie, kept from one search to the next.
 ///
-/// The row that ends an edge is active afterwards, and its own edges lie on the same line: all other active rows are the
-/// same. And a source that was followed in vain may be looked at again as soon as a slope on its line has changed. In both
-/// cases directions and rates are known, but for a factor.
+/// The row that ends an edge is active afterwards, and its own edges lie on the same line: all other active
+/// rows are the same. And a source that was followed in vain may be looked at again as soon as a slope on its
+/// line has changed. In both cases directions and rates are known, but for a factor.
 struct Line: Sendable {
   /// The constraint or `~variable` that the line belongs to; nil if the walk is about something else.
   var source: Int32?
@@ -19,7 +19,8 @@ struct Line: Sendable {
 }
 
 extension Solver {
-  /// Whether the walk at hand is that along a source's line; its directions and rates are then those for the source.
+  /// Whether the walk at hand is that along a source's line; its directions and rates are then those for the
+  /// source.
   mutating func followsLine(_ source: Int32) -> Bool {
     let line = walk.line
     if line.source != source || line.plan != planVersion || line.core != coreVersion { return false }

@@ -2,9 +2,9 @@
 extension Solver {
   /// Finds the breakpoint at which the costs stop falling along the edge at hand, or nil if there is none.
   ///
-  /// The slope at a level grows at each breakpoint of a row there, by its kink. The edge is followed until the first
-  /// level whose slope is not zero has a positive one ("long steps", Fourer 1985). The rows passed are in
-  /// `pricing.passed`.
+  /// The slope at a level grows at each breakpoint of a row there, by its kink. The edge is followed until
+  /// the first level whose slope is not zero has a positive one ("long steps", Fourer 1985). The rows passed
+  /// are in `pricing.passed`.
   mutating func lineSearch(_ edge: Edge, _ goal: Goal, isCautious: Bool) -> EdgeStop? {
     collectBreakpoints(edge, goal)
     turnSlopes(edge, goal)

@@ -6,8 +6,8 @@ struct Pricing: Sendable {
     var direction: Int8
     /// Whether the costs are known to rise, or to fall, along it.
     var isOut = false
-    /// The level, and among ties the rank, at which letting go costs something itself that nothing has made up for yet;
-    /// or more than any.
+    /// The level, and among ties the rank, at which letting go costs something itself that nothing has made
+    /// up for yet; or more than any.
     var level: Int32
     var tieRank: Int32
     var rank: Int32
@@ -42,8 +42,8 @@ struct Pricing: Sendable {
   /// By level, while the pulling rows are put in order.
   var ends: Store<Int32>
 
-  /// The row that became active last, if the costs are known to rise from it both ways: the edges from it are the two parts
-  /// of the line on which the descent came.
+  /// The row that became active last, if the costs are known to rise from it both ways: the edges from it are
+  /// the two parts of the line on which the descent came.
   var settled: Int32?
   /// Steps of length zero since the last longer one.
   var stalled = 0

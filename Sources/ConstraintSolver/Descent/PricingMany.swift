@@ -1,15 +1,15 @@
 /// Pricing many edges at once.
 ///
-/// The derivative of the costs at level l along the edge on which active row c moves to error ±t is ±λ_c
-/// plus the row's own slope, where λ = B⁻ᵀg, B is the matrix of the active rows and g the sum of slope·a over inactive
-/// rows at the level.
-/// Levels are evaluated one by one. At each only the edges in the support of λ change, so a level without pull costs
-/// nothing, and one whose pulls concern few variables little.
+/// The derivative of the costs at level l along the edge on which active row c moves to error ±t is ±λ_c plus
+/// the row's own slope, where λ = B⁻ᵀg, B is the matrix of the active rows and g the sum of slope·a over
+/// inactive rows at the level. Levels are evaluated one by one. At each only the edges in the support of λ
+/// change, so a level without pull costs nothing, and one whose pulls concern few variables little.
 extension Solver {
-  /// Finds which of the suspects' edges descend at the first level at which any does, or where none does at any rank; the
-  /// others are acquitted unless later levels may tell otherwise.
+  /// Finds which of the suspects' edges descend at the first level at which any does, or where none does at
+  /// any rank; the others are acquitted unless later levels may tell otherwise.
   ///
-  /// Where none descends, the edges on which nothing that the goal counts changes are left in `pricing.candidates`.
+  /// Where none descends, the edges on which nothing that the goal counts changes are left in
+  /// `pricing.candidates`.
   mutating func priceSuspects(_ goal: Goal, isCautious: Bool) {
     makeCandidates(goal)
     acquitAll()
@@ -101,7 +101,8 @@ extension Solver {
       && table.rows[row].slope != 0
   }
 
-  /// Prices the candidates by the gradient at hand. Those that descend are promising; those that ascend are out.
+  /// Prices the candidates by the gradient at hand. Those that descend are promising; those that ascend are
+  /// out.
   ///
   /// - Returns: whether any descends.
   private mutating func price(_ stage: Stage) -> Bool {
@@ -168,10 +169,10 @@ extension Solver {
     pricing.candidates.truncate(to: kept)
   }
 
-  /// The best last: one whose letting go costs nothing, or only at a late level; of equals the steepest; of equals the one that ties favour, so
-  /// that errors go at once to where they belong in the end: where letting go costs something, the one with the last
-  /// say, else, where something is gained, the one with the first. In a cautious descent only the one of least index
-  /// remains, for Bland's rule.
+  /// The best last: one whose letting go costs nothing, or only at a late level; of equals the steepest; of
+  /// equals the one that ties favour, so that errors go at once to where they belong in the end: where
+  /// letting go costs something, the one with the last say, else, where something is gained, the one with the
+  /// first. In a cautious descent only the one of least index remains, for Bland's rule.
   private mutating func sortPromising(_ isCautious: Bool) {
     if isCautious {
       var best = pricing.promising[0]
@@ -196,8 +197,8 @@ extension Solver {
     }
   }
 
-  /// Prices the ranks of the pulling rows one by one, as if they were levels; but all of them, for edges that break ties at
-  /// different ranks mostly have nothing to do with each other.
+  /// Prices the ranks of the pulling rows one by one, as if they were levels; but all of them, for edges that
+  /// break ties at different ranks mostly have nothing to do with each other.
   private mutating func priceTies(_ goal: Goal) {
     pricing.pulling.removeAll()
     for row in table.rows.indices where isPulling(row) && table.rows[row].level >= Level.firstOptional {

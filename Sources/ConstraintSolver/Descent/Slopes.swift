@@ -1,7 +1,7 @@
 /// The slopes of the costs along one edge.
 extension Solver {
-  /// Computes how the variables and the errors of inactive rows change for each unit by which the error of an active
-  /// row, or a free variable, grows.
+  /// Computes how the variables and the errors of inactive rows change for each unit by which the error of an
+  /// active row, or a free variable, grows.
   mutating func follow(_ source: Int32) {
     if followsLine(source) { return }
     walkFrom(source)
@@ -67,8 +67,8 @@ extension Solver {
 
   /// The edge at a source along which the costs fall, if one of the two does.
   ///
-  /// Slopes are sums over the rows that the edge touches, so one that should be zero is, but for the rounding of its
-  /// terms. The walk along the edge and its slopes by level remain at hand for `lineSearch`.
+  /// Slopes are sums over the rows that the edge touches, so one that should be zero is, but for the rounding
+  /// of its terms. The walk along the edge and its slopes by level remain at hand for `lineSearch`.
   mutating func descendingEdge(from source: Int32, _ goal: Goal) -> Edge? {
     follow(source)
     pricing.clearSlopes()

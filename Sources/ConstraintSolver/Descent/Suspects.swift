@@ -1,8 +1,8 @@
 /// Which edges have to be looked at.
 ///
-/// The slope along an edge is made of the slopes of the rows that it touches. If none of those has changed since the
-/// edge was last found not to descend, it does not now. So the only suspects are constraints and free variables from
-/// which the variables of changed rows are determined.
+/// The slope along an edge is made of the slopes of the rows that it touches. If none of those has changed
+/// since the edge was last found not to descend, it does not now. So the only suspects are constraints and
+/// free variables from which the variables of changed rows are determined.
 extension Solver {
   /// Adds to the suspects all from which disturbed variables are determined.
   mutating func collectSuspects() {

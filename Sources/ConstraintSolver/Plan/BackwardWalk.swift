@@ -85,8 +85,9 @@ extension Solver {
     }
   }
 
-  /// Writes the sum Σ gradientᵢ·xᵢ as a sum of active constraints and free variables. Their multipliers are then in
-  /// `back.multipliers`, or for free variables still in `back.gradient`, and they themselves in `back.support`.
+  /// Writes the sum Σ gradientᵢ·xᵢ as a sum of active constraints and free variables. Their multipliers are
+  /// then in `back.multipliers`, or for free variables still in `back.gradient`, and they themselves in
+  /// `back.support`.
   ///
   /// With B the matrix of the active rows and g the gradient this is λ = B⁻ᵀg.
   mutating func distributeGradient() {

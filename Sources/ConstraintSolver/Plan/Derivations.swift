@@ -12,9 +12,10 @@ struct Share: Sendable {
 
 /// Where derived rows come from: each is a sum of multiples of active constraints.
 ///
-/// Rows that determine their variables in a loop, each needing another's, cannot be put in an order. One of them,
-/// called the base, is replaced by a sum of itself and multiples of the others in which all variables of the loop have
-/// cancelled but one: the *derived* row determines that one, and the others follow as they did.
+/// Rows that determine their variables in a loop, each needing another's, cannot be put in an order. One of
+/// them, called the base, is replaced by a sum of itself and multiples of the others in which all variables
+/// of the loop have cancelled but one: the *derived* row determines that one, and the others follow as they
+/// did.
 struct Derivations: Sendable {
   var shares: Store<Share>
   private var vacancies: Store<Int32>

@@ -1,9 +1,9 @@
 /// Exchanges of a row in the plan.
 ///
-/// An active row leaves, another takes its place. Only the variables between the two have to be settled anew: those
-/// that depend on what the leaving row determines and that the entering row depends on. They are peeled by themselves.
-/// Nothing outside can depend on them and be needed by them at once, for then it would be between the two as well; so
-/// the plan remains one.
+/// An active row leaves, another takes its place. Only the variables between the two have to be settled anew:
+/// those that depend on what the leaving row determines and that the entering row depends on. They are peeled
+/// by themselves. Nothing outside can depend on them and be needed by them at once, for then it would be
+/// between the two as well; so the plan remains one.
 extension Solver {
   /// Puts a row into the plan in place of another one or of a free variable's freedom.
   ///
@@ -11,8 +11,9 @@ extension Solver {
   ///   - source: the active constraint that leaves, or `~variable` for a free variable.
   ///   - entering: an inactive row; nil to leave a variable free.
   /// - Precondition: the walk from the source is at hand.
-  /// - Returns: false if the rows turn out to depend on each other by rounding. The plan is then out of order until it is
-  ///   peeled as a whole. `peeling.order` has the variables settled anew; `endPeeling` must follow.
+  /// - Returns: false if the rows turn out to depend on each other by rounding. The plan is then out of order
+  ///   until it is peeled as a whole. `peeling.order` has the variables settled anew; `endPeeling` must
+  ///   follow.
   mutating func exchange(_ source: Int32, for entering: Int32?) -> Bool {
     planVersion += 1
     if exchangeDirectly(source, for: entering) { return true }
@@ -54,7 +55,8 @@ extension Solver {
     return true
   }
 
-  /// Collects the rows and variables to be peeled anew, and gives the derived rows that need the source back their bases.
+  /// Collects the rows and variables to be peeled anew, and gives the derived rows that need the source back
+  /// their bases.
   private mutating func collectRowsBetween(_ source: Int32, _ entering: Int32?) {
     if let entering { peeling.rows.append(entering) }
     peeling.loops.removeAll()
@@ -90,8 +92,8 @@ extension Solver {
 
   /// Gives the derived rows collected back to the constraints that they stand for.
   ///
-  /// Several derived rows may have shares in the same represented constraints. Only all of them together stand for these
-  /// (one by one, a constraint's share may have cancelled in the row that counts as its own).
+  /// Several derived rows may have shares in the same represented constraints. Only all of them together
+  /// stand for these (one by one, a constraint's share may have cancelled in the row that counts as its own).
   private mutating func dissolveLoops(_ source: Int32) {
     var next = 0
     while next < peeling.loops.count {
@@ -168,8 +170,8 @@ extension Solver {
     valuesAreStale = true
   }
 
-  /// Peels the whole plan anew from the constraints that are active. What depends on others becomes inactive. `refresh`
-  /// must follow before the plan is relied on.
+  /// Peels the whole plan anew from the constraints that are active. What depends on others becomes inactive.
+  /// `refresh` must follow before the plan is relied on.
   mutating func peelWhole() {
     planVersion += 1
     peeling.begin()

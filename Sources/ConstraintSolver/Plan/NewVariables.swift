@@ -1,11 +1,11 @@
 /// The plan of variables that were just made.
 extension Solver {
-  /// Looks for rows that determine the variables made since the last solve: among the rows added since, as no other can
-  /// name them. No variable of the plan depends on them, so they may be determined from any.
+  /// Looks for rows that determine the variables made since the last solve: among the rows added since, as no
+  /// other can name them. No variable of the plan depends on them, so they may be determined from any.
   ///
-  /// Of the rows with exactly one open variable, the most important one determines it: required equalities before
-  /// all, then optional rows by priority, then preferences by rank, and last required inequalities, which seldom
-  /// hold with equality. What is not the best choice is put right by the descent.
+  /// Of the rows with exactly one open variable, the most important one determines it: required equalities
+  /// before all, then optional rows by priority, then preferences by rank, and last required inequalities,
+  /// which seldom hold with equality. What is not the best choice is put right by the descent.
   ///
   /// - Complexity: linear in the entries of the rows, but for sorting the optional ones by importance.
   mutating func planNewVariables() {

@@ -1,10 +1,10 @@
 /// Finds an order in which rows determine variables one after the other.
 ///
-/// A row in which a single variable is open settles that variable. Where there is no such row, a variable is *torn*: it
-/// counts as settled, and the peeling goes on from it (tearing: Steward, "Partitioning and Tearing Systems of Equations",
-/// J. SIAM Numer. Anal. B 2, 1965; Duff, Erisman and Reid, "Direct Methods for Sparse Matrices", 1986).
-/// A row that turns out to have no open variable left, and to depend on a tear, closes the loop: the derived row made of
-/// it determines the tear. A tear that no row closes remains a free variable.
+/// A row in which a single variable is open settles that variable. Where there is no such row, a variable is
+/// *torn*: it counts as settled, and the peeling goes on from it (tearing: Steward, "Partitioning and Tearing
+/// Systems of Equations", J. SIAM Numer. Anal. B 2, 1965; Duff, Erisman and Reid, "Direct Methods for Sparse
+/// Matrices", 1986). A row that turns out to have no open variable left, and to depend on a tear, closes the
+/// loop: the derived row made of it determines the tear. A tear that no row closes remains a free variable.
 struct Peeling: Sendable {
   /// The constraints to use, none of them in the plan, and the variables to settle.
   var rows: Store<Int32>
@@ -90,8 +90,8 @@ struct Peeling: Sendable {
 extension Solver {
   /// Settles the variables of `peeling` by its rows.
   ///
-  /// Rows that were not used stay inactive, variables that none determines are free. `peeling.order` tells in which order
-  /// to compute the values. `endPeeling` must follow.
+  /// Rows that were not used stay inactive, variables that none determines are free. `peeling.order` tells in
+  /// which order to compute the values. `endPeeling` must follow.
   ///
   /// - Returns: whether all binding rows were used, as they can be where they are independent.
   mutating func peel() -> Bool {
@@ -204,8 +204,8 @@ extension Solver {
     }
   }
 
-  /// The variable to tear: the last one of a binding row with two open variables, so that the row can settle the other
-  /// one; else any.
+  /// The variable to tear: the last one of a binding row with two open variables, so that the row can settle
+  /// the other one; else any.
   private mutating func chooseTear(_ nextVariable: inout Int) -> Int32? {
     while let row = peeling.pairs.popLast() {
       if peeling.open[row] != 2 { continue }
@@ -221,8 +221,8 @@ extension Solver {
     return nil
   }
 
-  /// Closes a loop: eliminates from a row, the latest first, the variables settled since the first tear that is still
-  /// open, until one of the tears is met.
+  /// Closes a loop: eliminates from a row, the latest first, the variables settled since the first tear that
+  /// is still open, until one of the tears is met.
   private mutating func close(_ row: Int32) {
     if peeling.open[row] != 0 || peeling.tears.isEmpty { return }
     let first = table.columns[peeling.tears[0]].sequence

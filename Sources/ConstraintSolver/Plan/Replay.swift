@@ -1,8 +1,9 @@
-/// The steps that compute what depends on certain constants, written down for the next time that the same ones change.
+/// The steps that compute what depends on certain constants, written down for the next time that the same
+/// ones change.
 ///
-/// A window that is resized, or a view that is dragged, changes the same constants again and again. The walk from them is
-/// the same as long as the plan and the rows are; so the second time its steps are copied into one place, in order, with
-/// all that they need beside the values.
+/// A window that is resized, or a view that is dragged, changes the same constants again and again. The walk
+/// from them is the same as long as the plan and the rows are; so the second time its steps are copied into
+/// one place, in order, with all that they need beside the values.
 struct Replay: Sendable {
   /// variable = (constant − Σ coefficient·value) / pivot.
   fileprivate struct Step: Sendable {
@@ -56,7 +57,8 @@ struct Replay: Sendable {
 }
 
 extension Solver {
-  /// Whether the edits since the last solve are new constants of the same active constraints as the time before.
+  /// Whether the edits since the last solve are new constants of the same active constraints as the time
+  /// before.
   private var repeatsEdits: Bool {
     if replay.version != planVersion || replay.sources.count != edited.count || !disturbed.isEmpty {
       return false

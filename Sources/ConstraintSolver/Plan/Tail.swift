@@ -1,8 +1,9 @@
 /// The tail of the plan: variables that can be computed when all else is known.
 ///
-/// Costs come from inactive rows. A variable that none of them names, and from which no variable is determined that
-/// one names, changes no cost: positions in a list that follows its contents, say. Descents leave such variables out, and
-/// compute them once, at the end. All others are the *core*: what determines a core variable is core.
+/// Costs come from inactive rows. A variable that none of them names, and from which no variable is
+/// determined that one names, changes no cost: positions in a list that follows its contents, say. Descents
+/// leave such variables out, and compute them once, at the end. All others are the *core*: what determines a
+/// core variable is core.
 extension Solver {
   /// Makes all variables of a row, which is inactive, core.
   ///

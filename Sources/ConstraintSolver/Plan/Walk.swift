@@ -19,8 +19,8 @@ struct Walk: Sendable {
   var stack: Store<Frame>
   var rowMark: Store<Int32>
 
-  /// Along an edge: by how much each variable changes (zero elsewhere), and the error of each touched row (of no meaning
-  /// elsewhere).
+  /// Along an edge: by how much each variable changes (zero elsewhere), and the error of each touched row (of
+  /// no meaning elsewhere).
   var direction: Store<Double>
   var rates: Store<Double>
   /// Whether `direction` belongs to the variables met.
@@ -79,9 +79,9 @@ struct Walk: Sendable {
 }
 
 extension Solver {
-  /// Meets a variable and all that depends on it, depth first (Tarjan 1976, "Edge-Disjoint Spanning Trees and Depth-First
-  /// Search": the reverse of the order in which a depth-first search leaves the nodes is a topological one; Gilbert and
-  /// Peierls 1988 solve sparse triangular systems so).
+  /// Meets a variable and all that depends on it, depth first (Tarjan 1976, "Edge-Disjoint Spanning Trees and
+  /// Depth-First Search": the reverse of the order in which a depth-first search leaves the nodes is a
+  /// topological one; Gilbert and Peierls 1988 solve sparse triangular systems so).
   mutating func visit(_ start: Int32) {
     let (columns, entries, determined) = (table.columns, table.entries, table.determined)
     let (stamp, skipsTail, rowMark) = (walk.stamp, walk.skipsTail, walk.rowMark)
@@ -124,7 +124,8 @@ extension Solver {
     peeling.extend(rows: table.rows.count)
   }
 
-  /// Computes the value of a variable from the row that determines it, and how far off rounding may have put it.
+  /// Computes the value of a variable from the row that determines it, and how far off rounding may have put
+  /// it.
   @inline(__always) mutating func revalue(_ variable: Int32) {
     let row = table.columns[variable].determiner
     if row < 0 { return }

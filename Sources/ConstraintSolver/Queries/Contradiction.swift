@@ -1,9 +1,9 @@
 extension Solver {
   /// By how much each member of an irreducible conflict counts in the contradiction that they make.
   ///
-  /// Multiplied by these and summed, the left sides of the members vanish and their constants do not (Farkas 1902). They are
-  /// scaled so that the last member's is 1 (nil where it has none); in an irreducible conflict every member does, and they
-  /// are unique but for a common factor.
+  /// Multiplied by these and summed, the left sides of the members vanish and their constants do not (Farkas
+  /// 1902). They are scaled so that the last member's is 1 (nil where it has none); in an irreducible
+  /// conflict every member does, and they are unique but for a common factor.
   ///
   /// - Returns: Nil where the members do not contradict each other in one way only.
   /// - Precondition: no handle is stale.
@@ -50,8 +50,8 @@ private struct DenseMatrix {
     set { entries[row * columns + column] = newValue }
   }
 
-  /// The vector that the matrix turns to zero, where there is just one direction of such; found by Gauss's and
-  /// Jordan's elimination.
+  /// The vector that the matrix turns to zero, where there is just one direction of such; found by Gauss's
+  /// and Jordan's elimination.
   func onlyNullVector() -> [Double]? {
     var matrix = self
     var pivotRow: [Int?] = Array(repeating: nil, count: columns)

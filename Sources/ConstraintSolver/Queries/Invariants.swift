@@ -198,7 +198,8 @@ extension Solver {
 
   /// Along no edge the costs fall.
   ///
-  /// All edges are priced; where the pricing finds one that descends, the edge itself is the judge, as in a descent.
+  /// All edges are priced; where the pricing finds one that descends, the edge itself is the judge, as in a
+  /// descent.
   private func checkOptimum() throws(InvariantViolation) {
     var copy = self
     copy.becomeUnique()

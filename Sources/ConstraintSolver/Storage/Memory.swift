@@ -1,7 +1,7 @@
 /// Owns what the stores of a solver point to.
 ///
-/// Copies of a solver share it until one of them changes: being the only one who refers to it means being the only
-/// one who refers to any of the stores' elements.
+/// Copies of a solver share it until one of them changes: being the only one who refers to it means being the
+/// only one who refers to any of the stores' elements.
 @usableFromInline final class Memory: @unchecked Sendable {
   /// For each store the address of its elements.
   let addresses: UnsafeMutablePointer<UnsafeMutableRawPointer?>

@@ -18,8 +18,8 @@ struct Row: Sendable {
 
   var standing = Standing.vacant
   var relation = Relation.equal
-  /// The side of the breakpoint an inactive row is on: −1 or 1, and remembered where its error is zero; 0 until the
-  /// error is first computed.
+  /// The side of the breakpoint an inactive row is on: −1 or 1, and remembered where its error is zero; 0
+  /// until the error is first computed.
   var side: Int8 = 0
   var isRefused = false
   /// Whether the row waits in `edited` for the next solve.
@@ -27,16 +27,16 @@ struct Row: Sendable {
   var isSuspect = false
   var generation: UInt32 = 0
   var rank: Int32 = 0
-  /// First entry in the table's pool, and how many. The first one of an active row is that of the variable which it
-  /// determines.
+  /// First entry in the table's pool, and how many. The first one of an active row is that of the variable
+  /// which it determines.
   var start: Int32 = 0
   var count: Int32 = 0
   /// The level at which the row's priority puts its errors.
   var home: Int32 = Row.costless
   /// The level at which its errors count at the moment, or `costless`.
   var level: Int32 = Row.costless
-  /// Of a constraint, the first of the shares that derived rows have in it; of a derived row, the first of those that it
-  /// is made of.
+  /// Of a constraint, the first of the shares that derived rows have in it; of a derived row, the first of
+  /// those that it is made of.
   var firstShare: Int32 = -1
   /// Of a derived row the row in whose place it stands, and the other way round.
   var counterpart: Int32 = -1

@@ -1,8 +1,8 @@
-/// A growable array of plain values that is not reference counted by itself: `Memory` owns the elements of all stores of
-/// a solver together.
+/// A growable array of plain values that is not reference counted by itself: `Memory` owns the elements of
+/// all stores of a solver together.
 ///
-/// Arrays would ask at every write whether they are shared. A solver asks once an edit, and its loops are then bare
-/// loads and stores. Indices are checked where invariants are (`PLUMB_INVARIANTS`).
+/// Arrays would ask at every write whether they are shared. A solver asks once an edit, and its loops are
+/// then bare loads and stores. Indices are checked where invariants are (`PLUMB_INVARIANTS`).
 @usableFromInline struct Store<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
   @usableFromInline private(set) var base: UnsafeMutablePointer<Element>
   @usableFromInline private(set) var count = 0
