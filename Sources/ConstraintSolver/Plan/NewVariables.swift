@@ -44,12 +44,24 @@ extension Solver {
       if isRequiredEquality(row) && canSettle(row) { peeling.rows.append(row) }
     }
     peeling.binding = peeling.rows.count
+    peeling.keys.removeAll()
     for index in edited.indices {
       let row = edited[index]
-      if !isRequiredEquality(row) && canSettle(row) { peeling.rows.append(row) }
+      if !isRequiredEquality(row) && canSettle(row) { peeling.keys.append(importance(of: row)) }
     }
-    let rows = table.rows
-    peeling.rows.sort(from: peeling.binding) { Self.isMoreImportant($0, than: $1, rows) }
+    peeling.keys.sort { ($0.key, $0.row) < ($1.key, $1.row) }
+    for index in peeling.keys.indices { peeling.rows.append(peeling.keys[index].row) }
+  }
+
+  /// The less important, the greater: optional rows by priority, equalities before inequalities, then by rank; required
+  /// inequalities come last.
+  private mutating func importance(of index: Int32) -> Peeling.Importance {
+    let row = table.rows[index]
+    let level = level(of: row.priority)
+    let place =
+      level == Level.required ? UInt64(1) << 31 : UInt64(2 * level + (row.relation == .equal ? 0 : 1))
+    let rank = UInt64(UInt32(bitPattern: row.rank) ^ 1 << 31)
+    return Peeling.Importance(key: place << 32 | rank, row: index)
   }
 
   private mutating func isRequiredEquality(_ row: Int32) -> Bool {
@@ -64,19 +76,5 @@ extension Solver {
       return true
     }
     return false
-  }
-
-  private static func isMoreImportant(_ first: Int32, than second: Int32, _ rows: Store<Row>) -> Bool {
-    let (a, b) = (rows[first], rows[second])
-    let (aPriority, bPriority) = (importance(a), importance(b))
-    if aPriority != bPriority { return aPriority > bPriority }
-    if (a.relation == .equal) != (b.relation == .equal) { return a.relation == .equal }
-    if a.rank != b.rank { return a.rank < b.rank }
-    return first < second
-  }
-
-  /// The priority; required inequalities come last.
-  private static func importance(_ row: Row) -> Double {
-    row.priority >= Priority.required.value ? -1 : row.priority
   }
 }

@@ -6,9 +6,16 @@
 /// Matrices", 1986). A row that turns out to have no open variable left, and to depend on a tear, closes the
 /// loop: the derived row made of it determines the tear. A tear that no row closes remains a free variable.
 struct Peeling: Sendable {
+  /// A row with what it is sorted by.
+  struct Importance: Sendable {
+    var key: UInt64
+    var row: Int32
+  }
+
   /// The constraints to use, none of them in the plan, and the variables to settle.
   var rows: Store<Int32>
   var variables: Store<Int32>
+  var keys: Store<Importance>
   /// The variables in the order in which they were settled.
   var order: Store<Int32>
 
@@ -46,6 +53,7 @@ struct Peeling: Sendable {
     rows = Store(in: memory)
     variables = Store(in: memory)
     order = Store(in: memory)
+    keys = Store(in: memory)
     open = Store(in: memory)
     importance = Store(in: memory)
     queue = Store(in: memory)
@@ -63,6 +71,7 @@ struct Peeling: Sendable {
     rows = rows.copy(in: memory)
     variables = variables.copy(in: memory)
     order = order.copy(in: memory)
+    keys = keys.copy(in: memory)
     open = open.copy(in: memory)
     importance = importance.copy(in: memory)
     queue = queue.copy(in: memory)

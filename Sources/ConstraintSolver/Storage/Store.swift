@@ -105,10 +105,9 @@
   }
 
   /// Sorts by a strict order (heap sort: no memory, no worst case).
-  func sort(from start: Int = 0, by precedes: (Element, Element) -> Bool) {
-    let count = self.count - start
+  func sort(by precedes: (Element, Element) -> Bool) {
     if count < 2 { return }
-    let base = self.base + start
+    let base = base
     func sift(_ root: Int, _ end: Int) {
       let element = base[root]
       var parent = root
