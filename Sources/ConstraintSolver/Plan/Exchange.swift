@@ -95,6 +95,11 @@ extension Solver {
   /// Several derived rows may have shares in the same represented constraints. Only all of them together
   /// stand for these (one by one, a constraint's share may have cancelled in the row that counts as its own).
   private mutating func dissolveLoops(_ source: Int32) {
+    if peeling.loops.isEmpty { return }
+    let skipsTail = walk.skipsTail
+    walk.skipsTail = false
+    defer { walk.skipsTail = skipsTail }
+    visitTail()
     var next = 0
     while next < peeling.loops.count {
       let derived = peeling.loops[next]
@@ -118,6 +123,14 @@ extension Solver {
       if base != source { peeling.rows.append(base) }
     }
     peeling.loops.removeAll()
+  }
+
+  /// Goes on from where the walk turned back: a loop may lie in the tail.
+  private mutating func visitTail() {
+    let first = walk.visitedTails
+    walk.visitedTails = walk.tails.count
+    for index in first..<walk.tails.count { table.columns[walk.tails[index]].mark = 0 }
+    for index in first..<walk.tails.count { visit(walk.tails[index]) }
   }
 
   private mutating func collectLoops(sharing row: Int32) {

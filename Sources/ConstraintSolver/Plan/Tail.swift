@@ -42,9 +42,12 @@ extension Solver {
     while let variable = coreQueue.popLast() { makeInputsCore(of: variable) }
   }
 
-  /// Notes that the tail behind the walk at hand has to be computed.
+  /// Notes that the tail behind the walk at hand has to be computed, and what an exchange has settled in it.
   mutating func deferTail() {
     for index in walk.tails.indices { deferredTail.append(walk.tails[index]) }
+    for index in peeling.variables.indices where !table.columns[peeling.variables[index]].isCore {
+      deferredTail.append(peeling.variables[index])
+    }
   }
 
   /// Computes what descents have put off.

@@ -16,6 +16,8 @@ struct Walk: Sendable {
   var skipsTail = false
   /// The variables at which a walk that skips the tail turned back.
   var tails: Store<Int32>
+  /// From how many of them the walk has gone on after all. What is met there comes out of order.
+  var visitedTails = 0
   var stack: Store<Frame>
   var rowMark: Store<Int32>
 
@@ -68,6 +70,7 @@ struct Walk: Sendable {
     order.removeAll()
     touched.removeAll()
     tails.removeAll()
+    visitedTails = 0
   }
 
   /// Adds a row to the touched ones.
