@@ -4,6 +4,7 @@ extension Solver {
   /// active row, or a free variable, grows.
   mutating func follow(_ source: Int32) {
     if followsLine(source) { return }
+    walk.prepareEdge(variables: values.count, rows: table.rows.count)
     walkFrom(source)
     walk.line = Line(source: source, plan: planVersion, core: coreVersion, skipsTail: walk.skipsTail)
     walk.isDirected = true

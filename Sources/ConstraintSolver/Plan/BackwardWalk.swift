@@ -40,7 +40,13 @@ struct BackwardWalk: Sendable {
     stack = stack.copy(in: memory)
   }
 
-  mutating func extend(variables: Int, rows: Int) {
+  /// How many variables and rows there are. The memory for them is made when it is needed: most solves do without.
+  var variableCount = 0
+  var rowCount = 0
+
+  mutating func prepare() {
+    let (variables, rows) = (variableCount, rowCount)
+    if gradient.count >= variables && multipliers.count >= rows { return }
     gradient.extend(to: variables, with: 0)
     multipliers.extend(to: rows, with: 0)
     gradientMagnitude.extend(to: variables, with: 0)
@@ -48,6 +54,7 @@ struct BackwardWalk: Sendable {
   }
 
   mutating func begin() {
+    prepare()
     stamp &+= 1
     order.removeAll()
   }

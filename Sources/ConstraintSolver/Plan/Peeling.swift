@@ -90,6 +90,13 @@ struct Peeling: Sendable {
     importance.extend(to: rows, with: 0)
   }
 
+  mutating func reserve(variables: Int, rows: Int) {
+    self.rows.reserve(rows)
+    queue.reserve(rows)
+    self.variables.reserve(variables)
+    order.reserve(variables)
+  }
+
   mutating func begin() {
     rows.removeAll()
     variables.removeAll()
@@ -235,6 +242,7 @@ extension Solver {
   private mutating func close(_ row: Int32) {
     if peeling.open[row] != 0 || peeling.tears.isEmpty { return }
     let first = table.columns[peeling.tears[0]].sequence
+    back.prepare()
     peeling.magnitude.extend(to: values.count, with: 0)
     peeling.involved.removeAll()
     peeling.heap.removeAll()

@@ -52,10 +52,8 @@ struct Walk: Sendable {
     rates = rates.copy(in: memory)
   }
 
-  /// - Parameter isEdge: whether the walk is one along edges, with directions and rates.
-  mutating func extend(variables: Int, rows: Int, isEdge: Bool) {
-    rowMark.extend(to: rows, with: 0)
-    if !isEdge { return }
+  /// Makes the memory for a walk along an edge.
+  mutating func prepareEdge(variables: Int, rows: Int) {
     rates.extend(to: rows, with: 0)
     direction.extend(to: variables, with: 0)
   }
@@ -121,9 +119,10 @@ extension Solver {
 
   /// Makes the memory of walks as large as the table.
   mutating func extendScratch() {
-    walk.extend(variables: values.count, rows: table.rows.count, isEdge: true)
-    editWalk.extend(variables: values.count, rows: table.rows.count, isEdge: false)
-    back.extend(variables: values.count, rows: table.rows.count)
+    walk.rowMark.extend(to: table.rows.count, with: 0)
+    editWalk.rowMark.extend(to: table.rows.count, with: 0)
+    back.variableCount = values.count
+    back.rowCount = table.rows.count
     peeling.extend(rows: table.rows.count)
   }
 

@@ -169,13 +169,16 @@ extension Solver {
       try expect(!column.isOpen && column.sequence == 0, "a peeling has not ended", variable)
       try expect(isEdited || !column.isSuspect, "a suspect is left over", variable)
       if variable < back.gradient.count {
-        try expect(back.gradient[variable] == 0, "a gradient is left over", variable)
+        try expect(
+          back.gradient[variable] == 0, "a gradient is left over", variable
+        )
       }
     }
     for row in table.rows.indices where table.rows[row].standing != .vacant {
       try expect(isEdited || !table.rows[row].isSuspect, "a suspect is left over", row)
       if row < back.multipliers.count {
-        try expect(back.multipliers[row] == 0, "a multiplier is left over", row)
+        try expect(
+          back.multipliers[row] == 0, "a multiplier is left over", row)
       }
     }
     if isEdited { return }
@@ -291,7 +294,8 @@ extension Solver {
     try checkCore()
     for level in pulls.indices { try expect(pulls[level] == counts[level], "pulls are miscounted", level) }
     for variable in values.indices {
-      try expect(walk.isDirected || walk.direction[variable] == 0, "a direction is left over", variable)
+      let hasDirection = variable < walk.direction.count && walk.direction[variable] != 0
+      try expect(walk.isDirected || !hasDirection, "a direction is left over", variable)
     }
   }
 }

@@ -158,6 +158,7 @@ struct Sweeper {
 extension Solver {
   /// Computes how values and errors change as a row's constant, scaled, grows.
   mutating func direct(along row: Int32) {
+    walk.prepareEdge(variables: values.count, rows: table.rows.count)
     if table.isActive(row) {
       follow(row)
     } else {
