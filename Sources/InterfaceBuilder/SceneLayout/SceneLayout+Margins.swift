@@ -113,8 +113,9 @@ extension SceneLayout {
       // Recorded frames show none, unlike other views' 8 points.
       return .zero
     case .view where view.parent == nil:
-      // `UIViewController.systemMinimumLayoutMargins`: 20 where the screen is 414 points or wider, else 16.
-      // Interface Builder shows the view of a xib as if it were a view controller's.
+      // `UIViewController.systemMinimumLayoutMargins`: 20 where the screen is 414 points or wider, else 16, as everywhere
+      // in Xcode 6 (n = 7). Interface Builder shows the view of a xib as if it were a view controller's.
+      if document.toolsVersion < 7000 { return EdgeInsets(top: 0, left: 16, bottom: 0, right: 16) }
       let width = view.controller == nil ? screenSize(recorded: false)?.width : nil
       let side = width ?? givenFrames[position].width >= 414 ? 20.0 : 16
       return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
@@ -126,13 +127,14 @@ extension SceneLayout {
   /// The margins of a table's cell and of its content view.
   ///
   /// As recorded frames imply them. Before Xcode 9 they were every view's 8 points. Since, the sides follow the
-  /// screen's width, the trailing one falls to 8 beside an accessory, and the design of iOS 26 made cells taller.
+  /// screen's width held upright, the trailing one falls to 8 beside an accessory, and the design of iOS 26 made cells taller.
   private func cellMargins(of view: ResolvedView, _ position: Int) -> EdgeInsets {
     let version = document.toolsVersion
     guard version >= 13000 else { return EdgeInsets(all: 8) }
     let cell = view.kind == .tableViewCell ? view : view.parent.map { scene.views[$0] } ?? view
     let table = cell.parent.map { scene.views[$0] }
-    var side = (screenSize(recorded: false)?.width ?? 375) >= 393 ? 20.0 : 16
+    let width = device?.portraitSize.width ?? screenSize(recorded: false)?.width ?? 375
+    var side = width >= 393 ? 20.0 : 16
     if side == 16, version < 17000, table?.varied["style"] != "grouped" { side = 15 }
     let vertical = version >= 24000 ? 15.0 : 11
     let accessory = cell.varied["accessoryType"]
