@@ -66,10 +66,17 @@ struct LayoutText {
         parts.append("any device")
       }
     }
+    if let device = environment.device, !document.heeds(device) {
+      parts.append("“\(device.title)” changes nothing: " + Self.unheeded(document.platform))
+    }
     if environment.direction == .rightToLeft { parts.append("right to left") }
     parts.append("content \(environment.content.rawValue)")
     if !document.usesAutoLayout { parts.append("without Auto Layout") }
     return output.styled(output.shown(parts.joined(separator: " · ")), .faint)
+  }
+
+  private static func unheeded(_ platform: Platform) -> String {
+    platform == .macOS ? "windows keep their size" : "no Mac shows it"
   }
 
   // MARK: The table
