@@ -67,16 +67,14 @@ struct LayoutText {
       }
     }
     if let device = environment.device, !document.heeds(device) {
-      parts.append("“\(device.title)” changes nothing: " + Self.unheeded(document.platform))
+      parts.append(
+        "“\(device.title)” changes nothing: "
+          + (document.platform == .macOS ? "windows keep their size" : "no Mac shows it"))
     }
     if environment.direction == .rightToLeft { parts.append("right to left") }
     parts.append("content \(environment.content.rawValue)")
     if !document.usesAutoLayout { parts.append("without Auto Layout") }
     return output.styled(output.shown(parts.joined(separator: " · ")), .faint)
-  }
-
-  private static func unheeded(_ platform: Platform) -> String {
-    platform == .macOS ? "windows keep their size" : "no Mac shows it"
   }
 
   // MARK: The table
