@@ -80,7 +80,7 @@ public struct Solver: Sendable {
 
   /// Whether ranks changed, on which the choice among required rows that clash depends.
   var ranksAreStale = false
-  /// Whether the values are not those of the plan, which overflowed.
+  /// Whether the next solve has to compute values and errors anew, as something went wrong.
   var valuesAreStale = false
 
   /// Required rows not admitted, in the order of their ranks.
@@ -115,8 +115,6 @@ public struct Solver: Sendable {
   var planVersion = 0
   /// `planVersion` when the plan was last peeled as a whole.
   var freshPlanVersion = 0
-  /// `planVersion` when the derived rows were last found to agree with the constraints that they stand for.
-  var soundPlanVersion = 0
 
   /// How many steps of length zero in a row, beside one for each variable, make a descent cautious.
   var patience = 100

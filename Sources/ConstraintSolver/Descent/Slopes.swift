@@ -72,20 +72,21 @@ extension Solver {
   /// of its terms. The walk along the edge and its slopes by level remain at hand for `lineSearch`.
   mutating func descendingEdge(from source: Int32, _ goal: Goal) -> Edge? {
     follow(source)
+    collectSlopes(source, goal)
+    sortLevels()
+    return edge(from: source, 1, goal) ?? edge(from: source, -1, goal)
+  }
+
+  /// The slopes by level of the edge at hand, without what the row that lets go costs itself.
+  mutating func collectSlopes(_ source: Int32, _ goal: Goal) {
     pricing.clearSlopes()
     let rows = table.rows
     for index in walk.touched.indices {
       let row = walk.touched[index]
-      let level = rows[row].level
-      let rate = walk.rates[row]
-      let slope = rows[row].slope
-      if rate == 0 || slope == 0 || !goal.counts(level) { continue }
-      addSlope(slope * rate, at: level)
+      let slope = rows[row].slope * walk.rates[row]
+      if slope != 0 && goal.counts(rows[row].level) { addSlope(slope, at: rows[row].level) }
     }
     if source >= 0 && goal.counts(rows[source].level) { addSlope(0, at: rows[source].level) }
-    sortLevels()
-    if let edge = edge(from: source, 1, goal) ?? edge(from: source, -1, goal) { return edge }
-    return nil
   }
 
   @inline(__always) mutating func addSlope(_ slope: Double, at level: Int32) {
@@ -97,19 +98,7 @@ extension Solver {
     pricing.magnitudes[level] += slope.magnitude
   }
 
-  mutating func sortLevels() {
-    let levels = pricing.levels
-    if levels.count < 2 { return }
-    for index in 1..<levels.count {
-      let level = levels[index]
-      var place = index
-      while place > 0 && levels[place - 1] > level {
-        levels[place] = levels[place - 1]
-        place -= 1
-      }
-      levels[place] = level
-    }
-  }
+  mutating func sortLevels() { pricing.levels.sort(by: <) }
 
   /// Slopes this much smaller than their terms are rounding.
   static var slopeTolerance: Double { 1e-9 }

@@ -26,7 +26,7 @@ extension Solver {
     collectRowsByImportance()
     _ = peel()
     // What else is edited may change them again; the walk from there meets them.
-    for index in peeling.order.indices { revalue(peeling.order[index]) }
+    revaluePeeling()
     endPeeling()
   }
 
@@ -55,8 +55,8 @@ extension Solver {
     for index in peeling.keys.indices { peeling.rows.append(peeling.keys[index].row) }
   }
 
-  /// The less important, the greater: optional rows by priority, equalities before inequalities, then by rank; required
-  /// inequalities come last.
+  /// The less important, the greater: optional rows by priority, equalities before inequalities, then by
+  /// rank; required inequalities come last.
   private mutating func importance(of index: Int32) -> Peeling.Importance {
     let row = table.rows[index]
     let level = level(of: row.priority)

@@ -170,6 +170,11 @@ extension Solver {
     for index in walk.touched.indices { updateError(of: walk.touched[index]) }
   }
 
+  /// Computes the values of the variables that the last peeling has settled.
+  mutating func revaluePeeling() {
+    for index in peeling.order.indices { revalue(peeling.order[index]) }
+  }
+
   /// Throws if a value is not finite. `solve` then takes the values of this solve back.
   func checkValues() throws(SolverError) {
     if finiteness == 0 { return }

@@ -108,31 +108,35 @@
   func sort(by precedes: (Element, Element) -> Bool) {
     if count < 2 { return }
     let base = base
-    func sift(_ root: Int, _ end: Int) {
-      let element = base[root]
-      var parent = root
-      while true {
-        var child = 2 * parent + 1
-        if child >= end { break }
-        if child + 1 < end && precedes(base[child], base[child + 1]) { child += 1 }
-        if !precedes(element, base[child]) { break }
-        base[parent] = base[child]
-        parent = child
-      }
-      base[parent] = element
-    }
     var isSorted = true
     for index in 1..<count where precedes(base[index], base[index - 1]) {
       isSorted = false
       break
     }
     if isSorted { return }
-    for root in stride(from: count / 2 - 1, through: 0, by: -1) { sift(root, count) }
+    for root in stride(from: count / 2 - 1, through: 0, by: -1) { sift(root, count, by: precedes) }
     for end in stride(from: count - 1, to: 0, by: -1) {
       let largest = base[0]
       base[0] = base[end]
       base[end] = largest
-      sift(0, end)
+      sift(0, end, by: precedes)
     }
+  }
+
+  /// Lets an element of a binary heap sink, among the first so many, below those that it precedes.
+  @inline(__always) func sift(_ root: Int, _ end: Int, by precedes: (Element, Element) -> Bool) {
+    if root >= end { return }
+    let base = base
+    let element = base[root]
+    var parent = root
+    while true {
+      var child = 2 * parent + 1
+      if child >= end { break }
+      if child + 1 < end && precedes(base[child], base[child + 1]) { child += 1 }
+      if !precedes(element, base[child]) { break }
+      base[parent] = base[child]
+      parent = child
+    }
+    base[parent] = element
   }
 }
