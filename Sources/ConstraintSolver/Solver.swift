@@ -146,11 +146,19 @@ public struct Solver: Sendable {
   /// Makes room, so that as many variables and constraints come in without memory being moved.
   public mutating func reserveCapacity(variables: Int, constraints: Int) {
     becomeUnique()
-    values.reserve(variables)
-    noises.reserve(variables)
-    table.reserve(variables: variables, rows: constraints)
-    edited.reserve(constraints)
-    unplanned.reserve(variables)
+    // Some rows are made by the solver itself: see `Derivations`.
+    let rows = constraints + constraints / 8
+    memory.makeBlock { block in
+      values.reserve(variables, in: &block)
+      noises.reserve(variables, in: &block)
+      table.reserve(variables: variables, rows: rows, in: &block)
+      edited.reserve(constraints, in: &block)
+      unplanned.reserve(variables, in: &block)
+      changes.reserve(variables, in: &block)
+      peeling.reserve(variables: variables, rows: rows, in: &block)
+      walk.rowMark.reserve(rows, in: &block)
+      editWalk.rowMark.reserve(rows, in: &block)
+    }
   }
 
   /// Takes a copy of all that is shared with other solvers. Whatever changes something begins with it.

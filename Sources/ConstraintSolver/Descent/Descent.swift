@@ -172,17 +172,16 @@ extension Solver {
   /// the edge.
   private mutating func revalueExchange(_ leaving: Int32) throws(SolverError) {
     revaluePeeling()
-    for index in stride(from: walk.order.count - 1, through: 0, by: -1) {
-      let variable = walk.order[index]
-      if table.columns[variable].sequence == 0 { revalue(variable) }
+    let order = walk.order
+    for index in stride(from: order.count - 1, through: 0, by: -1) {
+      if table.columns[order[index]].sequence == 0 { revalue(order[index]) }
     }
     try checkValues()
     deferTail()
     if leaving >= 0 { walk.touch(leaving) }
     // Loops that were dissolved on the way may have left rows among the touched ones that are active again.
-    for index in walk.touched.indices where !table.isActive(walk.touched[index]) {
-      updateError(of: walk.touched[index])
-    }
+    let touched = walk.touched
+    for index in touched.indices where !table.isActive(touched[index]) { updateError(of: touched[index]) }
   }
 
   /// An edge that descends, by its slopes, and yet never stops descending is a rounding error. With a fresh

@@ -9,9 +9,10 @@ extension Solver {
     walk.line = Line(source: source, plan: planVersion, core: coreVersion, skipsTail: walk.skipsTail)
     walk.isDirected = true
     inject(source)
-    let (rows, entries, columns, direction) = (table.rows, table.entries, table.columns, walk.direction)
-    for index in stride(from: walk.order.count - 1, through: 0, by: -1) {
-      let variable = walk.order[index]
+    let (rows, entries, columns) = (table.rows, table.entries, table.columns)
+    let (order, touched, direction, rates) = (walk.order, walk.touched, walk.direction, walk.rates)
+    for index in stride(from: order.count - 1, through: 0, by: -1) {
+      let variable = order[index]
       let row = columns[variable].determiner
       if row >= 0 {
         let start = Int(rows[row].start)
@@ -26,9 +27,8 @@ extension Solver {
         direction[variable] = sum.magnitude <= Self.cancelled * magnitude ? 0 : pivot == 1 ? sum : sum / pivot
       }
     }
-    let rates = walk.rates
-    for index in walk.touched.indices {
-      let row = walk.touched[index]
+    for index in touched.indices {
+      let row = touched[index]
       let start = Int(rows[row].start)
       var rate = 0.0
       var magnitude = 0.0
@@ -42,7 +42,7 @@ extension Solver {
     }
   }
 
-  private func inject(_ source: Int32) {
+  private mutating func inject(_ source: Int32) {
     if source < 0 {
       walk.direction[~source] = 1
       return

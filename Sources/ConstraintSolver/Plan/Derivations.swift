@@ -87,7 +87,7 @@ extension Solver {
   }
 
   /// Computes a derived row's constant from those of its constraints.
-  func updateConstant(of derived: Int32) {
+  mutating func updateConstant(of derived: Int32) {
     var sum = 0.0
     var index = table.rows[derived].firstShare
     while index >= 0 {

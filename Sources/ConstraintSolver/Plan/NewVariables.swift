@@ -12,8 +12,6 @@ extension Solver {
     if unplanned.isEmpty { return }
     planVersion += 1
     peeling.begin()
-    peeling.reserve(variables: unplanned.count, rows: edited.count)
-    changes.reserve(unplanned.count)
     for index in unplanned.indices {
       let variable = unplanned[index]
       if table.columns[variable].isLive && table.columns[variable].isUnplanned

@@ -90,11 +90,14 @@ struct Peeling: Sendable {
     importance.extend(to: rows, with: 0)
   }
 
-  mutating func reserve(variables: Int, rows: Int) {
-    self.rows.reserve(rows)
-    queue.reserve(rows)
-    self.variables.reserve(variables)
-    order.reserve(variables)
+  mutating func reserve(variables: Int, rows count: Int, in block: inout Block) {
+    rows.reserve(count, in: &block)
+    queue.reserve(count, in: &block)
+    keys.reserve(count, in: &block)
+    open.reserve(count, in: &block)
+    importance.reserve(count, in: &block)
+    self.variables.reserve(variables, in: &block)
+    order.reserve(variables, in: &block)
   }
 
   mutating func begin() {

@@ -81,6 +81,15 @@
     if capacity > self.capacity { grow(to: capacity) }
   }
 
+  /// Makes room out of a block for this many elements, if there is less.
+  mutating func reserve(_ capacity: Int, in block: inout Block) {
+    if capacity <= self.capacity { return }
+    // What is asked for again and again grows by factors, as blocks are not given back before the end.
+    let capacity = max(capacity, 2 * self.capacity)
+    guard let place = block.take(capacity * MemoryLayout<Element>.stride) else { return }
+    move(to: place.bindMemory(to: Element.self, capacity: capacity), capacity)
+  }
+
   /// Makes the store at least this long.
   mutating func extend(to count: Int, with element: Element) {
     if count <= self.count { return }
@@ -97,11 +106,17 @@
 
   @inline(never) private mutating func grow(to capacity: Int) {
     let grown = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-    grown.moveInitialize(from: base, count: count)
-    if self.capacity > 0 { base.deallocate() }
-    base = grown
-    self.capacity = capacity
+    move(to: grown, capacity)
     slot.pointee = UnsafeMutableRawPointer(base)
+  }
+
+  /// Leaves the memory it had, which is its own unless it is part of a block.
+  private mutating func move(to place: UnsafeMutablePointer<Element>, _ capacity: Int) {
+    place.moveInitialize(from: base, count: count)
+    slot.pointee?.deallocate()
+    slot.pointee = nil
+    base = place
+    self.capacity = capacity
   }
 
   /// Sorts by a strict order (heap sort: no memory, no worst case).
