@@ -39,7 +39,7 @@ extension SceneLayout {
       return .vertical
     case .slider(let axis), .separator(let axis):
       return AxisSet(axis.perpendicular)
-    case .colorWell, .box:
+    case .colorWell, .box, .tabView:
       return []
     }
   }

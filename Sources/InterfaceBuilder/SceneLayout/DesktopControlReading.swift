@@ -13,10 +13,13 @@ extension ResolvedView {
     let cell = cell ?? element
     let size =
       (cell["controlSize"] ?? element["controlSize"]).flatMap(ControlSize.init(documentName:)) ?? .regular
-    return DesktopControl(
+    var control = DesktopControl(
       kind: kind, controlSize: size, title: desktopTitle(cell),
       font: cell.desktopFont ?? .system(13),
       imageSize: cell["image"].flatMap { images[$0] })
+    control.segmentStyle = DesktopSegmentStyle(documentName: cell["style"] ?? "")
+    control.isBezeled = cell["borderStyle"] != nil
+    return control
   }
 
   private var desktopKind: DesktopControlKind? {
@@ -43,9 +46,20 @@ extension ResolvedView {
     case .datePicker: return .datePicker
     case .pathControl: return .pathControl
     case .box:
+      // What a custom box looks like is up to its colors: it has a frame and nothing else.
+      if varied["boxType"] == "custom" { return nil }
       guard varied["boxType"] == "separator" else { return .box }
       return .separator(isUpright ? .vertical : .horizontal)
+    case .tabView: return .tabView(tabs)
     default: return nil
+    }
+  }
+
+  private var tabs: DesktopTabs {
+    switch varied["type"] {
+    case nil, "topTabsBezelBorder"?: .top
+    case "bottomTabsBezelBorder"?: .bottom
+    default: .none
     }
   }
 

@@ -30,6 +30,7 @@ extension ResolvedView {
 extension SceneLayout {
   /// Gives every view its content size, priorities, alignment insets and baselines.
   mutating func addContents() throws(LayoutError) {
+    usualGeneration = findUsualGeneration()
     for (position, view) in scene.views.enumerated() {
       let content = content(of: view, position)
       contents.append(content)
@@ -84,7 +85,7 @@ extension SceneLayout {
 
   private func content(of view: ResolvedView, _ position: Int) -> ViewContent {
     let control = StandardControl(view, on: document.platform, images: document.images)
-    let context = context
+    let context = controlContext(of: view, control)
     var content = ownContent(of: view, control, in: context)
     if environment.direction == .rightToLeft {
       swap(&content.alignmentInsets.left, &content.alignmentInsets.right)
@@ -135,12 +136,6 @@ extension SceneLayout {
       return false
     }
     return keepsStretched || abs(recorded - measured) <= max(2, measured / 10)
-  }
-
-  private var context: ControlContext {
-    ControlContext(
-      platform: document.platform, toolsVersion: document.toolsVersion, scale: scale,
-      hasHomeIndicator: device?.hasHomeIndicator ?? false)
   }
 
   /// Size and insets as Plumb's own metrics have them.

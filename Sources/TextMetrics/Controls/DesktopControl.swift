@@ -10,6 +10,10 @@ public struct DesktopControl: Hashable, Sendable {
   public var font: Font
   /// The size of the image that the control shows, if any.
   public var imageSize: Size?
+  /// The look of a segmented control; of no account for others.
+  public var segmentStyle = DesktopSegmentStyle.rounded
+  /// Whether a token field has a bezel; of no account for others.
+  public var isBezeled = true
 
   public init(
     kind: DesktopControlKind, controlSize: ControlSize = .regular, title: String = "",

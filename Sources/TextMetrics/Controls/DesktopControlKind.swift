@@ -24,4 +24,5 @@ public enum DesktopControlKind: Hashable, Sendable {
   case datePicker
   case pathControl
   case tokenField
+  case tabView(DesktopTabs)
 }
