@@ -33,7 +33,8 @@ extension SceneLayout {
     case .label where view.cell?.bool("editable") == true:
       // What is typed may be of any length.
       return .vertical
-    case .label, .popUpButton, .button, .stepper, .segmentedControl, .spinner, .switch, .datePicker:
+    case .label, .popUpButton, .button, .stepper, .segmentedControl, .spinner, .switch, .datePicker,
+      .dial:
       return .both
     case .textField, .searchField, .comboBox, .tokenField, .progressBar, .levelIndicator, .pathControl:
       return .vertical

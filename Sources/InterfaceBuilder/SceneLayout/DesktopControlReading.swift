@@ -18,6 +18,7 @@ extension ResolvedView {
       font: cell.desktopFont ?? .system(13),
       imageSize: cell["image"].flatMap { images[$0] })
     control.segmentStyle = DesktopSegmentStyle(documentName: cell["style"] ?? "")
+    control.hasTrailingImage = cell["imagePosition"] == "trailing" || cell["imagePosition"] == "right"
     control.isBezeled = cell["borderStyle"] != nil
     return control
   }
@@ -34,7 +35,7 @@ extension ResolvedView {
     case .popUpButton:
       return buttonStyle.map { .popUpButton($0) }
     case .slider:
-      return .slider(isUpright ? .vertical : .horizontal)
+      return cell?["sliderType"] == "circular" ? .dial : .slider(isUpright ? .vertical : .horizontal)
     case .stepper: return .stepper
     case .segmentedControl:
       let segments = cell?.firstChild("segments").map { Array($0.children) } ?? []

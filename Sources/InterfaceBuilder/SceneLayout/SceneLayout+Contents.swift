@@ -90,6 +90,7 @@ extension SceneLayout {
     if environment.direction == .rightToLeft {
       swap(&content.alignmentInsets.left, &content.alignmentInsets.right)
     }
+    let naturalHeight = content.size.height
     let recorded = originalSize(ofView: position)
     let recordedInside = Size(
       width: recorded.width - content.alignmentInsets.left - content.alignmentInsets.right,
@@ -119,11 +120,28 @@ extension SceneLayout {
       content.size = placeholder
       content.naturalSize = placeholder
     }
-    let height = content.size.height ?? recordedInside.height
-    if let first = control?.baseline(height: height, in: context) {
-      content.baselines = Baselines(firstFromTop: first, lastFromBottom: height - first)
-    }
+    content.baselines = baselines(
+      of: control, height: content.size.height ?? recordedInside.height,
+      natural: hasWrittenHeight(view) ? naturalHeight : nil, in: context)
     return content
+  }
+
+  /// Where a control writes its first and last line.
+  ///
+  /// AppKit's baselines keep their distances from top and bottom when a constraint gives the control another height than
+  /// its own (n = 4, against 0).
+  private func baselines(
+    of control: StandardControl?, height: Double, natural: Double?, in context: ControlContext
+  ) -> Baselines {
+    let height = document.platform == .macOS ? natural ?? height : height
+    guard let first = control?.baseline(height: height, in: context) else { return .none }
+    return Baselines(firstFromTop: first, lastFromBottom: height - first)
+  }
+
+  /// Whether the document gives a view its height as a number.
+  private func hasWrittenHeight(_ view: ResolvedView) -> Bool {
+    guard let constraints = view.element.firstChild("constraints") else { return false }
+    return constraints.children.contains { $0["firstAttribute"] == "height" && $0["secondItem"] == nil }
   }
 
   /// Whether a recorded extent counts as the content's: on the recorded device it does, since there it agrees with the

@@ -44,7 +44,7 @@ public func alignmentInsets(of control: DesktopControl, in context: ControlConte
 /// Sliders, steppers and switches have the baseline that a title of their control size would have.
 public func firstBaseline(of control: DesktopControl, height: Double, in context: ControlContext) -> Double? {
   switch control.kind {
-  case .progressBar, .spinner, .colorWell, .separator, .levelIndicator, .box:
+  case .progressBar, .spinner, .separator, .levelIndicator, .box:
     return nil
   default:
     return DesktopText.baseline(of: control, height: height, in: context)

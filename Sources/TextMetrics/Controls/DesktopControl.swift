@@ -12,6 +12,8 @@ public struct DesktopControl: Hashable, Sendable {
   public var imageSize: Size?
   /// The look of a segmented control; of no account for others.
   public var segmentStyle = DesktopSegmentStyle.rounded
+  /// Whether a button's image stands behind its title; of no account for others.
+  public var hasTrailingImage = false
   /// Whether a token field has a bezel; of no account for others.
   public var isBezeled = true
 

@@ -62,6 +62,10 @@ extension DesktopFigures {
     case .box: return DesktopFigures()
     // n = 2.
     case .datePicker: return DesktopFigures(height: 28)
+    // Small n = 4; regular from public drawings of the control.
+    case .dial:
+      let side: Double = control.controlSize == .regular || control.controlSize == .large ? 28 : 22
+      return DesktopFigures(height: side, width: side)
     case .pathControl: return DesktopFigures(height: control.controlSize == .regular ? 22 : 20)
     default: return DesktopFigures()
     }

@@ -41,6 +41,11 @@ enum DesktopInsets {
   private static func flat(_ control: DesktopControl) -> EdgeInsets {
     let size = control.controlSize
     switch control.kind {
+    case .button(.check) where control.title.isEmpty: return bareBox(size)
+    case .button(.check) where control.hasTrailingImage:
+      // n = 2: the insets are those of the box, which is on the right.
+      let insets = flatButton(.check, size)
+      return EdgeInsets(insets.top, insets.right, insets.bottom, insets.left)
     case .button(let style): return flatButton(style, size)
     // A textured one is a rounded one: n = 7.
     case .popUpButton(.push), .popUpButton(.roundTextured):
@@ -73,6 +78,12 @@ enum DesktopInsets {
     case .tabView(let tabs): return tabView(tabs, size)
     default: return .zero
     }
+  }
+
+  /// A check box without a title is its box alone: of 12 points in a frame of 14 by 16, n = 4 top, 5 right; the regular
+  /// one of 14 points in a frame of 18.
+  private static func bareBox(_ size: ControlSize) -> EdgeInsets {
+    size == .regular || size == .large ? EdgeInsets(all: 2) : EdgeInsets(2, 1, 2, 1)
   }
 
   private static func flatButton(_ style: DesktopButtonStyle, _ size: ControlSize) -> EdgeInsets {
