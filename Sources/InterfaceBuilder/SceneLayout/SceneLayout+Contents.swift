@@ -114,8 +114,15 @@ extension SceneLayout {
         keepsStretched: keepsStretched || wraps || isRequired(axis))
       return usesRecorded ? recordedInside[axis] : own
     }
+    let isKept = keepsRecordedExtent(view, control)
     content.naturalSize = ContentSize(width: settle(.horizontal, false), height: settle(.vertical, false))
     content.size = ContentSize(width: settle(.horizontal, keepsSize), height: settle(.vertical, keepsSize))
+    if isKept {
+      content.isStandIn = content.isStandIn || content.size.width == nil || content.size.height == nil
+      content.size = ContentSize(
+        width: content.size.width ?? recordedInside.width,
+        height: content.size.height ?? recordedInside.height)
+    }
     if let placeholder = placeholderSize(of: view) {
       content.size = placeholder
       content.naturalSize = placeholder
@@ -124,6 +131,17 @@ extension SceneLayout {
       of: control, height: content.size.height ?? recordedInside.height,
       natural: hasWrittenHeight(view) ? naturalHeight : nil, in: context)
     return content
+  }
+
+  /// Whether a view keeps its recorded extent where it has none of its own.
+  ///
+  /// A separator, slider or field that `NSStackView` arranges stays as long as it is, below the stack view's hugging of
+  /// 249.99998 in documents, which would otherwise stretch it: n = 10, against 0. Only a stronger hugging does (n = 3).
+  private func keepsRecordedExtent(_ view: ResolvedView, _ control: StandardControl?) -> Bool {
+    guard document.platform == .macOS, view.recorded != nil, control != nil, case .arranged = view.slot else {
+      return false
+    }
+    return true
   }
 
   /// Where a control writes its first and last line.
