@@ -13,10 +13,14 @@ extension ResolvedView {
     let cell = cell ?? element
     let size =
       (cell["controlSize"] ?? element["controlSize"]).flatMap(ControlSize.init(documentName:)) ?? .regular
-    return DesktopControl(
+    var control = DesktopControl(
       kind: kind, controlSize: size, title: desktopTitle(cell),
       font: cell.desktopFont ?? .system(13),
       imageSize: cell["image"].flatMap { images[$0] })
+    control.segmentStyle = DesktopSegmentStyle(documentName: cell["style"] ?? "")
+    control.hasTrailingImage = cell["imagePosition"] == "trailing" || cell["imagePosition"] == "right"
+    control.isBezeled = cell["borderStyle"] != nil
+    return control
   }
 
   private var desktopKind: DesktopControlKind? {
@@ -31,7 +35,7 @@ extension ResolvedView {
     case .popUpButton:
       return buttonStyle.map { .popUpButton($0) }
     case .slider:
-      return .slider(isUpright ? .vertical : .horizontal)
+      return cell?["sliderType"] == "circular" ? .dial : .slider(isUpright ? .vertical : .horizontal)
     case .stepper: return .stepper
     case .segmentedControl:
       let segments = cell?.firstChild("segments").map { Array($0.children) } ?? []
@@ -43,9 +47,20 @@ extension ResolvedView {
     case .datePicker: return .datePicker
     case .pathControl: return .pathControl
     case .box:
+      // What a custom box looks like is up to its colors: it has a frame and nothing else.
+      if varied["boxType"] == "custom" { return nil }
       guard varied["boxType"] == "separator" else { return .box }
       return .separator(isUpright ? .vertical : .horizontal)
+    case .tabView: return .tabView(tabs)
     default: return nil
+    }
+  }
+
+  private var tabs: DesktopTabs {
+    switch varied["type"] {
+    case nil, "topTabsBezelBorder"?: .top
+    case "bottomTabsBezelBorder"?: .bottom
+    default: .none
     }
   }
 

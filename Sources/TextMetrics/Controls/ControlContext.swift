@@ -12,10 +12,12 @@ public struct ControlContext: Hashable, Sendable {
   public var hasCompactHeight: Bool
   /// Whether the control's view controller is presented as a sheet, which does not reach the top of the screen.
   public var isInSheet: Bool
+  /// The design of macOS's controls, where it is known better than by the version.
+  public var generation: DesktopGeneration?
 
   public init(
     platform: Platform, toolsVersion: Int, scale: Double, hasHomeIndicator: Bool = false,
-    hasCompactHeight: Bool = false, isInSheet: Bool = false
+    hasCompactHeight: Bool = false, isInSheet: Bool = false, generation: DesktopGeneration? = nil
   ) {
     self.platform = platform
     self.toolsVersion = toolsVersion
@@ -23,5 +25,6 @@ public struct ControlContext: Hashable, Sendable {
     self.hasHomeIndicator = hasHomeIndicator
     self.hasCompactHeight = hasCompactHeight
     self.isInSheet = isInSheet
+    self.generation = generation
   }
 }

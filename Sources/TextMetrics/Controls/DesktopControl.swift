@@ -10,6 +10,12 @@ public struct DesktopControl: Hashable, Sendable {
   public var font: Font
   /// The size of the image that the control shows, if any.
   public var imageSize: Size?
+  /// The look of a segmented control; of no account for others.
+  public var segmentStyle = DesktopSegmentStyle.rounded
+  /// Whether a button's image stands behind its title; of no account for others.
+  public var hasTrailingImage = false
+  /// Whether a token field has a bezel; of no account for others.
+  public var isBezeled = true
 
   public init(
     kind: DesktopControlKind, controlSize: ControlSize = .regular, title: String = "",
