@@ -10,6 +10,12 @@ public struct DesktopControl: Hashable, Sendable {
   public var font: Font
   /// The size of the image that the control shows, if any.
   public var imageSize: Size?
+  /// Where a button shows its image.
+  public var imagePlacement = DesktopImagePlacement.beside
+  /// Whether a button has a bezel, and a token field; of no account for others.
+  public var isBezeled = true
+  /// The segments of a segmented control, in the order of its titles.
+  public var segments: [DesktopSegment] = []
 
   public init(
     kind: DesktopControlKind, controlSize: ControlSize = .regular, title: String = "",
