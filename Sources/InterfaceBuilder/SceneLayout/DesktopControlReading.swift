@@ -17,8 +17,10 @@ extension ResolvedView {
       kind: kind, controlSize: size, title: desktopTitle(cell),
       font: cell.desktopFont ?? .system(13),
       imageSize: cell["image"].flatMap { images[$0] })
-    control.imagePlacement = DesktopImagePlacement(documentName: cell["imagePosition"] ?? "")
+    control.segmentStyle = DesktopSegmentStyle(documentName: cell["style"] ?? "")
+    control.hasTrailingImage = cell["imagePosition"] == "trailing" || cell["imagePosition"] == "right"
     control.isBezeled = cell["borderStyle"] != nil
+    control.imagePlacement = DesktopImagePlacement(documentName: cell["imagePosition"] ?? "")
     if self.kind == .popUpButton { control.showWidestItem(of: cell, images) }
     if self.kind == .segmentedControl { control.segments = cell.segments(images) }
     return control
@@ -36,7 +38,7 @@ extension ResolvedView {
     case .popUpButton:
       return buttonStyle.map { .popUpButton($0) }
     case .slider:
-      return .slider(isUpright ? .vertical : .horizontal)
+      return cell?["sliderType"] == "circular" ? .dial : .slider(isUpright ? .vertical : .horizontal)
     case .stepper: return .stepper
     case .segmentedControl:
       return .segmentedControl(cell?.segmentElements.map { $0["label"] ?? "" } ?? [])
@@ -47,9 +49,20 @@ extension ResolvedView {
     case .datePicker: return .datePicker
     case .pathControl: return .pathControl
     case .box:
+      // What a custom box looks like is up to its colors: it has a frame and nothing else.
+      if varied["boxType"] == "custom" { return nil }
       guard varied["boxType"] == "separator" else { return .box }
       return .separator(isUpright ? .vertical : .horizontal)
+    case .tabView: return .tabView(tabs)
     default: return nil
+    }
+  }
+
+  private var tabs: DesktopTabs {
+    switch varied["type"] {
+    case nil, "topTabsBezelBorder"?: .top
+    case "bottomTabsBezelBorder"?: .bottom
+    default: .none
     }
   }
 

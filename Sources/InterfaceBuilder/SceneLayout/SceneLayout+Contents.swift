@@ -30,6 +30,7 @@ extension ResolvedView {
 extension SceneLayout {
   /// Gives every view its content size, priorities, alignment insets and baselines.
   mutating func addContents() throws(LayoutError) {
+    usualGeneration = findUsualGeneration()
     for (position, view) in scene.views.enumerated() {
       let content = content(of: view, position)
       contents.append(content)
@@ -84,11 +85,12 @@ extension SceneLayout {
 
   private func content(of view: ResolvedView, _ position: Int) -> ViewContent {
     let control = StandardControl(view, on: document.platform, images: document.images)
-    let context = context
+    let context = controlContext(of: view, control)
     var content = ownContent(of: view, control, in: context)
     if environment.direction == .rightToLeft {
       swap(&content.alignmentInsets.left, &content.alignmentInsets.right)
     }
+    let naturalHeight = content.size.height
     let recorded = originalSize(ofView: position)
     let recordedInside = Size(
       width: recorded.width - content.alignmentInsets.left - content.alignmentInsets.right,
@@ -112,17 +114,52 @@ extension SceneLayout {
         keepsStretched: keepsStretched || wraps || isRequired(axis))
       return usesRecorded ? recordedInside[axis] : own
     }
+    let isKept = keepsRecordedExtent(view, control)
     content.naturalSize = ContentSize(width: settle(.horizontal, false), height: settle(.vertical, false))
     content.size = ContentSize(width: settle(.horizontal, keepsSize), height: settle(.vertical, keepsSize))
+    if isKept {
+      content.isStandIn = content.isStandIn || content.size.width == nil || content.size.height == nil
+      content.size = ContentSize(
+        width: content.size.width ?? recordedInside.width,
+        height: content.size.height ?? recordedInside.height)
+    }
     if let placeholder = placeholderSize(of: view) {
       content.size = placeholder
       content.naturalSize = placeholder
     }
-    let height = content.size.height ?? recordedInside.height
-    if let first = control?.baseline(height: height, in: context) {
-      content.baselines = Baselines(firstFromTop: first, lastFromBottom: height - first)
-    }
+    content.baselines = baselines(
+      of: control, height: content.size.height ?? recordedInside.height,
+      natural: hasWrittenHeight(view) ? naturalHeight : nil, in: context)
     return content
+  }
+
+  /// Whether a view keeps its recorded extent where it has none of its own.
+  ///
+  /// A separator, slider or field that `NSStackView` arranges stays as long as it is, below the stack view's hugging of
+  /// 249.99998 in documents, which would otherwise stretch it: n = 10, against 0. Only a stronger hugging does (n = 3).
+  private func keepsRecordedExtent(_ view: ResolvedView, _ control: StandardControl?) -> Bool {
+    guard document.platform == .macOS, view.recorded != nil, control != nil, case .arranged = view.slot else {
+      return false
+    }
+    return true
+  }
+
+  /// Where a control writes its first and last line.
+  ///
+  /// AppKit's baselines keep their distances from top and bottom when a constraint gives the control another height than
+  /// its own (n = 4, against 0).
+  private func baselines(
+    of control: StandardControl?, height: Double, natural: Double?, in context: ControlContext
+  ) -> Baselines {
+    let height = document.platform == .macOS ? natural ?? height : height
+    guard let first = control?.baseline(height: height, in: context) else { return .none }
+    return Baselines(firstFromTop: first, lastFromBottom: height - first)
+  }
+
+  /// Whether the document gives a view its height as a number.
+  private func hasWrittenHeight(_ view: ResolvedView) -> Bool {
+    guard let constraints = view.element.firstChild("constraints") else { return false }
+    return constraints.children.contains { $0["firstAttribute"] == "height" && $0["secondItem"] == nil }
   }
 
   /// Whether a recorded extent counts as the content's: on the recorded device it does, since there it agrees with the
@@ -135,12 +172,6 @@ extension SceneLayout {
       return false
     }
     return keepsStretched || abs(recorded - measured) <= max(2, measured / 10)
-  }
-
-  private var context: ControlContext {
-    ControlContext(
-      platform: document.platform, toolsVersion: document.toolsVersion, scale: scale,
-      hasHomeIndicator: device?.hasHomeIndicator ?? false)
   }
 
   /// Size and insets as Plumb's own metrics have them.

@@ -26,6 +26,8 @@ public struct SceneLayout: Sendable {
   /// The positions of each view's subviews, in document order.
   let subviews: [[Int]]
   let coordinates: ViewCoordinates
+  /// The design of the scene's controls on macOS, where recorded frames tell.
+  var usualGeneration: DesktopGeneration?
   /// The nodes by the document's ids; the first with an id has it.
   var items: [String: NodeID] = [:]
   /// The frames as the document records them, in the tree's coordinates; made up for views without one.

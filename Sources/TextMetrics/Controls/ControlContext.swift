@@ -8,11 +8,17 @@ public struct ControlContext: Hashable, Sendable {
   public var scale: Double
   /// Whether the device has a home indicator, and with it no home button.
   public var hasHomeIndicator: Bool
+  /// The design of macOS's controls, where it is known better than by the version.
+  public var generation: DesktopGeneration?
 
-  public init(platform: Platform, toolsVersion: Int, scale: Double, hasHomeIndicator: Bool = false) {
+  public init(
+    platform: Platform, toolsVersion: Int, scale: Double, hasHomeIndicator: Bool = false,
+    generation: DesktopGeneration? = nil
+  ) {
     self.platform = platform
     self.toolsVersion = toolsVersion
     self.scale = scale
     self.hasHomeIndicator = hasHomeIndicator
+    self.generation = generation
   }
 }

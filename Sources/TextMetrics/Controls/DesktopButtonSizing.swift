@@ -6,8 +6,7 @@ enum DesktopButtonSizing {
   static func frameWidth(
     _ style: DesktopButtonStyle, _ control: DesktopControl, title: Size, in context: ControlContext
   ) -> Double {
-    let size = control.controlSize
-    func points(_ padding: DesktopPadding) -> Double { padding.points(size, in: context) }
+    func points(_ padding: DesktopPadding) -> Double { padding.points(of: control, in: context) }
     let width: Double
     switch style {
     case .check, .radio:
@@ -31,7 +30,7 @@ enum DesktopButtonSizing {
   static func popUpFrameWidth(
     _ style: DesktopButtonStyle, _ control: DesktopControl, title: Size, in context: ControlContext
   ) -> Double {
-    let padding = DesktopPadding.popUp(style).points(control.controlSize, in: context)
+    let padding = DesktopPadding.popUp(style).points(of: control, in: context)
     return PixelGrid(scale: 1).ceil(contentWidth(control, title: title.width, gap: menuImageGap) + padding)
   }
 

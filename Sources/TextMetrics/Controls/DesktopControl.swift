@@ -10,9 +10,13 @@ public struct DesktopControl: Hashable, Sendable {
   public var font: Font
   /// The size of the image that the control shows, if any.
   public var imageSize: Size?
+  /// The look of a segmented control; of no account for others.
+  public var segmentStyle = DesktopSegmentStyle.rounded
+  /// Whether a button's image stands behind its title; of no account for others.
+  public var hasTrailingImage = false
   /// Where a button shows its image.
   public var imagePlacement = DesktopImagePlacement.beside
-  /// Whether a button has a bezel, and a token field; of no account for others.
+  /// Whether a button or a token field has a bezel; of no account for others.
   public var isBezeled = true
   /// The segments of a segmented control, in the order of its titles.
   public var segments: [DesktopSegment] = []

@@ -37,8 +37,10 @@ struct DesktopPadding {
 
   init(_ all: BySize) { self.init(aqua: all, flat: all, glass: all) }
 
-  func points(_ size: ControlSize, in context: ControlContext) -> Double {
-    guard ControlEra.desktop(toolsVersion: context.toolsVersion) != .xcode26 else { return glass[size] }
+  /// The figure for a control of some size in some design.
+  func points(of control: DesktopControl, in context: ControlContext) -> Double {
+    let size = control.controlSize
+    guard context.generation(of: control) != .glass else { return glass[size] }
     return context.toolsVersion < (size == .regular ? 17700 : 17000) ? aqua[size] : flat[size]
   }
 }

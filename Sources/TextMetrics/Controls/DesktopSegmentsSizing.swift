@@ -11,7 +11,7 @@ enum DesktopSegmentsSizing {
     guard !titles.isEmpty else { return 0 }
     let lines = Double(titles.count - 1)
     var width =
-      ControlEra.desktop(toolsVersion: context.toolsVersion) == .xcode26 ? lines : lines * 3 + 4
+      context.generation(of: control) == .glass ? lines : lines * 3 + 4
     for (position, title) in titles.enumerated() {
       let segment = position < control.segments.count ? control.segments[position] : DesktopSegment()
       width += segmentWidth(title, segment, control, in: context)
