@@ -86,9 +86,11 @@ extension SceneLayout {
   }
 
   private func content(of view: ResolvedView, _ position: Int) -> ViewContent {
-    let control = StandardControl(view, on: document.platform, images: document.images)
+    let written = StandardControl(view, on: document.platform, images: document.images)
+    let control = written?.adapted(to: environment.texts)
     let context = controlContext(of: view, control)
     var content = ownContent(of: view, control, in: context)
+    let growth = changesTexts ? growth(of: written, to: control, in: context) : .zero
     if environment.direction == .rightToLeft {
       swap(&content.alignmentInsets.left, &content.alignmentInsets.right)
     }
@@ -110,16 +112,18 @@ extension SceneLayout {
       else {
         if content.size[axis] == nil { content.isKnown = false }
         content.isStandIn = true
-        return recordedInside[axis]
+        return recordedInside[axis] + growth[axis]
       }
       let usesRecorded = usesRecordedSize(
-        of: view, recordedInside[axis], measured: own,
+        of: view, recordedInside[axis], measured: own - growth[axis],
         keepsStretched: keepsStretched || wraps || isRequired(axis))
-      return usesRecorded ? recordedInside[axis] : own
+      return usesRecorded ? recordedInside[axis] + growth[axis] : own
     }
     let isKept = keepsRecordedExtent(view, control)
     content.naturalSize = ContentSize(width: settle(.horizontal, false), height: settle(.vertical, false))
-    content.size = ContentSize(width: settle(.horizontal, keepsSize), height: settle(.vertical, keepsSize))
+    let keepsStretched = keepsSize && !changesTexts
+    content.size = ContentSize(
+      width: settle(.horizontal, keepsStretched), height: settle(.vertical, keepsStretched))
     if isKept {
       content.isStandIn = content.isStandIn || content.size.width == nil || content.size.height == nil
       content.size = ContentSize(
@@ -134,6 +138,16 @@ extension SceneLayout {
       of: control, height: content.size.height ?? recordedInside.height,
       natural: hasWrittenHeight(view) ? naturalHeight : nil, in: context)
     return content
+  }
+
+  /// By how much a control's own size grows as its texts become other ones: what Plumb's metrics predict, to be added to
+  /// what Interface Builder measured.
+  private func growth(
+    of written: StandardControl?, to shown: StandardControl?, in context: ControlContext
+  ) -> Size {
+    guard let before = written?.size(in: context), let after = shown?.size(in: context) else { return .zero }
+    return Size(
+      width: (after.width ?? 0) - (before.width ?? 0), height: (after.height ?? 0) - (before.height ?? 0))
   }
 
   /// Whether a view keeps its recorded extent where it has none of its own.

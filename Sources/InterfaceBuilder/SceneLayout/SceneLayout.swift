@@ -71,7 +71,10 @@ public struct SceneLayout: Sendable {
   }
 
   /// Whether the environment is the one in which the document was saved.
-  public var isAsRecorded: Bool { keepsSize && environment.direction == .leftToRight }
+  public var isAsRecorded: Bool { keepsSize && environment.direction == .leftToRight && !changesTexts }
+
+  /// Whether texts are other than the document has them.
+  var changesTexts: Bool { environment.texts != TextSettings() }
 
   /// Whether roots have the sizes that the document records, on the device that it was saved for.
   var keepsSize: Bool {

@@ -17,6 +17,14 @@ enum StandardControl {
     }
   }
 
+  /// The control with its texts as they are shown.
+  func adapted(to settings: TextSettings) -> StandardControl {
+    switch self {
+    case .touch(let control): .touch(control.adapted(to: settings))
+    case .desktop(let control): .desktop(control.adapted(to: settings))
+    }
+  }
+
   /// The size of the alignment rectangle, in points.
   func size(in context: ControlContext) -> IntrinsicSize {
     switch self {

@@ -67,6 +67,7 @@ struct LayoutText {
       }
     }
     if environment.direction == .rightToLeft { parts.append("right to left") }
+    parts += environment.texts.differences
     parts.append("content \(environment.content.rawValue)")
     if !document.usesAutoLayout { parts.append("without Auto Layout") }
     return output.styled(output.shown(parts.joined(separator: " · ")), .faint)

@@ -9,6 +9,8 @@ public struct Font: Hashable, Sendable {
   public var weight: FontWeight
   /// Which release of the system font is meant; other families have one only.
   public var generation: FontGeneration
+  /// The text style that the font is of, whose size follows the preferred text size.
+  public internal(set) var style: TextStyle?
 
   public init(
     family: FontFamily, size: Double, weight: FontWeight = .regular, generation: FontGeneration = .continuous

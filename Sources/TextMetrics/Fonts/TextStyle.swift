@@ -60,6 +60,8 @@ public enum TextStyle: UInt8, Sendable, CaseIterable {
 extension Font {
   /// The font of a text style at a preferred text size.
   public static func textStyle(_ style: TextStyle, category: ContentSizeCategory = .large) -> Font {
-    .system(style.pointSize(category: category), weight: style.weight)
+    var font = Font.system(style.pointSize(category: category), weight: style.weight)
+    font.style = style
+    return font
   }
 }
