@@ -60,7 +60,7 @@ extension ResolvedView {
   }
 
   private func desktopTitle(_ cell: MarkupElement) -> String {
-    guard kind == .popUpButton else { return cell.string("title") ?? "" }
+    guard kind == .popUpButton else { return kind == .textField ? cell.fieldText : cell.string("title") ?? "" }
     var longest = cell.string("title") ?? ""
     guard let items = cell.firstChild("menu")?.firstChild("items") else { return longest }
     for item in items.children {

@@ -35,7 +35,7 @@ extension ResolvedView {
     case "charWrapping": breaking = .characters
     default: breaking = .never
     }
-    let run = TextRun(cell.string("title") ?? "", font: cell.desktopFont ?? .system(13))
+    let run = TextRun(cell.fieldText, font: cell.desktopFont ?? .system(13))
     return WrappingText([run], breaking: breaking, platform: .macOS)
   }
 
@@ -47,6 +47,13 @@ extension ResolvedView {
 }
 
 extension MarkupElement {
+  /// What the cell of a macOS text field shows: its placeholder as long as it has no text. Recorded labels without a text
+  /// are as wide as their placeholders (n = 14).
+  var fieldText: String {
+    if let title = string("title"), !title.isEmpty { return title }
+    return string("placeholderString") ?? ""
+  }
+
   /// The fragments of an `<attributedString>` with their fonts and paragraph styles.
   ///
   /// - Parameter standard: The font of fragments that name none.

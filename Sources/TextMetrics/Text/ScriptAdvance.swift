@@ -1,6 +1,7 @@
 /// Typical advances of scripts that the tables do not cover, in thousandths of an em.
 ///
-/// East Asian fonts give each character a full em. For the others this is a rounded mean over running text: a
+/// East Asian fonts give each character a full em, to which the system's tracking adds 18 thousandths: so
+/// recorded labels of 13 characters at 18 pt (n = 2) and of 10 at 17 pt (n = 2) say. For the others this is a rounded mean over running text: a
 /// reasonable estimate, which no font's exact figure stands behind.
 enum ScriptAdvance {
   static func advance(of scalar: UInt32) -> Double {
@@ -13,7 +14,7 @@ enum ScriptAdvance {
     case 0x0900...0x0DFF: return 620
     case 0x0E00...0x0E7F: return 600
     case 0x1100...0x11FF, 0xAC00...0xD7AF: return 880
-    case 0x2E80...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60, 0x20000...0x3FFFF: return 1000
+    case 0x2E80...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60, 0x20000...0x3FFFF: return 1018
     case 0xFF61...0xFF9F: return 500
     case 0x1F000...0x1FAFF, 0x2600...0x27BF, 0x2B00...0x2BFF: return 1250
     case 0x2000...0x200A: return 250
