@@ -43,7 +43,9 @@ extension StackRows {
     let (near, far) = (axis.near, axis.far)
     for view in views.indices {
       add(edge(view, near) - canvas(near), .greaterThanOrEqual, from: .stackSpanningBoundary)
-      add(canvas(far) - edge(view, far), .greaterThanOrEqual, from: .stackSpanningBoundary)
+      add(
+        canvas(far) - edge(view, far), .greaterThanOrEqual, priority: clippingResistance(axis),
+        from: .stackSpanningBoundary)
       if let hugging = hugging(axis) {
         // `NSStackView` pulls its edges to every view, so that one that hugs less than the stack view is stretched.
         add(edge(view, near) - canvas(near), .lessThanOrEqual, priority: hugging, from: .stackSpanningFit)

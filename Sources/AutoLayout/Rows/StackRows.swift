@@ -51,6 +51,11 @@ struct StackRows {
     stack.hugging.map { axis == .horizontal ? $0.horizontal : $0.vertical }
   }
 
+  /// How strongly the far edge of the canvas stays behind the views on an axis.
+  func clippingResistance(_ axis: Axis) -> Priority {
+    axis == .horizontal ? stack.clippingResistance.horizontal : stack.clippingResistance.vertical
+  }
+
   // MARK: Building blocks, also of the extensions
 
   mutating func add(

@@ -12,6 +12,8 @@ struct ViewContent: Sendable {
   var naturalSize = ContentSize.none
   /// Whether anybody can know the size: not that of an absent image, a symbol, or a text in a font that nobody has.
   var isKnown = true
+  /// Whether Plumb's metrics have a size that is good enough to go by, known or not.
+  var isEstimated = false
   /// Whether the layout uses a recorded extent for want of a better, on one axis at least.
   var isStandIn = false
   /// Whether Plumb's metrics have what the content needs; they do not for text that wraps.
@@ -25,7 +27,7 @@ struct ViewContent: Sendable {
 extension ResolvedView {
   /// Whether the view shows an image of Apple's symbol fonts.
   public var showsSymbol: Bool {
-    kind == .imageView && (varied["catalog"] == "system" || cell?["catalog"] == "system")
+    kind == .imageView && (touchImage?.isSymbol == true || cell?["catalog"] == "system")
   }
 }
 
@@ -33,6 +35,7 @@ extension SceneLayout {
   /// Gives every view its content size, priorities, alignment insets and baselines.
   mutating func addContents() throws(LayoutError) {
     var wrappedTexts: [NodeID: WrappedText] = [:]
+    usualGeneration = findUsualGeneration()
     for (position, view) in scene.views.enumerated() {
       let content = content(of: view, position)
       contents.append(content)
@@ -55,9 +58,9 @@ extension SceneLayout {
   /// Gives symbol images the alignment insets that their recorded frames imply; says whether there were any.
   ///
   /// A symbol's frame is larger or smaller than its alignment rectangle by an amount that depends on symbol and
-  /// configuration, which is nearly the same at opposite edges.
+  /// configuration, which is nearly the same at opposite edges. It is written nowhere else, so that measured content
+  /// takes it from there too.
   mutating func alignSymbols() throws(LayoutError) -> Bool {
-    guard environment.content == .recorded else { return false }
     var changed = false
     for (position, view) in scene.views.enumerated() where view.showsSymbol {
       guard let recorded = view.recorded, let rect = tree.alignmentRect(of: viewNodes[position]) else {
@@ -92,11 +95,12 @@ extension SceneLayout {
 
   private func content(of view: ResolvedView, _ position: Int) -> ViewContent {
     let control = StandardControl(view, on: document.platform, images: document.images)
-    let context = context
+    let context = controlContext(of: view, control)
     var content = ownContent(of: view, control, in: context)
     if environment.direction == .rightToLeft {
       swap(&content.alignmentInsets.left, &content.alignmentInsets.right)
     }
+    let naturalHeight = content.size.height
     let recorded = originalSize(ofView: position)
     let recordedInside = Size(
       width: recorded.width - content.alignmentInsets.left - content.alignmentInsets.right,
@@ -110,7 +114,8 @@ extension SceneLayout {
     }
     func settle(_ axis: Axis, _ keepsStretched: Bool) -> Double? {
       guard axes.contains(axis) else { return nil }
-      guard let own = content.size[axis], content.isKnown, content.isMeasured else {
+      guard let own = content.size[axis], content.isKnown || content.isEstimated, content.isMeasured
+      else {
         if content.size[axis] == nil { content.isKnown = false }
         content.isStandIn = true
         return recordedInside[axis]
@@ -120,19 +125,54 @@ extension SceneLayout {
         keepsStretched: keepsStretched || wraps || isRequired(axis))
       return usesRecorded ? recordedInside[axis] : own
     }
+    let isKept = keepsRecordedExtent(view, control)
     content.naturalSize = ContentSize(width: settle(.horizontal, false), height: settle(.vertical, false))
     content.size = ContentSize(width: settle(.horizontal, keepsSize), height: settle(.vertical, keepsSize))
+    if isKept {
+      content.isStandIn = content.isStandIn || content.size.width == nil || content.size.height == nil
+      content.size = ContentSize(
+        width: content.size.width ?? recordedInside.width,
+        height: content.size.height ?? recordedInside.height)
+    }
     if let placeholder = placeholderSize(of: view) {
       content.size = placeholder
       content.naturalSize = placeholder
     } else {
-      wrap(&content, of: view, recordedInside)
+      wrap(&content, of: view, recordedInside, in: context)
     }
-    let height = content.size.height ?? recordedInside.height
-    if let first = control?.baseline(height: height, in: context) {
-      content.baselines = Baselines(firstFromTop: first, lastFromBottom: height - first)
-    }
+    content.baselines = baselines(
+      of: control, height: content.size.height ?? recordedInside.height,
+      natural: hasWrittenHeight(view) ? naturalHeight : nil, in: context)
     return content
+  }
+
+  /// Whether a view keeps its recorded extent where it has none of its own.
+  ///
+  /// A separator, slider or field that `NSStackView` arranges stays as long as it is, below the stack view's hugging of
+  /// 249.99998 in documents, which would otherwise stretch it: n = 10, against 0. Only a stronger hugging does (n = 3).
+  private func keepsRecordedExtent(_ view: ResolvedView, _ control: StandardControl?) -> Bool {
+    guard document.platform == .macOS, view.recorded != nil, control != nil, case .arranged = view.slot else {
+      return false
+    }
+    return true
+  }
+
+  /// Where a control writes its first and last line.
+  ///
+  /// AppKit's baselines keep their distances from top and bottom when a constraint gives the control another height than
+  /// its own (n = 4, against 0).
+  private func baselines(
+    of control: StandardControl?, height: Double, natural: Double?, in context: ControlContext
+  ) -> Baselines {
+    let height = document.platform == .macOS ? natural ?? height : height
+    guard let first = control?.baseline(height: height, in: context) else { return .none }
+    return Baselines(firstFromTop: first, lastFromBottom: height - first)
+  }
+
+  /// Whether the document gives a view its height as a number.
+  private func hasWrittenHeight(_ view: ResolvedView) -> Bool {
+    guard let constraints = view.element.firstChild("constraints") else { return false }
+    return constraints.children.contains { $0["firstAttribute"] == "height" && $0["secondItem"] == nil }
   }
 
   /// Whether a recorded extent counts as the content's: on the recorded device it does, since there it agrees with the
@@ -147,19 +187,13 @@ extension SceneLayout {
     return keepsStretched || abs(recorded - measured) <= max(2, measured / 10)
   }
 
-  var context: ControlContext {
-    ControlContext(
-      platform: document.platform, toolsVersion: document.toolsVersion, scale: scale,
-      hasHomeIndicator: device?.hasHomeIndicator ?? false)
-  }
-
   /// Size and insets as Plumb's own metrics have them.
   private func ownContent(
     of view: ResolvedView, _ control: StandardControl?, in context: ControlContext
   ) -> ViewContent {
     var content = ViewContent()
     if view.kind == .imageView {
-      let image = document.platform == .macOS ? view.cell?["image"] : view.varied["image"]
+      let image = document.platform == .macOS ? view.cell?["image"] : view.touchImage?.name
       if let image {
         let size = document.images[image]
         content.size = ContentSize(width: size?.width, height: size?.height)
@@ -169,14 +203,17 @@ extension SceneLayout {
       return content
     }
     guard let control else { return content }
+    content.isKnown = control.isMeasurable && !control.isEstimate
     if let text = view.wrappingText(on: document.platform) {
       let size = size(of: text, within: view.preferredTextWidth, in: context)
       content.size = ContentSize(width: size.width, height: size.height)
+      content.isKnown = text.runs.allSatisfy { $0.font.isKnown }
     } else {
       let size = control.size(in: context)
       content.size = ContentSize(width: size.width, height: size.height)
     }
-    content.isKnown = control.isFontKnown
+    // The rest of a control with a symbol is measured, so that an estimate of all is better than what was recorded.
+    content.isEstimated = control.isMeasurable && environment.content == .measured
     // Where sizes are as recorded, a text that wraps has its recorded one.
     content.isMeasured =
       environment.content == .measured || !mayWrap(view, lineWidth: content.size.width ?? 0)

@@ -6,11 +6,11 @@ extension SceneLayout {
   ///
   /// Measured heights follow widths everywhere; recorded ones are changed only where widths are not the recorded ones, by
   /// what Plumb's metrics say of the difference.
-  func wrap(_ content: inout ViewContent, of view: ResolvedView, _ recorded: Size) {
+  func wrap(_ content: inout ViewContent, of view: ResolvedView, _ recorded: Size, in context: ControlContext)
+  {
     guard let text = view.wrappingText(on: document.platform), text.breaking != .never,
       view.preferredTextWidth == nil
     else { return }
-    let context = context
     if environment.content == .measured {
       guard content.isKnown else { return }
       content.wrappedText = WrappedText(text: text, context: context, offset: 0)

@@ -21,11 +21,15 @@ public struct SceneLayout: Sendable {
   /// The constraint of each `scene.constraints`; nil where an item does not exist.
   public internal(set) var constraints: [LayoutConstraintID?] = []
 
+  /// The bars around view controllers.
+  let embedding: ControllerEmbedding
   /// The device in force; nil where none is known, as on macOS.
   public let device: Device?
   /// The positions of each view's subviews, in document order.
   let subviews: [[Int]]
   let coordinates: ViewCoordinates
+  /// The design of the scene's controls on macOS, where recorded frames tell.
+  var usualGeneration: DesktopGeneration?
   /// The nodes by the document's ids; the first with an id has it.
   var items: [String: NodeID] = [:]
   /// The frames as the document records them, in the tree's coordinates; made up for views without one.
@@ -41,6 +45,7 @@ public struct SceneLayout: Sendable {
     self.document = document
     self.environment = environment
     self.scene = scene
+    self.embedding = embedding
     device = document.platform == .macOS ? nil : document.device(in: environment)
     subviews = scene.subviews
     coordinates = ViewCoordinates(platform: document.platform)
@@ -56,7 +61,7 @@ public struct SceneLayout: Sendable {
   /// Solves the scene.
   public mutating func layout() throws(LayoutError) {
     try tree.layout()
-    if try inheritMargins() { try tree.layout() }
+    if try inheritMargins(embedding) { try tree.layout() }
     if try alignSymbols() { try tree.layout() }
   }
 

@@ -1,19 +1,15 @@
 import Geometry
 
 // AppKit's controls from macOS 26 on (tools version 24400 and later): most frames are alignment rectangles.
-//
-// Interface Builder sizes a control anew only where a document was edited, so that documents of this era
-// mix both generations. For small push and pop-up buttons nearly all frames (8 of 9 and 22 of 27) are still
-// the old ones, and so are the figures here.
 extension DesktopFigures {
   static func current(_ control: DesktopControl) -> DesktopFigures {
     let size = control.controlSize
     switch control.kind {
     case .button(let style): return currentButton(style, control)
     case .popUpButton(.push):
-      // Regular n = 20.
-      return size == .regular || size == .large
-        ? DesktopFigures(height: 24, titlePadding: 38) : legacy(control, toolsVersion: 24000)
+      // Regular n = 20, small n = 5.
+      return DesktopFigures(
+        height: pick(size, mini: 16, small: 20, regular: 24), titlePadding: size == .regular ? 38 : 32)
     case .popUpButton(let style):
       var figures = currentButton(style, control)
       figures.titlePadding += 16
@@ -43,7 +39,9 @@ extension DesktopFigures {
     let size = control.controlSize
     switch style {
     // Regular n = 15.
-    case .push where size == .regular || size == .large: return DesktopFigures(height: 24, titlePadding: 24)
+    case .push:
+      return DesktopFigures(
+        height: pick(size, mini: 16, small: 20, regular: 24), titlePadding: size == .regular ? 24 : 20)
     // Regular n = 19, small n = 31.
     case .check, .radio:
       return size == .regular || size == .large

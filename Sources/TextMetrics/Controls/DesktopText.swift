@@ -32,6 +32,12 @@ enum DesktopText {
     let ascender = LineMetrics(font, platform: .macOS).ascender
     switch control.kind {
     case .label: return ascender
+    // n = 6 up to macOS 15, where the frame is 1 pt higher at the bottom: the text is centered in the frame.
+    case .button(.roundRect), .popUpButton(.roundRect):
+      let frameHeight = height + alignmentInsets(of: control, in: context).bottom
+      return PixelGrid(scale: 1).round((frameHeight - line) / 2 + ascender)
+    // n = 3: 8 points above the lower edge of the alignment rectangle.
+    case .colorWell: return height - 8
     case .button(.push), .popUpButton(.push):
       let isLifted =
         ControlEra.desktop(toolsVersion: context.toolsVersion) != .xcode26 && control.controlSize != .small

@@ -1,0 +1,71 @@
+import Geometry
+
+/// The designs of AppKit's controls, which differ in heights and alignment insets.
+public enum DesktopGeneration: UInt8, Sendable {
+  /// Up to macOS 10.15.
+  case aqua
+  /// macOS 11 to 15.
+  case flat
+  /// macOS 26 and later.
+  case glass
+
+  /// The generation that a document's version makes likely for a control.
+  ///
+  /// Xcode draws the controls of the system that it runs on: Xcode 12 (17000) ran on macOS 10.15 and 11, Xcode 26
+  /// (24100) runs on macOS 15 and 26. Interface Builder sizes a control anew only where a document was edited: of the
+  /// small push and pop-up buttons in documents from 24400 on, 36 of 44 are those of macOS 15.
+  static func likely(for control: DesktopControl, toolsVersion: Int) -> DesktopGeneration {
+    if toolsVersion < 17000 { return .aqua }
+    guard ControlEra.desktop(toolsVersion: toolsVersion) == .xcode26 else { return .flat }
+    switch control.kind {
+    case .button(.push), .popUpButton(.push): return control.controlSize == .small ? .flat : .glass
+    default: return .glass
+    }
+  }
+
+  /// The generation of a control whose frame has a height that only one of macOS 15 and 26 gives it; nil where the
+  /// height tells nothing.
+  public static func implied(by height: Double, of control: DesktopControl) -> DesktopGeneration? {
+    let size = control.controlSize
+    let isRegular = size == .regular || size == .large
+    // The heights are those of the figures: n of them beside each.
+    let heights: (flat: Double, glass: Double)
+    switch control.kind {
+    case .button(.push):
+      guard size != .mini else { return nil }
+      if size == .small, height == 28 { return .flat }
+      heights = isRegular ? (32, 24) : (27, 20)
+    case .popUpButton(.push), .popUpButton(.roundTextured):
+      guard size != .mini else { return nil }
+      heights = isRegular ? (25, 24) : (22, 20)
+    case .comboBox:
+      guard size != .mini else { return nil }
+      heights = isRegular ? (25, 24) : (22, 20)
+    case .button(.check), .button(.radio):
+      guard size != .mini else { return nil }
+      heights = isRegular ? (18, 16) : (16, 14)
+    case .button(.help):
+      guard isRegular else { return nil }
+      heights = (25, 24)
+    case .button(.roundTextured):
+      guard isRegular else { return nil }
+      heights = (23, 24)
+    case .stepper:
+      guard size != .mini else { return nil }
+      heights = isRegular ? (28, 26) : (22, 16)
+    case .segmentedControl:
+      guard size == .small else { return nil }
+      heights = (21, 20)
+    default: return nil
+    }
+    if height == heights.flat { return .flat }
+    return height == heights.glass ? .glass : nil
+  }
+}
+
+extension ControlContext {
+  /// The generation of a control here: the known one, or else the likely one.
+  func generation(of control: DesktopControl) -> DesktopGeneration {
+    generation ?? .likely(for: control, toolsVersion: toolsVersion)
+  }
+}
