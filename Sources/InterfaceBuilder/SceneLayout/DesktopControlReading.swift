@@ -14,7 +14,7 @@ extension ResolvedView {
     let size =
       (cell["controlSize"] ?? element["controlSize"]).flatMap(ControlSize.init(documentName:)) ?? .regular
     var control = DesktopControl(
-      kind: kind, controlSize: size, title: desktopTitle(cell),
+      kind: kind, controlSize: size, title: cell.fieldText,
       font: cell.desktopFont ?? .system(13),
       imageSize: cell["image"].flatMap { images[$0] })
     control.segmentStyle = DesktopSegmentStyle(documentName: cell["style"] ?? "")
@@ -77,11 +77,5 @@ extension ResolvedView {
   private var isUpright: Bool {
     guard let recorded else { return false }
     return recorded.height > recorded.width
-  }
-
-  /// What the control says; an empty text field has the size of its placeholder (n = 1).
-  private func desktopTitle(_ cell: MarkupElement) -> String {
-    let title = cell.string("title") ?? ""
-    return title.isEmpty ? cell.string("placeholderString") ?? "" : title
   }
 }

@@ -54,10 +54,12 @@ extension Font {
 
 extension MarkupElement {
   /// The font of a macOS cell's `<font key="font">`.
-  public var desktopFont: Font? {
-    guard let font = firstChild("font", key: "font") else { return nil }
-    if let meta = font["metaFont"] { return Font(metaFont: meta, size: font.number("size")) }
-    guard let name = font["name"] else { return nil }
-    return Font(postScriptName: name, size: font.number("size") ?? 13)
+  public var desktopFont: Font? { firstChild("font", key: "font")?.attributedFont }
+
+  /// The font that a `<font>` names: that of a macOS cell, or of a piece of an attributed string on either system.
+  var attributedFont: Font? {
+    if let meta = self["metaFont"] { return Font(metaFont: meta, size: number("size")) }
+    guard let name = self["name"] else { return nil }
+    return Font(postScriptName: name, size: number("size") ?? 13)
   }
 }

@@ -20,6 +20,8 @@ struct ViewContent: Sendable {
   var isMeasured = true
   var alignmentInsets = EdgeInsets.zero
   var baselines = Baselines.none
+  /// The text that is measured anew once the width is known; nil where the height does not depend on it.
+  var wrappedText: WrappedText?
 }
 
 extension ResolvedView {
@@ -32,11 +34,16 @@ extension ResolvedView {
 extension SceneLayout {
   /// Gives every view its content size, priorities, alignment insets and baselines.
   mutating func addContents() throws(LayoutError) {
+    var wrappedTexts: [NodeID: WrappedText] = [:]
     usualGeneration = findUsualGeneration()
     for (position, view) in scene.views.enumerated() {
       let content = content(of: view, position)
       contents.append(content)
       let node = viewNodes[position]
+      if let text = content.wrappedText {
+        wrappedTexts[node] = text
+        try tree.setContentDependsOnWidth(true, of: node)
+      }
       try tree.setAlignmentInsets(content.alignmentInsets, of: node)
       try tree.setContentSize(content.size, of: node)
       try tree.setBaselines(content.baselines, of: node)
@@ -45,6 +52,7 @@ extension SceneLayout {
           priorities(of: view, axis, isStandIn: content.isStandIn), axis, of: node)
       }
     }
+    if !wrappedTexts.isEmpty { tree.contentProvider = WrappedTexts(wrappedTexts) }
   }
 
   /// Gives symbol images the alignment insets that their recorded frames imply; says whether there were any.
@@ -133,6 +141,8 @@ extension SceneLayout {
     if let placeholder = placeholderSize(of: view) {
       content.size = placeholder
       content.naturalSize = placeholder
+    } else {
+      wrap(&content, of: view, recordedInside, in: context)
     }
     content.baselines = baselines(
       of: control, height: content.size.height ?? recordedInside.height,
@@ -207,13 +217,20 @@ extension SceneLayout {
       return content
     }
     guard let control else { return content }
-    let size = control.size(in: context)
-    content.size = ContentSize(width: size.width, height: size.height)
     content.isKnown = control.isMeasurable && !control.isEstimate
+    if let text = view.wrappingText(on: document.platform) {
+      let size = size(of: text, within: view.preferredTextWidth, in: context)
+      content.size = ContentSize(width: size.width, height: size.height)
+      content.isKnown = text.runs.allSatisfy { $0.font.isKnown }
+    } else {
+      let size = control.size(in: context)
+      content.size = ContentSize(width: size.width, height: size.height)
+    }
     // The rest of a control with a symbol is measured, so that an estimate of all is better than what was recorded.
     content.isEstimated = control.isMeasurable && environment.content == .measured
-    // Measured content has nothing recorded to fall back to: a text is then measured on one line, however long.
-    content.isMeasured = environment.content == .measured || !mayWrap(view, lineWidth: size.width ?? 0)
+    // Where sizes are as recorded, a text that wraps has its recorded one.
+    content.isMeasured =
+      environment.content == .measured || !mayWrap(view, lineWidth: content.size.width ?? 0)
     content.alignmentInsets = control.insets(in: context)
     return content
   }

@@ -45,13 +45,8 @@ struct AdvanceSource {
   /// The width of a text on one line in thousandths of an em; never negative.
   func width(of text: String) -> Double {
     var width = 0.0
-    var previous: Int?
-    for scalar in text.unicodeScalars {
-      let place = GlyphRuns.place(of: scalar.value)
-      width += advance(of: scalar.value, at: place)
-      if let previous, let place { width += kerning(previous, place) }
-      previous = place
-    }
+    var cursor = GlyphCursor(self)
+    for scalar in text.unicodeScalars { width += cursor.advance(over: scalar.value) }
     return max(width, 0)
   }
 
