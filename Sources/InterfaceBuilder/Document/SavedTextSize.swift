@@ -3,17 +3,19 @@ import TextMetrics
 
 /// The text size that the canvas showed when a document was saved.
 ///
-/// No document states it, and nearly all were saved at the standard one. Some were not: of all their labels in text
-/// styles, those with one line have the height of another size's line (37 of 39 in one project's documents, all at the
-/// smallest size, and the widths agree).
+/// No document states it, and nearly all were saved at the standard one. Some were not: all documents of one project
+/// have labels as high as lines are at the smallest size, and as wide as their texts are there (15 documents with two
+/// such labels at least, none of them with a label as high as lines are at the standard size; of the documents of all
+/// other projects none has two labels that speak for the same other size).
 struct SavedTextSize {
-  /// How many labels are as high as a line is at each size.
-  private var votes = [Int](repeating: 0, count: ContentSizeCategory.allCases.count)
-  /// How many labels in text styles there are.
-  private var count = 0
+  /// The sizes that are not among those for accessibility, whose lines are as high as rows of controls are.
+  private static let categories = Array(ContentSizeCategory.allCases.prefix { $0 < .accessibilityMedium })
 
-  /// The size that most labels in text styles speak for: the standard one, unless two at least, and most of them,
-  /// say otherwise.
+  /// How many labels are as high as a line is at each size.
+  private var votes = [Int](repeating: 0, count: Self.categories.count)
+
+  /// The size that labels in text styles speak for: the standard one, unless two of them at least, and more than twice
+  /// as many as for that, say otherwise.
   ///
   /// - Complexity: Linear in the elements.
   static func category(of root: MarkupElement, scale: Double) -> ContentSizeCategory {
@@ -32,9 +34,8 @@ struct SavedTextSize {
       let style = font["style"].flatMap(TextStyle.init(documentName:)),
       let height = label.recordedFrame?.height, height > 0, !Self.hasOwnHeight(label)
     else { return }
-    count += 1
     let pixels = PixelGrid(scale: scale)
-    for (position, category) in ContentSizeCategory.allCases.enumerated() {
+    for (position, category) in Self.categories.enumerated() {
       let line = lineHeight(of: .textStyle(style, category: category), platform: .iOS)
       if (pixels.ceil(line) - height).magnitude < 0.1 { votes[position] += 1 }
     }
@@ -53,7 +54,7 @@ struct SavedTextSize {
     let standard = Int(ContentSizeCategory.large.rawValue)
     var best = standard
     for position in votes.indices where votes[position] > votes[best] { best = position }
-    guard votes[best] >= 2, votes[best] > 2 * votes[standard], 2 * votes[best] > count else { return .large }
-    return ContentSizeCategory.allCases[best]
+    guard votes[best] >= 2, votes[best] > 2 * votes[standard] else { return .large }
+    return Self.categories[best]
   }
 }
