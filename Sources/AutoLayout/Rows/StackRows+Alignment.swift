@@ -15,15 +15,22 @@ extension StackRows {
       return
     case .leading, .trailing:
       let edgeToShare = startsNear ? near : far
-      for view in views.indices { add(edge(view, edgeToShare) - canvas(edgeToShare), from: .stackAlignment) }
+      for view in views.indices {
+        add(edge(view, edgeToShare) - canvas(edgeToShare), priority: alignmentPriority, from: .stackAlignment)
+      }
     case .center:
       let center = axis.center
-      for view in views.indices { add(edge(view, center) - canvas(center), from: .stackAlignment) }
+      for view in views.indices {
+        add(edge(view, center) - canvas(center), priority: alignmentPriority, from: .stackAlignment)
+      }
     case .firstBaseline, .lastBaseline:
       alignBaselines(stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline)
     }
     span(axis)
   }
+
+  /// `NSStackView` lets a written constraint move a view out of line (n = 7), `UIStackView` does not.
+  private var alignmentPriority: Priority { stack.hugging == nil ? .required : Self.desktopAlignment }
 
   /// Whether the views share the edge with the lesser coordinate.
   private var startsNear: Bool {
@@ -34,7 +41,7 @@ extension StackRows {
   private mutating func alignBaselines(_ baseline: Attribute) {
     guard stack.axis == .horizontal else { return }
     for view in views.indices.dropFirst() {
-      add(edge(view, baseline) - edge(0, baseline), from: .stackAlignment)
+      add(edge(view, baseline) - edge(0, baseline), priority: alignmentPriority, from: .stackAlignment)
     }
   }
 

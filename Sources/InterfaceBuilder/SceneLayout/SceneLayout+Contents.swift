@@ -187,6 +187,8 @@ extension SceneLayout {
         // A symbol's size depends on its configuration; the resources list that of the plain symbol.
         content.isKnown = size != nil && !view.showsSymbol
       }
+      // Its frame is drawn outside: n = 8.
+      if view.cell?["imageFrameStyle"] == "grayBezel" { content.alignmentInsets = EdgeInsets(all: 3) }
       return content
     }
     guard let control else { return content }
