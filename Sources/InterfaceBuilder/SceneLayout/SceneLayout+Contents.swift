@@ -129,7 +129,7 @@ extension SceneLayout {
     }
     content.baselines = baselines(
       of: control, height: content.size.height ?? recordedInside.height,
-      natural: hasWrittenHeight(view) ? naturalHeight : nil, in: context)
+      natural: hasWrittenHeight(view) || control?.isPlainSquare == true ? naturalHeight : nil, in: context)
     return content
   }
 
@@ -147,7 +147,8 @@ extension SceneLayout {
   /// Where a control writes its first and last line.
   ///
   /// AppKit's baselines keep their distances from top and bottom when a constraint gives the control another height than
-  /// its own (n = 4, against 0).
+  /// its own (n = 4, against 0). The recorded height of a control with a bezel is its own unless it is written; that of a
+  /// button without one is what its title needs.
   private func baselines(
     of control: StandardControl?, height: Double, natural: Double?, in context: ControlContext
   ) -> Baselines {
