@@ -129,7 +129,7 @@ extension SceneLayout {
     }
     content.baselines = baselines(
       of: control, height: content.size.height ?? recordedInside.height,
-      natural: hasWrittenHeight(view) || control?.isPlainSquare == true ? naturalHeight : nil, in: context)
+      natural: hasOtherHeight(view, control) ? naturalHeight : nil, in: context)
     return content
   }
 
@@ -157,8 +157,11 @@ extension SceneLayout {
     return Baselines(firstFromTop: first, lastFromBottom: height - first)
   }
 
-  /// Whether the document gives a view its height as a number.
-  private func hasWrittenHeight(_ view: ResolvedView) -> Bool {
+  /// Whether a control keeps the baselines of its own height where it has another, which it has if the document writes it
+  /// as a number.
+  private func hasOtherHeight(_ view: ResolvedView, _ control: StandardControl?) -> Bool {
+    guard let control, !control.centersText else { return false }
+    if control.isPlainSquare { return true }
     guard let constraints = view.element.firstChild("constraints") else { return false }
     return constraints.children.contains { $0["firstAttribute"] == "height" && $0["secondItem"] == nil }
   }
