@@ -94,6 +94,6 @@ public struct ResolvedConstraint: Sendable {
   public let secondItem: String?
   public let secondAttribute: Attribute?
   public let multiplier: Double
-  public let constant: Double
+  public internal(set) var constant: Double
   public let priority: Priority
 }

@@ -18,6 +18,7 @@ extension InterfaceDocument {
     var resolver = SceneResolver(platform: platform, traits: traits)
     resolver.scene.id = scene.id
     resolver.collect(scene.objects)
+    resolver.settleStandardSpaces()
     return resolver.scene
   }
 
@@ -159,6 +160,22 @@ struct SceneResolver {
       if let constraint = ResolvedConstraint(varied, id: id, owner: owner.id) {
         scene.constraints.append(constraint)
       }
+    }
+  }
+
+  /// Takes away the standard space to safe areas of iOS: they are what it would keep clear of.
+  ///
+  /// Documents of Xcode 9 still have its 20 points written down, those of later ones none (`symbolic="YES"` without a
+  /// constant); the recorded frames keep no distance in either (n = 7).
+  mutating func settleStandardSpaces() {
+    guard platform != .macOS else { return }
+    let safeAreas = Set(scene.guides.lazy.filter { $0.kind == .safeArea }.map { $0.id })
+    guard !safeAreas.isEmpty else { return }
+    for (position, constraint) in scene.constraints.enumerated() {
+      guard constraint.element.bool("symbolic") == true,
+        safeAreas.contains(constraint.firstItem) || constraint.secondItem.map(safeAreas.contains) ?? false
+      else { continue }
+      scene.constraints[position].constant = 0
     }
   }
 

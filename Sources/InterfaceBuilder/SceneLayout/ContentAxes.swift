@@ -16,7 +16,7 @@ extension SceneLayout {
     case .slider, .progressView, .searchBar, .navigationBar, .toolbar, .tabBar:
       .vertical
     case .imageView:
-      view.varied["image"] == nil ? [] : .both
+      view.touchImage == nil ? [] : .both
     case .textView:
       view.varied.bool("scrollEnabled") == false ? .both : []
     default:

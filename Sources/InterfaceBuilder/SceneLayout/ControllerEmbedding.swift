@@ -8,6 +8,8 @@ public struct ControllerEmbedding: Sendable {
     public internal(set) var hasLargeTitles = false
     /// Whether the navigation bar is opaque, so that nothing runs under it.
     public internal(set) var isOpaque = false
+    /// Whether a container view holds the view controller (an embed segue), in whose bounds it has no bars.
+    public internal(set) var isEmbedded = false
   }
 
   private var bars: [String: Bars] = [:]
@@ -20,17 +22,27 @@ public struct ControllerEmbedding: Sendable {
     for scene in document.scenes {
       controllers.append(contentsOf: scene.objects.children.filter { $0["id"] != nil && $0.isController })
     }
-    var pending: [(id: String, bars: Bars)] = []
     var segues: [String: [Segue]] = [:]
     var elements: [String: MarkupElement] = [:]
+    var contained: Set<String> = []
+    var embedded: Set<String> = []
     for controller in controllers {
       guard let id = controller["id"] else { continue }
       if elements[id] == nil { elements[id] = controller }
-      segues[id] = Segue.all(in: controller)
-      if controller.isContainer { pending.append((id, Bars())) }
+      let own = Segue.all(in: controller)
+      segues[id] = own
+      for segue in own {
+        if controller.isContainer, segue.isContainment { contained.insert(segue.destination) }
+        if segue.kind == "embed" { embedded.insert(segue.destination) }
+      }
     }
-    // A container gives its bars to what it contains, and that to what it pushes. A controller reached twice keeps
-    // what it was given first, so that circles end.
+    var pending: [(id: String, bars: Bars)] = []
+    for controller in controllers where controller.isContainer {
+      guard let id = controller["id"], !contained.contains(id) else { continue }
+      pending.append((id, Bars(isEmbedded: embedded.contains(id))))
+    }
+    // Outer containers come first: each gives its bars to what it contains, and that to what it pushes. A controller reached
+    // twice keeps what it was given first, so that circles end.
     var next = 0
     while next < pending.count {
       let (id, inherited) = pending[next]
@@ -40,12 +52,13 @@ public struct ControllerEmbedding: Sendable {
         guard var passed = segue.pass(inherited, from: element), elements[segue.destination] != nil else {
           continue
         }
-        if element.isNamed("navigationController") { passed.takeBars(of: element) }
+        if element.isContainer { passed.takeBars(of: element) }
         guard !passed.isEmpty, bars[segue.destination] == nil else { continue }
         bars[segue.destination] = passed
         pending.append((segue.destination, passed))
       }
     }
+    for id in embedded where bars[id] == nil { bars[id] = Bars(isEmbedded: true) }
   }
 
   /// The bars around a view controller; none for one that no container holds.
@@ -55,8 +68,10 @@ public struct ControllerEmbedding: Sendable {
 }
 
 extension ControllerEmbedding.Bars {
-  /// What a navigation controller shows around its content.
+  /// What a container shows around its content: its own bars, and those that the canvas simulates for it.
   mutating func takeBars(of controller: MarkupElement) {
+    if controller.firstChild("simulatedTabBarMetrics") != nil { hasTabBar = true }
+    guard controller.isNamed("navigationController") else { return }
     hasNavigationBar = !(controller.bool("navigationBarHidden") ?? false)
     hasToolbar = controller.bool("toolbarHidden") == false
     let bar = controller.firstChild("navigationBar", key: "navigationBar")
@@ -64,7 +79,7 @@ extension ControllerEmbedding.Bars {
     isOpaque = bar?.bool("translucent") == false
   }
 
-  var isEmpty: Bool { !hasNavigationBar && !hasTabBar && !hasToolbar }
+  var isEmpty: Bool { !hasNavigationBar && !hasTabBar && !hasToolbar && !isEmbedded }
 }
 
 /// A segue from one view controller to another.
@@ -72,6 +87,11 @@ private struct Segue {
   let destination: String
   let kind: String
   let relationship: String?
+
+  /// Whether the source is a container, and this what it contains.
+  var isContainment: Bool {
+    kind == "relationship" && (relationship == "rootViewController" || relationship == "viewControllers")
+  }
 
   /// All segues below a controller's element, those of its views included.
   static func all(in controller: MarkupElement) -> [Segue] {

@@ -20,6 +20,9 @@ extension ResolvedView {
     control.segmentStyle = DesktopSegmentStyle(documentName: cell["style"] ?? "")
     control.hasTrailingImage = cell["imagePosition"] == "trailing" || cell["imagePosition"] == "right"
     control.isBezeled = cell["borderStyle"] != nil
+    control.imagePlacement = DesktopImagePlacement(documentName: cell["imagePosition"] ?? "")
+    if self.kind == .popUpButton { control.showWidestItem(of: cell, images) }
+    if self.kind == .segmentedControl { control.segments = cell.segments(images) }
     return control
   }
 
@@ -38,8 +41,7 @@ extension ResolvedView {
       return cell?["sliderType"] == "circular" ? .dial : .slider(isUpright ? .vertical : .horizontal)
     case .stepper: return .stepper
     case .segmentedControl:
-      let segments = cell?.firstChild("segments").map { Array($0.children) } ?? []
-      return .segmentedControl(segments.filter { $0.isNamed("segment") }.map { $0["label"] ?? "" })
+      return .segmentedControl(cell?.segmentElements.map { $0["label"] ?? "" } ?? [])
     case .progressIndicator: return varied["style"] == "spinning" ? .spinner : .progressBar
     case .switch: return .switch
     case .colorWell: return .colorWell
@@ -65,7 +67,10 @@ extension ResolvedView {
   }
 
   private var buttonStyle: DesktopButtonStyle? {
-    DesktopButtonStyle(type: cell?["type"] ?? "", bezelStyle: cell?["bezelStyle"] ?? "")
+    let bezel = cell?["bezelStyle"] ?? ""
+    // A bevel button with the rounded bezel of a push button looks like one.
+    if cell?["type"] == "bevel", bezel == "rounded", cell?["borderStyle"] != nil { return .push }
+    return DesktopButtonStyle(type: cell?["type"] ?? "", bezelStyle: bezel)
   }
 
   /// Whether a slider or separator stands upright: AppKit tells by the longer side of its frame.
@@ -74,14 +79,9 @@ extension ResolvedView {
     return recorded.height > recorded.width
   }
 
+  /// What the control says; an empty text field has the size of its placeholder (n = 1).
   private func desktopTitle(_ cell: MarkupElement) -> String {
-    guard kind == .popUpButton else { return cell.string("title") ?? "" }
-    var longest = cell.string("title") ?? ""
-    guard let items = cell.firstChild("menu")?.firstChild("items") else { return longest }
-    for item in items.children {
-      let title = item.string("title") ?? ""
-      if title.utf8.count > longest.utf8.count { longest = title }
-    }
-    return longest
+    let title = cell.string("title") ?? ""
+    return title.isEmpty ? cell.string("placeholderString") ?? "" : title
   }
 }

@@ -30,7 +30,7 @@ struct SafeAreas {
     guard document.platform != .macOS, !view.kind.isReusable else { return .zero }
     var insets = deviceInsets
     guard let controller = view.controller else {
-      return insetsOfLooseView(insets, height: size.height, screen: screen)
+      return insetsOfLooseView(insets, missing: (screen ?? size).height - size.height)
     }
     insets = doubled(insets)
     if controller.firstChild("simulatedStatusBarMetrics", key: "simulatedStatusBarMetrics")?["type"] == "none"
@@ -42,6 +42,10 @@ struct SafeAreas {
       return EdgeInsets(
         top: insets.top + bars.top, left: insets.left,
         bottom: insets.bottom + bars.bottom, right: insets.right)
+    }
+    // What a container view embeds has the device's insets, whatever its height (n = 4, 20 points at the top).
+    if embedding.bars(of: controller).isEmbedded, bars.top == 0, bars.bottom == 0 {
+      return insetsOfLooseView(insets, missing: screen.height - size.height)
     }
     return insetsOfShorterRoot(insets, bars: bars, missing: screen.height - size.height)
   }
@@ -55,10 +59,12 @@ struct SafeAreas {
       return EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
     }
     var insets = device.safeArea(environment.orientation ?? document.orientation)
-    // Tools of Xcode 14 and later know the devices that replaced the first ones with a sensor housing.
-    if document.toolsVersion >= 21000, let newer = Self.newerHousings[device.name] {
-      if insets.top > 0 { insets.top = newer }
-      if insets.left > 0 { (insets.left, insets.right) = (newer, newer) }
+    // Until Xcode 13 all housings were as high as the first one (retina6_0: n = 6, retina6_1: n = 40); tools of Xcode 14
+    // and later know the devices that replaced the first ones.
+    let housing = document.toolsVersion < 21000 ? 44 : Self.newerHousings[device.name]
+    if device.family == .phone, device.hasHomeIndicator, let housing {
+      if insets.top > 0 { insets.top = housing }
+      if insets.left > 0 { (insets.left, insets.right) = (housing, housing) }
     }
     if insets.top == 20, hidesStatusBar(device) { insets.top = 0 }
     return insets
@@ -89,10 +95,12 @@ struct SafeAreas {
   /// A view of a xib is shown with its device's insets, however small it is: 20 and 44 points above views 84 to 258
   /// points high in recorded frames (n = 6). Older tools cut the lower one off where the view is shorter than the
   /// screen.
-  private func insetsOfLooseView(_ insets: EdgeInsets, height: Double, screen: Size?) -> EdgeInsets {
+  ///
+  /// - Parameter missing: By how much the view is shorter than the screen, in points.
+  private func insetsOfLooseView(_ insets: EdgeInsets, missing: Double) -> EdgeInsets {
     var insets = insets
-    if document.toolsVersion < 21000, let screen {
-      insets.bottom = min(max(insets.bottom - (screen.height - height), 0), insets.bottom)
+    if document.toolsVersion < 21000 {
+      insets.bottom = min(max(insets.bottom - missing, 0), insets.bottom)
     }
     return insets
   }
@@ -104,19 +112,38 @@ struct SafeAreas {
     let bars = embedding.bars(of: controller)
     var top = 0.0
     var bottom = 0.0
-    if bars.hasNavigationBar || controller.firstChild("simulatedNavigationBarMetrics") != nil {
+    let item = controller.firstChild("navigationItem")
+    let simulated = controller.firstChild("simulatedNavigationBarMetrics")
+    if !shows(nothingFor: "simulatedTopBarMetrics", in: controller), bars.hasNavigationBar || simulated != nil
+    {
       top = Self.navigationBar(document.toolsVersion)
-      let showsLargeTitle =
-        controller.firstChild("navigationItem")?["largeTitleDisplayMode"] != "never" && bars.hasLargeTitles
-      if showsLargeTitle { top += 52 }
+      if item?["largeTitleDisplayMode"] != "never" && bars.hasLargeTitles { top += 52 }
+      // A prompt makes the bar 74 points high (`UINavigationItem.prompt`).
+      if item?["prompt"] != nil || simulated?.bool("prompted") == true { top += 30 }
     }
     let hidesBars = controller.bool("hidesBottomBarWhenPushed") ?? false
-    if (bars.hasTabBar && !hidesBars) || controller.firstChild("simulatedTabBarMetrics") != nil {
-      bottom = 49
+    if shows(nothingFor: "simulatedBottomBarMetrics", in: controller) {
+      bottom = 0
+    } else if (bars.hasTabBar && !hidesBars) || controller.firstChild("simulatedTabBarMetrics") != nil {
+      bottom = tabBar
     } else if bars.hasToolbar || controller.firstChild("simulatedToolbarMetrics") != nil {
       bottom = document.toolsVersion < 14000 ? 44 : 49
     }
     return BarHeights(top: top, bottom: bottom, isOpaque: bars.isOpaque)
+  }
+
+  /// Whether a view controller's simulated metrics have no bar at an edge, also where its container has one.
+  private func shows(nothingFor bar: StaticString, in controller: MarkupElement) -> Bool {
+    controller.firstChild("nil", key: bar) != nil
+  }
+
+  /// 49 points (Human Interface Guidelines), and less on a phone held sideways: 32 since iOS 11, 31 in tools with the
+  /// design of iOS 26 (n = 14).
+  private var tabBar: Double {
+    guard let device = document.device(in: environment), device.family == .phone,
+      (environment.orientation ?? document.orientation) == .landscape
+    else { return 49 }
+    return document.toolsVersion >= 24000 ? 31 : 32
   }
 
   /// 44 points, and 54 in the first tools with the design of iOS 26.
@@ -150,7 +177,10 @@ struct SafeAreas {
       return EdgeInsets(top: 0, left: 0, bottom: bar.bottom, right: 0)
     }
     if isMissing(insets.top + 44 + insets.bottom + 49) { return .zero }
-    return EdgeInsets(top: bars.isOpaque ? 0 : bar.top, left: 0, bottom: bars.bottom, right: 0)
+    // Of a size that no surroundings explain: a freeform one.
+    let own = insetsOfLooseView(insets, missing: missing)
+    return EdgeInsets(
+      top: bars.isOpaque ? 0 : bar.top, left: own.left, bottom: bars.bottom + own.bottom, right: own.right)
   }
 }
 

@@ -12,6 +12,8 @@ struct ViewContent: Sendable {
   var naturalSize = ContentSize.none
   /// Whether anybody can know the size: not that of an absent image, a symbol, or a text in a font that nobody has.
   var isKnown = true
+  /// Whether Plumb's metrics have a size that is good enough to go by, known or not.
+  var isEstimated = false
   /// Whether the layout uses a recorded extent for want of a better, on one axis at least.
   var isStandIn = false
   /// Whether Plumb's metrics have what the content needs; they do not for text that wraps.
@@ -23,7 +25,7 @@ struct ViewContent: Sendable {
 extension ResolvedView {
   /// Whether the view shows an image of Apple's symbol fonts.
   public var showsSymbol: Bool {
-    kind == .imageView && (varied["catalog"] == "system" || cell?["catalog"] == "system")
+    kind == .imageView && (touchImage?.isSymbol == true || cell?["catalog"] == "system")
   }
 }
 
@@ -48,9 +50,9 @@ extension SceneLayout {
   /// Gives symbol images the alignment insets that their recorded frames imply; says whether there were any.
   ///
   /// A symbol's frame is larger or smaller than its alignment rectangle by an amount that depends on symbol and
-  /// configuration, which is nearly the same at opposite edges.
+  /// configuration, which is nearly the same at opposite edges. It is written nowhere else, so that measured content
+  /// takes it from there too.
   mutating func alignSymbols() throws(LayoutError) -> Bool {
-    guard environment.content == .recorded else { return false }
     var changed = false
     for (position, view) in scene.views.enumerated() where view.showsSymbol {
       guard let recorded = view.recorded, let rect = tree.alignmentRect(of: viewNodes[position]) else {
@@ -104,7 +106,8 @@ extension SceneLayout {
     }
     func settle(_ axis: Axis, _ keepsStretched: Bool) -> Double? {
       guard axes.contains(axis) else { return nil }
-      guard let own = content.size[axis], content.isKnown, content.isMeasured else {
+      guard let own = content.size[axis], content.isKnown || content.isEstimated, content.isMeasured
+      else {
         if content.size[axis] == nil { content.isKnown = false }
         content.isStandIn = true
         return recordedInside[axis]
@@ -184,7 +187,7 @@ extension SceneLayout {
   ) -> ViewContent {
     var content = ViewContent()
     if view.kind == .imageView {
-      let image = document.platform == .macOS ? view.cell?["image"] : view.varied["image"]
+      let image = document.platform == .macOS ? view.cell?["image"] : view.touchImage?.name
       if let image {
         let size = document.images[image]
         content.size = ContentSize(width: size?.width, height: size?.height)
@@ -198,7 +201,9 @@ extension SceneLayout {
     guard let control else { return content }
     let size = control.size(in: context)
     content.size = ContentSize(width: size.width, height: size.height)
-    content.isKnown = control.isFontKnown
+    content.isKnown = control.isMeasurable && !control.isEstimate
+    // The rest of a control with a symbol is measured, so that an estimate of all is better than what was recorded.
+    content.isEstimated = control.isMeasurable && environment.content == .measured
     // Measured content has nothing recorded to fall back to: a text is then measured on one line, however long.
     content.isMeasured = environment.content == .measured || !mayWrap(view, lineWidth: size.width ?? 0)
     content.alignmentInsets = control.insets(in: context)

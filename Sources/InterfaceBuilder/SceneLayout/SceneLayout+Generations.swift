@@ -1,20 +1,8 @@
-import Geometry
 import TextMetrics
 
 extension SceneLayout {
-  /// What a view's control depends on apart from its own attributes.
-  func controlContext(of view: ResolvedView, _ control: StandardControl?) -> ControlContext {
-    var context = ControlContext(
-      platform: document.platform, toolsVersion: document.toolsVersion, scale: scale,
-      hasHomeIndicator: device?.hasHomeIndicator ?? false)
-    if recordsGenerations, case .desktop(let control)? = control {
-      context.generation = recordedGeneration(of: view, control) ?? usualGeneration
-    }
-    return context
-  }
-
   /// Whether recorded heights may say on which system the controls were laid out.
-  private var recordsGenerations: Bool {
+  var recordsGenerations: Bool {
     document.platform == .macOS && environment.content == .recorded
   }
 
@@ -39,7 +27,8 @@ extension SceneLayout {
     return newer > older ? .flat : .aqua
   }
 
-  private func recordedGeneration(of view: ResolvedView, _ control: DesktopControl) -> DesktopGeneration? {
+  /// The generation of macOS's controls that a view's recorded height tells; nil where it tells nothing.
+  func recordedGeneration(of view: ResolvedView, _ control: DesktopControl) -> DesktopGeneration? {
     view.recorded.flatMap {
       DesktopGeneration.implied(by: $0.height, of: control, toolsVersion: document.toolsVersion)
     }

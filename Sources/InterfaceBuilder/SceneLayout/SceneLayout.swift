@@ -21,6 +21,8 @@ public struct SceneLayout: Sendable {
   /// The constraint of each `scene.constraints`; nil where an item does not exist.
   public internal(set) var constraints: [LayoutConstraintID?] = []
 
+  /// The bars around view controllers.
+  let embedding: ControllerEmbedding
   /// The device in force; nil where none is known, as on macOS.
   public let device: Device?
   /// The positions of each view's subviews, in document order.
@@ -43,6 +45,7 @@ public struct SceneLayout: Sendable {
     self.document = document
     self.environment = environment
     self.scene = scene
+    self.embedding = embedding
     device = document.platform == .macOS ? nil : document.device(in: environment)
     subviews = scene.subviews
     coordinates = ViewCoordinates(platform: document.platform)
@@ -58,7 +61,7 @@ public struct SceneLayout: Sendable {
   /// Solves the scene.
   public mutating func layout() throws(LayoutError) {
     try tree.layout()
-    if try inheritMargins() { try tree.layout() }
+    if try inheritMargins(embedding) { try tree.layout() }
     if try alignSymbols() { try tree.layout() }
   }
 

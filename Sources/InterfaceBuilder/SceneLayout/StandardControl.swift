@@ -55,11 +55,20 @@ enum StandardControl {
     return false
   }
 
-  /// Whether the widths of the control's text are those of a font that Plumb knows.
-  var isFontKnown: Bool {
+  /// Whether Plumb's metrics have the control's size, exactly or nearly: not that of a text in a font that Plumb does
+  /// not know, nor that of an image that the document does not list.
+  var isMeasurable: Bool {
     switch self {
-    case .touch(let control): control.font?.isKnown ?? true
+    case .touch(let control): control.font?.isKnown ?? true && !control.lacksImageSize
     case .desktop(let control): control.font.isKnown
+    }
+  }
+
+  /// Whether the control's size is an estimate, since a symbol is part of it.
+  var isEstimate: Bool {
+    switch self {
+    case .touch(let control): control.showsSymbol
+    case .desktop: false
     }
   }
 }

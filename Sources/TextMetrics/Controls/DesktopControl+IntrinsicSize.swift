@@ -14,20 +14,21 @@ public func intrinsicSize(of control: DesktopControl, in context: ControlContext
   switch control.kind {
   case .label: size = IntrinsicSize(width: title.width, height: title.height)
   case .textField, .tokenField: size.height = DesktopText.fieldHeight(of: control, in: context)
-  case .button, .popUpButton:
-    let image = control.imageSize ?? .zero
-    let gap: Double = image.width > 0 && title.width > 0 ? 3 : 0
+  case .button(let style):
     if size.width == nil {
-      let content = title.width + gap + image.width + figures.titlePadding
-      size.width = content.rounded(.up) - insets.left - insets.right
+      let width = DesktopButtonSizing.frameWidth(style, control, title: title, in: context)
+      size.width = width - insets.left - insets.right
     }
-    if size.height == nil { size.height = max(title.height, image.height) }
+    if size.height == nil || !control.isBezeled && !style.hasGlyph {
+      size.height = DesktopButtonSizing.contentHeight(control, title: title)
+    }
+  case .popUpButton(let style):
+    let width = DesktopButtonSizing.popUpFrameWidth(style, control, title: title, in: context)
+    size.width = width - insets.left - insets.right
+    if size.height == nil { size.height = DesktopButtonSizing.contentHeight(control, title: title) }
   case .segmentedControl(let titles):
-    var width = 0.0
-    for title in titles {
-      width += singleLineWidth(of: title, font: control.font).rounded(.up) + figures.titlePadding
-    }
-    size.width = width
+    let width = DesktopSegmentsSizing.frameWidth(titles, control, in: context)
+    size.width = width - insets.left - insets.right
   default: break
   }
   return size
