@@ -49,6 +49,20 @@ enum StandardControl {
     }
   }
 
+  /// Whether a control of macOS centers its text in whatever height it has: pop-up buttons and others with round corners.
+  var centersText: Bool {
+    guard case .desktop(let control) = self else { return true }
+    return control.kind == .button(.roundRect) || control.kind == .popUpButton(.roundRect)
+  }
+
+  /// Whether the control is a square or bevelled button of macOS, which is as high as what it shows.
+  var isPlainSquare: Bool {
+    if case .desktop(let control) = self {
+      return control.kind == .button(.square) || control.kind == .button(.bevel)
+    }
+    return false
+  }
+
   /// Whether Plumb's metrics have the control's size, exactly or nearly: not that of a text in a font that Plumb does
   /// not know, nor that of an image that the document does not list.
   var isMeasurable: Bool {

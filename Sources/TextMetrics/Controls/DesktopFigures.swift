@@ -22,7 +22,8 @@ struct DesktopFigures {
   /// constrains vertically.
   static func of(_ control: DesktopControl, in context: ControlContext) -> DesktopFigures {
     switch context.generation(of: control) {
-    case .aqua, .flat: return legacy(control, toolsVersion: min(context.toolsVersion, 24000))
+    case .aqua: return legacy(control, toolsVersion: min(context.toolsVersion, 16999))
+    case .flat: return legacy(control, toolsVersion: min(max(context.toolsVersion, 17700), 24000))
     case .glass: return current(control)
     }
   }
