@@ -85,10 +85,9 @@ extension DesktopMeasure {
   static let searchFieldHeight = DesktopMeasure(
     old: BySize(mini: 17, small: 19, regular: 22), glass: BySize(mini: 16, small: 20, regular: 22))
 
-  /// What a text field with a bezel is higher than its line: n = 32 before macOS 26, 8 small since; 22 points are the height of
-  /// 49 regular ones.
+  /// What a text field with a bezel is higher than its line: n = 32 before macOS 26, 8 small and 2 regular since.
   static let fieldPadding = DesktopMeasure(
-    old: BySize(5), glass: BySize(mini: 6, small: 8, regular: 6))
+    old: BySize(5), glass: BySize(8))
 
   /// Across its length: n = 4 mini, 3 small, 1 regular before macOS 26, 2 regular since.
   static let sliderThickness = DesktopMeasure(
