@@ -129,7 +129,7 @@ extension SceneLayout {
     }
     content.baselines = baselines(
       of: control, height: content.size.height ?? recordedInside.height,
-      natural: hasWrittenHeight(view) ? naturalHeight : nil, in: context)
+      natural: hasOtherHeight(view, control) ? naturalHeight : nil, in: context)
     return content
   }
 
@@ -147,7 +147,8 @@ extension SceneLayout {
   /// Where a control writes its first and last line.
   ///
   /// AppKit's baselines keep their distances from top and bottom when a constraint gives the control another height than
-  /// its own (n = 4, against 0).
+  /// its own (n = 4, against 0). The recorded height of a control with a bezel is its own unless it is written; that of a
+  /// button without one is what its title needs.
   private func baselines(
     of control: StandardControl?, height: Double, natural: Double?, in context: ControlContext
   ) -> Baselines {
@@ -156,8 +157,11 @@ extension SceneLayout {
     return Baselines(firstFromTop: first, lastFromBottom: height - first)
   }
 
-  /// Whether the document gives a view its height as a number.
-  private func hasWrittenHeight(_ view: ResolvedView) -> Bool {
+  /// Whether a control keeps the baselines of its own height where it has another, which it has if the document writes it
+  /// as a number.
+  private func hasOtherHeight(_ view: ResolvedView, _ control: StandardControl?) -> Bool {
+    guard let control, !control.centersText else { return false }
+    if control.isPlainSquare { return true }
     guard let constraints = view.element.firstChild("constraints") else { return false }
     return constraints.children.contains { $0["firstAttribute"] == "height" && $0["secondItem"] == nil }
   }
@@ -187,6 +191,8 @@ extension SceneLayout {
         // A symbol's size depends on its configuration; the resources list that of the plain symbol.
         content.isKnown = size != nil && !view.showsSymbol
       }
+      // Its frame is drawn outside: n = 8.
+      if view.cell?["imageFrameStyle"] == "grayBezel" { content.alignmentInsets = EdgeInsets(all: 3) }
       return content
     }
     guard let control else { return content }

@@ -8,15 +8,14 @@ extension SceneLayout {
       platform: document.platform, toolsVersion: document.toolsVersion, scale: scale,
       hasHomeIndicator: device?.hasHomeIndicator ?? false)
     if recordsGenerations, case .desktop(let control)? = control {
-      context.generation = view.recordedGeneration(of: control) ?? usualGeneration
+      context.generation = recordedGeneration(of: view, control) ?? usualGeneration
     }
     return context
   }
 
-  /// Whether recorded heights say on which system the controls were laid out. Xcode 26, whose documents have tools
-  /// versions from 24100 on, runs on two systems whose controls differ; no version before did.
+  /// Whether recorded heights may say on which system the controls were laid out.
   private var recordsGenerations: Bool {
-    document.platform == .macOS && environment.content == .recorded && document.toolsVersion >= 24000
+    document.platform == .macOS && environment.content == .recorded
   }
 
   /// The generation of most controls of the scene whose recorded heights tell; nil where none do, or as many speak for
@@ -25,21 +24,24 @@ extension SceneLayout {
   /// - Complexity: Linear in the views.
   func findUsualGeneration() -> DesktopGeneration? {
     guard recordsGenerations else { return nil }
-    var balance = 0
+    var (older, newer) = (0, 0)
     for view in scene.views {
       guard let control = view.desktopControl(images: document.images) else { continue }
-      switch view.recordedGeneration(of: control) {
-      case .glass?: balance += 1
-      case .flat?: balance -= 1
-      case .aqua?, nil: break
+      switch recordedGeneration(of: view, control) {
+      case .aqua?: older += 1
+      case .flat? where document.toolsVersion >= 24000: older += 1
+      case .flat?, .glass?: newer += 1
+      case nil: break
       }
     }
-    return balance == 0 ? nil : balance > 0 ? .glass : .flat
+    guard older != newer else { return nil }
+    if document.toolsVersion >= 24000 { return newer > older ? .glass : .flat }
+    return newer > older ? .flat : .aqua
   }
-}
 
-extension ResolvedView {
-  fileprivate func recordedGeneration(of control: DesktopControl) -> DesktopGeneration? {
-    recorded.flatMap { DesktopGeneration.implied(by: $0.height, of: control) }
+  private func recordedGeneration(of view: ResolvedView, _ control: DesktopControl) -> DesktopGeneration? {
+    view.recorded.flatMap {
+      DesktopGeneration.implied(by: $0.height, of: control, toolsVersion: document.toolsVersion)
+    }
   }
 }

@@ -41,6 +41,20 @@ enum StandardControl {
     }
   }
 
+  /// Whether a control of macOS centers its text in whatever height it has: pop-up buttons and others with round corners.
+  var centersText: Bool {
+    guard case .desktop(let control) = self else { return true }
+    return control.kind == .button(.roundRect) || control.kind == .popUpButton(.roundRect)
+  }
+
+  /// Whether the control is a square or bevelled button of macOS, which is as high as what it shows.
+  var isPlainSquare: Bool {
+    if case .desktop(let control) = self {
+      return control.kind == .button(.square) || control.kind == .button(.bevel)
+    }
+    return false
+  }
+
   /// Whether the widths of the control's text are those of a font that Plumb knows.
   var isFontKnown: Bool {
     switch self {

@@ -6,7 +6,7 @@ enum DesktopButtonSizing {
   static func frameWidth(
     _ style: DesktopButtonStyle, _ control: DesktopControl, title: Size, in context: ControlContext
   ) -> Double {
-    func points(_ padding: DesktopMeasure) -> Double { padding.width(of: control, in: context) }
+    func points(_ padding: DesktopMeasure) -> Double { padding.points(of: control, in: context) }
     let width: Double
     switch style {
     case .check, .radio:
@@ -30,7 +30,7 @@ enum DesktopButtonSizing {
   static func popUpFrameWidth(
     _ style: DesktopButtonStyle, _ control: DesktopControl, title: Size, in context: ControlContext
   ) -> Double {
-    let padding = DesktopMeasure.popUpPadding(style).width(of: control, in: context)
+    let padding = DesktopMeasure.popUpPadding(style).points(of: control, in: context)
     return PixelGrid(scale: 1).ceil(contentWidth(control, title: title.width, gap: menuImageGap) + padding)
   }
 

@@ -62,8 +62,8 @@ extension DesktopMeasure {
     switch style {
     case .push:
       DesktopMeasure(
-        // n = 1 small.
-        aqua: BySize(mini: 15, small: 22, regular: 26),
+        // n = 1 small, 4 regular.
+        aqua: BySize(mini: 15, small: 22, regular: 25),
         // n = 1 mini, 61 small, 18 regular.
         flat: BySize(mini: 16, small: 22, regular: 25),
         // n = 5 small, 20 regular.
@@ -76,10 +76,8 @@ extension DesktopMeasure {
   }
 
   static let comboBoxHeight = DesktopMeasure(
-    aqua: BySize(mini: 18, small: 22, regular: 26),
-    // n = 8 small.
-    flat: BySize(mini: 18, small: 22, regular: 25),
-    glass: glassHeights)
+    // n = 8 small before macOS 26.
+    old: BySize(mini: 18, small: 22, regular: 25), glass: glassHeights)
 
   // n = 1 regular before macOS 26, 1 mini and 2 small since.
   static let searchFieldHeight = DesktopMeasure(

@@ -53,12 +53,4 @@ struct DesktopMeasure {
     case .glass: glass[control.controlSize]
     }
   }
-
-  /// The same for the width of what a control shows: documents of Xcode 12 (17000 to 17699) still have regular titles
-  /// set as in macOS 10.15 (n = 9).
-  func width(of control: DesktopControl, in context: ControlContext) -> Double {
-    let isRegular = control.controlSize == .regular || control.controlSize == .large
-    if isRegular, context.toolsVersion < 17700 { return aqua[control.controlSize] }
-    return points(of: control, in: context)
-  }
 }
