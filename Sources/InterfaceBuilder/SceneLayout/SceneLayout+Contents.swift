@@ -62,7 +62,10 @@ extension SceneLayout {
   /// takes it from there too.
   mutating func alignSymbols() throws(LayoutError) -> Bool {
     var changed = false
-    for (position, view) in scene.views.enumerated() where view.showsSymbol {
+    // The images that macOS has by name are symbols too, and stand out by 5 or 6 points at top and bottom (n = 3).
+    let share: Double = document.platform == .macOS ? 2 : 5
+    for (position, view) in scene.views.enumerated()
+    where view.showsSymbol || view.kind == .imageView && showsSystemImage(position) {
       guard let recorded = view.recorded, let rect = tree.alignmentRect(of: viewNodes[position]) else {
         continue
       }
@@ -70,7 +73,7 @@ extension SceneLayout {
       let horizontal = (recorded.width - rect.width) / 2
       // What differs by more is a view whose size is not the symbol's.
       guard abs(vertical) > 0.2 || abs(horizontal) > 0.2,
-        abs(vertical) < rect.height / 5, abs(horizontal) < rect.width / 5
+        abs(vertical) < rect.height / share, abs(horizontal) < rect.width / share
       else { continue }
       let insets = EdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
       contents[position].alignmentInsets = insets
