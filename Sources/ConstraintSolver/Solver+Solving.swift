@@ -20,6 +20,7 @@ extension Solver {
     do throws(SolverError) {
       try solveEdits()
     } catch {
+      abandonAdmission()
       if case .valueOverflow = error {
         restoreValues()
       } else {
@@ -46,12 +47,21 @@ extension Solver {
     table.collectGarbage()
   }
 
+  /// An error may have come while required rows were being admitted one by one: those not judged yet are
+  /// required still. What the vertex costs is counted anew by the next solve.
+  mutating func abandonAdmission() {
+    for row in table.rows.indices
+    where table.rows[row].standing == .live && table.rows[row].home == Level.required {
+      if !table.rows[row].isRefused { table.rows[row].level = Level.required }
+    }
+    valuesAreStale = true
+  }
+
   /// Takes the values of this solve back. The plan stays; the next solve peels and computes it anew.
   private mutating func restoreValues() {
     for index in changes.indices { values[changes[index].variable] = changes[index].value }
     finiteness = 0
     changes.removeAll()
-    valuesAreStale = true
   }
 
   private mutating func revalueAll() throws(SolverError) {

@@ -80,7 +80,7 @@ public struct Solver: Sendable {
 
   /// Whether ranks changed, on which the choice among required rows that clash depends.
   var ranksAreStale = false
-  /// Whether the values are not those of the plan, which overflowed.
+  /// Whether the next solve has to compute values and errors anew, as something went wrong.
   var valuesAreStale = false
 
   /// Required rows not admitted, in the order of their ranks.
@@ -115,8 +115,6 @@ public struct Solver: Sendable {
   var planVersion = 0
   /// `planVersion` when the plan was last peeled as a whole.
   var freshPlanVersion = 0
-  /// `planVersion` when the derived rows were last found to agree with the constraints that they stand for.
-  var soundPlanVersion = 0
 
   /// How many steps of length zero in a row, beside one for each variable, make a descent cautious.
   var patience = 100
@@ -148,11 +146,19 @@ public struct Solver: Sendable {
   /// Makes room, so that as many variables and constraints come in without memory being moved.
   public mutating func reserveCapacity(variables: Int, constraints: Int) {
     becomeUnique()
-    values.reserve(variables)
-    noises.reserve(variables)
-    table.reserve(variables: variables, rows: constraints)
-    edited.reserve(constraints)
-    unplanned.reserve(variables)
+    // Some rows are made by the solver itself: see `Derivations`.
+    let rows = constraints + constraints / 8
+    memory.makeBlock { block in
+      values.reserve(variables, in: &block)
+      noises.reserve(variables, in: &block)
+      table.reserve(variables: variables, rows: rows, in: &block)
+      edited.reserve(constraints, in: &block)
+      unplanned.reserve(variables, in: &block)
+      changes.reserve(variables, in: &block)
+      peeling.reserve(variables: variables, rows: rows, in: &block)
+      walk.rowMark.reserve(rows, in: &block)
+      editWalk.rowMark.reserve(rows, in: &block)
+    }
   }
 
   /// Takes a copy of all that is shared with other solvers. Whatever changes something begins with it.

@@ -1,6 +1,7 @@
-import ConstraintSolver
 import TestSupport
 import Testing
+
+@testable import ConstraintSolver
 
 /// Which required constraints are refused, and what they clash with.
 @Suite struct AdmissionTests {
@@ -34,6 +35,21 @@ import Testing
     #expect(solver.refused == [])
     #expect(solver.value(of: width) == 30)
     #expect(solver.violation(of: first) == 10)
+  }
+
+  /// An error in the middle of an admission leaves no required constraint without its say.
+  @Test func admissionsThatWereCutShortAreTakenUpAgain() throws {
+    var solver = Solver()
+    let width = solver.makeVariable()
+    let least = try solver.add([Term(width)], .greaterThanOrEqual, 30, priority: .required, rank: 1)
+    let wish = try solver.add([Term(width)], .equal, 10, priority: Priority(500), rank: 2)
+    try solver.solve()
+    solver.setLevel(Row.costless, of: least.index)
+    solver.abandonAdmission()
+    try solver.setConstant(20, of: wish)
+    try solver.solve()
+    try solver.checkInvariants()
+    #expect(solver.value(of: width) == 30 && solver.refused == [])
   }
 
   @Test func constraintsWithoutTermsHoldOrAreRefused() throws {

@@ -58,18 +58,19 @@ struct ControlSizeTests {
   }
 
   @Test func shortButtonIsThirtyPointsWide() {
-    let button = TouchControl.button(TouchButton(style: .roundedRect, title: "Like", font: .system(13)))
+    let button = TouchControl.button(TouchButton(style: .plain, title: "Like", font: .system(13)))
     #expect(intrinsicSize(of: button, in: Self.touch(6254)) == IntrinsicSize(width: 30, height: 28))
   }
 
   @Test func insetsReplaceTheButtonsOwn() {
     let insets = EdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
-    let button = TouchButton(style: .roundedRect, title: "CANCEL", font: .system(15), contentInsets: insets)
+    let button = TouchButton(style: .plain, title: "CANCEL", font: .system(15), contentInsets: insets)
     #expect(intrinsicSize(of: .button(button), in: Self.touch(9059)).height == 28)
   }
 
   @Test func buttonConfigurationHeight() throws {
-    let button = TouchButton(style: .configuration, title: "Button", font: .textStyle(.body))
+    let button = TouchButton(
+      style: .configuration(TouchButtonConfiguration()), title: "Button", font: .textStyle(.body))
     let height = try #require(intrinsicSize(of: .button(button), in: Self.touch(22505, scale: 3)).height)
     #expect(abs(height - 34 - 1.0 / 3) < 1e-9)
   }

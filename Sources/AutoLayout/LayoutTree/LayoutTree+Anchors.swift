@@ -8,9 +8,8 @@ extension LayoutTree {
     guard let record = record(anchor.node), record.variables != nil else { return nil }
     let attribute = anchor.attribute.resolved(for: record.direction)
     let expression = offset(attribute, of: anchor.node.index)
-    let solver = roots[Int(record.root)].solver
     return expression.terms.reduce(expression.constant) {
-      $0 + $1.coefficient * solver.value(of: $1.variable)
+      $0 + $1.coefficient * roots[Int(record.root)].solver.value(of: $1.variable)
     }
   }
 

@@ -44,6 +44,8 @@ public struct StackArrangement: Sendable {
   /// How strongly `NSStackView` keeps to the size of its views along and across its axis; nil on
   /// `UIStackView`.
   public var hugging: (horizontal: Priority, vertical: Priority)?
+  /// How strongly `NSStackView` keeps its far edges from clipping its views, along each axis.
+  public var clippingResistance: (horizontal: Priority, vertical: Priority) = (.required, .required)
   /// `isBaselineRelativeArrangement`: a vertical stack measures its spacing from baseline to baseline.
   public var measuresFromBaselines: Bool
 

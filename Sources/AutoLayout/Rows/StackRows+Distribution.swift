@@ -39,7 +39,15 @@ extension StackRows {
   private mutating func connectEnds() {
     let (near, far) = (stack.axis.near, stack.axis.far)
     add(edge(0, near) - canvas(near), from: .stackCanvasConnection)
-    add(canvas(far) - edge(views.count - 1, far), from: .stackCanvasConnection)
+    let slack = canvas(far) - edge(views.count - 1, far)
+    let resistance = clippingResistance(stack.axis)
+    if resistance == .required {
+      add(slack, from: .stackCanvasConnection)
+    } else {
+      // What does not fit sticks out at the far end.
+      add(slack, .lessThanOrEqual, from: .stackCanvasConnection)
+      add(slack, .greaterThanOrEqual, priority: resistance, from: .stackCanvasConnection)
+    }
   }
 
   /// `NSStackView` centers a view that is alone under equal centering, as recorded frames show.
@@ -105,9 +113,9 @@ extension StackRows {
     add(
       edge(0, near) - canvas(near), views[0].gravity == .leading ? .equal : .greaterThanOrEqual,
       from: .stackCanvasConnection)
-    add(
-      canvas(far) - edge(last, far), views[last].gravity == .trailing ? .equal : .greaterThanOrEqual,
-      from: .stackCanvasConnection)
+    let slack = canvas(far) - edge(last, far)
+    add(slack, .greaterThanOrEqual, priority: clippingResistance(stack.axis), from: .stackCanvasConnection)
+    if views[last].gravity == .trailing { add(slack, .lessThanOrEqual, from: .stackCanvasConnection) }
     if let hugging = hugging(stack.axis) {
       for view in views.indices.dropLast() where views[view].gravity != views[view + 1].gravity {
         add(gapExcess(after: view), .lessThanOrEqual, priority: hugging, from: .stackSpanningFit)

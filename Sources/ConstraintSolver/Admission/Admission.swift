@@ -43,7 +43,7 @@ extension Solver {
     return holds(row)
   }
 
-  private func holds(_ row: Int32) -> Bool {
+  private mutating func holds(_ row: Int32) -> Bool {
     table.isActive(row) || table.rows[row].allows(table.rows[row].error)
   }
 

@@ -19,7 +19,8 @@ struct Refusal: Sendable {
 extension Solver {
   /// Reads the proof off the vertex where the error of a row on trial is least, and not zero.
   mutating func proof(against culprit: Int32) -> Refusal.Proof? {
-    for row in table.rows.indices where isForced(row) { return nil }
+    // An admitted row that is not active is on the side where it would cost something.
+    if pulls[Level.required] > 0 { return nil }
     let sign = Double(table.rows[culprit].side)
     back.begin()
     addToGradient(culprit, times: 1)
@@ -41,15 +42,9 @@ extension Solver {
     return proof
   }
 
-  /// Whether an admitted row that is not active is on the side where it would cost something.
-  private func isForced(_ row: Int) -> Bool {
-    table.rows[row].level == Level.required && table.determined[row] == RowTable.inactive
-      && table.rows[row].slope != 0
-  }
-
   /// Whether a refusal is still proved: by rows that are admitted and come before it, with a contradiction
   /// that is more than rounding.
-  func stands(_ refusal: Refusal) -> Bool {
+  mutating func stands(_ refusal: Refusal) -> Bool {
     guard let proof = refusal.proof else { return false }
     let culprit = table.rows[refusal.row]
     var gap = -culprit.constant

@@ -171,20 +171,17 @@ extension Solver {
   /// Computes what the exchange has moved: first the variables that were settled anew, then all else along
   /// the edge.
   private mutating func revalueExchange(_ leaving: Int32) throws(SolverError) {
-    for index in peeling.order.indices {
-      revalue(peeling.order[index])
-    }
-    for index in stride(from: walk.order.count - 1, through: 0, by: -1) {
-      let variable = walk.order[index]
-      if table.columns[variable].sequence == 0 { revalue(variable) }
+    revaluePeeling()
+    let order = walk.order
+    for index in stride(from: order.count - 1, through: 0, by: -1) {
+      if table.columns[order[index]].sequence == 0 { revalue(order[index]) }
     }
     try checkValues()
     deferTail()
     if leaving >= 0 { walk.touch(leaving) }
     // Loops that were dissolved on the way may have left rows among the touched ones that are active again.
-    for index in walk.touched.indices where !table.isActive(walk.touched[index]) {
-      updateError(of: walk.touched[index])
-    }
+    let touched = walk.touched
+    for index in touched.indices where !table.isActive(touched[index]) { updateError(of: touched[index]) }
   }
 
   /// An edge that descends, by its slopes, and yet never stops descending is a rounding error. With a fresh
@@ -192,12 +189,6 @@ extension Solver {
   private mutating func distrust(_ edge: Edge) throws(SolverError) {
     if planVersion == freshPlanVersion {
       acquit(edge.source)
-      var kept = 0
-      for index in pricing.suspects.indices where pricing.suspects[index] != edge.source {
-        pricing.suspects[kept] = pricing.suspects[index]
-        kept += 1
-      }
-      pricing.suspects.truncate(to: kept)
     } else {
       peelWhole()
       try refresh()
@@ -209,17 +200,14 @@ extension Solver {
   ///
   /// - Returns: whether it did, so that the vertex may not be the best one any more.
   private mutating func repairPlan() throws(SolverError) -> Bool {
-    if planVersion == soundPlanVersion { return false }
-    soundPlanVersion = planVersion
-    if derivations.isEmpty { return false }
-    for row in table.rows.indices where table.determined[row] == RowTable.represented {
-      let (error, tolerance) = computeError(of: Int32(row))
-      if error.magnitude > tolerance && planVersion != freshPlanVersion {
-        peelWhole()
-        soundPlanVersion = planVersion
-        try refresh()
-        return true
-      }
+    while let row = derivations.unproved.popLast() {
+      if table.determined[row] != RowTable.represented { continue }
+      let (error, tolerance) = computeError(of: row)
+      if error.magnitude <= tolerance || planVersion == freshPlanVersion { continue }
+      peelWhole()
+      derivations.unproved.removeAll()
+      try refresh()
+      return true
     }
     return false
   }
@@ -227,9 +215,7 @@ extension Solver {
   /// After the whole plan was peeled: computes all values and errors, and suspects everything.
   mutating func refresh() throws(SolverError) {
     freshPlanVersion = planVersion
-    for index in peeling.order.indices {
-      revalue(peeling.order[index])
-    }
+    revaluePeeling()
     try checkValues()
     recount()
     suspectAll()
@@ -243,18 +229,8 @@ extension Solver {
     pricing.settled = nil
     for row in table.rows.indices
     where table.determined[row] == RowTable.inactive && table.rows[row].standing == .live {
-      makeCore(Int32(row))
-      let (error, tolerance) = computeError(of: Int32(row))
-      table.rows[row].error = error
-      table.rows[row].tolerance = tolerance
-      if error.magnitude > tolerance {
-        table.rows[row].side = error > 0 ? 1 : -1
-      } else if table.rows[row].side == 0 {
-        table.rows[row].side = table.rows[row].relation == .lessThanOrEqual ? -1 : 1
-      }
-      let level = table.rows[row].level
-      if level >= 0 && table.rows[row].slope != 0 { pulls[level] += 1 }
-      if level == Level.required && !table.rows[row].allows(error) { violated.append(Int32(row)) }
+      table.rows[row].side = 0
+      updateError(of: Int32(row))
     }
   }
 }

@@ -58,21 +58,30 @@ extension Solver {
     return 0
   }
 
+  /// How far it is to the breakpoint of an inactive row whose error changes at a rate; infinite if it moves
+  /// away.
+  @inline(__always) func lengthToBreakpoint(of row: Int32, rate: Double) -> Double {
+    let side = Double(table.rows[row].side)
+    let approach = -side * rate
+    if approach <= 0 { return .infinity }
+    let distance = side * table.rows[row].error
+    return distance <= table.rows[row].tolerance ? 0 : distance / approach
+  }
+
   private mutating func collectBreakpoints(_ edge: Edge, _ goal: Goal) {
     pricing.breakpoints.removeAll()
     let rows = table.rows
     for index in walk.touched.indices {
       let row = walk.touched[index]
-      let approach = -Double(rows[row].side) * walk.rates[row] * Double(edge.direction)
-      if approach <= 0 || !goal.counts(rows[row].level) { continue }
-      let distance = Double(rows[row].side) * rows[row].error
+      if !goal.counts(rows[row].level) { continue }
+      let length = lengthToBreakpoint(of: row, rate: walk.rates[row] * Double(edge.direction))
+      if length == .infinity { continue }
       if rows[row].level < goal.limit { addSlope(0, at: rows[row].level) }
-      let length = distance <= rows[row].tolerance ? 0 : distance / approach
       pricing.breakpoints.append(Pricing.Breakpoint(length: length, row: row))
     }
     let breakpoints = pricing.breakpoints
     for root in stride(from: breakpoints.count / 2 - 1, through: 0, by: -1) {
-      siftBreakpoint(root, breakpoints.count)
+      breakpoints.sift(root, breakpoints.count, by: Self.isBehind)
     }
   }
 
@@ -81,27 +90,11 @@ extension Solver {
     let first = pricing.breakpoints[0]
     pricing.breakpoints[0] = pricing.breakpoints.last
     pricing.breakpoints.removeLast()
-    siftBreakpoint(0, pricing.breakpoints.count)
+    pricing.breakpoints.sift(0, pricing.breakpoints.count, by: Self.isBehind)
     return first
   }
 
-  private mutating func siftBreakpoint(_ root: Int, _ count: Int) {
-    let heap = pricing.breakpoints
-    if root >= count { return }
-    let element = heap[root]
-    var parent = root
-    while true {
-      var child = 2 * parent + 1
-      if child >= count { break }
-      if child + 1 < count && isBefore(heap[child + 1], heap[child]) { child += 1 }
-      if !isBefore(heap[child], element) { break }
-      heap[parent] = heap[child]
-      parent = child
-    }
-    heap[parent] = element
-  }
-
-  @inline(__always) private func isBefore(_ a: Pricing.Breakpoint, _ b: Pricing.Breakpoint) -> Bool {
-    a.length < b.length || (a.length == b.length && a.row < b.row)
+  @inline(__always) private static func isBehind(_ a: Pricing.Breakpoint, _ b: Pricing.Breakpoint) -> Bool {
+    a.length > b.length || (a.length == b.length && a.row > b.row)
   }
 }

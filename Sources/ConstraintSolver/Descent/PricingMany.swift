@@ -16,7 +16,6 @@ extension Solver {
     pricing.promising.removeAll()
     findPromising(goal)
     keepOpenCandidates(goal)
-    for index in pricing.candidates.indices { forgetPlace(of: pricing.candidates[index].source) }
     if pricing.promising.isEmpty { return }
     for index in pricing.promising.indices { suspect(pricing.promising[index].source) }
     for index in pricing.candidates.indices { suspect(pricing.candidates[index].source) }
@@ -48,7 +47,6 @@ extension Solver {
   }
 
   private mutating func makeCandidates(_ goal: Goal) {
-    for index in pricing.candidates.indices { forgetPlace(of: pricing.candidates[index].source) }
     pricing.candidates.removeAll()
     pricing.extend(variables: values.count, rows: table.rows.count)
     for index in pricing.suspects.indices {

@@ -9,9 +9,10 @@ extension Solver {
     walk.line = Line(source: source, plan: planVersion, core: coreVersion, skipsTail: walk.skipsTail)
     walk.isDirected = true
     inject(source)
-    let (rows, entries, columns, direction) = (table.rows, table.entries, table.columns, walk.direction)
-    for index in stride(from: walk.order.count - 1, through: 0, by: -1) {
-      let variable = walk.order[index]
+    let (rows, entries, columns) = (table.rows, table.entries, table.columns)
+    let (order, touched, direction, rates) = (walk.order, walk.touched, walk.direction, walk.rates)
+    for index in stride(from: order.count - 1, through: 0, by: -1) {
+      let variable = order[index]
       let row = columns[variable].determiner
       if row >= 0 {
         let start = Int(rows[row].start)
@@ -26,9 +27,8 @@ extension Solver {
         direction[variable] = sum.magnitude <= Self.cancelled * magnitude ? 0 : pivot == 1 ? sum : sum / pivot
       }
     }
-    let rates = walk.rates
-    for index in walk.touched.indices {
-      let row = walk.touched[index]
+    for index in touched.indices {
+      let row = touched[index]
       let start = Int(rows[row].start)
       var rate = 0.0
       var magnitude = 0.0
@@ -42,7 +42,7 @@ extension Solver {
     }
   }
 
-  private func inject(_ source: Int32) {
+  private mutating func inject(_ source: Int32) {
     if source < 0 {
       walk.direction[~source] = 1
       return
@@ -72,20 +72,21 @@ extension Solver {
   /// of its terms. The walk along the edge and its slopes by level remain at hand for `lineSearch`.
   mutating func descendingEdge(from source: Int32, _ goal: Goal) -> Edge? {
     follow(source)
+    collectSlopes(source, goal)
+    sortLevels()
+    return edge(from: source, 1, goal) ?? edge(from: source, -1, goal)
+  }
+
+  /// The slopes by level of the edge at hand, without what the row that lets go costs itself.
+  mutating func collectSlopes(_ source: Int32, _ goal: Goal) {
     pricing.clearSlopes()
     let rows = table.rows
     for index in walk.touched.indices {
       let row = walk.touched[index]
-      let level = rows[row].level
-      let rate = walk.rates[row]
-      let slope = rows[row].slope
-      if rate == 0 || slope == 0 || !goal.counts(level) { continue }
-      addSlope(slope * rate, at: level)
+      let slope = rows[row].slope * walk.rates[row]
+      if slope != 0 && goal.counts(rows[row].level) { addSlope(slope, at: rows[row].level) }
     }
     if source >= 0 && goal.counts(rows[source].level) { addSlope(0, at: rows[source].level) }
-    sortLevels()
-    if let edge = edge(from: source, 1, goal) ?? edge(from: source, -1, goal) { return edge }
-    return nil
   }
 
   @inline(__always) mutating func addSlope(_ slope: Double, at level: Int32) {
@@ -97,19 +98,7 @@ extension Solver {
     pricing.magnitudes[level] += slope.magnitude
   }
 
-  mutating func sortLevels() {
-    let levels = pricing.levels
-    if levels.count < 2 { return }
-    for index in 1..<levels.count {
-      let level = levels[index]
-      var place = index
-      while place > 0 && levels[place - 1] > level {
-        levels[place] = levels[place - 1]
-        place -= 1
-      }
-      levels[place] = level
-    }
-  }
+  mutating func sortLevels() { pricing.levels.sort(by: <) }
 
   /// Slopes this much smaller than their terms are rounding.
   static var slopeTolerance: Double { 1e-9 }

@@ -40,7 +40,8 @@ struct BackwardWalk: Sendable {
     stack = stack.copy(in: memory)
   }
 
-  /// How many variables and rows there are. The memory for them is made when it is needed: most solves do without.
+  /// How many variables and rows there are. The memory for them is made when it is needed: most solves do
+  /// without.
   var variableCount = 0
   var rowCount = 0
 
@@ -123,17 +124,22 @@ extension Solver {
         back.gradient[table.entries[entry].variable] -= part
         back.gradientMagnitude[table.entries[entry].variable] += part.magnitude
       }
-      if table.rows[row].standing == .live {
-        count(multiplier, magnitude / pivot.magnitude, for: row)
-      } else {
-        var index = table.rows[row].firstShare
-        while index >= 0 {
-          let part = derivations.shares[index]
-          let share = multiplier * part.multiplier
-          count(share, share.magnitude, for: part.row)
-          index = part.nextOfDerived
-        }
-      }
+      count(planRow: row, times: multiplier, magnitude / pivot.magnitude)
+    }
+  }
+
+  /// Counts a multiple of a row of the plan: for a derived one, of the constraints that it is made of.
+  mutating func count(planRow row: Int32, times multiplier: Double, _ magnitude: Double) {
+    if table.rows[row].standing == .live {
+      count(multiplier, magnitude, for: row)
+      return
+    }
+    var index = table.rows[row].firstShare
+    while index >= 0 {
+      let part = derivations.shares[index]
+      let share = multiplier * part.multiplier
+      count(share, share.magnitude, for: part.row)
+      index = part.nextOfDerived
     }
   }
 

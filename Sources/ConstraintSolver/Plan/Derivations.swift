@@ -19,19 +19,20 @@ struct Share: Sendable {
 struct Derivations: Sendable {
   var shares: Store<Share>
   private var vacancies: Store<Int32>
+  /// Constraints that derived rows made since the last look stand for.
+  var unproved: Store<Int32>
 
   init(in memory: Memory) {
     shares = Store(in: memory)
     vacancies = Store(in: memory)
+    unproved = Store(in: memory)
   }
 
   mutating func move(to memory: Memory) {
     shares = shares.copy(in: memory)
     vacancies = vacancies.copy(in: memory)
+    unproved = unproved.copy(in: memory)
   }
-
-  /// Whether the plan does without derived rows.
-  var isEmpty: Bool { shares.count == vacancies.count }
 
   mutating func add(_ multiplier: Double, of row: Int32, to derived: Int32, _ rows: Store<Row>) {
     let share = Share(
@@ -74,6 +75,7 @@ extension Solver {
     extendScratch()
     table.rows[base].counterpart = derived
     table.determined[base] = RowTable.represented
+    derivations.unproved.append(base)
     return derived
   }
 
@@ -85,7 +87,7 @@ extension Solver {
   }
 
   /// Computes a derived row's constant from those of its constraints.
-  func updateConstant(of derived: Int32) {
+  mutating func updateConstant(of derived: Int32) {
     var sum = 0.0
     var index = table.rows[derived].firstShare
     while index >= 0 {

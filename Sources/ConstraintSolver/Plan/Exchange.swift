@@ -171,7 +171,6 @@ extension Solver {
 
   /// Takes an active row out of the plan; the variable left over is free and keeps its value.
   mutating func release(_ row: Int32) {
-    walk.begin()
     if table.rows[row].firstShare >= 0 { walkFrom(row) }
     if exchange(row, for: nil) {
       endPeeling()

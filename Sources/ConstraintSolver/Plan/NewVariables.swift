@@ -12,8 +12,6 @@ extension Solver {
     if unplanned.isEmpty { return }
     planVersion += 1
     peeling.begin()
-    peeling.reserve(variables: unplanned.count, rows: edited.count)
-    changes.reserve(unplanned.count)
     for index in unplanned.indices {
       let variable = unplanned[index]
       if table.columns[variable].isLive && table.columns[variable].isUnplanned
@@ -26,7 +24,7 @@ extension Solver {
     collectRowsByImportance()
     _ = peel()
     // What else is edited may change them again; the walk from there meets them.
-    for index in peeling.order.indices { revalue(peeling.order[index]) }
+    revaluePeeling()
     endPeeling()
   }
 
@@ -55,8 +53,8 @@ extension Solver {
     for index in peeling.keys.indices { peeling.rows.append(peeling.keys[index].row) }
   }
 
-  /// The less important, the greater: optional rows by priority, equalities before inequalities, then by rank; required
-  /// inequalities come last.
+  /// The less important, the greater: optional rows by priority, equalities before inequalities, then by
+  /// rank; required inequalities come last.
   private mutating func importance(of index: Int32) -> Peeling.Importance {
     let row = table.rows[index]
     let level = level(of: row.priority)

@@ -90,11 +90,14 @@ struct Peeling: Sendable {
     importance.extend(to: rows, with: 0)
   }
 
-  mutating func reserve(variables: Int, rows: Int) {
-    self.rows.reserve(rows)
-    queue.reserve(rows)
-    self.variables.reserve(variables)
-    order.reserve(variables)
+  mutating func reserve(variables: Int, rows count: Int, in block: inout Block) {
+    rows.reserve(count, in: &block)
+    queue.reserve(count, in: &block)
+    keys.reserve(count, in: &block)
+    open.reserve(count, in: &block)
+    importance.reserve(count, in: &block)
+    self.variables.reserve(variables, in: &block)
+    order.reserve(variables, in: &block)
   }
 
   mutating func begin() {
@@ -194,8 +197,6 @@ extension Solver {
     table.entries[entry].coefficient.magnitude / table.columns[table.entries[entry].variable].scale
   }
 
-  private func isDerived(_ row: Int32) -> Bool { table.rows[row].standing == .derived }
-
   /// Makes a row determine a variable through one of its entries.
   mutating func determine(_ variable: Int32, by row: Int32, _ entry: Int) {
     table.makeFirst(entry, of: row)
@@ -286,22 +287,7 @@ extension Solver {
       back.gradient[variable] += part
       peeling.magnitude[variable] += part.magnitude
     }
-    if !isDerived(row) {
-      addMultiplier(factor, of: row)
-    } else {
-      var share = table.rows[row].firstShare
-      while share >= 0 {
-        let part = derivations.shares[share]
-        addMultiplier(factor * part.multiplier, of: part.row)
-        share = part.nextOfDerived
-      }
-    }
-  }
-
-  private mutating func addMultiplier(_ multiplier: Double, of row: Int32) {
-    if back.magnitudes[row] == 0 { back.support.append(row) }
-    back.multipliers[row] += multiplier
-    back.magnitudes[row] += multiplier.magnitude
+    count(planRow: row, times: factor, factor.magnitude)
   }
 
   /// Makes the derived row of a tear from the combination at hand.

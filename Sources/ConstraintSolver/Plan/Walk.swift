@@ -163,16 +163,23 @@ extension Solver {
 
   /// Computes the values of the variables that the walk has met.
   mutating func revalueWalk() throws(SolverError) {
-    for index in stride(from: walk.order.count - 1, through: 0, by: -1) {
-      revalue(walk.order[index])
-    }
+    let (order, touched) = (walk.order, walk.touched)
+    for index in stride(from: order.count - 1, through: 0, by: -1) { revalue(order[index]) }
     try checkValues()
-    for index in walk.touched.indices { updateError(of: walk.touched[index]) }
+    for index in touched.indices { updateError(of: touched[index]) }
+  }
+
+  /// Computes the values of the variables that the last peeling has settled.
+  mutating func revaluePeeling() {
+    for index in peeling.order.indices { revalue(peeling.order[index]) }
   }
 
   /// Throws if a value is not finite. `solve` then takes the values of this solve back.
-  func checkValues() throws(SolverError) {
-    if finiteness == 0 { return }
+  @inline(__always) mutating func checkValues() throws(SolverError) {
+    if finiteness != 0 { try throwOverflow() }
+  }
+
+  private mutating func throwOverflow() throws(SolverError) {
     for index in values.indices where !values[index].isFinite {
       throw .valueOverflow(Variable(index: Int32(index)))
     }

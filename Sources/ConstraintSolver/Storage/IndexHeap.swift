@@ -30,16 +30,8 @@ struct IndexHeap: Sendable {
     guard let last = keys.popLast() else { return nil }
     if keys.isEmpty { return last }
     let least = keys[0]
-    var parent = 0
-    while true {
-      var child = 2 * parent + 1
-      if child >= keys.count { break }
-      if child + 1 < keys.count && keys[child + 1] < keys[child] { child += 1 }
-      if last <= keys[child] { break }
-      keys[parent] = keys[child]
-      parent = child
-    }
-    keys[parent] = last
+    keys[0] = last
+    keys.sift(0, keys.count, by: >)
     return least
   }
 }

@@ -29,11 +29,11 @@ struct RowTable: Sendable {
     vacancies = vacancies.copy(in: memory)
   }
 
-  mutating func reserve(variables: Int, rows count: Int) {
-    rows.reserve(count)
-    determined.reserve(count)
-    entries.reserve(3 * count)
-    columns.reserve(variables)
+  mutating func reserve(variables: Int, rows count: Int, in block: inout Block) {
+    rows.reserve(count, in: &block)
+    determined.reserve(count, in: &block)
+    entries.reserve(3 * count, in: &block)
+    columns.reserve(variables, in: &block)
   }
 
   @inline(__always) func isActive(_ row: Int32) -> Bool { determined[row] != Self.inactive }

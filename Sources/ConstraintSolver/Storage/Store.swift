@@ -81,6 +81,15 @@
     if capacity > self.capacity { grow(to: capacity) }
   }
 
+  /// Makes room out of a block for this many elements, if there is less.
+  mutating func reserve(_ capacity: Int, in block: inout Block) {
+    if capacity <= self.capacity { return }
+    // What is asked for again and again grows by factors, as blocks are not given back before the end.
+    let capacity = max(capacity, 2 * self.capacity)
+    guard let place = block.take(capacity * MemoryLayout<Element>.stride) else { return }
+    move(to: place.bindMemory(to: Element.self, capacity: capacity), capacity)
+  }
+
   /// Makes the store at least this long.
   mutating func extend(to count: Int, with element: Element) {
     if count <= self.count { return }
@@ -97,42 +106,52 @@
 
   @inline(never) private mutating func grow(to capacity: Int) {
     let grown = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-    grown.moveInitialize(from: base, count: count)
-    if self.capacity > 0 { base.deallocate() }
-    base = grown
-    self.capacity = capacity
+    move(to: grown, capacity)
     slot.pointee = UnsafeMutableRawPointer(base)
+  }
+
+  /// Leaves the memory it had, which is its own unless it is part of a block.
+  private mutating func move(to place: UnsafeMutablePointer<Element>, _ capacity: Int) {
+    place.moveInitialize(from: base, count: count)
+    slot.pointee?.deallocate()
+    slot.pointee = nil
+    base = place
+    self.capacity = capacity
   }
 
   /// Sorts by a strict order (heap sort: no memory, no worst case).
   func sort(by precedes: (Element, Element) -> Bool) {
     if count < 2 { return }
     let base = base
-    func sift(_ root: Int, _ end: Int) {
-      let element = base[root]
-      var parent = root
-      while true {
-        var child = 2 * parent + 1
-        if child >= end { break }
-        if child + 1 < end && precedes(base[child], base[child + 1]) { child += 1 }
-        if !precedes(element, base[child]) { break }
-        base[parent] = base[child]
-        parent = child
-      }
-      base[parent] = element
-    }
     var isSorted = true
     for index in 1..<count where precedes(base[index], base[index - 1]) {
       isSorted = false
       break
     }
     if isSorted { return }
-    for root in stride(from: count / 2 - 1, through: 0, by: -1) { sift(root, count) }
+    for root in stride(from: count / 2 - 1, through: 0, by: -1) { sift(root, count, by: precedes) }
     for end in stride(from: count - 1, to: 0, by: -1) {
       let largest = base[0]
       base[0] = base[end]
       base[end] = largest
-      sift(0, end)
+      sift(0, end, by: precedes)
     }
+  }
+
+  /// Lets an element of a binary heap sink, among the first so many, below those that it precedes.
+  @inline(__always) func sift(_ root: Int, _ end: Int, by precedes: (Element, Element) -> Bool) {
+    if root >= end { return }
+    let base = base
+    let element = base[root]
+    var parent = root
+    while true {
+      var child = 2 * parent + 1
+      if child >= end { break }
+      if child + 1 < end && precedes(base[child], base[child + 1]) { child += 1 }
+      if !precedes(element, base[child]) { break }
+      base[parent] = base[child]
+      parent = child
+    }
+    base[parent] = element
   }
 }

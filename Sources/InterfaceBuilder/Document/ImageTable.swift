@@ -3,6 +3,7 @@ import Geometry
 /// The images that a document's resources list, with the sizes that Interface Builder found for them.
 public struct ImageTable: Sendable {
   private var sizes: [String: Size] = [:]
+  private var symbols: Set<String> = []
 
   init(_ root: MarkupElement) {
     guard let resources = root.firstChild("resources") else { return }
@@ -11,9 +12,14 @@ public struct ImageTable: Sendable {
         let height = image.number("height")
       else { continue }
       sizes[name] = Size(width: width, height: height)
+      if image["catalog"] == "system" { symbols.insert(name) }
     }
   }
 
-  /// The size of an image in points; nil where the document does not list it.
+  /// The size of an image in points; nil where the document does not list it. That of a symbol tells its
+  /// proportions alone.
   public subscript(name: String) -> Size? { sizes[name] }
+
+  /// Whether the resources list an image as one of Apple's symbols.
+  public func isSymbol(_ name: String) -> Bool { symbols.contains(name) }
 }

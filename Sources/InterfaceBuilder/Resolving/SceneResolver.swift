@@ -35,10 +35,11 @@ extension InterfaceDocument {
 
   /// The size classes of the device in force; any on macOS and where no device is known.
   func traits(in environment: Environment) -> Traits {
-    guard platform != .macOS, let device = device(in: environment) else { return Traits() }
+    guard platform != .macOS, let device = device(in: environment) else { return Traits(textSize: textSize) }
     let orientation = environment.orientation ?? orientation
     return Traits(
-      widthClass: device.widthClass(orientation), heightClass: device.heightClass(orientation))
+      widthClass: device.widthClass(orientation), heightClass: device.heightClass(orientation),
+      textSize: textSize)
   }
 }
 

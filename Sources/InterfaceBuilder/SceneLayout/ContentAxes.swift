@@ -16,7 +16,7 @@ extension SceneLayout {
     case .slider, .progressView, .searchBar, .navigationBar, .toolbar, .tabBar:
       .vertical
     case .imageView:
-      view.varied["image"] == nil ? [] : .both
+      view.touchImage == nil ? [] : .both
     case .textView:
       view.varied.bool("scrollEnabled") == false ? .both : []
     default:
@@ -33,13 +33,14 @@ extension SceneLayout {
     case .label where view.cell?.bool("editable") == true:
       // What is typed may be of any length.
       return .vertical
-    case .label, .popUpButton, .button, .stepper, .segmentedControl, .spinner, .switch, .datePicker:
+    case .label, .popUpButton, .button, .stepper, .segmentedControl, .spinner, .switch, .datePicker,
+      .dial:
       return .both
     case .textField, .searchField, .comboBox, .tokenField, .progressBar, .levelIndicator, .pathControl:
       return .vertical
     case .slider(let axis), .separator(let axis):
       return AxisSet(axis.perpendicular)
-    case .colorWell, .box:
+    case .colorWell, .box, .tabView:
       return []
     }
   }

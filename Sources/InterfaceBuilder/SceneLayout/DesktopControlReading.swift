@@ -13,10 +13,17 @@ extension ResolvedView {
     let cell = cell ?? element
     let size =
       (cell["controlSize"] ?? element["controlSize"]).flatMap(ControlSize.init(documentName:)) ?? .regular
-    return DesktopControl(
-      kind: kind, controlSize: size, title: desktopTitle(cell),
+    var control = DesktopControl(
+      kind: kind, controlSize: size, title: cell.fieldText,
       font: cell.desktopFont ?? .system(13),
       imageSize: cell["image"].flatMap { images[$0] })
+    control.segmentStyle = DesktopSegmentStyle(documentName: cell["style"] ?? "")
+    control.hasTrailingImage = cell["imagePosition"] == "trailing" || cell["imagePosition"] == "right"
+    control.isBezeled = cell["borderStyle"] != nil
+    control.imagePlacement = DesktopImagePlacement(documentName: cell["imagePosition"] ?? "")
+    if self.kind == .popUpButton { control.showWidestItem(of: cell, images) }
+    if self.kind == .segmentedControl { control.segments = cell.segments(images) }
+    return control
   }
 
   private var desktopKind: DesktopControlKind? {
@@ -31,11 +38,10 @@ extension ResolvedView {
     case .popUpButton:
       return buttonStyle.map { .popUpButton($0) }
     case .slider:
-      return .slider(isUpright ? .vertical : .horizontal)
+      return cell?["sliderType"] == "circular" ? .dial : .slider(isUpright ? .vertical : .horizontal)
     case .stepper: return .stepper
     case .segmentedControl:
-      let segments = cell?.firstChild("segments").map { Array($0.children) } ?? []
-      return .segmentedControl(segments.filter { $0.isNamed("segment") }.map { $0["label"] ?? "" })
+      return .segmentedControl(cell?.segmentElements.map { $0["label"] ?? "" } ?? [])
     case .progressIndicator: return varied["style"] == "spinning" ? .spinner : .progressBar
     case .switch: return .switch
     case .colorWell: return .colorWell
@@ -43,30 +49,33 @@ extension ResolvedView {
     case .datePicker: return .datePicker
     case .pathControl: return .pathControl
     case .box:
+      // What a custom box looks like is up to its colors: it has a frame and nothing else.
+      if varied["boxType"] == "custom" { return nil }
       guard varied["boxType"] == "separator" else { return .box }
       return .separator(isUpright ? .vertical : .horizontal)
+    case .tabView: return .tabView(tabs)
     default: return nil
     }
   }
 
+  private var tabs: DesktopTabs {
+    switch varied["type"] {
+    case nil, "topTabsBezelBorder"?: .top
+    case "bottomTabsBezelBorder"?: .bottom
+    default: .none
+    }
+  }
+
   private var buttonStyle: DesktopButtonStyle? {
-    DesktopButtonStyle(type: cell?["type"] ?? "", bezelStyle: cell?["bezelStyle"] ?? "")
+    let bezel = cell?["bezelStyle"] ?? ""
+    // A bevel button with the rounded bezel of a push button looks like one.
+    if cell?["type"] == "bevel", bezel == "rounded", cell?["borderStyle"] != nil { return .push }
+    return DesktopButtonStyle(type: cell?["type"] ?? "", bezelStyle: bezel)
   }
 
   /// Whether a slider or separator stands upright: AppKit tells by the longer side of its frame.
   private var isUpright: Bool {
     guard let recorded else { return false }
     return recorded.height > recorded.width
-  }
-
-  private func desktopTitle(_ cell: MarkupElement) -> String {
-    guard kind == .popUpButton else { return cell.string("title") ?? "" }
-    var longest = cell.string("title") ?? ""
-    guard let items = cell.firstChild("menu")?.firstChild("items") else { return longest }
-    for item in items.children {
-      let title = item.string("title") ?? ""
-      if title.utf8.count > longest.utf8.count { longest = title }
-    }
-    return longest
   }
 }

@@ -1,26 +1,31 @@
 import TextMetrics
 
 extension VariedElement {
-  /// The font of an iOS view's `<fontDescription>`, in the default text size.
+  /// The font of an iOS view's `<fontDescription>`.
   ///
   /// - Parameter standard: What the view uses where the document names none.
   public func touchFont(key: StaticString = "fontDescription", standard: Font) -> Font {
-    firstChild("fontDescription", key: key).map { Font(touchDescription: $0, standard: standard) } ?? standard
+    firstChild("fontDescription", key: key)
+      .map { Font(touchDescription: $0, standard: standard, textSize: textSize) } ?? standard
   }
 }
 
 extension ResolvedView {
-  /// The font of an iOS button's title, in the default text size.
+  /// The font of an iOS button's title.
+  ///
+  /// Buttons of the system have 15 points, custom ones 18 where the document names no font: recorded ones are 34 points
+  /// high, 12 more than a line of 18 (n = 4).
   ///
   /// A configuration has a font of its own and is set at 17 points without one, whatever its style: titles of plain and
   /// filled ones are as wide as at 17 in recorded frames (n = 3), and their buttons 14 points higher than a line of that
   /// size (n = 2). The font of the button itself is not the configuration's.
   public var touchTitleFont: Font {
     guard let configuration = element.firstChild("buttonConfiguration", key: "configuration") else {
-      return varied.touchFont(standard: .system(15))
+      return varied.touchFont(standard: .system(varied["buttonType"] == nil ? 18 : 15))
     }
+    let body = Font.textStyle(.body, category: varied.textSize)
     return configuration.firstChild("fontDescription", key: "titleFontDescription")
-      .map { Font(touchDescription: $0, standard: .textStyle(.body)) } ?? .textStyle(.body)
+      .map { Font(touchDescription: $0, standard: body, textSize: varied.textSize) } ?? body
   }
 }
 
@@ -28,9 +33,11 @@ extension Font {
   /// The font that a `<fontDescription>` asks for.
   ///
   /// - Parameter standard: What the view uses without; its size counts where the description has none.
-  fileprivate init(touchDescription description: MarkupElement, standard: Font) {
+  fileprivate init(
+    touchDescription description: MarkupElement, standard: Font, textSize: ContentSizeCategory
+  ) {
     if let style = description["style"].flatMap(TextStyle.init(documentName:)) {
-      self = .textStyle(style)
+      self = .textStyle(style, category: textSize)
       return
     }
     // A size of zero stands for the view's usual one.
@@ -51,10 +58,12 @@ extension Font {
 
 extension MarkupElement {
   /// The font of a macOS cell's `<font key="font">`.
-  public var desktopFont: Font? {
-    guard let font = firstChild("font", key: "font") else { return nil }
-    if let meta = font["metaFont"] { return Font(metaFont: meta, size: font.number("size")) }
-    guard let name = font["name"] else { return nil }
-    return Font(postScriptName: name, size: font.number("size") ?? 13)
+  public var desktopFont: Font? { firstChild("font", key: "font")?.attributedFont }
+
+  /// The font that a `<font>` names: that of a macOS cell, or of a piece of an attributed string on either system.
+  var attributedFont: Font? {
+    if let meta = self["metaFont"] { return Font(metaFont: meta, size: number("size")) }
+    guard let name = self["name"] else { return nil }
+    return Font(postScriptName: name, size: number("size") ?? 13)
   }
 }

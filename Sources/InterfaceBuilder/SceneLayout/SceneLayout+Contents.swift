@@ -12,28 +12,38 @@ struct ViewContent: Sendable {
   var naturalSize = ContentSize.none
   /// Whether anybody can know the size: not that of an absent image, a symbol, or a text in a font that nobody has.
   var isKnown = true
+  /// Whether Plumb's metrics have a size that is good enough to go by, known or not.
+  var isEstimated = false
   /// Whether the layout uses a recorded extent for want of a better, on one axis at least.
   var isStandIn = false
   /// Whether Plumb's metrics have what the content needs; they do not for text that wraps.
   var isMeasured = true
   var alignmentInsets = EdgeInsets.zero
   var baselines = Baselines.none
+  /// The text that is measured anew once the width is known; nil where the height does not depend on it.
+  var wrappedText: WrappedText?
 }
 
 extension ResolvedView {
   /// Whether the view shows an image of Apple's symbol fonts.
   public var showsSymbol: Bool {
-    kind == .imageView && (varied["catalog"] == "system" || cell?["catalog"] == "system")
+    kind == .imageView && (touchImage?.isSymbol == true || cell?["catalog"] == "system")
   }
 }
 
 extension SceneLayout {
   /// Gives every view its content size, priorities, alignment insets and baselines.
   mutating func addContents() throws(LayoutError) {
+    var wrappedTexts: [NodeID: WrappedText] = [:]
+    usualGeneration = findUsualGeneration()
     for (position, view) in scene.views.enumerated() {
       let content = content(of: view, position)
       contents.append(content)
       let node = viewNodes[position]
+      if let text = content.wrappedText {
+        wrappedTexts[node] = text
+        try tree.setContentDependsOnWidth(true, of: node)
+      }
       try tree.setAlignmentInsets(content.alignmentInsets, of: node)
       try tree.setContentSize(content.size, of: node)
       try tree.setBaselines(content.baselines, of: node)
@@ -42,16 +52,20 @@ extension SceneLayout {
           priorities(of: view, axis, isStandIn: content.isStandIn), axis, of: node)
       }
     }
+    if !wrappedTexts.isEmpty { tree.contentProvider = WrappedTexts(wrappedTexts) }
   }
 
   /// Gives symbol images the alignment insets that their recorded frames imply; says whether there were any.
   ///
   /// A symbol's frame is larger or smaller than its alignment rectangle by an amount that depends on symbol and
-  /// configuration, which is nearly the same at opposite edges.
+  /// configuration, which is nearly the same at opposite edges. It is written nowhere else, so that measured content
+  /// takes it from there too.
   mutating func alignSymbols() throws(LayoutError) -> Bool {
-    guard environment.content == .recorded else { return false }
     var changed = false
-    for (position, view) in scene.views.enumerated() where view.showsSymbol {
+    // The images that macOS has by name are symbols too, and stand out by 5 or 6 points at top and bottom (n = 3).
+    let share: Double = document.platform == .macOS ? 2 : 5
+    for (position, view) in scene.views.enumerated()
+    where view.showsSymbol || view.kind == .imageView && showsSystemImage(position) {
       guard let recorded = view.recorded, let rect = tree.alignmentRect(of: viewNodes[position]) else {
         continue
       }
@@ -59,7 +73,7 @@ extension SceneLayout {
       let horizontal = (recorded.width - rect.width) / 2
       // What differs by more is a view whose size is not the symbol's.
       guard abs(vertical) > 0.2 || abs(horizontal) > 0.2,
-        abs(vertical) < rect.height / 5, abs(horizontal) < rect.width / 5
+        abs(vertical) < rect.height / share, abs(horizontal) < rect.width / share
       else { continue }
       let insets = EdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
       contents[position].alignmentInsets = insets
@@ -83,12 +97,15 @@ extension SceneLayout {
   }
 
   private func content(of view: ResolvedView, _ position: Int) -> ViewContent {
-    let control = StandardControl(view, on: document.platform, images: document.images)
-    let context = context
+    let written = StandardControl(view, on: document.platform, images: document.images)
+    let control = written?.adapted(to: environment.texts)
+    let context = controlContext(of: view, control)
     var content = ownContent(of: view, control, in: context)
+    let growth = changesTexts ? growth(of: written, to: control, in: context) : .zero
     if environment.direction == .rightToLeft {
       swap(&content.alignmentInsets.left, &content.alignmentInsets.right)
     }
+    let naturalHeight = content.size.height
     let recorded = originalSize(ofView: position)
     let recordedInside = Size(
       width: recorded.width - content.alignmentInsets.left - content.alignmentInsets.right,
@@ -102,27 +119,81 @@ extension SceneLayout {
     }
     func settle(_ axis: Axis, _ keepsStretched: Bool) -> Double? {
       guard axes.contains(axis) else { return nil }
-      guard let own = content.size[axis], content.isKnown, content.isMeasured else {
+      guard let own = content.size[axis], content.isKnown || content.isEstimated, content.isMeasured
+      else {
         if content.size[axis] == nil { content.isKnown = false }
         content.isStandIn = true
-        return recordedInside[axis]
+        return recordedInside[axis] + growth[axis]
       }
       let usesRecorded = usesRecordedSize(
-        of: view, recordedInside[axis], measured: own,
+        of: view, recordedInside[axis], measured: own - growth[axis],
         keepsStretched: keepsStretched || wraps || isRequired(axis))
-      return usesRecorded ? recordedInside[axis] : own
+      return usesRecorded ? recordedInside[axis] + growth[axis] : own
     }
+    let isKept = keepsRecordedExtent(view, control)
     content.naturalSize = ContentSize(width: settle(.horizontal, false), height: settle(.vertical, false))
-    content.size = ContentSize(width: settle(.horizontal, keepsSize), height: settle(.vertical, keepsSize))
+    let keepsStretched = keepsSize && !changesTexts
+    content.size = ContentSize(
+      width: settle(.horizontal, keepsStretched), height: settle(.vertical, keepsStretched))
+    if isKept {
+      content.isStandIn = content.isStandIn || content.size.width == nil || content.size.height == nil
+      content.size = ContentSize(
+        width: content.size.width ?? recordedInside.width,
+        height: content.size.height ?? recordedInside.height)
+    }
     if let placeholder = placeholderSize(of: view) {
       content.size = placeholder
       content.naturalSize = placeholder
+    } else {
+      wrap(&content, of: view, recordedInside, in: context)
     }
-    let height = content.size.height ?? recordedInside.height
-    if let first = control?.baseline(height: height, in: context) {
-      content.baselines = Baselines(firstFromTop: first, lastFromBottom: height - first)
-    }
+    content.baselines = baselines(
+      of: control, height: content.size.height ?? recordedInside.height,
+      natural: hasOtherHeight(view, control) ? naturalHeight : nil, in: context)
     return content
+  }
+
+  /// By how much a control's own size grows as its texts become other ones: what Plumb's metrics predict, to be added to
+  /// what Interface Builder measured.
+  private func growth(
+    of written: StandardControl?, to shown: StandardControl?, in context: ControlContext
+  ) -> Size {
+    guard let before = written?.size(in: context), let after = shown?.size(in: context) else { return .zero }
+    return Size(
+      width: (after.width ?? 0) - (before.width ?? 0), height: (after.height ?? 0) - (before.height ?? 0))
+  }
+
+  /// Whether a view keeps its recorded extent where it has none of its own.
+  ///
+  /// A separator, slider or field that `NSStackView` arranges stays as long as it is, below the stack view's hugging of
+  /// 249.99998 in documents, which would otherwise stretch it: n = 10, against 0. Only a stronger hugging does (n = 3).
+  private func keepsRecordedExtent(_ view: ResolvedView, _ control: StandardControl?) -> Bool {
+    guard document.platform == .macOS, view.recorded != nil, control != nil, case .arranged = view.slot else {
+      return false
+    }
+    return true
+  }
+
+  /// Where a control writes its first and last line.
+  ///
+  /// AppKit's baselines keep their distances from top and bottom when a constraint gives the control another height than
+  /// its own (n = 4, against 0). The recorded height of a control with a bezel is its own unless it is written; that of a
+  /// button without one is what its title needs.
+  private func baselines(
+    of control: StandardControl?, height: Double, natural: Double?, in context: ControlContext
+  ) -> Baselines {
+    let height = document.platform == .macOS ? natural ?? height : height
+    guard let first = control?.baseline(height: height, in: context) else { return .none }
+    return Baselines(firstFromTop: first, lastFromBottom: height - first)
+  }
+
+  /// Whether a control keeps the baselines of its own height where it has another, which it has if the document writes it
+  /// as a number.
+  private func hasOtherHeight(_ view: ResolvedView, _ control: StandardControl?) -> Bool {
+    guard let control, !control.centersText else { return false }
+    if control.isPlainSquare { return true }
+    guard let constraints = view.element.firstChild("constraints") else { return false }
+    return constraints.children.contains { $0["firstAttribute"] == "height" && $0["secondItem"] == nil }
   }
 
   /// Whether a recorded extent counts as the content's: on the recorded device it does, since there it agrees with the
@@ -137,33 +208,39 @@ extension SceneLayout {
     return keepsStretched || abs(recorded - measured) <= max(2, measured / 10)
   }
 
-  private var context: ControlContext {
-    ControlContext(
-      platform: document.platform, toolsVersion: document.toolsVersion, scale: scale,
-      hasHomeIndicator: device?.hasHomeIndicator ?? false)
-  }
-
   /// Size and insets as Plumb's own metrics have them.
   private func ownContent(
     of view: ResolvedView, _ control: StandardControl?, in context: ControlContext
   ) -> ViewContent {
     var content = ViewContent()
     if view.kind == .imageView {
-      let image = document.platform == .macOS ? view.cell?["image"] : view.varied["image"]
+      let image = document.platform == .macOS ? view.cell?["image"] : view.touchImage?.name
       if let image {
         let size = document.images[image]
         content.size = ContentSize(width: size?.width, height: size?.height)
         // A symbol's size depends on its configuration; the resources list that of the plain symbol.
         content.isKnown = size != nil && !view.showsSymbol
       }
+      // Its frame is drawn outside: n = 8.
+      if view.cell?["imageFrameStyle"] == "grayBezel" { content.alignmentInsets = EdgeInsets(all: 3) }
       return content
     }
     guard let control else { return content }
-    let size = control.size(in: context)
-    content.size = ContentSize(width: size.width, height: size.height)
-    content.isKnown = control.isFontKnown
-    // Measured content has nothing recorded to fall back to: a text is then measured on one line, however long.
-    content.isMeasured = environment.content == .measured || !mayWrap(view, lineWidth: size.width ?? 0)
+    content.isKnown = control.isMeasurable && !control.isEstimate
+    if let text = view.wrappingText(on: document.platform) {
+      let shown = text.adapted(to: environment.texts)
+      let size = size(of: shown, within: view.preferredTextWidth, in: context)
+      content.size = ContentSize(width: size.width, height: size.height)
+      content.isKnown = text.runs.allSatisfy { $0.font.isKnown }
+    } else {
+      let size = control.size(in: context)
+      content.size = ContentSize(width: size.width, height: size.height)
+    }
+    // The rest of a control with a symbol is measured, so that an estimate of all is better than what was recorded.
+    content.isEstimated = control.isMeasurable && environment.content == .measured
+    // Where sizes are as recorded, a text that wraps has its recorded one.
+    content.isMeasured =
+      environment.content == .measured || !mayWrap(view, lineWidth: content.size.width ?? 0)
     content.alignmentInsets = control.insets(in: context)
     return content
   }

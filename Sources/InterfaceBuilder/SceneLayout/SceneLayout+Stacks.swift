@@ -49,7 +49,7 @@ extension SceneLayout {
     let axis: Axis = view["orientation"] == "vertical" ? .vertical : .horizontal
     let arranged = arrangedViews(of: position)
     let custom = customSpacing(of: view, count: arranged.count)
-    return StackArrangement(
+    var arrangement = StackArrangement(
       axis: axis, distribution: distribution(view["distribution"]) ?? .gravityAreas,
       alignment: alignment(view["alignment"]) ?? .center, spacing: view.number("spacing") ?? 8,
       insets: view.insets("edgeInsets", key: "edgeInsets") ?? .zero,
@@ -60,6 +60,11 @@ extension SceneLayout {
         view.priority("horizontalStackHuggingPriority", otherwise: 250),
         view.priority("verticalStackHuggingPriority", otherwise: 250)
       ))
+    arrangement.clippingResistance = (
+      view.priority("horizontalClippingResistancePriority", otherwise: 1000),
+      view.priority("verticalClippingResistancePriority", otherwise: 1000)
+    )
+    return arrangement
   }
 
   /// `<customSpacing>` lists a number for each view; the greatest float stands for "as the stack".

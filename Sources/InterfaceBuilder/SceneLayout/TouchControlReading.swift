@@ -14,11 +14,8 @@ extension ResolvedView {
         TouchTextField(
           border: varied["borderStyle"].flatMap(TouchTextField.Border.init(documentName:)) ?? .none,
           text: element.string("text") ?? "", placeholder: element.string("placeholder") ?? "",
-          font: varied.touchFont(standard: .system(14))))
-    case .segmentedControl:
-      let segments = element.firstChild("segments").map { Array($0.children) } ?? []
-      return .segmentedControl(
-        TouchSegments(titles: segments.filter { $0.isNamed("segment") }.map { $0.string("title") ?? "" }))
+          font: varied.touchFont(standard: .system(17))))
+    case .segmentedControl: return .segmentedControl(touchSegments(images: images))
     case .switch: return .switch
     case .slider: return .slider
     case .progressView: return .progressView(bar: varied["progressViewStyle"] == "bar")
@@ -28,8 +25,9 @@ extension ResolvedView {
       return .activityIndicator(large: style == "whiteLarge" || style == "large")
     case .pageControl: return .pageControl(pages: varied.element.integer("numberOfPages") ?? 3)
     case .datePicker:
-      let style = varied["style"]
-      return .datePicker(style == "compact" ? .compact : style == "inline" ? .inline : .wheels)
+      // A timer has wheels whatever the system prefers.
+      let isTimer = varied["datePickerMode"] == "countDownTimer"
+      return .datePicker(isTimer ? .wheels : TouchDatePickerStyle(documentName: varied["style"] ?? ""))
     case .pickerView: return .pickerView
     case .searchBar: return .searchBar
     case .navigationBar: return .navigationBar
@@ -39,22 +37,20 @@ extension ResolvedView {
     }
   }
 
-  private func touchButton(images: ImageTable) -> TouchButton {
-    let state = element.firstChild("state", key: "normal")
-    let configuration = element.firstChild("buttonConfiguration", key: "configuration")
-    let style: TouchButton.Style
-    switch varied["buttonType"] {
-    case "roundedRect": style = .roundedRect
-    case "infoLight", "infoDark", "detailDisclosure", "contactAdd", "close": style = .symbol
-    default: style = .plain
+  private func touchSegments(images: ImageTable) -> TouchSegments {
+    var segments = TouchSegments([], sizesByContent: varied.bool("apportionsSegmentWidthsByContent") ?? false)
+    for segment in element.firstChild("segments")?.children.map({ $0 }) ?? []
+    where segment.isNamed("segment") {
+      var part = TouchSegments.Segment(
+        title: segment.string("title") ?? "", width: segment.number("width").flatMap { $0 > 0 ? $0 : nil })
+      if let image = ImageReference(of: segment) {
+        // A segment's symbol is as large as one beside a text of the body style.
+        part.symbol = image.estimate(in: nil, besideTextIn: .textStyle(.body), images: images)
+        part.imageSize = part.symbol == nil ? images[image.name] : nil
+      }
+      segments.segments.append(part)
     }
-    // A configuration says all that is shown: recorded buttons have no room for the title of their state beside it.
-    let shown = configuration ?? state
-    let title = shown?.string("title") ?? shown?.attributedString("attributedTitle") ?? ""
-    return TouchButton(
-      style: configuration != nil ? .configuration : style, title: title,
-      font: touchTitleFont, imageSize: shown?["image"].flatMap { images[$0] },
-      contentInsets: element.insets("inset", key: "contentEdgeInsets"))
+    return segments
   }
 
   /// What a label, button or field says.
@@ -71,6 +67,21 @@ extension TouchControl {
     case .button(let button): button.font
     case .textField(let field): field.font
     default: nil
+    }
+  }
+
+  /// Whether the control shows an image whose size is nowhere listed.
+  var lacksImageSize: Bool {
+    if case .button(let button) = self { return button.lacksImageSize }
+    return false
+  }
+
+  /// Whether the control shows a symbol, whose size is an estimate.
+  var showsSymbol: Bool {
+    switch self {
+    case .button(let button): button.symbol != nil
+    case .segmentedControl(let control): control.segments.contains { $0.symbol != nil }
+    default: false
     }
   }
 }

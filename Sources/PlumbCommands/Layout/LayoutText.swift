@@ -72,6 +72,7 @@ struct LayoutText {
           + (document.platform == .macOS ? "windows keep their size" : "no Mac shows it"))
     }
     if environment.direction == .rightToLeft { parts.append("right to left") }
+    parts += environment.texts.differences
     parts.append("content \(environment.content.rawValue)")
     if !document.usesAutoLayout { parts.append("without Auto Layout") }
     return output.styled(output.shown(parts.joined(separator: " · ")), .faint)

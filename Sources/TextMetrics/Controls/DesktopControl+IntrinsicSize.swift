@@ -5,8 +5,8 @@ import Geometry
 /// The frame is this size outset by `alignmentInsets(of:in:)`. An axis is nil where the control has no size
 /// of its own: the width of a text field that is edited, of a slider or a progress bar.
 public func intrinsicSize(of control: DesktopControl, in context: ControlContext) -> IntrinsicSize {
-  let figures = DesktopFigures.of(control, toolsVersion: context.toolsVersion)
-  let insets = figures.insets
+  let figures = DesktopFigures.of(control, in: context)
+  let insets = alignmentInsets(of: control, in: context)
   var size = IntrinsicSize(
     width: figures.frameWidth.map { $0 - insets.left - insets.right },
     height: figures.frameHeight.map { $0 - insets.top - insets.bottom })
@@ -14,20 +14,21 @@ public func intrinsicSize(of control: DesktopControl, in context: ControlContext
   switch control.kind {
   case .label: size = IntrinsicSize(width: title.width, height: title.height)
   case .textField, .tokenField: size.height = DesktopText.fieldHeight(of: control, in: context)
-  case .button, .popUpButton:
-    let image = control.imageSize ?? .zero
-    let gap: Double = image.width > 0 && title.width > 0 ? 3 : 0
+  case .button(let style):
     if size.width == nil {
-      let content = title.width + gap + image.width + figures.titlePadding
-      size.width = content.rounded(.up) - insets.left - insets.right
+      let width = DesktopButtonSizing.frameWidth(style, control, title: title, in: context)
+      size.width = width - insets.left - insets.right
     }
-    if size.height == nil { size.height = max(title.height, image.height) }
+    if size.height == nil || !control.isBezeled && !style.hasGlyph {
+      size.height = DesktopButtonSizing.contentHeight(control, title: title)
+    }
+  case .popUpButton(let style):
+    let width = DesktopButtonSizing.popUpFrameWidth(style, control, title: title, in: context)
+    size.width = width - insets.left - insets.right
+    if size.height == nil { size.height = DesktopButtonSizing.contentHeight(control, title: title) }
   case .segmentedControl(let titles):
-    var width = 0.0
-    for title in titles {
-      width += singleLineWidth(of: title, font: control.font).rounded(.up) + figures.titlePadding
-    }
-    size.width = width
+    let width = DesktopSegmentsSizing.frameWidth(titles, control, in: context)
+    size.width = width - insets.left - insets.right
   default: break
   }
   return size
@@ -35,7 +36,7 @@ public func intrinsicSize(of control: DesktopControl, in context: ControlContext
 
 /// How far the alignment rectangle of a control of macOS lies inside its frame, in points.
 public func alignmentInsets(of control: DesktopControl, in context: ControlContext) -> EdgeInsets {
-  DesktopFigures.of(control, toolsVersion: context.toolsVersion).insets
+  DesktopInsets.of(control, context.generation(of: control))
 }
 
 /// The distance from the alignment rectangle's top to the baseline of a control's text, in points; nil where
@@ -44,7 +45,7 @@ public func alignmentInsets(of control: DesktopControl, in context: ControlConte
 /// Sliders, steppers and switches have the baseline that a title of their control size would have.
 public func firstBaseline(of control: DesktopControl, height: Double, in context: ControlContext) -> Double? {
   switch control.kind {
-  case .progressBar, .spinner, .colorWell, .separator, .levelIndicator, .box:
+  case .progressBar, .spinner, .separator, .levelIndicator, .box:
     return nil
   default:
     return DesktopText.baseline(of: control, height: height, in: context)

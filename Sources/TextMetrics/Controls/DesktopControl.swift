@@ -10,6 +10,16 @@ public struct DesktopControl: Hashable, Sendable {
   public var font: Font
   /// The size of the image that the control shows, if any.
   public var imageSize: Size?
+  /// The look of a segmented control; of no account for others.
+  public var segmentStyle = DesktopSegmentStyle.rounded
+  /// Whether a button's image stands behind its title; of no account for others.
+  public var hasTrailingImage = false
+  /// Where a button shows its image.
+  public var imagePlacement = DesktopImagePlacement.beside
+  /// Whether a button or a token field has a bezel; of no account for others.
+  public var isBezeled = true
+  /// The segments of a segmented control, in the order of its titles.
+  public var segments: [DesktopSegment] = []
 
   public init(
     kind: DesktopControlKind, controlSize: ControlSize = .regular, title: String = "",

@@ -11,6 +11,8 @@ public enum DesktopControlKind: Hashable, Sendable {
   case popUpButton(DesktopButtonStyle)
   case button(DesktopButtonStyle)
   case slider(Axis)
+  /// A circular slider.
+  case dial
   case stepper
   case segmentedControl([String])
   case progressBar
@@ -24,4 +26,5 @@ public enum DesktopControlKind: Hashable, Sendable {
   case datePicker
   case pathControl
   case tokenField
+  case tabView(DesktopTabs)
 }

@@ -4,14 +4,14 @@ import Geometry
 public struct TouchButton: Hashable, Sendable {
   /// The looks that leave different room around the title.
   public enum Style: Hashable, Sendable {
-    /// `buttonType` system, custom or absent, without a configuration.
+    /// `buttonType` system, custom, rounded rect or absent, without a configuration.
     case plain
-    /// `buttonType="roundedRect"`, which is what old documents call system.
-    case roundedRect
-    /// A `buttonConfiguration` (Xcode 13 and later) with Apple's default insets.
-    case configuration
-    /// `infoLight`, `infoDark`, `detailDisclosure`, `contactAdd`, `close`: a symbol in a circle.
+    /// A `buttonConfiguration` (Xcode 13 and later).
+    case configuration(TouchButtonConfiguration)
+    /// `infoLight`, `infoDark`, `detailDisclosure`, `contactAdd`: a symbol in a circle.
     case symbol
+    /// `close`: a cross in a gray disc.
+    case close
   }
 
   public var style: Style
@@ -19,16 +19,26 @@ public struct TouchButton: Hashable, Sendable {
   public var font: Font
   /// The size of the image beside the title, if any.
   public var imageSize: Size?
-  /// `contentEdgeInsets`, or the configuration's own insets; nil where the document gives none.
+  /// The symbol in the image's place, if it is one; `imageSize` is then of no account.
+  public var symbol: SymbolEstimate?
+  /// Whether there is an image whose size is nowhere listed, so that the button's is not known either.
+  public var lacksImageSize: Bool
+  /// The size of the image behind title and image, if any.
+  public var backgroundSize: Size?
+  /// `contentEdgeInsets`; nil where the document gives none. One that is zero counts for nothing.
   public var contentInsets: EdgeInsets?
 
   public init(
-    style: Style, title: String, font: Font, imageSize: Size? = nil, contentInsets: EdgeInsets? = nil
+    style: Style, title: String, font: Font, imageSize: Size? = nil, symbol: SymbolEstimate? = nil,
+    lacksImageSize: Bool = false, backgroundSize: Size? = nil, contentInsets: EdgeInsets? = nil
   ) {
     self.style = style
     self.title = title
     self.font = font
     self.imageSize = imageSize
+    self.symbol = symbol
+    self.lacksImageSize = lacksImageSize
+    self.backgroundSize = backgroundSize
     self.contentInsets = contentInsets
   }
 }

@@ -1,51 +1,51 @@
 import Geometry
 
-/// The size of a `UIButton` from its title, image and insets.
+/// The size of a `UIButton` without a configuration, from its title, images and insets.
 ///
 /// Without insets of its own a button with a title leaves 6 pt above and below it and is at least 30 pt
 /// wide; title sizes are whole points whatever the screen: 30 pt high at 15 pt (n = 37), 33 at 17 (n = 8),
 /// 28 at 13 (n = 6), 40 at 23 (n = 2). A button with an image, and one with insets, is as high as its
-/// content.
+/// content. `titleEdgeInsets` and `imageEdgeInsets` move what is shown and count for nothing, as their
+/// documentation says.
 enum TouchButtonSizing {
   static func size(of button: TouchButton, in context: ControlContext) -> IntrinsicSize {
     var button = button
     button.font = button.font.released(withToolsVersion: context.toolsVersion)
+    if let symbol = button.symbol { button.imageSize = symbol.size(in: context) }
     switch button.style {
-    case .plain, .roundedRect: return plainSize(of: button)
-    case .configuration: return configurationSize(of: button, in: context)
+    case .plain: return plainSize(of: button, in: context)
+    case .configuration(let configuration):
+      return TouchButtonConfigurationSizing.size(of: button, configuration, in: context)
     // 26 × 26 in Xcode 15 (n = 2).
     case .symbol:
       let side: Double = context.toolsVersion < 15000 ? 22 : 26
       return IntrinsicSize(width: side, height: side)
+    // n = 2, both with constraints to this very size.
+    case .close: return IntrinsicSize(width: 30, height: 30)
     }
   }
 
-  private static func plainSize(of button: TouchButton) -> IntrinsicSize {
-    let title = size(of: button.title, font: button.font, scale: 1)
+  private static func plainSize(of button: TouchButton, in context: ControlContext) -> IntrinsicSize {
+    let points = PixelGrid(scale: 1)
+    let line = points.ceil(lineHeight(of: button.font, platform: context.platform))
+    let title = Size(
+      width: points.ceil(singleLineWidth(of: button.title, font: button.font)),
+      // An empty title is as high as a line: a button 43 pt high has 21 pt of insets and 18 pt of font (n = 1),
+      // and one without insets is as high as one with a title (documentation of `UIButton`).
+      height: button.title.isEmpty && button.imageSize != nil ? 0 : line)
     let image = button.imageSize ?? .zero
-    let contentWidth = title.width + image.width
-    let contentHeight = max(title.height, image.height)
+    var size = Size(width: title.width + image.width, height: max(title.height, image.height))
     if let insets = button.contentInsets, insets != .zero {
-      return IntrinsicSize(
-        width: max(contentWidth + insets.left + insets.right, 0),
-        height: max(contentHeight + insets.top + insets.bottom, 0))
+      size.width = max(size.width + insets.left + insets.right, 0)
+      size.height = max(size.height + insets.top + insets.bottom, 0)
+    } else if button.imageSize == nil, button.backgroundSize == nil || !button.title.isEmpty {
+      size = Size(width: max(30, size.width), height: line + 12)
+    } else if button.imageSize == nil {
+      size = .zero
     }
-    guard button.imageSize == nil else { return IntrinsicSize(width: contentWidth, height: contentHeight) }
-    let line = lineHeight(of: button.font, platform: .iOS).rounded(.up)
-    return IntrinsicSize(width: max(30, contentWidth), height: line + 12)
-  }
-
-  /// Configurations leave 7 pt above and below, 12 left and right; 34.33 pt at 17 pt and scale 3 (n = 6).
-  private static func configurationSize(of button: TouchButton, in context: ControlContext) -> IntrinsicSize {
-    let title = size(of: button.title, font: button.font, scale: context.scale)
-    let image = button.imageSize ?? .zero
-    let insets = button.contentInsets ?? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+    // What is behind the content is not cut off.
+    let background = button.backgroundSize ?? .zero
     return IntrinsicSize(
-      width: title.width + image.width + insets.left + insets.right,
-      height: max(title.height, image.height) + insets.top + insets.bottom)
-  }
-
-  private static func size(of title: String, font: Font, scale: Double) -> Size {
-    TextMetrics.size(ofSingleLine: title, font: font, scale: scale, platform: .iOS)
+      width: max(size.width, background.width), height: max(size.height, background.height))
   }
 }

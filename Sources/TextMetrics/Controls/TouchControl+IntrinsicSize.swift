@@ -35,12 +35,10 @@ public func intrinsicSize(of control: TouchControl, in context: ControlContext) 
     return era == .beforeXcode11
       ? IntrinsicSize(width: max(16 * Double(pages) - 9, 0), height: 37)
       : IntrinsicSize(width: max(17 * Double(pages), 0) + 65, height: 26)
-  case .datePicker(let style): return datePickerSize(style)
-  case .pickerView: return IntrinsicSize(width: 320, height: 216)
-  // 44 (n = 2), since Xcode 9 56 (n = 2).
-  case .searchBar: return IntrinsicSize(width: nil, height: context.toolsVersion < 13000 ? 44 : 56)
-  // 44 (n = 73), in Xcode 26 54 (n = 5).
-  case .navigationBar: return IntrinsicSize(width: nil, height: era == .xcode26 ? 54 : 44)
+  case .datePicker(let style): return TouchPickerSizing.size(ofDatePicker: style, in: context)
+  case .pickerView: return TouchPickerSizing.wheels(in: context)
+  case .searchBar: return IntrinsicSize(width: nil, height: searchBarHeight(in: context))
+  case .navigationBar: return IntrinsicSize(width: nil, height: navigationBarHeight(in: context))
   case .toolbar:
     // Recorded frames: 5 of 5 with a home button, 3 of 3 with a home indicator.
     return IntrinsicSize(width: nil, height: context.hasHomeIndicator ? 49 : 44)
@@ -74,10 +72,18 @@ public func firstBaseline(of control: TouchControl, height: Double, in context: 
   }
 }
 
-private func datePickerSize(_ style: TouchDatePickerStyle) -> IntrinsicSize {
-  switch style {
-  case .wheels: return IntrinsicSize(width: 320, height: 216)
-  case .compact: return IntrinsicSize(width: nil, height: 34.5)
-  case .inline: return IntrinsicSize(width: 320, height: 330)
+/// 44 pt (n = 73), in Xcode 26 54 (n = 5); from Xcode 11 on, sheets have one of 56 (n = 24).
+private func navigationBarHeight(in context: ControlContext) -> Double {
+  switch ControlEra.touch(toolsVersion: context.toolsVersion) {
+  case .beforeXcode11: 44
+  case .beforeXcode26: context.isInSheet ? 56 : 44
+  case .xcode26: 54
   }
+}
+
+/// 44 pt (n = 2), since Xcode 9 56 (n = 2): a field of 36 with 10 above and below. The field of iOS 26 is 44 high
+/// (n = 1).
+private func searchBarHeight(in context: ControlContext) -> Double {
+  if context.toolsVersion < 13000 { return 44 }
+  return ControlEra.touch(toolsVersion: context.toolsVersion) == .xcode26 ? 64 : 56
 }

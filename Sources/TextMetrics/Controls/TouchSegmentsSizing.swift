@@ -1,14 +1,35 @@
 import Geometry
 
-/// The size of a `UISegmentedControl`: all segments are as wide as the widest title needs.
+/// The size of a `UISegmentedControl`: all segments are as wide as the widest needs, but for those that are
+/// set to a width or, where the control says so, sized by their own content.
 ///
-/// Frames are 29 pt high, since Xcode 11 32 (n = 12), with 1 pt below the alignment rectangle.
+/// Frames are 29 pt high, since Xcode 11 32 (n = 12), with 1 pt below the alignment rectangle. Before, lines of
+/// 1 pt stood between segments: two of 100 pt make 201 (n = 1).
 enum TouchSegmentsSizing {
-  static func size(of segments: TouchSegments, in context: ControlContext) -> IntrinsicSize {
+  static func size(of control: TouchSegments, in context: ControlContext) -> IntrinsicSize {
+    let font = control.font.released(withToolsVersion: context.toolsVersion)
     var widest = 0.0
-    for title in segments.titles { widest = max(widest, singleLineWidth(of: title, font: segments.font)) }
-    let segment = (widest + 20).rounded()
+    for segment in control.segments where segment.width == nil {
+      widest = max(widest, ownWidth(of: segment, font: font, in: context))
+    }
+    var width = 0.0
+    for segment in control.segments {
+      width +=
+        segment.width ?? (control.sizesByContent ? ownWidth(of: segment, font: font, in: context) : widest)
+    }
     let isOld = ControlEra.touch(toolsVersion: context.toolsVersion) == .beforeXcode11
-    return IntrinsicSize(width: segment * Double(segments.titles.count), height: isOld ? 28 : 31)
+    if isOld, control.segments.contains(where: { $0.width != nil }) {
+      width += Double(control.segments.count - 1)
+    }
+    return IntrinsicSize(width: width, height: isOld ? 28 : 31)
+  }
+
+  /// What title or image takes, with 10 pt on either side.
+  private static func ownWidth(
+    of segment: TouchSegments.Segment, font: Font, in context: ControlContext
+  ) -> Double {
+    let image = segment.symbol?.size(in: context) ?? segment.imageSize
+    let content = image?.width ?? singleLineWidth(of: segment.title, font: font)
+    return (content + 20).rounded()
   }
 }

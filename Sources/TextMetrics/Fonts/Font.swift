@@ -9,20 +9,27 @@ public struct Font: Hashable, Sendable {
   public var weight: FontWeight
   /// Which release of the system font is meant; other families have one only.
   public var generation: FontGeneration
+  /// The text style that the font is of, whose size follows the preferred text size.
+  public internal(set) var style: TextStyle?
+  /// From one baseline to the next in points, where a text style says so; nil for the font's own line height.
+  public var linePitch: Double?
 
   public init(
-    family: FontFamily, size: Double, weight: FontWeight = .regular, generation: FontGeneration = .continuous
+    family: FontFamily, size: Double, weight: FontWeight = .regular, generation: FontGeneration = .continuous,
+    linePitch: Double? = nil
   ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.generation = generation
+    self.linePitch = linePitch
   }
 
   /// The same font as a version of Interface Builder knew it.
   public func released(withToolsVersion toolsVersion: Int) -> Font {
-    Font(
-      family: family, size: size, weight: weight, generation: FontGeneration(toolsVersion: toolsVersion))
+    var font = self
+    font.generation = FontGeneration(toolsVersion: toolsVersion)
+    return font
   }
 
   /// San Francisco at a size in points.

@@ -1,71 +1,75 @@
 /// The tables that a font's advances are read from, with the share that each has in the result.
 struct AdvanceSource {
-  private let lighter: AdvanceTable
-  private let heavier: AdvanceTable
-  /// The share of `heavier`.
-  private let share: Double
+  private let text: WeightBlend
+  /// The cut for large sizes; its share is 0 below them.
+  private let display: WeightBlend?
+  private let displayShare: Double
   /// What is added to every advance.
   private let tracking: Double
   private let fixedAdvance: Double?
-  private let isSanFrancisco: Bool
+  /// How far the weight has gone from regular to bold, from 0 to 1; nil where San Francisco is not meant.
+  private let boldness: Double?
 
   init(_ font: Font) {
     let weight = font.measuredWeight
     let size = font.measuredSize
     switch font.family {
     case .system, .italicSystem, .named:
-      let isDisplay = size >= Tracking.firstDisplaySize
+      let boldness = SanFranciscoFit.boldness(weight: weight)
+      let displayShare = OpticalSize.displayShare(size: size, font.generation)
       self.init(
-        masters: isDisplay ? Self.display : Self.text, weight: weight,
-        tracking: Tracking.thousandths(size: size) + SanFranciscoFit.correction(weight: weight)
-          + (isDisplay ? SanFranciscoFit.displayCorrection(font.generation) : 0),
-        isSanFrancisco: true)
-    case .helveticaNeue:
-      self.init(masters: Self.helvetica, weight: weight)
-    case .monospaced:
-      self.init(masters: Self.text, weight: weight, fixedAdvance: 602)
+        WeightBlend(Self.text, weight: weight),
+        display: displayShare > 0 ? WeightBlend(Self.display, weight: weight) : nil,
+        displayShare: displayShare,
+        tracking: Tracking.thousandths(size: size, font.generation)
+          + SanFranciscoFit.correction(boldness: boldness)
+          + SanFranciscoFit.displayCorrection(size: size, font.generation),
+        boldness: boldness)
+    case .helveticaNeue: self.init(WeightBlend(Self.helvetica, weight: weight))
+    case .monospaced: self.init(WeightBlend(Self.text, weight: weight), fixedAdvance: 602)
     }
   }
 
   private init(
-    masters: [(weight: Double, table: AdvanceTable)], weight: Double, tracking: Double = 0,
-    fixedAdvance: Double? = nil, isSanFrancisco: Bool = false
+    _ text: WeightBlend, display: WeightBlend? = nil, displayShare: Double = 0, tracking: Double = 0,
+    fixedAdvance: Double? = nil, boldness: Double? = nil
   ) {
-    var upper = 1
-    while upper + 1 < masters.count, masters[upper].weight < weight { upper += 1 }
-    let (low, high) = (masters[upper - 1], masters[upper])
-    lighter = low.table
-    heavier = high.table
-    share = min(max((weight - low.weight) / (high.weight - low.weight), 0), 1)
+    self.text = text
+    self.display = display
+    self.displayShare = displayShare
     self.tracking = tracking
     self.fixedAdvance = fixedAdvance
-    self.isSanFrancisco = isSanFrancisco
+    self.boldness = boldness
   }
 
   /// The width of a text on one line in thousandths of an em; never negative.
   func width(of text: String) -> Double {
     var width = 0.0
-    var previous: Int?
-    for scalar in text.unicodeScalars {
-      let place = GlyphRuns.place(of: scalar.value)
-      if let place, let advance = glyphAdvance(of: scalar.value, at: place) {
-        width += advance + tracking
-      } else {
-        width += ScriptAdvance.advance(of: scalar.value)
-      }
-      if isSanFrancisco, let previous, let place { width += Kerning.thousandths(previous, place) }
-      previous = place
-    }
+    var cursor = GlyphCursor(self)
+    for scalar in text.unicodeScalars { width += cursor.advance(over: scalar.value) }
     return max(width, 0)
+  }
+
+  /// What one character adds to a line in thousandths of an em, without kerning.
+  ///
+  /// - Parameter place: Where the tables have the character; nil where they do not cover it.
+  func advance(of scalar: UInt32, at place: Int?) -> Double {
+    if let place, let advance = glyphAdvance(of: scalar, at: place) { return advance + tracking }
+    return ScriptAdvance.advance(of: scalar)
+  }
+
+  /// How much further apart two characters stand than their advances say, in thousandths of an em.
+  func kerning(_ left: Int, _ right: Int) -> Double {
+    boldness == nil ? 0 : Kerning.thousandths(left, right)
   }
 
   /// nil when the source font has no such glyph: another font of the system draws it then, without tracking.
   private func glyphAdvance(of scalar: UInt32, at place: Int) -> Double? {
     if let fixedAdvance { return fixedAdvance }
-    let light = lighter.advance(at: place)
-    let heavy = heavier.advance(at: place)
-    guard light > 0 else { return nil }
-    return light + (heavy - light) * share + (isSanFrancisco ? SanFranciscoFit.correction(of: scalar) : 0)
+    guard var advance = text.advance(at: place) else { return nil }
+    if let display, let large = display.advance(at: place) { advance += (large - advance) * displayShare }
+    guard let boldness else { return advance }
+    return advance + SanFranciscoFit.correction(of: scalar, boldness: boldness)
   }
 
   private static let text: [(weight: Double, table: AdvanceTable)] = [

@@ -32,7 +32,10 @@ public struct LineMetrics: Hashable, Sendable {
     case (_, .macOS): self.init(ascender: 1980 / 2048 * size, descender: 432 / 2048 * size)
     default: self.init(ascender: 1950 / 2048 * size, descender: 494 / 2048 * size)
     }
-    guard platform == .macOS else { return }
+    guard platform == .macOS else {
+      if let pitch = font.linePitch { leading = max(pitch - lineHeight, 0) }
+      return
+    }
     ascender = ascender.rounded()
     descender = descender.rounded(.up)
   }

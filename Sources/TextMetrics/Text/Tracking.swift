@@ -1,26 +1,51 @@
 /// San Francisco's spacing between characters, which shrinks and grows with the size.
 ///
 /// Source: "SF Pro" under "Tracking values" in Apple's Human Interface Guidelines, Typography: a value a
-/// point size, in thousandths of an em.
+/// point size, in thousandths of an em; for the two older cuts the edition of 2015 to 2019. The guidelines
+/// round: at 17 pt they have -26 and, in points, -0.43, which leaves -25.5.
 enum Tracking {
-  /// Sizes from here on use the display cut of the font.
-  static let firstDisplaySize = 20.0
-
   /// The tracking at a size in points, linear between the sizes of the table and constant outside it.
-  static func thousandths(size: Double) -> Double {
+  static func thousandths(size: Double, _ generation: FontGeneration) -> Double {
+    switch generation {
+    case .split where size < firstDisplaySize: value(size: min(size, firstDisplaySize - 1), split)
+    case .split: value(size: size, split)
+    case .continuous: value(size: size, continuous)
+    }
+  }
+
+  private static func value(size: Double, _ values: [Double]) -> Double {
     let last = Double(firstSize + values.count - 1)
     let place = min(max(size, Double(firstSize)), last) - Double(firstSize)
     let low = Int(place)
     let high = min(low + 1, values.count - 1)
     let share = place - Double(low)
-    return Double(values[low]) * (1 - share) + Double(values[high]) * share
+    return values[low] * (1 - share) + values[high] * share
   }
 
   private static let firstSize = 6
-  private static let values: [Int8] = [
-    41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -24, -25, -26,
-    19, 17, 16, 16, 15, 14, 14, 14, 13, 13, 12, 12, 12, 12, 11, 11, 10, 10, 10, 10, 10, 9, 9, 9, 8, 8, 8, 8,
-    8,
-    8, 7, 7, 7, 7, 6, 6, 6, 6, 6, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 0, 0,
+  private static let firstDisplaySize = 20.0
+
+  // The first row begins at 6 pt; every other row is ten sizes, from 10 pt on.
+  private static let split: [Double] = [
+    41, 34, 26, 19,
+    12, 6, 0, -6, -11, -16, -20, -24, -25, -26,
+    19, 17, 16, 16, 15, 14, 14, 14, 13, 13,
+    12, 12, 12, 12, 11, 11, 10, 10, 10, 10,
+    10, 9, 9, 9, 8, 8, 8, 8, 8, 8,
+    7, 7, 7, 7, 6, 6, 6, 6, 6, 5,
+    5, 5, 5, 5, 4, 4, 4, 4, 4, 3,
+    3, 3, 3, 2, 2, 2, 2, 1, 1, 0,
+    0,
+  ]
+  private static let continuous: [Double] = [
+    41, 34, 26, 19,
+    12, 6, 0, -6, -11, -16, -20, -25.5, -25, -24,
+    -23, -18, -12, -4, 3, 6, 8, 11, 14, 14,
+    14, 13, 13, 12, 12, 11, 10, 10, 10, 10,
+    10, 9, 9, 9, 8, 8, 8, 8, 8, 7,
+    7, 7, 6, 6, 6, 6, 6, 5.5, 5, 4.5,
+    4, 4, 4, 4, 4, 3.5, 3, 2.5, 2, 2,
+    2, 2, 2, 1.75, 1.5, 1.25, 1, 0.75, 0.5, 0.25,
+    0,
   ]
 }

@@ -205,17 +205,6 @@ extension Solver {
     }
   }
 
-  /// The slopes by level of the edge at hand, without what the row that lets go costs itself.
-  private mutating func collectSlopes(_ source: Int32, _ goal: Goal) {
-    pricing.clearSlopes()
-    for index in walk.touched.indices {
-      let row = walk.touched[index]
-      let slope = table.rows[row].slope * walk.rates[row]
-      if slope != 0 && goal.counts(table.rows[row].level) { addSlope(slope, at: table.rows[row].level) }
-    }
-    if source >= 0 && goal.counts(table.rows[source].level) { addSlope(0, at: table.rows[source].level) }
-  }
-
   /// Whether no level changes along the edge at hand.
   private func isFlat(_ source: Int32, _ direction: Int8, _ goal: Goal) -> Bool {
     for index in pricing.levels.indices {
@@ -232,11 +221,9 @@ extension Solver {
   private func lengthWithoutCost(_ direction: Int8, _ goal: Goal) -> Double {
     var length = Double.infinity
     for index in walk.touched.indices {
-      let row = table.rows[walk.touched[index]]
-      let approach = -Double(row.side) * walk.rates[walk.touched[index]] * Double(direction)
-      if approach <= 0 || !goal.counts(row.level) { continue }
-      let distance = Double(row.side) * row.error
-      length = min(length, distance <= row.tolerance ? 0 : distance / approach)
+      let row = walk.touched[index]
+      if !goal.counts(table.rows[row].level) { continue }
+      length = min(length, lengthToBreakpoint(of: row, rate: walk.rates[row] * Double(direction)))
     }
     return length
   }

@@ -1,0 +1,35 @@
+/// An image as an element names it: by attributes of its own or, with more to say, by a child `<imageReference>`.
+public struct ImageReference: Sendable {
+  public let name: String
+  /// Whether it is one of Apple's symbols (`catalog="system"`).
+  public let isSymbol: Bool
+  /// `symbolScale`: how large a symbol is beside its text.
+  public let symbolScale: String?
+
+  fileprivate init(name: String, isSymbol: Bool, symbolScale: String? = nil) {
+    self.name = name
+    self.isSymbol = isSymbol
+    self.symbolScale = symbolScale
+  }
+
+  /// The element's `image`; nil where it names none.
+  init?(of element: MarkupElement) {
+    if let name = element["image"] {
+      self.init(name: name, isSymbol: element["catalog"] == "system")
+      return
+    }
+    guard let child = element.firstChild("imageReference", key: "image"), let name = child["image"] else {
+      return nil
+    }
+    self.init(name: name, isSymbol: child["catalog"] == "system", symbolScale: child["symbolScale"])
+  }
+}
+
+extension ResolvedView {
+  /// The image that an image view of iOS shows.
+  public var touchImage: ImageReference? {
+    // A variation may name another image; a reference is never varied.
+    guard let name = varied["image"] else { return ImageReference(of: element) }
+    return ImageReference(name: name, isSymbol: varied["catalog"] == "system")
+  }
+}

@@ -1,0 +1,28 @@
+import Geometry
+import TextMetrics
+
+extension SceneLayout {
+  /// What a view's control depends on apart from its own attributes.
+  func controlContext(of view: ResolvedView, _ control: StandardControl?) -> ControlContext {
+    var context = ControlContext(
+      platform: document.platform, toolsVersion: document.toolsVersion, scale: scale,
+      hasHomeIndicator: device?.hasHomeIndicator ?? false,
+      hasCompactHeight: device?.heightClass(environment.orientation ?? document.orientation) == .compact,
+      isInSheet: isSheet)
+    if recordsGenerations, case .desktop(let control)? = control {
+      context.generation = recordedGeneration(of: view, control) ?? usualGeneration
+    }
+    return context
+  }
+
+  /// Whether the scene is presented as a sheet: as wide as the screen of a phone, and as much lower as sheets are, which
+  /// is 20 points without a housing for sensors and 54 with one.
+  private var isSheet: Bool {
+    guard let root = scene.mainRoot, let screen = screenSize(recorded: false), device?.isPad == false else {
+      return false
+    }
+    let missing = screen.height - givenFrames[root].height
+    return givenFrames[root].width == screen.width
+      && (missing - (device?.hasHomeIndicator == true ? 54 : 20)).magnitude < 0.75
+  }
+}

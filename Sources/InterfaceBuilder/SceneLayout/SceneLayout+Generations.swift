@@ -1,0 +1,36 @@
+import TextMetrics
+
+extension SceneLayout {
+  /// Whether recorded heights may say on which system the controls were laid out.
+  var recordsGenerations: Bool {
+    document.platform == .macOS && environment.content == .recorded
+  }
+
+  /// The generation of most controls of the scene whose recorded heights tell; nil where none do, or as many speak for
+  /// either.
+  ///
+  /// - Complexity: Linear in the views.
+  func findUsualGeneration() -> DesktopGeneration? {
+    guard recordsGenerations else { return nil }
+    var (older, newer) = (0, 0)
+    for view in scene.views {
+      guard let control = view.desktopControl(images: document.images) else { continue }
+      switch recordedGeneration(of: view, control) {
+      case .aqua?: older += 1
+      case .flat? where document.toolsVersion >= 24000: older += 1
+      case .flat?, .glass?: newer += 1
+      case nil: break
+      }
+    }
+    guard older != newer else { return nil }
+    if document.toolsVersion >= 24000 { return newer > older ? .glass : .flat }
+    return newer > older ? .flat : .aqua
+  }
+
+  /// The generation of macOS's controls that a view's recorded height tells; nil where it tells nothing.
+  func recordedGeneration(of view: ResolvedView, _ control: DesktopControl) -> DesktopGeneration? {
+    view.recorded.flatMap {
+      DesktopGeneration.implied(by: $0.height, of: control, toolsVersion: document.toolsVersion)
+    }
+  }
+}

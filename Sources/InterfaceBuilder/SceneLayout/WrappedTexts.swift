@@ -1,0 +1,27 @@
+import AutoLayout
+import Geometry
+import TextMetrics
+
+/// A label's text, whose height depends on the width that the label gets.
+struct WrappedText: Sendable {
+  let text: WrappingText
+  let context: ControlContext
+  /// What the recorded height exceeds the measured one by, in points; 0 where no recorded height counts.
+  let offset: Double
+
+  /// The height of the lines, in points, when each may be `width` points wide.
+  func height(within width: Double) -> Double {
+    max(size(of: text, within: width, in: context).height + offset, 0)
+  }
+}
+
+/// Tells a layout tree the heights of texts once it knows their widths.
+final class WrappedTexts: ContentProvider {
+  private let texts: [NodeID: WrappedText]
+
+  init(_ texts: [NodeID: WrappedText]) { self.texts = texts }
+
+  func contentSize(of node: NodeID, width: Double) -> ContentSize {
+    ContentSize(width: nil, height: texts[node]?.height(within: width))
+  }
+}

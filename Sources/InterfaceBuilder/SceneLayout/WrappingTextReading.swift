@@ -1,0 +1,77 @@
+import TextMetrics
+
+extension ResolvedView {
+  /// What a label says, as a text of lines and fonts; nil for other views, and for a label that a single line in a single
+  /// font describes.
+  func wrappingText(on platform: Platform) -> WrappingText? {
+    guard kind == .label || kind == .textField else { return nil }
+    return platform == .macOS ? desktopWrappingText : touchWrappingText(on: platform)
+  }
+
+  private func touchWrappingText(on platform: Platform) -> WrappingText? {
+    guard kind == .label else { return nil }
+    let lineLimit = max(varied.element.integer("numberOfLines") ?? 1, 0)
+    let font = varied.touchFont(standard: .system(17))
+    let attributed = element.firstChild("attributedString", key: "attributedText")
+    guard lineLimit != 1 || attributed != nil else { return nil }
+    let runs = attributed.map { $0.textRuns(standard: font) } ?? [TextRun(text ?? "", font: font)]
+    let breaking: WrappingText.Breaking
+    switch varied["lineBreakMode"] {
+    case _ where lineLimit == 1: breaking = .never
+    case "characterWrap": breaking = .characters
+    default: breaking = .words
+    }
+    return WrappingText(runs, breaking: breaking, lineLimit: lineLimit, platform: platform)
+  }
+
+  /// A text field without a border wraps if its cell's mode says so, which is what an absent mode does; in other modes it
+  /// still shows the lines that the text itself is made of.
+  private var desktopWrappingText: WrappingText? {
+    guard let cell, cell["borderStyle"] == nil, kind == .textField else { return nil }
+    let breaking: WrappingText.Breaking
+    switch cell["lineBreakMode"] {
+    case _ where cell.bool("usesSingleLineMode") == true: return nil
+    case nil, "wordWrapping": breaking = .words
+    case "charWrapping": breaking = .characters
+    default: breaking = .never
+    }
+    let run = TextRun(cell.fieldText, font: cell.desktopFont ?? .system(13))
+    return WrappingText([run], breaking: breaking, platform: .macOS)
+  }
+
+  /// The width at which a label's lines end whatever its own width, as the document gives it; nil where they end at the
+  /// label's width.
+  var preferredTextWidth: Double? {
+    varied.number("preferredMaxLayoutWidth").flatMap { $0 > 0 ? $0 : nil }
+  }
+}
+
+extension MarkupElement {
+  /// What the cell of a macOS text field shows: its placeholder as long as it has no text. Recorded labels without a text
+  /// are as wide as their placeholders (n = 14).
+  var fieldText: String {
+    if let title = string("title"), !title.isEmpty { return title }
+    return string("placeholderString") ?? ""
+  }
+
+  /// The fragments of an `<attributedString>` with their fonts and paragraph styles.
+  ///
+  /// - Parameter standard: The font of fragments that name none.
+  fileprivate func textRuns(standard: Font) -> [TextRun] {
+    children.filter { $0.isNamed("fragment") }.map { fragment in
+      let attributes = fragment.firstChild("attributes")
+      return TextRun(
+        fragment.string("content") ?? "",
+        font: attributes?.firstChild("font", key: "NSFont")?.attributedFont ?? standard,
+        spacing: attributes?.firstChild("paragraphStyle", key: "NSParagraphStyle")?.lineSpacing
+          ?? LineSpacing())
+    }
+  }
+
+  private var lineSpacing: LineSpacing {
+    LineSpacing(
+      between: number("lineSpacing") ?? 0, heightMultiple: number("lineHeightMultiple") ?? 0,
+      minimumHeight: number("minimumLineHeight") ?? 0, maximumHeight: number("maximumLineHeight") ?? 0,
+      afterParagraph: number("paragraphSpacing") ?? 0)
+  }
+}

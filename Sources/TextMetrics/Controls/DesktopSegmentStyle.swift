@@ -1,0 +1,19 @@
+/// The look of a segmented control of macOS, as far as it decides the alignment rectangle.
+public enum DesktopSegmentStyle: UInt8, Sendable {
+  /// Also the automatic style.
+  case rounded
+  case roundRect
+  /// The styles of title bars and tool bars.
+  case textured
+
+  /// The look that a document's `style` attribute names.
+  public init(documentName name: String) {
+    switch true {
+    case name.isSpelled("roundRect"), name.isSpelled("capsule"), name.isSpelled("smallSquare"):
+      self = .roundRect
+    case name.isSpelled("texturedRounded"), name.isSpelled("texturedSquare"), name.isSpelled("separated"):
+      self = .textured
+    default: self = .rounded
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Geometry
+
+/// What a `UIButton.Configuration` adds to a button's title and image.
+public struct TouchButtonConfiguration: Hashable, Sendable {
+  /// On which side of the title the image stands.
+  public enum ImagePlacement: UInt8, Sendable, CaseIterable {
+    case leading
+    case trailing
+    case top
+    case bottom
+
+    /// The side that a document's `imagePlacement` attribute names; leading for any other word.
+    public init(documentName name: String) {
+      switch true {
+      case name.isSpelled("trailing"): self = .trailing
+      case name.isSpelled("top"): self = .top
+      case name.isSpelled("bottom"): self = .bottom
+      default: self = .leading
+      }
+    }
+
+    /// Whether image and texts stand one above the other.
+    var isVertical: Bool { self == .top || self == .bottom }
+  }
+
+  public var size: ControlSize
+  /// `contentInsets`; nil for those of the size.
+  public var contentInsets: EdgeInsets?
+  public var imagePlacement: ImagePlacement
+  /// Between image and texts, in points.
+  public var imagePadding: Double
+  public var subtitle: String
+  public var subtitleFont: Font
+  /// Between title and subtitle, in points.
+  public var titlePadding: Double
+
+  public init(
+    size: ControlSize = .regular, contentInsets: EdgeInsets? = nil,
+    imagePlacement: ImagePlacement = .leading, imagePadding: Double = 0, subtitle: String = "",
+    subtitleFont: Font = .textStyle(.caption1), titlePadding: Double = 1
+  ) {
+    self.size = size
+    self.contentInsets = contentInsets
+    self.imagePlacement = imagePlacement
+    self.imagePadding = imagePadding
+    self.subtitle = subtitle
+    self.subtitleFont = subtitleFont
+    self.titlePadding = titlePadding
+  }
+}
+
+extension ControlSize {
+  /// The size that a configuration's `buttonSize` attribute names: UIKit calls the regular one medium, and
+  /// so does a document that names none.
+  public init(buttonSizeName name: String) {
+    self = ControlSize(documentName: name) ?? .regular
+  }
+}

@@ -1,0 +1,52 @@
+import Geometry
+
+/// The size of a `UIButton` with a configuration, from its texts, image and insets.
+///
+/// Texts are rounded up to pixels: 34.33 pt at 17 pt and scale 3 (n = 6), 33.5 at 16 pt and scale 2 (n = 1).
+enum TouchButtonConfigurationSizing {
+  static func size(
+    of button: TouchButton, _ configuration: TouchButtonConfiguration, in context: ControlContext
+  ) -> IntrinsicSize {
+    let title = Self.size(of: button.title, font: button.font, in: context)
+    let subtitle = Self.size(of: configuration.subtitle, font: configuration.subtitleFont, in: context)
+    let image = button.imageSize ?? .zero
+    var content = title
+    if !configuration.subtitle.isEmpty {
+      let gap = button.title.isEmpty ? 0 : configuration.titlePadding
+      content = Size(
+        width: max(title.width, subtitle.width), height: title.height + gap + subtitle.height)
+    }
+    let hasBoth = button.imageSize != nil && content != .zero
+    let padding = hasBoth ? configuration.imagePadding : 0
+    if configuration.imagePlacement.isVertical {
+      content.width = max(content.width, image.width)
+      content.height += padding + image.height
+    } else {
+      content.width += padding + image.width
+      content.height = max(content.height, image.height)
+    }
+    if content == .zero { content.height = Self.size(of: " ", font: button.font, in: context).height }
+    let insets = configuration.contentInsets ?? standardInsets(of: configuration.size)
+    return IntrinsicSize(
+      width: max(content.width + insets.left + insets.right, 0),
+      height: max(content.height + insets.top + insets.bottom, 0))
+  }
+
+  /// What `setDefaultContentInsets()` gives, by size.
+  ///
+  /// Medium: recorded buttons are 14 pt higher (n = 7) and 24 pt wider (n = 2) than their texts. The others make
+  /// up the heights of 28, 28 and 50 pt that buttons of these sizes have in UIKit, with titles of 15 and 17 pt.
+  private static func standardInsets(of size: ControlSize) -> EdgeInsets {
+    switch size {
+    case .mini: EdgeInsets(top: 5, left: 8, bottom: 5, right: 8)
+    case .small: EdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+    case .regular: EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+    case .large: EdgeInsets(top: 15, left: 20, bottom: 15, right: 20)
+    }
+  }
+
+  private static func size(of text: String, font: Font, in context: ControlContext) -> Size {
+    let font = font.released(withToolsVersion: context.toolsVersion)
+    return TextMetrics.size(ofSingleLine: text, font: font, scale: context.scale, platform: context.platform)
+  }
+}
