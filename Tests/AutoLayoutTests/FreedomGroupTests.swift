@@ -36,8 +36,8 @@ import Testing
       try tree.relate(view, .height, plus: 10)
     }
     // Both widths cannot be the root's and 30 less than it; each alone is open but for the sum.
-    try tree.relate(first, .width, .lessThanOrEqual, plus: 40)
-    try tree.relate(second, .width, .lessThanOrEqual, plus: 40)
+    try tree.relate(first, .right, .lessThanOrEqual, root, .left, plus: 40)
+    try tree.relate(second, .right, .lessThanOrEqual, root, .left, plus: 40)
     let apart = try tree.relate(second, .width, .equal, first, plus: 70)
     try layOut(&tree)
     #expect(try tree.conflicts(under: root).map(\.broken) == [.constraint(apart)])
