@@ -31,7 +31,8 @@ struct GeneratedRow {
 /// refused then follows from the constraints alone, not from the history of the edits.
 enum RankClass: Int32 {
   case preferredSize, preferredPosition
-  case encapsulated, structure, placement, stack, writtenPosition, writtenFarEdge, writtenSize, writtenNumber, content
+  case encapsulated, structure, placement, stack, writtenPosition, writtenFarEdge, writtenSize, writtenNumber,
+    content
 
   /// The rank of the row with the given ordinal among those of one source. Beyond 2²⁰ sources, or 128 rows of
   /// one, the last ones share.

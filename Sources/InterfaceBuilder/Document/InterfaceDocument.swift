@@ -17,6 +17,9 @@ public struct InterfaceDocument: Sendable {
   public let deviceName: String?
   /// How the canvas held it; upright where the document does not say.
   public let orientation: Orientation
+  /// The text size that the canvas showed, which text styles follow; the standard one unless recorded labels say
+  /// otherwise.
+  public let textSize: ContentSizeCategory
   /// The scenes in document order; a xib is one scene without an id.
   public let scenes: [SceneElement]
   /// The images of the document's resources.
@@ -46,6 +49,8 @@ public struct InterfaceDocument: Sendable {
     let device = root.firstChild("device")
     deviceName = device?["id"]
     orientation = device?["orientation"] == "landscape" ? .landscape : .portrait
+    let scale = deviceName.flatMap(Device.named)?.scale ?? 2
+    textSize = platform == .iOS ? SavedTextSize.category(of: root, scale: scale) : .large
     scenes = SceneElement.scenes(of: root)
     images = ImageTable(root)
   }

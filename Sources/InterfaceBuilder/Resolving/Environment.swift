@@ -1,4 +1,5 @@
 import Geometry
+import TextMetrics
 
 /// Where a document is shown: everything, apart from the document, that frames depend on.
 public struct Environment: Sendable {
@@ -10,16 +11,19 @@ public struct Environment: Sendable {
   public var size: Size?
   public var direction: LayoutDirection
   public var content: ContentMode
+  public var texts: TextSettings
 
   public init(
     device: Device? = nil, orientation: Orientation? = nil, size: Size? = nil,
-    direction: LayoutDirection = .leftToRight, content: ContentMode = .recorded
+    direction: LayoutDirection = .leftToRight, content: ContentMode = .recorded,
+    texts: TextSettings = TextSettings()
   ) {
     self.device = device
     self.orientation = orientation
     self.size = size
     self.direction = direction
     self.content = content
+    self.texts = texts
   }
 }
 

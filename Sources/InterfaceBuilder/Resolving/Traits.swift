@@ -1,8 +1,12 @@
-/// The traits by which a document varies.
+import TextMetrics
+
+/// The traits by which a document, or how it is shown, varies.
 struct Traits: Sendable {
   /// Nil is "any": a document without device.
   var widthClass: SizeClass?
   var heightClass: SizeClass?
+  /// The text size that the user prefers, which text styles follow.
+  var textSize = ContentSizeCategory.large
 
   /// Whether a variation's key, such as `heightClass=regular-widthClass=compact`, holds here: one that speaks of
   /// anything else than size classes does not.

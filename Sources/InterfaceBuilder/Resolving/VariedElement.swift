@@ -1,5 +1,6 @@
 import ConstraintSolver
 import Geometry
+import TextMetrics
 
 /// An element as it is under some traits: its own attributes and children, overridden by the variations that apply.
 ///
@@ -7,11 +8,14 @@ import Geometry
 /// the more specific, each in document order.
 public struct VariedElement: Sendable {
   public let element: MarkupElement
+  /// The text size that text styles follow here.
+  let textSize: ContentSizeCategory
   /// In the order of application: the last wins.
   private let variations: [MarkupElement]
 
   init(_ element: MarkupElement, _ traits: Traits) {
     self.element = element
+    textSize = traits.textSize
     var matching: [(specificity: Int, variation: MarkupElement)] = []
     for child in element.children where child.isNamed("variation") {
       guard let key = child["key"] else { continue }

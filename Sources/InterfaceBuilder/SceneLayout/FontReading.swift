@@ -1,16 +1,17 @@
 import TextMetrics
 
 extension VariedElement {
-  /// The font of an iOS view's `<fontDescription>`, in the default text size.
+  /// The font of an iOS view's `<fontDescription>`.
   ///
   /// - Parameter standard: What the view uses where the document names none.
   public func touchFont(key: StaticString = "fontDescription", standard: Font) -> Font {
-    firstChild("fontDescription", key: key).map { Font(touchDescription: $0, standard: standard) } ?? standard
+    firstChild("fontDescription", key: key)
+      .map { Font(touchDescription: $0, standard: standard, textSize: textSize) } ?? standard
   }
 }
 
 extension ResolvedView {
-  /// The font of an iOS button's title, in the default text size.
+  /// The font of an iOS button's title.
   ///
   /// Buttons of the system have 15 points, custom ones 18 where the document names no font: recorded ones are 34 points
   /// high, 12 more than a line of 18 (n = 4).
@@ -22,8 +23,9 @@ extension ResolvedView {
     guard let configuration = element.firstChild("buttonConfiguration", key: "configuration") else {
       return varied.touchFont(standard: .system(varied["buttonType"] == nil ? 18 : 15))
     }
+    let body = Font.textStyle(.body, category: varied.textSize)
     return configuration.firstChild("fontDescription", key: "titleFontDescription")
-      .map { Font(touchDescription: $0, standard: .textStyle(.body)) } ?? .textStyle(.body)
+      .map { Font(touchDescription: $0, standard: body, textSize: varied.textSize) } ?? body
   }
 }
 
@@ -31,9 +33,11 @@ extension Font {
   /// The font that a `<fontDescription>` asks for.
   ///
   /// - Parameter standard: What the view uses without; its size counts where the description has none.
-  fileprivate init(touchDescription description: MarkupElement, standard: Font) {
+  fileprivate init(
+    touchDescription description: MarkupElement, standard: Font, textSize: ContentSizeCategory
+  ) {
     if let style = description["style"].flatMap(TextStyle.init(documentName:)) {
-      self = .textStyle(style)
+      self = .textStyle(style, category: textSize)
       return
     }
     // A size of zero stands for the view's usual one.

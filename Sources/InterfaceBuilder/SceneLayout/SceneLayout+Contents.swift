@@ -62,7 +62,10 @@ extension SceneLayout {
   /// takes it from there too.
   mutating func alignSymbols() throws(LayoutError) -> Bool {
     var changed = false
-    for (position, view) in scene.views.enumerated() where view.showsSymbol {
+    // The images that macOS has by name are symbols too, and stand out by 5 or 6 points at top and bottom (n = 3).
+    let share: Double = document.platform == .macOS ? 2 : 5
+    for (position, view) in scene.views.enumerated()
+    where view.showsSymbol || view.kind == .imageView && showsSystemImage(position) {
       guard let recorded = view.recorded, let rect = tree.alignmentRect(of: viewNodes[position]) else {
         continue
       }
@@ -70,7 +73,7 @@ extension SceneLayout {
       let horizontal = (recorded.width - rect.width) / 2
       // What differs by more is a view whose size is not the symbol's.
       guard abs(vertical) > 0.2 || abs(horizontal) > 0.2,
-        abs(vertical) < rect.height / 5, abs(horizontal) < rect.width / 5
+        abs(vertical) < rect.height / share, abs(horizontal) < rect.width / share
       else { continue }
       let insets = EdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
       contents[position].alignmentInsets = insets
@@ -94,9 +97,11 @@ extension SceneLayout {
   }
 
   private func content(of view: ResolvedView, _ position: Int) -> ViewContent {
-    let control = StandardControl(view, on: document.platform, images: document.images)
+    let written = StandardControl(view, on: document.platform, images: document.images)
+    let control = written?.adapted(to: environment.texts)
     let context = controlContext(of: view, control)
     var content = ownContent(of: view, control, in: context)
+    let growth = changesTexts ? growth(of: written, to: control, in: context) : .zero
     if environment.direction == .rightToLeft {
       swap(&content.alignmentInsets.left, &content.alignmentInsets.right)
     }
@@ -118,16 +123,18 @@ extension SceneLayout {
       else {
         if content.size[axis] == nil { content.isKnown = false }
         content.isStandIn = true
-        return recordedInside[axis]
+        return recordedInside[axis] + growth[axis]
       }
       let usesRecorded = usesRecordedSize(
-        of: view, recordedInside[axis], measured: own,
+        of: view, recordedInside[axis], measured: own - growth[axis],
         keepsStretched: keepsStretched || wraps || isRequired(axis))
-      return usesRecorded ? recordedInside[axis] : own
+      return usesRecorded ? recordedInside[axis] + growth[axis] : own
     }
     let isKept = keepsRecordedExtent(view, control)
     content.naturalSize = ContentSize(width: settle(.horizontal, false), height: settle(.vertical, false))
-    content.size = ContentSize(width: settle(.horizontal, keepsSize), height: settle(.vertical, keepsSize))
+    let keepsStretched = keepsSize && !changesTexts
+    content.size = ContentSize(
+      width: settle(.horizontal, keepsStretched), height: settle(.vertical, keepsStretched))
     if isKept {
       content.isStandIn = content.isStandIn || content.size.width == nil || content.size.height == nil
       content.size = ContentSize(
@@ -142,8 +149,18 @@ extension SceneLayout {
     }
     content.baselines = baselines(
       of: control, height: content.size.height ?? recordedInside.height,
-      natural: hasWrittenHeight(view) ? naturalHeight : nil, in: context)
+      natural: hasOtherHeight(view, control) ? naturalHeight : nil, in: context)
     return content
+  }
+
+  /// By how much a control's own size grows as its texts become other ones: what Plumb's metrics predict, to be added to
+  /// what Interface Builder measured.
+  private func growth(
+    of written: StandardControl?, to shown: StandardControl?, in context: ControlContext
+  ) -> Size {
+    guard let before = written?.size(in: context), let after = shown?.size(in: context) else { return .zero }
+    return Size(
+      width: (after.width ?? 0) - (before.width ?? 0), height: (after.height ?? 0) - (before.height ?? 0))
   }
 
   /// Whether a view keeps its recorded extent where it has none of its own.
@@ -160,7 +177,8 @@ extension SceneLayout {
   /// Where a control writes its first and last line.
   ///
   /// AppKit's baselines keep their distances from top and bottom when a constraint gives the control another height than
-  /// its own (n = 4, against 0).
+  /// its own (n = 4, against 0). The recorded height of a control with a bezel is its own unless it is written; that of a
+  /// button without one is what its title needs.
   private func baselines(
     of control: StandardControl?, height: Double, natural: Double?, in context: ControlContext
   ) -> Baselines {
@@ -169,8 +187,11 @@ extension SceneLayout {
     return Baselines(firstFromTop: first, lastFromBottom: height - first)
   }
 
-  /// Whether the document gives a view its height as a number.
-  private func hasWrittenHeight(_ view: ResolvedView) -> Bool {
+  /// Whether a control keeps the baselines of its own height where it has another, which it has if the document writes it
+  /// as a number.
+  private func hasOtherHeight(_ view: ResolvedView, _ control: StandardControl?) -> Bool {
+    guard let control, !control.centersText else { return false }
+    if control.isPlainSquare { return true }
     guard let constraints = view.element.firstChild("constraints") else { return false }
     return constraints.children.contains { $0["firstAttribute"] == "height" && $0["secondItem"] == nil }
   }
@@ -200,12 +221,15 @@ extension SceneLayout {
         // A symbol's size depends on its configuration; the resources list that of the plain symbol.
         content.isKnown = size != nil && !view.showsSymbol
       }
+      // Its frame is drawn outside: n = 8.
+      if view.cell?["imageFrameStyle"] == "grayBezel" { content.alignmentInsets = EdgeInsets(all: 3) }
       return content
     }
     guard let control else { return content }
     content.isKnown = control.isMeasurable && !control.isEstimate
     if let text = view.wrappingText(on: document.platform) {
-      let size = size(of: text, within: view.preferredTextWidth, in: context)
+      let shown = text.adapted(to: environment.texts)
+      let size = size(of: shown, within: view.preferredTextWidth, in: context)
       content.size = ContentSize(width: size.width, height: size.height)
       content.isKnown = text.runs.allSatisfy { $0.font.isKnown }
     } else {

@@ -10,7 +10,7 @@ extension SceneLayout {
       hasCompactHeight: device?.heightClass(environment.orientation ?? document.orientation) == .compact,
       isInSheet: isSheet)
     if recordsGenerations, case .desktop(let control)? = control {
-      context.generation = view.recordedGeneration(of: control) ?? usualGeneration
+      context.generation = recordedGeneration(of: view, control) ?? usualGeneration
     }
     return context
   }

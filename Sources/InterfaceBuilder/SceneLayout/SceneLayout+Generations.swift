@@ -1,10 +1,9 @@
 import TextMetrics
 
 extension SceneLayout {
-  /// Whether recorded heights say on which system the controls were laid out. Xcode 26, whose documents have tools
-  /// versions from 24100 on, runs on two systems whose controls differ; no version before did.
+  /// Whether recorded heights may say on which system the controls were laid out.
   var recordsGenerations: Bool {
-    document.platform == .macOS && environment.content == .recorded && document.toolsVersion >= 24000
+    document.platform == .macOS && environment.content == .recorded
   }
 
   /// The generation of most controls of the scene whose recorded heights tell; nil where none do, or as many speak for
@@ -13,22 +12,25 @@ extension SceneLayout {
   /// - Complexity: Linear in the views.
   func findUsualGeneration() -> DesktopGeneration? {
     guard recordsGenerations else { return nil }
-    var balance = 0
+    var (older, newer) = (0, 0)
     for view in scene.views {
       guard let control = view.desktopControl(images: document.images) else { continue }
-      switch view.recordedGeneration(of: control) {
-      case .glass?: balance += 1
-      case .flat?: balance -= 1
-      case .aqua?, nil: break
+      switch recordedGeneration(of: view, control) {
+      case .aqua?: older += 1
+      case .flat? where document.toolsVersion >= 24000: older += 1
+      case .flat?, .glass?: newer += 1
+      case nil: break
       }
     }
-    return balance == 0 ? nil : balance > 0 ? .glass : .flat
+    guard older != newer else { return nil }
+    if document.toolsVersion >= 24000 { return newer > older ? .glass : .flat }
+    return newer > older ? .flat : .aqua
   }
-}
 
-extension ResolvedView {
-  /// The generation of macOS's controls that the view's recorded height tells; nil where it tells nothing.
-  func recordedGeneration(of control: DesktopControl) -> DesktopGeneration? {
-    recorded.flatMap { DesktopGeneration.implied(by: $0.height, of: control) }
+  /// The generation of macOS's controls that a view's recorded height tells; nil where it tells nothing.
+  func recordedGeneration(of view: ResolvedView, _ control: DesktopControl) -> DesktopGeneration? {
+    view.recorded.flatMap {
+      DesktopGeneration.implied(by: $0.height, of: control, toolsVersion: document.toolsVersion)
+    }
   }
 }

@@ -16,7 +16,10 @@ extension SceneLayout {
       let border = borderWidth(of: scene.views[parent])
       return Rect(origin: Point(x: border, y: border), size: recorded.size)
     case (.tableHeaderView, _):
-      return Rect(origin: .zero, size: recorded.size)
+      // In a clip view of its own, which the document does not have.
+      return coordinates.convert(
+        Rect(origin: .zero, size: recorded.size), inside: scene.views[parent].kind,
+        height: originalSize(ofView: parent).height)
     case (.tableCellView, .tableView), (.tableCellView, .outlineView):
       return Rect(origin: cellOrigin(of: view, inTable: parent), size: recorded.size)
     default:
@@ -31,19 +34,22 @@ extension SceneLayout {
 
   /// Prototype cells stand one below the other in their column, half the intercell spacing from its edges.
   ///
-  /// A table in the inset style has 10 points before its first column, and its cells are wider than their columns.
+  /// Columns follow each other at their own widths (n = 45). Since macOS 11 the first and the last column of a table that
+  /// is not in the plain style end 6 points from its edges instead of half the spacing (n = 15), and the inset style,
+  /// which tables without border take by themselves, leaves 10 points more (n = 11 of 12).
   private func cellOrigin(of view: ResolvedView, inTable table: Int) -> Point {
     let tableView = scene.views[table].element
     let spacing = tableView.firstChild("size", key: "intercellSpacing")
-    let gap = Point(x: spacing?.number("width") ?? 3, y: spacing?.number("height") ?? 2)
-    var x = (gap.x / 2).rounded(.down)
+    let gap = Point(x: spacing?.number("width") ?? 0, y: spacing?.number("height") ?? 0)
+    let lead = (gap.x / 2).rounded(.down)
+    let isPlain = document.toolsVersion < 17000 || tableView["tableStyle"] == "plain"
+    var x = lead + (!isPlain && isInset(table) ? 10 : 0)
+    var isFirst = true
     for column in tableView.firstChild("tableColumns")?.children.map({ $0 }) ?? [] {
       let cells = column.firstChild("prototypeCellViews").map { Array($0.children) } ?? []
-      let width = column.number("width") ?? 0
-      let cellWidth = cells.first?.recordedFrame?.width ?? width
-      if x < gap.x, cellWidth > width + 2 { x += 10 }
       guard cells.contains(view.element) else {
-        x += cellWidth + gap.x
+        x += (column.number("width") ?? 0) + gap.x + (isFirst && !isPlain ? 6 - lead : 0)
+        isFirst = false
         continue
       }
       var y = gap.y / 2
@@ -53,5 +59,21 @@ extension SceneLayout {
       return Point(x: x, y: y)
     }
     return Point(x: x, y: gap.y / 2)
+  }
+
+  private func isInset(_ table: Int) -> Bool {
+    switch scene.views[table].varied["tableStyle"] {
+    case "inset", "sourceList": return true
+    case "fullWidth", "plain": return false
+    default:
+      var ancestor = scene.views[table].parent
+      while let position = ancestor {
+        if scene.views[position].kind == .scrollView {
+          return scene.views[position].varied["borderType"] == "none"
+        }
+        ancestor = scene.views[position].parent
+      }
+      return false
+    }
   }
 }

@@ -71,7 +71,10 @@ public struct SceneLayout: Sendable {
   }
 
   /// Whether the environment is the one in which the document was saved.
-  public var isAsRecorded: Bool { keepsSize && environment.direction == .leftToRight }
+  public var isAsRecorded: Bool { keepsSize && environment.direction == .leftToRight && !changesTexts }
+
+  /// Whether texts are other than the document has them.
+  var changesTexts: Bool { environment.texts != TextSettings() }
 
   /// Whether roots have the sizes that the document records, on the device that it was saved for.
   var keepsSize: Bool {
@@ -94,7 +97,8 @@ public struct SceneLayout: Sendable {
       givenFrames.append(frame)
       let node = try tree.addNode(
         parent: view.parent.map { viewNodes[$0] }, frame: frame,
-        placement: tiled == nil ? placement(of: view) : .fixedFrame, rank: Int32(position))
+        placement: tiled == nil || view.kind == .tableHeaderView ? placement(of: view) : .fixedFrame,
+        rank: Int32(position))
       viewNodes.append(node)
       try tree.setDirection(environment.direction, of: node)
       if items[view.id] == nil { items[view.id] = node }
@@ -141,11 +145,15 @@ public struct SceneLayout: Sendable {
       return scene.views[parent].kind == .gridView && document.usesAutoLayout ? .constraints : .fixedFrame
     }
     let translates = view.varied.bool("translatesAutoresizingMaskIntoConstraints") ?? true
-    if document.usesAutoLayout {
+    if document.usesAutoLayout, view.kind != .tableHeaderView {
       if view.varied.bool("fixedFrame") == true { return .fixedFrame }
       if !translates { return .constraints }
     }
     let superview = scene.views[parent].kind
+    if view.kind == .tableHeaderView, document.platform == .macOS {
+      // Recorded from the corner of its own clip view, whatever the height of what it stands in.
+      return .mask([.flexibleWidth, .flexibleTop], container: originalSize(ofView: parent))
+    }
     if view.recorded == nil {
       return .mask([.flexibleWidth, .flexibleHeight], container: givenFrames[parent].size)
     }

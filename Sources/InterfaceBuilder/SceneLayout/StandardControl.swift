@@ -17,6 +17,14 @@ enum StandardControl {
     }
   }
 
+  /// The control with its texts as they are shown.
+  func adapted(to settings: TextSettings) -> StandardControl {
+    switch self {
+    case .touch(let control): .touch(control.adapted(to: settings))
+    case .desktop(let control): .desktop(control.adapted(to: settings))
+    }
+  }
+
   /// The size of the alignment rectangle, in points.
   func size(in context: ControlContext) -> IntrinsicSize {
     switch self {
@@ -39,6 +47,20 @@ enum StandardControl {
     case .touch(let control): firstBaseline(of: control, height: height, in: context)
     case .desktop(let control): firstBaseline(of: control, height: height, in: context)
     }
+  }
+
+  /// Whether a control of macOS centers its text in whatever height it has: pop-up buttons and others with round corners.
+  var centersText: Bool {
+    guard case .desktop(let control) = self else { return true }
+    return control.kind == .button(.roundRect) || control.kind == .popUpButton(.roundRect)
+  }
+
+  /// Whether the control is a square or bevelled button of macOS, which is as high as what it shows.
+  var isPlainSquare: Bool {
+    if case .desktop(let control) = self {
+      return control.kind == .button(.square) || control.kind == .button(.bevel)
+    }
+    return false
   }
 
   /// Whether Plumb's metrics have the control's size, exactly or nearly: not that of a text in a font that Plumb does

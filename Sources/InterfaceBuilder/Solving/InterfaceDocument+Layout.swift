@@ -41,19 +41,19 @@ extension SceneLayout {
       for entry in try tree.freedom(under: root) { free[entry.node] = entry.free }
       conflicts.append(contentsOf: try tree.conflicts(under: root))
     }
-    let conflicting = conflictingNodes(conflicts)
+    let judgement = FrameJudgement(self, conflicts: conflicts)
     var views: [SolvedView] = []
     for (position, view) in scene.views.enumerated() {
       let node = viewNodes[position]
       let freedom = free[node] ?? []
       let frame = documentFrame(ofView: position)
-      let judged = freedom.isEmpty && contents[position].isKnown && !conflicting.contains(node)
+      let isJudged = isAsRecorded && freedom.isEmpty
       views.append(
         SolvedView(
           id: view.id, parent: view.parent, className: view.className(on: document.platform),
           name: view.displayName, frame: frame, recorded: view.recorded,
           contentKnown: contents[position].isKnown, free: freedom,
-          isMisplaced: judged && isAsRecorded ? view.recorded.map { frame.edgeDistance(to: $0) > 0.5 } : nil,
+          isMisplaced: isJudged ? try judgement.isMisplaced(position, at: frame) : nil,
           isHidden: view.isHidden))
     }
     return SolvedScene(id: scene.id, views: views, conflicts: solvedConflicts(conflicts))
@@ -94,22 +94,5 @@ extension SceneLayout {
       SolvedConflict(
         constraints: conflict.rows.map { names.name(of: $0) }, broken: names.name(of: conflict.broken))
     }
-  }
-
-  private func conflictingNodes(_ conflicts: [LayoutConflict]) -> Set<NodeID> {
-    var nodes: Set<NodeID> = []
-    for conflict in conflicts {
-      for row in conflict.rows {
-        switch row {
-        case .generated(let node, _, _):
-          nodes.insert(node)
-        case .constraint(let id):
-          guard let constraint = tree.constraint(id) else { continue }
-          nodes.insert(constraint.first.node)
-          if let second = constraint.second { nodes.insert(second.node) }
-        }
-      }
-    }
-    return nodes
   }
 }

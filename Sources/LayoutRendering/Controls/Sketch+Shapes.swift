@@ -12,6 +12,7 @@ extension Sketch {
     case .field(let content): field(content, in: rect, look: look)
     case .toggle(let isOn, let tint): toggle(isOn: isOn, tint: tint, in: rect, look: look)
     case .slider(let value, let axis, let tint): slider(value, axis, tint, in: rect, look: look)
+    case .dial: dial(in: rect)
     case .stepper: stepper(in: rect, look: look)
     case .segments(let titles, let selected): segments(titles, selected: selected, in: rect, look: look)
     case .progress(let value, let tint, let track): progress(value, tint, track, in: rect, look: look)

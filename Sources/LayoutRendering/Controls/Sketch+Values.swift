@@ -42,6 +42,13 @@ extension Sketch {
     }
   }
 
+  mutating func dial(in rect: Rect) {
+    let side = max(0, min(rect.width, rect.height))
+    knob(rect.centered(width: side, height: side))
+    let mark = Point(x: rect.midX, y: rect.midY - side * 0.32)
+    disc(center: mark, radius: side * 0.07, .fill(Color(white: 0.35)))
+  }
+
   mutating func stepper(in rect: Rect, look: PlatformLook) {
     if look == .desktop {
       let body = rect.centered(width: min(rect.width, 13), height: min(rect.height, 22))

@@ -13,6 +13,8 @@ public enum ViewShape: Sendable {
   case toggle(isOn: Bool, tint: Color)
   /// The value and the extents are shares of the control's own from 0 to 1.
   case slider(value: Double, axis: Axis, tint: Color)
+  /// A slider that goes round.
+  case dial
   case stepper
   case segments(titles: [String], selected: Int?)
   case progress(value: Double, tint: Color, track: Color?)

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import TextMetrics
 
 /// The options that several commands have.
 extension OptionDescription {
@@ -29,4 +30,9 @@ extension OptionDescription {
       "only one scene of a storyboard: its id, or its view controller's id, storyboard identifier, title or class"
   )
   static let rtl = OptionDescription("rtl", help: "lay out right to left")
+  static let textSize = OptionDescription(
+    "text-size", "CATEGORY", choices: ContentSizeCategory.allCases.map(\.name),
+    help: "the text size that the user prefers, which fonts of text styles follow: xs to xxxl, ax1 to ax5")
+  static let doubleStrings = OptionDescription(
+    "double-strings", help: "show every text twice, as long as it may be in another language")
 }

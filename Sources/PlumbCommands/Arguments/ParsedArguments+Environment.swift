@@ -1,5 +1,6 @@
 import Geometry
 import InterfaceBuilder
+import TextMetrics
 
 extension ParsedArguments {
   /// Where documents are to be shown, by the common options; of several devices, the last.
@@ -9,6 +10,12 @@ extension ParsedArguments {
     if contains("landscape") { environment.orientation = .landscape }
     if contains("rtl") { environment.direction = .rightToLeft }
     if let content = self["content"].flatMap(ContentMode.init) { environment.content = content }
+    environment.texts.doublesStrings = contains("double-strings")
+    if let name = self["text-size"],
+      let category = ContentSizeCategory.allCases.first(where: { $0.name == name })
+    {
+      environment.texts.category = category
+    }
     if let text = self["size"] { environment.size = try Self.size(text) }
     return environment
   }

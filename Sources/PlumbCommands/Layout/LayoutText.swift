@@ -66,7 +66,13 @@ struct LayoutText {
         parts.append("any device")
       }
     }
+    if let device = environment.device, !document.heeds(device) {
+      parts.append(
+        "“\(device.title)” changes nothing: "
+          + (document.platform == .macOS ? "windows keep their size" : "no Mac shows it"))
+    }
     if environment.direction == .rightToLeft { parts.append("right to left") }
+    parts += environment.texts.differences
     parts.append("content \(environment.content.rawValue)")
     if !document.usesAutoLayout { parts.append("without Auto Layout") }
     return output.styled(output.shown(parts.joined(separator: " · ")), .faint)

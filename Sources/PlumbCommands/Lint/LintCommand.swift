@@ -24,7 +24,7 @@ extension Command {
     options: [
       OptionDescription("only", "RULE", help: "look for nothing else; may be repeated"),
       OptionDescription("disable", "RULE", help: "do not look for this; may be repeated"),
-      .deviceRepeated, .landscape, .rtl, .json, .ascii, .color,
+      .deviceRepeated, .landscape, .rtl, .textSize, .doubleStrings, .json, .ascii, .color,
     ]
   ) { arguments, output in
     do throws(ArgumentError) {

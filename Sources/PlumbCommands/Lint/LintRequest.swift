@@ -41,6 +41,7 @@ struct LintRequest {
     var names: [String] = []
     if base.orientation == .landscape { names.append("landscape") }
     if base.direction == .rightToLeft { names.append("right to left") }
+    names += base.texts.differences
     let suffix = names.joined(separator: ", ")
     var surroundings: [Surroundings] = []
     for device in try arguments.devices() {

@@ -45,6 +45,8 @@ extension AppearanceReader {
       let pullsDown = view.cell?.bool("pullsDown") ?? false
       return .popUp(desktopButton(view, style), pullsDown: pullsDown)
     case .slider(let axis): return desktopSlider(view, axis)
+    case .dial: return .dial
+    case .tabView: return tabs(of: view)
     case .stepper: return .stepper
     case .segmentedControl(let titles): return .segments(titles: titles, selected: selectedSegment(view))
     case .progressBar:

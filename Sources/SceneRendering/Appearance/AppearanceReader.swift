@@ -39,7 +39,8 @@ struct AppearanceReader {
   func appearance(of position: Int, size: Size) -> ViewAppearance {
     let view = view(position)
     var appearance = ViewAppearance(look: look)
-    appearance.shape = platform == .macOS ? desktopShape(position, size) : touchShape(position, size)
+    let shape = platform == .macOS ? desktopShape(position, size) : touchShape(position, size)
+    appearance.shape = shape.adapted(to: layout.environment.texts)
     appearance.background = background(of: view)
     appearance.opacity = min(max(view.varied.number("alpha") ?? view.varied.number("alphaValue") ?? 1, 0), 1)
     appearance.clipsSubviews = clips(view)

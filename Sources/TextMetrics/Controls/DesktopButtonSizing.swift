@@ -6,22 +6,22 @@ enum DesktopButtonSizing {
   static func frameWidth(
     _ style: DesktopButtonStyle, _ control: DesktopControl, title: Size, in context: ControlContext
   ) -> Double {
-    func points(_ padding: DesktopPadding) -> Double { padding.points(of: control, in: context) }
+    func points(_ padding: DesktopMeasure) -> Double { padding.points(of: control, in: context) }
     let width: Double
     switch style {
     case .check, .radio:
-      let glyph = points(DesktopPadding.checkGlyph)
+      let glyph = points(.checkGlyph)
       let hasTitle = title.width > 0 && control.imagePlacement != .only
       switch control.imagePlacement {
       case .stacked, .overlaps: width = max(glyph, title.width)
-      default: width = hasTitle ? glyph + points(DesktopPadding.checkGap) + title.width : glyph
+      default: width = hasTitle ? glyph + points(.checkGap) + title.width : glyph
       }
     case _ where !control.isBezeled:
       width = contentWidth(control, title: title.width > 0 ? title.width + labelPadding : 0, gap: 0)
     default:
       width =
-        contentWidth(control, title: title.width, gap: points(DesktopPadding.imageGap))
-        + points(DesktopPadding.bezel(style))
+        contentWidth(control, title: title.width, gap: points(.imageGap))
+        + points(.bezelPadding(style))
     }
     return PixelGrid(scale: 1).ceil(width)
   }
@@ -30,7 +30,7 @@ enum DesktopButtonSizing {
   static func popUpFrameWidth(
     _ style: DesktopButtonStyle, _ control: DesktopControl, title: Size, in context: ControlContext
   ) -> Double {
-    let padding = DesktopPadding.popUp(style).points(of: control, in: context)
+    let padding = DesktopMeasure.popUpPadding(style).points(of: control, in: context)
     return PixelGrid(scale: 1).ceil(contentWidth(control, title: title.width, gap: menuImageGap) + padding)
   }
 

@@ -9,23 +9,37 @@ public enum DesktopGeneration: UInt8, Sendable {
   /// macOS 26 and later.
   case glass
 
-  /// The generation that a document's version makes likely for a control.
+  /// The generation that a document's version makes likely.
   ///
-  /// Xcode draws the controls of the system that it runs on: Xcode 12 (17000) ran on macOS 10.15 and 11, Xcode 26
-  /// (24100) runs on macOS 15 and 26. Interface Builder sizes a control anew only where a document was edited: of the
-  /// small push and pop-up buttons in documents from 24400 on, 36 of 44 are those of macOS 15.
-  static func likely(for control: DesktopControl, toolsVersion: Int) -> DesktopGeneration {
-    if toolsVersion < 17000 { return .aqua }
-    guard ControlEra.desktop(toolsVersion: toolsVersion) == .xcode26 else { return .flat }
-    switch control.kind {
-    case .button(.push), .popUpButton(.push): return control.controlSize == .small ? .flat : .glass
-    default: return .glass
+  /// Xcode draws the controls of the system that it runs on: Xcode 12 (17000 to 17700) ran on macOS 10.15 and 11, Xcode
+  /// 26 (24100) runs on macOS 15 and 26. Of the documents of Xcode 12 two are of macOS 10.15 and two of macOS 11.
+  static func likely(toolsVersion: Int) -> DesktopGeneration {
+    if toolsVersion < 17700 { return .aqua }
+    return ControlEra.desktop(toolsVersion: toolsVersion) == .xcode26 ? .glass : .flat
+  }
+
+  /// The generation of a control whose frame has a height that only one of the systems gives it on which the document may
+  /// have been saved; nil where the height, or the version, tells all.
+  public static func implied(
+    by height: Double, of control: DesktopControl, toolsVersion: Int
+  ) -> DesktopGeneration? {
+    switch toolsVersion {
+    case 17000..<17700: impliedByXcode12(height, control)
+    case 24000...: impliedByXcode26(height, control)
+    default: nil
     }
   }
 
-  /// The generation of a control whose frame has a height that only one of macOS 15 and 26 gives it; nil where the
-  /// height tells nothing.
-  public static func implied(by height: Double, of control: DesktopControl) -> DesktopGeneration? {
+  private static func impliedByXcode12(_ height: Double, _ control: DesktopControl) -> DesktopGeneration? {
+    guard control.controlSize == .small else { return nil }
+    switch control.kind {
+    case .button(.push): return height == 28 ? .aqua : height == 27 ? .flat : nil
+    case .button(.check): return height == 18 ? .aqua : height == 16 ? .flat : nil
+    default: return nil
+    }
+  }
+
+  private static func impliedByXcode26(_ height: Double, _ control: DesktopControl) -> DesktopGeneration? {
     let size = control.controlSize
     let isRegular = size == .regular || size == .large
     // The heights are those of the figures: n of them beside each.
@@ -66,6 +80,6 @@ public enum DesktopGeneration: UInt8, Sendable {
 extension ControlContext {
   /// The generation of a control here: the known one, or else the likely one.
   func generation(of control: DesktopControl) -> DesktopGeneration {
-    generation ?? .likely(for: control, toolsVersion: toolsVersion)
+    generation ?? .likely(toolsVersion: toolsVersion)
   }
 }

@@ -166,11 +166,11 @@ enum DesktopInsets {
       }
     case .button(.check), .button(.radio):
       switch size {
-      case .mini: return EdgeInsets(2, 2, 2, 0)
+      case .mini: return EdgeInsets(all: 2)
       // n = 12 left, 4 right, 5 top, 4 bottom.
       case .small: return EdgeInsets(3, 3, 3, 2)
-      // The box of 14 points (WebKit) in a frame of 18.
-      case .regular, .large: return EdgeInsets(2, 2, 2, 0)
+      // n = 1 left, 1 right: the box of 14 points (WebKit) in a frame of 18.
+      case .regular, .large: return EdgeInsets(all: 2)
       }
     case .popUpButton(.push):
       switch size {
@@ -178,8 +178,8 @@ enum DesktopInsets {
       case .mini: return EdgeInsets(0, 1, 0, 1)
       // n = 3; WebKit.
       case .small: return EdgeInsets(1, 3, 3, 3)
-      // The pop-up button of 21 points (WebKit) in a frame of 26.
-      case .regular, .large: return EdgeInsets(2, 3, 3, 3)
+      // n = 3: the pop-up button of 21 points (WebKit) in a frame of 25.
+      case .regular, .large: return EdgeInsets(0, 2, 4, 3)
       }
     // n = 3; like the pop-up button 21 points high inside.
     case .segmentedControl where control.segmentStyle == .rounded && (size == .regular || size == .large):

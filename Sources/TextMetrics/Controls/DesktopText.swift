@@ -11,14 +11,11 @@ enum DesktopText {
       width: PixelGrid(scale: 1).ceil(width), height: labelHeight(font: control.font, in: context))
   }
 
-  /// The height of a text field with a bezel: its line and what the bezel takes, 5 pt up to macOS 15 (n =
-  /// 32) and 6 pt since (n = 49).
+  /// The height of a text field with a bezel: its line and what the bezel takes. A token field may have none.
   static func fieldHeight(of control: DesktopControl, in context: ControlContext) -> Double {
     let line = labelHeight(font: control.font, in: context)
-    switch ControlEra.desktop(toolsVersion: context.toolsVersion) {
-    case .beforeXcode11, .beforeXcode26: return line + 5
-    case .xcode26: return line + 6
-    }
+    if control.kind == .tokenField, !control.isBezeled { return line }
+    return line + DesktopMeasure.fieldPadding.points(of: control, in: context)
   }
 
   /// The distance from the alignment rectangle's top to the baseline.
@@ -39,9 +36,16 @@ enum DesktopText {
     // n = 3: 8 points above the lower edge of the alignment rectangle.
     case .colorWell: return height - 8
     case .button(.push), .popUpButton(.push):
-      let isLifted =
-        ControlEra.desktop(toolsVersion: context.toolsVersion) != .xcode26 && control.controlSize != .small
-      return PixelGrid(scale: 1).round((height - line) / 2 + ascender) - (isLifted ? 1 : 0)
+      switch context.generation(of: control) {
+      // n = 2.
+      case .aqua: return ((height - line) / 2).rounded(.down) + ascender
+      case .flat:
+        return PixelGrid(scale: 1).round((height - line) / 2 + ascender)
+          - (control.controlSize == .small ? 0 : 1)
+      case .glass: return PixelGrid(scale: 1).round((height - line) / 2 + ascender)
+      }
+    // n = 2.
+    case .stepper: return ((height - line) / 2).rounded(.down) + ascender
     default: return PixelGrid(scale: 1).round((height - line) / 2 + ascender)
     }
   }

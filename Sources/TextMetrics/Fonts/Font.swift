@@ -9,6 +9,8 @@ public struct Font: Hashable, Sendable {
   public var weight: FontWeight
   /// Which release of the system font is meant; other families have one only.
   public var generation: FontGeneration
+  /// The text style that the font is of, whose size follows the preferred text size.
+  public internal(set) var style: TextStyle?
   /// From one baseline to the next in points, where a text style says so; nil for the font's own line height.
   public var linePitch: Double?
 

@@ -81,8 +81,9 @@ public enum TextStyle: UInt8, Sendable, CaseIterable {
 extension Font {
   /// The font of a text style at a preferred text size.
   public static func textStyle(_ style: TextStyle, category: ContentSizeCategory = .large) -> Font {
-    Font(
-      family: .system, size: style.pointSize(category: category), weight: style.weight,
-      linePitch: style.leading(category: category))
+    var font = Font.system(style.pointSize(category: category), weight: style.weight)
+    font.linePitch = style.leading(category: category)
+    font.style = style
+    return font
   }
 }

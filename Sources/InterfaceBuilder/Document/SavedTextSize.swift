@@ -1,0 +1,60 @@
+import Geometry
+import TextMetrics
+
+/// The text size that the canvas showed when a document was saved.
+///
+/// No document states it, and nearly all were saved at the standard one. Some were not: all documents of one project
+/// have labels as high as lines are at the smallest size, and as wide as their texts are there (15 documents with two
+/// such labels at least, none of them with a label as high as lines are at the standard size; of the documents of all
+/// other projects none has two labels that speak for the same other size).
+struct SavedTextSize {
+  /// The sizes that are not among those for accessibility, whose lines are as high as rows of controls are.
+  private static let categories = Array(ContentSizeCategory.allCases.prefix { $0 < .accessibilityMedium })
+
+  /// How many labels are as high as a line is at each size.
+  private var votes = [Int](repeating: 0, count: Self.categories.count)
+
+  /// The size that labels in text styles speak for: the standard one, unless two of them at least, and more than twice
+  /// as many as for that, say otherwise.
+  ///
+  /// - Complexity: Linear in the elements.
+  static func category(of root: MarkupElement, scale: Double) -> ContentSizeCategory {
+    var evidence = SavedTextSize()
+    var index = root.index
+    while index < root.subtreeEnd {
+      let element = MarkupElement(storage: root.storage, index: index)
+      if element.isNamed("label") { evidence.take(element, scale: scale) }
+      index += 1
+    }
+    return evidence.category
+  }
+
+  private mutating func take(_ label: MarkupElement, scale: Double) {
+    guard let font = label.firstChild("fontDescription", key: "fontDescription"),
+      let style = font["style"].flatMap(TextStyle.init(documentName:)),
+      let height = label.recordedFrame?.height, height > 0, !Self.hasOwnHeight(label)
+    else { return }
+    let pixels = PixelGrid(scale: scale)
+    for (position, category) in Self.categories.enumerated() {
+      let line = lineHeight(of: .textStyle(style, category: category), platform: .iOS)
+      if (pixels.ceil(line) - height).magnitude < 0.1 { votes[position] += 1 }
+    }
+  }
+
+  /// Whether a constraint of its own gives the label its height, which then says nothing of the text.
+  private static func hasOwnHeight(_ label: MarkupElement) -> Bool {
+    guard let constraints = label.firstChild("constraints") else { return false }
+    for constraint in constraints.children where constraint["firstAttribute"] == "height" {
+      if constraint["relation"] == nil { return true }
+    }
+    return false
+  }
+
+  private var category: ContentSizeCategory {
+    let standard = Int(ContentSizeCategory.large.rawValue)
+    var best = standard
+    for position in votes.indices where votes[position] > votes[best] { best = position }
+    guard votes[best] >= 2, votes[best] > 2 * votes[standard] else { return .large }
+    return Self.categories[best]
+  }
+}
