@@ -4,9 +4,12 @@ extension VariedElement {
   /// The font of an iOS view's `<fontDescription>`.
   ///
   /// - Parameter standard: What the view uses where the document names none.
-  public func touchFont(key: StaticString = "fontDescription", standard: Font) -> Font {
-    firstChild("fontDescription", key: key)
-      .map { Font(touchDescription: $0, standard: standard, textSize: textSize) } ?? standard
+  public func touchFont(
+    key: StaticString = "fontDescription", standard: Font, platform: Platform = .iOS
+  ) -> Font {
+    firstChild("fontDescription", key: key).map {
+      Font(touchDescription: $0, standard: standard, textSize: textSize, platform: platform)
+    } ?? standard
   }
 }
 
@@ -34,10 +37,11 @@ extension Font {
   ///
   /// - Parameter standard: What the view uses without; its size counts where the description has none.
   fileprivate init(
-    touchDescription description: MarkupElement, standard: Font, textSize: ContentSizeCategory
+    touchDescription description: MarkupElement, standard: Font, textSize: ContentSizeCategory,
+    platform: Platform = .iOS
   ) {
     if let style = description["style"].flatMap(TextStyle.init(documentName:)) {
-      self = .textStyle(style, category: textSize)
+      self = .textStyle(style, category: textSize, platform: platform)
       return
     }
     // A size of zero stands for the view's usual one.

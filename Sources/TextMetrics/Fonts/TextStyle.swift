@@ -80,10 +80,31 @@ public enum TextStyle: UInt8, Sendable, CaseIterable {
 
 extension Font {
   /// The font of a text style at a preferred text size.
-  public static func textStyle(_ style: TextStyle, category: ContentSizeCategory = .large) -> Font {
+  ///
+  /// - Parameter platform: tvOS has sizes of its own, whatever the user prefers.
+  public static func textStyle(
+    _ style: TextStyle, category: ContentSizeCategory = .large, platform: Platform = .iOS
+  ) -> Font {
+    if platform == .tvOS { return televisionStyles[Int(style.rawValue)] }
     var font = Font.system(style.pointSize(category: category), weight: style.weight)
     font.linePitch = style.leading(category: category)
     font.style = style
     return font
   }
+
+  // Source: "tvOS built-in text styles" in Apple's Human Interface Guidelines, Typography. There is no large title
+  // and no footnote; their neighbours stand in.
+  private static let televisionStyles: [Font] = [
+    Font(family: .system, size: 76, weight: .medium, linePitch: 96),
+    Font(family: .system, size: 76, weight: .medium, linePitch: 96),
+    Font(family: .system, size: 57, weight: .medium, linePitch: 66),
+    Font(family: .system, size: 48, weight: .medium, linePitch: 56),
+    Font(family: .system, size: 38, weight: .medium, linePitch: 46),
+    Font(family: .system, size: 29, weight: .medium, linePitch: 36),
+    Font(family: .system, size: 31, weight: .medium, linePitch: 38),
+    Font(family: .system, size: 38, linePitch: 46),
+    Font(family: .system, size: 29, weight: .medium, linePitch: 36),
+    Font(family: .system, size: 25, weight: .medium, linePitch: 32),
+    Font(family: .system, size: 23, weight: .medium, linePitch: 30),
+  ]
 }
