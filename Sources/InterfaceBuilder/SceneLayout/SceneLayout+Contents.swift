@@ -233,7 +233,8 @@ extension SceneLayout {
       content.size = ContentSize(width: size.width, height: size.height)
     }
     // The rest of a control with a symbol is measured, so that an estimate of all is better than what was recorded.
-    content.isEstimated = control.isMeasurable && environment.content == .measured
+    content.isEstimated =
+      control.isEstimate && control.isMeasurable && environment.content == .measured
     // Where sizes are as recorded, a text that wraps has its recorded one.
     content.isMeasured =
       environment.content == .measured || !mayWrap(view, lineWidth: content.size.width ?? 0)
