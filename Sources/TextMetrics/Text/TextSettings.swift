@@ -71,3 +71,17 @@ extension DesktopControl {
     return control
   }
 }
+
+extension WrappingText {
+  /// The text as it is shown.
+  public func adapted(to settings: TextSettings) -> WrappingText {
+    var text = self
+    for index in text.runs.indices { text.runs[index].font = settings.font(runs[index].font) }
+    if settings.doublesStrings, !runs.isEmpty {
+      text.runs[runs.count - 1].text += " "
+      text.runs += text.runs[..<runs.count].map { $0 }
+      text.runs[text.runs.count - 1].text = runs[runs.count - 1].text
+    }
+    return text
+  }
+}
