@@ -1,0 +1,40 @@
+import AutoLayout
+import Geometry
+import TextMetrics
+
+extension SceneLayout {
+  /// The positions of macOS's controls that are higher or lower than their contents ask for: of those whose height their
+  /// design decides and no constraint names.
+  ///
+  /// - Complexity: Linear in the views and constraints.
+  var strainedControls: [Int] {
+    var named: Set<String> = []
+    for constraint in scene.constraints {
+      if constraint.firstAttribute == .height { named.insert(constraint.firstItem) }
+      if constraint.secondAttribute == .height, let item = constraint.secondItem { named.insert(item) }
+    }
+    return scene.views.indices.filter { position in
+      let view = scene.views[position]
+      guard !named.contains(view.id), let control = view.desktopControl(images: document.images),
+        control.hasDesignedHeight, let height = tree.contentSize(of: viewNodes[position]).height,
+        let rect = tree.alignmentRect(of: viewNodes[position])
+      else { return false }
+      return (rect.height - height).magnitude > 0.5
+    }
+  }
+}
+
+extension DesktopControl {
+  /// Whether macOS's designs differ in the control's height.
+  fileprivate var hasDesignedHeight: Bool {
+    switch kind {
+    case .button(let style), .popUpButton(let style):
+      switch style {
+      case .square, .bevel, .smallSquare, .disclosure, .roundedDisclosure: false
+      default: isBezeled || style.hasGlyph
+      }
+    case .textField, .searchField, .comboBox, .stepper, .segmentedControl, .switch, .slider: true
+    default: false
+    }
+  }
+}
