@@ -4,18 +4,13 @@ import TextMetrics
 
 extension SceneLayout {
   /// The positions of macOS's controls that are higher or lower than their contents ask for: of those whose height their
-  /// design decides and no constraint names.
+  /// design decides.
   ///
-  /// - Complexity: Linear in the views and constraints.
+  /// - Complexity: Linear in the views.
   var strainedControls: [Int] {
-    var named: Set<String> = []
-    for constraint in scene.constraints {
-      if constraint.firstAttribute == .height { named.insert(constraint.firstItem) }
-      if constraint.secondAttribute == .height, let item = constraint.secondItem { named.insert(item) }
-    }
-    return scene.views.indices.filter { position in
+    scene.views.indices.filter { position in
       let view = scene.views[position]
-      guard !named.contains(view.id), let control = view.desktopControl(images: document.images),
+      guard let control = view.desktopControl(images: document.images),
         control.hasDesignedHeight, let height = tree.contentSize(of: viewNodes[position]).height,
         let rect = tree.alignmentRect(of: viewNodes[position])
       else { return false }
