@@ -12,17 +12,22 @@ public enum SizeClass: UInt8, Sendable {
 
 /// What kind of device it is.
 public enum DeviceFamily: UInt8, Sendable, CaseIterable {
-  case phone, pad, television
+  case phone, pad, television, desktop
 }
 
-/// A device of Interface Builder's canvas.
+/// A screen that Interface Builder's canvas or a device has: all that layout knows of the device.
+///
+/// Models with the same screen are one device; the name that somebody uses says which of them is meant.
 public struct Device: Sendable {
-  /// The name that documents use, such as `retina6_1`.
+  /// The name that documents use, such as `retina6_1`; one that Plumb made up where no document has been seen to
+  /// name the screen.
   public let name: String
-  /// What a person calls it.
-  public let title: String
+  /// What a person calls it: the model that was asked for, else one that stands for all.
+  public internal(set) var title: String
+  /// The models with this screen, from the first to the last.
+  public let models: [String]
   public let family: DeviceFamily
-  /// Of the screen held upright, in points.
+  /// Of the screen held upright, in points; a television's and a Mac's as they stand.
   public let portraitSize: Size
   /// Pixels per point.
   public let scale: Double
@@ -31,7 +36,7 @@ public struct Device: Sendable {
   /// The same, held sideways.
   public let landscapeSafeArea: EdgeInsets
 
-  /// Whether both size classes are regular however it is held: a tablet, or a television.
+  /// Whether both size classes are regular however it is held: all but phones.
   public var isPad: Bool { family != .phone }
 
   /// The size of the screen, in points; a screen that is wider than high stays so.
@@ -46,9 +51,12 @@ public struct Device: Sendable {
   }
 
   /// Whether the lower edge has a home indicator in place of a button.
-  public var hasHomeIndicator: Bool { family != .television && portraitSafeArea.bottom > 0 }
+  public var hasHomeIndicator: Bool {
+    (family == .phone || family == .pad) && portraitSafeArea.bottom > 0
+  }
 
-  /// The width's size class: regular on a pad, and on phones of 414 points or more held sideways.
+  /// The width's size class: regular but on phones, and on phones of 414 points or more held sideways ("Device size
+  /// classes", Human Interface Guidelines).
   public func widthClass(_ orientation: Orientation) -> SizeClass {
     isPad || (orientation == .landscape && portraitSize.width >= 414) ? .regular : .compact
   }

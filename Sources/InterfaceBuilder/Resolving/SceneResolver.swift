@@ -22,11 +22,16 @@ extension InterfaceDocument {
     return resolver.scene
   }
 
-  /// The device in force: the environment's, else the document's own where it names one that is known.
+  /// The device in force: the environment's where the document heeds it, else the document's own where it names one that
+  /// is known.
   public func device(in environment: Environment) -> Device? {
-    environment.device ?? deviceName.flatMap(Device.named)
-      ?? (platform == .tvOS ? Device.named("appleTV") : nil)
+    if let device = environment.device, heeds(device) { return device }
+    return deviceName.flatMap(Device.named) ?? (platform == .tvOS ? Device.named("appleTV") : nil)
   }
+
+  /// Whether a device makes a difference to the document: windows of macOS keep their size on any, and no Mac shows
+  /// documents of other systems.
+  public func heeds(_ device: Device) -> Bool { platform != .macOS && device.family != .desktop }
 
   /// The size classes of the device in force; any on macOS and where no device is known.
   func traits(in environment: Environment) -> Traits {

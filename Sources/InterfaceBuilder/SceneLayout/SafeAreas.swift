@@ -59,9 +59,11 @@ struct SafeAreas {
       return EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
     }
     var insets = device.safeArea(environment.orientation ?? document.orientation)
+    // The canvas is that of the document's tools; another device is as it is.
+    guard showsRecordedDevice else { return insets }
     // Until Xcode 13 all housings were as high as the first one (retina6_0: n = 6, retina6_1: n = 40); tools of Xcode 14
-    // and later know the devices that replaced the first ones.
-    let housing = document.toolsVersion < 21000 ? 44 : Self.newerHousings[device.name]
+    // and later show a phone with another housing for the first one's screen.
+    let housing: Double? = document.toolsVersion < 21000 ? 44 : device.name == "retina5_9" ? 50 : nil
     if device.family == .phone, device.hasHomeIndicator, let housing {
       if insets.top > 0 { insets.top = housing }
       if insets.left > 0 { (insets.left, insets.right) = (housing, housing) }
@@ -70,8 +72,10 @@ struct SafeAreas {
     return insets
   }
 
-  /// Heights of the sensor housings of the later devices with the same screens.
-  private static let newerHousings: [String: Double] = ["retina6_1": 48, "retina5_9": 50]
+  /// Whether the device is the one that the document was saved for.
+  private var showsRecordedDevice: Bool {
+    document.device(in: environment)?.name == document.device(in: Environment())?.name
+  }
 
   /// Whether the canvas draws a device without sensor housing as if its status bar were hidden.
   ///
@@ -82,7 +86,7 @@ struct SafeAreas {
 
   /// Tools versions 23727 to 25094 saved the roots of view controllers with the upright insets added once more.
   private func doubled(_ insets: EdgeInsets) -> EdgeInsets {
-    guard (23727...25094).contains(document.toolsVersion),
+    guard showsRecordedDevice, (23727...25094).contains(document.toolsVersion),
       let device = document.device(in: environment), device.portraitSafeArea.bottom > 0, !device.isPad
     else { return insets }
     let upright = Self(document: document, environment: environment.upright, embedding: embedding)

@@ -62,7 +62,10 @@ extension SceneLayout {
   /// takes it from there too.
   mutating func alignSymbols() throws(LayoutError) -> Bool {
     var changed = false
-    for (position, view) in scene.views.enumerated() where view.showsSymbol {
+    // The images that macOS has by name are symbols too, and stand out by 5 or 6 points at top and bottom (n = 3).
+    let share: Double = document.platform == .macOS ? 2 : 5
+    for (position, view) in scene.views.enumerated()
+    where view.showsSymbol || view.kind == .imageView && showsSystemImage(position) {
       guard let recorded = view.recorded, let rect = tree.alignmentRect(of: viewNodes[position]) else {
         continue
       }
@@ -70,7 +73,7 @@ extension SceneLayout {
       let horizontal = (recorded.width - rect.width) / 2
       // What differs by more is a view whose size is not the symbol's.
       guard abs(vertical) > 0.2 || abs(horizontal) > 0.2,
-        abs(vertical) < rect.height / 5, abs(horizontal) < rect.width / 5
+        abs(vertical) < rect.height / share, abs(horizontal) < rect.width / share
       else { continue }
       let insets = EdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
       contents[position].alignmentInsets = insets
@@ -225,7 +228,8 @@ extension SceneLayout {
     guard let control else { return content }
     content.isKnown = control.isMeasurable && !control.isEstimate
     if let text = view.wrappingText(on: document.platform) {
-      let size = size(of: text, within: view.preferredTextWidth, in: context)
+      let shown = text.adapted(to: environment.texts)
+      let size = size(of: shown, within: view.preferredTextWidth, in: context)
       content.size = ContentSize(width: size.width, height: size.height)
       content.isKnown = text.runs.allSatisfy { $0.font.isKnown }
     } else {

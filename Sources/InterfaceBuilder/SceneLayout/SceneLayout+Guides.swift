@@ -22,8 +22,11 @@ extension SceneLayout {
       case .safeArea:
         let insets = safeArea(ofView: guide.owner, embedding)
         node = try addGuide(insets, in: guide.owner)
-      case .layoutMargins, .readableContent:
+      case .layoutMargins:
         node = try addGuide(margins(ofView: guide.owner, embedding), in: guide.owner)
+      case .readableContent:
+        let margins = margins(ofView: guide.owner, embedding)
+        node = try addGuide(readable(margins, in: size.width), in: guide.owner)
       case .top:
         let top = safeArea(ofView: guide.owner, embedding).top
         node = try tree.addNode(
@@ -64,7 +67,7 @@ extension SceneLayout {
     return try tree.addNode(parent: viewNodes[position], frame: frame, placement: .insets(insets))
   }
 
-  /// The safe area of a view: that of its root where it fills it, else none.
+  /// The safe area of a root; that of other views follows from where they lie.
   public func safeArea(ofView position: Int, _ embedding: ControllerEmbedding) -> EdgeInsets {
     let view = scene.views[position]
     guard view.parent == nil else { return .zero }

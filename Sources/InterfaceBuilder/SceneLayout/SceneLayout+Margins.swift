@@ -34,6 +34,7 @@ extension SceneLayout {
       let old = tree.margins(of: viewNodes[position])
       var margins = ownMargins(of: view, position)
       if view.varied.bool("insetsLayoutMarginsFromSafeArea") ?? true { margins = margins + safeArea }
+      if followsReadableWidth(view) { margins = readable(margins, in: frame.width) }
       if view.varied.bool("preservesSuperviewLayoutMargins") == true {
         var outer = tree.margins(of: viewNodes[parent])
         // What scrolls takes the margins at its sides only: its upper and lower ones are not where its content ends.
@@ -44,8 +45,9 @@ extension SceneLayout {
         try setMargins(margins, ofView: position)
         changed = true
       }
-      if try renewGuides(ofView: position, safeArea, margins) { changed = true }
+      if try renewStack(ofView: position) { changed = true }
     }
+    if try renewGuides(safeAreas) { changed = true }
     return changed
   }
 
@@ -55,28 +57,30 @@ extension SceneLayout {
     if let area = tree.contentArea(of: viewNodes[position]) { try tree.setMargins(margins, of: area) }
   }
 
-  /// Has the guides of a view, and a stack view that arranges inside its margins, follow; says whether that changed any.
-  private mutating func renewGuides(
-    ofView position: Int, _ safeArea: EdgeInsets, _ margins: EdgeInsets
-  ) throws(LayoutError) -> Bool {
+  /// Has a stack view that arranges inside its margins follow these; says whether that changed it.
+  private mutating func renewStack(ofView position: Int) throws(LayoutError) -> Bool {
+    guard scene.views[position].kind == .stackView, document.usesAutoLayout else { return false }
+    let arrangement = touchArrangement(ofView: position)
+    guard tree.stack(of: viewNodes[position])?.insets != arrangement.insets else { return false }
+    try tree.setStack(arrangement, of: viewNodes[position])
+    return true
+  }
+
+  /// Has the guides of inner views follow their safe areas and margins; says whether that changed any.
+  private mutating func renewGuides(_ safeAreas: [EdgeInsets]) throws(LayoutError) -> Bool {
     var changed = false
-    for (guide, node) in zip(scene.guides, guideNodes) where guide.owner == position {
-      guard let node else { continue }
+    for (guide, node) in zip(scene.guides, guideNodes) {
+      guard let node, scene.views[guide.owner].parent != nil else { continue }
+      let owner = viewNodes[guide.owner]
       let insets: EdgeInsets
       switch guide.kind {
-      case .safeArea: insets = safeArea
-      case .layoutMargins, .readableContent: insets = margins
+      case .safeArea: insets = safeAreas[guide.owner]
+      case .layoutMargins: insets = tree.margins(of: owner)
+      case .readableContent: insets = readable(tree.margins(of: owner), in: tree.frame(of: owner)?.width ?? 0)
       default: continue
       }
       if tree.placement(of: node) != .insets(insets) {
         try tree.setPlacement(.insets(insets), of: node)
-        changed = true
-      }
-    }
-    if scene.views[position].kind == .stackView {
-      let arrangement = touchArrangement(ofView: position)
-      if tree.stack(of: viewNodes[position])?.insets != arrangement.insets {
-        try tree.setStack(arrangement, of: viewNodes[position])
         changed = true
       }
     }
@@ -88,58 +92,9 @@ extension SceneLayout {
     let view = scene.views[position]
     var margins = ownMargins(of: view, position)
     if view.parent == nil, includesSafeArea, view.varied.bool("insetsLayoutMarginsFromSafeArea") ?? true {
-      let safeArea = safeArea(ofView: position, embedding)
-      margins.top += safeArea.top
-      margins.bottom += safeArea.bottom
-      margins.left += safeArea.left
-      margins.right += safeArea.right
+      margins = margins + safeArea(ofView: position, embedding)
     }
-    return margins
-  }
-
-  /// Since iOS 11 the safe area is part of the margins, whether the document has guides for it or not.
-  private var includesSafeArea: Bool { document.usesSafeAreas || document.toolsVersion >= 13000 }
-
-  private func ownMargins(of view: ResolvedView, _ position: Int) -> EdgeInsets {
-    if let margins = view.varied.insets("directionalEdgeInsets", key: "directionalLayoutMargins") {
-      guard environment.direction == .rightToLeft else { return margins }
-      return EdgeInsets(top: margins.top, left: margins.right, bottom: margins.bottom, right: margins.left)
-    }
-    if let margins = view.varied.insets("edgeInsets", key: "layoutMargins") { return margins }
-    switch view.kind {
-    case .tableViewCell, .tableViewCellContentView:
-      return cellMargins(of: view, position)
-    case .stackView:
-      // Recorded frames show none, unlike other views' 8 points.
-      return .zero
-    case .view where view.parent == nil:
-      // `UIViewController.systemMinimumLayoutMargins`: 20 where the screen is 414 points or wider, else 16, as everywhere
-      // in Xcode 6 (n = 7). Interface Builder shows the view of a xib as if it were a view controller's.
-      if document.toolsVersion < 7000 { return EdgeInsets(top: 0, left: 16, bottom: 0, right: 16) }
-      let width = view.controller == nil ? screenSize(recorded: false)?.width : nil
-      let side = width ?? givenFrames[position].width >= 414 ? 20.0 : 16
-      return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
-    default:
-      return EdgeInsets(all: 8)
-    }
-  }
-
-  /// The margins of a table's cell and of its content view.
-  ///
-  /// As recorded frames imply them. Before Xcode 9 they were every view's 8 points. Since, the sides follow the
-  /// screen's width held upright, the trailing one falls to 8 beside an accessory, and the design of iOS 26 made cells taller.
-  private func cellMargins(of view: ResolvedView, _ position: Int) -> EdgeInsets {
-    let version = document.toolsVersion
-    guard version >= 13000 else { return EdgeInsets(all: 8) }
-    let cell = view.kind == .tableViewCell ? view : view.parent.map { scene.views[$0] } ?? view
-    let table = cell.parent.map { scene.views[$0] }
-    let width = device?.portraitSize.width ?? screenSize(recorded: false)?.width ?? 375
-    var side = width >= 393 ? 20.0 : 16
-    if side == 16, version < 17000, table?.varied["style"] != "grouped" { side = 15 }
-    let vertical = version >= 24000 ? 15.0 : 11
-    let accessory = cell.varied["accessoryType"]
-    let far = accessory != nil && accessory != "none" && view.kind != .tableViewCell ? 8 : side
-    return EdgeInsets(top: vertical, left: side, bottom: vertical, right: far)
+    return followsReadableWidth(view) ? readable(margins, in: givenFrames[position].width) : margins
   }
 }
 

@@ -4,26 +4,28 @@ import TextMetrics
 extension SceneLayout {
   /// Has a content's height follow its width where its text may take several lines.
   ///
-  /// Measured heights follow widths everywhere; recorded ones are changed only where widths are not the recorded ones, by
-  /// what Plumb's metrics say of the difference.
+  /// Measured heights follow widths everywhere; recorded ones are changed only where widths or texts are not the recorded
+  /// ones, by what Plumb's metrics say of the difference.
   func wrap(_ content: inout ViewContent, of view: ResolvedView, _ recorded: Size, in context: ControlContext)
   {
-    guard let text = view.wrappingText(on: document.platform), text.breaking != .never,
+    guard let written = view.wrappingText(on: document.platform), written.breaking != .never,
       view.preferredTextWidth == nil
     else { return }
+    let text = written.adapted(to: environment.texts)
     if environment.content == .measured {
       guard content.isKnown else { return }
       content.wrappedText = WrappedText(text: text, context: context, offset: 0)
       return
     }
-    guard !keepsSize, view.recorded != nil else { return }
-    let natural = size(of: text, within: nil, in: context)
-    let then = size(of: text, within: recorded.width, in: context)
+    guard !keepsSize || changesTexts, view.recorded != nil else { return }
+    let then = size(of: written, within: recorded.width, in: context)
+    let now = size(of: text, within: recorded.width, in: context)
     let difference = recorded.height - then.height
     // What is far from what the text measures was stretched or compressed by constraints, if the font is known.
     let isStretched = content.isKnown && abs(difference) > max(2, then.height / 10)
     content.wrappedText = WrappedText(text: text, context: context, offset: isStretched ? 0 : difference)
-    content.size.height = isStretched ? then.height : recorded.height
-    if natural.height < then.height { content.size.width = max(natural.width, recorded.width) }
+    content.size.height = isStretched ? now.height : now.height + difference
+    let natural = size(of: text, within: nil, in: context)
+    if natural.height < now.height { content.size.width = max(natural.width, recorded.width) }
   }
 }

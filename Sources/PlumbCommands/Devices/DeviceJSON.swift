@@ -9,6 +9,9 @@ enum DeviceJSON {
     json.object { json in
       json.member("device", device.name)
       json.member("title", device.title)
+      json.member("models") { json in
+        json.array { json in for model in device.models { json.element(model) } }
+      }
       json.member("family", device.family.title)
       json.member("width", device.portraitSize.width)
       json.member("height", device.portraitSize.height)

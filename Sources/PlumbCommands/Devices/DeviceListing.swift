@@ -2,7 +2,7 @@ import Geometry
 import InterfaceBuilder
 import TextOutput
 
-/// The device table for a person, a group for each family, all aligned alike.
+/// The device table for a person, a group for each family, all aligned alike; below a screen its other models.
 struct DeviceListing {
   let output: Output
 
@@ -20,15 +20,26 @@ struct DeviceListing {
       if device.family != family { text += "\n" + output.styled(device.family.title, .bold) + "\n" }
       family = device.family
       text += line + "\n"
+      for models in Self.others(device) { text += output.styled(models, .faint) + "\n" }
     }
     return text + "\n" + Self.legend.map { output.styled($0, .faint) }.joined(separator: "\n") + "\n"
   }
 
   private static let legend = [
+    "Below a screen:     other models that have it, whose names “--device” takes, too",
     "top, bottom, sides: what the safe area leaves out, in points, held upright",
     "upright, sideways:  size classes; wC hR is a compact width and a regular height",
     "home:               whether it has a home indicator in place of a button",
   ]
+
+  /// The models that the row does not name, in lines of their own.
+  private static func others(_ device: Device) -> [String] {
+    device.otherModels.isEmpty
+      ? [] : device.otherModels.joined(separator: ", ").wrapped(to: width).map { indent + $0 }
+  }
+
+  private static let indent = "  "
+  private static let width = 96
 
   private static func row(_ device: Device) -> [String] {
     let size = device.portraitSize

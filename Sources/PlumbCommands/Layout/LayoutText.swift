@@ -66,6 +66,11 @@ struct LayoutText {
         parts.append("any device")
       }
     }
+    if let device = environment.device, !document.heeds(device) {
+      parts.append(
+        "“\(device.title)” changes nothing: "
+          + (document.platform == .macOS ? "windows keep their size" : "no Mac shows it"))
+    }
     if environment.direction == .rightToLeft { parts.append("right to left") }
     parts += environment.texts.differences
     parts.append("content \(environment.content.rawValue)")

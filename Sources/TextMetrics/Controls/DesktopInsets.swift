@@ -178,8 +178,8 @@ enum DesktopInsets {
       case .mini: return EdgeInsets(0, 1, 0, 1)
       // n = 3; WebKit.
       case .small: return EdgeInsets(1, 3, 3, 3)
-      // n = 2: the pop-up button of 21 points (WebKit) in a frame of 25.
-      case .regular, .large: return EdgeInsets(1, 2, 3, 3)
+      // n = 3: the pop-up button of 21 points (WebKit) in a frame of 25.
+      case .regular, .large: return EdgeInsets(0, 2, 4, 3)
       }
     // n = 3; like the pop-up button 21 points high inside.
     case .segmentedControl where control.segmentStyle == .rounded && (size == .regular || size == .large):

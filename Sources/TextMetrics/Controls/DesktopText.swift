@@ -36,9 +36,16 @@ enum DesktopText {
     // n = 3: 8 points above the lower edge of the alignment rectangle.
     case .colorWell: return height - 8
     case .button(.push), .popUpButton(.push):
-      let isLifted =
-        ControlEra.desktop(toolsVersion: context.toolsVersion) != .xcode26 && control.controlSize != .small
-      return PixelGrid(scale: 1).round((height - line) / 2 + ascender) - (isLifted ? 1 : 0)
+      switch context.generation(of: control) {
+      // n = 2.
+      case .aqua: return ((height - line) / 2).rounded(.down) + ascender
+      case .flat:
+        return PixelGrid(scale: 1).round((height - line) / 2 + ascender)
+          - (control.controlSize == .small ? 0 : 1)
+      case .glass: return PixelGrid(scale: 1).round((height - line) / 2 + ascender)
+      }
+    // n = 2.
+    case .stepper: return ((height - line) / 2).rounded(.down) + ascender
     default: return PixelGrid(scale: 1).round((height - line) / 2 + ascender)
     }
   }

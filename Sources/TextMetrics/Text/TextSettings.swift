@@ -1,12 +1,12 @@
 /// How texts are shown: as documents have them, or as some users, languages and tests do.
 public struct TextSettings: Hashable, Sendable {
-  /// The preferred text size, which fonts of text styles follow.
-  public var category: ContentSizeCategory
+  /// The preferred text size, which fonts of text styles follow; nil keeps that which a document was saved with.
+  public var category: ContentSizeCategory?
   /// Whether every text is shown twice, to leave the room that it may need in another language: the
   /// "double-length pseudolanguage" of Xcode.
   public var doublesStrings: Bool
 
-  public init(category: ContentSizeCategory = .large, doublesStrings: Bool = false) {
+  public init(category: ContentSizeCategory? = nil, doublesStrings: Bool = false) {
     self.category = category
     self.doublesStrings = doublesStrings
   }
@@ -14,7 +14,7 @@ public struct TextSettings: Hashable, Sendable {
   /// What differs from texts as documents have them, such as "text size ax3"; empty where nothing does.
   public var differences: [String] {
     var differences: [String] = []
-    if category != .large { differences.append("text size " + category.name) }
+    if let category { differences.append("text size " + category.name) }
     if doublesStrings { differences.append("double strings") }
     return differences
   }
@@ -26,7 +26,7 @@ public struct TextSettings: Hashable, Sendable {
 
   /// A font as texts are set in it.
   public func font(_ font: Font) -> Font {
-    guard let style = font.style, category != .large else { return font }
+    guard let style = font.style, let category else { return font }
     var adapted = Font.textStyle(style, category: category)
     adapted.weight = font.weight
     adapted.generation = font.generation
@@ -69,5 +69,19 @@ extension DesktopControl {
       control.kind = .segmentedControl(titles.map { settings.text($0) })
     }
     return control
+  }
+}
+
+extension WrappingText {
+  /// The text as it is shown.
+  public func adapted(to settings: TextSettings) -> WrappingText {
+    var text = self
+    for index in text.runs.indices { text.runs[index].font = settings.font(runs[index].font) }
+    if settings.doublesStrings, !runs.isEmpty {
+      text.runs[runs.count - 1].text += " "
+      text.runs += text.runs[..<runs.count].map { $0 }
+      text.runs[text.runs.count - 1].text = runs[runs.count - 1].text
+    }
+    return text
   }
 }
