@@ -35,7 +35,7 @@ extension SceneLayout {
   /// Gives every view its content size, priorities, alignment insets and baselines.
   mutating func addContents() throws(LayoutError) {
     var wrappedTexts: [NodeID: WrappedText] = [:]
-    usualGeneration = findUsualGeneration()
+    if let generation = findUsualGeneration() { usualGeneration = generation }
     for (position, view) in scene.views.enumerated() {
       let content = content(of: view, position)
       contents.append(content)

@@ -9,8 +9,11 @@ extension SceneLayout {
       hasHomeIndicator: device?.hasHomeIndicator ?? false,
       hasCompactHeight: hasCompactHeight,
       isInSheet: isSheet)
-    if recordsGenerations, case .desktop(let control)? = control {
-      context.generation = recordedGeneration(of: view, control) ?? usualGeneration
+    context.generation = usualGeneration
+    if recordsGenerations, case .desktop(let control)? = control,
+      let recorded = recordedGeneration(of: view, control)
+    {
+      context.generation = recorded
     }
     return context
   }
