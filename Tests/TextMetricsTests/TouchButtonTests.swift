@@ -69,7 +69,7 @@ struct TouchButtonTests {
   }
 
   @Test func configurationsPlaceTheirImage() throws {
-    func size(_ placement: TouchButtonConfiguration.ImagePlacement, _ title: String) throws -> Size {
+    func placed(_ placement: TouchButtonConfiguration.ImagePlacement, _ title: String) throws -> Size {
       let configuration = TouchButtonConfiguration(
         contentInsets: .zero, imagePlacement: placement, imagePadding: 8)
       let size = size(
@@ -78,11 +78,11 @@ struct TouchButtonTests {
           imageSize: Size(width: 40, height: 10)))
       return Size(width: try #require(size.width), height: try #require(size.height))
     }
-    let beside = try size(.trailing, "Continue")
-    let above = try size(.top, "Continue")
+    let beside = try placed(.trailing, "Continue")
+    let above = try placed(.top, "Continue")
     #expect(beside.height == 20.5 && above.height == 38.5)
     #expect(beside.width == above.width + 48)
-    #expect(try size(.leading, "") == Size(width: 40, height: 10))
+    #expect(try placed(.leading, "") == Size(width: 40, height: 10))
   }
 
   @Test func aSubtitleStandsBelow() {
