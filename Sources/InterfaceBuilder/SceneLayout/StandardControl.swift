@@ -12,7 +12,7 @@ enum StandardControl {
       guard let control = view.desktopControl(images: images) else { return nil }
       self = .desktop(control)
     } else {
-      guard let control = view.touchControl(images: images, platform: platform) else { return nil }
+      guard let control = view.touchControl(images: images) else { return nil }
       self = .touch(control)
     }
   }

@@ -3,10 +3,10 @@ import TextMetrics
 
 extension ResolvedView {
   /// The view as a standard control of iOS; nil where it is none, and sizes itself by something else.
-  public func touchControl(images: ImageTable, platform: Platform = .iOS) -> TouchControl? {
+  public func touchControl(images: ImageTable) -> TouchControl? {
     switch kind {
     case .label:
-      return .label(text: text ?? "", font: varied.touchFont(standard: .system(17), platform: platform))
+      return .label(text: text ?? "", font: varied.touchFont(standard: .system(17)))
     case .button:
       return .button(touchButton(images: images))
     case .textField:
@@ -14,7 +14,7 @@ extension ResolvedView {
         TouchTextField(
           border: varied["borderStyle"].flatMap(TouchTextField.Border.init(documentName:)) ?? .none,
           text: element.string("text") ?? "", placeholder: element.string("placeholder") ?? "",
-          font: varied.touchFont(standard: .system(17), platform: platform)))
+          font: varied.touchFont(standard: .system(17))))
     case .segmentedControl: return .segmentedControl(touchSegments(images: images))
     case .switch: return .switch
     case .slider: return .slider

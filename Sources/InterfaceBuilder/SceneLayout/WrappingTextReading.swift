@@ -11,7 +11,7 @@ extension ResolvedView {
   private func touchWrappingText(on platform: Platform) -> WrappingText? {
     guard kind == .label else { return nil }
     let lineLimit = max(varied.element.integer("numberOfLines") ?? 1, 0)
-    let font = varied.touchFont(standard: .system(17), platform: platform)
+    let font = varied.touchFont(standard: .system(17))
     let attributed = element.firstChild("attributedString", key: "attributedText")
     guard lineLimit != 1 || attributed != nil else { return nil }
     let runs = attributed.map { $0.textRuns(standard: font) } ?? [TextRun(text ?? "", font: font)]

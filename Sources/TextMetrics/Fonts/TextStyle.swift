@@ -78,33 +78,38 @@ public enum TextStyle: UInt8, Sendable, CaseIterable {
   ]
 }
 
-extension Font {
-  /// The font of a text style at a preferred text size.
+extension TextStyle {
+  /// The size and weight on an Apple TV, whose text sizes do not change.
   ///
-  /// - Parameter platform: tvOS has sizes of its own, whatever the user prefers.
-  public static func textStyle(
-    _ style: TextStyle, category: ContentSizeCategory = .large, platform: Platform = .iOS
-  ) -> Font {
-    if platform == .tvOS { return televisionStyles[Int(style.rawValue)] }
+  /// Source: "tvOS built-in text styles" in Apple's Human Interface Guidelines, Typography. Labels of the
+  /// style title 2 are 69 pt high, which a line of 57 pt is (n = 2). Styles that are not listed there have the
+  /// figures of the next smaller one.
+  var television: (size: Double, weight: FontWeight) {
+    switch self {
+    case .largeTitle, .title1: (76, .medium)
+    case .title2: (57, .medium)
+    case .title3: (48, .medium)
+    case .headline: (38, .medium)
+    case .subheadline: (38, .regular)
+    case .callout: (31, .medium)
+    case .body, .footnote: (29, .medium)
+    case .caption1: (25, .medium)
+    case .caption2: (23, .medium)
+    }
+  }
+}
+
+extension Font {
+  /// The font of a text style on an Apple TV.
+  public static func televisionTextStyle(_ style: TextStyle) -> Font {
+    .system(style.television.size, weight: style.television.weight)
+  }
+
+  /// The font of a text style at a preferred text size.
+  public static func textStyle(_ style: TextStyle, category: ContentSizeCategory = .large) -> Font {
     var font = Font.system(style.pointSize(category: category), weight: style.weight)
     font.linePitch = style.leading(category: category)
     font.style = style
     return font
   }
-
-  // Source: "tvOS built-in text styles" in Apple's Human Interface Guidelines, Typography. There is no large title
-  // and no footnote; their neighbours stand in.
-  private static let televisionStyles: [Font] = [
-    Font(family: .system, size: 76, weight: .medium, linePitch: 96),
-    Font(family: .system, size: 76, weight: .medium, linePitch: 96),
-    Font(family: .system, size: 57, weight: .medium, linePitch: 66),
-    Font(family: .system, size: 48, weight: .medium, linePitch: 56),
-    Font(family: .system, size: 38, weight: .medium, linePitch: 46),
-    Font(family: .system, size: 29, weight: .medium, linePitch: 36),
-    Font(family: .system, size: 31, weight: .medium, linePitch: 38),
-    Font(family: .system, size: 38, linePitch: 46),
-    Font(family: .system, size: 29, weight: .medium, linePitch: 36),
-    Font(family: .system, size: 25, weight: .medium, linePitch: 32),
-    Font(family: .system, size: 23, weight: .medium, linePitch: 30),
-  ]
 }
