@@ -24,8 +24,10 @@ extension InterfaceDocument {
   ) throws(LayoutError) {
     let embedding = ControllerEmbedding(self)
     let traits = traits(in: environment)
+    let generation = try fittingGeneration(in: environment, embedding)
     for scene in scenes where only == nil || scene.id == only {
-      var layout = try SceneLayout(resolve(scene, traits), of: self, in: environment, embedding: embedding)
+      var layout = try SceneLayout(
+        resolve(scene, traits), of: self, in: environment, embedding: embedding, generation: generation)
       try layout.layout()
       try body(layout)
     }

@@ -21,6 +21,9 @@ struct DesktopFigures {
       case .disclosure, .roundedDisclosure:
         return DesktopFigures(frameHeight: height, frameWidth: style == .disclosure ? 13 : 25)
       case _ where !control.isBezeled && !style.hasGlyph: return DesktopFigures()
+      // n = 1 regular.
+      case .bevel where context.generation(of: control) == .glass:
+        return DesktopFigures(frameHeight: points(.height(.push)))
       default: return DesktopFigures(frameHeight: height)
       }
     case .popUpButton(let style):

@@ -18,6 +18,17 @@ public enum DesktopGeneration: UInt8, Sendable {
     return ControlEra.desktop(toolsVersion: toolsVersion) == .xcode26 ? .glass : .flat
   }
 
+  /// The generations in which a document of a version may be: those of the systems that its Xcode ran on, the likely one
+  /// first.
+  public static func possible(toolsVersion: Int) -> [DesktopGeneration] {
+    let likely = likely(toolsVersion: toolsVersion)
+    switch toolsVersion {
+    case 17000..<17700: return [likely, .flat]
+    case 24000...: return [likely, likely == .glass ? .flat : .glass]
+    default: return [likely]
+    }
+  }
+
   /// The generation of a control whose frame has a height that only one of the systems gives it on which the document may
   /// have been saved; nil where the height, or the version, tells all.
   public static func implied(

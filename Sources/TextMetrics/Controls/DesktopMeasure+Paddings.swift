@@ -10,8 +10,8 @@ extension DesktopMeasure {
       DesktopMeasure(
         // n = 4 small, 10 regular.
         aqua: BySize(mini: 18, small: 26, regular: 40),
-        // n = 3 mini, 13 small, 20 regular.
-        flat: BySize(mini: 18, small: 27, regular: 34),
+        // n = 3 mini, 11 small, 20 regular.
+        flat: BySize(mini: 18, small: 27.5, regular: 34),
         // n = 2 small, 8 regular.
         glass: BySize(mini: 16, small: 19, regular: 24))
     case .roundTextured, .squareTextured:
@@ -25,8 +25,10 @@ extension DesktopMeasure {
     case .recessed: DesktopMeasure(BySize(16))
     // n = 1 regular.
     case .inline: DesktopMeasure(BySize(19))
+    // n = 1 regular in macOS 26, where it looks like a push button.
+    case .bevel: DesktopMeasure(old: BySize(6), glass: BySize(mini: 16, small: 19, regular: 24))
     // n = 2 regular.
-    case .smallSquare, .square, .bevel: DesktopMeasure(BySize(6))
+    case .smallSquare, .square: DesktopMeasure(BySize(6))
     case .check, .radio, .help, .disclosure, .roundedDisclosure: DesktopMeasure(BySize(0))
     }
   }
