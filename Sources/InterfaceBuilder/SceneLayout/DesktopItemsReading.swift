@@ -4,8 +4,9 @@ import TextMetrics
 extension DesktopControl {
   /// Takes the content that decides a pop-up button's width from the items of its menu.
   ///
-  /// A pop-up button is as wide as its widest item asks for; a pull-down button shows the first item only and is sized for
-  /// it (n = 3: each at the least width that a constraint allows, though other items of its menu are wider).
+  /// A pop-up button is as wide as its widest item asks for; a pull-down button shows the first item only and
+  /// is sized for it (n = 3: each at the least width that a constraint allows, though other items of its menu
+  /// are wider).
   mutating func showWidestItem(of cell: MarkupElement, _ images: ImageTable) {
     guard let items = cell.firstChild("menu")?.firstChild("items")?.children,
       let first = items.first(where: { _ in true })

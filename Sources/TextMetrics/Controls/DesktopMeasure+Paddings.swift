@@ -1,7 +1,8 @@
 // What surrounds titles and images.
 //
-// Source: recorded widths of public documents less the measured widths of their titles. The n different titles beside a
-// figure agree on it within the point by which AppKit rounds up. Figures without n follow their neighbours.
+// Source: recorded widths of public documents less the measured widths of their titles. The n different
+// titles beside a figure agree on it within the point by which AppKit rounds up. Figures without n follow
+// their neighbours.
 extension DesktopMeasure {
   /// What a bezel adds to the width of title and image.
   static func bezelPadding(_ style: DesktopButtonStyle) -> DesktopMeasure {
