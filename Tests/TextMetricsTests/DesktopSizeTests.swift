@@ -37,7 +37,7 @@ struct DesktopSizeTests {
   }
 
   @Test func buttonWithoutBezelHasTheSizeOfItsContent() {
-    var icon = DesktopControl(kind: .button(.square), imageSize: Size(width: 16, height: 14))
+    var icon = DesktopControl(kind: .button(.square), image: DesktopImage(size: Size(width: 16, height: 14)))
     icon.isBezeled = false
     icon.imagePlacement = .only
     #expect(Self.frame(icon, Version.glass) == IntrinsicSize(width: 16, height: 14))
@@ -51,7 +51,7 @@ struct DesktopSizeTests {
   @Test(arguments: [(DesktopImagePlacement.beside, 14.0), (.overlaps, 0), (.stacked, 0), (.none, 0)])
   func imageOfAPushButton(placement: DesktopImagePlacement, extra: Double) {
     var button = DesktopControl(
-      kind: .button(.push), title: "Share…", imageSize: Size(width: 12, height: 12))
+      kind: .button(.push), title: "Share…", image: DesktopImage(size: Size(width: 12, height: 12)))
     button.imagePlacement = placement
     let frame = Self.frame(button, Version.glass)
     #expect(frame == IntrinsicSize(width: Self.textWidth("Share…", .system(13)) + 24 + extra, height: 24))
@@ -65,6 +65,24 @@ struct DesktopSizeTests {
     #expect(Self.frame(popUp, version) == IntrinsicSize(width: width, height: height))
   }
 
+  @Test(arguments: [(Version.flat, 32.0 + 12 + 4), (Version.glass, 39)] as [(Int, Double)])
+  func imagesOfMenuItems(version: Int, padding: Double) {
+    var popUp = DesktopControl(kind: .popUpButton(.push), controlSize: .small, font: .system(11))
+    popUp.imagePlacement = .none
+    let image = DesktopImage(size: Size(width: 12, height: 12))
+    popUp.items = [DesktopMenuItem(title: "Low"), DesktopMenuItem(title: "Highest", image: image)]
+    #expect(Self.frame(popUp, version).width == Self.textWidth("Highest", .system(11)) + padding)
+  }
+
+  @Test(
+    arguments: [(Version.flat, 11.0, 13.0), (Version.flat, 13, 15), (20037, 11, 20)]
+      as [(Int, Double, Double)])
+  func systemTemplatesFollowTheFont(version: Int, points: Double, width: Double) {
+    let image = DesktopImage(size: Size(width: 20, height: 20), isSystemTemplate: true)
+    let size = image.shownSize(in: .system(points), toolsVersion: version)
+    #expect(size == Size(width: width, height: width))
+  }
+
   @Test(arguments: [(Version.flat, 71.0), (Version.glass, 65.0)])
   func segmentsOfGivenWidths(version: Int, width: Double) {
     var control = DesktopControl(kind: .segmentedControl(["", ""]))
@@ -74,7 +92,7 @@ struct DesktopSizeTests {
 
   @Test func segmentsOfFittingWidths() {
     var control = DesktopControl(kind: .segmentedControl(["", ""]))
-    control.segments = [17, 23].map { DesktopSegment(imageSize: Size(width: $0, height: 12)) }
+    control.segments = [17, 23].map { DesktopSegment(image: DesktopImage(size: Size(width: $0, height: 12))) }
     #expect(Self.frame(control, Version.glass).width == 57.0)
     let labels = DesktopControl(kind: .segmentedControl(["One", "Two"]))
     let text = Self.textWidth("One", .system(13)) + Self.textWidth("Two", .system(13))

@@ -47,8 +47,8 @@ extension DesktopMeasure {
     case .roundTextured, .squareTextured:
       // n = 1 regular before macOS 26, 2 regular since.
       DesktopMeasure(old: BySize(34), glass: BySize(mini: 32, small: 36, regular: 44))
-    // n = 1 small.
-    case .roundRect: DesktopMeasure(BySize(36))
+    // n = 2 small.
+    case .roundRect: DesktopMeasure(BySize(20))
     default: DesktopMeasure(BySize(24))
     }
   }
