@@ -9,14 +9,26 @@ import Testing
 struct DeviceTests {
   @Test func everyDeviceHasARowInItsFamily() throws {
     let lines = CommandRun("devices").resultLines
-    for family in DeviceFamily.allCases {
-      let heading = try #require(lines.firstIndex(of: family.title))
-      for (offset, device) in Device.all.filter({ $0.family == family }).enumerated() {
-        let row = lines[heading + 1 + offset]
+    let headings = try DeviceFamily.allCases.map { try #require(lines.firstIndex(of: $0.title)) }
+    for (family, heading) in zip(DeviceFamily.allCases, headings) {
+      let section = lines[(heading + 1)...].prefix { !$0.isEmpty }
+      let devices = Device.all.filter { $0.family == family }
+      let rows = section.filter { !$0.hasPrefix("  ") }
+      #expect(rows.count == devices.count)
+      for (row, device) in zip(rows, devices) {
         #expect(row.hasPrefix(device.name + "  ") && row.contains("  \(device.title)  "), "\(row)")
       }
     }
     #expect(Device.all.map(\.family) == Device.all.map(\.family).sorted { $0.rawValue < $1.rawValue })
+  }
+
+  @Test func otherModelsStandBelowTheirScreen() throws {
+    let lines = CommandRun("devices").resultLines
+    for device in Device.all {
+      let row = try #require(lines.firstIndex { $0.hasPrefix(device.name + " ") })
+      let below = lines[(row + 1)...].prefix { $0.hasPrefix("  ") }
+      #expect(below.map(\.trimmed).joined(separator: " ") == device.otherModels.joined(separator: ", "))
+    }
   }
 
   @Test func rowsSayWhatIsKnown() throws {
@@ -25,7 +37,7 @@ struct DeviceTests {
       return row.split(separator: " ")
     }
     #expect(
-      try cells("retina6_1").dropFirst(3).joined(separator: " ") == "414 × 896 @2x 44 34 0 wC hR wR hC yes")
+      try cells("retina6_1").dropFirst(3).joined(separator: " ") == "414 × 896 @2x 48 34 0 wC hR wR hC yes")
     #expect(
       try cells("retina4_7").dropFirst(3).joined(separator: " ") == "375 × 667 @2x 20 0 0 wC hR wC hC no")
     #expect(
@@ -53,7 +65,8 @@ struct DeviceTests {
     #expect(names("iphone") == Device.all.filter { $0.family == .phone }.map(\.name))
     #expect(names("iPad", "12.9") == ["ipad12_9", "ipad12_9rounded"])
     #expect(names("RETINA6_1") == ["retina6_1", "retina6_12"])
-    #expect(names("tv") == ["appleTV"])
+    #expect(names("tv") == ["appleTV", "appleTV4K"])
+    #expect(names("15", "plus") == ["retina6_72"])
     let none = CommandRun("devices", "walkman")
     #expect(none.code == 2 && none.results == "")
     #expect(none.messages == "plumb: There is no device “walkman”. “plumb devices” lists them.\n")
@@ -67,6 +80,7 @@ struct DeviceTests {
     }
     let device: String
     let title: String
+    let models: [String]
     let family: String
     let width: Double
     let height: Double
@@ -84,9 +98,10 @@ struct DeviceTests {
     let row = try #require(rows.first { $0.device == "retina6_1" })
     #expect(
       row.family == "iPhone" && row.width == 414 && row.height == 896 && row.scale == 2 && row.homeIndicator)
-    #expect(row.portrait.safeArea == ["top": 44, "left": 0, "bottom": 34, "right": 0])
+    #expect(row.portrait.safeArea == ["top": 48, "left": 0, "bottom": 34, "right": 0])
+    #expect(row.models == ["iPhone XR", "iPhone 11"])
     #expect(row.portrait.widthClass == "compact" && row.portrait.heightClass == "regular")
-    #expect(row.landscape.safeArea == ["top": 0, "left": 44, "bottom": 21, "right": 44])
+    #expect(row.landscape.safeArea == ["top": 0, "left": 48, "bottom": 21, "right": 48])
     #expect(row.landscape.widthClass == "regular" && row.landscape.heightClass == "compact")
   }
 
@@ -102,16 +117,10 @@ struct DeviceTests {
   }
 
   @Test(arguments: [
-    ("iphone8", "Did you mean “iPhone 8” (retina4_7)?"), ("iPhone 8 Pluss", "“iPhone 8 Plus” (retina5_5)?"),
-    ("iphone-se", "Did you mean “iPhone SE” (retina4_0)?"),
-    ("retina47", "Did you mean “iPhone 8” (retina4_7)?"),
-    (
-      "ipad pro 12.9",
-      "Did you mean “iPad Pro 12.9 inch” (ipad12_9) or “iPad Pro 12.9 inch, rounded” (ipad12_9rounded)?"
-    ),
-    ("ipad pro 13", "“iPad Pro 11 inch” (ipad11_0rounded)"),
+    ("iPhone 8 Pluss", "“iPhone 8 Plus” (retina5_5)?"),
     ("ipda mini", "Did you mean “iPad mini” (ipad8_3)?"),
-    ("16 pro max", "Did you mean “iPhone 16 Pro Max” (retina6_9)?"), ("aple tv", "“Apple TV” (appleTV)?"),
+    ("16 pro max", "Did you mean “iPhone 16 Pro Max” (retina6_9)?"), ("aple tv", "“Apple TV” (appleTV)"),
+    ("retina6_13", "(retina6_12)"),
   ])
   func nearNamesAreSuggested(_ name: String, _ suggestion: String) {
     let run = CommandRun("layout", CommandRun.form, "--device", name)
@@ -119,6 +128,16 @@ struct DeviceTests {
     #expect(run.messages.hasPrefix("plumb: There is no device “\(name)”. "), "\(run.messages)")
     #expect(run.messages.contains(suggestion), "\(run.messages)")
     #expect(run.messageLines.first?.hasSuffix(" “plumb devices” lists them.") == true)
+  }
+
+  @Test func whatChangesNothingIsSaid() {
+    let window = CommandRun("layout", "Examples/Preferences.xib", "--device", "iMac 24-inch").resultLines
+      .first
+    #expect(window?.contains("· “iMac 24-inch” changes nothing: windows keep their size ·") == true)
+    let screen = CommandRun("layout", CommandRun.form, "--device", "imac 24").resultLines.first
+    #expect(screen?.contains("· “iMac 24-inch” changes nothing: no Mac shows it ·") == true)
+    let heeded = CommandRun("layout", CommandRun.form, "--device", "iphone 15 pro").resultLines.first
+    #expect(heeded?.contains("· iPhone 15 Pro portrait, 393 × 852 ·") == true)
   }
 
   @Test func televisionsAreNotHeld() {
@@ -139,4 +158,8 @@ struct DeviceTests {
       #expect(chosen?.contains("unknown") == false)
     }
   }
+}
+
+extension String {
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
 }

@@ -15,7 +15,9 @@ extension ResolvedView {
       contentInsets: element.insets("inset", key: "contentEdgeInsets"))
     if let shown, let image = ImageReference(of: shown) {
       let symbolConfiguration = shown.firstChild("preferredSymbolConfiguration")
-      button.symbol = image.estimate(in: symbolConfiguration, besideTextIn: button.font, images: images)
+      // The symbol of a configuration is set in the body style, whatever the font of the title.
+      let textFont = configuration == nil ? button.font : varied.font(of: .body)
+      button.symbol = image.estimate(in: symbolConfiguration, besideTextIn: textFont, images: images)
       button.imageSize = button.symbol == nil ? images[image.name] : nil
       button.lacksImageSize = button.symbol == nil && button.imageSize == nil
     }

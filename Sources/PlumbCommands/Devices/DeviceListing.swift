@@ -32,14 +32,22 @@ struct DeviceListing {
     "home:               whether it has a home indicator in place of a button",
   ]
 
-  /// The models that the row does not name, in lines of their own.
+  /// The models that the row does not name, in lines of their own; no name is broken.
   private static func others(_ device: Device) -> [String] {
-    device.otherModels.isEmpty
-      ? [] : device.otherModels.joined(separator: ", ").wrapped(to: width).map { indent + $0 }
+    var lines: [String] = []
+    for model in device.otherModels {
+      if let line = lines.last, line.columns + model.columns + 3 <= width {
+        lines[lines.count - 1] = line + ", " + model
+      } else {
+        if !lines.isEmpty { lines[lines.count - 1] += "," }
+        lines.append(indent + model)
+      }
+    }
+    return lines
   }
 
   private static let indent = "  "
-  private static let width = 96
+  private static let width = 100
 
   private static func row(_ device: Device) -> [String] {
     let size = device.portraitSize

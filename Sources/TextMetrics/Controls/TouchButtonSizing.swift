@@ -25,6 +25,9 @@ enum TouchButtonSizing {
     }
   }
 
+  /// What Interface Builder gives to a button of tvOS (n = 2); with a title of 38 pt it is then 86 pt high.
+  private static let televisionInsets = EdgeInsets(top: 20, left: 40, bottom: 20, right: 40)
+
   private static func plainSize(of button: TouchButton, in context: ControlContext) -> IntrinsicSize {
     let points = PixelGrid(scale: 1)
     let line = points.ceil(lineHeight(of: button.font, platform: context.platform))
@@ -35,7 +38,8 @@ enum TouchButtonSizing {
       height: button.title.isEmpty && button.imageSize != nil ? 0 : line)
     let image = button.imageSize ?? .zero
     var size = Size(width: title.width + image.width, height: max(title.height, image.height))
-    if let insets = button.contentInsets, insets != .zero {
+    let insets = button.contentInsets ?? (context.platform == .tvOS ? televisionInsets : .zero)
+    if insets != .zero {
       size.width = max(size.width + insets.left + insets.right, 0)
       size.height = max(size.height + insets.top + insets.bottom, 0)
     } else if button.imageSize == nil, button.backgroundSize == nil || !button.title.isEmpty {

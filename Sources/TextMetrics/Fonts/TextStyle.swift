@@ -78,7 +78,33 @@ public enum TextStyle: UInt8, Sendable, CaseIterable {
   ]
 }
 
+extension TextStyle {
+  /// The size and weight on an Apple TV, whose text sizes do not change.
+  ///
+  /// Source: "tvOS built-in text styles" in Apple's Human Interface Guidelines, Typography. Labels of the
+  /// style title 2 are 69 pt high, which a line of 57 pt is (n = 2). Styles that are not listed there have the
+  /// figures of the next smaller one.
+  var television: (size: Double, weight: FontWeight) {
+    switch self {
+    case .largeTitle, .title1: (76, .medium)
+    case .title2: (57, .medium)
+    case .title3: (48, .medium)
+    case .headline: (38, .medium)
+    case .subheadline: (38, .regular)
+    case .callout: (31, .medium)
+    case .body, .footnote: (29, .medium)
+    case .caption1: (25, .medium)
+    case .caption2: (23, .medium)
+    }
+  }
+}
+
 extension Font {
+  /// The font of a text style on an Apple TV.
+  public static func televisionTextStyle(_ style: TextStyle) -> Font {
+    .system(style.television.size, weight: style.television.weight)
+  }
+
   /// The font of a text style at a preferred text size.
   public static func textStyle(_ style: TextStyle, category: ContentSizeCategory = .large) -> Font {
     var font = Font.system(style.pointSize(category: category), weight: style.weight)
