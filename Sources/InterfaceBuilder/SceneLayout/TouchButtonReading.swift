@@ -6,7 +6,8 @@ extension ResolvedView {
   func touchButton(images: ImageTable) -> TouchButton {
     let state = element.firstChild("state", key: "normal")
     let configuration = element.firstChild("buttonConfiguration", key: "configuration")
-    // A configuration says all that is shown: recorded buttons have no room for the title of their state beside it.
+    // A configuration says all that is shown: recorded buttons have no room for the title of their state
+    // beside it.
     let shown = configuration ?? state
     let title = shown?.string("title") ?? shown?.attributedString("attributedTitle") ?? ""
     var button = TouchButton(
@@ -42,8 +43,8 @@ extension ResolvedView {
 }
 
 extension ImageReference {
-  /// What is known of a symbol's size; nil for an image that is none. As wide as high where its proportions are not
-  /// listed.
+  /// What is known of a symbol's size; nil for an image that is none. As wide as high where its proportions
+  /// are not listed.
   ///
   /// A symbol is set in the font of its configuration, or else in that of the text beside.
   func estimate(

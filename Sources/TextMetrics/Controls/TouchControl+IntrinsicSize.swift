@@ -82,8 +82,8 @@ private func navigationBarHeight(in context: ControlContext) -> Double {
   }
 }
 
-/// 44 pt (n = 2), since Xcode 9 56 (n = 2): a field of 36 with 10 above and below. The field of iOS 26 is 44 high
-/// (n = 1).
+/// 44 pt (n = 2), since Xcode 9 56 (n = 2): a field of 36 with 10 above and below. The field of iOS 26 is 44
+/// high (n = 1).
 private func searchBarHeight(in context: ControlContext) -> Double {
   if context.toolsVersion < 13000 { return 44 }
   return ControlEra.touch(toolsVersion: context.toolsVersion) == .xcode26 ? 64 : 56

@@ -21,7 +21,8 @@ struct MeasuredContentTests {
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(toolsVersion)"
       useAutolayout="YES"><device id="retina6_1" orientation="portrait"/><objects><view id="root">
       <rect key="frame" x="0" y="0" width="414" height="896"/><subviews>\(element)</subviews><constraints>
-      <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="a"/>
+      <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading"
+        id="a"/>
       <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top" id="b"/>
       </constraints></view></objects><resources>\(resources)</resources></document>
       """
@@ -128,8 +129,10 @@ struct MeasuredContentTests {
         y="0" width="375" height="\(rootHeight)"/><subviews><navigationBar id="v"
         translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="375"
         height="9"/></navigationBar></subviews><constraints>
-        <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="a"/>
-        <constraint firstItem="v" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="b"/>
+        <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading"
+        id="a"/>
+        <constraint firstItem="v" firstAttribute="trailing" secondItem="root" secondAttribute="trailing"
+        id="b"/>
         <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top" id="d"/>
         </constraints></view></viewController></objects></scene></scenes></document>
         """
