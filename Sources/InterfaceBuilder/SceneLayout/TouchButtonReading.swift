@@ -13,6 +13,9 @@ extension ResolvedView {
       style: touchButtonStyle(configuration), title: title,
       font: shown?.attributedFont("attributedTitle") ?? touchTitleFont,
       contentInsets: element.insets("inset", key: "contentEdgeInsets"))
+    if configuration == nil, let insets = element.insets("inset", key: "titleEdgeInsets") {
+      button.titleShift = (insets.top - insets.bottom) / 2
+    }
     if let shown, let image = ImageReference(of: shown) {
       let symbolConfiguration = shown.firstChild("preferredSymbolConfiguration")
       // The symbol of a configuration is set in the body style, whatever the font of the title.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import TextMetrics
 
 extension InterfaceDocument {
   /// Lays out the document's scenes.

@@ -66,7 +66,8 @@ public func alignmentInsets(of control: TouchControl, in context: ControlContext
 public func firstBaseline(of control: TouchControl, height: Double, in context: ControlContext) -> Double? {
   switch control {
   case .label(_, let font): return Baseline.centered(font: font, height: height, scale: context.scale)
-  case .button(let button): return Baseline.centered(font: button.font, height: height, scale: context.scale)
+  case .button(let button):
+    return Baseline.centered(font: button.font, height: height, scale: context.scale) + button.baselineShift
   case .textField(let field): return Baseline.centered(font: field.font, height: height, scale: context.scale)
   default: return nil
   }
