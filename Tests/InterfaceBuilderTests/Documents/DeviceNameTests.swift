@@ -62,7 +62,7 @@ struct DeviceNameTests {
   ]
 
   @Test(arguments: phones)
-  func phones(_ models: [String], _ width: Double, _ height: Double) throws {
+  func phonesHaveTheirScreens(_ models: [String], _ width: Double, _ height: Double) throws {
     for model in models {
       let device = try #require(Device.named("iPhone " + model))
       #expect(device.portraitSize == Size(width: width, height: height), "\(model)")
