@@ -13,7 +13,9 @@ enum SanFranciscoFit {
 
   /// What a character's advance in San Francisco exceeds Inter's by, in thousandths of an em.
   static func correction(of scalar: UInt32, boldness: Double) -> Double {
+    // The apostrophe and the ellipsis of typographers.
     if scalar == 0x2019 { return 23.1 }
+    if scalar == 0x2026 { return -40.4 }
     guard scalar >= firstCharacter, scalar - firstCharacter < UInt32(regular.count) else { return 0 }
     let place = Int(scalar - firstCharacter)
     return (Double(regular[place]) + boldness * Double(bold[place])) / 10
