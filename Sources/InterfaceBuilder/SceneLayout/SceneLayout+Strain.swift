@@ -3,8 +3,8 @@ import Geometry
 import TextMetrics
 
 extension SceneLayout {
-  /// The positions of macOS's controls that are higher or lower than their contents ask for: of those whose height their
-  /// design decides.
+  /// The positions of macOS's controls that are higher or lower than their contents ask for: of those whose
+  /// height their design decides.
   ///
   /// - Complexity: Linear in the views.
   var strainedControls: [Int] {

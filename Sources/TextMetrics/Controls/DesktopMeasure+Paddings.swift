@@ -1,7 +1,8 @@
 // What surrounds titles and images.
 //
-// Source: recorded widths of public documents less the measured widths of their titles. The n different titles beside a
-// figure agree on it within the point by which AppKit rounds up. Figures without n follow their neighbours.
+// Source: recorded widths of public documents less the measured widths of their titles. The n different
+// titles beside a figure agree on it within the point by which AppKit rounds up. Figures without n follow
+// their neighbours.
 extension DesktopMeasure {
   /// What a bezel adds to the width of title and image.
   static func bezelPadding(_ style: DesktopButtonStyle) -> DesktopMeasure {
@@ -46,8 +47,8 @@ extension DesktopMeasure {
     case .roundTextured, .squareTextured:
       // n = 1 regular before macOS 26, 2 regular since.
       DesktopMeasure(old: BySize(34), glass: BySize(mini: 32, small: 36, regular: 44))
-    // n = 1 small.
-    case .roundRect: DesktopMeasure(BySize(36))
+    // n = 2 small.
+    case .roundRect: DesktopMeasure(BySize(20))
     default: DesktopMeasure(BySize(24))
     }
   }
