@@ -25,9 +25,9 @@ struct FontTests {
   }
 
   @Test func textStylesOfTVOS() {
-    #expect(Font.textStyle(.body, platform: .tvOS).size == 29)
-    #expect(Font.textStyle(.title2, category: .extraSmall, platform: .tvOS).size == 57)
-    #expect(Font.textStyle(.subheadline, platform: .tvOS).weight == .regular)
+    #expect(TextStyle.body.televisionFont.size == 29)
+    #expect(TextStyle.title2.televisionFont.size == 57)
+    #expect(TextStyle.subheadline.televisionFont.weight == .regular)
   }
 
   @Test func unknownTextStyleIsNil() {
