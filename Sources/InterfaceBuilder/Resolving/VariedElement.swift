@@ -29,7 +29,7 @@ public struct VariedElement: Sendable {
 
   /// The font of a text style here.
   func font(of style: TextStyle) -> Font {
-    traits.isTelevision ? .televisionTextStyle(style) : .textStyle(style, category: traits.textSize)
+    traits.isTelevision ? style.televisionFont : .textStyle(style, category: traits.textSize)
   }
 
   /// The value of an attribute.

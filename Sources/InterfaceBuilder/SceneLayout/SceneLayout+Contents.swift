@@ -147,9 +147,10 @@ extension SceneLayout {
     } else {
       wrap(&content, of: view, recordedInside, in: context)
     }
+    let line = heightOfOneLine(ofSeveralIn: content, of: view, recordedInside, in: context)
     content.baselines = baselines(
-      of: control, height: content.size.height ?? recordedInside.height,
-      natural: hasOtherHeight(view, control) ? naturalHeight : nil, in: context)
+      of: control, height: line ?? content.size.height ?? recordedInside.height,
+      natural: line == nil && hasOtherHeight(view, control) ? naturalHeight : nil, in: context)
     return content
   }
 

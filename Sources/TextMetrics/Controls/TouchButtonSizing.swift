@@ -33,8 +33,8 @@ enum TouchButtonSizing {
     let line = points.ceil(lineHeight(of: button.font, platform: context.platform))
     let title = Size(
       width: points.ceil(singleLineWidth(of: button.title, font: button.font)),
-      // An empty title is as high as a line: a button 43 pt high has 21 pt of insets and 18 pt of font (n = 1),
-      // and one without insets is as high as one with a title (documentation of `UIButton`).
+      // An empty title is as high as a line: a button 43 pt high has 21 pt of insets and 18 pt of font (n =
+      // 1), and one without insets is as high as one with a title (documentation of `UIButton`).
       height: button.title.isEmpty && button.imageSize != nil ? 0 : line)
     let image = button.imageSize ?? .zero
     var size = Size(width: title.width + image.width, height: max(title.height, image.height))

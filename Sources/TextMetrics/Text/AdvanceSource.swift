@@ -27,7 +27,7 @@ struct AdvanceSource {
           + SanFranciscoFit.correction(boldness: boldness)
           + SanFranciscoFit.displayCorrection(size: size, font.generation),
         boldness: boldness)
-    case .helveticaNeue where weight < 450:
+    case .helveticaNeue where weight < 600:
       self.init(
         WeightBlend(Self.helvetica, weight: weight), neueShare: HelveticaNeueAdvances.share(weight: weight))
     case .helveticaNeue, .helvetica: self.init(WeightBlend(Self.helvetica, weight: weight))
