@@ -11,8 +11,8 @@ extension DesktopMeasure {
       DesktopMeasure(
         // n = 4 small, 10 regular.
         aqua: BySize(mini: 18, small: 26, regular: 40),
-        // n = 3 mini, 11 small, 20 regular.
-        flat: BySize(mini: 18, small: 27.5, regular: 34),
+        // n = 3 mini, 10 small, 18 regular.
+        flat: BySize(mini: 18, small: 28, regular: 34),
         // n = 2 small, 8 regular.
         glass: BySize(mini: 16, small: 19, regular: 24))
     case .roundTextured, .squareTextured:
