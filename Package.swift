@@ -109,7 +109,9 @@ let package = Package(
     .testTarget(name: "TextMetricsTests", dependencies: ["Geometry", "TextMetrics"], swiftSettings: strict),
     .testTarget(
       name: "InterfaceBuilderTests",
-      dependencies: ["AutoLayout", "Findings", "Geometry", "InterfaceBuilder", "TestSupport"],
+      dependencies: [
+        "AutoLayout", "Findings", "Geometry", "InterfaceBuilder", "TestSupport", "TextMetrics",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutLintTests",

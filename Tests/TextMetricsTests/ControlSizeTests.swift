@@ -102,7 +102,7 @@ struct ControlSizeTests {
     #expect(abs(predicted - width) <= 1)
   }
 
-  @Test(arguments: [(13770, 13.0, 22.0), (22503, 13, 21), (22505, 11, 19), (19529, 9, 16), (24765, 13, 22)])
+  @Test(arguments: [(13770, 13.0, 22.0), (22503, 13, 21), (22505, 11, 19), (19529, 9, 16), (24765, 13, 24)])
   func desktopTextFieldHeight(toolsVersion: Int, points: Double, height: Double) {
     let field = DesktopControl(kind: .textField, font: .system(points))
     #expect(

@@ -15,6 +15,21 @@ struct FontTests {
     #expect(font.weight == (name == "UICTFontTextStyleHeadline" ? .semibold : .regular))
   }
 
+  /// Apple's Human Interface Guidelines, Typography.
+  @Test(arguments: TextStyle.allCases) func linesOfATextStyleHaveRoom(style: TextStyle) {
+    for category in ContentSizeCategory.allCases {
+      let line = lineHeight(of: .textStyle(style, category: category), platform: .iOS)
+      #expect(style.leading(category: category) > line - 2)
+      #expect(style.leading(category: category) < line + 7)
+    }
+  }
+
+  @Test func textStylesOfTVOS() {
+    #expect(TextStyle.body.televisionFont.size == 29)
+    #expect(TextStyle.title2.televisionFont.size == 57)
+    #expect(TextStyle.subheadline.televisionFont.weight == .regular)
+  }
+
   @Test func unknownTextStyleIsNil() {
     #expect(TextStyle(documentName: "UICTFontTextStyleBod") == nil)
     #expect(TextStyle(documentName: "") == nil)
@@ -42,7 +57,8 @@ struct FontTests {
 
   @Test(arguments: [
     ("HelveticaNeue-Light", FontFamily.helveticaNeue, FontWeight.light, true),
-    ("Helvetica", .helveticaNeue, .regular, true), (".AppleSystemUIFont", .system, .regular, true),
+    ("Helvetica", .helvetica, .regular, true), ("ArialMT", .helvetica, .regular, true),
+    (".AppleSystemUIFont", .system, .regular, true),
     ("Menlo-Bold", .monospaced, .bold, true), ("Optima-Bold", .named("Optima-Bold"), .bold, false),
     ("Siro-SemiBold", .named("Siro-SemiBold"), .semibold, false),
   ]) func postScriptName(name: String, family: FontFamily, weight: FontWeight, isKnown: Bool) {

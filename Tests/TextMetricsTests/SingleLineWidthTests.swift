@@ -29,8 +29,7 @@ struct SingleLineWidthTests {
 
   @Test(arguments: [FontFamily.system, .monospaced, .helveticaNeue])
   func largerFontIsWider(family: FontFamily) {
-    // From 19 to 20 pt the system font changes its cut, and a text may get narrower.
-    for range in [6...19, 20...120] {
+    for range in [6...120] {
       let widths = range.map {
         singleLineWidth(of: "Name of the category", font: Font(family: family, size: Double($0)))
       }
@@ -71,8 +70,8 @@ struct SingleLineWidthTests {
     }
   }
 
-  @Test func eastAsianCharactersTakeAnEm() {
-    #expect(singleLineWidth(of: "漢字", font: .system(17)) == 34)
+  @Test func eastAsianCharactersTakeAnEmAndTheirTracking() {
+    #expect(abs(singleLineWidth(of: "漢字", font: .system(17)) - 34 * 1.018) < 1e-9)
   }
 
   @Test func emptyTextTakesNothing() {
@@ -90,13 +89,34 @@ struct SingleLineWidthTests {
     #expect(Set(widths.map(\.bitPattern)).count == 1)
   }
 
-  @Test func largeSizesWereWiderBeforeIOS13() {
+  @Test(arguments: [22.0, 34, 80]) func largeSizesWereWiderBeforeIOS13(points: Double) {
     let text = "Snooze Alarms"
-    let now = Font.system(34)
-    let then = now.released(withToolsVersion: 12121)
-    #expect(singleLineWidth(of: text, font: then) > singleLineWidth(of: text, font: now))
+    let then = Font.system(points).released(withToolsVersion: 12121)
+    #expect(singleLineWidth(of: text, font: then) > singleLineWidth(of: text, font: .system(points)))
+  }
+
+  @Test func theVariableFontHasNoStep() {
+    for points in stride(from: 16.0, through: 30, by: 0.25) {
+      let widths = [points, points + 0.01].map { singleLineWidth(of: "Snooze Alarms", font: .system($0)) }
+      #expect(abs(widths[1] - widths[0]) < 0.2, "at \(points) pt")
+    }
+  }
+
+  /// Recorded in documents that name the font.
+  @Test(arguments: [
+    ("HelveticaNeue-Light", "Options", 17.0, 58.0), ("HelveticaNeue-Bold", "Title", 22, 45.5),
+  ])
+  func helveticaNeueByWeight(name: String, text: String, points: Double, width: Double) {
+    let font = Font(postScriptName: name, size: points)
     #expect(
-      singleLineWidth(of: text, font: .system(17))
-        == singleLineWidth(of: text, font: .system(17).released(withToolsVersion: 12121)))
+      size(ofSingleLine: text, font: font, scale: 2, platform: .iOS).width.rounded(.up) == width.rounded(.up))
+  }
+
+  @Test func helveticaAndHelveticaNeueAreTwoFamilies() {
+    let neue = Font(postScriptName: "HelveticaNeue", size: 100)
+    let classic = Font(postScriptName: "Helvetica", size: 100)
+    #expect(abs(singleLineWidth(of: "o", font: neue) - 57.4) < 1e-9)
+    #expect(abs(singleLineWidth(of: "o", font: classic) - 55.6) < 0.05)
+    #expect(lineHeight(of: classic, platform: .iOS) == 100)
   }
 }

@@ -71,19 +71,11 @@ struct TextWidthCorpusTests {
 
   static func median(_ errors: [Double]) -> Double { errors.sorted()[errors.count / 2] }
 
-  @Test(.enabled(if: Corpus.isPresent)) func labelsOfIOS() throws {
-    let errors = try Self.errors(platform: "ios") { _ in true }
-    #expect(errors.count > 80)
-    #expect(abs(Self.median(errors)) <= 0.5)
-    #expect(Self.share(errors, within: 1) > 0.7)
-    #expect(Self.share(errors, within: 2) > 0.85)
-  }
-
-  @Test(.enabled(if: Corpus.isPresent)) func labelsOfMacOS() throws {
-    let errors = try Self.errors(platform: "mac") { _ in true }
+  @Test(.enabled(if: Corpus.isPresent), arguments: ["ios", "mac"]) func labels(platform: String) throws {
+    let errors = try Self.errors(platform: platform) { _ in true }
     #expect(errors.count > 60)
-    #expect(abs(Self.median(errors)) <= 0.5)
-    #expect(Self.share(errors, within: 1) > 0.7)
-    #expect(Self.share(errors, within: 2) > 0.88)
+    #expect(Self.median(errors.map { abs($0) }) <= 0.25)
+    #expect(Self.share(errors, within: 0.5) >= 0.8)
+    #expect(Self.share(errors, within: 2) >= 0.92)
   }
 }

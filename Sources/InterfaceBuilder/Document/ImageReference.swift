@@ -1,4 +1,5 @@
-/// An image as an element names it: by attributes of its own or, with more to say, by a child `<imageReference>`.
+/// An image as an element names it: by attributes of its own or, with more to say, by a child
+/// `<imageReference>`.
 public struct ImageReference: Sendable {
   public let name: String
   /// Whether it is one of Apple's symbols (`catalog="system"`).

@@ -8,6 +8,9 @@ public struct InterfaceDocument: Sendable {
   public let markup: MarkupDocument
   public let platform: Platform
   /// The build of Interface Builder that saved the document, such as 14490; 0 where it is missing.
+  ///
+  /// Beta versions write 32700 for themselves, and the plug-in that they depend on has the build: elsewhere the
+  /// two numbers are nearly the same (n = 423, within 65 but for one).
   public let toolsVersion: Int
   /// `useAutolayout`: without it the document is laid out by autoresizing masks alone.
   public let usesAutoLayout: Bool
@@ -43,7 +46,8 @@ public struct InterfaceDocument: Sendable {
     } else {
       platform = type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.") ? .macOS : .iOS
     }
-    toolsVersion = Self.leadingNumber(root["toolsVersion"] ?? "")
+    let written = Self.leadingNumber(root["toolsVersion"] ?? "")
+    toolsVersion = written < 32000 ? written : Self.plugInVersion(root) ?? written
     usesAutoLayout = root.bool("useAutolayout") ?? false
     usesSafeAreas = root.bool("useSafeAreas") ?? false
     let device = root.firstChild("device")
@@ -53,6 +57,11 @@ public struct InterfaceDocument: Sendable {
     textSize = platform == .iOS ? SavedTextSize.category(of: root, scale: scale) : .large
     scenes = SceneElement.scenes(of: root)
     images = ImageTable(root)
+  }
+
+  /// The version of the first plug-in of Interface Builder that the document depends on.
+  private static func plugInVersion(_ root: MarkupElement) -> Int? {
+    root.firstChild("dependencies")?.firstChild("plugIn")?["version"].map(leadingNumber)
   }
 
   /// `toolsVersion` may have a minor part, as in `21507.1`.

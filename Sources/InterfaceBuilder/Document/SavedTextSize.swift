@@ -3,10 +3,10 @@ import TextMetrics
 
 /// The text size that the canvas showed when a document was saved.
 ///
-/// No document states it, and nearly all were saved at the standard one. Some were not: all documents of one project
-/// have labels as high as lines are at the smallest size, and as wide as their texts are there (15 documents with two
-/// such labels at least, none of them with a label as high as lines are at the standard size; of the documents of all
-/// other projects none has two labels that speak for the same other size).
+/// No document states it, and nearly all were saved at the standard one. Some were not: the documents of one
+/// project have labels as high as lines are at the smallest size, and as wide as their texts are there (20
+/// documents with two such labels at least, of which one has a label as high as lines are at the standard
+/// size; of the documents of all other projects none has two labels that speak for the same other size).
 struct SavedTextSize {
   /// The sizes that are not among those for accessibility, whose lines are as high as rows of controls are.
   private static let categories = Array(ContentSizeCategory.allCases.prefix { $0 < .accessibilityMedium })
@@ -14,8 +14,8 @@ struct SavedTextSize {
   /// How many labels are as high as a line is at each size.
   private var votes = [Int](repeating: 0, count: Self.categories.count)
 
-  /// The size that labels in text styles speak for: the standard one, unless two of them at least, and more than twice
-  /// as many as for that, say otherwise.
+  /// The size that labels in text styles speak for: the standard one, unless two of them at least, and more
+  /// than twice as many as for that, say otherwise.
   ///
   /// - Complexity: Linear in the elements.
   static func category(of root: MarkupElement, scale: Double) -> ContentSizeCategory {
@@ -34,10 +34,26 @@ struct SavedTextSize {
       let style = font["style"].flatMap(TextStyle.init(documentName:)),
       let height = label.recordedFrame?.height, height > 0, !Self.hasOwnHeight(label)
     else { return }
-    let pixels = PixelGrid(scale: scale)
+    let limit = label.integer("numberOfLines") ?? 1
+    let lines = limit == 0 ? Self.mostLines : min(max(limit, 1), Self.mostLines)
     for (position, category) in Self.categories.enumerated() {
-      let line = lineHeight(of: .textStyle(style, category: category), platform: .iOS)
-      if (pixels.ceil(line) - height).magnitude < 0.1 { votes[position] += 1 }
+      if Self.isHeight(height, ofUpTo: lines, style, category, PixelGrid(scale: scale)) {
+        votes[position] += 1
+      }
+    }
+  }
+
+  /// More lines than these tell nothing: some number of them is as high as anything.
+  private static let mostLines = 5
+
+  private static func isHeight(
+    _ height: Double, ofUpTo lines: Int, _ style: TextStyle, _ category: ContentSizeCategory,
+    _ pixels: PixelGrid
+  ) -> Bool {
+    let line = lineHeight(of: .textStyle(style, category: category), platform: .iOS)
+    return (0..<lines).contains { further in
+      let text = line + Double(further) * style.leading(category: category)
+      return (pixels.ceil(text) - height).magnitude < 0.1
     }
   }
 

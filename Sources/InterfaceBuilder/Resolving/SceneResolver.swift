@@ -40,7 +40,7 @@ extension InterfaceDocument {
     let orientation = environment.orientation ?? orientation
     return Traits(
       widthClass: device.widthClass(orientation), heightClass: device.heightClass(orientation),
-      textSize: textSize)
+      textSize: textSize, isTelevision: platform == .tvOS)
   }
 }
 

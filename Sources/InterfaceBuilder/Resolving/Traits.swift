@@ -7,6 +7,8 @@ struct Traits: Sendable {
   var heightClass: SizeClass?
   /// The text size that the user prefers, which text styles follow.
   var textSize = ContentSizeCategory.large
+  /// Whether it is shown on an Apple TV.
+  var isTelevision = false
 
   /// Whether a variation's key, such as `heightClass=regular-widthClass=compact`, holds here: one that speaks of
   /// anything else than size classes does not.

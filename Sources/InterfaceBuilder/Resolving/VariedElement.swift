@@ -8,14 +8,13 @@ import TextMetrics
 /// the more specific, each in document order.
 public struct VariedElement: Sendable {
   public let element: MarkupElement
-  /// The text size that text styles follow here.
-  let textSize: ContentSizeCategory
+  private let traits: Traits
   /// In the order of application: the last wins.
   private let variations: [MarkupElement]
 
   init(_ element: MarkupElement, _ traits: Traits) {
     self.element = element
-    textSize = traits.textSize
+    self.traits = traits
     var matching: [(specificity: Int, variation: MarkupElement)] = []
     for child in element.children where child.isNamed("variation") {
       guard let key = child["key"] else { continue }
@@ -26,6 +25,11 @@ public struct VariedElement: Sendable {
       }
     }
     variations = (0...2).flatMap { level in matching.filter { $0.specificity == level }.map { $0.variation } }
+  }
+
+  /// The font of a text style here.
+  func font(of style: TextStyle) -> Font {
+    traits.isTelevision ? style.televisionFont : .textStyle(style, category: traits.textSize)
   }
 
   /// The value of an attribute.

@@ -16,13 +16,14 @@ extension ResolvedView {
     var control = DesktopControl(
       kind: kind, controlSize: size, title: cell.fieldText,
       font: cell.desktopFont ?? .system(13),
-      imageSize: cell["image"].flatMap { images[$0] })
+      image: cell.desktopImage(images))
     control.segmentStyle = DesktopSegmentStyle(documentName: cell["style"] ?? "")
     control.hasTrailingImage = cell["imagePosition"] == "trailing" || cell["imagePosition"] == "right"
     control.isBezeled = cell["borderStyle"] != nil
     control.imagePlacement = DesktopImagePlacement(documentName: cell["imagePosition"] ?? "")
-    if self.kind == .popUpButton { control.showWidestItem(of: cell, images) }
-    if self.kind == .segmentedControl { control.segments = cell.segments(images) }
+    control.noteImage(of: cell, images)
+    if self.kind == .popUpButton { control.readItems(of: cell, images) }
+    if self.kind == .segmentedControl { control.readSegments(of: cell, images) }
     return control
   }
 

@@ -6,7 +6,24 @@ extension VariedElement {
   /// - Parameter standard: What the view uses where the document names none.
   public func touchFont(key: StaticString = "fontDescription", standard: Font) -> Font {
     firstChild("fontDescription", key: key)
-      .map { Font(touchDescription: $0, standard: standard, textSize: textSize) } ?? standard
+      .map { font($0, standard: standard) } ?? standard
+  }
+
+  /// The font that a `<fontDescription>` asks for.
+  ///
+  /// - Parameter standard: What the view uses without; its size counts where the description has none.
+  fileprivate func font(_ description: MarkupElement, standard: Font) -> Font {
+    if let style = description["style"].flatMap(TextStyle.init(documentName:)) { return font(of: style) }
+    // A size of zero stands for the view's usual one.
+    let size = description.number("pointSize").flatMap { $0 > 0 ? $0 : nil } ?? standard.size
+    if let name = description["name"] { return Font(postScriptName: name, size: size) }
+    switch description["type"] {
+    case "boldSystem": return .system(size, weight: .bold)
+    case "italicSystem": return Font(family: .italicSystem, size: size)
+    default:
+      return .system(
+        size, weight: description["weight"].flatMap(FontWeight.init(documentName:)) ?? .regular)
+    }
   }
 }
 
@@ -23,36 +40,9 @@ extension ResolvedView {
     guard let configuration = element.firstChild("buttonConfiguration", key: "configuration") else {
       return varied.touchFont(standard: .system(varied["buttonType"] == nil ? 18 : 15))
     }
-    let body = Font.textStyle(.body, category: varied.textSize)
+    let body = varied.font(of: .body)
     return configuration.firstChild("fontDescription", key: "titleFontDescription")
-      .map { Font(touchDescription: $0, standard: body, textSize: varied.textSize) } ?? body
-  }
-}
-
-extension Font {
-  /// The font that a `<fontDescription>` asks for.
-  ///
-  /// - Parameter standard: What the view uses without; its size counts where the description has none.
-  fileprivate init(
-    touchDescription description: MarkupElement, standard: Font, textSize: ContentSizeCategory
-  ) {
-    if let style = description["style"].flatMap(TextStyle.init(documentName:)) {
-      self = .textStyle(style, category: textSize)
-      return
-    }
-    // A size of zero stands for the view's usual one.
-    let size = description.number("pointSize").flatMap { $0 > 0 ? $0 : nil } ?? standard.size
-    if let name = description["name"] {
-      self.init(postScriptName: name, size: size)
-      return
-    }
-    switch description["type"] {
-    case "boldSystem": self = .system(size, weight: .bold)
-    case "italicSystem": self.init(family: .italicSystem, size: size)
-    default:
-      self = .system(
-        size, weight: description["weight"].flatMap(FontWeight.init(documentName:)) ?? .regular)
-    }
+      .map { varied.font($0, standard: body) } ?? body
   }
 }
 

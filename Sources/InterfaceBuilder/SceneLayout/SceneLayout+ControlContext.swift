@@ -7,12 +7,23 @@ extension SceneLayout {
     var context = ControlContext(
       platform: document.platform, toolsVersion: document.toolsVersion, scale: scale,
       hasHomeIndicator: device?.hasHomeIndicator ?? false,
-      hasCompactHeight: device?.heightClass(environment.orientation ?? document.orientation) == .compact,
+      hasCompactHeight: hasCompactHeight,
       isInSheet: isSheet)
-    if recordsGenerations, case .desktop(let control)? = control {
-      context.generation = recordedGeneration(of: view, control) ?? usualGeneration
+    context.generation = usualGeneration
+    if recordsGenerations, case .desktop(let control)? = control,
+      let recorded = recordedGeneration(of: view, control)
+    {
+      context.generation = recorded
     }
     return context
+  }
+
+  /// Whether the scene is as low as a phone held sideways: one of another size given by hand, on such a device, is not.
+  private var hasCompactHeight: Bool {
+    guard device?.heightClass(environment.orientation ?? document.orientation) == .compact,
+      let root = scene.mainRoot, let screen = screenSize(recorded: false)
+    else { return false }
+    return givenFrames[root].height <= screen.height
   }
 
   /// Whether the scene is presented as a sheet: as wide as the screen of a phone, and as much lower as sheets are, which

@@ -1,3 +1,4 @@
+import Geometry
 import TextMetrics
 
 extension SceneLayout {

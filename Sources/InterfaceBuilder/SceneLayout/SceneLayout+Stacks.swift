@@ -15,13 +15,16 @@ extension SceneLayout {
     }
   }
 
-  /// The arranged views that take part: `UIStackView` and a detaching `NSStackView` leave out hidden ones.
-  private func arrangedViews(of position: Int) -> [(view: Int, gravity: StackArrangement.Gravity)] {
-    subviews[position].compactMap { child in
-      guard !scene.views[child].isHidden, case .arranged(let gravity) = scene.views[child].slot else {
-        return nil
-      }
-      return (child, gravity)
+  /// A view that takes part in a stack view, and its place among all that are arranged there.
+  private typealias Arranged = (view: Int, gravity: StackArrangement.Gravity, place: Int)
+
+  /// The arranged views that take part: both kinds of stack view leave out hidden ones.
+  private func arrangedViews(of position: Int) -> [Arranged] {
+    var place = -1
+    return subviews[position].compactMap { child in
+      guard case .arranged(let gravity) = scene.views[child].slot else { return nil }
+      place += 1
+      return scene.views[child].isHidden ? nil : (child, gravity, place)
     }
   }
 
@@ -47,14 +50,16 @@ extension SceneLayout {
   private func desktopArrangement(ofView position: Int) -> StackArrangement {
     let view = scene.views[position].varied
     let axis: Axis = view["orientation"] == "vertical" ? .vertical : .horizontal
-    let arranged = arrangedViews(of: position)
-    let custom = customSpacing(of: view, count: arranged.count)
+    // A visibility priority of 0, `NSStackView.VisibilityPriority.notVisible`, stands for a detached view.
+    let visibility = values("visibilityPriorities", of: view)
+    let arranged = arrangedViews(of: position).filter { value($0.place, of: visibility) != 0 }
+    let custom = values("customSpacing", of: view)
     var arrangement = StackArrangement(
       axis: axis, distribution: distribution(view["distribution"]) ?? .gravityAreas,
       alignment: alignment(view["alignment"]) ?? .center, spacing: view.number("spacing") ?? 8,
       insets: view.insets("edgeInsets", key: "edgeInsets") ?? .zero,
-      arranged: arranged.enumerated().map { order, arranged in
-        .init(viewNodes[arranged.view], gravity: arranged.gravity, spacingAfter: custom[order])
+      arranged: arranged.map {
+        .init(viewNodes[$0.view], gravity: $0.gravity, spacingAfter: value($0.place, of: custom))
       },
       hugging: (
         view.priority("horizontalStackHuggingPriority", otherwise: 250),
@@ -67,14 +72,15 @@ extension SceneLayout {
     return arrangement
   }
 
-  /// `<customSpacing>` lists a number for each view; the greatest float stands for "as the stack".
-  private func customSpacing(of view: VariedElement, count: Int) -> [Double?] {
-    var values: [Double?] = []
-    for child in view.element.firstChild("customSpacing").map({ Array($0.children) }) ?? [] {
-      let value = child.number("value") ?? .infinity
-      values.append(value < 1e6 ? value : nil)
-    }
-    return (0..<count).map { $0 < values.count ? values[$0] : nil }
+  /// What a list of `NSStackView` says of one view after the other; nil where it is "as the stack", for which
+  /// the greatest float stands.
+  private func values(_ name: StaticString, of view: VariedElement) -> [Double?] {
+    let list = view.element.firstChild(name).map { Array($0.children) } ?? []
+    return list.map { child in child.number("value").flatMap { $0 < 1e6 ? $0 : nil } }
+  }
+
+  private func value(_ place: Int, of values: [Double?]) -> Double? {
+    values.indices.contains(place) ? values[place] : nil
   }
 
   private func distribution(_ name: String?) -> StackArrangement.Distribution? {

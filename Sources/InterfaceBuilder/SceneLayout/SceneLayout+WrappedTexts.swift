@@ -1,3 +1,4 @@
+import AutoLayout
 import Geometry
 import TextMetrics
 
@@ -27,5 +28,18 @@ extension SceneLayout {
     content.size.height = isStretched ? now.height : now.height + difference
     let natural = size(of: text, within: nil, in: context)
     if natural.height < now.height { content.size.width = max(natural.width, recorded.width) }
+  }
+
+  /// The height of a line where a label has several, or may get them: its first and last baseline lie as in a label of
+  /// one line at its top and another at its bottom. Nil where it has one line, which is centred.
+  func heightOfOneLine(
+    ofSeveralIn content: ViewContent, of view: ResolvedView, _ recorded: Size, in context: ControlContext
+  ) -> Double? {
+    guard let text = view.wrappingText(on: document.platform)?.adapted(to: environment.texts),
+      text.breaking != .never, let font = text.runs.first?.font,
+      content.wrappedText != nil || text.lines(within: recorded.width).count > 1
+    else { return nil }
+    let line = WrappingText([TextRun("x", font: font)], platform: text.platform)
+    return size(of: line, within: nil, in: context).height
   }
 }

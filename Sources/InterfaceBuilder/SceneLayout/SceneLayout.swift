@@ -40,10 +40,11 @@ public struct SceneLayout: Sendable {
   /// - Complexity: Linear in the scene.
   public init(
     _ scene: ResolvedScene, of document: InterfaceDocument, in environment: Environment,
-    embedding: ControllerEmbedding
+    embedding: ControllerEmbedding, generation: DesktopGeneration? = nil
   ) throws(LayoutError) {
     self.document = document
     self.environment = environment
+    usualGeneration = generation
     self.scene = scene
     self.embedding = embedding
     device = document.platform == .macOS ? nil : document.device(in: environment)

@@ -6,16 +6,22 @@ extension ResolvedView {
   func touchButton(images: ImageTable) -> TouchButton {
     let state = element.firstChild("state", key: "normal")
     let configuration = element.firstChild("buttonConfiguration", key: "configuration")
-    // A configuration says all that is shown: recorded buttons have no room for the title of their state beside it.
+    // A configuration says all that is shown: recorded buttons have no room for the title of their state
+    // beside it.
     let shown = configuration ?? state
     let title = shown?.string("title") ?? shown?.attributedString("attributedTitle") ?? ""
     var button = TouchButton(
       style: touchButtonStyle(configuration), title: title,
       font: shown?.attributedFont("attributedTitle") ?? touchTitleFont,
       contentInsets: element.insets("inset", key: "contentEdgeInsets"))
+    if configuration == nil, let insets = element.insets("inset", key: "titleEdgeInsets") {
+      button.titleShift = (insets.top - insets.bottom) / 2
+    }
     if let shown, let image = ImageReference(of: shown) {
       let symbolConfiguration = shown.firstChild("preferredSymbolConfiguration")
-      button.symbol = image.estimate(in: symbolConfiguration, besideTextIn: button.font, images: images)
+      // The symbol of a configuration is set in the body style, whatever the font of the title.
+      let textFont = configuration == nil ? button.font : varied.font(of: .body)
+      button.symbol = image.estimate(in: symbolConfiguration, besideTextIn: textFont, images: images)
       button.imageSize = button.symbol == nil ? images[image.name] : nil
       button.lacksImageSize = button.symbol == nil && button.imageSize == nil
     }
@@ -37,8 +43,8 @@ extension ResolvedView {
 }
 
 extension ImageReference {
-  /// What is known of a symbol's size; nil for an image that is none. As wide as high where its proportions are not
-  /// listed.
+  /// What is known of a symbol's size; nil for an image that is none. As wide as high where its proportions
+  /// are not listed.
   ///
   /// A symbol is set in the font of its configuration, or else in that of the text beside.
   func estimate(

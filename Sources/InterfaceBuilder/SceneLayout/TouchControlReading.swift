@@ -60,7 +60,8 @@ extension ResolvedView {
 }
 
 extension TouchControl {
-  /// The font in which the control's own text is set; nil for a control without one that a document may choose.
+  /// The font in which the control's own text is set; nil for a control without one that a document may
+  /// choose.
   var font: Font? {
     switch self {
     case .label(_, let font): font

@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import TextMetrics
 
 extension InterfaceDocument {
   /// Lays out the document's scenes.
@@ -24,8 +25,10 @@ extension InterfaceDocument {
   ) throws(LayoutError) {
     let embedding = ControllerEmbedding(self)
     let traits = traits(in: environment)
+    let generation = try fittingGeneration(in: environment, embedding)
     for scene in scenes where only == nil || scene.id == only {
-      var layout = try SceneLayout(resolve(scene, traits), of: self, in: environment, embedding: embedding)
+      var layout = try SceneLayout(
+        resolve(scene, traits), of: self, in: environment, embedding: embedding, generation: generation)
       try layout.layout()
       try body(layout)
     }

@@ -7,6 +7,7 @@ enum DesktopButtonSizing {
     _ style: DesktopButtonStyle, _ control: DesktopControl, title: Size, in context: ControlContext
   ) -> Double {
     func points(_ padding: DesktopMeasure) -> Double { padding.points(of: control, in: context) }
+    let image = shownSize(of: control.image, control, in: context)
     let width: Double
     switch style {
     case .check, .radio:
@@ -17,26 +18,39 @@ enum DesktopButtonSizing {
       default: width = hasTitle ? glyph + points(.checkGap) + title.width : glyph
       }
     case _ where !control.isBezeled:
-      width = contentWidth(control, title: title.width > 0 ? title.width + labelPadding : 0, gap: 0)
+      width = contentWidth(
+        title: title.width > 0 ? title.width + labelPadding : 0, image: image.width, gap: 0,
+        control.imagePlacement)
     default:
-      width =
-        contentWidth(control, title: title.width, gap: points(.imageGap))
-        + points(.bezelPadding(style))
+      let content = contentWidth(
+        title: title.width, image: image.width, gap: points(.imageGap), control.imagePlacement)
+      width = content + points(.bezelPadding(style))
     }
     return PixelGrid(scale: 1).ceil(width)
   }
 
   /// The width of a pop-up button's frame in points.
+  ///
+  /// Up to macOS 15 images of items count even where the button shows none: n = 2; not so in macOS 26: n = 1.
   static func popUpFrameWidth(
-    _ style: DesktopButtonStyle, _ control: DesktopControl, title: Size, in context: ControlContext
+    _ style: DesktopButtonStyle, _ control: DesktopControl, in context: ControlContext
   ) -> Double {
+    var placement = control.imagePlacement
+    if placement == .none, context.generation(of: control) != .glass { placement = .beside }
+    let font = control.font.released(withToolsVersion: context.toolsVersion)
+    var widest = control.items.isEmpty ? shownSize(of: control.image, control, in: context).width : 0
+    for item in control.items {
+      let image = shownSize(of: item.image, control, in: context)
+      let title = PixelGrid(scale: 1).ceil(singleLineWidth(of: item.title, font: font))
+      widest = max(widest, contentWidth(title: title, image: image.width, gap: menuImageGap, placement))
+    }
     let padding = DesktopMeasure.popUpPadding(style).points(of: control, in: context)
-    return PixelGrid(scale: 1).ceil(contentWidth(control, title: title.width, gap: menuImageGap) + padding)
+    return PixelGrid(scale: 1).ceil(widest + padding)
   }
 
   /// The height of a button's content in points, which is all there is to a button without a bezel.
-  static func contentHeight(_ control: DesktopControl, title: Size) -> Double {
-    let image = control.imageSize?.height ?? 0
+  static func contentHeight(_ control: DesktopControl, title: Size, in context: ControlContext) -> Double {
+    let image = shownSize(of: control.image, control, in: context).height
     let line = title.width > 0 ? title.height : 0
     switch control.imagePlacement {
     case .none: return title.height
@@ -48,16 +62,23 @@ enum DesktopButtonSizing {
 
   /// What a title without a bezel is wider than its text: 2 pt on either side, as in a label (n = 4).
   private static let labelPadding = 4.0
-  /// Between the image of a menu item and its title (n = 2).
+  /// Between the image of a menu item and its title (n = 3).
   private static let menuImageGap = 4.0
 
-  private static func contentWidth(_ control: DesktopControl, title: Double, gap: Double) -> Double {
-    let image = control.imageSize?.width ?? 0
-    switch control.imagePlacement {
-    case .none: return title
-    case .only: return image > 0 ? image : title
-    case .stacked, .overlaps: return max(image, title)
-    case .beside: return image > 0 && title > 0 ? image + gap + title : image + title
+  private static func shownSize(
+    of image: DesktopImage?, _ control: DesktopControl, in context: ControlContext
+  ) -> Size {
+    image?.shownSize(in: control.font, toolsVersion: context.toolsVersion) ?? .zero
+  }
+
+  private static func contentWidth(
+    title: Double, image: Double, gap: Double, _ placement: DesktopImagePlacement
+  ) -> Double {
+    switch placement {
+    case .none: title
+    case .only: image > 0 ? image : title
+    case .stacked, .overlaps: max(image, title)
+    case .beside: image > 0 && title > 0 ? image + gap + title : image + title
     }
   }
 }

@@ -39,8 +39,9 @@ public enum DesktopButtonStyle: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// Whether AppKit draws a glyph of its own for the button, which has that glyph's size without a bezel, too.
-  var hasGlyph: Bool {
+  /// Whether AppKit draws a glyph of its own for the button, which has that glyph's size without a bezel,
+  /// too.
+  public var hasGlyph: Bool {
     switch self {
     case .check, .radio, .help, .disclosure, .roundedDisclosure: true
     default: false

@@ -19,13 +19,15 @@ public func intrinsicSize(of control: DesktopControl, in context: ControlContext
       let width = DesktopButtonSizing.frameWidth(style, control, title: title, in: context)
       size.width = width - insets.left - insets.right
     }
-    if size.height == nil || !control.isBezeled && !style.hasGlyph {
-      size.height = DesktopButtonSizing.contentHeight(control, title: title)
+    if size.height == nil {
+      size.height = DesktopButtonSizing.contentHeight(control, title: title, in: context)
     }
   case .popUpButton(let style):
-    let width = DesktopButtonSizing.popUpFrameWidth(style, control, title: title, in: context)
+    let width = DesktopButtonSizing.popUpFrameWidth(style, control, in: context)
     size.width = width - insets.left - insets.right
-    if size.height == nil { size.height = DesktopButtonSizing.contentHeight(control, title: title) }
+    if size.height == nil {
+      size.height = DesktopButtonSizing.contentHeight(control, title: title, in: context)
+    }
   case .segmentedControl(let titles):
     let width = DesktopSegmentsSizing.frameWidth(titles, control, in: context)
     size.width = width - insets.left - insets.right

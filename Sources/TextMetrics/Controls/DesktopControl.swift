@@ -4,12 +4,12 @@ import Geometry
 public struct DesktopControl: Hashable, Sendable {
   public var kind: DesktopControlKind
   public var controlSize: ControlSize
-  /// What the control says; for a pop-up button the longest of its items.
+  /// What the control says; for a pop-up button the widest of its items.
   public var title: String
   /// The font of the title; a text field's decides its height.
   public var font: Font
-  /// The size of the image that the control shows, if any.
-  public var imageSize: Size?
+  /// The image that the control shows, if any.
+  public var image: DesktopImage?
   /// The look of a segmented control; of no account for others.
   public var segmentStyle = DesktopSegmentStyle.rounded
   /// Whether a button's image stands behind its title; of no account for others.
@@ -20,15 +20,21 @@ public struct DesktopControl: Hashable, Sendable {
   public var isBezeled = true
   /// The segments of a segmented control, in the order of its titles.
   public var segments: [DesktopSegment] = []
+  /// Whether the document names an image without telling its size.
+  public var lacksImageSize = false
+  /// Whether the control shows one of Apple's symbols, whose size depends on its configuration.
+  public var showsSymbol = false
+  /// The items that a pop-up button has to have room for.
+  public var items: [DesktopMenuItem] = []
 
   public init(
     kind: DesktopControlKind, controlSize: ControlSize = .regular, title: String = "",
-    font: Font = .system(13), imageSize: Size? = nil
+    font: Font = .system(13), image: DesktopImage? = nil
   ) {
     self.kind = kind
     self.controlSize = controlSize
     self.title = title
     self.font = font
-    self.imageSize = imageSize
+    self.image = image
   }
 }

@@ -11,15 +11,26 @@ public enum DesktopGeneration: UInt8, Sendable {
 
   /// The generation that a document's version makes likely.
   ///
-  /// Xcode draws the controls of the system that it runs on: Xcode 12 (17000 to 17700) ran on macOS 10.15 and 11, Xcode
-  /// 26 (24100) runs on macOS 15 and 26. Of the documents of Xcode 12 two are of macOS 10.15 and two of macOS 11.
-  static func likely(toolsVersion: Int) -> DesktopGeneration {
+  /// Xcode draws the controls of the system that it runs on: Xcode 12 (17000 to 17700) ran on macOS 10.15 and
+  /// 11, Xcode 26 (24100) runs on macOS 15 and 26. Of the documents of Xcode 12 two are of macOS 10.15 and
+  /// two of macOS 11.
+  public static func likely(toolsVersion: Int) -> DesktopGeneration {
     if toolsVersion < 17700 { return .aqua }
     return ControlEra.desktop(toolsVersion: toolsVersion) == .xcode26 ? .glass : .flat
   }
 
-  /// The generation of a control whose frame has a height that only one of the systems gives it on which the document may
-  /// have been saved; nil where the height, or the version, tells all.
+  /// The other generation in which a document of a version may be, where its Xcode ran on systems of two; nil
+  /// where the likely one is certain.
+  public static func alternative(toolsVersion: Int) -> DesktopGeneration? {
+    switch toolsVersion {
+    case 17000..<17700: .flat
+    case 24000...: likely(toolsVersion: toolsVersion) == .glass ? .flat : .glass
+    default: nil
+    }
+  }
+
+  /// The generation of a control whose frame has a height that only one of the systems gives it on which the
+  /// document may have been saved; nil where the height, or the version, tells all.
   public static func implied(
     by height: Double, of control: DesktopControl, toolsVersion: Int
   ) -> DesktopGeneration? {

@@ -1,8 +1,9 @@
 // How high the frames of controls are.
 //
-// Source: recorded frames of public documents. A height is the most frequent one among the n views that nothing constrains
-// vertically. Figures without n are those that AppKit's controls are known to have (Interface Builder's library gives
-// new controls their sizes), for macOS 26 those of Apple's design resources: 16, 20, 24 and 28 points.
+// Source: recorded frames of public documents. A height is the most frequent one among the n views that
+// nothing constrains vertically. Figures without n are those that AppKit's controls are known to have
+// (Interface Builder's library gives new controls their sizes), for macOS 26 those of Apple's design
+// resources: 16, 20, 24 and 28 points.
 extension DesktopMeasure {
   private static let glassHeights = BySize(mini: 16, small: 20, regular: 24, large: 28)
 
@@ -41,7 +42,6 @@ extension DesktopMeasure {
         // n = 8 mini, 2 regular.
         flat: BySize(mini: 15, small: 19, regular: 23),
         glass: glassHeights)
-    // n = 5.
     case .smallSquare: DesktopMeasure(BySize(23))
     case .square, .bevel: nil
     }
@@ -83,7 +83,8 @@ extension DesktopMeasure {
   static let searchFieldHeight = DesktopMeasure(
     old: BySize(mini: 17, small: 19, regular: 22), glass: BySize(mini: 16, small: 20, regular: 22))
 
-  /// What a text field with a bezel is higher than its line: n = 32 before macOS 26, 8 small and 2 regular since.
+  /// What a text field with a bezel is higher than its line: n = 32 before macOS 26, 8 small and 2 regular
+  /// since.
   static let fieldPadding = DesktopMeasure(
     old: BySize(5), glass: BySize(8))
 

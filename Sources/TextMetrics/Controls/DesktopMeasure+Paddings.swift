@@ -1,7 +1,8 @@
 // What surrounds titles and images.
 //
-// Source: recorded widths of public documents less the measured widths of their titles. The n different titles beside a
-// figure agree on it within the point by which AppKit rounds up. Figures without n follow their neighbours.
+// Source: recorded widths of public documents less the measured widths of their titles. The n different
+// titles beside a figure agree on it within the point by which AppKit rounds up. Figures without n follow
+// their neighbours.
 extension DesktopMeasure {
   /// What a bezel adds to the width of title and image.
   static func bezelPadding(_ style: DesktopButtonStyle) -> DesktopMeasure {
@@ -10,8 +11,8 @@ extension DesktopMeasure {
       DesktopMeasure(
         // n = 4 small, 10 regular.
         aqua: BySize(mini: 18, small: 26, regular: 40),
-        // n = 3 mini, 13 small, 20 regular.
-        flat: BySize(mini: 18, small: 27, regular: 34),
+        // n = 3 mini, 10 small, 18 regular.
+        flat: BySize(mini: 18, small: 28, regular: 34),
         // n = 2 small, 8 regular.
         glass: BySize(mini: 16, small: 19, regular: 24))
     case .roundTextured, .squareTextured:
@@ -25,8 +26,10 @@ extension DesktopMeasure {
     case .recessed: DesktopMeasure(BySize(16))
     // n = 1 regular.
     case .inline: DesktopMeasure(BySize(19))
+    // n = 1 regular in macOS 26, where it looks like a push button.
+    case .bevel: DesktopMeasure(old: BySize(6), glass: BySize(mini: 16, small: 19, regular: 24))
     // n = 2 regular.
-    case .smallSquare, .square, .bevel: DesktopMeasure(BySize(6))
+    case .smallSquare, .square: DesktopMeasure(BySize(6))
     case .check, .radio, .help, .disclosure, .roundedDisclosure: DesktopMeasure(BySize(0))
     }
   }
@@ -39,13 +42,13 @@ extension DesktopMeasure {
         aqua: BySize(mini: 28, small: 32, regular: 38),
         // n = 17 small, 3 regular.
         flat: BySize(mini: 28, small: 32, regular: 39),
-        // n = 6 small, 3 regular.
+        // n = 6 small, 1 regular; two other regular ones want 47.
         glass: BySize(mini: 34, small: 39, regular: 46))
     case .roundTextured, .squareTextured:
       // n = 1 regular before macOS 26, 2 regular since.
       DesktopMeasure(old: BySize(34), glass: BySize(mini: 32, small: 36, regular: 44))
-    // n = 1 small.
-    case .roundRect: DesktopMeasure(BySize(36))
+    // n = 2 small.
+    case .roundRect: DesktopMeasure(BySize(20))
     default: DesktopMeasure(BySize(24))
     }
   }

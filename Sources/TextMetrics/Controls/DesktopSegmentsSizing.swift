@@ -21,7 +21,7 @@ enum DesktopSegmentsSizing {
     if let given = segment.givenWidth, given > 0 { return given }
     let text = singleLineWidth(of: title, font: control.font.released(withToolsVersion: context.toolsVersion))
     let label = PixelGrid(scale: 1).ceil(text)
-    let image = segment.imageSize?.width ?? 0
+    let image = segment.image?.shownSize(in: control.font, toolsVersion: context.toolsVersion).width ?? 0
     let padding = DesktopMeasure.segmentPadding.points(of: control, in: context)
     guard image > 0 else { return label + padding }
     return label > 0 ? image + imagePadding / 2 + label + padding : image + imagePadding

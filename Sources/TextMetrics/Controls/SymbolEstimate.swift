@@ -45,8 +45,9 @@ public struct SymbolEstimate: Hashable, Sendable {
   /// The size of the symbol's alignment rectangle, in points.
   ///
   /// It is as high as a line of the font: constraints that hold between recorded frames put the same height
-  /// around symbols whatever their own is (n = 36, at 17 and 24 pt). What is drawn has an area of about the square
-  /// of 1.13 times the font's size, from wide ones (an envelope, 1.14) to high ones (a key, 1.12; n = 12).
+  /// around symbols whatever their own is (n = 36, at 17 and 24 pt). What is drawn has an area of about the
+  /// square of 1.13 times the font's size, from wide ones (an envelope, 1.14) to high ones (a key, 1.12; n =
+  /// 12).
   public func size(in context: ControlContext) -> Size {
     let pixels = PixelGrid(scale: context.scale)
     let side = 1.13 * font.size * scale.factor

@@ -25,6 +25,9 @@ public struct TouchButton: Hashable, Sendable {
   public var lacksImageSize: Bool
   /// The size of the image behind title and image, if any.
   public var backgroundSize: Size?
+  /// How far below the middle of the content the title stands, in points: half the difference of the upper
+  /// and lower `titleEdgeInsets`.
+  public var titleShift = 0.0
   /// `contentEdgeInsets`; nil where the document gives none. One that is zero counts for nothing.
   public var contentInsets: EdgeInsets?
 
@@ -40,5 +43,12 @@ public struct TouchButton: Hashable, Sendable {
     self.lacksImageSize = lacksImageSize
     self.backgroundSize = backgroundSize
     self.contentInsets = contentInsets
+  }
+
+  /// How far below the middle of the button the title stands, in points.
+  var baselineShift: Double {
+    var insets = contentInsets ?? .zero
+    if case .configuration(let configuration) = style { insets = configuration.contentInsets ?? .zero }
+    return (insets.top - insets.bottom) / 2 + titleShift
   }
 }

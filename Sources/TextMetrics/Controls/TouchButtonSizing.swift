@@ -25,17 +25,21 @@ enum TouchButtonSizing {
     }
   }
 
+  /// What Interface Builder gives to a button of tvOS (n = 2); with a title of 38 pt it is then 86 pt high.
+  private static let televisionInsets = EdgeInsets(top: 20, left: 40, bottom: 20, right: 40)
+
   private static func plainSize(of button: TouchButton, in context: ControlContext) -> IntrinsicSize {
     let points = PixelGrid(scale: 1)
     let line = points.ceil(lineHeight(of: button.font, platform: context.platform))
     let title = Size(
       width: points.ceil(singleLineWidth(of: button.title, font: button.font)),
-      // An empty title is as high as a line: a button 43 pt high has 21 pt of insets and 18 pt of font (n = 1),
-      // and one without insets is as high as one with a title (documentation of `UIButton`).
+      // An empty title is as high as a line: a button 43 pt high has 21 pt of insets and 18 pt of font (n =
+      // 1), and one without insets is as high as one with a title (documentation of `UIButton`).
       height: button.title.isEmpty && button.imageSize != nil ? 0 : line)
     let image = button.imageSize ?? .zero
     var size = Size(width: title.width + image.width, height: max(title.height, image.height))
-    if let insets = button.contentInsets, insets != .zero {
+    let insets = button.contentInsets ?? (context.platform == .tvOS ? televisionInsets : .zero)
+    if insets != .zero {
       size.width = max(size.width + insets.left + insets.right, 0)
       size.height = max(size.height + insets.top + insets.bottom, 0)
     } else if button.imageSize == nil, button.backgroundSize == nil || !button.title.isEmpty {

@@ -66,7 +66,8 @@ public func alignmentInsets(of control: TouchControl, in context: ControlContext
 public func firstBaseline(of control: TouchControl, height: Double, in context: ControlContext) -> Double? {
   switch control {
   case .label(_, let font): return Baseline.centered(font: font, height: height, scale: context.scale)
-  case .button(let button): return Baseline.centered(font: button.font, height: height, scale: context.scale)
+  case .button(let button):
+    return Baseline.centered(font: button.font, height: height, scale: context.scale) + button.baselineShift
   case .textField(let field): return Baseline.centered(font: field.font, height: height, scale: context.scale)
   default: return nil
   }
@@ -81,8 +82,8 @@ private func navigationBarHeight(in context: ControlContext) -> Double {
   }
 }
 
-/// 44 pt (n = 2), since Xcode 9 56 (n = 2): a field of 36 with 10 above and below. The field of iOS 26 is 44 high
-/// (n = 1).
+/// 44 pt (n = 2), since Xcode 9 56 (n = 2): a field of 36 with 10 above and below. The field of iOS 26 is 44
+/// high (n = 1).
 private func searchBarHeight(in context: ControlContext) -> Double {
   if context.toolsVersion < 13000 { return 44 }
   return ControlEra.touch(toolsVersion: context.toolsVersion) == .xcode26 ? 64 : 56

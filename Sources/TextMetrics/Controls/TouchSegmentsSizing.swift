@@ -3,8 +3,8 @@ import Geometry
 /// The size of a `UISegmentedControl`: all segments are as wide as the widest needs, but for those that are
 /// set to a width or, where the control says so, sized by their own content.
 ///
-/// Frames are 29 pt high, since Xcode 11 32 (n = 12), with 1 pt below the alignment rectangle. Before, lines of
-/// 1 pt stood between segments: two of 100 pt make 201 (n = 1).
+/// Frames are 29 pt high, since Xcode 11 32 (n = 12), with 1 pt below the alignment rectangle. Before, lines
+/// of 1 pt stood between segments: two of 100 pt make 201 (n = 1).
 enum TouchSegmentsSizing {
   static func size(of control: TouchSegments, in context: ControlContext) -> IntrinsicSize {
     let font = control.font.released(withToolsVersion: context.toolsVersion)

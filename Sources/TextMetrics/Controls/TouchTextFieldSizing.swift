@@ -5,8 +5,9 @@ enum TouchTextFieldSizing {
   static func size(of field: TouchTextField, in context: ControlContext) -> IntrinsicSize {
     let shown = field.text.isEmpty ? field.placeholder : field.text
     let pixels = PixelGrid(scale: context.scale)
-    let width = pixels.ceil(singleLineWidth(of: shown, font: field.font))
-    let line = lineHeight(of: field.font, platform: .iOS).rounded(.up)
+    let font = field.font.released(withToolsVersion: context.toolsVersion)
+    let width = pixels.ceil(singleLineWidth(of: shown, font: font))
+    let line = lineHeight(of: font, platform: .iOS).rounded(.up)
     switch field.border {
     case .none: return IntrinsicSize(width: width, height: line + 1)
     case .line, .bezel: return IntrinsicSize(width: width + 14, height: line + 5)

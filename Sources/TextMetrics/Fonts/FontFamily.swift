@@ -6,8 +6,10 @@ public enum FontFamily: Hashable, Sendable {
   case italicSystem
   /// San Francisco Mono, and other fonts whose glyphs all have the same advance.
   case monospaced
-  /// Helvetica and Helvetica Neue.
+  /// Helvetica Neue, the system font before iOS 9 and of macOS 10.10.
   case helveticaNeue
+  /// Helvetica, and Arial with the same advances.
+  case helvetica
   /// A font known by its PostScript name alone; its advances are those of the system font, as an estimate.
   case named(String)
 }

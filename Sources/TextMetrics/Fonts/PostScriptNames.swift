@@ -2,10 +2,11 @@
 enum PostScriptNames {
   /// The built-in family that a name belongs to; nil when there is none.
   static func family(of name: String) -> FontFamily? {
-    if name.isSpelled("Helvetica") || name.isPrefixed("Helvetica-") || name.isPrefixed("HelveticaNeue")
-      || name.isPrefixed(".HelveticaNeue")
+    if name.isPrefixed("HelveticaNeue") || name.isPrefixed(".HelveticaNeue") { return .helveticaNeue }
+    if name.isSpelled("Helvetica") || name.isPrefixed("Helvetica-") || name.isSpelled("ArialMT")
+      || name.isPrefixed("Arial-")
     {
-      return .helveticaNeue
+      return .helvetica
     }
     if name.isPrefixed(".AppleSystemUIFont") || name.isPrefixed(".SFUI") || name.isPrefixed(".SFNS")
       || name.isPrefixed("SFProText") || name.isPrefixed("SFProDisplay") || name.isPrefixed("SFUI")

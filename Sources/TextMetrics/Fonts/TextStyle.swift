@@ -78,6 +78,34 @@ public enum TextStyle: UInt8, Sendable, CaseIterable {
   ]
 }
 
+extension TextStyle {
+  /// The size, weight and leading on an Apple TV, whose text sizes do not change.
+  ///
+  /// Source: "tvOS built-in text styles" in Apple's Human Interface Guidelines, Typography. Labels of the
+  /// style title 2 are 69 pt high, which a line of 57 pt is (n = 2). Styles that are not listed there have the
+  /// figures of a neighbour.
+  private var television: (size: Double, weight: FontWeight, leading: Double) {
+    switch self {
+    case .largeTitle, .title1: (76, .medium, 96)
+    case .title2: (57, .medium, 66)
+    case .title3: (48, .medium, 56)
+    case .headline: (38, .medium, 46)
+    case .subheadline: (38, .regular, 46)
+    case .callout: (31, .medium, 38)
+    case .body, .footnote: (29, .medium, 36)
+    case .caption1: (25, .medium, 32)
+    case .caption2: (23, .medium, 30)
+    }
+  }
+
+  /// The font of the style on an Apple TV.
+  public var televisionFont: Font {
+    let figures = television
+    return Font(
+      family: .system, size: figures.size, weight: figures.weight, linePitch: figures.leading)
+  }
+}
+
 extension Font {
   /// The font of a text style at a preferred text size.
   public static func textStyle(_ style: TextStyle, category: ContentSizeCategory = .large) -> Font {

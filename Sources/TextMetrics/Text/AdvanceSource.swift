@@ -9,6 +9,8 @@ struct AdvanceSource {
   private let fixedAdvance: Double?
   /// How far the weight has gone from regular to bold, from 0 to 1; nil where San Francisco is not meant.
   private let boldness: Double?
+  /// What Helvetica Neue's advances at the weight are of those at regular; nil where it is not meant.
+  private let neueShare: Double?
 
   init(_ font: Font) {
     let weight = font.measuredWeight
@@ -25,14 +27,17 @@ struct AdvanceSource {
           + SanFranciscoFit.correction(boldness: boldness)
           + SanFranciscoFit.displayCorrection(size: size, font.generation),
         boldness: boldness)
-    case .helveticaNeue: self.init(WeightBlend(Self.helvetica, weight: weight))
+    case .helveticaNeue where weight < 600:
+      self.init(
+        WeightBlend(Self.helvetica, weight: weight), neueShare: HelveticaNeueAdvances.share(weight: weight))
+    case .helveticaNeue, .helvetica: self.init(WeightBlend(Self.helvetica, weight: weight))
     case .monospaced: self.init(WeightBlend(Self.text, weight: weight), fixedAdvance: 602)
     }
   }
 
   private init(
     _ text: WeightBlend, display: WeightBlend? = nil, displayShare: Double = 0, tracking: Double = 0,
-    fixedAdvance: Double? = nil, boldness: Double? = nil
+    fixedAdvance: Double? = nil, boldness: Double? = nil, neueShare: Double? = nil
   ) {
     self.text = text
     self.display = display
@@ -40,6 +45,7 @@ struct AdvanceSource {
     self.tracking = tracking
     self.fixedAdvance = fixedAdvance
     self.boldness = boldness
+    self.neueShare = neueShare
   }
 
   /// The width of a text on one line in thousandths of an em; never negative.
@@ -66,6 +72,7 @@ struct AdvanceSource {
   /// nil when the source font has no such glyph: another font of the system draws it then, without tracking.
   private func glyphAdvance(of scalar: UInt32, at place: Int) -> Double? {
     if let fixedAdvance { return fixedAdvance }
+    if let neueShare, let advance = HelveticaNeueAdvances.advance(of: scalar) { return advance * neueShare }
     guard var advance = text.advance(at: place) else { return nil }
     if let display, let large = display.advance(at: place) { advance += (large - advance) * displayShare }
     guard let boldness else { return advance }

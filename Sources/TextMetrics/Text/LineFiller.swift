@@ -83,6 +83,7 @@ struct LineFiller {
         // A word wider than the line: as much of it as fits, at least one character with its marks.
         var end = max(index, start + 1)
         while end < pieces.count, pieces[end].lineClass == .mark { end += 1 }
+        while end < pieces.count, pieces[end].lineClass == .space { end += 1 }
         return end
       }
       index += 1

@@ -1,0 +1,39 @@
+import AutoLayout
+import TextMetrics
+
+extension InterfaceDocument {
+  /// The design in which macOS's controls fit the recorded sizes of the document's roots, where its Xcode ran
+  /// on systems of two designs; nil where nothing is open.
+  ///
+  /// A chain of constraints through a root leaves no room: with the controls of the other design it stretches
+  /// or squeezes some. The likely design gives way only to one that strains less than half as many; what both
+  /// strain says nothing. Recorded content needs no such test: the controls' own heights tell their design.
+  ///
+  /// - Complexity: That of one layout more for either design.
+  func fittingGeneration(
+    in environment: Environment, _ embedding: ControllerEmbedding
+  ) throws(LayoutError) -> DesktopGeneration? {
+    guard platform == .macOS, environment.content == .measured else { return nil }
+    guard let alternative = DesktopGeneration.alternative(toolsVersion: toolsVersion) else { return nil }
+    let usual = DesktopGeneration.likely(toolsVersion: toolsVersion)
+    // Only there do the roots have the sizes that the document records.
+    let asRecorded = Environment(content: environment.content)
+    let traits = traits(in: asRecorded)
+    var likelyStrains = 0
+    var otherStrains = 0
+    for scene in scenes {
+      let scene = resolve(scene, traits)
+      var likely = try SceneLayout(
+        scene, of: self, in: asRecorded, embedding: embedding, generation: usual)
+      var other = try SceneLayout(
+        scene, of: self, in: asRecorded, embedding: embedding, generation: alternative)
+      try likely.layout()
+      try other.layout()
+      let inLikely = Set(likely.strainedControls)
+      let inOther = Set(other.strainedControls)
+      likelyStrains += inLikely.subtracting(inOther).count
+      otherStrains += inOther.subtracting(inLikely).count
+    }
+    return otherStrains * 2 < likelyStrains ? alternative : usual
+  }
+}

@@ -1,0 +1,112 @@
+import Geometry
+import InterfaceBuilder
+import Testing
+
+@Suite("Controls of macOS in documents")
+struct DesktopControlTests {
+  /// A document whose root holds some views.
+  private static func document(
+    toolsVersion: Int, rootHeight: Double = 300, _ views: String, constraints: String = ""
+  ) throws -> InterfaceDocument {
+    try InterfaceDocument(
+      bytes: Array(
+        """
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="\(toolsVersion)" \
+        targetRuntime="MacOSX.Cocoa" useAutolayout="YES"><objects><customView id="root">
+        <rect key="frame" x="0" y="0" width="400" height="\(rootHeight)"/><subviews>\(views)</subviews>
+        <constraints>\(constraints)</constraints></customView></objects></document>
+        """.utf8))
+  }
+
+  private static func popUp(_ id: String, menu: String, attributes: String = "") -> String {
+    """
+    <popUpButton translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+    <rect key="frame" x="1" y="1" width="9" height="9"/>
+    <popUpButtonCell key="cell" type="push" bezelStyle="rounded" borderStyle="borderAndBezel" \
+    controlSize="small" \(attributes)><font key="font" metaFont="smallSystem"/>
+    <menu key="menu"><items>\(menu)</items></menu></popUpButtonCell></popUpButton>
+    """
+  }
+
+  private static func edge(_ first: String, _ second: String, _ constant: Double) -> String {
+    let first = first.split(separator: ".")
+    let second = second.split(separator: ".")
+    return """
+      <constraint firstItem="\(first[0])" firstAttribute="\(first[1])" secondItem="\(second[0])" \
+      secondAttribute="\(second[1])" constant="\(constant)" id="\(first[0])-\(first[1])"/>
+      """
+  }
+
+  private static func frames(_ document: InterfaceDocument) throws -> [String: Rect] {
+    let environment = InterfaceBuilder.Environment(content: .measured)
+    let views = try document.layOut(in: environment).flatMap(\.views)
+    return Dictionary(views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func title(_ document: InterfaceDocument, _ id: String) throws -> String {
+    let views = document.resolve(InterfaceBuilder.Environment()).flatMap(\.views)
+    let view = try #require(views.first { $0.id == id })
+    return try #require(view.desktopControl(images: document.images)?.title)
+  }
+
+  @Test func popUpButtonIsSizedForItsWidestItem() throws {
+    let menu = "<menuItem title=\"iiiiiiiii\"/><menuItem title=\"MMMMMM\"/><menuItem title=\"On\"/>"
+    let document = try Self.document(toolsVersion: 22505, Self.popUp("menu", menu: menu))
+    #expect(try Self.title(document, "menu") == "MMMMMM")
+  }
+
+  @Test func pullDownButtonIsSizedForItsFirstItem() throws {
+    let menu = "<menuItem title=\"Add\"/><menuItem title=\"Add everything\"/>"
+    let popUp = Self.popUp("menu", menu: menu, attributes: "pullsDown=\"YES\"")
+    #expect(try Self.title(Self.document(toolsVersion: 22505, popUp), "menu") == "Add")
+  }
+
+  @Test func emptyLabelIsSizedForItsPlaceholder() throws {
+    let label = """
+      <textField id="label"><rect key="frame" x="0" y="0" width="50" height="16"/>
+      <textFieldCell key="cell" placeholderString="None"><font key="font" metaFont="system"/></textFieldCell>
+      </textField>
+      """
+    #expect(try Self.title(Self.document(toolsVersion: 22505, label), "label") == "None")
+  }
+
+  @Test(arguments: [("Gear", true), ("Listed", false)])
+  func imageThatIsNotListedHasNoKnownSize(image: String, isUnknown: Bool) throws {
+    let button = """
+      <button id="button"><rect key="frame" x="0" y="0" width="30" height="30"/>
+      <buttonCell key="cell" type="square" bezelStyle="shadowlessSquare" image="\(image)" \
+      imagePosition="only"/></button>
+      """
+    let bytes = Array(
+      """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="MacOSX.Cocoa" useAutolayout="YES"><objects><customView id="root">
+      <rect key="frame" x="0" y="0" width="90" height="90"/><subviews>\(button)</subviews></customView>
+      </objects>
+      <resources><image name="Listed" width="12" height="14"/></resources></document>
+      """.utf8)
+    let document = try InterfaceDocument(bytes: bytes)
+    let views = document.resolve(InterfaceBuilder.Environment()).flatMap(\.views)
+    let view = try #require(views.first { $0.id == "button" })
+    let control = try #require(view.desktopControl(images: document.images))
+    #expect(control.lacksImageSize == isUnknown)
+    #expect(control.image?.size == (isUnknown ? nil : Size(width: 12, height: 14)))
+  }
+
+  /// Two small pop-up buttons in a chain from top to bottom are 16 points high each up to macOS 15, 20 in
+  /// macOS 26.
+  @Test(arguments: [(80.0, 22.0), (88, 20)])
+  func rootTellsTheDesignOfMeasuredControls(rootHeight: Double, height: Double) throws {
+    let constraints = [
+      Self.edge("one.top", "root.top", 20), Self.edge("two.top", "one.bottom", 8),
+      Self.edge("root.bottom", "two.bottom", 20), Self.edge("one.leading", "root.leading", 20),
+      Self.edge("two.leading", "root.leading", 20),
+    ]
+    let document = try Self.document(
+      toolsVersion: 24506, rootHeight: rootHeight, Self.popUp("one", menu: "") + Self.popUp("two", menu: ""),
+      constraints: constraints.joined())
+    let frames = try Self.frames(document)
+    #expect(frames["one"]?.height == height)
+    #expect(frames["two"]?.height == height)
+  }
+}

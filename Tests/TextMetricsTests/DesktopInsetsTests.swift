@@ -1,0 +1,99 @@
+import Geometry
+import Testing
+
+@testable import TextMetrics
+
+/// Alignment rectangles of AppKit's controls, by generation.
+struct DesktopInsetsTests {
+  private static func context(
+    _ toolsVersion: Int, _ generation: DesktopGeneration? = nil
+  ) -> ControlContext {
+    ControlContext(platform: .macOS, toolsVersion: toolsVersion, scale: 1, generation: generation)
+  }
+
+  private static func insets(_ control: DesktopControl, _ generation: DesktopGeneration) -> EdgeInsets {
+    alignmentInsets(of: control, in: context(22505, generation))
+  }
+
+  /// In one generation push buttons, pop-up buttons and segmented controls are equally high inside their
+  /// insets.
+  @Test(arguments: [
+    (ControlSize.regular, 32.0, 25.0, 24.0, 20.0), (.small, 27, 22, 21, 16), (.mini, 16, 16, 16, 13),
+  ]) func barsOfControlsAreEquallyHigh(
+    size: ControlSize, push: Double, popUp: Double, segments: Double, height: Double
+  ) {
+    func inside(_ kind: DesktopControlKind, _ frame: Double) -> Double {
+      let insets = Self.insets(DesktopControl(kind: kind, controlSize: size, title: "A"), .flat)
+      return frame - insets.top - insets.bottom
+    }
+    #expect(inside(.button(.push), push) == height)
+    #expect(inside(.segmentedControl(["A"]), segments) == height)
+    // Those of the mini size are the exception: 15 points.
+    #expect(inside(.popUpButton(.push), popUp) == (size == .mini ? 15 : height))
+  }
+
+  @Test func framesOfMacOS26AreAlignmentRectangles() {
+    let kinds: [DesktopControlKind] = [
+      .button(.push), .button(.check), .popUpButton(.push), .segmentedControl(["A"]), .stepper, .box,
+      .colorWell,
+      .slider(.horizontal), .tabView(.top),
+    ]
+    for kind in kinds {
+      for size in ControlSize.allCases {
+        let control = DesktopControl(kind: kind, controlSize: size, title: "A")
+        #expect(Self.insets(control, .glass) == .zero, "\(kind) \(size)")
+        #expect(Self.insets(control, .flat) != .zero || kind == .stepper && size == .mini, "\(kind) \(size)")
+      }
+    }
+  }
+
+  @Test(arguments: DesktopGenerations.all) func whatNoRedesignChanged(generation: DesktopGeneration) {
+    #expect(Self.insets(DesktopControl(kind: .label), generation) == EdgeInsets(0, 2, 0, 2))
+    #expect(Self.insets(DesktopControl(kind: .textField), generation) == .zero)
+    #expect(Self.insets(DesktopControl(kind: .separator(.vertical)), generation) == EdgeInsets(0, 2, 0, 2))
+    var field = DesktopControl(kind: .tokenField)
+    #expect(Self.insets(field, generation) == .zero)
+    field.isBezeled = false
+    #expect(Self.insets(field, generation) == EdgeInsets(0, 2, 0, 2))
+  }
+
+  @Test func aCheckBoxWithoutTitleIsItsBox() {
+    let box = DesktopControl(kind: .button(.check), controlSize: .small)
+    #expect(Self.insets(box, .flat) == EdgeInsets(2, 1, 2, 1))
+    var titled = DesktopControl(kind: .button(.check), title: "Title")
+    #expect(Self.insets(titled, .flat) == EdgeInsets(1, 2, 1, 0))
+    titled.hasTrailingImage = true
+    #expect(Self.insets(titled, .flat) == EdgeInsets(1, 0, 1, 2))
+  }
+
+  @Test func heightsTellTheGenerationWhereTheVersionDoesNot() {
+    func implied(
+      _ kind: DesktopControlKind, _ size: ControlSize, _ height: Double, _ toolsVersion: Int
+    ) -> DesktopGeneration? {
+      .implied(
+        by: height, of: DesktopControl(kind: kind, controlSize: size, title: "A"), toolsVersion: toolsVersion)
+    }
+    #expect(implied(.button(.check), .small, 16, 24506) == .flat)
+    #expect(implied(.button(.check), .small, 14, 24506) == .glass)
+    #expect(implied(.button(.check), .small, 15, 24506) == nil)
+    #expect(implied(.button(.check), .small, 16, 22505) == nil)
+    #expect(implied(.button(.push), .small, 28, 17506) == .aqua)
+    #expect(implied(.button(.push), .small, 27, 17156) == .flat)
+    #expect(implied(.button(.push), .regular, 32, 17506) == nil)
+    #expect(implied(.textField, .regular, 21, 24506) == nil)
+  }
+
+  @Test(arguments: [
+    (15705, DesktopGeneration.aqua), (17506, .aqua), (17701, .flat), (24127, .flat), (24408, .glass),
+    (32700, .flat),
+  ]) func likelyGeneration(toolsVersion: Int, generation: DesktopGeneration) {
+    let control = DesktopControl(kind: .button(.push), title: "A")
+    #expect(Self.context(toolsVersion).generation(of: control) == generation)
+    #expect(Self.context(toolsVersion, .glass).generation(of: control) == .glass)
+  }
+}
+
+/// All generations, oldest first.
+enum DesktopGenerations {
+  static let all: [DesktopGeneration] = [.aqua, .flat, .glass]
+}
