@@ -68,7 +68,7 @@ enum StandardControl {
   var isMeasurable: Bool {
     switch self {
     case .touch(let control): control.font?.isKnown ?? true && !control.lacksImageSize
-    case .desktop(let control): control.font.isKnown
+    case .desktop(let control): control.font.isKnown && !control.lacksImageSize
     }
   }
 
@@ -76,7 +76,7 @@ enum StandardControl {
   var isEstimate: Bool {
     switch self {
     case .touch(let control): control.showsSymbol
-    case .desktop: false
+    case .desktop(let control): control.showsSymbol
     }
   }
 }
