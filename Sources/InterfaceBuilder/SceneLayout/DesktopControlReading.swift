@@ -21,8 +21,9 @@ extension ResolvedView {
     control.hasTrailingImage = cell["imagePosition"] == "trailing" || cell["imagePosition"] == "right"
     control.isBezeled = cell["borderStyle"] != nil
     control.imagePlacement = DesktopImagePlacement(documentName: cell["imagePosition"] ?? "")
+    control.noteImage(of: cell, images)
     if self.kind == .popUpButton { control.readItems(of: cell, images) }
-    if self.kind == .segmentedControl { control.segments = cell.segments(images) }
+    if self.kind == .segmentedControl { control.readSegments(of: cell, images) }
     return control
   }
 

@@ -12,6 +12,7 @@ extension DesktopControl {
     for element in elements {
       items.append(
         DesktopMenuItem(title: element.string("title") ?? "", image: element.desktopImage(images)))
+      noteImage(of: element, images)
       if cell.bool("pullsDown") == true { break }
     }
     var widest = 0.0
@@ -22,6 +23,22 @@ extension DesktopControl {
       title = item.title
       image = item.image
     }
+  }
+
+  mutating func readSegments(of cell: MarkupElement, _ images: ImageTable) {
+    for element in cell.segmentElements {
+      segments.append(
+        DesktopSegment(givenWidth: element.number("width"), image: element.desktopImage(images)))
+      // A given width leaves the image no say.
+      if element.number("width") == nil { noteImage(of: element, images) }
+    }
+  }
+
+  /// Notes what is not known about the image that a cell, a menu item or a segment names.
+  mutating func noteImage(of element: MarkupElement, _ images: ImageTable) {
+    guard let name = element["image"] else { return }
+    if images[name] == nil { lacksImageSize = true }
+    if element["catalog"] == "system" { showsSymbol = true }
   }
 }
 
@@ -36,11 +53,5 @@ extension MarkupElement {
   /// The segments of a segmented control's cell.
   var segmentElements: [MarkupElement] {
     firstChild("segments")?.children.filter { $0.isNamed("segment") } ?? []
-  }
-
-  func segments(_ images: ImageTable) -> [DesktopSegment] {
-    segmentElements.map {
-      DesktopSegment(givenWidth: $0.number("width"), image: $0.desktopImage(images))
-    }
   }
 }

@@ -49,7 +49,7 @@ enum StandardControl {
     }
   }
 
-  /// Whether a control of macOS centers its text in whatever height it has: pop-up buttons and others with round corners.
+  /// Whether a control of macOS centers its text in whatever height it has: those with round corners.
   var centersText: Bool {
     guard case .desktop(let control) = self else { return true }
     return control.kind == .button(.roundRect) || control.kind == .popUpButton(.roundRect)
@@ -68,7 +68,7 @@ enum StandardControl {
   var isMeasurable: Bool {
     switch self {
     case .touch(let control): control.font?.isKnown ?? true && !control.lacksImageSize
-    case .desktop(let control): control.font.isKnown
+    case .desktop(let control): control.font.isKnown && !control.lacksImageSize
     }
   }
 
@@ -76,7 +76,7 @@ enum StandardControl {
   var isEstimate: Bool {
     switch self {
     case .touch(let control): control.showsSymbol
-    case .desktop: false
+    case .desktop(let control): control.showsSymbol
     }
   }
 }

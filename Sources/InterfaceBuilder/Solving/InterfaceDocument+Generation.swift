@@ -16,8 +16,8 @@ extension InterfaceDocument {
     guard platform == .macOS, environment.content == .measured else { return nil }
     guard let alternative = DesktopGeneration.alternative(toolsVersion: toolsVersion) else { return nil }
     let usual = DesktopGeneration.likely(toolsVersion: toolsVersion)
-    var asRecorded = environment
-    asRecorded.size = nil
+    // Only there do the roots have the sizes that the document records.
+    let asRecorded = Environment(content: environment.content)
     let traits = traits(in: asRecorded)
     var likelyStrains = 0
     var otherStrains = 0

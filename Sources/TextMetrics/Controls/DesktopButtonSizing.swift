@@ -31,7 +31,7 @@ enum DesktopButtonSizing {
 
   /// The width of a pop-up button's frame in points.
   ///
-  /// Up to macOS 15 images of items count even where the button shows none (n = 2); not so in macOS 26 (n = 1).
+  /// Up to macOS 15 images of items count even where the button shows none: n = 2; not so in macOS 26: n = 1.
   static func popUpFrameWidth(
     _ style: DesktopButtonStyle, _ control: DesktopControl, in context: ControlContext
   ) -> Double {

@@ -19,7 +19,7 @@ public func intrinsicSize(of control: DesktopControl, in context: ControlContext
       let width = DesktopButtonSizing.frameWidth(style, control, title: title, in: context)
       size.width = width - insets.left - insets.right
     }
-    if size.height == nil || !control.isBezeled && !style.hasGlyph {
+    if size.height == nil {
       size.height = DesktopButtonSizing.contentHeight(control, title: title, in: context)
     }
   case .popUpButton(let style):

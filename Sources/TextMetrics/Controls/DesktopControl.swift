@@ -20,6 +20,10 @@ public struct DesktopControl: Hashable, Sendable {
   public var isBezeled = true
   /// The segments of a segmented control, in the order of its titles.
   public var segments: [DesktopSegment] = []
+  /// Whether the document names an image without telling its size.
+  public var lacksImageSize = false
+  /// Whether the control shows one of Apple's symbols, whose size depends on its configuration.
+  public var showsSymbol = false
   /// The items that a pop-up button has to have room for.
   public var items: [DesktopMenuItem] = []
 

@@ -20,6 +20,8 @@ struct DesktopFigures {
       case .help: return DesktopFigures(frameHeight: height, frameWidth: points(.helpWidth))
       case .disclosure, .roundedDisclosure:
         return DesktopFigures(frameHeight: height, frameWidth: style == .disclosure ? 13 : 25)
+      // A title in this style has its height without a bezel, too: n = 1.
+      case .roundRect where control.image == nil: return DesktopFigures(frameHeight: height)
       case _ where !control.isBezeled && !style.hasGlyph: return DesktopFigures()
       // n = 1 regular.
       case .bevel where context.generation(of: control) == .glass:

@@ -42,7 +42,6 @@ extension DesktopMeasure {
         // n = 8 mini, 2 regular.
         flat: BySize(mini: 15, small: 19, regular: 23),
         glass: glassHeights)
-    // n = 5.
     case .smallSquare: DesktopMeasure(BySize(23))
     case .square, .bevel: nil
     }

@@ -11,8 +11,8 @@ extension DesktopMeasure {
       DesktopMeasure(
         // n = 4 small, 10 regular.
         aqua: BySize(mini: 18, small: 26, regular: 40),
-        // n = 3 mini, 11 small, 20 regular.
-        flat: BySize(mini: 18, small: 27.5, regular: 34),
+        // n = 3 mini, 10 small, 18 regular.
+        flat: BySize(mini: 18, small: 28, regular: 34),
         // n = 2 small, 8 regular.
         glass: BySize(mini: 16, small: 19, regular: 24))
     case .roundTextured, .squareTextured:
@@ -42,7 +42,7 @@ extension DesktopMeasure {
         aqua: BySize(mini: 28, small: 32, regular: 38),
         // n = 17 small, 3 regular.
         flat: BySize(mini: 28, small: 32, regular: 39),
-        // n = 6 small, 3 regular.
+        // n = 6 small, 1 regular; two other regular ones want 47.
         glass: BySize(mini: 34, small: 39, regular: 46))
     case .roundTextured, .squareTextured:
       // n = 1 regular before macOS 26, 2 regular since.

@@ -70,6 +70,29 @@ struct DesktopControlTests {
     #expect(try Self.title(Self.document(toolsVersion: 22505, label), "label") == "None")
   }
 
+  @Test(arguments: [("Gear", true), ("Listed", false)])
+  func imageThatIsNotListedHasNoKnownSize(image: String, isUnknown: Bool) throws {
+    let button = """
+      <button id="button"><rect key="frame" x="0" y="0" width="30" height="30"/>
+      <buttonCell key="cell" type="square" bezelStyle="shadowlessSquare" image="\(image)" \
+      imagePosition="only"/></button>
+      """
+    let bytes = Array(
+      """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="MacOSX.Cocoa" useAutolayout="YES"><objects><customView id="root">
+      <rect key="frame" x="0" y="0" width="90" height="90"/><subviews>\(button)</subviews></customView>
+      </objects>
+      <resources><image name="Listed" width="12" height="14"/></resources></document>
+      """.utf8)
+    let document = try InterfaceDocument(bytes: bytes)
+    let views = document.resolve(InterfaceBuilder.Environment()).flatMap(\.views)
+    let view = try #require(views.first { $0.id == "button" })
+    let control = try #require(view.desktopControl(images: document.images))
+    #expect(control.lacksImageSize == isUnknown)
+    #expect(control.image?.size == (isUnknown ? nil : Size(width: 12, height: 14)))
+  }
+
   /// Two small pop-up buttons in a chain from top to bottom are 16 points high each up to macOS 15, 20 in
   /// macOS 26.
   @Test(arguments: [(80.0, 22.0), (88, 20)])
