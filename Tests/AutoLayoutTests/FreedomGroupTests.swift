@@ -35,9 +35,9 @@ import Testing
       for attribute in [Attribute.top, .left] { try tree.relate(view, attribute, .equal, root) }
       try tree.relate(view, .height, plus: 10)
     }
-    // Neither is wider than 40, so that one cannot be 70 wider than the other; each alone is open up to 40.
-    try tree.relate(first, .width, .lessThanOrEqual, root, plus: -60)
-    try tree.relate(second, .width, .lessThanOrEqual, root, plus: -60)
+    // Both widths cannot be the root's and 30 less than it; each alone is open but for the sum.
+    try tree.relate(first, .right, .lessThanOrEqual, root, .left, plus: 40)
+    try tree.relate(second, .right, .lessThanOrEqual, root, .left, plus: 40)
     let apart = try tree.relate(second, .width, .equal, first, plus: 70)
     try layOut(&tree)
     #expect(try tree.conflicts(under: root).map(\.broken) == [.constraint(apart)])

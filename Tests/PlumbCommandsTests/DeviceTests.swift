@@ -9,11 +9,11 @@ import Testing
 struct DeviceTests {
   @Test func everyDeviceHasARowInItsFamily() throws {
     let lines = CommandRun("devices").resultLines
-    let headings = try DeviceFamily.allCases.map { try #require(lines.firstIndex(of: $0.title)) }
-    for (family, heading) in zip(DeviceFamily.allCases, headings) {
-      let section = lines[(heading + 1)...].prefix { !$0.isEmpty }
+    let legend = try #require(lines.firstIndex { $0.hasPrefix("Below a screen:") })
+    let headings = try DeviceFamily.allCases.map { try #require(lines.firstIndex(of: $0.title)) } + [legend]
+    for (family, bounds) in zip(DeviceFamily.allCases, zip(headings, headings.dropFirst())) {
+      let rows = lines[(bounds.0 + 1)..<bounds.1].filter { !$0.hasPrefix("  ") }
       let devices = Device.all.filter { $0.family == family }
-      let rows = section.filter { !$0.hasPrefix("  ") }
       #expect(rows.count == devices.count)
       for (row, device) in zip(rows, devices) {
         #expect(row.hasPrefix(device.name + "  ") && row.contains("  \(device.title)  "), "\(row)")

@@ -15,7 +15,8 @@ struct DesktopInsetsTests {
     alignmentInsets(of: control, in: context(22505, generation))
   }
 
-  /// In one generation push buttons, pop-up buttons and segmented controls are equally high inside their insets.
+  /// In one generation push buttons, pop-up buttons and segmented controls are equally high inside their
+  /// insets.
   @Test(arguments: [
     (ControlSize.regular, 32.0, 25.0, 24.0, 20.0), (.small, 27, 22, 21, 16), (.mini, 16, 16, 16, 13),
   ]) func barsOfControlsAreEquallyHigh(

@@ -31,7 +31,8 @@ struct GeneratedRow {
 /// refused then follows from the constraints alone, not from the history of the edits.
 enum RankClass: Int32 {
   case preferredSize, preferredPosition
-  case encapsulated, structure, placement, stack, writtenPosition, writtenFarEdge, writtenSize, writtenNumber,
+  case encapsulated, structure, placement, stack, writtenPosition, writtenFarEdge, writtenLikeness,
+    writtenSize,
     content
 
   /// The rank of the row with the given ordinal among those of one source. Beyond 2²⁰ sources, or 128 rows of
@@ -42,10 +43,12 @@ enum RankClass: Int32 {
 }
 
 extension LayoutConstraint {
-  /// Where several written constraints clash, a number for a size gives way first, then an aspect ratio or another
-  /// size, then one of the far edges: the kinds that UIKit breaks most often in published console logs.
+  /// Where several written constraints clash, a size or aspect ratio gives way first, then a size like another view's,
+  /// then one of the far edges: the kinds that UIKit breaks most often in published console logs.
   var rankClass: RankClass {
-    if first.attribute.isDimension { return second == nil ? .writtenNumber : .writtenSize }
+    if first.attribute.isDimension {
+      return second.map { $0.node != first.node } ?? false ? .writtenLikeness : .writtenSize
+    }
     switch first.attribute {
     case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin: return .writtenFarEdge
     default: return .writtenPosition

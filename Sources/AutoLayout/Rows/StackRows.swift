@@ -9,8 +9,8 @@ import Geometry
 struct StackRows {
   /// UIKit's priority for the fit of the spanning guide, as console logs show it.
   static let spanningFit = Priority(51)
-  /// Of the alignment in `NSStackView`: views out of line are not compressed for it, whose resistance is 750 (n = 2),
-  /// and it is stronger than the hugging of stack views.
+  /// Of the alignment in `NSStackView`: views out of line are not compressed for it, whose resistance is 750
+  /// (n = 2), and it is stronger than the hugging of stack views.
   static let desktopAlignment = Priority(500)
   /// UIKit's priority for a view without content size across the axis, as console logs show it.
   static let ambiguitySuppression = Priority(25)

@@ -8,10 +8,10 @@ extension Device {
   /// (`SafeAreas`). The identifiers are those of documents, but for `iphoneAir`.
   static let phones: [Device] = [
     phone("retina3_5", 320, 480, 2, "iPhone 4s"),
-    phone("retina4_0", 320, 568, 2, "iPhone 5", "iPhone 5c", "iPhone 5s", "iPhone SE (1st generation)"),
+    phone("retina4_0", 320, 568, 2, "iPhone 5", "iPhone 5c", "iPhone 5s", "iPhone SE (1st gen)"),
     phone(
-      "retina4_7", 375, 667, 2, "iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE (2nd generation)",
-      "iPhone SE (3rd generation)", title: "iPhone 8"),
+      "retina4_7", 375, 667, 2, "iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE (2nd gen)",
+      "iPhone SE (3rd gen)", title: "iPhone 8"),
     phone("retina5_5", 414, 736, 3, "iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus"),
     phone("retina5_9", 375, 812, 3, top: 44, "iPhone X", "iPhone XS", "iPhone 11 Pro", title: "iPhone X"),
     phone("retina5_4", 375, 812, 3, top: 50, "iPhone 12 mini", "iPhone 13 mini"),

@@ -4,7 +4,7 @@ extension Device {
   /// Televisions, whose edges may be hidden: 60 points above and below, 80 at the sides ("Designing for tvOS", Human
   /// Interface Guidelines). Both have 1920 by 1080 points.
   static let televisions: [Device] = [
-    television("appleTV", 1, "Apple TV (3rd generation)", "Apple TV HD", title: "Apple TV"),
+    television("appleTV", 1, "Apple TV (3rd gen)", "Apple TV HD", title: "Apple TV"),
     television("appleTV4K", 2, "Apple TV 4K"),
   ]
 

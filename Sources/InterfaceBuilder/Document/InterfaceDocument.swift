@@ -7,9 +7,10 @@ import TextMetrics
 public struct InterfaceDocument: Sendable {
   public let markup: MarkupDocument
   public let platform: Platform
-  /// The build of Interface Builder that saved the document, such as 14490; 0 where it is missing. Beta versions write
-  /// 32700 for themselves, and the plug-in that they depend on has the build: nearly the same in all documents (n = 423,
-  /// within 65 but for one).
+  /// The build of Interface Builder that saved the document, such as 14490; 0 where it is missing.
+  ///
+  /// Beta versions write 32700 for themselves, and the plug-in that they depend on has the build: elsewhere the
+  /// two numbers are nearly the same (n = 423, within 65 but for one).
   public let toolsVersion: Int
   /// `useAutolayout`: without it the document is laid out by autoresizing masks alone.
   public let usesAutoLayout: Bool

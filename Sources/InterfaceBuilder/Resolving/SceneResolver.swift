@@ -18,6 +18,7 @@ extension InterfaceDocument {
     var resolver = SceneResolver(platform: platform, traits: traits)
     resolver.scene.id = scene.id
     resolver.collect(scene.objects)
+    resolver.dropOwnerlessGuides()
     resolver.settleStandardSpaces()
     return resolver.scene
   }
@@ -167,6 +168,12 @@ struct SceneResolver {
         scene.constraints.append(constraint)
       }
     }
+  }
+
+  /// Leaves out the guides of view controllers that turned out to have no view.
+  mutating func dropOwnerlessGuides() {
+    let count = scene.views.count
+    scene.guides.removeAll { $0.owner >= count }
   }
 
   /// Takes away the standard space to safe areas of iOS: they are what it would keep clear of.

@@ -62,7 +62,7 @@ extension SceneLayout {
   /// takes it from there too.
   mutating func alignSymbols() throws(LayoutError) -> Bool {
     var changed = false
-    // The images that macOS has by name are symbols too, and stand out by 5 or 6 points at top and bottom (n = 3).
+    // The images that macOS has by name are symbols too, and stand out by 5 or 6 points above and below (n = 3).
     let share: Double = document.platform == .macOS ? 2 : 5
     for (position, view) in scene.views.enumerated()
     where view.showsSymbol || view.kind == .imageView && showsSystemImage(position) {
@@ -162,39 +162,6 @@ extension SceneLayout {
     guard let before = written?.size(in: context), let after = shown?.size(in: context) else { return .zero }
     return Size(
       width: (after.width ?? 0) - (before.width ?? 0), height: (after.height ?? 0) - (before.height ?? 0))
-  }
-
-  /// Whether a view keeps its recorded extent where it has none of its own.
-  ///
-  /// A separator, slider or field that `NSStackView` arranges stays as long as it is, below the stack view's hugging of
-  /// 249.99998 in documents, which would otherwise stretch it: n = 10, against 0. Only a stronger hugging does (n = 3).
-  private func keepsRecordedExtent(_ view: ResolvedView, _ control: StandardControl?) -> Bool {
-    guard document.platform == .macOS, view.recorded != nil, control != nil, case .arranged = view.slot else {
-      return false
-    }
-    return true
-  }
-
-  /// Where a control writes its first and last line.
-  ///
-  /// AppKit's baselines keep their distances from top and bottom when a constraint gives the control another height than
-  /// its own (n = 4, against 0). The recorded height of a control with a bezel is its own unless it is written; that of a
-  /// button without one is what its title needs.
-  private func baselines(
-    of control: StandardControl?, height: Double, natural: Double?, in context: ControlContext
-  ) -> Baselines {
-    let height = document.platform == .macOS ? natural ?? height : height
-    guard let first = control?.baseline(height: height, in: context) else { return .none }
-    return Baselines(firstFromTop: first, lastFromBottom: height - first)
-  }
-
-  /// Whether a control keeps the baselines of its own height where it has another, which it has if the document writes it
-  /// as a number.
-  private func hasOtherHeight(_ view: ResolvedView, _ control: StandardControl?) -> Bool {
-    guard let control, !control.centersText else { return false }
-    if control.isPlainSquare { return true }
-    guard let constraints = view.element.firstChild("constraints") else { return false }
-    return constraints.children.contains { $0["firstAttribute"] == "height" && $0["secondItem"] == nil }
   }
 
   /// Whether a recorded extent counts as the content's: on the recorded device it does, since there it agrees with the

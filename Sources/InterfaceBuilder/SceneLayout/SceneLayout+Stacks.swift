@@ -50,7 +50,7 @@ extension SceneLayout {
   private func desktopArrangement(ofView position: Int) -> StackArrangement {
     let view = scene.views[position].varied
     let axis: Axis = view["orientation"] == "vertical" ? .vertical : .horizontal
-    // A visibility priority of 0 stands for a view that is detached (`NSStackView.VisibilityPriority.notVisible`).
+    // A visibility priority of 0, `NSStackView.VisibilityPriority.notVisible`, stands for a detached view.
     let visibility = values("visibilityPriorities", of: view)
     let arranged = arrangedViews(of: position).filter { value($0.place, of: visibility) != 0 }
     let custom = values("customSpacing", of: view)
@@ -72,8 +72,8 @@ extension SceneLayout {
     return arrangement
   }
 
-  /// What a list of `NSStackView` says of one view after the other; nil where it is "as the stack", for which the
-  /// greatest float stands.
+  /// What a list of `NSStackView` says of one view after the other; nil where it is "as the stack", for which
+  /// the greatest float stands.
   private func values(_ name: StaticString, of view: VariedElement) -> [Double?] {
     let list = view.element.firstChild(name).map { Array($0.children) } ?? []
     return list.map { child in child.number("value").flatMap { $0 < 1e6 ? $0 : nil } }

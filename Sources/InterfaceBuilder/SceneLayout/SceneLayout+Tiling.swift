@@ -34,9 +34,9 @@ extension SceneLayout {
 
   /// Prototype cells stand one below the other in their column, half the intercell spacing from its edges.
   ///
-  /// Columns follow each other at their own widths (n = 45). Since macOS 11 the first and the last column of a table that
-  /// is not in the plain style end 6 points from its edges instead of half the spacing (n = 15), and the inset style,
-  /// which tables without border take by themselves, leaves 10 points more (n = 11 of 12).
+  /// Columns follow each other at their own widths (n = 45). Since macOS 11 the first and the last column of a
+  /// table that is not in the plain style end 6 points from its edges instead of half the spacing (n = 15), and
+  /// the inset style, which tables without border take by themselves, leaves 10 points more (n = 11 of 12).
   private func cellOrigin(of view: ResolvedView, inTable table: Int) -> Point {
     let tableView = scene.views[table].element
     let spacing = tableView.firstChild("size", key: "intercellSpacing")

@@ -49,7 +49,7 @@ enum StandardControl {
     }
   }
 
-  /// Whether a control of macOS centers its text in whatever height it has: pop-up buttons and others with round corners.
+  /// Whether a control of macOS centers its text in whatever height it has: those with round corners.
   var centersText: Bool {
     guard case .desktop(let control) = self else { return true }
     return control.kind == .button(.roundRect) || control.kind == .popUpButton(.roundRect)

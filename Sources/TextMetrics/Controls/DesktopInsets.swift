@@ -1,9 +1,11 @@
 import Geometry
 
-/// How far the alignment rectangles of AppKit's controls lie inside their frames: top, left, bottom, right, in points.
+/// How far the alignment rectangles of AppKit's controls lie inside their frames: top, left, bottom, right, in
+/// points.
 ///
-/// Sources, beside each figure: n, the number of required constraints between recorded frames that it makes hold; or
-/// WebKit, the margins round AppKit's controls in its published theme of macOS, which are those of macOS 10.15.
+/// Sources, beside each figure: n, the number of required constraints between recorded frames that it makes
+/// hold; or WebKit, the margins round AppKit's controls in its published theme of macOS, which are those of
+/// macOS 10.15. What has no figure of an older generation of its own has that of the next one.
 enum DesktopInsets {
   static func of(_ control: DesktopControl, _ generation: DesktopGeneration) -> EdgeInsets {
     switch control.kind {
@@ -24,8 +26,8 @@ enum DesktopInsets {
     }
   }
 
-  /// macOS 26: frames are alignment rectangles. n = 60 regular check boxes, 27 small ones, 23 push buttons, 77 pop-up
-  /// buttons, 5 steppers, 9 segmented controls, 6 search fields, 4 boxes, 12 sliders.
+  /// macOS 26: frames are alignment rectangles. n = 60 regular check boxes, 27 small ones, 23 push buttons, 77
+  /// pop-up buttons, 5 steppers, 9 segmented controls, 6 search fields, 4 boxes, 12 sliders.
   private static func glass(_ control: DesktopControl) -> EdgeInsets {
     switch control.kind {
     case .button(.smallSquare), .popUpButton(.smallSquare): return smallSquare
@@ -80,8 +82,8 @@ enum DesktopInsets {
     }
   }
 
-  /// A check box without a title is its box alone: of 12 points in a frame of 14 by 16, n = 4 top, 5 right; the regular
-  /// one of 14 points in a frame of 18.
+  /// A check box without a title is its box alone: of 12 points in a frame of 14 by 16, n = 4 top, 5 right; the
+  /// regular one of 14 points in a frame of 18.
   private static func bareBox(_ size: ControlSize) -> EdgeInsets {
     size == .regular || size == .large ? EdgeInsets(all: 2) : EdgeInsets(2, 1, 2, 1)
   }

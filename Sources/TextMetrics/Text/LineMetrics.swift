@@ -29,6 +29,8 @@ public struct LineMetrics: Hashable, Sendable {
     case (.helveticaNeue, _):
       let (ascender, descender) = Self.helveticaNeue(weight: font.measuredWeight)
       self.init(ascender: ascender * size, descender: descender * size, leading: 0.028 * size)
+    // Menlo's.
+    case (.monospaced, _): self.init(ascender: 0.928 * size, descender: 0.236 * size)
     case (.helvetica, _): self.init(ascender: 0.77 * size, descender: 0.23 * size)
     case (_, .macOS): self.init(ascender: 1980 / 2048 * size, descender: 432 / 2048 * size)
     default: self.init(ascender: 1950 / 2048 * size, descender: 494 / 2048 * size)

@@ -2,7 +2,8 @@
 ///
 /// Source: "SF Pro" under "Tracking values" in Apple's Human Interface Guidelines, Typography: a value a
 /// point size, in thousandths of an em; for the two older cuts the edition of 2015 to 2019. The guidelines
-/// round: at 17 pt they have -26 and, in points, -0.43, which leaves -25.5.
+/// round, to thousandths and, in another column, to hundredths of a point; what meets both is kept: at 17 pt
+/// they have -26 and -0.43, which leaves -25.5.
 enum Tracking {
   /// The tracking at a size in points, linear between the sizes of the table and constant outside it.
   static func thousandths(size: Double, _ generation: FontGeneration) -> Double {
@@ -39,8 +40,8 @@ enum Tracking {
   ]
   private static let continuous: [Double] = [
     41, 34, 26, 19,
-    12, 6, 0, -6, -11, -16, -20, -25.5, -25, -24,
-    -23, -18, -12, -4, 3, 6, 8, 11, 14, 14,
+    12, 5.7, 0, -6.1, -10.8, -15.6, -19.6, -25.5, -24.6, -23.7,
+    -22.6, -17.5, -11.8, -4.3, 2.9, 6, 8.4, 10.8, 13.6, 14,
     14, 13, 13, 12, 12, 11, 10, 10, 10, 10,
     10, 9, 9, 9, 8, 8, 8, 8, 8, 7,
     7, 7, 6, 6, 6, 6, 6, 5.5, 5, 4.5,

@@ -9,12 +9,12 @@ struct DeviceNameTests {
     ("retina6_1", "retina6_1", "iPhone 11"), ("retina6_1.fullscreen", "retina6_1", "iPhone 11"),
     ("RETINA6_1", "retina6_1", "iPhone 11"), ("iphone 15 pro", "retina6_12", "iPhone 15 Pro"),
     ("iPhone15Pro", "retina6_12", "iPhone 15 Pro"), ("iphone-xr", "retina6_1", "iPhone XR"),
-    ("iphone se 2nd gen", "retina4_7", "iPhone SE (2nd generation)"),
-    ("iPhone SE (1st generation)", "retina4_0", "iPhone SE (1st generation)"),
+    ("iphone se 2nd gen", "retina4_7", "iPhone SE (2nd gen)"),
+    ("iPhone SE (1st generation)", "retina4_0", "iPhone SE (1st gen)"),
     ("iPhone 13 mini", "retina5_4", "iPhone 13 mini"), ("iphone air", "iphoneAir", "iPhone Air"),
     ("iPhone 17 Pro Max", "retina6_9", "iPhone 17 Pro Max"),
-    ("ipad pro 12.9 6th gen", "ipad12_9rounded", "iPad Pro 12.9-inch (6th generation)"),
-    ("iPad Pro (11-inch) (3rd generation)", "ipad11_0rounded", "iPad Pro 11-inch (3rd generation)"),
+    ("ipad pro 12.9 6th gen", "ipad12_9rounded", "iPad Pro 12.9-inch (6th gen)"),
+    ("iPad Pro (11-inch) (3rd generation)", "ipad11_0rounded", "iPad Pro 11-inch (3rd gen)"),
     ("iPad Pro 13\" (M4)", "ipad13M4", "iPad Pro 13-inch (M4)"),
     ("ipad a16", "ipad10_9rounded", "iPad (A16)"),
     ("ipad air 2", "ipad9_7", "iPad Air 2"), ("tv 4k", "appleTV4K", "Apple TV 4K"),
@@ -27,8 +27,8 @@ struct DeviceNameTests {
   }
 
   @Test(arguments: [
-    ("iPhone SE", "iPhone SE (3rd generation)"), ("ipad pro 11", "iPad Pro 11-inch (M5)"),
-    ("iPad Pro 12.9 inch", "iPad Pro 12.9-inch (6th generation)"), ("ipad", "iPad (A16)"),
+    ("iPhone SE", "iPhone SE (3rd gen)"), ("ipad pro 11", "iPad Pro 11-inch (M5)"),
+    ("iPad Pro 12.9 inch", "iPad Pro 12.9-inch (6th gen)"), ("ipad", "iPad (A16)"),
     ("macbook pro 16-inch", "MacBook Pro 16-inch (2021)"),
   ])
   func withoutItsGenerationANameMeansTheLatest(_ typed: String, _ title: String) {
@@ -52,7 +52,7 @@ struct DeviceNameTests {
   }
 
   /// The phones that Apple's guidelines list, by their sizes in points.
-  private static let phones: [(models: [String], width: Double, height: Double)] = [
+  private static let sizes: [(models: [String], width: Double, height: Double)] = [
     (["5", "5c", "5s"], 320.0, 568.0), (["6", "6s", "7", "8"], 375, 667), (["12 mini", "13 mini"], 375, 812),
     (["6 Plus", "6s Plus", "7 Plus", "8 Plus"], 414, 736), (["X", "XS", "11 Pro"], 375, 812),
     (["XR", "11", "XS Max", "11 Pro Max"], 414, 896), (["12 Pro Max", "13 Pro Max", "14 Plus"], 428, 926),
@@ -61,8 +61,8 @@ struct DeviceNameTests {
     (["14 Pro Max", "15 Plus", "15 Pro Max", "16 Plus"], 430, 932), (["16 Pro Max", "17 Pro Max"], 440, 956),
   ]
 
-  @Test(arguments: phones)
-  func phonesHaveTheirScreens(_ models: [String], _ width: Double, _ height: Double) throws {
+  @Test(arguments: sizes)
+  func phonesHaveTheirSizes(_ models: [String], _ width: Double, _ height: Double) throws {
     for model in models {
       let device = try #require(Device.named("iPhone " + model))
       #expect(device.portraitSize == Size(width: width, height: height), "\(model)")

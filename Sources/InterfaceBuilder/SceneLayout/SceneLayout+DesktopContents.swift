@@ -1,0 +1,48 @@
+import AutoLayout
+import Geometry
+import TextMetrics
+
+extension SceneLayout {
+  /// Whether a view keeps its recorded extent on an axis where its content asks for none.
+  ///
+  /// `NSStackView` minimizes its size, and yet Interface Builder shows no separator, slider, field or scroll view
+  /// in one, however deep, shorter for it: n = 4 stack views, against 0.
+  ///
+  /// - Complexity: Linear in the view's depth.
+  func keepsRecordedExtent(_ view: ResolvedView, _ control: StandardControl?) -> Bool {
+    guard document.platform == .macOS, keepsSize, view.recorded != nil,
+      control != nil || view.kind == .scrollView
+    else { return false }
+    var inner = view
+    while let parent = inner.parent {
+      if case .arranged = inner.slot { return true }
+      inner = scene.views[parent]
+    }
+    return false
+  }
+
+  /// Where a control writes its first and last line.
+  ///
+  /// AppKit's baselines keep their distances from top and bottom when a constraint gives the control another
+  /// height than its own (n = 4, against 0). The recorded height of a control with a bezel is its own unless it
+  /// is written; that of a button without one is what its title needs.
+  ///
+  /// - Parameter natural: The control's own height, where `height` is another; nil on platforms and for
+  ///   controls whose text follows the height.
+  func baselines(
+    of control: StandardControl?, height: Double, natural: Double?, in context: ControlContext
+  ) -> Baselines {
+    let height = document.platform == .macOS ? natural ?? height : height
+    guard let first = control?.baseline(height: height, in: context) else { return .none }
+    return Baselines(firstFromTop: first, lastFromBottom: height - first)
+  }
+
+  /// Whether a control keeps the baselines of its own height where it has another, which it has if the document
+  /// writes it as a number.
+  func hasOtherHeight(_ view: ResolvedView, _ control: StandardControl?) -> Bool {
+    guard let control, !control.centersText else { return false }
+    if control.isPlainSquare { return true }
+    guard let constraints = view.element.firstChild("constraints") else { return false }
+    return constraints.children.contains { $0["firstAttribute"] == "height" && $0["secondItem"] == nil }
+  }
+}
