@@ -43,8 +43,9 @@ enum RankClass: Int32 {
 }
 
 extension LayoutConstraint {
-  /// Where several written constraints clash, a size or aspect ratio gives way first, then a size like another view's,
-  /// then one of the far edges: the kinds that UIKit breaks most often in published console logs.
+  /// Where several written constraints clash, a size or aspect ratio gives way first, then a size like
+  /// another view's, then one of the far edges: the kinds that UIKit breaks most often in published console
+  /// logs.
   var rankClass: RankClass {
     if first.attribute.isDimension {
       return second.map { $0.node != first.node } ?? false ? .writtenLikeness : .writtenSize

@@ -2,11 +2,12 @@ extension Device {
   /// Every screen, family by family.
   public static let all: [Device] = phones + pads + televisions + desktops
 
-  /// The device with a document's name for it, also where that has a suffix such as `.fullscreen`, or with a model's name.
+  /// The device with a document's name for it, also where that has a suffix such as `.fullscreen`, or with a
+  /// model's name.
   ///
-  /// Names are read as people type them: case, spaces, dashes and dots do not count, nor do “inch” and “generation”, and
-  /// “2nd” is 2. Without its generation a name means the latest: “iPhone SE” is the third. The device has the model's
-  /// name for its title.
+  /// Names are read as people type them: case, spaces, dashes and dots do not count, nor do “inch” and
+  /// “generation”, and “2nd” is 2. Without its generation a name means the latest: “iPhone SE” is the third.
+  /// The device has the model's name for its title.
   public static func named(_ name: String) -> Device? {
     let stem = name.utf8.firstIndex(of: 0x2E).map { String(name[..<$0]) } ?? name
     if let device = all.first(where: { $0.name == stem }) { return device }

@@ -3,10 +3,11 @@ import Geometry
 extension Device {
   /// The tablets since 2011.
   ///
-  /// Sizes are those of the Human Interface Guidelines ("Device screen dimensions"), or half of the pixels that Apple's
-  /// technical specifications give. Safe areas are what the simulators of these models report, as published
-  /// measurements have it: 20 points for the status bar, and 24 and 20 where there is a home indicator, however the
-  /// tablet is held. The identifiers are those of documents but for `ipad7_9`, `ipad11M4` and `ipad13M4`.
+  /// Sizes are those of the Human Interface Guidelines ("Device screen dimensions"), or half of the pixels
+  /// that Apple's technical specifications give. Safe areas are what the simulators of these models report,
+  /// as published measurements have it: 20 points for the status bar, and 24 and 20 where there is a home
+  /// indicator, however the tablet is held. The identifiers are those of documents but for `ipad7_9`,
+  /// `ipad11M4` and `ipad13M4`.
   static let pads: [Device] = [
     pad("ipad7_9", 768, 1024, scale: 1, "iPad 2", "iPad mini (1st gen)"),
     pad(

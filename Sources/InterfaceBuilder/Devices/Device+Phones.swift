@@ -3,9 +3,9 @@ import Geometry
 extension Device {
   /// The phones since 2011.
   ///
-  /// Sizes and scales are those of the Human Interface Guidelines ("Device screen dimensions"). Safe areas are what the
-  /// simulators of these models report, as published measurements have it; on the canvas of older tools they differ
-  /// (`SafeAreas`). The identifiers are those of documents, but for `iphoneAir`.
+  /// Sizes and scales are those of the Human Interface Guidelines ("Device screen dimensions"). Safe areas
+  /// are what the simulators of these models report, as published measurements have it; on the canvas of
+  /// older tools they differ (`SafeAreas`). The identifiers are those of documents, but for `iphoneAir`.
   static let phones: [Device] = [
     phone("retina3_5", 320, 480, 2, "iPhone 4s"),
     phone("retina4_0", 320, 568, 2, "iPhone 5", "iPhone 5c", "iPhone 5s", "iPhone SE (1st gen)"),
@@ -38,8 +38,8 @@ extension Device {
     phone("iphoneAir", 420, 912, 3, top: 68, sideways: (20, 29), "iPhone Air"),
   ]
 
-  /// A phone; one with a sensor housing has it at the sides when held sideways, and a home indicator of 34 points
-  /// upright and 21 sideways.
+  /// A phone; one with a sensor housing has it at the sides when held sideways, and a home indicator of 34
+  /// points upright and 21 sideways.
   ///
   /// - Parameter sideways: What is taken above and below when held sideways.
   private static func phone(

@@ -1,15 +1,15 @@
 import Geometry
 
 extension Device {
-  /// Televisions, whose edges may be hidden: 60 points above and below, 80 at the sides ("Designing for tvOS", Human
-  /// Interface Guidelines). Both have 1920 by 1080 points.
+  /// Televisions, whose edges may be hidden: 60 points above and below, 80 at the sides ("Designing for
+  /// tvOS", Human Interface Guidelines). Both have 1920 by 1080 points.
   static let televisions: [Device] = [
     television("appleTV", 1, "Apple TV (3rd gen)", "Apple TV HD", title: "Apple TV"),
     television("appleTV4K", 2, "Apple TV 4K"),
   ]
 
-  /// The screens of Macs since 2012 as they are set when bought, in points: Apple's technical specifications, and half
-  /// of the native pixels where these give no scaled resolution.
+  /// The screens of Macs since 2012 as they are set when bought, in points: Apple's technical specifications,
+  /// and half of the native pixels where these give no scaled resolution.
   ///
   /// No document names one, and no window changes with it. The identifiers are Plumb's.
   static let desktops: [Device] = [

@@ -19,8 +19,8 @@ public enum DeviceFamily: UInt8, Sendable, CaseIterable {
 ///
 /// Models with the same screen are one device; the name that somebody uses says which of them is meant.
 public struct Device: Sendable {
-  /// The name that documents use, such as `retina6_1`; one that Plumb made up where no document has been seen to
-  /// name the screen.
+  /// The name that documents use, such as `retina6_1`; one that Plumb made up where no document has been seen
+  /// to name the screen.
   public let name: String
   /// What a person calls it: the model that was asked for, else one that stands for all.
   public internal(set) var title: String
@@ -55,8 +55,8 @@ public struct Device: Sendable {
     (family == .phone || family == .pad) && portraitSafeArea.bottom > 0
   }
 
-  /// The width's size class: regular but on phones, and on phones of 414 points or more held sideways ("Device size
-  /// classes", Human Interface Guidelines).
+  /// The width's size class: regular but on phones, and on phones of 414 points or more held sideways
+  /// ("Device size classes", Human Interface Guidelines).
   public func widthClass(_ orientation: Orientation) -> SizeClass {
     isPad || (orientation == .landscape && portraitSize.width >= 414) ? .regular : .compact
   }

@@ -23,15 +23,15 @@ extension InterfaceDocument {
     return resolver.scene
   }
 
-  /// The device in force: the environment's where the document heeds it, else the document's own where it names one that
-  /// is known.
+  /// The device in force: the environment's where the document heeds it, else the document's own where it
+  /// names one that is known.
   public func device(in environment: Environment) -> Device? {
     if let device = environment.device, heeds(device) { return device }
     return deviceName.flatMap(Device.named) ?? (platform == .tvOS ? Device.named("appleTV") : nil)
   }
 
-  /// Whether a device makes a difference to the document: windows of macOS keep their size on any, and no Mac shows
-  /// documents of other systems.
+  /// Whether a device makes a difference to the document: windows of macOS keep their size on any, and no Mac
+  /// shows documents of other systems.
   public func heeds(_ device: Device) -> Bool { platform != .macOS && device.family != .desktop }
 
   /// The size classes of the device in force; any on macOS and where no device is known.
@@ -178,8 +178,8 @@ struct SceneResolver {
 
   /// Takes away the standard space to safe areas of iOS: they are what it would keep clear of.
   ///
-  /// Documents of Xcode 9 still have its 20 points written down, those of later ones none (`symbolic="YES"` without a
-  /// constant); the recorded frames keep no distance in either (n = 7).
+  /// Documents of Xcode 9 still have its 20 points written down, those of later ones none (`symbolic="YES"`
+  /// without a constant); the recorded frames keep no distance in either (n = 7).
   mutating func settleStandardSpaces() {
     guard platform != .macOS else { return }
     let safeAreas = Set(scene.guides.lazy.filter { $0.kind == .safeArea }.map { $0.id })

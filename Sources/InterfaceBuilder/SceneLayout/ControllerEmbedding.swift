@@ -41,8 +41,8 @@ public struct ControllerEmbedding: Sendable {
       guard let id = controller["id"], !contained.contains(id) else { continue }
       pending.append((id, Bars(isEmbedded: embedded.contains(id))))
     }
-    // Outer containers come first: each gives its bars to what it contains, and that to what it pushes. A controller reached
-    // twice keeps what it was given first, so that circles end.
+    // Outer containers come first: each gives its bars to what it contains, and that to what it pushes. A
+    // controller reached twice keeps what it was given first, so that circles end.
     var next = 0
     while next < pending.count {
       let (id, inherited) = pending[next]

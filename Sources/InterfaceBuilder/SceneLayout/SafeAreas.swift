@@ -4,8 +4,8 @@ import TextMetrics
 
 /// The safe areas of roots, by device, by the bars around them and by the version of Interface Builder.
 ///
-/// No document states them. The rules below are what the recorded frames of saved documents imply: the constraints
-/// that tie a view to the safe area, with the view's frame, give its insets.
+/// No document states them. The rules below are what the recorded frames of saved documents imply: the
+/// constraints that tie a view to the safe area, with the view's frame, give its insets.
 struct SafeAreas {
   /// The bars above and below a view controller's view, in points.
   private struct BarHeights {
@@ -25,8 +25,8 @@ struct SafeAreas {
   ///   - size: The root's size.
   ///   - screen: The screen's; nil where no device is known.
   func insets(ofRoot view: ResolvedView, size: Size, screen: Size?) -> EdgeInsets {
-    // A cell lies in a list: the margins of prototypes, which have their list around them, hold nothing of the screen's
-    // edges in recorded frames, also where they preserve those around them (n = 5).
+    // A cell lies in a list: the margins of prototypes, which have their list around them, hold nothing of
+    // the screen's edges in recorded frames, also where they preserve those around them (n = 5).
     guard document.platform != .macOS, !view.kind.isReusable else { return .zero }
     var insets = deviceInsets
     guard let controller = view.controller else {
@@ -43,7 +43,8 @@ struct SafeAreas {
         top: insets.top + bars.top, left: insets.left,
         bottom: insets.bottom + bars.bottom, right: insets.right)
     }
-    // What a container view embeds has the device's insets, whatever its height (n = 4, 20 points at the top).
+    // What a container view embeds has the device's insets, whatever its height (n = 4, 20 points at the
+    // top).
     if embedding.bars(of: controller).isEmbedded, bars.top == 0, bars.bottom == 0 {
       return insetsOfLooseView(insets, missing: screen.height - size.height)
     }
@@ -61,8 +62,8 @@ struct SafeAreas {
     var insets = device.safeArea(environment.orientation ?? document.orientation)
     // The canvas is that of the document's tools; another device is as it is.
     guard showsRecordedDevice else { return insets }
-    // Until Xcode 13 all housings were as high as the first one (retina6_0: n = 6, retina6_1: n = 40); tools of Xcode 14
-    // and later show a phone with another housing for the first one's screen.
+    // Until Xcode 13 all housings were as high as the first one (retina6_0: n = 6, retina6_1: n = 40); tools
+    // of Xcode 14 and later show a phone with another housing for the first one's screen.
     let housing: Double? = document.toolsVersion < 21000 ? 44 : device.name == "retina5_9" ? 50 : nil
     if device.family == .phone, device.hasHomeIndicator, let housing {
       if insets.top > 0 { insets.top = housing }
@@ -84,7 +85,8 @@ struct SafeAreas {
     document.toolsVersion > 14500 && (document.toolsVersion < 21000 || device.portraitSize.width == 320)
   }
 
-  /// Tools versions 23727 to 25094 saved the roots of view controllers with the upright insets added once more.
+  /// Tools versions 23727 to 25094 saved the roots of view controllers with the upright insets added once
+  /// more.
   private func doubled(_ insets: EdgeInsets) -> EdgeInsets {
     guard showsRecordedDevice, (23727...25094).contains(document.toolsVersion),
       let device = document.device(in: environment), device.portraitSafeArea.bottom > 0, !device.isPad
@@ -96,9 +98,9 @@ struct SafeAreas {
       right: insets.right)
   }
 
-  /// A view of a xib is shown with its device's insets, however small it is: 20 and 44 points above views 84 to 258
-  /// points high in recorded frames (n = 6). Older tools cut the lower one off where the view is shorter than the
-  /// screen.
+  /// A view of a xib is shown with its device's insets, however small it is: 20 and 44 points above views 84
+  /// to 258 points high in recorded frames (n = 6). Older tools cut the lower one off where the view is
+  /// shorter than the screen.
   ///
   /// - Parameter missing: By how much the view is shorter than the screen, in points.
   private func insetsOfLooseView(_ insets: EdgeInsets, missing: Double) -> EdgeInsets {
@@ -141,8 +143,8 @@ struct SafeAreas {
     controller.firstChild("nil", key: bar) != nil
   }
 
-  /// 49 points (Human Interface Guidelines), and less on a phone held sideways: 32 since iOS 11, 31 in tools with the
-  /// design of iOS 26 (n = 14).
+  /// 49 points (Human Interface Guidelines), and less on a phone held sideways: 32 since iOS 11, 31 in tools
+  /// with the design of iOS 26 (n = 14).
   private var tabBar: Double {
     guard let device = document.device(in: environment), device.family == .phone,
       (environment.orientation ?? document.orientation) == .landscape
@@ -155,8 +157,8 @@ struct SafeAreas {
     (24412...25094).contains(toolsVersion) ? 54 : 44
   }
 
-  /// A root that is not as high as the screen leaves room for bars that it does not run under, or is a sheet: which,
-  /// its height tells.
+  /// A root that is not as high as the screen leaves room for bars that it does not run under, or is a sheet:
+  /// which, its height tells.
   private func insetsOfShorterRoot(
     _ insets: EdgeInsets, bars: BarHeights, missing: Double
   ) -> EdgeInsets {

@@ -31,9 +31,9 @@ extension SceneLayout {
     }
   }
 
-  /// The margins at the sides of a root, as `UIViewController.systemMinimumLayoutMargins` has them: 20 points where the
-  /// screen is 414 points or wider, else 16; also 16 on phones with a sensor housing held sideways (simulators of all
-  /// models up to iPhone 13), and everywhere in Xcode 6 (n = 7).
+  /// The margins at the sides of a root, as `UIViewController.systemMinimumLayoutMargins` has them: 20 points
+  /// where the screen is 414 points or wider, else 16; also 16 on phones with a sensor housing held sideways
+  /// (simulators of all models up to iPhone 13), and everywhere in Xcode 6 (n = 7).
   private func rootMargin(of view: ResolvedView, _ position: Int) -> Double {
     if document.toolsVersion < 7000 { return 16 }
     if let device, device.family == .phone, device.hasHomeIndicator, !isUpright { return 16 }
@@ -42,8 +42,8 @@ extension SceneLayout {
     return width ?? givenFrames[position].width >= 414 ? 20 : 16
   }
 
-  /// The margins of a readable content guide: where the width is regular, its width is at most 664 points at the default
-  /// text size (simulators of all tablets; the 704 points that a tablet of 744 leaves stay).
+  /// The margins of a readable content guide: where the width is regular, its width is at most 664 points at
+  /// the default text size (simulators of all tablets; the 704 points that a tablet of 744 leaves stay).
   func readable(_ margins: EdgeInsets, in width: Double) -> EdgeInsets {
     let orientation = environment.orientation ?? document.orientation
     guard device?.widthClass(orientation) == .regular, width - margins.left - margins.right > 704 else {
@@ -57,9 +57,9 @@ extension SceneLayout {
 
   /// The margins of a table's cell and of its content view.
   ///
-  /// As recorded frames imply them. Before Xcode 9 they were every view's 8 points. Since, the sides follow the
-  /// screen's width held upright, the trailing one falls to 8 beside an accessory, and the design of iOS 26 made cells
-  /// taller.
+  /// As recorded frames imply them. Before Xcode 9 they were every view's 8 points. Since, the sides follow
+  /// the screen's width held upright, the trailing one falls to 8 beside an accessory, and the design of iOS
+  /// 26 made cells taller.
   private func cellMargins(of view: ResolvedView, _ position: Int) -> EdgeInsets {
     let version = document.toolsVersion
     guard version >= 13000 else { return EdgeInsets(all: 8) }

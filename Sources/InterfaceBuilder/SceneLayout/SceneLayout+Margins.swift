@@ -11,11 +11,11 @@ extension SceneLayout {
     }
   }
 
-  /// Gives inner views what reaches them of the safe area and of their superviews' margins, now that the frames are
-  /// known; says whether that changed anything.
+  /// Gives inner views what reaches them of the safe area and of their superviews' margins, now that the
+  /// frames are known; says whether that changed anything.
   ///
-  /// As `UIView` documents: a view's safe area leaves out what of its superview's insets covers it; its margins begin
-  /// there (`insetsLayoutMarginsFromSafeArea`) and are at least as far in as the superview's
+  /// As `UIView` documents: a view's safe area leaves out what of its superview's insets covers it; its
+  /// margins begin there (`insetsLayoutMarginsFromSafeArea`) and are at least as far in as the superview's
   /// (`preservesSuperviewLayoutMargins`).
   mutating func inheritMargins(_ embedding: ControllerEmbedding) throws(LayoutError) -> Bool {
     guard document.platform != .macOS else { return false }
@@ -37,7 +37,8 @@ extension SceneLayout {
       if followsReadableWidth(view) { margins = readable(margins, in: frame.width) }
       if view.varied.bool("preservesSuperviewLayoutMargins") == true {
         var outer = tree.margins(of: viewNodes[parent])
-        // What scrolls takes the margins at its sides only: its upper and lower ones are not where its content ends.
+        // What scrolls takes the margins at its sides only: its upper and lower ones are not where its
+        // content ends.
         if scrolls { (outer.top, outer.bottom) = (0, 0) }
         margins = margins.union(outer.reaching(frame, in: superview.size))
       }

@@ -1,7 +1,8 @@
 import AutoLayout
 import Geometry
 
-/// Whether the constraints of a scene contradict the recorded frames of views, and where that cannot be judged.
+/// Whether the constraints of a scene contradict the recorded frames of views, and where that cannot be
+/// judged.
 struct FrameJudgement {
   private let layout: SceneLayout
   /// The constraints of conflicts: one of each gives way, and where views are then depends on which.
@@ -27,9 +28,9 @@ struct FrameJudgement {
     conflictingNodes = nodes
   }
 
-  /// Whether an edge is more than half a point from where the document has it; nil where that cannot be judged: for views
-  /// without a frame and members of conflicts, and where the outcome of a conflict or a content that nobody can know
-  /// decides.
+  /// Whether an edge is more than half a point from where the document has it; nil where that cannot be
+  /// judged: for views without a frame and members of conflicts, and where the outcome of a conflict or a
+  /// content that nobody can know decides.
   ///
   /// - Parameter frame: The solved frame as the document would write it.
   /// - Complexity: Linear in the size of the basis for a view that is off, else constant.
@@ -53,8 +54,8 @@ struct FrameJudgement {
     return max(abs(near), abs(near + frame.size[axis] - recorded.size[axis]))
   }
 
-  /// Whether neither an unknown content nor a conflict has a say in where a view is on an axis. Its own content has none
-  /// as far as that keeps the recorded size.
+  /// Whether neither an unknown content nor a conflict has a say in where a view is on an axis. Its own
+  /// content has none as far as that keeps the recorded size.
   private func isCertain(_ position: Int, _ axis: Axis, keepsSize: Bool) throws(LayoutError) -> Bool {
     // The alignment rectangles of symbols are nowhere written.
     if layout.scene.views[position].showsSymbol { return false }

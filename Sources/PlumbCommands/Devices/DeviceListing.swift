@@ -2,7 +2,8 @@ import Geometry
 import InterfaceBuilder
 import TextOutput
 
-/// The device table for a person, a group for each family, all aligned alike; below a screen its other models.
+/// The device table for a person, a group for each family, all aligned alike; below a screen its other
+/// models.
 struct DeviceListing {
   let output: Output
 

@@ -39,8 +39,8 @@ extension Command {
 }
 
 extension Device {
-  /// Whether all words are parts of the identifier, or of the title or a model with the family; case, spaces and dots do
-  /// not count.
+  /// Whether all words are parts of the identifier, or of the title or a model with the family; case, spaces
+  /// and dots do not count.
   fileprivate func answers(to words: [String]) -> Bool {
     ([name, title] + models).contains { label in
       words.allSatisfy { Suggestion.isPart($0, of: label) || Suggestion.isPart($0, of: family.title) }

@@ -4,12 +4,12 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-/// How much of what Interface Builder recorded can be matched at all: frames that break the document's own required
-/// constraints are stale, or come from what no document states.
+/// How much of what Interface Builder recorded can be matched at all: frames that break the document's own
+/// required constraints are stale, or come from what no document states.
 @Suite("Recorded frames", .enabled(if: MarkupCorpus.isPresent))
 struct RecordedFrameTests {
-  /// Of the views whose recorded frames satisfy all required rows that name them or decide where they are, nearly all
-  /// are where they were recorded, though nobody told where.
+  /// Of the views whose recorded frames satisfy all required rows that name them or decide where they are,
+  /// nearly all are where they were recorded, though nobody told where.
   @Test func whatSatisfiesTheConstraintsIsMatched() throws {
     var views = 0
     var consistent = 0
