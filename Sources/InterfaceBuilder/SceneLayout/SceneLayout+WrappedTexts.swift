@@ -22,12 +22,24 @@ extension SceneLayout {
     let then = size(of: written, within: recorded.width, in: context)
     let now = size(of: text, within: recorded.width, in: context)
     let difference = recorded.height - then.height
-    // What is far from what the text measures was stretched or compressed by constraints, if the font is known.
-    let isStretched = content.isKnown && abs(difference) > max(2, then.height / 10)
+    let isStretched =
+      content.isKnown && !isHeight(recorded.height, ofLinesNear: then.height, of: written, context)
     content.wrappedText = WrappedText(text: text, context: context, offset: isStretched ? 0 : difference)
     content.size.height = isStretched ? now.height : now.height + difference
     let natural = size(of: text, within: nil, in: context)
     if natural.height < now.height { content.size.width = max(natural.width, recorded.width) }
+  }
+
+  /// Whether a recorded height is that of a text: near what the text measures, or a line more or less. What is further
+  /// off was stretched or compressed by constraints.
+  private func isHeight(
+    _ recorded: Double, ofLinesNear measured: Double, of text: WrappingText, _ context: ControlContext
+  ) -> Bool {
+    let difference = abs(recorded - measured)
+    if difference <= max(2, measured / 10) { return true }
+    guard let font = text.runs.first?.font else { return false }
+    let line = WrappingText([TextRun("x", font: font)], platform: text.platform)
+    return abs(difference - size(of: line, within: nil, in: context).height) <= 2
   }
 
   /// The height of a line where a label has several, or may get them: its first and last baseline lie as in a label of

@@ -1,0 +1,39 @@
+import AutoLayout
+import Geometry
+
+extension ResolvedView {
+  /// Whether the view shows an image of Apple's symbol fonts.
+  public var showsSymbol: Bool {
+    kind == .imageView && (touchImage?.isSymbol == true || cell?["catalog"] == "system")
+  }
+}
+
+extension SceneLayout {
+  /// Gives symbol images the alignment insets that their recorded frames imply; says whether there were any.
+  ///
+  /// A symbol's frame is larger or smaller than its alignment rectangle by an amount that depends on symbol and
+  /// configuration, which is nearly the same at opposite edges. It is written nowhere else, so that measured content
+  /// takes it from there too.
+  mutating func alignSymbols() throws(LayoutError) -> Bool {
+    var changed = false
+    // The images that macOS has by name are symbols too, and stand out by 5 or 6 points above and below (n = 3).
+    let share: Double = document.platform == .macOS ? 2 : 5
+    for (position, view) in scene.views.enumerated()
+    where view.showsSymbol || view.kind == .imageView && showsSystemImage(position) {
+      guard let recorded = view.recorded, let rect = tree.alignmentRect(of: viewNodes[position]) else {
+        continue
+      }
+      let vertical = (recorded.height - rect.height) / 2
+      let horizontal = (recorded.width - rect.width) / 2
+      // What differs by more is a view whose size is not the symbol's.
+      guard abs(vertical) > 0.2 || abs(horizontal) > 0.2,
+        abs(vertical) < rect.height / share, abs(horizontal) < rect.width / share
+      else { continue }
+      let insets = EdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
+      contents[position].alignmentInsets = insets
+      try tree.setAlignmentInsets(insets, of: viewNodes[position])
+      changed = true
+    }
+    return changed
+  }
+}
