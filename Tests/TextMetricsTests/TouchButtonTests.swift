@@ -36,6 +36,14 @@ struct TouchButtonTests {
     #expect(size(button("", points: 18)) == IntrinsicSize(width: 30, height: 34))
   }
 
+  @Test func aTitleBreaksItsLinesOnlyInAModeThatWraps() throws {
+    let one = size(button("Buy now"))
+    let two = size(button("Buy now\nor later") { $0.breaksLines = true })
+    #expect(one.height == 33 && two.height == 53)
+    #expect(size(button("Buy now\nor later")).height == 33)
+    #expect(try #require(two.width) < 2 * (#require(one.width)))
+  }
+
   @Test func insetsOfZeroCountForNothing() {
     #expect(size(button("OK") { $0.contentInsets = .zero }) == size(button("OK")))
   }

@@ -14,6 +14,8 @@ extension ResolvedView {
       style: touchButtonStyle(configuration), title: title,
       font: shown?.attributedFont("attributedTitle") ?? touchTitleFont,
       contentInsets: element.insets("inset", key: "contentEdgeInsets"))
+    let mode = varied["lineBreakMode"]
+    button.breaksLines = configuration != nil || mode == "wordWrap" || mode == "characterWrap"
     if configuration == nil, let insets = element.insets("inset", key: "titleEdgeInsets") {
       button.titleShift = (insets.top - insets.bottom) / 2
     }

@@ -72,6 +72,10 @@ enum DesktopInsets {
       case .regular, .large: return EdgeInsets(4, 3, 4, 3)
       }
     case .segmentedControl: return segments(control.segmentStyle, size)
+    // n = 1 top, 1 bottom: a bar of 18 points (`NSProgressIndicatorPreferredLargeThickness`) in a frame of 20. The
+    // small one has none: n = 4 top, 2 bottom.
+    case .progressBar:
+      return size == .regular || size == .large ? EdgeInsets(1, 0, 1, 0) : .zero
     // n = 16 left and right, 5 top and bottom.
     case .colorWell: return EdgeInsets(2, 3, 2, 3)
     case .box: return box

@@ -17,6 +17,8 @@ public struct TouchButton: Hashable, Sendable {
   public var style: Style
   public var title: String
   public var font: Font
+  /// Whether line breaks in the title begin lines: in a mode that wraps, and in configurations.
+  public var breaksLines = false
   /// The size of the image beside the title, if any.
   public var imageSize: Size?
   /// The symbol in the image's place, if it is one; `imageSize` is then of no account.
@@ -50,5 +52,14 @@ public struct TouchButton: Hashable, Sendable {
     var insets = contentInsets ?? .zero
     if case .configuration(let configuration) = style { insets = configuration.contentInsets ?? .zero }
     return (insets.top - insets.bottom) / 2 + titleShift
+  }
+
+  /// The unrounded size of the title in points.
+  func titleSize(on platform: Platform) -> Size {
+    guard breaksLines, title.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else {
+      return Size(
+        width: singleLineWidth(of: title, font: font), height: lineHeight(of: font, platform: platform))
+    }
+    return WrappingText([TextRun(title, font: font)], platform: platform).size(within: nil)
   }
 }

@@ -7,7 +7,11 @@ enum TouchButtonConfigurationSizing {
   static func size(
     of button: TouchButton, _ configuration: TouchButtonConfiguration, in context: ControlContext
   ) -> IntrinsicSize {
-    let title = Self.size(of: button.title, font: button.font, in: context)
+    let pixels = PixelGrid(scale: context.scale)
+    let text = button.titleSize(on: context.platform)
+    let title =
+      button.title.isEmpty
+      ? .zero : Size(width: pixels.ceil(text.width), height: pixels.ceil(text.height))
     let subtitle = Self.size(of: configuration.subtitle, font: configuration.subtitleFont, in: context)
     let image = button.imageSize ?? .zero
     var content = title

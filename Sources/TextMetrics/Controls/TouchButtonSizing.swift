@@ -30,9 +30,10 @@ enum TouchButtonSizing {
 
   private static func plainSize(of button: TouchButton, in context: ControlContext) -> IntrinsicSize {
     let points = PixelGrid(scale: 1)
-    let line = points.ceil(lineHeight(of: button.font, platform: context.platform))
+    let text = button.titleSize(on: context.platform)
+    let line = points.ceil(text.height)
     let title = Size(
-      width: points.ceil(singleLineWidth(of: button.title, font: button.font)),
+      width: points.ceil(text.width),
       // An empty title is as high as a line: a button 43 pt high has 21 pt of insets and 18 pt of font (n =
       // 1), and one without insets is as high as one with a title (documentation of `UIButton`).
       height: button.title.isEmpty && button.imageSize != nil ? 0 : line)

@@ -1,8 +1,8 @@
 /// Typical advances of scripts that the tables do not cover, in thousandths of an em.
 ///
 /// East Asian fonts give each character a full em, to which the system's tracking adds 18 thousandths: so
-/// recorded labels of 13 characters at 18 pt (n = 2) and of 10 at 17 pt (n = 2) say. For the others this is a rounded mean over running text: a
-/// reasonable estimate, which no font's exact figure stands behind.
+/// recorded labels of 13 characters at 18 pt (n = 2) and of 10 at 17 pt (n = 2) say. For the others this is a
+/// rounded mean over running text: a reasonable estimate, which no font's exact figure stands behind.
 enum ScriptAdvance {
   static func advance(of scalar: UInt32) -> Double {
     if isMark(scalar) { return 0 }
