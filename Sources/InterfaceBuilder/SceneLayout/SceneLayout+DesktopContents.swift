@@ -32,7 +32,11 @@ extension SceneLayout {
   func baselines(
     of control: StandardControl?, height: Double, natural: Double?, in context: ControlContext
   ) -> Baselines {
-    let height = document.platform == .macOS ? natural ?? height : height
+    var height = document.platform == .macOS ? natural ?? height : height
+    // UIKit's labels keep theirs as well, whatever makes them higher than a line (n = 4).
+    if case .touch(.label(_, let font))? = control {
+      height = min(height, pixels.ceil(lineHeight(of: font, platform: .iOS)))
+    }
     guard let first = control?.baseline(height: height, in: context) else { return .none }
     return Baselines(firstFromTop: first, lastFromBottom: height - first)
   }
