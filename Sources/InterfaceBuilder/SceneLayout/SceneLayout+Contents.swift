@@ -112,6 +112,9 @@ extension SceneLayout {
       content.isStandIn = content.isStandIn || content.size.width == nil || content.size.height == nil
       content.size = ContentSize(
         width: content.size.width ?? recorded.width, height: content.size.height ?? recorded.height)
+      content.naturalSize = ContentSize(
+        width: content.naturalSize.width ?? recorded.width,
+        height: content.naturalSize.height ?? recorded.height)
     }
   }
 
