@@ -31,7 +31,7 @@ struct SceneRendererTests {
   @Test func documentsOfTheDesktopAreTurnedOver() throws {
     let scenes = try scenes("Preferences.xib")
     // The document has y = 149 in a content view 190 high, for a field 21 high.
-    #expect(try view("x8Q-Zf-2hT", in: scenes).frame == Rect(x: 106, y: 20, width: 294, height: 21))
+    #expect(try view("x8Q-Zf-2hT", in: scenes).frame == Rect(x: 105, y: 20, width: 295, height: 21))
     guard case .window(let title) = try #require(scenes.first).surroundings else {
       Issue.record("a window's content stands in its window")
       return
