@@ -83,6 +83,29 @@ struct OptionTests {
     #expect(CommandRun("layout", CommandRun.form, "--rtl").results.contains("right to left"))
   }
 
+  @Test func textsAreNamed() throws {
+    let article = "Examples/Article.storyboard"
+    let run = CommandRun("layout", article, "--text-size", "ax3", "--double-strings")
+    #expect(run.results.contains("portrait, 414 × 896 · text size ax3 · double strings · content recorded"))
+    let unknown = CommandRun("layout", article, "--text-size", "ax6")
+    #expect(
+      unknown.code == 2 && unknown.messages.contains("Did you mean “ax1”, “ax2” or"), "\(unknown.messages)")
+    #expect(CommandRun("layout", article, "--text-size", "AX3").results.contains("text size ax3"))
+    let usual = try frames(article)["Ar6-bo-dyt"]?[3] ?? 0
+    #expect(try frames(article, "--text-size", "ax3")["Ar6-bo-dyt"]?[3] ?? 0 > 3 * usual)
+    #expect(try frames(article, "--double-strings")["Ar6-bo-dyt"]?[3] ?? 0 > 1.5 * usual)
+  }
+
+  /// Two labels have room beside each other until texts are large.
+  @Test func lintFindsWhatLargeTextsBring() {
+    let article = "Examples/Article.storyboard"
+    #expect(CommandRun("lint", article).code == 0)
+    let large = CommandRun("lint", article, "--text-size", "ax3")
+    #expect(large.code == 1)
+    #expect(large.results.contains("“Monday, 21 December”.width ≥"), "\(large.results)")
+    #expect(CommandRun("lint", article, "--double-strings").code == 1)
+  }
+
   @Test func contentIsNamed() {
     #expect(CommandRun("layout", CommandRun.form).results.contains("content recorded"))
     let measured = CommandRun("layout", CommandRun.form, "--content", "measured")

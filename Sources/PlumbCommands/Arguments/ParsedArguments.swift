@@ -28,11 +28,15 @@ struct ParsedArguments: Sendable {
         guard let object = rest.popFirst() else { throw .missingValue(written + " " + value) }
         value += " " + object
       }
-      if !option.choices.isEmpty, !option.choices.contains(value) {
-        throw .badValue(
-          option: option.name, value: value,
-          expected: "it takes " + Suggestion.list(option.choices) + "."
-            + Suggestion.sentence(for: value, among: option.choices))
+      if !option.choices.isEmpty {
+        let choice = value.lowercased()
+        guard option.choices.contains(choice) else {
+          throw .badValue(
+            option: option.name, value: value,
+            expected: "it takes " + Suggestion.list(option.choices) + "."
+              + Suggestion.sentence(for: choice, among: option.choices))
+        }
+        value = choice
       }
       given[option.name, default: []].append(value)
     }
