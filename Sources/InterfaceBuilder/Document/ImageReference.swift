@@ -14,7 +14,7 @@ public struct ImageReference: Sendable {
   }
 
   /// The element's `image`; nil where it names none.
-  init?(of element: MarkupElement) {
+  public init?(of element: MarkupElement) {
     if let name = element["image"] {
       self.init(name: name, isSymbol: element["catalog"] == "system")
       return

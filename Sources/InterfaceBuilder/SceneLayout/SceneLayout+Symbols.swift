@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import TextMetrics
 
 extension ResolvedView {
   /// Whether the view shows an image of Apple's symbol fonts.

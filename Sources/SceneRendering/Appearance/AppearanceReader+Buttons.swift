@@ -24,11 +24,13 @@ extension AppearanceReader {
     let usual = view.varied["buttonType"] == nil ? Color.white : tint
     let color = style.color ?? colors.color(state?.firstChild("color", key: "titleColor")) ?? usual
     let font = style.font ?? view.touchTitleFont
-    let name = state?["image"] ?? state?["backgroundImage"]
+    let shown =
+      state.flatMap(ImageReference.init(of:)).map { image($0, tint: tint) }
+      ?? state?["backgroundImage"].map { image($0, isSymbol: false, tint: tint) }
     return ButtonContent(
       style: .plain,
       title: TextContent(title, font: font, color: color, alignment: contentAlignment(view)),
-      image: name.map { image($0, isSymbol: state?["catalog"] == "system", tint: tint) }, tint: tint)
+      image: shown, tint: tint)
   }
 
   /// A button of Xcode 13 and later.
@@ -53,9 +55,7 @@ extension AppearanceReader {
     return ButtonContent(
       style: style,
       title: TextContent(title, font: font, color: foreground, alignment: contentAlignment(view), lines: 2),
-      image: configuration["image"].map {
-        image($0, isSymbol: configuration["catalog"] == "system", tint: foreground)
-      }, tint: base)
+      image: ImageReference(of: configuration).map { image($0, tint: foreground) }, tint: base)
   }
 
   private var empty: TextContent { TextContent("", font: .system(15), color: .black) }
@@ -73,9 +73,8 @@ extension AppearanceReader {
 
   // MARK: Images
 
-  /// What an image view shows.
-  func image(_ view: ResolvedView, name: String?, tint: Color) -> ImageContent {
-    image(name ?? "", isSymbol: view.varied["catalog"] == "system" && name != nil, tint: tint)
+  func image(_ reference: ImageReference, tint: Color) -> ImageContent {
+    image(reference.name, isSymbol: reference.isSymbol, tint: tint)
   }
 
   func image(_ name: String, isSymbol: Bool, tint: Color) -> ImageContent {

@@ -39,7 +39,9 @@ extension AppearanceReader {
     case .toolbar: return .toolbar(items: BarItems.items(of: view.element), tint: tint)
     case .tabBar: return .tabBar(items: BarItems.items(of: view.element), selected: 0, tint: tint)
     case .tableViewCell: return .cell(cell(position))
-    case .imageView: return .image(image(view, name: varied["image"], tint: tint))
+    case .imageView:
+      return .image(
+        view.touchImage.map { image($0, tint: tint) } ?? image("", isSymbol: false, tint: tint))
     case .pickerView:
       return .wheels(columns: [["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]])
     case .datePicker: return .datePicker(compact: varied["style"] == "compact")

@@ -26,7 +26,7 @@ enum BarItems {
   /// The item of a tab: of a view controller, or of a bar.
   static func tab(_ element: MarkupElement) -> BarItem {
     .image(
-      element["image"] ?? "",
+      ImageReference(of: element)?.name ?? "",
       title: element.string("title") ?? element["systemItem"].map { capitalized($0) } ?? "")
   }
 
@@ -41,7 +41,7 @@ enum BarItems {
       default: return .image(system, title: "")
       }
     }
-    if let image = element["image"] { return .image(image, title: "") }
+    if let image = ImageReference(of: element) { return .image(image.name, title: "") }
     // An item with a view of its own is drawn by that view, if at all.
     guard let title = element.string("title"), !title.isEmpty else { return nil }
     return .title(title)
