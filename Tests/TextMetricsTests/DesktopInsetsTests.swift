@@ -81,6 +81,9 @@ struct DesktopInsetsTests {
     #expect(implied(.button(.push), .small, 27, 17156) == .flat)
     #expect(implied(.button(.push), .regular, 32, 17506) == nil)
     #expect(implied(.textField, .regular, 21, 24506) == nil)
+    #expect(implied(.button(.push), .large, 40, 24506) == .flat)
+    #expect(implied(.button(.radio), .small, 15, 24506) == .flat)
+    #expect(implied(.button(.disclosure), .regular, 13, 24506) == nil)
   }
 
   @Test(arguments: [

@@ -29,62 +29,19 @@ public enum DesktopGeneration: UInt8, Sendable {
     }
   }
 
-  /// The generation of a control whose frame has a height that only one of the systems gives it on which the
-  /// document may have been saved; nil where the height, or the version, tells all.
+  /// The generation of a control whose frame has a height that only one of the designs gives it in which the
+  /// document may have been saved; nil where the height, or the version, tells nothing.
   public static func implied(
     by height: Double, of control: DesktopControl, toolsVersion: Int
   ) -> DesktopGeneration? {
-    switch toolsVersion {
-    case 17000..<17700: impliedByXcode12(height, control)
-    case 24000...: impliedByXcode26(height, control)
-    default: nil
+    guard let other = alternative(toolsVersion: toolsVersion) else { return nil }
+    let usual = likely(toolsVersion: toolsVersion)
+    let fitting = [usual, other].filter { design in
+      let context = ControlContext(
+        platform: .macOS, toolsVersion: toolsVersion, scale: 1, generation: design)
+      return DesktopFigures.of(control, in: context).frameHeight == height
     }
-  }
-
-  private static func impliedByXcode12(_ height: Double, _ control: DesktopControl) -> DesktopGeneration? {
-    guard control.controlSize == .small else { return nil }
-    switch control.kind {
-    case .button(.push): return height == 28 ? .aqua : height == 27 ? .flat : nil
-    case .button(.check): return height == 18 ? .aqua : height == 16 ? .flat : nil
-    default: return nil
-    }
-  }
-
-  private static func impliedByXcode26(_ height: Double, _ control: DesktopControl) -> DesktopGeneration? {
-    let size = control.controlSize
-    let isRegular = size == .regular || size == .large
-    // The heights are those of the figures: n of them beside each.
-    let heights: (flat: Double, glass: Double)
-    switch control.kind {
-    case .button(.push):
-      guard size != .mini else { return nil }
-      if size == .small, height == 28 { return .flat }
-      heights = isRegular ? (32, 24) : (27, 20)
-    case .popUpButton(.push), .popUpButton(.roundTextured):
-      guard size != .mini else { return nil }
-      heights = isRegular ? (25, 24) : (22, 20)
-    case .comboBox:
-      guard size != .mini else { return nil }
-      heights = isRegular ? (25, 24) : (22, 20)
-    case .button(.check), .button(.radio):
-      guard size != .mini else { return nil }
-      heights = isRegular ? (18, 16) : (16, 14)
-    case .button(.help):
-      guard isRegular else { return nil }
-      heights = (25, 24)
-    case .button(.roundTextured):
-      guard isRegular else { return nil }
-      heights = (23, 24)
-    case .stepper:
-      guard size != .mini else { return nil }
-      heights = isRegular ? (28, 26) : (22, 16)
-    case .segmentedControl:
-      guard size == .small else { return nil }
-      heights = (21, 20)
-    default: return nil
-    }
-    if height == heights.flat { return .flat }
-    return height == heights.glass ? .glass : nil
+    return fitting.count == 1 ? fitting[0] : nil
   }
 }
 

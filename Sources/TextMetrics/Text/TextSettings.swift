@@ -1,6 +1,6 @@
 /// How texts are shown: as documents have them, or as some users, languages and tests do.
 public struct TextSettings: Hashable, Sendable {
-  /// The preferred text size, which fonts of text styles follow; nil keeps that which a document was saved with.
+  /// The preferred text size, which fonts of text styles follow; nil keeps that of the document.
   public var category: ContentSizeCategory?
   /// Whether every text is shown twice, to leave the room that it may need in another language: the
   /// "double-length pseudolanguage" of Xcode.
