@@ -27,14 +27,14 @@ struct DesktopInsetsTests {
       return frame - insets.top - insets.bottom
     }
     #expect(inside(.button(.push), push) == height)
-    #expect(inside(.segmentedControl(["A"]), segments) == height)
+    #expect(inside(.segmentedControl, segments) == height)
     // Those of the mini size are the exception: 15 points.
     #expect(inside(.popUpButton(.push), popUp) == (size == .mini ? 15 : height))
   }
 
   @Test func framesOfMacOS26AreAlignmentRectangles() {
     let kinds: [DesktopControlKind] = [
-      .button(.push), .button(.check), .popUpButton(.push), .segmentedControl(["A"]), .stepper, .box,
+      .button(.push), .button(.check), .popUpButton(.push), .segmentedControl, .stepper, .box,
       .colorWell,
       .slider(.horizontal), .tabView(.top),
     ]
