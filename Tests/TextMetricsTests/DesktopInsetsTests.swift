@@ -32,6 +32,12 @@ struct DesktopInsetsTests {
     #expect(inside(.popUpButton(.push), popUp) == (size == .mini ? 15 : height))
   }
 
+  @Test func aLargePushButtonIs28PointsHighInside() {
+    let button = DesktopControl(kind: .button(.push), controlSize: .large, title: "A")
+    #expect(Self.insets(button, .flat) == EdgeInsets(all: 6))
+    #expect(intrinsicSize(of: button, in: Self.context(22505)).height == 28)
+  }
+
   @Test func framesOfMacOS26AreAlignmentRectangles() {
     let kinds: [DesktopControlKind] = [
       .button(.push), .button(.check), .popUpButton(.push), .segmentedControl, .stepper, .box,

@@ -19,7 +19,7 @@ public struct SymbolEstimate: Hashable, Sendable {
       }
     }
 
-    /// Large symbols are about 1.28 times as high as medium ones, and these as small ones: the heights of
+    /// Large symbols are about 1.28 times as high as medium ones, and these as small ones: from memory of
     /// the template that the SF Symbols app exports.
     fileprivate var factor: Double {
       switch self {

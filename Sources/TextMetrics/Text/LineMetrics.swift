@@ -43,8 +43,8 @@ public struct LineMetrics: Hashable, Sendable {
     descender = descender.rounded(.up)
   }
 
-  // In em, as the open metrics collection of the Capsize project has them. Recorded heights confirm light at 17
-  // and 21 pt and bold at 19.
+  // In em, as the open metrics collection of the Capsize project has them. Recorded heights confirm light at
+  // 17 and 21 pt and bold at 19.
   private static func helveticaNeue(weight: Double) -> (ascender: Double, descender: Double) {
     switch weight {
     case ..<300: return (0.931, 0.213)
