@@ -1,31 +1,30 @@
 /// What a character allows a line to do before and after it: the classes of Unicode's line breaking
 /// algorithm (UAX #14) that text in interfaces needs.
-struct LineBreakClass: Equatable {
-  private let value: UInt8
-
-  /// Letters, digits and symbols, which stay together.
-  static let word = LineBreakClass(value: 0)
+enum LineBreakClass {
+  /// Letters and symbols, which stay together.
+  case word
+  /// Stay together as letters do, and with a hyphen or slash before them.
+  case digit
   /// Ends the paragraph.
-  static let paragraphEnd = LineBreakClass(value: 1)
+  case paragraphEnd
   /// Hangs over the end of a line, with a break behind it.
-  static let space = LineBreakClass(value: 2)
+  case space
   /// Stays with what comes before.
-  static let mark = LineBreakClass(value: 3)
+  case mark
   /// Hyphens and slashes: a break behind them unless a digit follows.
-  static let breakBehind = LineBreakClass(value: 4)
+  case breakBehind
   /// Ideographs, syllables and emoji: a break on either side.
-  static let breakAround = LineBreakClass(value: 5)
+  case breakAround
   /// Closing brackets and full stops: never at the start of a line.
-  static let neverFirst = LineBreakClass(value: 6)
+  case neverFirst
   /// East Asian punctuation and small kana: never at the start of a line, with a break behind them.
-  static let wideNeverFirst = LineBreakClass(value: 11)
+  case wideNeverFirst
   /// Opening brackets: never at the end of a line.
-  static let neverLast = LineBreakClass(value: 7)
+  case neverLast
   /// Holds together what it stands between.
-  static let glue = LineBreakClass(value: 8)
+  case glue
   /// A break that cannot be seen.
-  static let invisibleBreak = LineBreakClass(value: 9)
-  static let digit = LineBreakClass(value: 10)
+  case invisibleBreak
 
   static func of(_ scalar: UInt32) -> LineBreakClass {
     switch scalar {
