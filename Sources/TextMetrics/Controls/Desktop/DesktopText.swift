@@ -69,8 +69,6 @@ enum DesktopText {
   /// Before Xcode 11 a label of the standard 13 pt was 17 pt high (n = 4), since then 16 (n = 70).
   static func labelHeight(font: Font, in context: ControlContext) -> Double {
     let line = lineHeight(of: font, platform: .macOS)
-    let isOldLabel =
-      ControlEra.desktop(toolsVersion: context.toolsVersion) == .beforeXcode11 && font.size == 13
-    return isOldLabel ? line + 1 : line
+    return context.toolsVersion < 15000 && font.size == 13 ? line + 1 : line
   }
 }
