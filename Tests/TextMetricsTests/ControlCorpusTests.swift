@@ -125,7 +125,7 @@ struct ControlCorpusTests {
     case "stepper": return .stepper
     case "switch": return .switch
     case "progressIndicator": return view.attributes["style"] == "bar" ? .progressBar : .spinner
-    case "segmentedControl": return .segmentedControl(["One"])
+    case "segmentedControl": return .segmentedControl
     case "box" where view.attributes["boxType"] == "separator":
       return view.width < view.height ? .separator(.vertical) : .separator(.horizontal)
     default: return nil

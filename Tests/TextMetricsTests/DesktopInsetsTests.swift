@@ -27,14 +27,20 @@ struct DesktopInsetsTests {
       return frame - insets.top - insets.bottom
     }
     #expect(inside(.button(.push), push) == height)
-    #expect(inside(.segmentedControl(["A"]), segments) == height)
+    #expect(inside(.segmentedControl, segments) == height)
     // Those of the mini size are the exception: 15 points.
     #expect(inside(.popUpButton(.push), popUp) == (size == .mini ? 15 : height))
   }
 
+  @Test func aLargePushButtonIs28PointsHighInside() {
+    let button = DesktopControl(kind: .button(.push), controlSize: .large, title: "A")
+    #expect(Self.insets(button, .flat) == EdgeInsets(all: 6))
+    #expect(intrinsicSize(of: button, in: Self.context(22505)).height == 28)
+  }
+
   @Test func framesOfMacOS26AreAlignmentRectangles() {
     let kinds: [DesktopControlKind] = [
-      .button(.push), .button(.check), .popUpButton(.push), .segmentedControl(["A"]), .stepper, .box,
+      .button(.push), .button(.check), .popUpButton(.push), .segmentedControl, .stepper, .box,
       .colorWell,
       .slider(.horizontal), .tabView(.top),
     ]
@@ -81,6 +87,9 @@ struct DesktopInsetsTests {
     #expect(implied(.button(.push), .small, 27, 17156) == .flat)
     #expect(implied(.button(.push), .regular, 32, 17506) == nil)
     #expect(implied(.textField, .regular, 21, 24506) == nil)
+    #expect(implied(.button(.push), .large, 40, 24506) == .flat)
+    #expect(implied(.button(.radio), .small, 15, 24506) == .flat)
+    #expect(implied(.button(.disclosure), .regular, 13, 24506) == nil)
   }
 
   @Test(arguments: [

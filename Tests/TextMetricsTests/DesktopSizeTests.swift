@@ -85,23 +85,24 @@ struct DesktopSizeTests {
 
   @Test(arguments: [(Version.flat, 71.0), (Version.glass, 65.0)])
   func segmentsOfGivenWidths(version: Int, width: Double) {
-    var control = DesktopControl(kind: .segmentedControl(["", ""]))
+    var control = DesktopControl(kind: .segmentedControl)
     control.segments = [DesktopSegment(givenWidth: 32), DesktopSegment(givenWidth: 32)]
     #expect(Self.frame(control, version) == IntrinsicSize(width: width, height: 24))
   }
 
   @Test func segmentsOfFittingWidths() {
-    var control = DesktopControl(kind: .segmentedControl(["", ""]))
+    var control = DesktopControl(kind: .segmentedControl)
     control.segments = [17, 23].map { DesktopSegment(image: DesktopImage(size: Size(width: $0, height: 12))) }
     #expect(Self.frame(control, Version.glass).width == 57.0)
-    let labels = DesktopControl(kind: .segmentedControl(["One", "Two"]))
+    var labels = DesktopControl(kind: .segmentedControl)
+    labels.segments = [DesktopSegment(title: "One"), DesktopSegment(title: "Two")]
     let text = Self.textWidth("One", .system(13)) + Self.textWidth("Two", .system(13))
     #expect(Self.frame(labels, Version.glass).width == text + 2 * 16 + 1)
   }
 
   @Test(arguments: [(DesktopSegmentStyle.rounded, 24.0), (.roundRect, 20), (.textured, 23)])
   func segmentStyles(style: DesktopSegmentStyle, height: Double) {
-    var control = DesktopControl(kind: .segmentedControl(["One"]))
+    var control = DesktopControl(kind: .segmentedControl)
     control.segmentStyle = style
     #expect(Self.frame(control, Version.flat).height == height)
   }

@@ -61,6 +61,7 @@ struct FontTests {
     (".AppleSystemUIFont", .system, .regular, true),
     ("Menlo-Bold", .monospaced, .bold, true), ("Optima-Bold", .named("Optima-Bold"), .bold, false),
     ("Siro-SemiBold", .named("Siro-SemiBold"), .semibold, false),
+    ("HelveticaNeue-CondensedBold", .named("HelveticaNeue-CondensedBold"), .bold, false),
   ]) func postScriptName(name: String, family: FontFamily, weight: FontWeight, isKnown: Bool) {
     let font = Font(postScriptName: name, size: 15)
     #expect(font.family == family)

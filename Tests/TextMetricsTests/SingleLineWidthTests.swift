@@ -84,6 +84,24 @@ struct SingleLineWidthTests {
     #expect(singleLineWidth(of: "e\u{301}", font: font) == singleLineWidth(of: "e", font: font))
   }
 
+  @Test(arguments: [
+    "\u{AD}", "\n", "\r\n", "\u{2028}", "\u{2029}", "\u{200B}", "\u{FEFF}", "\u{3099}", "\u{0EB4}",
+  ])
+  func whatCannotBeSeenAddsNothing(character: String) {
+    let font = Font.system(17)
+    #expect(singleLineWidth(of: "か" + character, font: font) == singleLineWidth(of: "か", font: font))
+  }
+
+  @Test(arguments: [-1, Double.nan, .infinity, .greatestFiniteMagnitude]) func widthsAreFinite(points: Double)
+  {
+    let width = singleLineWidth(of: "Wide", font: .system(points))
+    #expect(width.isFinite && width >= 0)
+    #expect(singleLineWidth(of: "Wide", font: .system(17, weight: FontWeight(points))).isFinite)
+    let symbol = SymbolEstimate(aspect: points, font: .system(points), scale: .large)
+    let context = ControlContext(platform: .iOS, toolsVersion: 22505, scale: 2)
+    #expect(symbol.size(in: context).height.isFinite && symbol.size(in: context).width.isFinite)
+  }
+
   @Test func repeatedMeasuringGivesTheSameBits() {
     let widths = (0..<100).map { _ in singleLineWidth(of: "Determinism", font: .system(17.3)) }
     #expect(Set(widths.map(\.bitPattern)).count == 1)

@@ -119,6 +119,50 @@ struct WrappingTextTests {
     #expect(abs(mixed.lines(within: width("large", .system(30))).height - sum) < 1e-9)
   }
 
+  /// A mark allows a break where the character that it stands on does.
+  @Test func marksBehaveAsWhatTheyStandOn() {
+    for written in ["❤️abc", "か\u{3099}abc", "ກ\u{0EB4}abc"] {
+      let word = width("abc") + 0.5
+      #expect(text(written).lines(within: word).count == 2, "\(written)")
+      #expect(text(written).lines(within: word).width <= word, "\(written)")
+    }
+    #expect(text("a \u{301}b").lines(within: width("a") + 0.5).count == 2)
+  }
+
+  @Test(arguments: [0, -1, -Double.infinity, .leastNonzeroMagnitude])
+  func withoutRoomEveryCharacterTakesALine(width: Double) {
+    for breaking in [WrappingText.Breaking.words, .characters] {
+      let lines = text("ab c", breaking: breaking).lines(within: width)
+      #expect(lines.count == 3 && lines.width >= 0)
+    }
+  }
+
+  @Test(arguments: [Double.infinity, .nan]) func aWidthThatLimitsNothing(width: Double) {
+    #expect(text("one two three").lines(within: width) == text("one two three").lines(within: nil))
+  }
+
+  @Test(arguments: [-Double.infinity, -1, 0, .nan, .infinity, .greatestFiniteMagnitude])
+  func oddFontSizes(points: Double) {
+    for platform in [Platform.iOS, .macOS] {
+      let lines = text("one two", font: .system(points), platform: platform).lines(within: 10)
+      #expect(lines.width.isFinite && lines.height.isFinite && lines.height >= 0)
+    }
+  }
+
+  @Test func oddLimitsOfLines() {
+    #expect(text("one two", lineLimit: .min).lines(within: 40) == text("one two").lines(within: 40))
+    #expect(text("one two", lineLimit: .max).lines(within: 40) == text("one two").lines(within: 40))
+  }
+
+  /// A megabyte, as one word, as one paragraph and as lines.
+  @Test(.timeLimit(.minutes(1)), arguments: ["x", "word ", "x\n", "\u{301}", "漢"]) func largeTexts(
+    part: String
+  ) {
+    let large = text(String(repeating: part, count: 1_000_000 / part.utf8.count))
+    let lines = large.lines(within: 100)
+    #expect(lines.width <= 100.01 && lines.height.isFinite)
+  }
+
   @Test func narrowerIsNeverLower() {
     let prose = "The quick brown fox – jumps over 12 lazy-bones / 東京都、北京。สวัสดี 😀👨‍👩‍👧🇫🇷 end"
     var previous = Double.infinity
@@ -159,7 +203,7 @@ struct LineBreakTests {
   @Test(arguments: [
     ("東京都", ["東", "京", "都"]), ("「東京」、都。", ["「東", "京」、", "都。"]), ("ちょっと", ["ちょっ", "と"]),
     ("가나", ["가", "나"]), ("東iOS京", ["東", "iOS", "京"]), ("สวัสดี", ["ส", "วั", "ส", "ดี"]),
-    ("ไทย", ["ไท", "ย"]),
+    ("ไทย", ["ไท", "ย"]), ("ກິນ", ["ກິ", "ນ"]), ("ខ្មែរ", ["ខ្មែ", "រ"]),
   ]) func scriptsWithoutSpaces(text: String, expected: [String]) { #expect(pieces(text) == expected) }
 
   @Test func emojiAreBrokenBetween() {

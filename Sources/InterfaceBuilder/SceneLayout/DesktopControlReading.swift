@@ -42,7 +42,7 @@ extension ResolvedView {
       return cell?["sliderType"] == "circular" ? .dial : .slider(isUpright ? .vertical : .horizontal)
     case .stepper: return .stepper
     case .segmentedControl:
-      return .segmentedControl(cell?.segmentElements.map { $0["label"] ?? "" } ?? [])
+      return .segmentedControl
     case .progressIndicator: return varied["style"] == "spinning" ? .spinner : .progressBar
     case .switch: return .switch
     case .colorWell: return .colorWell

@@ -28,7 +28,9 @@ extension DesktopControl {
   mutating func readSegments(of cell: MarkupElement, _ images: ImageTable) {
     for element in cell.segmentElements {
       segments.append(
-        DesktopSegment(givenWidth: element.number("width"), image: element.desktopImage(images)))
+        DesktopSegment(
+          title: element["label"] ?? "", givenWidth: element.number("width"),
+          image: element.desktopImage(images)))
       // A given width leaves the image no say.
       if element.number("width") == nil { noteImage(of: element, images) }
     }

@@ -48,7 +48,8 @@ extension AppearanceReader {
     case .dial: return .dial
     case .tabView: return tabs(of: view)
     case .stepper: return .stepper
-    case .segmentedControl(let titles): return .segments(titles: titles, selected: selectedSegment(view))
+    case .segmentedControl:
+      return .segments(titles: control.segments.map { $0.title }, selected: selectedSegment(view))
     case .progressBar:
       let isBusy = view.varied.bool("indeterminate") == true
       return .progress(

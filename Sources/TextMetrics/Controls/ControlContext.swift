@@ -10,7 +10,8 @@ public struct ControlContext: Hashable, Sendable {
   public var hasHomeIndicator: Bool
   /// Whether the height is compact: on a phone held sideways.
   public var hasCompactHeight: Bool
-  /// Whether the control's view controller is presented as a sheet, which does not reach the top of the screen.
+  /// Whether the control's view controller is presented as a sheet, which does not reach the top of the
+  /// screen.
   public var isInSheet: Bool
   /// The design of macOS's controls, where it is known better than by the version.
   public var generation: DesktopGeneration?

@@ -1,4 +1,4 @@
-/// The four sizes in which AppKit draws its controls.
+/// The sizes in which AppKit draws its controls, and UIKit its buttons with a configuration.
 public enum ControlSize: UInt8, Sendable, CaseIterable {
   case mini
   case small

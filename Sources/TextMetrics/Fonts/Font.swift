@@ -48,8 +48,9 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The size that figures are scaled by: 0 for a size that is negative or no number.
-  var measuredSize: Double { size.isFinite ? max(size, 0) : 0 }
+  /// The size that figures are scaled by: 0 for a size that is negative or no number, and never so large
+  /// that the width of a text could overflow.
+  var measuredSize: Double { size.isFinite ? min(max(size, 0), 1_000_000) : 0 }
 
   /// The weight that figures are taken at: regular for one that is no number.
   var measuredWeight: Double { weight.value.isFinite ? weight.value : FontWeight.regular.value }

@@ -2,6 +2,8 @@
 enum PostScriptNames {
   /// The built-in family that a name belongs to; nil when there is none.
   static func family(of name: String) -> FontFamily? {
+    // Narrower cuts have advances of their own.
+    if name.hasWord("Condensed") || name.hasWord("Narrow") { return nil }
     if name.isPrefixed("HelveticaNeue") || name.isPrefixed(".HelveticaNeue") { return .helveticaNeue }
     if name.isSpelled("Helvetica") || name.isPrefixed("Helvetica-") || name.isSpelled("ArialMT")
       || name.isPrefixed("Arial-")

@@ -82,8 +82,8 @@ extension TextStyle {
   /// The size, weight and leading on an Apple TV, whose text sizes do not change.
   ///
   /// Source: "tvOS built-in text styles" in Apple's Human Interface Guidelines, Typography. Labels of the
-  /// style title 2 are 69 pt high, which a line of 57 pt is (n = 2). Styles that are not listed there have the
-  /// figures of a neighbour.
+  /// style title 2 are 69 pt high, which a line of 57 pt is (n = 2). Styles that are not listed there have
+  /// the figures of a neighbour.
   private var television: (size: Double, weight: FontWeight, leading: Double) {
     switch self {
     case .largeTitle, .title1: (76, .medium, 96)

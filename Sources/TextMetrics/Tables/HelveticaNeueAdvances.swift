@@ -1,7 +1,8 @@
-/// The advances of Helvetica Neue 55 Roman, in thousandths of an em, as its metrics are commonly cited; recorded widths
-/// of button titles in its light weight agree with them (n = 21).
+/// The advances of Helvetica Neue 55 Roman, in thousandths of an em, for the characters of ASCII; others
+/// are those of Helvetica.
 ///
-/// For the characters of ASCII; others are those of Helvetica.
+/// As they are commonly cited, without the font's metrics file at hand; recorded widths of button titles in
+/// the light weight agree (n = 21).
 enum HelveticaNeueAdvances {
   /// nil for a character that the table does not have.
   static func advance(of scalar: UInt32) -> Double? {
@@ -9,8 +10,9 @@ enum HelveticaNeueAdvances {
     return Double(roman[Int(scalar - firstCharacter)])
   }
 
-  /// How wide a weight up to medium runs, as a share of regular: the averages that the open metrics collection
-  /// of the Capsize project publishes, 400 at ultra light, 433 at light, 450 at regular and 465 at medium.
+  /// How wide a weight up to medium runs, as a share of regular: the averages that the open metrics
+  /// collection of the Capsize project publishes, 400 at ultra light, 433 at light, 450 at regular and 465 at
+  /// medium.
   static func share(weight: Double) -> Double {
     switch weight {
     case ..<300: (400 + 33 * (max(weight, 100) - 100) / 200) / 450

@@ -31,6 +31,7 @@ struct AdvanceSource {
       self.init(
         WeightBlend(Self.helvetica, weight: weight), neueShare: HelveticaNeueAdvances.share(weight: weight))
     case .helveticaNeue, .helvetica: self.init(WeightBlend(Self.helvetica, weight: weight))
+    // Menlo's: 1233 of 2048 units, as in DejaVu Sans Mono, which it is derived from.
     case .monospaced: self.init(WeightBlend(Self.text, weight: weight), fixedAdvance: 602)
     }
   }
@@ -60,7 +61,9 @@ struct AdvanceSource {
   ///
   /// - Parameter place: Where the tables have the character; nil where they do not cover it.
   func advance(of scalar: UInt32, at place: Int?) -> Double {
-    if let place, let advance = glyphAdvance(of: scalar, at: place) { return advance + tracking }
+    if let place, scalar != Self.softHyphen, let advance = glyphAdvance(of: scalar, at: place) {
+      return advance + tracking
+    }
     return ScriptAdvance.advance(of: scalar)
   }
 
@@ -78,6 +81,9 @@ struct AdvanceSource {
     guard let boldness else { return advance }
     return advance + SanFranciscoFit.correction(of: scalar, boldness: boldness)
   }
+
+  /// Fonts have a glyph for it, which shows only where a line ends.
+  private static let softHyphen: UInt32 = 0x00AD
 
   private static let text: [(weight: Double, table: AdvanceTable)] = [
     (100, AdvanceTable(InterTextAdvances.weight100)), (400, AdvanceTable(InterTextAdvances.weight400)),

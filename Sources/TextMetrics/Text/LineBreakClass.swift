@@ -1,37 +1,37 @@
 /// What a character allows a line to do before and after it: the classes of Unicode's line breaking
 /// algorithm (UAX #14) that text in interfaces needs.
-struct LineBreakClass: Equatable {
-  private let value: UInt8
-
-  /// Letters, digits and symbols, which stay together.
-  static let word = LineBreakClass(value: 0)
+enum LineBreakClass {
+  /// Letters and symbols, which stay together.
+  case word
+  /// Stay together as letters do, and with a hyphen or slash before them.
+  case digit
   /// Ends the paragraph.
-  static let paragraphEnd = LineBreakClass(value: 1)
+  case paragraphEnd
   /// Hangs over the end of a line, with a break behind it.
-  static let space = LineBreakClass(value: 2)
+  case space
   /// Stays with what comes before.
-  static let mark = LineBreakClass(value: 3)
+  case mark
   /// Hyphens and slashes: a break behind them unless a digit follows.
-  static let breakBehind = LineBreakClass(value: 4)
+  case breakBehind
   /// Ideographs, syllables and emoji: a break on either side.
-  static let breakAround = LineBreakClass(value: 5)
+  case breakAround
   /// Closing brackets and full stops: never at the start of a line.
-  static let neverFirst = LineBreakClass(value: 6)
+  case neverFirst
   /// East Asian punctuation and small kana: never at the start of a line, with a break behind them.
-  static let wideNeverFirst = LineBreakClass(value: 11)
+  case wideNeverFirst
   /// Opening brackets: never at the end of a line.
-  static let neverLast = LineBreakClass(value: 7)
+  case neverLast
   /// Holds together what it stands between.
-  static let glue = LineBreakClass(value: 8)
+  case glue
   /// A break that cannot be seen.
-  static let invisibleBreak = LineBreakClass(value: 9)
-  static let digit = LineBreakClass(value: 10)
+  case invisibleBreak
 
   static func of(_ scalar: UInt32) -> LineBreakClass {
     switch scalar {
     case 0x000A...0x000D, 0x0085, 0x2028, 0x2029: .paragraphEnd
     case 0x0009, 0x0020, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: .space
-    case 0x00A0, 0x2007, 0x202F, 0x2060, 0xFEFF, 0x200D, 0x2011: .glue
+    // With the joiners of emoji and of Khmer's subscripts.
+    case 0x00A0, 0x2007, 0x202F, 0x2060, 0xFEFF, 0x200D, 0x2011, 0x17D2: .glue
     case 0x200B, 0x00AD: .invisibleBreak
     case 0x0030...0x0039: .digit
     case 0x002D, 0x002F, 0x2010, 0x2012...0x2014, 0x058A, 0x05BE: .breakBehind
@@ -54,8 +54,10 @@ struct LineBreakClass: Equatable {
     // Thai and its neighbours write no spaces between words: breaks are allowed between syllables, since
     // only a dictionary knows better. A vowel written first stays with what follows.
     case 0x0E40...0x0E44, 0x0EC0...0x0EC4: return .neverLast
-    case 0x0E2F, 0x0E30, 0x0E32, 0x0E33, 0x0E45, 0x0E46: return .mark
-    case 0x0E01...0x0E2E, 0x0E81...0x0EDF, 0x1780...0x17B3: return .breakAround
+    case 0x0E2F, 0x0E30, 0x0E32, 0x0E33, 0x0E45, 0x0E46, 0x0EAF, 0x0EB0, 0x0EB2, 0x0EB3, 0x0EBD, 0x0EC6,
+      0x17B6, 0x17BE...0x17C5, 0x17C7, 0x17C8:
+      return .mark
+    case 0x0E01...0x0E2E, 0x0E81...0x0EAE, 0x0EDC...0x0EDF, 0x1780...0x17B3: return .breakAround
     case 0x1100...0x11FF, 0x2E80...0x2FFF, 0x3040...0xA4CF, 0xAC00...0xD7AF, 0xF900...0xFAFF,
       0xFE30...0xFE4F, 0xFF01...0xFFDC, 0x20000...0x3FFFF:
       return .breakAround

@@ -5,6 +5,8 @@ struct LineFiller {
     /// In points.
     var advance: Double
     var lineClass: LineBreakClass
+    /// Whether it is drawn on the character before or as a part of it.
+    var isMark: Bool
     var run: Int
   }
 
@@ -41,12 +43,25 @@ struct LineFiller {
         if scalar.value != 0x0A || !endsWithReturn { endParagraph() }
       } else {
         let advance = cursor.advance(over: scalar.value) * points
-        // The second letter of a flag and all but the first of joined emoji stay with what they are part of.
-        let isPart = advance == 0 && lineClass == .breakAround
-        pieces.append(Piece(advance: advance, lineClass: isPart ? .mark : lineClass, run: runs.count - 1))
+        append(lineClass, advance: advance)
       }
       endsWithReturn = scalar.value == 0x0D
     }
+  }
+
+  private mutating func append(_ lineClass: LineBreakClass, advance: Double) {
+    // The second letter of a flag and all but the first of joined emoji stay with what they are part of.
+    let isMark = lineClass == .mark || advance == 0 && lineClass == .breakAround
+    pieces.append(
+      Piece(
+        advance: advance, lineClass: lineClass == .mark ? classOfMark : lineClass, isMark: isMark,
+        run: runs.count - 1))
+  }
+
+  /// A mark behaves as what it stands on, one that stands on nothing as a letter.
+  private var classOfMark: LineBreakClass {
+    guard let base = pieces.last?.lineClass, base != .space, base != .invisibleBreak else { return .word }
+    return base
   }
 
   mutating func finish() -> TextLines {
@@ -82,7 +97,7 @@ struct LineFiller {
         if let lastBreak { return lastBreak }
         // A word wider than the line: as much of it as fits, at least one character with its marks.
         var end = max(index, start + 1)
-        while end < pieces.count, pieces[end].lineClass == .mark { end += 1 }
+        while end < pieces.count, pieces[end].isMark { end += 1 }
         while end < pieces.count, pieces[end].lineClass == .space { end += 1 }
         return end
       }
@@ -92,8 +107,9 @@ struct LineFiller {
   }
 
   private func mayBreak(before index: Int) -> Bool {
+    if pieces[index].isMark { return false }
     let (left, right) = (pieces[index - 1].lineClass, pieces[index].lineClass)
-    if breaking == .characters { return right != .mark && right != .space }
+    if breaking == .characters { return right != .space }
     return LineBreakClass.allowsBreak(between: left, and: right)
   }
 

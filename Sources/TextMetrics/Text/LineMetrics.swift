@@ -29,7 +29,7 @@ public struct LineMetrics: Hashable, Sendable {
     case (.helveticaNeue, _):
       let (ascender, descender) = Self.helveticaNeue(weight: font.measuredWeight)
       self.init(ascender: ascender * size, descender: descender * size, leading: 0.028 * size)
-    // Menlo's.
+    // Menlo's: 1901 and 483 of 2048 units, as in DejaVu Sans Mono.
     case (.monospaced, _): self.init(ascender: 0.928 * size, descender: 0.236 * size)
     case (.helvetica, _): self.init(ascender: 0.77 * size, descender: 0.23 * size)
     case (_, .macOS): self.init(ascender: 1980 / 2048 * size, descender: 432 / 2048 * size)
@@ -43,8 +43,8 @@ public struct LineMetrics: Hashable, Sendable {
     descender = descender.rounded(.up)
   }
 
-  // In em, as the open metrics collection of the Capsize project has them. Recorded heights confirm light at 17
-  // and 21 pt and bold at 19.
+  // In em, as the open metrics collection of the Capsize project has them. Recorded heights confirm light at
+  // 17 and 21 pt and bold at 19.
   private static func helveticaNeue(weight: Double) -> (ascender: Double, descender: Double) {
     switch weight {
     case ..<300: return (0.931, 0.213)

@@ -28,7 +28,7 @@ public struct WrappingText: Hashable, Sendable {
 
   /// The lines that the text takes when each may be `width` points wide; nil sets no limit.
   ///
-  /// - Complexity: Linear in the number of characters, but for words that are wider than a line.
+  /// - Complexity: Linear in the number of characters.
   public func lines(within width: Double?) -> TextLines {
     var filler = LineFiller(width: width, breaking: breaking, lineLimit: lineLimit, platform: platform)
     for run in runs { filler.append(run) }

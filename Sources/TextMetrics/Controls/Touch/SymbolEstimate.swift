@@ -19,7 +19,7 @@ public struct SymbolEstimate: Hashable, Sendable {
       }
     }
 
-    /// Large symbols are about 1.28 times as high as medium ones, and these as small ones: the heights of
+    /// Large symbols are about 1.28 times as high as medium ones, and these as small ones: from memory of
     /// the template that the SF Symbols app exports.
     fileprivate var factor: Double {
       switch self {
@@ -30,7 +30,7 @@ public struct SymbolEstimate: Hashable, Sendable {
     }
   }
 
-  /// Width through height, as the resources list the plain symbol.
+  /// Width through height, as the resources list the plain symbol; 1 stands for an odd one.
   public var aspect: Double
   /// The font of the symbol configuration, or of the text beside.
   public var font: Font
@@ -50,10 +50,10 @@ public struct SymbolEstimate: Hashable, Sendable {
   /// 12).
   public func size(in context: ControlContext) -> Size {
     let pixels = PixelGrid(scale: context.scale)
-    let side = 1.13 * font.size * scale.factor
+    let side = 1.13 * font.measuredSize * scale.factor
     let line = lineHeight(of: font, platform: context.platform)
     return Size(
-      width: pixels.round(side * aspect.squareRoot()),
+      width: pixels.round(side * (aspect > 0 && aspect.isFinite ? aspect : 1).squareRoot()),
       height: pixels.ceil(scale == .large ? line * scale.factor : line))
   }
 }

@@ -28,8 +28,8 @@ public func intrinsicSize(of control: DesktopControl, in context: ControlContext
     if size.height == nil {
       size.height = DesktopButtonSizing.contentHeight(control, title: title, in: context)
     }
-  case .segmentedControl(let titles):
-    let width = DesktopSegmentsSizing.frameWidth(titles, control, in: context)
+  case .segmentedControl:
+    let width = DesktopSegmentsSizing.frameWidth(control, in: context)
     size.width = width - insets.left - insets.right
   default: break
   }

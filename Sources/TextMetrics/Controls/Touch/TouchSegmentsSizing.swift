@@ -17,7 +17,7 @@ enum TouchSegmentsSizing {
       width +=
         segment.width ?? (control.sizesByContent ? ownWidth(of: segment, font: font, in: context) : widest)
     }
-    let isOld = ControlEra.touch(toolsVersion: context.toolsVersion) == .beforeXcode11
+    let isOld = TouchEra(toolsVersion: context.toolsVersion) == .beforeXcode11
     if isOld, control.segments.contains(where: { $0.width != nil }) {
       width += Double(control.segments.count - 1)
     }

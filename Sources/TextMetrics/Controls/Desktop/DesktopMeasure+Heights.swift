@@ -1,9 +1,9 @@
 // How high the frames of controls are.
 //
 // Source: recorded frames of public documents. A height is the most frequent one among the n views that
-// nothing constrains vertically. Figures without n are those that AppKit's controls are known to have
-// (Interface Builder's library gives new controls their sizes), for macOS 26 those of Apple's design
-// resources: 16, 20, 24 and 28 points.
+// nothing constrains vertically. Figures without n are from memory of Interface Builder's library, which
+// gives new controls their sizes, and unchecked; so are those of macOS 26 that no document confirms: 16, 20,
+// 24 and 28 points.
 extension DesktopMeasure {
   private static let glassHeights = BySize(mini: 16, small: 20, regular: 24, large: 28)
 
@@ -13,7 +13,7 @@ extension DesktopMeasure {
       DesktopMeasure(
         // n = 3 small, 10 regular.
         aqua: BySize(mini: 16, small: 28, regular: 32),
-        // n = 5 mini, 20 small, 44 regular; a large one is 28 points high inside.
+        // n = 5 mini, 20 small, 44 regular; a large one is 28 points high inside (WebKit's theme of macOS).
         flat: BySize(mini: 16, small: 27, regular: 32, large: 40),
         // n = 1 small, 15 regular.
         glass: glassHeights)
@@ -26,6 +26,7 @@ extension DesktopMeasure {
       // n = 3 small and 4 regular before macOS 26, 1 regular since.
       DesktopMeasure(old: BySize(mini: 15, small: 19, regular: 25), glass: glassHeights)
     case .disclosure: DesktopMeasure(BySize(13))
+    // n = 1.
     case .roundedDisclosure: DesktopMeasure(BySize(26))
     case .roundRect:
       // n = 1 mini, 3 small, 2 regular before macOS 26, 4 small and 1 regular since.
@@ -47,8 +48,17 @@ extension DesktopMeasure {
     }
   }
 
-  /// The width of a help button, which is as high except for the small one up to macOS 15.
-  static let helpWidth = DesktopMeasure(old: BySize(mini: 15, small: 18, regular: 25), glass: glassHeights)
+  /// The width of a button that is a glyph and nothing else; nil for others.
+  static func glyphWidth(_ style: DesktopButtonStyle) -> DesktopMeasure? {
+    switch style {
+    // As wide as high, except for the small one up to macOS 15.
+    case .help: DesktopMeasure(old: BySize(mini: 15, small: 18, regular: 25), glass: glassHeights)
+    case .disclosure: DesktopMeasure(BySize(13))
+    // n = 1.
+    case .roundedDisclosure: DesktopMeasure(BySize(25))
+    default: nil
+    }
+  }
 
   private static let check = DesktopMeasure(
     // n = 4 small, 1 regular.

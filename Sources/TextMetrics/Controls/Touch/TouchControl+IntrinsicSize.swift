@@ -5,7 +5,7 @@ import Geometry
 /// The frame is this size outset by `alignmentInsets(of:in:)`. An axis is nil where the control has no size
 /// of its own.
 public func intrinsicSize(of control: TouchControl, in context: ControlContext) -> IntrinsicSize {
-  let era = ControlEra.touch(toolsVersion: context.toolsVersion)
+  let era = TouchEra(toolsVersion: context.toolsVersion)
   switch control {
   case .label(let text, let font):
     let size = size(
@@ -31,6 +31,8 @@ public func intrinsicSize(of control: TouchControl, in context: ControlContext) 
   case .activityIndicator(let large):
     let side: Double = large ? 37 : 20
     return IntrinsicSize(width: side, height: side)
+  // Dots of 7 pt with 9 between them, since Xcode 11 17 a dot and 65 around: from memory of what UIKit
+  // answers; no recorded document has one.
   case .pageControl(let pages):
     return era == .beforeXcode11
       ? IntrinsicSize(width: max(16 * Double(pages) - 9, 0), height: 37)
@@ -75,7 +77,7 @@ public func firstBaseline(of control: TouchControl, height: Double, in context: 
 
 /// 44 pt (n = 73), in Xcode 26 54 (n = 5); from Xcode 11 on, sheets have one of 56 (n = 24).
 private func navigationBarHeight(in context: ControlContext) -> Double {
-  switch ControlEra.touch(toolsVersion: context.toolsVersion) {
+  switch TouchEra(toolsVersion: context.toolsVersion) {
   case .beforeXcode11: 44
   case .beforeXcode26: context.isInSheet ? 56 : 44
   case .xcode26: 54
@@ -86,5 +88,5 @@ private func navigationBarHeight(in context: ControlContext) -> Double {
 /// high (n = 1).
 private func searchBarHeight(in context: ControlContext) -> Double {
   if context.toolsVersion < 13000 { return 44 }
-  return ControlEra.touch(toolsVersion: context.toolsVersion) == .xcode26 ? 64 : 56
+  return TouchEra(toolsVersion: context.toolsVersion) == .xcode26 ? 64 : 56
 }

@@ -17,9 +17,8 @@ struct DesktopFigures {
     case .button(let style):
       let height = points(.height(style))
       switch style {
-      case .help: return DesktopFigures(frameHeight: height, frameWidth: points(.helpWidth))
-      case .disclosure, .roundedDisclosure:
-        return DesktopFigures(frameHeight: height, frameWidth: style == .disclosure ? 13 : 25)
+      case .help, .disclosure, .roundedDisclosure:
+        return DesktopFigures(frameHeight: height, frameWidth: points(.glyphWidth(style)))
       // A title in this style has its height without a bezel, too: n = 1.
       case .roundRect where control.image == nil: return DesktopFigures(frameHeight: height)
       case _ where !control.isBezeled && !style.hasGlyph: return DesktopFigures()
@@ -49,11 +48,5 @@ struct DesktopFigures {
     case .label, .textField, .tokenField, .box, .colorWell, .levelIndicator, .tabView:
       return DesktopFigures()
     }
-  }
-}
-
-extension EdgeInsets {
-  init(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double) {
-    self.init(top: top, left: left, bottom: bottom, right: right)
   }
 }

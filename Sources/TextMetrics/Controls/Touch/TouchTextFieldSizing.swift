@@ -13,7 +13,7 @@ enum TouchTextFieldSizing {
     case .line, .bezel: return IntrinsicSize(width: width + 14, height: line + 5)
     // 30 pt before Xcode 11 (n = 20), at least 34 since (n = 43).
     case .roundedRect:
-      let isOld = ControlEra.touch(toolsVersion: context.toolsVersion) == .beforeXcode11
+      let isOld = TouchEra(toolsVersion: context.toolsVersion) == .beforeXcode11
       return IntrinsicSize(width: width + 14, height: isOld ? max(30, line + 9) : max(34, line + 13))
     }
   }

@@ -38,9 +38,9 @@ enum TouchButtonConfigurationSizing {
 
   /// What `setDefaultContentInsets()` gives, by size.
   ///
-  /// Medium: recorded buttons are 14 pt higher (n = 7) and 24 pt wider (n = 2) than their texts. The others
-  /// make up the heights of 28, 28 and 50 pt that buttons of these sizes have in UIKit, with titles of 15 and
-  /// 17 pt.
+  /// Medium: recorded buttons are 14 pt higher (n = 7) and 24 pt wider (n = 2) than their texts. No document
+  /// records the others: they make up the heights of 28, 28 and 50 pt that buttons of these sizes have in
+  /// UIKit, from memory, with titles of 15 and 17 pt.
   private static func standardInsets(of size: ControlSize) -> EdgeInsets {
     switch size {
     case .mini: EdgeInsets(top: 5, left: 8, bottom: 5, right: 8)

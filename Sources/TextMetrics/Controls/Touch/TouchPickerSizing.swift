@@ -17,7 +17,7 @@ enum TouchPickerSizing {
     // today.
     case .automatic, .compact:
       let line = PixelGrid(scale: context.scale).ceil(lineHeight(of: .textStyle(.body), platform: .iOS))
-      let isNew = ControlEra.touch(toolsVersion: context.toolsVersion) == .xcode26
+      let isNew = TouchEra(toolsVersion: context.toolsVersion) == .xcode26
       return IntrinsicSize(width: nil, height: isNew ? 36 : line + 14)
     case .inline: return IntrinsicSize(width: 320, height: 330)
     }

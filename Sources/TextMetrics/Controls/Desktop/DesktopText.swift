@@ -21,8 +21,8 @@ enum DesktopText {
   /// The distance from the alignment rectangle's top to the baseline.
   ///
   /// Labels write at their top. Other controls centre the line; the bezels of push and pop-up buttons lift it
-  /// by 1 pt up to macOS 15 except in the small size. Both follow from
-  /// required baseline constraints between recorded frames.
+  /// by 1 pt from macOS 11 to 15 except in the small size. Both follow from required baseline constraints
+  /// between recorded frames.
   static func baseline(of control: DesktopControl, height: Double, in context: ControlContext) -> Double {
     let font = hasTitle(control) ? control.font : .system(systemFontSize(control.controlSize))
     let line = labelHeight(font: font, in: context)
@@ -69,8 +69,6 @@ enum DesktopText {
   /// Before Xcode 11 a label of the standard 13 pt was 17 pt high (n = 4), since then 16 (n = 70).
   static func labelHeight(font: Font, in context: ControlContext) -> Double {
     let line = lineHeight(of: font, platform: .macOS)
-    let isOldLabel =
-      ControlEra.desktop(toolsVersion: context.toolsVersion) == .beforeXcode11 && font.size == 13
-    return isOldLabel ? line + 1 : line
+    return context.toolsVersion < 15000 && font.size == 13 ? line + 1 : line
   }
 }

@@ -14,7 +14,7 @@ public enum DesktopControlKind: Hashable, Sendable {
   /// A circular slider.
   case dial
   case stepper
-  case segmentedControl([String])
+  case segmentedControl
   case progressBar
   case spinner
   case `switch`

@@ -1,11 +1,12 @@
 import Geometry
 
-/// How far the alignment rectangles of AppKit's controls lie inside their frames: top, left, bottom, right, in
-/// points.
+/// How far the alignment rectangles of AppKit's controls lie inside their frames: top, left, bottom, right,
+/// in points.
 ///
 /// Sources, beside each figure: n, the number of required constraints between recorded frames that it makes
-/// hold; or WebKit, the margins round AppKit's controls in its published theme of macOS, which are those of
-/// macOS 10.15. What has no figure of an older generation of its own has that of the next one.
+/// hold; or WebKit, the margins round AppKit's controls in its published theme of macOS, which has those of
+/// push buttons twice: up to macOS 10.15 and since macOS 11. What has no figure of an older generation of its
+/// own has that of the next one. Figures with neither are chosen between those of their neighbours.
 enum DesktopInsets {
   static func of(_ control: DesktopControl, _ generation: DesktopGeneration) -> EdgeInsets {
     switch control.kind {
@@ -26,8 +27,8 @@ enum DesktopInsets {
     }
   }
 
-  /// macOS 26: frames are alignment rectangles. n = 60 regular check boxes, 27 small ones, 23 push buttons, 77
-  /// pop-up buttons, 5 steppers, 9 segmented controls, 6 search fields, 4 boxes, 12 sliders.
+  /// macOS 26: frames are alignment rectangles. n = 60 regular check boxes, 27 small ones, 23 push buttons,
+  /// 77 pop-up buttons, 5 steppers, 9 segmented controls, 6 search fields, 4 boxes, 12 sliders.
   private static func glass(_ control: DesktopControl) -> EdgeInsets {
     switch control.kind {
     case .button(.smallSquare), .popUpButton(.smallSquare): return smallSquare
@@ -72,8 +73,8 @@ enum DesktopInsets {
       case .regular, .large: return EdgeInsets(4, 3, 4, 3)
       }
     case .segmentedControl: return segments(control.segmentStyle, size)
-    // n = 1 top, 1 bottom: a bar of 18 points (`NSProgressIndicatorPreferredLargeThickness`) in a frame of 20. The
-    // small one has none: n = 4 top, 2 bottom.
+    // n = 1 top, 1 bottom: a bar of 18 points (`NSProgressIndicatorPreferredLargeThickness`) in a frame of
+    // 20. The small one has none: n = 4 top, 2 bottom.
     case .progressBar:
       return size == .regular || size == .large ? EdgeInsets(1, 0, 1, 0) : .zero
     // n = 16 left and right, 5 top and bottom.
@@ -86,8 +87,8 @@ enum DesktopInsets {
     }
   }
 
-  /// A check box without a title is its box alone: of 12 points in a frame of 14 by 16, n = 4 top, 5 right; the
-  /// regular one of 14 points in a frame of 18.
+  /// A check box without a title is its box alone: of 12 points in a frame of 14 by 16, n = 4 top, 5 right;
+  /// the regular one of 14 points in a frame of 18.
   private static func bareBox(_ size: ControlSize) -> EdgeInsets {
     size == .regular || size == .large ? EdgeInsets(all: 2) : EdgeInsets(2, 1, 2, 1)
   }
@@ -97,12 +98,14 @@ enum DesktopInsets {
     switch style {
     case .push:
       switch size {
-      // n = 8 left and right, 4 top and bottom.
+      // n = 8 left and right, 4 top and bottom; WebKit.
       case .mini: return EdgeInsets(1, 2, 2, 2)
-      // n = 21 left, 24 right, 9 top, 10 bottom.
+      // n = 21 left, 24 right, 9 top, 10 bottom; WebKit.
       case .small: return EdgeInsets(4, 6, 7, 6)
-      // n = 27 left and right, 26 top, 30 bottom.
-      case .regular, .large: return EdgeInsets(5, 7, 7, 7)
+      // n = 27 left and right, 26 top, 30 bottom; WebKit.
+      case .regular: return EdgeInsets(5, 7, 7, 7)
+      // WebKit.
+      case .large: return EdgeInsets(all: 6)
       }
     case .check:
       switch size {
@@ -192,5 +195,11 @@ enum DesktopInsets {
       return EdgeInsets(1, 2, 2, 2)
     default: return flat(control)
     }
+  }
+}
+
+extension EdgeInsets {
+  init(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double) {
+    self.init(top: top, left: left, bottom: bottom, right: right)
   }
 }

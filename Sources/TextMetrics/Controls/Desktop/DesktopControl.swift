@@ -4,7 +4,7 @@ import Geometry
 public struct DesktopControl: Hashable, Sendable {
   public var kind: DesktopControlKind
   public var controlSize: ControlSize
-  /// What the control says; for a pop-up button the widest of its items.
+  /// What the control says; for a pop-up button what the widest of its items says.
   public var title: String
   /// The font of the title; a text field's decides its height.
   public var font: Font
@@ -18,13 +18,13 @@ public struct DesktopControl: Hashable, Sendable {
   public var imagePlacement = DesktopImagePlacement.beside
   /// Whether a button or a token field has a bezel; of no account for others.
   public var isBezeled = true
-  /// The segments of a segmented control, in the order of its titles.
+  /// The segments of a segmented control, from left to right.
   public var segments: [DesktopSegment] = []
   /// Whether the document names an image without telling its size.
   public var lacksImageSize = false
   /// Whether the control shows one of Apple's symbols, whose size depends on its configuration.
   public var showsSymbol = false
-  /// The items that a pop-up button has to have room for.
+  /// The items that a pop-up button has to have room for; they decide its width.
   public var items: [DesktopMenuItem] = []
 
   public init(
