@@ -75,7 +75,7 @@ struct SafeAreas {
 
   /// Whether the device is the one that the document was saved for.
   private var showsRecordedDevice: Bool {
-    document.device(in: environment)?.name == document.device(in: Environment())?.name
+    document.device(in: environment)?.name == document.ownDevice?.name
   }
 
   /// Whether the canvas draws a device without sensor housing as if its status bar were hidden.

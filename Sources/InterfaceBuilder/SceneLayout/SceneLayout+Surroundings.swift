@@ -24,7 +24,7 @@ extension SceneLayout {
   /// The bars that a root's surroundings may have: those of containers that the document has somewhere, of items for them,
   /// or that the canvas simulates.
   public var possibleBars: (navigation: Bool, lower: Bool) {
-    guard let root = scene.mainRoot, let controller = scene.views[root].controller else {
+    guard let root = mainRoot, let controller = scene.views[root].controller else {
       return (false, false)
     }
     func has(_ name: StaticString) -> Bool { controller.firstChild(name) != nil }

@@ -27,6 +27,10 @@ public struct SceneLayout: Sendable {
   public let device: Device?
   /// The positions of each view's subviews, in document order.
   let subviews: [[Int]]
+  /// The scene's main root, by position.
+  let mainRoot: Int?
+  /// Whether roots have the sizes that the document records, on the device that it was saved for.
+  let keepsSize: Bool
   let coordinates: ViewCoordinates
   /// The design of the scene's controls on macOS, where recorded frames tell.
   var usualGeneration: DesktopGeneration?
@@ -49,6 +53,8 @@ public struct SceneLayout: Sendable {
     self.embedding = embedding
     device = document.platform == .macOS ? nil : document.device(in: environment)
     subviews = scene.subviews
+    mainRoot = scene.mainRoot
+    keepsSize = Self.keepsSize(scene, mainRoot, document, environment)
     coordinates = ViewCoordinates(platform: document.platform)
     try addViews()
     try addGuides(embedding)
@@ -77,14 +83,15 @@ public struct SceneLayout: Sendable {
   /// Whether texts are other than the document has them.
   var changesTexts: Bool { environment.texts != TextSettings() }
 
-  /// Whether roots have the sizes that the document records, on the device that it was saved for.
-  var keepsSize: Bool {
-    if let size = environment.size, let root = scene.mainRoot, scene.views[root].recorded?.size != size {
+  private static func keepsSize(
+    _ scene: ResolvedScene, _ mainRoot: Int?, _ document: InterfaceDocument, _ environment: Environment
+  ) -> Bool {
+    if let size = environment.size, let mainRoot, scene.views[mainRoot].recorded?.size != size {
       return false
     }
     guard document.platform != .macOS else { return true }
-    let isSameDevice = environment.device == nil || device?.name == document.device(in: Environment())?.name
-    return isSameDevice && (environment.orientation ?? document.orientation) == document.orientation
+    return document.device(in: environment)?.name == document.ownDevice?.name
+      && (environment.orientation ?? document.orientation) == document.orientation
   }
 
   var pixels: PixelGrid { PixelGrid(scale: scale) }
@@ -120,7 +127,7 @@ public struct SceneLayout: Sendable {
   private func rootFrame(ofView position: Int) -> Rect {
     let recorded =
       scene.views[position].recorded ?? Rect(origin: .zero, size: screenSize(recorded: true) ?? .zero)
-    if let size = environment.size, scene.mainRoot == position {
+    if let size = environment.size, mainRoot == position {
       return Rect(origin: recorded.origin, size: size)
     }
     guard let screen = screenSize(recorded: false), recorded.size == screenSize(recorded: true) else {
@@ -132,7 +139,7 @@ public struct SceneLayout: Sendable {
   /// The screen of the document's own device, or of the one that the environment asks for.
   func screenSize(recorded: Bool) -> Size? {
     guard document.platform != .macOS else { return nil }
-    if recorded { return document.device(in: Environment())?.size(document.orientation) }
+    if recorded { return document.ownDevice?.size(document.orientation) }
     return device?.size(environment.orientation ?? document.orientation)
   }
 

@@ -8,6 +8,7 @@ struct FrameJudgement {
   /// The constraints of conflicts: one of each gives way, and where views are then depends on which.
   private let conflicting: Set<RowSource>
   private let conflictingNodes: Set<NodeID>
+  private let unknownContents: Set<NodeID>
 
   init(_ layout: SceneLayout, conflicts: [LayoutConflict]) {
     self.layout = layout
@@ -26,6 +27,8 @@ struct FrameJudgement {
     }
     conflicting = rows
     conflictingNodes = nodes
+    unknownContents = Set(
+      zip(layout.viewNodes, layout.contents).lazy.filter { !$0.1.isKnown }.map { $0.0 })
   }
 
   /// Whether an edge is more than half a point from where the document has it; nil where that cannot be
@@ -70,10 +73,8 @@ struct FrameJudgement {
 
   /// Whether a row keeps a content whose size nobody can know, but for one node's.
   private func isUnknownContent(_ row: RowSource, but exception: NodeID?) -> Bool {
-    guard case .generated(let node, let generator, _) = row, node != exception,
-      generator == .contentHugging || generator == .contentCompressionResistance,
-      let position = layout.viewNodes.firstIndex(of: node)
-    else { return false }
-    return !layout.contents[position].isKnown
+    guard case .generated(let node, let generator, _) = row, node != exception else { return false }
+    return (generator == .contentHugging || generator == .contentCompressionResistance)
+      && unknownContents.contains(node)
   }
 }
