@@ -8,6 +8,7 @@ struct FrameJudgement {
   /// The constraints of conflicts: one of each gives way, and where views are then depends on which.
   private let conflicting: Set<RowSource>
   private let conflictingNodes: Set<NodeID>
+  /// The views whose contents nobody can know the sizes of.
   private let unknownContents: Set<NodeID>
 
   init(_ layout: SceneLayout, conflicts: [LayoutConflict]) {
@@ -36,7 +37,8 @@ struct FrameJudgement {
   /// content that nobody can know decides.
   ///
   /// - Parameter frame: The solved frame as the document would write it.
-  /// - Complexity: Linear in the size of the basis for a view that is off, else constant.
+  /// - Complexity: Linear in the size of the basis for a view that is off in a scene with conflicts or unknown
+  ///   contents, else constant.
   func isMisplaced(_ position: Int, at frame: Rect) throws(LayoutError) -> Bool? {
     guard let recorded = layout.scene.views[position].recorded,
       !conflictingNodes.contains(layout.viewNodes[position])
@@ -62,6 +64,7 @@ struct FrameJudgement {
   private func isCertain(_ position: Int, _ axis: Axis, keepsSize: Bool) throws(LayoutError) -> Bool {
     // The alignment rectangles of symbols are nowhere written.
     if layout.scene.views[position].showsSymbol { return false }
+    if conflicting.isEmpty, unknownContents.isEmpty { return true }
     let node = layout.viewNodes[position]
     for part in axis == .horizontal ? [FramePart.x, .width] : [.y, .height] {
       for row in try layout.tree.influences(on: part, of: node) {
