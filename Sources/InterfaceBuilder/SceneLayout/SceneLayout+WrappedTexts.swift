@@ -49,7 +49,8 @@ extension SceneLayout {
   ) -> Double? {
     guard let text = view.wrappingText(on: document.platform)?.adapted(to: environment.texts),
       text.breaking != .never, let font = text.runs.first?.font,
-      content.wrappedText != nil || text.lines(within: recorded.width).count > 1
+      content.wrappedText != nil
+        || text.lines(within: view.preferredTextWidth ?? recorded.width).count > 1
     else { return nil }
     let line = WrappingText([TextRun("x", font: font)], platform: text.platform)
     return size(of: line, within: nil, in: context).height
