@@ -146,8 +146,8 @@ struct SafeAreas {
   /// 49 points (Human Interface Guidelines), and less on a phone held sideways: 32 since iOS 11, 31 in tools
   /// with the design of iOS 26 (n = 14).
   private var tabBar: Double {
-    guard let device = document.device(in: environment), device.family == .phone,
-      (environment.orientation ?? document.orientation) == .landscape
+    guard document.toolsVersion >= 13000, let device = document.device(in: environment),
+      device.family == .phone, (environment.orientation ?? document.orientation) == .landscape
     else { return 49 }
     return document.toolsVersion >= 24000 ? 31 : 32
   }
