@@ -24,7 +24,7 @@ public struct InterfaceDocument: Sendable {
   public let orientation: Orientation
   /// The text size that the canvas showed, which text styles follow; the standard one unless recorded labels say
   /// otherwise.
-  public let textSize: ContentSizeCategory
+  let textSize: ContentSizeCategory
   /// The scenes in document order; a xib is one scene without an id.
   public let scenes: [SceneElement]
   /// The images of the document's resources.

@@ -13,12 +13,13 @@ extension SceneLayout {
     document.platform == .macOS && scene.views[position].cell?["image"]?.hasPrefix("NS") == true
   }
 
-  /// Whether a stack view arranges inside margins.
-  public func mayHaveMargins(stack position: Int) -> Bool {
-    let view = scene.views[position]
-    return view.varied.bool("layoutMarginsRelativeArrangement") == true
-      || view.varied.firstChild("edgeInsets", key: "layoutMargins") != nil
-      || view.varied.firstChild("directionalEdgeInsets", key: "directionalLayoutMargins") != nil
+  /// Whether a stack view of iOS arranges inside its margins: also where it has some of its own and the document
+  /// does not say.
+  public func arrangesInsideMargins(stack position: Int) -> Bool {
+    let view = scene.views[position].varied
+    return view.bool("layoutMarginsRelativeArrangement")
+      ?? (view.firstChild("edgeInsets", key: "layoutMargins") != nil
+        || view.firstChild("directionalEdgeInsets", key: "directionalLayoutMargins") != nil)
   }
 
   /// The bars that a root's surroundings may have: those of containers that the document has somewhere, of items for them,
