@@ -29,12 +29,14 @@ struct SurroundingsTests {
     try document(
       toolsVersion: toolsVersion, device: "<device id=\"retina4_7\" orientation=\"landscape\"/>",
       """
-      <viewController id="c"><view key="view" id="root"><rect key="frame" x="0" y="0" width="667" height="375"/>
-      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v">
+      <viewController id="c"><view key="view" id="root">
+      <rect key="frame" x="0" y="0" width="667" height="375"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="v">
       <rect key="frame" x="0" y="0" width="9" height="9"/></view></subviews>
       <viewLayoutGuide key="safeArea" id="safe"/><constraints>
       <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
-      <constraint firstItem="v" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="t"/>
+      <constraint firstItem="v" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" \
+      id="t"/>
       <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top" id="o"/>
       <constraint firstItem="v" firstAttribute="bottom" secondItem="safe" secondAttribute="bottom" id="b"/>
       </constraints></view><simulatedTabBarMetrics key="simulatedBottomBarMetrics"/></viewController>
@@ -82,8 +84,10 @@ struct SurroundingsTests {
   private static func stack(_ attributes: String) throws -> InterfaceDocument {
     try document(
       """
-      <viewController id="c"><view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
-      <subviews><stackView axis="vertical" \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="st">
+      <viewController id="c"><view key="view" id="root">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <stackView axis="vertical" \(attributes) \
+      translatesAutoresizingMaskIntoConstraints="NO" id="st">
       <rect key="frame" x="0" y="0" width="100" height="100"/><subviews>
       <view translatesAutoresizingMaskIntoConstraints="NO" id="v">
       <rect key="frame" x="0" y="0" width="9" height="9"/></view></subviews>
@@ -92,8 +96,8 @@ struct SurroundingsTests {
       <constraint firstAttribute="height" constant="100" id="h"/></constraints></stackView></subviews>
       <constraints>
       <constraint firstItem="st" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
-      <constraint firstItem="st" firstAttribute="top" secondItem="root" secondAttribute="top" id="o"/>
-      </constraints></view></viewController>
+      <constraint firstItem="st" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      constant="50" id="o"/></constraints></view></viewController>
       """)
   }
 
