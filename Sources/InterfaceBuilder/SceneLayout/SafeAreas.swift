@@ -81,7 +81,7 @@ struct SafeAreas {
   /// more.
   private func doubled(_ insets: EdgeInsets) -> EdgeInsets {
     guard showsRecordedDevice, (23727...25094).contains(document.toolsVersion),
-      let device = document.device(in: environment), device.portraitSafeArea.bottom > 0, !device.isPad
+      let device = document.device(in: environment), device.family == .phone, device.hasHomeIndicator
     else { return insets }
     let upright = Self(document: document, environment: environment.upright, embedding: embedding)
       .deviceInsets
