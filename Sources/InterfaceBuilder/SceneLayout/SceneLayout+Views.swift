@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import TextMetrics
 
 /// The nodes of views, with the frames from which they start.
 extension SceneLayout {
