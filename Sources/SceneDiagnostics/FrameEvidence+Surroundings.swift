@@ -9,21 +9,20 @@ extension FrameEvidence {
   /// explain the recorded frame is none that bars, housings and margins make.
   ///
   /// - Parameter shift: By how much further along it would have to lie for the constraint to hold.
-  func isBorneOut(_ anchor: Anchor, shift: Double, by constraint: LayoutConstraintID) -> Bool {
-    guard let edges = surroundingEdges(of: anchor) else { return true }
-    if isCorroborated(anchor, but: constraint) { return true }
+  func isBorneOut(_ anchor: Anchor, shift: Double) -> Bool {
+    guard let edges = surroundingEdges(of: anchor), !corroborated.contains(anchor) else { return true }
     return !edges.contains { insets.arePlausible($0.inset + $0.sign * shift, $0.kind) }
   }
 
   /// Whether an anchor is none on a safe area or a margin, or some constraint on the same edge holds for the recorded
   /// frames.
   func isCorroborated(_ anchor: Anchor) -> Bool {
-    surroundingEdges(of: anchor) == nil || isCorroborated(anchor, but: nil)
+    corroborated.contains(anchor) || surroundingEdges(of: anchor) == nil
   }
 
   /// The edges of safe areas and margins that constraints name and on which none holds for the recorded frames.
   ///
-  /// - Complexity: Linear in the constraints, for each in those that name its items; and in the views.
+  /// - Complexity: Linear in the constraints and the views.
   func uncorroboratedEdges(under root: NodeID) -> Set<String> {
     var edges: Set<Anchor> = []
     for case .some(let id) in layout.constraints {
@@ -36,14 +35,15 @@ extension FrameEvidence {
     return layout.keys(of: edges)
   }
 
-  private func isCorroborated(_ anchor: Anchor, but constraint: LayoutConstraintID?) -> Bool {
-    layout.tree.constraints(naming: anchor.node).contains { other in
-      guard other != constraint, let candidate = layout.tree.constraint(other),
-        candidate.origin.kind == .document, candidate.relation == .equal,
-        [candidate.first, candidate.second].contains(anchor)
-      else { return false }
-      return !broken.contains(.constraint(other))
+  /// The anchors of which a constraint says where they lie, and holds for the recorded frames.
+  static func corroborated(in layout: SceneLayout, broken: Set<RowSource>) -> Set<Anchor> {
+    var anchors: Set<Anchor> = []
+    for case .some(let id) in layout.constraints where !broken.contains(.constraint(id)) {
+      guard let constraint = layout.tree.constraint(id), constraint.relation == .equal else { continue }
+      anchors.insert(constraint.first)
+      if let second = constraint.second { anchors.insert(second) }
     }
+    return anchors
   }
 
   /// The insets that decide where an anchor lies, and how they change as it moves; nil where none does.

@@ -13,6 +13,8 @@ struct FrameEvidence {
   let guides: [NodeID: ResolvedGuide.Kind]
   /// The rows that do not hold, by more than rounding.
   let broken: Set<RowSource>
+  /// The anchors that some constraint places which holds for the recorded frames.
+  let corroborated: Set<Anchor>
   let insets: SurroundingInsets
   private let views: [NodeID: Int]
   private let violations: [LayoutTree.Violation]
@@ -29,6 +31,7 @@ struct FrameEvidence {
     insets = SurroundingInsets(layout)
     let rounding = Self.rounding(layout)
     broken = Set(violations.filter { $0.error > rounding }.map { $0.row })
+    corroborated = Self.corroborated(in: layout, broken: broken)
   }
 
   /// The violations that can be trusted.
@@ -46,15 +49,13 @@ struct FrameEvidence {
       guard let constraint = layout.tree.constraint(id), constraint.origin.kind == .document,
         constraint.priority == .required
       else { return false }
-      return isTrusted(violation, of: constraint, id)
+      return isTrusted(violation, of: constraint)
     case .generated(let node, let generator, _):
       return isTrusted(violation, of: node, generator)
     }
   }
 
-  private func isTrusted(
-    _ violation: LayoutTree.Violation, of constraint: LayoutConstraint, _ id: LayoutConstraintID
-  ) -> Bool {
+  private func isTrusted(_ violation: LayoutTree.Violation, of constraint: LayoutConstraint) -> Bool {
     let rounding = Self.rounding(layout)
     if isMarked(violation) { return violation.excess > rounding }
     // The standard space to a safe area is nothing in some documents.
@@ -64,8 +65,8 @@ struct FrameEvidence {
     // The edge that the surroundings decide would have to lie further along by this for the constraint to hold.
     let first = -violation.residual
     let second = violation.residual / (constraint.multiplier == 0 ? 1 : constraint.multiplier)
-    return isBorneOut(constraint.first, shift: first, by: id)
-      && constraint.second.map { isBorneOut($0, shift: second, by: id) } ?? true
+    return isBorneOut(constraint.first, shift: first)
+      && constraint.second.map { isBorneOut($0, shift: second) } ?? true
   }
 
   private func isStandardSpaceToGuide(_ constraint: LayoutConstraint) -> Bool {
@@ -91,7 +92,7 @@ struct FrameEvidence {
     else { return false }
     let gap = violation.residual.magnitude
     let isMargin =
-      layout.mayHaveMargins(stack: views[node] ?? 0)
+      layout.arrangesInsideMargins(stack: views[node] ?? 0)
       && (insets.arePlausible(gap, .topMargins) || insets.arePlausible(gap, .bottomMargins))
       && !hasSteadyNeighbour(violation, in: stack)
     switch generator {

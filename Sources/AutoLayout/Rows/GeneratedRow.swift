@@ -31,9 +31,8 @@ struct GeneratedRow {
 /// refused then follows from the constraints alone, not from the history of the edits.
 enum RankClass: Int32 {
   case preferredSize, preferredPosition
-  case encapsulated, structure, placement, stack, writtenPosition, writtenFarEdge, writtenLikeness,
-    writtenSize,
-    content
+  case encapsulated, structure, placement, stack
+  case writtenPosition, writtenFarEdge, writtenLikeness, writtenSize, content
 
   /// The rank of the row with the given ordinal among those of one source. Beyond 2²⁰ sources, or 128 rows of
   /// one, the last ones share.
@@ -48,7 +47,8 @@ extension LayoutConstraint {
   /// logs.
   var rankClass: RankClass {
     if first.attribute.isDimension {
-      return second.map { $0.node != first.node } ?? false ? .writtenLikeness : .writtenSize
+      guard let second, second.node != first.node else { return .writtenSize }
+      return .writtenLikeness
     }
     switch first.attribute {
     case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin: return .writtenFarEdge

@@ -17,8 +17,7 @@ extension Device {
     phone("retina5_4", 375, 812, 3, top: 50, "iPhone 12 mini", "iPhone 13 mini"),
     phone(
       "retina6_0", 390, 844, 3, top: 47, "iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro",
-      "iPhone 14",
-      "iPhone 16e", "iPhone 17e", title: "iPhone 14"),
+      "iPhone 14", "iPhone 16e", "iPhone 17e", title: "iPhone 14"),
     phone("retina6_1", 414, 896, 2, top: 48, "iPhone XR", "iPhone 11"),
     phone("retina6_5", 414, 896, 3, top: 44, "iPhone XS Max", "iPhone 11 Pro Max"),
     phone("retina6_7", 428, 926, 3, top: 47, "iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"),

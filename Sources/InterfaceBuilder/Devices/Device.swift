@@ -36,9 +36,6 @@ public struct Device: Sendable {
   /// The same, held sideways.
   public let landscapeSafeArea: EdgeInsets
 
-  /// Whether both size classes are regular however it is held: all but phones.
-  public var isPad: Bool { family != .phone }
-
   /// The size of the screen, in points; a screen that is wider than high stays so.
   public func size(_ orientation: Orientation) -> Size {
     orientation == .portrait || portraitSize.width > portraitSize.height
@@ -58,11 +55,11 @@ public struct Device: Sendable {
   /// The width's size class: regular but on phones, and on phones of 414 points or more held sideways
   /// ("Device size classes", Human Interface Guidelines).
   public func widthClass(_ orientation: Orientation) -> SizeClass {
-    isPad || (orientation == .landscape && portraitSize.width >= 414) ? .regular : .compact
+    family != .phone || (orientation == .landscape && portraitSize.width >= 414) ? .regular : .compact
   }
 
   /// The height's size class: compact on a phone held sideways.
   public func heightClass(_ orientation: Orientation) -> SizeClass {
-    isPad || orientation == .portrait ? .regular : .compact
+    family != .phone || orientation == .portrait ? .regular : .compact
   }
 }

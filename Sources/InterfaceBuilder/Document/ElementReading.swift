@@ -53,5 +53,5 @@ extension MarkupElement {
   }
 
   /// Whether the element describes a view controller, by the name that all kinds of them have.
-  public var isController: Bool { name.hasSuffix("Controller") }
+  var isController: Bool { name.hasSuffix("Controller") }
 }

@@ -18,11 +18,13 @@ public struct InterfaceDocument: Sendable {
   public let usesSafeAreas: Bool
   /// The device that the canvas showed, where the document names one.
   public let deviceName: String?
+  /// The device that it names; nil where it names none that is known, but for an Apple TV.
+  let ownDevice: Device?
   /// How the canvas held it; upright where the document does not say.
   public let orientation: Orientation
   /// The text size that the canvas showed, which text styles follow; the standard one unless recorded labels say
   /// otherwise.
-  public let textSize: ContentSizeCategory
+  let textSize: ContentSizeCategory
   /// The scenes in document order; a xib is one scene without an id.
   public let scenes: [SceneElement]
   /// The images of the document's resources.
@@ -53,8 +55,9 @@ public struct InterfaceDocument: Sendable {
     let device = root.firstChild("device")
     deviceName = device?["id"]
     orientation = device?["orientation"] == "landscape" ? .landscape : .portrait
-    let scale = deviceName.flatMap(Device.named)?.scale ?? 2
-    textSize = platform == .iOS ? SavedTextSize.category(of: root, scale: scale) : .large
+    ownDevice = deviceName.flatMap(Device.named) ?? (platform == .tvOS ? Device.named("appleTV") : nil)
+    textSize =
+      platform == .iOS ? SavedTextSize.category(of: root, scale: ownDevice?.scale ?? 2) : .large
     scenes = SceneElement.scenes(of: root)
     images = ImageTable(root)
   }

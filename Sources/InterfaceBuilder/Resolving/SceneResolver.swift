@@ -27,7 +27,7 @@ extension InterfaceDocument {
   /// names one that is known.
   public func device(in environment: Environment) -> Device? {
     if let device = environment.device, heeds(device) { return device }
-    return deviceName.flatMap(Device.named) ?? (platform == .tvOS ? Device.named("appleTV") : nil)
+    return ownDevice
   }
 
   /// Whether a device makes a difference to the document: windows of macOS keep their size on any, and no Mac

@@ -7,9 +7,9 @@ public struct ControllerEmbedding: Sendable {
     public internal(set) var hasToolbar = false
     public internal(set) var hasLargeTitles = false
     /// Whether the navigation bar is opaque, so that nothing runs under it.
-    public internal(set) var isOpaque = false
+    var isOpaque = false
     /// Whether a container view holds the view controller (an embed segue), in whose bounds it has no bars.
-    public internal(set) var isEmbedded = false
+    var isEmbedded = false
   }
 
   private var bars: [String: Bars] = [:]

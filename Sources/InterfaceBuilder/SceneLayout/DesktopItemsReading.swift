@@ -48,7 +48,7 @@ extension MarkupElement {
   /// The image that a cell, a menu item or a segment names, if the document lists it.
   func desktopImage(_ images: ImageTable) -> DesktopImage? {
     guard let name = self["image"], let size = images[name] else { return nil }
-    let isTemplate = name.utf8.starts(with: "NS".utf8) && name.utf8.reversed().starts(with: "etalpmeT".utf8)
+    let isTemplate = name.hasPrefix("NS") && name.hasSuffix("Template")
     return DesktopImage(size: size, isSystemTemplate: isTemplate && self["catalog"] == nil)
   }
 

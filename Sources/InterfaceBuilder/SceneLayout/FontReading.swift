@@ -51,9 +51,19 @@ extension MarkupElement {
   public var desktopFont: Font? { firstChild("font", key: "font")?.attributedFont }
 
   /// The font that a `<font>` names: that of a macOS cell, or of a piece of an attributed string on either system.
-  var attributedFont: Font? {
+  private var attributedFont: Font? {
     if let meta = self["metaFont"] { return Font(metaFont: meta, size: number("size")) }
     guard let name = self["name"] else { return nil }
     return Font(postScriptName: name, size: number("size") ?? 13)
+  }
+
+  /// The font in which a child `<attributedString>` begins; nil where it names none.
+  func attributedFont(_ key: StaticString) -> Font? {
+    firstChild("attributedString", key: key)?.firstChild("fragment")?.fragmentFont
+  }
+
+  /// The font of an attributed string's `<fragment>`; nil where it names none.
+  var fragmentFont: Font? {
+    firstChild("attributes")?.firstChild("font", key: "NSFont")?.attributedFont
   }
 }

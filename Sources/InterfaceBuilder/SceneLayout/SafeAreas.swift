@@ -7,14 +7,6 @@ import TextMetrics
 /// No document states them. The rules below are what the recorded frames of saved documents imply: the
 /// constraints that tie a view to the safe area, with the view's frame, give its insets.
 struct SafeAreas {
-  /// The bars above and below a view controller's view, in points.
-  private struct BarHeights {
-    var top = 0.0
-    var bottom = 0.0
-    /// Whether the upper bar is opaque.
-    var isOpaque = false
-  }
-
   let document: InterfaceDocument
   let environment: Environment
   let embedding: ControllerEmbedding
@@ -75,7 +67,7 @@ struct SafeAreas {
 
   /// Whether the device is the one that the document was saved for.
   private var showsRecordedDevice: Bool {
-    document.device(in: environment)?.name == document.device(in: Environment())?.name
+    document.device(in: environment)?.name == document.ownDevice?.name
   }
 
   /// Whether the canvas draws a device without sensor housing as if its status bar were hidden.
@@ -89,7 +81,7 @@ struct SafeAreas {
   /// more.
   private func doubled(_ insets: EdgeInsets) -> EdgeInsets {
     guard showsRecordedDevice, (23727...25094).contains(document.toolsVersion),
-      let device = document.device(in: environment), device.portraitSafeArea.bottom > 0, !device.isPad
+      let device = document.device(in: environment), device.family == .phone, device.hasHomeIndicator
     else { return insets }
     let upright = Self(document: document, environment: environment.upright, embedding: embedding)
       .deviceInsets
@@ -103,90 +95,12 @@ struct SafeAreas {
   /// shorter than the screen.
   ///
   /// - Parameter missing: By how much the view is shorter than the screen, in points.
-  private func insetsOfLooseView(_ insets: EdgeInsets, missing: Double) -> EdgeInsets {
+  func insetsOfLooseView(_ insets: EdgeInsets, missing: Double) -> EdgeInsets {
     var insets = insets
     if document.toolsVersion < 21000 {
       insets.bottom = min(max(insets.bottom - missing, 0), insets.bottom)
     }
     return insets
-  }
-
-  // MARK: Bars
-
-  /// The heights of the bars above and below a view controller's view, in points.
-  private func barHeights(of controller: MarkupElement) -> BarHeights {
-    let bars = embedding.bars(of: controller)
-    var top = 0.0
-    var bottom = 0.0
-    let item = controller.firstChild("navigationItem")
-    let simulated = controller.firstChild("simulatedNavigationBarMetrics")
-    if !shows(nothingFor: "simulatedTopBarMetrics", in: controller), bars.hasNavigationBar || simulated != nil
-    {
-      top = Self.navigationBar(document.toolsVersion)
-      if item?["largeTitleDisplayMode"] != "never" && bars.hasLargeTitles { top += 52 }
-      // A prompt makes the bar 74 points high (`UINavigationItem.prompt`).
-      if item?["prompt"] != nil || simulated?.bool("prompted") == true { top += 30 }
-    }
-    let hidesBars = controller.bool("hidesBottomBarWhenPushed") ?? false
-    if shows(nothingFor: "simulatedBottomBarMetrics", in: controller) {
-      bottom = 0
-    } else if (bars.hasTabBar && !hidesBars) || controller.firstChild("simulatedTabBarMetrics") != nil {
-      bottom = tabBar
-    } else if bars.hasToolbar || controller.firstChild("simulatedToolbarMetrics") != nil {
-      bottom = document.toolsVersion < 14000 ? 44 : 49
-    }
-    return BarHeights(top: top, bottom: bottom, isOpaque: bars.isOpaque)
-  }
-
-  /// Whether a view controller's simulated metrics have no bar at an edge, also where its container has one.
-  private func shows(nothingFor bar: StaticString, in controller: MarkupElement) -> Bool {
-    controller.firstChild("nil", key: bar) != nil
-  }
-
-  /// 49 points (Human Interface Guidelines), and less on a phone held sideways: 32 since iOS 11, 31 in tools
-  /// with the design of iOS 26 (n = 14).
-  private var tabBar: Double {
-    guard let device = document.device(in: environment), device.family == .phone,
-      (environment.orientation ?? document.orientation) == .landscape
-    else { return 49 }
-    return document.toolsVersion >= 24000 ? 31 : 32
-  }
-
-  /// 44 points, and 54 in the first tools with the design of iOS 26.
-  private static func navigationBar(_ toolsVersion: Int) -> Double {
-    (24412...25094).contains(toolsVersion) ? 54 : 44
-  }
-
-  /// A root that is not as high as the screen leaves room for bars that it does not run under, or is a sheet:
-  /// which, its height tells.
-  private func insetsOfShorterRoot(
-    _ insets: EdgeInsets, bars: BarHeights, missing: Double
-  ) -> EdgeInsets {
-    let bar = (top: insets.top + bars.top, bottom: insets.bottom + bars.bottom)
-    func isMissing(_ height: Double) -> Bool { abs(missing - height) < 0.75 }
-    // Both bars are outside, or the upper one is.
-    if bars.bottom > 0, isMissing(bar.top + bar.bottom) || isMissing(bar.top + bars.bottom) { return .zero }
-    if bars.top > 0, isMissing(bar.top) || isMissing(bars.top) {
-      return EdgeInsets(top: 0, left: 0, bottom: bar.bottom, right: 0)
-    }
-    // Only the lower bar is outside.
-    if bars.bottom > 0, isMissing(bar.bottom) || isMissing(bars.bottom) {
-      return EdgeInsets(top: bar.top, left: 0, bottom: 0, right: 0)
-    }
-    // A sheet leaves the status bar of a phone without housing free, and 54 points on one with a housing; its
-    // navigation bar is 56 points high.
-    if isMissing(insets.bottom > 0 ? 54 : 20) {
-      return EdgeInsets(top: bars.top > 0 ? 56 : 0, left: 0, bottom: bars.bottom, right: 0)
-    }
-    // Bars that the document does not show: those of a container in another document.
-    if isMissing(insets.top + 44) || isMissing(44) || isMissing(insets.top + 56) {
-      return EdgeInsets(top: 0, left: 0, bottom: bar.bottom, right: 0)
-    }
-    if isMissing(insets.top + 44 + insets.bottom + 49) { return .zero }
-    // Of a size that no surroundings explain: a freeform one.
-    let own = insetsOfLooseView(insets, missing: missing)
-    return EdgeInsets(
-      top: bars.isOpaque ? 0 : bar.top, left: own.left, bottom: bars.bottom + own.bottom, right: own.right)
   }
 }
 

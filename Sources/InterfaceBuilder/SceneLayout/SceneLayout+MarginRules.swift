@@ -13,8 +13,7 @@ extension SceneLayout {
   /// The margins of a view where nothing reaches it from outside.
   func ownMargins(of view: ResolvedView, _ position: Int) -> EdgeInsets {
     if let margins = view.varied.insets("directionalEdgeInsets", key: "directionalLayoutMargins") {
-      guard environment.direction == .rightToLeft else { return margins }
-      return EdgeInsets(top: margins.top, left: margins.right, bottom: margins.bottom, right: margins.left)
+      return mirrored(margins)
     }
     if let margins = view.varied.insets("edgeInsets", key: "layoutMargins") { return margins }
     switch view.kind {
@@ -70,7 +69,13 @@ extension SceneLayout {
     if side == 16, version < 17000, table?.varied["style"] != "grouped" { side = 15 }
     let vertical = version >= 24000 ? 15.0 : 11
     let accessory = cell.varied["accessoryType"]
-    let far = accessory != nil && accessory != "none" && view.kind != .tableViewCell ? 8 : side
-    return EdgeInsets(top: vertical, left: side, bottom: vertical, right: far)
+    let trailing = accessory != nil && accessory != "none" && view.kind != .tableViewCell ? 8 : side
+    return mirrored(EdgeInsets(top: vertical, left: side, bottom: vertical, right: trailing))
+  }
+
+  /// Insets whose left edge stands for the leading one, as edges of the screen.
+  private func mirrored(_ insets: EdgeInsets) -> EdgeInsets {
+    guard environment.direction == .rightToLeft else { return insets }
+    return EdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
   }
 }

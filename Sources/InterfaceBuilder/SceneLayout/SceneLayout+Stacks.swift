@@ -32,13 +32,8 @@ extension SceneLayout {
   func touchArrangement(ofView position: Int) -> StackArrangement {
     let view = scene.views[position].varied
     let axis: Axis = view["axis"] == "vertical" ? .vertical : .horizontal
-    var insets = EdgeInsets.zero
-    let explicit =
-      view.firstChild("edgeInsets", key: "layoutMargins") != nil
-      || view.firstChild("directionalEdgeInsets", key: "directionalLayoutMargins") != nil
-    if view.bool("layoutMarginsRelativeArrangement") ?? explicit {
-      insets = tree.margins(of: viewNodes[position])
-    }
+    let insets =
+      arrangesInsideMargins(stack: position) ? tree.margins(of: viewNodes[position]) : .zero
     return StackArrangement(
       axis: axis, distribution: distribution(view["distribution"]) ?? .fill,
       alignment: alignment(view["alignment"]) ?? .fill, spacing: view.number("spacing") ?? 0, insets: insets,

@@ -13,18 +13,19 @@ extension SceneLayout {
     document.platform == .macOS && scene.views[position].cell?["image"]?.hasPrefix("NS") == true
   }
 
-  /// Whether a stack view arranges inside margins.
-  public func mayHaveMargins(stack position: Int) -> Bool {
-    let view = scene.views[position]
-    return view.varied.bool("layoutMarginsRelativeArrangement") == true
-      || view.varied.firstChild("edgeInsets", key: "layoutMargins") != nil
-      || view.varied.firstChild("directionalEdgeInsets", key: "directionalLayoutMargins") != nil
+  /// Whether a stack view of iOS arranges inside its margins: also where it has some of its own and the document
+  /// does not say.
+  public func arrangesInsideMargins(stack position: Int) -> Bool {
+    let view = scene.views[position].varied
+    return view.bool("layoutMarginsRelativeArrangement")
+      ?? (view.firstChild("edgeInsets", key: "layoutMargins") != nil
+        || view.firstChild("directionalEdgeInsets", key: "directionalLayoutMargins") != nil)
   }
 
   /// The bars that a root's surroundings may have: those of containers that the document has somewhere, of items for them,
   /// or that the canvas simulates.
   public var possibleBars: (navigation: Bool, lower: Bool) {
-    guard let root = scene.mainRoot, let controller = scene.views[root].controller else {
+    guard let root = mainRoot, let controller = scene.views[root].controller else {
       return (false, false)
     }
     func has(_ name: StaticString) -> Bool { controller.firstChild(name) != nil }

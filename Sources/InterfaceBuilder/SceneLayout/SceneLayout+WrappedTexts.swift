@@ -42,14 +42,16 @@ extension SceneLayout {
     return abs(difference - size(of: line, within: nil, in: context).height) <= 2
   }
 
-  /// The height of a line where a label has several, or may get them: its first and last baseline lie as in a label of
-  /// one line at its top and another at its bottom. Nil where it has one line, which is centred.
+  /// The height of a line where a label of macOS has several, or may get them: its first and last baseline lie as
+  /// in a label of one line at its top and another at its bottom. Nil where it has one line, which is centred.
   func heightOfOneLine(
     ofSeveralIn content: ViewContent, of view: ResolvedView, _ recorded: Size, in context: ControlContext
   ) -> Double? {
-    guard let text = view.wrappingText(on: document.platform)?.adapted(to: environment.texts),
-      text.breaking != .never, let font = text.runs.first?.font,
-      content.wrappedText != nil || text.lines(within: recorded.width).count > 1
+    guard document.platform == .macOS,
+      let text = view.wrappingText(on: .macOS)?.adapted(to: environment.texts), text.breaking != .never,
+      let font = text.runs.first?.font,
+      content.wrappedText != nil
+        || text.lines(within: view.preferredTextWidth ?? recorded.width).count > 1
     else { return nil }
     let line = WrappingText([TextRun("x", font: font)], platform: text.platform)
     return size(of: line, within: nil, in: context).height

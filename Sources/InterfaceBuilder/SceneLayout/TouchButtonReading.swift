@@ -74,13 +74,3 @@ extension TouchButtonConfiguration {
       titlePadding: element.number("titlePadding") ?? 1)
   }
 }
-
-extension MarkupElement {
-  /// The font in which a child `<attributedString>` begins; nil where it names none.
-  func attributedFont(_ key: StaticString) -> Font? {
-    let fragment = firstChild("attributedString", key: key)?.firstChild("fragment")
-    guard let font = fragment?.firstChild("attributes")?.firstChild("font", key: "NSFont") else { return nil }
-    if let meta = font["metaFont"] { return Font(metaFont: meta, size: font.number("size")) }
-    return font["name"].map { Font(postScriptName: $0, size: font.number("size") ?? 12) }
-  }
-}

@@ -6,7 +6,8 @@ extension ResolvedView {
   public func touchControl(images: ImageTable) -> TouchControl? {
     switch kind {
     case .label:
-      return .label(text: text ?? "", font: varied.touchFont(standard: .system(17)))
+      let font = element.attributedFont("attributedText") ?? varied.touchFont(standard: .system(17))
+      return .label(text: text ?? "", font: font)
     case .button:
       return .button(touchButton(images: images))
     case .textField:

@@ -62,7 +62,7 @@ extension MarkupElement {
       let attributes = fragment.firstChild("attributes")
       return TextRun(
         fragment.string("content") ?? "",
-        font: attributes?.firstChild("font", key: "NSFont")?.attributedFont ?? standard,
+        font: fragment.fragmentFont ?? standard,
         spacing: attributes?.firstChild("paragraphStyle", key: "NSParagraphStyle")?.lineSpacing
           ?? LineSpacing())
     }

@@ -8,6 +8,8 @@ struct FrameJudgement {
   /// The constraints of conflicts: one of each gives way, and where views are then depends on which.
   private let conflicting: Set<RowSource>
   private let conflictingNodes: Set<NodeID>
+  /// The views whose contents nobody can know the sizes of.
+  private let unknownContents: Set<NodeID>
 
   init(_ layout: SceneLayout, conflicts: [LayoutConflict]) {
     self.layout = layout
@@ -26,6 +28,8 @@ struct FrameJudgement {
     }
     conflicting = rows
     conflictingNodes = nodes
+    unknownContents = Set(
+      zip(layout.viewNodes, layout.contents).lazy.filter { !$0.1.isKnown }.map { $0.0 })
   }
 
   /// Whether an edge is more than half a point from where the document has it; nil where that cannot be
@@ -33,7 +37,8 @@ struct FrameJudgement {
   /// content that nobody can know decides.
   ///
   /// - Parameter frame: The solved frame as the document would write it.
-  /// - Complexity: Linear in the size of the basis for a view that is off, else constant.
+  /// - Complexity: Linear in the size of the basis for a view that is off in a scene with conflicts or unknown
+  ///   contents, else constant.
   func isMisplaced(_ position: Int, at frame: Rect) throws(LayoutError) -> Bool? {
     guard let recorded = layout.scene.views[position].recorded,
       !conflictingNodes.contains(layout.viewNodes[position])
@@ -59,6 +64,7 @@ struct FrameJudgement {
   private func isCertain(_ position: Int, _ axis: Axis, keepsSize: Bool) throws(LayoutError) -> Bool {
     // The alignment rectangles of symbols are nowhere written.
     if layout.scene.views[position].showsSymbol { return false }
+    if conflicting.isEmpty, unknownContents.isEmpty { return true }
     let node = layout.viewNodes[position]
     for part in axis == .horizontal ? [FramePart.x, .width] : [.y, .height] {
       for row in try layout.tree.influences(on: part, of: node) {
@@ -70,10 +76,8 @@ struct FrameJudgement {
 
   /// Whether a row keeps a content whose size nobody can know, but for one node's.
   private func isUnknownContent(_ row: RowSource, but exception: NodeID?) -> Bool {
-    guard case .generated(let node, let generator, _) = row, node != exception,
-      generator == .contentHugging || generator == .contentCompressionResistance,
-      let position = layout.viewNodes.firstIndex(of: node)
-    else { return false }
-    return !layout.contents[position].isKnown
+    guard case .generated(let node, let generator, _) = row, node != exception else { return false }
+    return (generator == .contentHugging || generator == .contentCompressionResistance)
+      && unknownContents.contains(node)
   }
 }

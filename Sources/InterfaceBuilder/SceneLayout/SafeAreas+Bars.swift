@@ -1,0 +1,88 @@
+import Geometry
+
+/// The bars around the views of view controllers, and the roots that leave room for them.
+extension SafeAreas {
+  /// The bars above and below a view controller's view, in points.
+  struct BarHeights {
+    var top = 0.0
+    var bottom = 0.0
+    /// Whether the upper bar is opaque.
+    var isOpaque = false
+  }
+
+  /// The heights of the bars above and below a view controller's view, in points.
+  func barHeights(of controller: MarkupElement) -> BarHeights {
+    let bars = embedding.bars(of: controller)
+    var top = 0.0
+    var bottom = 0.0
+    let item = controller.firstChild("navigationItem")
+    let simulated = controller.firstChild("simulatedNavigationBarMetrics")
+    if !shows(nothingFor: "simulatedTopBarMetrics", in: controller), bars.hasNavigationBar || simulated != nil
+    {
+      top = Self.navigationBar(document.toolsVersion)
+      if item?["largeTitleDisplayMode"] != "never" && bars.hasLargeTitles { top += 52 }
+      // A prompt makes the bar 74 points high (`UINavigationItem.prompt`).
+      if item?["prompt"] != nil || simulated?.bool("prompted") == true { top += 30 }
+    }
+    let hidesBars = controller.bool("hidesBottomBarWhenPushed") ?? false
+    if shows(nothingFor: "simulatedBottomBarMetrics", in: controller) {
+      bottom = 0
+    } else if (bars.hasTabBar && !hidesBars) || controller.firstChild("simulatedTabBarMetrics") != nil {
+      bottom = tabBar
+    } else if bars.hasToolbar || controller.firstChild("simulatedToolbarMetrics") != nil {
+      bottom = document.toolsVersion < 14000 ? 44 : 49
+    }
+    return BarHeights(top: top, bottom: bottom, isOpaque: bars.isOpaque)
+  }
+
+  /// Whether a view controller's simulated metrics have no bar at an edge, also where its container has one.
+  private func shows(nothingFor bar: StaticString, in controller: MarkupElement) -> Bool {
+    controller.firstChild("nil", key: bar) != nil
+  }
+
+  /// 49 points (Human Interface Guidelines), and less on a phone held sideways: 32 since iOS 11, 31 in tools
+  /// with the design of iOS 26 (n = 14).
+  private var tabBar: Double {
+    guard document.toolsVersion >= 13000, let device = document.device(in: environment),
+      device.family == .phone, (environment.orientation ?? document.orientation) == .landscape
+    else { return 49 }
+    return document.toolsVersion >= 24000 ? 31 : 32
+  }
+
+  /// 44 points, and 54 in the first tools with the design of iOS 26.
+  private static func navigationBar(_ toolsVersion: Int) -> Double {
+    (24412...25094).contains(toolsVersion) ? 54 : 44
+  }
+
+  /// A root that is not as high as the screen leaves room for bars that it does not run under, or is a sheet:
+  /// which, its height tells.
+  func insetsOfShorterRoot(
+    _ insets: EdgeInsets, bars: BarHeights, missing: Double
+  ) -> EdgeInsets {
+    let bar = (top: insets.top + bars.top, bottom: insets.bottom + bars.bottom)
+    func isMissing(_ height: Double) -> Bool { abs(missing - height) < 0.75 }
+    // Both bars are outside, or the upper one is.
+    if bars.bottom > 0, isMissing(bar.top + bar.bottom) || isMissing(bar.top + bars.bottom) { return .zero }
+    if bars.top > 0, isMissing(bar.top) || isMissing(bars.top) {
+      return EdgeInsets(top: 0, left: 0, bottom: bar.bottom, right: 0)
+    }
+    // Only the lower bar is outside.
+    if bars.bottom > 0, isMissing(bar.bottom) || isMissing(bars.bottom) {
+      return EdgeInsets(top: bar.top, left: 0, bottom: 0, right: 0)
+    }
+    // A sheet leaves the status bar of a phone without housing free, and 54 points on one with a housing; its
+    // navigation bar is 56 points high.
+    if isMissing(insets.bottom > 0 ? 54 : 20) {
+      return EdgeInsets(top: bars.top > 0 ? 56 : 0, left: 0, bottom: bars.bottom, right: 0)
+    }
+    // Bars that the document does not show: those of a container in another document.
+    if isMissing(insets.top + 44) || isMissing(44) || isMissing(insets.top + 56) {
+      return EdgeInsets(top: 0, left: 0, bottom: bar.bottom, right: 0)
+    }
+    if isMissing(insets.top + 44 + insets.bottom + 49) { return .zero }
+    // Of a size that no surroundings explain: a freeform one.
+    let own = insetsOfLooseView(insets, missing: missing)
+    return EdgeInsets(
+      top: bars.isOpaque ? 0 : bar.top, left: own.left, bottom: bars.bottom + own.bottom, right: own.right)
+  }
+}

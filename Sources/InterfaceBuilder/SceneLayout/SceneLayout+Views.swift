@@ -1,0 +1,83 @@
+import AutoLayout
+import Geometry
+import TextMetrics
+
+/// The nodes of views, with the frames from which they start.
+extension SceneLayout {
+  mutating func addViews() throws(LayoutError) {
+    for (position, view) in scene.views.enumerated() {
+      let tiled = view.parent.flatMap { tiledFrame(of: view, inside: $0) }
+      let frame = tiled ?? givenFrame(ofView: position)
+      givenFrames.append(frame)
+      let node = try tree.addNode(
+        parent: view.parent.map { viewNodes[$0] }, frame: frame,
+        placement: tiled == nil || view.kind == .tableHeaderView ? placement(of: view) : .fixedFrame,
+        rank: Int32(position))
+      viewNodes.append(node)
+      try tree.setDirection(environment.direction, of: node)
+      if items[view.id] == nil { items[view.id] = node }
+    }
+  }
+
+  /// The recorded frame in the tree's coordinates; a view without one fills its superview.
+  private func givenFrame(ofView position: Int) -> Rect {
+    let view = scene.views[position]
+    guard let parent = view.parent else { return rootFrame(ofView: position) }
+    let superview = givenFrames[parent].size
+    guard let recorded = view.recorded else { return Rect(origin: .zero, size: superview) }
+    return coordinates.convert(
+      recorded, inside: scene.views[parent].kind, height: originalSize(ofView: parent).height)
+  }
+
+  /// A root's recorded frame, resized where the environment asks for it.
+  private func rootFrame(ofView position: Int) -> Rect {
+    let recorded =
+      scene.views[position].recorded ?? Rect(origin: .zero, size: screenSize(recorded: true) ?? .zero)
+    if let size = environment.size, mainRoot == position {
+      return Rect(origin: recorded.origin, size: size)
+    }
+    guard let screen = screenSize(recorded: false), recorded.size == screenSize(recorded: true) else {
+      return recorded
+    }
+    return Rect(origin: recorded.origin, size: screen)
+  }
+
+  /// The screen of the document's own device, or of the one that the environment asks for.
+  func screenSize(recorded: Bool) -> Size? {
+    guard document.platform != .macOS else { return nil }
+    if recorded { return document.ownDevice?.size(document.orientation) }
+    return device?.size(environment.orientation ?? document.orientation)
+  }
+
+  private func placement(of view: ResolvedView) -> Placement {
+    guard let parent = view.parent else { return .encapsulated }
+    if case .arranged = view.slot, document.usesAutoLayout {
+      // A hidden view has no place among those that its stack view arranges, and stays where it was.
+      return view.isHidden ? .fixedFrame : .constraints
+    }
+    if case .placedByOwner = view.slot {
+      return scene.views[parent].kind == .gridView && document.usesAutoLayout ? .constraints : .fixedFrame
+    }
+    let translates = view.varied.bool("translatesAutoresizingMaskIntoConstraints") ?? true
+    if document.usesAutoLayout, view.kind != .tableHeaderView {
+      if view.varied.bool("fixedFrame") == true { return .fixedFrame }
+      if !translates { return .constraints }
+    }
+    let superview = scene.views[parent].kind
+    if view.kind == .tableHeaderView, document.platform == .macOS {
+      // Recorded from the corner of its own clip view, whatever the height of what it stands in.
+      return .mask([.flexibleWidth, .flexibleTop], container: originalSize(ofView: parent))
+    }
+    if view.recorded == nil {
+      return .mask([.flexibleWidth, .flexibleHeight], container: givenFrames[parent].size)
+    }
+    let mask = coordinates.mask(
+      view.varied.firstChild("autoresizingMask", key: "autoresizingMask"), inside: superview)
+    return .mask(mask, container: originalSize(ofView: parent))
+  }
+
+  /// The size that a view had when the document was saved, to which the masks of its subviews refer.
+  func originalSize(ofView position: Int) -> Size {
+    scene.views[position].recorded?.size ?? givenFrames[position].size
+  }
+}

@@ -1,0 +1,109 @@
+import Geometry
+import InterfaceBuilder
+import Testing
+
+/// What bars, cells, stack views and writing directions make of edges.
+@Suite("Surroundings of views")
+struct SurroundingsTests {
+  private static func document(
+    toolsVersion: Int = 22505, device: String = "<device id=\"retina4_7\" orientation=\"portrait\"/>",
+    _ objects: String
+  ) throws -> InterfaceDocument {
+    try InterfaceDocument(
+      bytes: Array(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+        toolsVersion="\(toolsVersion)" useAutolayout="YES" useSafeAreas="YES">\(device)\
+        <scenes><scene sceneID="s"><objects>\(objects)</objects></scene></scenes></document>
+        """.utf8))
+  }
+
+  private static func frame(
+    _ id: String, _ document: InterfaceDocument, _ environment: InterfaceBuilder.Environment = .init()
+  ) throws -> Rect {
+    try #require(try document.layOut(in: environment).flatMap(\.views).first { $0.id == id }).frame
+  }
+
+  /// A view that fills the safe area of a screen with a tab bar.
+  private static func screenWithTabBar(toolsVersion: Int) throws -> InterfaceDocument {
+    try document(
+      toolsVersion: toolsVersion, device: "<device id=\"retina4_7\" orientation=\"landscape\"/>",
+      """
+      <viewController id="c"><view key="view" id="root">
+      <rect key="frame" x="0" y="0" width="667" height="375"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="v">
+      <rect key="frame" x="0" y="0" width="9" height="9"/></view></subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/><constraints>
+      <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+      <constraint firstItem="v" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" \
+      id="t"/>
+      <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top" id="o"/>
+      <constraint firstItem="v" firstAttribute="bottom" secondItem="safe" secondAttribute="bottom" id="b"/>
+      </constraints></view><simulatedTabBarMetrics key="simulatedBottomBarMetrics"/></viewController>
+      """)
+  }
+
+  @Test func tabBarsAreLowerSidewaysSinceTheElevenSystem() throws {
+    #expect(try Self.frame("v", Self.screenWithTabBar(toolsVersion: 11762)).height == 375 - 49)
+    #expect(try Self.frame("v", Self.screenWithTabBar(toolsVersion: 22505)).height == 375 - 32)
+  }
+
+  /// A cell with an accessory, and a view that fills its content view's margins.
+  private static func cell() throws -> InterfaceDocument {
+    try document(
+      """
+      <tableViewController id="c"><tableView key="view" dataMode="prototypes" style="plain" id="table">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>
+      <tableViewCell accessoryType="disclosureIndicator" id="cell">
+      <rect key="frame" x="0" y="28" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" id="content">
+      <rect key="frame" x="0" y="0" width="340" height="44"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="v">
+      <rect key="frame" x="0" y="0" width="9" height="9"/></view></subviews><constraints>
+      <constraint firstItem="v" firstAttribute="leading" secondItem="content" \
+      secondAttribute="leadingMargin" id="l"/>
+      <constraint firstItem="v" firstAttribute="trailing" secondItem="content" \
+      secondAttribute="trailingMargin" id="t"/>
+      <constraint firstItem="v" firstAttribute="top" secondItem="content" secondAttribute="top" id="o"/>
+      <constraint firstItem="v" firstAttribute="bottom" secondItem="content" secondAttribute="bottom" id="b"/>
+      </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView></tableViewController>
+      """)
+  }
+
+  @Test func theMarginBesideAnAccessoryIsAtTheTrailingEdge() throws {
+    let document = try Self.cell()
+    let leftToRight = try Self.frame("v", document)
+    #expect(leftToRight.minX == 16)
+    #expect(leftToRight.width == 340 - 16 - 8)
+    let rightToLeft = try Self.frame("v", document, .init(direction: .rightToLeft))
+    #expect(rightToLeft.minX == 8)
+    #expect(rightToLeft.width == leftToRight.width)
+  }
+
+  /// A stack view with margins of its own around a view.
+  private static func stack(_ attributes: String) throws -> InterfaceDocument {
+    try document(
+      """
+      <viewController id="c"><view key="view" id="root">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <stackView axis="vertical" \(attributes) \
+      translatesAutoresizingMaskIntoConstraints="NO" id="st">
+      <rect key="frame" x="0" y="0" width="100" height="100"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="v">
+      <rect key="frame" x="0" y="0" width="9" height="9"/></view></subviews>
+      <edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/><constraints>
+      <constraint firstAttribute="width" constant="100" id="w"/>
+      <constraint firstAttribute="height" constant="100" id="h"/></constraints></stackView></subviews>
+      <constraints>
+      <constraint firstItem="st" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+      <constraint firstItem="st" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      constant="50" id="o"/></constraints></view></viewController>
+      """)
+  }
+
+  @Test func aStackViewArrangesInsideMarginsOfItsOwnUnlessItSaysNo() throws {
+    #expect(try Self.frame("v", Self.stack("")) == Rect(x: 2, y: 1, width: 94, height: 96))
+    let refusing = try Self.stack("layoutMarginsRelativeArrangement=\"NO\"")
+    #expect(try Self.frame("v", refusing) == Rect(x: 0, y: 0, width: 100, height: 100))
+  }
+}
