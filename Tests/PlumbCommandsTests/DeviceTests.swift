@@ -135,7 +135,7 @@ struct DeviceTests {
       .first
     #expect(window?.contains("· “iMac 24-inch” changes nothing: windows keep their size ·") == true)
     let screen = CommandRun("layout", CommandRun.form, "--device", "imac 24").resultLines.first
-    #expect(screen?.contains("· “iMac 24-inch” changes nothing: no Mac shows it ·") == true)
+    #expect(screen?.contains("· “iMac 24-inch” changes nothing: it does not show such documents ·") == true)
     let heeded = CommandRun("layout", CommandRun.form, "--device", "iphone 15 pro").resultLines.first
     #expect(heeded?.contains("· iPhone 15 Pro portrait, 393 × 852 ·") == true)
   }

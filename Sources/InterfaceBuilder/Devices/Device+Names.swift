@@ -44,6 +44,11 @@ struct DeviceNameKey: Equatable {
       case 0x41...0x5A: word.append(byte + 0x20)
       // The dot of “12.9”, and what stands for an inch.
       case 0x2E, 0x22, 0x27: continue
+      // “8+” is the 8 Plus.
+      case 0x2B:
+        add(word)
+        add(Array("plus".utf8))
+        word = []
       // A letter of another alphabet: no name has one.
       case 0x80...: word.append(byte)
       default:

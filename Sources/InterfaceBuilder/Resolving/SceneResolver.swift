@@ -30,9 +30,15 @@ extension InterfaceDocument {
     return ownDevice
   }
 
-  /// Whether a device makes a difference to the document: windows of macOS keep their size on any, and no Mac
-  /// shows documents of other systems.
-  public func heeds(_ device: Device) -> Bool { platform != .macOS && device.family != .desktop }
+  /// Whether a device makes a difference to the document: it does if it runs the document's system, but for Macs, whose
+  /// windows keep their size on any.
+  public func heeds(_ device: Device) -> Bool {
+    switch platform {
+    case .iOS: device.family == .phone || device.family == .pad
+    case .tvOS: device.family == .television
+    case .macOS: false
+    }
+  }
 
   /// The size classes of the device in force; any on macOS and where no device is known.
   func traits(in environment: Environment) -> Traits {

@@ -27,6 +27,9 @@ public struct VariedElement: Sendable {
     variations = (0...2).flatMap { level in matching.filter { $0.specificity == level }.map { $0.variation } }
   }
 
+  /// Whether it is shown on an Apple TV.
+  var isTelevision: Bool { traits.isTelevision }
+
   /// The font of a text style here.
   func font(of style: TextStyle) -> Font {
     traits.isTelevision ? style.televisionFont : .textStyle(style, category: traits.textSize)

@@ -38,7 +38,9 @@ extension ResolvedView {
   /// size (n = 2). The font of the button itself is not the configuration's.
   public var touchTitleFont: Font {
     guard let configuration = element.firstChild("buttonConfiguration", key: "configuration") else {
-      return varied.touchFont(standard: .system(varied["buttonType"] == nil ? 18 : 15))
+      // Buttons of tvOS are set in the headline's font (Human Interface Guidelines).
+      let usual = Font.system(varied["buttonType"] == nil ? 18 : 15)
+      return varied.touchFont(standard: varied.isTelevision ? TextStyle.headline.televisionFont : usual)
     }
     let body = varied.font(of: .body)
     return configuration.firstChild("fontDescription", key: "titleFontDescription")

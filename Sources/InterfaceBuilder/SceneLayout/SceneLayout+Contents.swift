@@ -40,9 +40,15 @@ extension SceneLayout {
     return ContentPriorities(hugging: min(hugging, highest), compressionResistance: min(resistance, highest))
   }
 
+  private func showsOtherText(_ view: ResolvedView) -> Bool {
+    let control = StandardControl(view, on: document.platform, images: document.images)
+    let text = view.wrappingText(on: document.platform)
+    return control?.adapted(to: texts) != control || text?.adapted(to: texts) != text
+  }
+
   private func content(of view: ResolvedView, _ position: Int) -> ViewContent {
     let written = StandardControl(view, on: document.platform, images: document.images)
-    let control = written?.adapted(to: environment.texts)
+    let control = written?.adapted(to: texts)
     let context = controlContext(of: view, control)
     var content = ownContent(of: view, control, in: context)
     if environment.direction == .rightToLeft {

@@ -24,7 +24,7 @@ extension SceneLayout {
     guard let control else { return content }
     content.isKnown = control.isMeasurable && !control.isEstimate
     if let text = view.wrappingText(on: document.platform) {
-      let shown = text.adapted(to: environment.texts)
+      let shown = text.adapted(to: texts)
       let size = size(of: shown, within: view.preferredTextWidth, in: context)
       content.size = ContentSize(width: size.width, height: size.height)
       content.isKnown = text.runs.allSatisfy { $0.font.isKnown }

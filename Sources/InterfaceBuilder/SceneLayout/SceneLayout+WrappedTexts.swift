@@ -12,19 +12,21 @@ extension SceneLayout {
     guard let written = view.wrappingText(on: document.platform), written.breaking != .never,
       view.preferredTextWidth == nil
     else { return }
-    let text = written.adapted(to: environment.texts)
+    let text = written.adapted(to: texts)
     if environment.content == .measured {
       guard content.isKnown else { return }
-      content.wrappedText = WrappedText(text: text, context: context, offset: 0)
+      content.wrappedText = WrappedText(text: text, context: context, offset: 0, slack: 0)
       return
     }
     guard !keepsSize || changesTexts, view.recorded != nil else { return }
-    let then = size(of: written, within: recorded.width, in: context)
-    let now = size(of: text, within: recorded.width, in: context)
+    let slack = max(1, recorded.width / 50)
+    let then = size(of: written, within: recorded.width + slack, in: context)
+    let now = size(of: text, within: recorded.width + slack, in: context)
     let difference = recorded.height - then.height
     let isStretched =
       content.isKnown && !isHeight(recorded.height, ofLinesNear: then.height, of: written, context)
-    content.wrappedText = WrappedText(text: text, context: context, offset: isStretched ? 0 : difference)
+    content.wrappedText = WrappedText(
+      text: text, context: context, offset: isStretched ? 0 : difference, slack: slack)
     content.size.height = isStretched ? now.height : now.height + difference
     let natural = size(of: text, within: nil, in: context)
     if natural.height < now.height { content.size.width = max(natural.width, recorded.width) }
@@ -48,7 +50,7 @@ extension SceneLayout {
     ofSeveralIn content: ViewContent, of view: ResolvedView, _ recorded: Size, in context: ControlContext
   ) -> Double? {
     guard document.platform == .macOS,
-      let text = view.wrappingText(on: .macOS)?.adapted(to: environment.texts), text.breaking != .never,
+      let text = view.wrappingText(on: .macOS)?.adapted(to: texts), text.breaking != .never,
       let font = text.runs.first?.font,
       content.wrappedText != nil
         || text.lines(within: view.preferredTextWidth ?? recorded.width).count > 1

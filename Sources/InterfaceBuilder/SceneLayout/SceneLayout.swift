@@ -16,6 +16,8 @@ public struct SceneLayout: Sendable {
   public internal(set) var viewNodes: [NodeID] = []
   /// The node of each guide, by its position in `scene.guides`; nil where its owner cannot have it.
   public internal(set) var guideNodes: [NodeID?] = []
+  /// Whether texts of the scene are other than the document has them.
+  var changesTexts = false
   /// What is known about each view's content.
   var contents: [ViewContent] = []
   /// The constraint of each `scene.constraints`; nil where an item does not exist.
@@ -80,8 +82,13 @@ public struct SceneLayout: Sendable {
   /// Whether the environment is the one in which the document was saved.
   public var isAsRecorded: Bool { keepsSize && environment.direction == .leftToRight && !changesTexts }
 
-  /// Whether texts are other than the document has them.
-  var changesTexts: Bool { environment.texts != TextSettings() }
+  /// How texts are shown, as far as the document heeds it: text sizes are iOS's, and that with which the document was
+  /// saved changes nothing.
+  public var texts: TextSettings {
+    var texts = environment.texts
+    if document.platform != .iOS || texts.category == document.textSize { texts.category = nil }
+    return texts
+  }
 
   private static func keepsSize(
     _ scene: ResolvedScene, _ mainRoot: Int?, _ document: InterfaceDocument, _ environment: Environment

@@ -2,7 +2,7 @@ import Geometry
 import TextMetrics
 
 /// A view as a standard control of its platform, read from its element once.
-enum StandardControl {
+enum StandardControl: Equatable {
   case touch(TouchControl)
   case desktop(DesktopControl)
 

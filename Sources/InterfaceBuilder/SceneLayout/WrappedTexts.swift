@@ -8,10 +8,13 @@ struct WrappedText: Sendable {
   let context: ControlContext
   /// What the recorded height exceeds the measured one by, in points; 0 where no recorded height counts.
   let offset: Double
+  /// By how much Plumb's widths may be off from those that Interface Builder recorded, in points: a line is not broken for
+  /// less.
+  let slack: Double
 
   /// The height of the lines, in points, when each may be `width` points wide.
   func height(within width: Double) -> Double {
-    max(size(of: text, within: width, in: context).height + offset, 0)
+    max(size(of: text, within: width + slack, in: context).height + offset, 0)
   }
 }
 

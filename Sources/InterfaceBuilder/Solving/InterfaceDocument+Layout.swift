@@ -55,11 +55,17 @@ extension SceneLayout {
         SolvedView(
           id: view.id, parent: view.parent, className: view.className(on: document.platform),
           name: view.displayName, frame: frame, recorded: view.recorded,
-          contentKnown: contents[position].isKnown, free: freedom,
+          contentKnown: contents[position].isKnown && !isSizeInCode(position, freedom), free: freedom,
           isMisplaced: isJudged ? try judgement.isMisplaced(position, at: frame) : nil,
           isHidden: view.isHidden))
     }
     return SolvedScene(id: scene.id, views: views, conflicts: solvedConflicts(conflicts))
+  }
+
+  /// Whether a view has a size that constraints leave to its own class, of which only code knows.
+  private func isSizeInCode(_ position: Int, _ free: FrameFreedom) -> Bool {
+    scene.views[position].customClass != nil && subviews[position].isEmpty
+      && !free.isDisjoint(with: [.width, .height])
   }
 
   /// The solved frame in the coordinates of the document, rounded to pixels there: where y grows upwards, so do halves.

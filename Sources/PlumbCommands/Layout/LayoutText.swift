@@ -69,10 +69,15 @@ struct LayoutText {
     if let device = environment.device, !document.heeds(device) {
       parts.append(
         "“\(device.title)” changes nothing: "
-          + (document.platform == .macOS ? "windows keep their size" : "no Mac shows it"))
+          + (document.platform == .macOS ? "windows keep their size" : "it does not show such documents"))
     }
     if environment.direction == .rightToLeft { parts.append("right to left") }
-    parts += environment.texts.differences
+    var texts = environment.texts
+    if let size = texts.category, document.platform != .iOS {
+      parts.append("text size \(size.name) changes nothing: it is a setting of iOS")
+      texts.category = nil
+    }
+    parts += texts.differences
     parts.append("content \(environment.content.rawValue)")
     if !document.usesAutoLayout { parts.append("without Auto Layout") }
     return output.styled(output.shown(parts.joined(separator: " · ")), .faint)

@@ -211,7 +211,7 @@ public struct SceneRenderer {
     if let device = layout.device, size == screen { parts.append(device.title) }
     parts.append(extent)
     if layout.environment.direction == .rightToLeft { parts.append("right to left") }
-    parts += layout.environment.texts.differences
+    parts += layout.texts.differences
     let views = members[root] ?? []
     let ambiguous = views.count { troubles.open[$0] != nil }
     let misplaced = views.count { troubles.misplaced.contains($0) }

@@ -12,7 +12,7 @@ struct TextSettingsTests {
   private static func document(width: Double = 46) throws -> InterfaceDocument {
     func label(_ id: String, _ text: String, _ y: Double, _ size: Size, _ font: String) -> String {
       """
-      <label text="\(text)" numberOfLines="\(id == "prose" ? 0 : 1)" id="\(id)"
+      <label text="\(text)" numberOfLines="\(id == "prose" || id == "near" ? 0 : 1)" id="\(id)"
       translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="\(y)" width="\(size.width)"
       height="\(size.height)"/><fontDescription key="fontDescription" \(font)/></label>
       """
@@ -31,8 +31,9 @@ struct TextSettingsTests {
         <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
         \(label("fixed", "Below", 0, Size(width: width, height: 20.5), "type=\"system\" pointSize=\"17\""))
         \(label("style", "Below", 0, Size(width: 46, height: 20.5), "style=\"UICTFontTextStyleBody\""))
+        \(label("near", "Below", 0, Size(width: 44.5, height: 20.5), "style=\"UICTFontTextStyleBody\""))
         \(label("prose", prose, 0, Size(width: 375, height: 20.5), "style=\"UICTFontTextStyleBody\""))
-        </subviews><constraints>\(["fixed", "style", "prose"].map { pin($0, "leading") + pin($0, "top") }.joined())
+        </subviews><constraints>\(["fixed", "style", "near", "prose"].map { pin($0, "leading") + pin($0, "top") }.joined())
         \(pin("prose", "trailing"))</constraints></view></objects></document>
         """.utf8))
   }
@@ -87,6 +88,25 @@ struct TextSettingsTests {
     #expect(usual.height < 25)
     #expect(doubled.width == 375 && doubled.height > 1.8 * usual.height)
     #expect(larger.width == 375 && larger.height > 3 * usual.height)
+  }
+
+  /// A label that Interface Builder measured a little narrower than Plumb does keeps its line.
+  @Test func aLineIsNotBrokenForHalfAPoint() throws {
+    let document = try Self.document()
+    let doubled = try #require(try views(document, .init(doublesStrings: true))["near"]).frame
+    #expect(doubled.height == 20.5 && doubled.width > 80)
+    let pad = try #require(Device.named("ipad10_2"))
+    let elsewhere = try #require(try document.layOut(in: .init(device: pad)).first)
+    #expect(elsewhere.views.first { $0.id == "near" }?.frame.height == 20.5)
+  }
+
+  /// The text size that a document was saved with changes nothing, and macOS has none.
+  @Test func aTextSizeThatChangesNothing() throws {
+    let document = try Self.document(width: 300)
+    let usual = try views(document, .init())
+    let large = try views(document, .init(category: .large))
+    #expect(usual.mapValues(\.frame) == large.mapValues(\.frame))
+    #expect(large["fixed"]?.isMisplaced != nil)
   }
 
   /// Recorded frames say nothing of other texts.
