@@ -1,7 +1,8 @@
-/// What Plumb may have wrong about a document, by what its recorded frames give the lie to in its own surroundings: it would
-/// be as wrong elsewhere.
+/// What Plumb may have wrong about a document, by what its recorded frames give the lie to in its own
+/// surroundings: it would be as wrong elsewhere.
 public struct Doubts: Hashable, Sendable {
-  /// Rows that conflicts break though the recorded frames keep to all that is written, and by how much, in points.
+  /// Rows that conflicts break though the recorded frames keep to all that is written, and by how much, in
+  /// points.
   var rows: [String: Double] = [:]
   /// Edges of safe areas and margins on which no constraint holds for the recorded frames.
   var edges: Set<String> = []

@@ -5,8 +5,8 @@ import InterfaceBuilder
 
 /// Edges of safe areas and margins: where they lie is what Plumb believes of bars and devices.
 extension FrameEvidence {
-  /// Whether an anchor lies where Plumb believes: another constraint on the same edge says so, or the inset that would
-  /// explain the recorded frame is none that bars, housings and margins make.
+  /// Whether an anchor lies where Plumb believes: another constraint on the same edge says so, or the inset
+  /// that would explain the recorded frame is none that bars, housings and margins make.
   ///
   /// - Parameter shift: By how much further along it would have to lie for the constraint to hold.
   func isBorneOut(_ anchor: Anchor, shift: Double) -> Bool {
@@ -14,13 +14,14 @@ extension FrameEvidence {
     return !edges.contains { insets.arePlausible($0.inset + $0.sign * shift, $0.kind) }
   }
 
-  /// Whether an anchor is none on a safe area or a margin, or some constraint on the same edge holds for the recorded
-  /// frames.
+  /// Whether an anchor is none on a safe area or a margin, or some constraint on the same edge holds for the
+  /// recorded frames.
   func isCorroborated(_ anchor: Anchor) -> Bool {
     corroborated.contains(anchor) || surroundingEdges(of: anchor) == nil
   }
 
-  /// The edges of safe areas and margins that constraints name and on which none holds for the recorded frames.
+  /// The edges of safe areas and margins that constraints name and on which none holds for the recorded
+  /// frames.
   ///
   /// - Complexity: Linear in the constraints and the views.
   func uncorroboratedEdges(under root: NodeID) -> Set<String> {

@@ -5,8 +5,8 @@ import InterfaceBuilder
 import LayoutDiagnostics
 import TextMetrics
 
-/// Which constraints show, by not holding for the recorded frames, that a frame is wrong, rather than that Plumb believes
-/// something wrong of Apple's views, bars and margins.
+/// Which constraints show, by not holding for the recorded frames, that a frame is wrong, rather than that
+/// Plumb believes something wrong of Apple's views, bars and margins.
 struct FrameEvidence {
   let layout: SceneLayout
   /// The kinds of guides by their nodes.
@@ -37,8 +37,8 @@ struct FrameEvidence {
   /// The violations that can be trusted.
   var trusted: [LayoutTree.Violation] { violations.filter(isTrusted) }
 
-  /// Recorded edges are rounded to pixels, each by half of one at most: two of them and a rounded center make a pixel and
-  /// a half.
+  /// Recorded edges are rounded to pixels, each by half of one at most: two of them and a rounded center make
+  /// a pixel and a half.
   private static func rounding(_ layout: SceneLayout) -> Double { 1.5 / layout.scale }
 
   private func isTrusted(_ violation: LayoutTree.Violation) -> Bool {
@@ -62,7 +62,8 @@ struct FrameEvidence {
     if isStandardSpaceToGuide(constraint) { return false }
     let uncertainty = uncertainty(of: constraint.first) + (constraint.second.map(uncertainty) ?? 0)
     guard violation.excess > max(rounding, uncertainty) else { return false }
-    // The edge that the surroundings decide would have to lie further along by this for the constraint to hold.
+    // The edge that the surroundings decide would have to lie further along by this for the constraint to
+    // hold.
     let first = -violation.residual
     let second = violation.residual / (constraint.multiplier == 0 ? 1 : constraint.multiplier)
     return isBorneOut(constraint.first, shift: first)
@@ -82,8 +83,8 @@ struct FrameEvidence {
     }
   }
 
-  /// A stack view's own constraints can be trusted on iOS, where it is known what they are; not where margins that Plumb
-  /// may have wrong would explain the difference.
+  /// A stack view's own constraints can be trusted on iOS, where it is known what they are; not where margins
+  /// that Plumb may have wrong would explain the difference.
   private func isTrusted(_ violation: LayoutTree.Violation, of node: NodeID, _ generator: Generator) -> Bool {
     guard layout.document.platform != .macOS, let stack = layout.tree.stack(of: node),
       !violation.parts.contains(where: isSymbol),
@@ -125,7 +126,8 @@ struct FrameEvidence {
     views[part.node].map { layout.scene.views[$0].showsSymbol } ?? false
   }
 
-  /// By how much an anchor may lie elsewhere than Plumb believes because of alignment rectangles and baselines, in points.
+  /// By how much an anchor may lie elsewhere than Plumb believes because of alignment rectangles and
+  /// baselines, in points.
   private func uncertainty(of anchor: Anchor) -> Double {
     let isBaseline = anchor.attribute == .firstBaseline || anchor.attribute == .lastBaseline
     guard let position = views[anchor.node] else { return 0 }

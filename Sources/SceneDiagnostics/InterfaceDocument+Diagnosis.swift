@@ -4,8 +4,8 @@ import InterfaceBuilder
 extension InterfaceDocument {
   /// Calls a function with the diagnosis of each scene.
   ///
-  /// What the recorded frames give the lie to in the document's own surroundings is no more true elsewhere: where another
-  /// device or direction is asked for, the scenes are first looked at in their own.
+  /// What the recorded frames give the lie to in the document's own surroundings is no more true elsewhere:
+  /// where another device or direction is asked for, the scenes are first looked at in their own.
   ///
   /// - Parameter only: The id of the one scene to diagnose; nil diagnoses all.
   public func forEachDiagnosis(

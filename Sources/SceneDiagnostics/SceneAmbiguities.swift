@@ -4,7 +4,8 @@ import InterfaceBuilder
 import LayoutDiagnostics
 import TextMetrics
 
-/// The views of a scene that its constraints leave undetermined, without what is open only by what nobody can know.
+/// The views of a scene that its constraints leave undetermined, without what is open only by what nobody can
+/// know.
 struct SceneAmbiguities {
   private let layout: SceneLayout
   /// As if nothing had been stretched, and with what nobody can know decided.
@@ -56,8 +57,8 @@ struct SceneAmbiguities {
     return layout.document.platform == .macOS ? 8 + 2 * views : 4 + views / 2
   }
 
-  /// A view, or the content of a scroll view in which views are laid out; not what is inside a grid, whose rules are
-  /// known in part.
+  /// A view, or the content of a scroll view in which views are laid out; not what is inside a grid, whose
+  /// rules are known in part.
   private func isTrusted(_ node: NodeID) -> Bool {
     let tree = decided.tree
     guard let parent = tree.parent(of: node) else { return true }
@@ -73,8 +74,8 @@ struct SceneAmbiguities {
     return true
   }
 
-  /// A row of a tie that says something about the document: not one of a stack view's own, nor one of a content whose
-  /// size is not known.
+  /// A row of a tie that says something about the document: not one of a stack view's own, nor one of a
+  /// content whose size is not known.
   private func isTrusted(_ row: RowSource) -> Bool {
     switch row {
     case .constraint(let id):
@@ -86,7 +87,8 @@ struct SceneAmbiguities {
     }
   }
 
-  /// Stack views settle ties between the views along their axis by their order ("UIStackView.Distribution.fill").
+  /// Stack views settle ties between the views along their axis by their order
+  /// ("UIStackView.Distribution.fill").
   private func isSettledByStack(_ group: AmbiguityGroup, _ part: FramePart) -> Bool {
     ([group.node] + group.followers).contains { node in
       decided.tree.parent(of: node).flatMap { decided.tree.stack(of: $0)?.axis } == part.axis

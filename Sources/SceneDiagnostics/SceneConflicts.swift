@@ -56,7 +56,8 @@ struct SceneConflicts {
   }
 }
 
-/// Tells conflicts of the document from those that come from what Plumb believes of Apple's views and surroundings.
+/// Tells conflicts of the document from those that come from what Plumb believes of Apple's views and
+/// surroundings.
 private struct ConflictTrust {
   /// Less may be the rounding of recorded sizes to pixels, in points.
   static let rounding = 1.0
@@ -65,7 +66,8 @@ private struct ConflictTrust {
 
   private let layout: SceneLayout
   private let views: [NodeID: Int]
-  /// By how much rows do not hold for the recorded frames; nil where these say nothing about the surroundings.
+  /// By how much rows do not hold for the recorded frames; nil where these say nothing about the
+  /// surroundings.
   private let errors: [RowSource: Double]?
   private let evidence: FrameEvidence
   private let doubts: Doubts
@@ -86,8 +88,8 @@ private struct ConflictTrust {
     if let gap = report.gap, gap < (isExact ? Self.leastGap : Self.rounding) { return false }
     guard report.rows.allSatisfy(isDecided), !isOnlyCanvas(report) else { return false }
     if isExact { return true }
-    // Interface Builder's own frames break one of the constraints, if they cannot hold together. Where the recorded
-    // frames keep to all that is written, the contradiction is not the document's.
+    // Interface Builder's own frames break one of the constraints, if they cannot hold together. Where the
+    // recorded frames keep to all that is written, the contradiction is not the document's.
     guard let errors else { return true }
     return report.rows.contains { errors[$0] ?? 0 > Self.rounding && isWritten($0) }
   }
@@ -133,8 +135,8 @@ private struct ConflictTrust {
     layout.isAsRecorded ? evidence.isCorroborated(anchor) : !doubts.edges.contains(layout.key(of: anchor))
   }
 
-  /// Whether a conflict says no more than that a view without surroundings of its own is recorded at a size that one of
-  /// its own constraints rules out: nothing gives it that size at run time.
+  /// Whether a conflict says no more than that a view without surroundings of its own is recorded at a size
+  /// that one of its own constraints rules out: nothing gives it that size at run time.
   private func isOnlyCanvas(_ report: ConflictReport) -> Bool {
     let roots = Set(report.rows.flatMap { layout.tree.nodes(of: $0) })
     guard roots.count == 1, let root = roots.first, layout.tree.parent(of: root) == nil else { return false }
@@ -162,7 +164,8 @@ extension ConflictReport {
     return result
   }
 
-  /// The node whose mask is not to be translated any more: that settles all conflicts of which it is the repair.
+  /// The node whose mask is not to be translated any more: that settles all conflicts of which it is the
+  /// repair.
   private var unmaskedNode: NodeID? {
     if case .useConstraints(let node)? = repair { return node }
     return nil

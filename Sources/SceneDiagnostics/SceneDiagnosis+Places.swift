@@ -6,8 +6,8 @@ import LayoutDiagnostics
 
 /// Where things stand in the document.
 extension SceneDiagnosis {
-  /// The span that shows what a row demands: a constraint's constant or tag, the tag of the view that a made-up row
-  /// belongs to.
+  /// The span that shows what a row demands: a constraint's constant or tag, the tag of the view that a
+  /// made-up row belongs to.
   public func span(of row: RowSource) -> SourceSpan? {
     guard let element = element(of: row) else { return nil }
     switch row {
@@ -34,7 +34,8 @@ extension SceneDiagnosis {
     return element.document.span(of: start..<last.range.upperBound)
   }
 
-  /// The values that an opening leaves, as the document counts: where y grows upwards, from the superview's lower edge.
+  /// The values that an opening leaves, as the document counts: where y grows upwards, from the superview's
+  /// lower edge.
   public func documentRange(
     of opening: AmbiguityReport.Opening, _ node: NodeID
   ) -> (lowest: Double, highest: Double) {

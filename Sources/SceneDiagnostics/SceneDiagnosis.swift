@@ -11,8 +11,8 @@ public struct SceneDiagnosis: Sendable {
   public let words: ConstraintWords
   public let conflicts: [ConflictReport]
   public let ambiguities: [AmbiguityReport]
-  /// Says in words what the rows of ambiguities demand: contents have sizes of their own there, not what constraints
-  /// stretched them to.
+  /// Says in words what the rows of ambiguities demand: contents have sizes of their own there, not what
+  /// constraints stretched them to.
   public let ambiguityWords: ConstraintWords
   public let misplacements: [MisplacementReport]
   /// The view of each node that is one.

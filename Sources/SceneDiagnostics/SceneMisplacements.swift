@@ -61,8 +61,8 @@ struct SceneMisplacements {
     return certain
   }
 
-  /// Whether where something is depends on how a conflict comes out: on one of its constraints, or on a size that Interface
-  /// Builder gave up for them.
+  /// Whether where something is depends on how a conflict comes out: on one of its constraints, or on a size
+  /// that Interface Builder gave up for them.
   private func isDecisive(_ row: RowSource) -> Bool {
     if case .generated(let node, .encapsulatedSize, _) = row, isMarked(node) { return true }
     guard conflicting.contains(row) else { return false }
@@ -74,7 +74,8 @@ struct SceneMisplacements {
     }
   }
 
-  /// Whether Interface Builder itself found a root misplaced: what is inside is where another size of it would have it.
+  /// Whether Interface Builder itself found a root misplaced: what is inside is where another size of it
+  /// would have it.
   private func isMarked(_ root: NodeID) -> Bool {
     views[root].map { layout.scene.views[$0].element.bool("misplaced") == true } ?? false
   }

@@ -5,8 +5,9 @@ import TextMetrics
 
 /// What a person calls the views and guides of a scene.
 ///
-/// A view with a label, an identifier or a text is called by that, in quotes; another by its class without Apple's prefix,
-/// as Interface Builder's outline does. Where two would have the same name, their ids tell them apart.
+/// A view with a label, an identifier or a text is called by that, in quotes; another by its class without
+/// Apple's prefix, as Interface Builder's outline does. Where two would have the same name, their ids tell
+/// them apart.
 public struct SceneNames: Sendable {
   /// By position in `ResolvedScene.views`.
   public let views: [String]

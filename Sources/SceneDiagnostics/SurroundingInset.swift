@@ -52,7 +52,8 @@ struct SurroundingInsets {
     }
     let upright = device.portraitSafeArea
     let sideways = device.landscapeSafeArea
-    // Without a sensor housing there is a status bar or none. With one, tools disagree by a few points about its height.
+    // Without a sensor housing there is a status bar or none. With one, tools disagree by a few points about
+    // its height.
     let hasHousing = upright.top > 24
     let heights = hasHousing ? [upright.top, 44, 47, 48, 50, 59, 62] : [20, upright.top]
     let own = layout.isUpright ? heights : [sideways.top, 20]

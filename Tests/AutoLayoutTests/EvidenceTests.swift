@@ -87,8 +87,8 @@ import Testing
     #expect(Set(moved.map(\.row)) == ownSizes.union([.generated(guide, .guide, .minX)]))
   }
 
-  /// At the solved frames nothing is violated by more than in the solution; at others, each row by what its expression
-  /// comes to there.
+  /// At the solved frames nothing is violated by more than in the solution; at others, each row by what its
+  /// expression comes to there.
   @Test func violationsAgreeWithExpressions() throws {
     var compared = 0
     for seed in SeededGenerator.seeds(100) {

@@ -47,8 +47,8 @@ import Testing
       ])
   }
 
-  /// Groups are a partition of what is free, in the tree's order; and to hold one member where it is decides something of
-  /// its own group at most.
+  /// Groups are a partition of what is free, in the tree's order; and to hold one member where it is decides
+  /// something of its own group at most.
   @Test func groupsAreIndependent() throws {
     var groupCount = 0
     var joined = 0

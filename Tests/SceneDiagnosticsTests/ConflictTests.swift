@@ -36,8 +36,8 @@ struct SceneConflictTests {
     #expect(try trouble(pinned(width: width)) == expected)
   }
 
-  /// Where the frames that Interface Builder computed keep to all that is written, it saw no conflict: Plumb's safe area
-  /// is not its own.
+  /// Where the frames that Interface Builder computed keep to all that is written, it saw no conflict:
+  /// Plumb's safe area is not its own.
   @Test func surroundingsThatNothingBearsOut() throws {
     let box = Doc.view("box", (0, 100, 393, 700))
     let edges =

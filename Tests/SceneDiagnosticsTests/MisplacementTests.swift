@@ -17,7 +17,8 @@ struct SceneMisplacementTests {
       constraints: Doc.place("box", x: 10, y: 20, width: 60, height: 40))
   }
 
-  /// Recorded edges are rounded to pixels, of which there are two for a point here: a pixel and a half is no evidence.
+  /// Recorded edges are rounded to pixels, of which there are two for a point here: a pixel and a half is no
+  /// evidence.
   @Test(arguments: [0.0, 0.25, 0.5, 0.75, 1, 30])
   func oneNumberOff(_ offset: Double) throws {
     let expected = offset > 0.75 ? ["misplaced box"] : []

@@ -7,8 +7,8 @@ public struct LayoutConflict: Sendable {
     public var relation: Relation
     /// The right side of the row, with the insets and margins that its attributes bring, in points.
     public var constant: Double
-    /// By how much the row counts; the rows' left sides, multiplied by this, add up to nothing, and the constants do
-    /// not. That of the row that was not admitted is 1.
+    /// By how much the row counts; the rows' left sides, multiplied by this, add up to nothing, and the
+    /// constants do not. That of the row that was not admitted is 1.
     public var multiplier: Double
   }
 

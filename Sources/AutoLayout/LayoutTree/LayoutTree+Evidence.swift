@@ -14,10 +14,11 @@ extension LayoutTree {
     public var parts: [FramePartID]
   }
 
-  /// The rows of a root's tree that would not hold if nodes had other frames than the solved ones, and by how much.
+  /// The rows of a root's tree that would not hold if nodes had other frames than the solved ones, and by how
+  /// much.
   ///
-  /// Guides at fixed distances from their owner's edges move with it; other nodes that `frames` does not have stay where
-  /// they were solved.
+  /// Guides at fixed distances from their owner's edges move with it; other nodes that `frames` does not have
+  /// stay where they were solved.
   ///
   /// - Parameter frames: In the parents' coordinates, in points.
   /// - Complexity: Linear in the rows.

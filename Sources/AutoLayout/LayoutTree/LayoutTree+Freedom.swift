@@ -20,8 +20,8 @@ extension LayoutTree {
     return result
   }
 
-  /// What the constraints leave undecided under a root, in groups that constraints tie together: deciding one member
-  /// bears on the others of its group and on no other.
+  /// What the constraints leave undecided under a root, in groups that constraints tie together: deciding one
+  /// member bears on the others of its group and on no other.
   ///
   /// Groups come in the order of their first nodes, members in that of the tree, superviews before subviews.
   ///
@@ -54,8 +54,8 @@ extension LayoutTree {
     return result
   }
 
-  /// The least and the greatest value that a part of a frame takes in layouts that are equally good, in the parent's
-  /// coordinates, in points; infinite where there is none.
+  /// The least and the greatest value that a part of a frame takes in layouts that are equally good, in the
+  /// parent's coordinates, in points; infinite where there is none.
   ///
   /// - Complexity: Two descents.
   public func range(of part: FramePart, _ node: NodeID) throws(LayoutError) -> (

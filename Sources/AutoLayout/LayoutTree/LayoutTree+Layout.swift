@@ -10,8 +10,8 @@ extension LayoutTree {
   /// 4. Solve.
   /// 5. Ask views whose height depends on their width for the height at the width found, and solve again.
   ///
-  /// - Complexity: Linear in the edits, and the solver's cost for what they change; with a content provider also linear
-  ///   in the nodes.
+  /// - Complexity: Linear in the edits, and the solver's cost for what they change; with a content provider
+  ///   also linear in the nodes.
   public mutating func layout() throws(LayoutError) {
     try flush()
     try solve()

@@ -6,8 +6,8 @@ extension LayoutTree {
   ///
   /// - Parameters:
   ///   - parent: The superview, or the owner of a guide; nil makes a root.
-  ///   - frame: In the parent's coordinates: what the placement refers to, and the value that is kept where no
-  ///     constraint decides.
+  ///   - frame: In the parent's coordinates: what the placement refers to, and the value that is kept where
+  ///     no constraint decides.
   ///   - rank: The caller's order, by which ties are broken; by default the order of adding.
   /// - Complexity: O(1) amortised.
   public mutating func addNode(
@@ -38,8 +38,8 @@ extension LayoutTree {
 
   /// Removes a node, its subtree, and every constraint that names one of them.
   ///
-  /// - Complexity: O(size of the subtree, of its constraints, and of the lists that these and the node stand in:
-  ///   the constraints of the other items, the children of the parent).
+  /// - Complexity: O(size of the subtree, of its constraints, and of the lists that these and the node stand
+  ///   in: the constraints of the other items, the children of the parent).
   public mutating func remove(_ node: NodeID) throws(LayoutError) {
     let index = try index(node)
     let subtree = subtree(of: index)

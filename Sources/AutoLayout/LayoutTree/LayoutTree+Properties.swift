@@ -3,8 +3,8 @@ import Geometry
 
 /// What a node is, read and changed.
 ///
-/// Every change takes effect at the next layout. It throws `LayoutError.unknownNode` for a node that is not there and
-/// `LayoutError.unusableNumber` for a number that no layout can use; the tree is then as it was.
+/// Every change takes effect at the next layout. It throws `LayoutError.unknownNode` for a node that is not
+/// there and `LayoutError.unusableNumber` for a number that no layout can use; the tree is then as it was.
 extension LayoutTree {
   /// The frame that the node was given, in its parent's coordinates; `frame(of:)` is the solved one.
   public func givenFrame(of node: NodeID) -> Rect? { record(node)?.frame }

@@ -47,8 +47,9 @@ extension StackRows {
 
   /// No view sticks out of the canvas, and the canvas is no larger than they need.
   ///
-  /// `NSStackView` minimizes its size with the priority of its hugging (its documentation). Recorded frames show
-  /// no view stretched for it (n = 12) but where it is required (n = 14), so that only there each view is pulled.
+  /// `NSStackView` minimizes its size with the priority of its hugging (its documentation). Recorded frames
+  /// show no view stretched for it (n = 12) but where it is required (n = 14), so that only there each view
+  /// is pulled.
   private mutating func span(_ axis: Axis) {
     let (near, far) = (axis.near, axis.far)
     let hugging = hugging(axis)

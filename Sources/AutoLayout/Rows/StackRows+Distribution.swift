@@ -80,10 +80,10 @@ extension StackRows {
 
   /// Views share what the spacing leaves in proportion to their content sizes.
   ///
-  /// UIKit makes each view's extent its share of the sum of contents and spacing. As long as the stack view is free
-  /// these equalities also fix its own extent to that sum, and where it is not, recorded frames show the views in
-  /// proportion to each other: hence two kinds of rows, of which the second yields first. Views without content size
-  /// have no proportion.
+  /// UIKit makes each view's extent its share of the sum of contents and spacing. As long as the stack view
+  /// is free these equalities also fix its own extent to that sum, and where it is not, recorded frames show
+  /// the views in proportion to each other: hence two kinds of rows, of which the second yields first. Views
+  /// without content size have no proportion.
   private mutating func fillProportionally() {
     var sizes: [Double] = []
     for view in views {

@@ -3,9 +3,10 @@ import Geometry
 
 /// The rows of one stack view: real constraints between it and the views that it arranges.
 ///
-/// They follow what `UIStackView` installs and console logs show (`UISV-canvas-connection`, `UISV-spacing`, …). The
-/// spanning guide that UIKit adds across the axis is not a node here: its edges are the canvas's, so that its
-/// boundaries are inequalities against the canvas and its fit is a pull on the stack view's own extent.
+/// They follow what `UIStackView` installs and console logs show (`UISV-canvas-connection`, `UISV-spacing`,
+/// …). The spanning guide that UIKit adds across the axis is not a node here: its edges are the canvas's, so
+/// that its boundaries are inequalities against the canvas and its fit is a pull on the stack view's own
+/// extent.
 struct StackRows {
   /// UIKit's priority for the fit of the spanning guide, as console logs show it.
   static let spanningFit = Priority(51)
@@ -18,8 +19,8 @@ struct StackRows {
   static let proportional = Priority(999)
   /// Of the whole that the proportions add up to: just below.
   static let proportionalWhole = Priority(998.99993896484375)
-  /// UIKit's priorities for equal distances between centers, which start just below 150 and fall by the least step
-  /// that a `Float` has there: where not all can be equal, the first ones are.
+  /// UIKit's priorities for equal distances between centers, which start just below 150 and fall by the least
+  /// step that a `Float` has there: where not all can be equal, the first ones are.
   static func equalCentering(_ neighbour: Int) -> Priority {
     Priority(150 - Double(neighbour) * 0.0000152587890625)
   }

@@ -1,7 +1,8 @@
 import Geometry
 
 extension MarkupElement {
-  /// A number that layout can use: nil where there is none, or one that no screen has and whose sums would be infinite.
+  /// A number that layout can use: nil where there is none, or one that no screen has and whose sums would be
+  /// infinite.
   public func number(_ attribute: StaticString) -> Double? {
     guard let value = double(attribute), abs(value) <= 1e9 else { return nil }
     return value

@@ -9,8 +9,8 @@ public struct InterfaceDocument: Sendable {
   public let platform: Platform
   /// The build of Interface Builder that saved the document, such as 14490; 0 where it is missing.
   ///
-  /// Beta versions write 32700 for themselves, and the plug-in that they depend on has the build: elsewhere the
-  /// two numbers are nearly the same (n = 423, within 65 but for one).
+  /// Beta versions write 32700 for themselves, and the plug-in that they depend on has the build: elsewhere
+  /// the two numbers are nearly the same (n = 423, within 65 but for one).
   public let toolsVersion: Int
   /// `useAutolayout`: without it the document is laid out by autoresizing masks alone.
   public let usesAutoLayout: Bool
@@ -22,8 +22,8 @@ public struct InterfaceDocument: Sendable {
   let ownDevice: Device?
   /// How the canvas held it; upright where the document does not say.
   public let orientation: Orientation
-  /// The text size that the canvas showed, which text styles follow; the standard one unless recorded labels say
-  /// otherwise.
+  /// The text size that the canvas showed, which text styles follow; the standard one unless recorded labels
+  /// say otherwise.
   let textSize: ContentSizeCategory
   /// The scenes in document order; a xib is one scene without an id.
   public let scenes: [SceneElement]

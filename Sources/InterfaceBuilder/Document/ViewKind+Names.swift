@@ -7,7 +7,8 @@ extension ResolvedView {
     customClass ?? ViewKind(elementName: element.name)?.className(on: platform) ?? element.name
   }
 
-  /// What a person calls the view: its label, its accessibility identifier or its text, whichever there is first.
+  /// What a person calls the view: its label, its accessibility identifier or its text, whichever there is
+  /// first.
   public var displayName: String? {
     if let label = element["userLabel"], !label.isEmpty { return label }
     if let identifier = element.firstChild("accessibility", key: "accessibilityConfiguration")?["identifier"]

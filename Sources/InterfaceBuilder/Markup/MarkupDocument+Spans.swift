@@ -1,7 +1,8 @@
 import Findings
 
 extension MarkupDocument {
-  /// A stretch of the bytes with the line that it begins in; what lies past the end of that line is not marked.
+  /// A stretch of the bytes with the line that it begins in; what lies past the end of that line is not
+  /// marked.
   ///
   /// - Complexity: As `position(of:)`; of a long line only what surrounds the stretch is read.
   public func span(of range: Range<Int>) -> SourceSpan {
@@ -31,8 +32,8 @@ extension SourceSpan {
   /// output has room for, so that output can tell that it cuts.
   static let reach = 200
 
-  /// A stretch of UTF-8 text with its line, cut to what surrounds the stretch. Bytes that are no UTF-8 read as
-  /// the replacement character.
+  /// A stretch of UTF-8 text with its line, cut to what surrounds the stretch. Bytes that are no UTF-8 read
+  /// as the replacement character.
   ///
   /// - Parameter position: That of the range's lower bound.
   /// - Complexity: O(1): at most `3 * reach` characters are read.

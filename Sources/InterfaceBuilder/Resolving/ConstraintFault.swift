@@ -2,12 +2,12 @@ import AutoLayout
 
 /// What makes a `<constraint>` one that Interface Builder did not write and Auto Layout could not make.
 ///
-/// Layout is lenient with most of it, as it has to go on: an unreadable constant counts as 0, a priority above 1000 as
-/// 1000, and a constraint that makes no sense is left out.
+/// Layout is lenient with most of it, as it has to go on: an unreadable constant counts as 0, a priority
+/// above 1000 as 1000, and a constraint that makes no sense is left out.
 public struct ConstraintFault: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
-    /// An attribute that every constraint must have is missing: `firstAttribute`, or `secondAttribute` beside a
-    /// second item.
+    /// An attribute that every constraint must have is missing: `firstAttribute`, or `secondAttribute` beside
+    /// a second item.
     case missing(attribute: String)
     /// The name of no attribute of a view.
     case unknownAttribute(name: String)

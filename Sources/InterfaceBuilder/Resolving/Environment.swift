@@ -31,7 +31,7 @@ public struct Environment: Sendable {
 public enum ContentMode: String, Sendable, CaseIterable {
   /// A view whose size comes from its content keeps the size that the document records.
   case recorded
-  /// Plumb's own metrics; no recorded size but those of roots, of views that nothing constrains, and of content
-  /// that nobody can know.
+  /// Plumb's own metrics; no recorded size but those of roots, of views that nothing constrains, and of
+  /// content that nobody can know.
   case measured
 }

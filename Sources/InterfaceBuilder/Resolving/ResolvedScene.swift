@@ -38,7 +38,8 @@ public struct ResolvedScene: Sendable {
 public struct ResolvedView: Sendable {
   /// The element as it is under the traits.
   public let varied: VariedElement
-  /// The document's id, made unique by a suffix `#2` where it repeats; `PARENT/contentView` where it has none.
+  /// The document's id, made unique by a suffix `#2` where it repeats; `PARENT/contentView` where it has
+  /// none.
   public let id: String
   /// The element's name is not one of them for a plain view of a kind that is not known.
   public let kind: ViewKind

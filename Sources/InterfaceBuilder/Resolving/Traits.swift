@@ -10,8 +10,8 @@ struct Traits: Sendable {
   /// Whether it is shown on an Apple TV.
   var isTelevision = false
 
-  /// Whether a variation's key, such as `heightClass=regular-widthClass=compact`, holds here: one that speaks of
-  /// anything else than size classes does not.
+  /// Whether a variation's key, such as `heightClass=regular-widthClass=compact`, holds here: one that speaks
+  /// of anything else than size classes does not.
   func matches(_ key: String) -> Bool {
     for clause in key.split(separator: "-") {
       guard let equals = clause.utf8.firstIndex(of: 0x3D) else { return false }

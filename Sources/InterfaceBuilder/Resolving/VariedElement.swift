@@ -2,10 +2,11 @@ import ConstraintSolver
 import Geometry
 import TextMetrics
 
-/// An element as it is under some traits: its own attributes and children, overridden by the variations that apply.
+/// An element as it is under some traits: its own attributes and children, overridden by the variations that
+/// apply.
 ///
-/// `<variation key="default">` applies first, then the variations whose size classes match, the less specific before
-/// the more specific, each in document order.
+/// `<variation key="default">` applies first, then the variations whose size classes match, the less specific
+/// before the more specific, each in document order.
 public struct VariedElement: Sendable {
   public let element: MarkupElement
   private let traits: Traits

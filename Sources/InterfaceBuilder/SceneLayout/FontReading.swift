@@ -30,12 +30,12 @@ extension VariedElement {
 extension ResolvedView {
   /// The font of an iOS button's title.
   ///
-  /// Buttons of the system have 15 points, custom ones 18 where the document names no font: recorded ones are 34 points
-  /// high, 12 more than a line of 18 (n = 4).
+  /// Buttons of the system have 15 points, custom ones 18 where the document names no font: recorded ones are
+  /// 34 points high, 12 more than a line of 18 (n = 4).
   ///
-  /// A configuration has a font of its own and is set at 17 points without one, whatever its style: titles of plain and
-  /// filled ones are as wide as at 17 in recorded frames (n = 3), and their buttons 14 points higher than a line of that
-  /// size (n = 2). The font of the button itself is not the configuration's.
+  /// A configuration has a font of its own and is set at 17 points without one, whatever its style: titles of
+  /// plain and filled ones are as wide as at 17 in recorded frames (n = 3), and their buttons 14 points
+  /// higher than a line of that size (n = 2). The font of the button itself is not the configuration's.
   public var touchTitleFont: Font {
     guard let configuration = element.firstChild("buttonConfiguration", key: "configuration") else {
       // Buttons of tvOS are set in the headline's font (Human Interface Guidelines).
@@ -52,7 +52,8 @@ extension MarkupElement {
   /// The font of a macOS cell's `<font key="font">`.
   public var desktopFont: Font? { firstChild("font", key: "font")?.attributedFont }
 
-  /// The font that a `<font>` names: that of a macOS cell, or of a piece of an attributed string on either system.
+  /// The font that a `<font>` names: that of a macOS cell, or of a piece of an attributed string on either
+  /// system.
   private var attributedFont: Font? {
     if let meta = self["metaFont"] { return Font(metaFont: meta, size: number("size")) }
     guard let name = self["name"] else { return nil }

@@ -27,8 +27,8 @@ extension SceneLayout {
     if !wrappedTexts.isEmpty { tree.contentProvider = WrappedTexts(wrappedTexts) }
   }
 
-  /// - Parameter isStandIn: Whether the content's size is a recorded one for want of a better: that is never required,
-  ///   since it may be off by what nobody knows, and then it must not be what a conflict is about.
+  /// - Parameter isStandIn: Whether the content's size is a recorded one for want of a better: that is never
+  ///   required, since it may be off by what nobody knows, and then it must not be what a conflict is about.
   private func priorities(of view: ResolvedView, _ axis: Axis, isStandIn: Bool) -> ContentPriorities {
     let horizontal = axis == .horizontal
     let hugging = view.varied.priority(
@@ -124,9 +124,9 @@ extension SceneLayout {
     }
   }
 
-  /// Whether a recorded extent counts as the content's: on the recorded device it does, since there it agrees with the
-  /// constraints whatever it comes from. Elsewhere it does if it is near what the content measures; what is far from it
-  /// was stretched or compressed by constraints. Images need no measuring.
+  /// Whether a recorded extent counts as the content's: on the recorded device it does, since there it agrees
+  /// with the constraints whatever it comes from. Elsewhere it does if it is near what the content measures;
+  /// what is far from it was stretched or compressed by constraints. Images need no measuring.
   private func usesRecordedSize(
     of view: ResolvedView, _ recorded: Double, measured: Double, keepsStretched: Bool
   ) -> Bool {

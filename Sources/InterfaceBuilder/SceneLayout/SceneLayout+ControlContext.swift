@@ -18,7 +18,8 @@ extension SceneLayout {
     return context
   }
 
-  /// Whether the scene is as low as a phone held sideways: one of another size given by hand, on such a device, is not.
+  /// Whether the scene is as low as a phone held sideways: one of another size given by hand, on such a
+  /// device, is not.
   private var hasCompactHeight: Bool {
     guard device?.heightClass(environment.orientation ?? document.orientation) == .compact,
       let root = mainRoot, let screen = screenSize(recorded: false)
@@ -26,8 +27,8 @@ extension SceneLayout {
     return givenFrames[root].height <= screen.height
   }
 
-  /// Whether the scene is presented as a sheet: as wide as the screen of a phone, and as much lower as sheets are, which
-  /// is 20 points without a housing for sensors and 54 with one.
+  /// Whether the scene is presented as a sheet: as wide as the screen of a phone, and as much lower as sheets
+  /// are, which is 20 points without a housing for sensors and 54 with one.
   private var isSheet: Bool {
     guard let root = mainRoot, let screen = screenSize(recorded: false), device?.family == .phone else {
       return false

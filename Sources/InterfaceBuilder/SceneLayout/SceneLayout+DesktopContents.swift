@@ -5,8 +5,8 @@ import TextMetrics
 extension SceneLayout {
   /// Whether a view keeps its recorded extent on an axis where its content asks for none.
   ///
-  /// `NSStackView` minimizes its size, and yet Interface Builder shows no separator, slider, field or scroll view
-  /// in one, however deep, shorter for it: n = 4 stack views, against 0.
+  /// `NSStackView` minimizes its size, and yet Interface Builder shows no separator, slider, field or scroll
+  /// view in one, however deep, shorter for it: n = 4 stack views, against 0.
   ///
   /// - Complexity: Linear in the view's depth.
   func keepsRecordedExtent(_ view: ResolvedView, _ control: StandardControl?) -> Bool {
@@ -24,8 +24,8 @@ extension SceneLayout {
   /// Where a control writes its first and last line.
   ///
   /// AppKit's baselines keep their distances from top and bottom when a constraint gives the control another
-  /// height than its own (n = 4, against 0). The recorded height of a control with a bezel is its own unless it
-  /// is written; that of a button without one is what its title needs.
+  /// height than its own (n = 4, against 0). The recorded height of a control with a bezel is its own unless
+  /// it is written; that of a button without one is what its title needs.
   ///
   /// - Parameter natural: The control's own height, where `height` is another; nil on platforms and for
   ///   controls whose text follows the height.
@@ -41,8 +41,8 @@ extension SceneLayout {
     return Baselines(firstFromTop: first, lastFromBottom: height - first)
   }
 
-  /// Whether a control keeps the baselines of its own height where it has another, which it has if the document
-  /// writes it as a number.
+  /// Whether a control keeps the baselines of its own height where it has another, which it has if the
+  /// document writes it as a number.
   func hasOtherHeight(_ view: ResolvedView, _ control: StandardControl?) -> Bool {
     guard let control, !control.centersText else { return false }
     if control.isPlainSquare { return true }

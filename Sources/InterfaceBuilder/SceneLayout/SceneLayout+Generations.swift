@@ -7,8 +7,8 @@ extension SceneLayout {
     document.platform == .macOS && environment.content == .recorded
   }
 
-  /// The generation of most controls of the scene whose recorded heights tell; nil where none do, or as many speak for
-  /// either.
+  /// The generation of most controls of the scene whose recorded heights tell; nil where none do, or as many
+  /// speak for either.
   ///
   /// - Complexity: Linear in the views.
   func findUsualGeneration() -> DesktopGeneration? {

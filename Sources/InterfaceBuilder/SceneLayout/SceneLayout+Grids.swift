@@ -4,8 +4,8 @@ import Geometry
 import TextMetrics
 
 extension SceneLayout {
-  /// Makes every grid view lay out its cells: a guide for each row and column, and constraints between these and the
-  /// cells' views.
+  /// Makes every grid view lay out its cells: a guide for each row and column, and constraints between these
+  /// and the cells' views.
   mutating func addGrids() throws(LayoutError) {
     guard document.platform == .macOS, document.usesAutoLayout else { return }
     for position in scene.views.indices where scene.views[position].kind == .gridView {

@@ -34,7 +34,8 @@ extension SceneLayout {
       let size = control.size(in: context)
       content.size = ContentSize(width: size.width, height: size.height)
     }
-    // The rest of a control with a symbol is measured, so that an estimate of all is better than what was recorded.
+    // The rest of a control with a symbol is measured, so that an estimate of all is better than what was
+    // recorded.
     content.isEstimated =
       control.isEstimate && control.isMeasurable && environment.content == .measured
     // Where sizes are as recorded, a text that wraps has its recorded one.
@@ -44,8 +45,9 @@ extension SceneLayout {
     return content
   }
 
-  /// Whether a stack view arranges a label without a text, which Interface Builder keeps visible: 50 points wide (n = 7) and
-  /// high (n = 13, of two projects). One of a custom class has no size (n = 10), nor has any elsewhere (n = 16).
+  /// Whether a stack view arranges a label without a text, which Interface Builder keeps visible: 50 points
+  /// wide (n = 7) and high (n = 13, of two projects). One of a custom class has no size (n = 10), nor has any
+  /// elsewhere (n = 16).
   private func isEmptyArrangedLabel(_ view: ResolvedView) -> Bool {
     guard view.kind == .label, document.platform == .iOS, view.customClass == nil, case .arranged = view.slot
     else {
@@ -54,15 +56,16 @@ extension SceneLayout {
     return view.text?.isEmpty ?? true
   }
 
-  /// Whether a label's text takes more than one line: its recorded size then stands where sizes are as recorded.
+  /// Whether a label's text takes more than one line: its recorded size then stands where sizes are as
+  /// recorded.
   private func mayWrap(_ view: ResolvedView, lineWidth: Double) -> Bool {
     guard view.kind == .label, view.element.integer("numberOfLines") ?? 1 != 1 else { return false }
     let text = view.text ?? ""
     return text.utf8.contains(0x0A) || lineWidth > (view.recorded?.width ?? .infinity) + 1
   }
 
-  /// By how much a control's own size grows as its texts become other ones: what Plumb's metrics predict, to be added to
-  /// what Interface Builder measured.
+  /// By how much a control's own size grows as its texts become other ones: what Plumb's metrics predict, to
+  /// be added to what Interface Builder measured.
   func growth(
     of written: StandardControl?, to shown: StandardControl?, in context: ControlContext
   ) -> Size {

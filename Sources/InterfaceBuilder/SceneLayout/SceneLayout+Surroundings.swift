@@ -13,8 +13,8 @@ extension SceneLayout {
     document.platform == .macOS && scene.views[position].cell?["image"]?.hasPrefix("NS") == true
   }
 
-  /// Whether a stack view of iOS arranges inside its margins: also where it has some of its own and the document
-  /// does not say.
+  /// Whether a stack view of iOS arranges inside its margins: also where it has some of its own and the
+  /// document does not say.
   public func arrangesInsideMargins(stack position: Int) -> Bool {
     let view = scene.views[position].varied
     return view.bool("layoutMarginsRelativeArrangement")
@@ -22,8 +22,8 @@ extension SceneLayout {
         || view.firstChild("directionalEdgeInsets", key: "directionalLayoutMargins") != nil)
   }
 
-  /// The bars that a root's surroundings may have: those of containers that the document has somewhere, of items for them,
-  /// or that the canvas simulates.
+  /// The bars that a root's surroundings may have: those of containers that the document has somewhere, of
+  /// items for them, or that the canvas simulates.
   public var possibleBars: (navigation: Bool, lower: Bool) {
     guard let root = mainRoot, let controller = scene.views[root].controller else {
       return (false, false)
@@ -40,14 +40,14 @@ extension SceneLayout {
     )
   }
 
-  /// Whether something gives a root its size at run time as on the canvas: a screen, or the window that it fills. Other
-  /// roots of xibs are given one by code.
+  /// Whether something gives a root its size at run time as on the canvas: a screen, or the window that it
+  /// fills. Other roots of xibs are given one by code.
   public func hasSurroundings(root position: Int) -> Bool {
     scene.views[position].controller != nil || scene.views[position].element.parent?.isNamed("window") == true
   }
 
-  /// Whether a view is a table cell or its content view, and the constraints inside decide its height at run time: the
-  /// recorded one is only that of the canvas.
+  /// Whether a view is a table cell or its content view, and the constraints inside decide its height at run
+  /// time: the recorded one is only that of the canvas.
   ///
   /// A cell has a fixed height where its table has one, or in a static table where it has one itself
   /// ("Self-Sizing Table View Cells", Auto Layout Guide).

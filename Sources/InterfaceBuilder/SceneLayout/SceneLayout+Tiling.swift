@@ -3,8 +3,8 @@ import Geometry
 import TextMetrics
 
 extension SceneLayout {
-  /// The frame that a macOS container gives to a view that does not translate its mask and has no say in it; nil where
-  /// the recorded frame is all there is.
+  /// The frame that a macOS container gives to a view that does not translate its mask and has no say in it;
+  /// nil where the recorded frame is all there is.
   ///
   /// Sizes are the recorded ones; origins follow from the container, since a recorded origin is no answer.
   func tiledFrame(of view: ResolvedView, inside parent: Int) -> Rect? {
@@ -34,9 +34,10 @@ extension SceneLayout {
 
   /// Prototype cells stand one below the other in their column, half the intercell spacing from its edges.
   ///
-  /// Columns follow each other at their own widths (n = 45). Since macOS 11 the first and the last column of a
-  /// table that is not in the plain style end 6 points from its edges instead of half the spacing (n = 15), and
-  /// the inset style, which tables without border take by themselves, leaves 10 points more (n = 11 of 12).
+  /// Columns follow each other at their own widths (n = 45). Since macOS 11 the first and the last column of
+  /// a table that is not in the plain style end 6 points from its edges instead of half the spacing (n = 15),
+  /// and the inset style, which tables without border take by themselves, leaves 10 points more (n = 11 of
+  /// 12).
   private func cellOrigin(of view: ResolvedView, inTable table: Int) -> Point {
     let tableView = scene.views[table].element
     let spacing = tableView.firstChild("size", key: "intercellSpacing")

@@ -5,8 +5,9 @@ import TextMetrics
 
 /// Copies of a layout for questions about it.
 extension SceneLayout {
-  /// A copy in which no recorded size stands for a content that is clearly of another size: what constraints stretched or
-  /// compressed shows there, where it would seem to be as large as its content in the layout of recorded sizes.
+  /// A copy in which no recorded size stands for a content that is clearly of another size: what constraints
+  /// stretched or compressed shows there, where it would seem to be as large as its content in the layout of
+  /// recorded sizes.
   ///
   /// For questions of freedom: its frames may be off by what Plumb's metrics are. Solved.
   public func unstretched() throws(LayoutError) -> SceneLayout {
@@ -19,8 +20,8 @@ extension SceneLayout {
     return copy
   }
 
-  /// A copy in which nothing is open only because nobody can know a content's size or because the document asks not to
-  /// look (`verifyAmbiguity`). Solved.
+  /// A copy in which nothing is open only because nobody can know a content's size or because the document
+  /// asks not to look (`verifyAmbiguity`). Solved.
   ///
   /// A view of a custom class may have a content size that its code alone knows, if nothing inside it
   /// says how large it is.
@@ -42,8 +43,8 @@ extension SceneLayout {
     return copy
   }
 
-  /// Whether a view may have a content size that the document does not tell: its class alone knows it, or the image or the
-  /// cell that code will give it.
+  /// Whether a view may have a content size that the document does not tell: its class alone knows it, or the
+  /// image or the cell that code will give it.
   private func mayHaveContent(_ view: ResolvedView, _ position: Int) -> Bool {
     guard subviews[position].isEmpty else { return false }
     switch view.kind {
@@ -59,8 +60,8 @@ extension SceneLayout {
     }
   }
 
-  /// Whether the size of a view's content is known: neither a recorded one for want of a better, nor that of a class that
-  /// may know another.
+  /// Whether the size of a view's content is known: neither a recorded one for want of a better, nor that of
+  /// a class that may know another.
   public func isContentCertain(ofView position: Int) -> Bool {
     contents[position].isKnown && !contents[position].isStandIn
   }

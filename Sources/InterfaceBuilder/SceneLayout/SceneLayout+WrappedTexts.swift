@@ -5,8 +5,8 @@ import TextMetrics
 extension SceneLayout {
   /// Has a content's height follow its width where its text may take several lines.
   ///
-  /// Measured heights follow widths everywhere; recorded ones are changed only where widths or texts are not the recorded
-  /// ones, by what Plumb's metrics say of the difference.
+  /// Measured heights follow widths everywhere; recorded ones are changed only where widths or texts are not
+  /// the recorded ones, by what Plumb's metrics say of the difference.
   func wrap(_ content: inout ViewContent, of view: ResolvedView, _ recorded: Size, in context: ControlContext)
   {
     guard let written = view.wrappingText(on: document.platform), written.breaking != .never,
@@ -32,8 +32,8 @@ extension SceneLayout {
     if natural.height < now.height { content.size.width = max(natural.width, recorded.width) }
   }
 
-  /// Whether a recorded height is that of a text: near what the text measures, or a line more or less. What is further
-  /// off was stretched or compressed by constraints.
+  /// Whether a recorded height is that of a text: near what the text measures, or a line more or less. What
+  /// is further off was stretched or compressed by constraints.
   private func isHeight(
     _ recorded: Double, ofLinesNear measured: Double, of text: WrappingText, _ context: ControlContext
   ) -> Bool {
@@ -44,8 +44,9 @@ extension SceneLayout {
     return abs(difference - size(of: line, within: nil, in: context).height) <= 2
   }
 
-  /// The height of a line where a label of macOS has several, or may get them: its first and last baseline lie as
-  /// in a label of one line at its top and another at its bottom. Nil where it has one line, which is centred.
+  /// The height of a line where a label of macOS has several, or may get them: its first and last baseline
+  /// lie as in a label of one line at its top and another at its bottom. Nil where it has one line, which is
+  /// centred.
   func heightOfOneLine(
     ofSeveralIn content: ViewContent, of view: ResolvedView, _ recorded: Size, in context: ControlContext
   ) -> Double? {

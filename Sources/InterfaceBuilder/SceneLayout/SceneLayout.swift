@@ -125,7 +125,8 @@ public struct SceneLayout: Sendable {
       do throws(LayoutError) {
         constraints.append(try tree.add(layoutConstraint))
       } catch {
-        // Attributes of different axes, say: Interface Builder could not have saved it, and it has no meaning.
+        // Attributes of different axes, say: Interface Builder could not have saved it, and it has no
+        // meaning.
         constraints.append(nil)
       }
     }

@@ -63,8 +63,8 @@ enum StandardControl: Equatable {
     return false
   }
 
-  /// Whether Plumb's metrics have the control's size, exactly or nearly: not that of a text in a font that Plumb does
-  /// not know, nor that of an image that the document does not list.
+  /// Whether Plumb's metrics have the control's size, exactly or nearly: not that of a text in a font that
+  /// Plumb does not know, nor that of an image that the document does not list.
   var isMeasurable: Bool {
     switch self {
     case .touch(let control): control.font?.isKnown ?? true && !control.lacksImageSize

@@ -6,10 +6,11 @@ import TextMetrics
 struct ViewContent: Sendable {
   /// Of the alignment rectangle, in points.
   var size = ContentSize.none
-  /// The size without regard to a recorded one that is far from it: what the content would have if nothing stretched or
-  /// compressed the view.
+  /// The size without regard to a recorded one that is far from it: what the content would have if nothing
+  /// stretched or compressed the view.
   var naturalSize = ContentSize.none
-  /// Whether anybody can know the size: not that of an absent image, a symbol, or a text in a font that nobody has.
+  /// Whether anybody can know the size: not that of an absent image, a symbol, or a text in a font that
+  /// nobody has.
   var isKnown = true
   /// Whether Plumb's metrics have a size that is good enough to go by, known or not.
   var isEstimated = false

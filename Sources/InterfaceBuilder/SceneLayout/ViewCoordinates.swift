@@ -4,8 +4,8 @@ import TextMetrics
 
 /// The boundary between a document's coordinates and the layout tree's, in which y grows downwards.
 ///
-/// On macOS a view's y grows upwards unless it is flipped. Which views are is a property of their class, taken from
-/// this table and never read off frames.
+/// On macOS a view's y grows upwards unless it is flipped. Which views are is a property of their class,
+/// taken from this table and never read off frames.
 struct ViewCoordinates {
   let platform: Platform
 
@@ -21,7 +21,8 @@ struct ViewCoordinates {
     }
   }
 
-  /// A rectangle inside a superview of some height, turned over if the superview is not flipped; its own inverse.
+  /// A rectangle inside a superview of some height, turned over if the superview is not flipped; its own
+  /// inverse.
   func convert(_ rect: Rect, inside superview: ViewKind?, height: Double) -> Rect {
     guard let superview, !isFlipped(superview) else { return rect }
     return Rect(x: rect.minX, y: height - rect.maxY, width: rect.width, height: rect.height)

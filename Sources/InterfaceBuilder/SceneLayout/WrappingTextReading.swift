@@ -1,8 +1,8 @@
 import TextMetrics
 
 extension ResolvedView {
-  /// What a label says, as a text of lines and fonts; nil for other views, and for a label that a single line in a single
-  /// font describes.
+  /// What a label says, as a text of lines and fonts; nil for other views, and for a label that a single line
+  /// in a single font describes.
   func wrappingText(on platform: Platform) -> WrappingText? {
     guard kind == .label || kind == .textField else { return nil }
     return platform == .macOS ? desktopWrappingText : touchWrappingText(on: platform)
@@ -24,8 +24,8 @@ extension ResolvedView {
     return WrappingText(runs, breaking: breaking, lineLimit: lineLimit, platform: platform)
   }
 
-  /// A text field without a border wraps if its cell's mode says so, which is what an absent mode does; in other modes it
-  /// still shows the lines that the text itself is made of.
+  /// A text field without a border wraps if its cell's mode says so, which is what an absent mode does; in
+  /// other modes it still shows the lines that the text itself is made of.
   private var desktopWrappingText: WrappingText? {
     guard let cell, cell["borderStyle"] == nil, kind == .textField else { return nil }
     let breaking: WrappingText.Breaking
@@ -39,16 +39,16 @@ extension ResolvedView {
     return WrappingText([run], breaking: breaking, platform: .macOS)
   }
 
-  /// The width at which a label's lines end whatever its own width, as the document gives it; nil where they end at the
-  /// label's width.
+  /// The width at which a label's lines end whatever its own width, as the document gives it; nil where they
+  /// end at the label's width.
   var preferredTextWidth: Double? {
     varied.number("preferredMaxLayoutWidth").flatMap { $0 > 0 ? $0 : nil }
   }
 }
 
 extension MarkupElement {
-  /// What the cell of a macOS text field shows: its placeholder as long as it has no text. Recorded labels without a text
-  /// are as wide as their placeholders (n = 14).
+  /// What the cell of a macOS text field shows: its placeholder as long as it has no text. Recorded labels
+  /// without a text are as wide as their placeholders (n = 14).
   var fieldText: String {
     if let title = string("title"), !title.isEmpty { return title }
     return string("placeholderString") ?? ""

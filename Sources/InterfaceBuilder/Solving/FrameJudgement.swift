@@ -37,8 +37,8 @@ struct FrameJudgement {
   /// content that nobody can know decides.
   ///
   /// - Parameter frame: The solved frame as the document would write it.
-  /// - Complexity: Linear in the size of the basis for a view that is off in a scene with conflicts or unknown
-  ///   contents, else constant.
+  /// - Complexity: Linear in the size of the basis for a view that is off in a scene with conflicts or
+  ///   unknown contents, else constant.
   func isMisplaced(_ position: Int, at frame: Rect) throws(LayoutError) -> Bool? {
     guard let recorded = layout.scene.views[position].recorded,
       !conflictingNodes.contains(layout.viewNodes[position])

@@ -68,7 +68,8 @@ extension SceneLayout {
       && !free.isDisjoint(with: [.width, .height])
   }
 
-  /// The solved frame in the coordinates of the document, rounded to pixels there: where y grows upwards, so do halves.
+  /// The solved frame in the coordinates of the document, rounded to pixels there: where y grows upwards, so
+  /// do halves.
   public func documentFrame(ofView position: Int) -> Rect {
     let frame = solvedFrame(ofView: position)
     guard let parent = scene.views[position].parent else { return pixels.round(frame) }

@@ -63,8 +63,8 @@ struct RowNames {
     return name(of: isContainer ? first : layout.tree.parent(of: first) ?? first)
   }
 
-  /// The id of a view or guide; what has none of its own is named after its view: `<view>/content` for the content of a
-  /// scroll view, `<view>/band` for a row or column of a grid.
+  /// The id of a view or guide; what has none of its own is named after its view: `<view>/content` for the
+  /// content of a scroll view, `<view>/band` for a row or column of a grid.
   private func name(of node: NodeID) -> String {
     if let name = items[node] { return name }
     guard let owner = layout.tree.parent(of: node) else { return "?" }

@@ -20,8 +20,8 @@ public struct SolvedView: Sendable {
   public let className: String
   /// Label, accessibility identifier or text, whichever there is first.
   public let name: String?
-  /// In points, as Interface Builder would write it: relative to the superview, on macOS with y upwards where that is
-  /// not flipped, rounded to the device's pixels.
+  /// In points, as Interface Builder would write it: relative to the superview, on macOS with y upwards where
+  /// that is not flipped, rounded to the device's pixels.
   public let frame: Rect
   /// The frame that the document records.
   public let recorded: Rect?
@@ -29,7 +29,8 @@ public struct SolvedView: Sendable {
   public let contentKnown: Bool
   /// What the constraints leave open.
   public let free: FrameFreedom
-  /// Whether an edge lies more than half a point from where the document has it; nil where that cannot be judged.
+  /// Whether an edge lies more than half a point from where the document has it; nil where that cannot be
+  /// judged.
   public let isMisplaced: Bool?
   public let isHidden: Bool
 }

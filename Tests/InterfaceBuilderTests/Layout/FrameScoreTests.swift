@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 import TextMetrics
 
-/// How many views get the frames that Interface Builder gave them, in documents whose recorded frames are changed
-/// wherever constraints decide: what is merely read scores nothing.
+/// How many views get the frames that Interface Builder gave them, in documents whose recorded frames are
+/// changed wherever constraints decide: what is merely read scores nothing.
 @Suite("Frames of Interface Builder", .enabled(if: MarkupCorpus.isPresent))
 struct FrameScoreTests {
   @Test func recordedContent() throws {
@@ -66,7 +66,8 @@ private struct FrameScore: CustomStringConvertible {
 }
 
 extension ResolvedView {
-  /// Whether the frame counts: constraints decide it, it is seen, and Interface Builder does not call it wrong.
+  /// Whether the frame counts: constraints decide it, it is seen, and Interface Builder does not call it
+  /// wrong.
   fileprivate func isJudged(in scene: ResolvedScene) -> Bool {
     guard isConstrained(in: scene), element["misplaced"] != "YES", element["ambiguous"] != "YES" else {
       return false
@@ -94,7 +95,8 @@ extension ResolvedView {
 }
 
 extension InterfaceDocument {
-  /// The document with other recorded origins, and other recorded sizes of plain controls, wherever constraints decide.
+  /// The document with other recorded origins, and other recorded sizes of plain controls, wherever
+  /// constraints decide.
   fileprivate func withFramesChanged(sizes: Bool) -> [UInt8] {
     var edits = FrameEdits()
     for scene in resolve() {

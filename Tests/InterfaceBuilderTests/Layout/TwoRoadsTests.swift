@@ -42,8 +42,8 @@ struct TwoRoadsTests {
 
   /// Update Frames: what is solved, written down as recorded, is solved to the same; nothing is misplaced.
   ///
-  /// What is free is asked with measured content: a recorded width counts as the one that a text asks for, and so ends a
-  /// tie between two texts.
+  /// What is free is asked with measured content: a recorded width counts as the one that a text asks for,
+  /// and so ends a tie between two texts.
   @Test(arguments: CheckoutDocument.all)
   func updatingFramesSettles(_ file: CheckoutDocument) throws {
     let original = try file.read()
@@ -62,8 +62,8 @@ struct TwoRoadsTests {
     }
   }
 
-  /// Where no size comes from content that has to be measured, or tells on which system it was, the two modes have nothing
-  /// to differ in.
+  /// Where no size comes from content that has to be measured, or tells on which system it was, the two modes
+  /// have nothing to differ in.
   @Test(
     arguments: CheckoutDocument.all.filter {
       $0.folder == .fixtures && !["Texts.xib", "MacGenerations.xib"].contains($0.name)

@@ -52,7 +52,8 @@ struct LineIndex: Sendable {
 
   /// The line and column of an offset.
   ///
-  /// - Complexity: O(log *lines*); before `indexColumns(in:)`, O(length of the line) in texts that are not all ASCII.
+  /// - Complexity: O(log *lines*); before `indexColumns(in:)`, O(length of the line) in texts that are not
+  ///   all ASCII.
   func position(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> SourcePosition {
     var low = 0
     var high = starts.count
