@@ -141,8 +141,11 @@ struct DeviceTests {
   }
 
   @Test func televisionsAreNotHeld() {
-    let text = CommandRun("layout", CommandRun.form, "--device", "apple tv").resultLines.first
-    #expect(text?.contains("· Apple TV, 1920 × 1080 ·") == true)
+    let television = "Fixtures/TV.storyboard"
+    let text = CommandRun("layout", television, "--device", "apple tv 4k").resultLines.first
+    #expect(text?.contains("· Apple TV 4K, 1920 × 1080 ·") == true)
+    let phone = CommandRun("layout", television, "--device", "iPhone 15").resultLines.first
+    #expect(phone?.contains("· “iPhone 15” changes nothing: it does not show such documents ·") == true)
   }
 
   @Test func unknownDeviceOfADocumentIsSaid() throws {

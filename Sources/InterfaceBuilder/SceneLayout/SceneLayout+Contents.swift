@@ -8,6 +8,7 @@ extension SceneLayout {
   mutating func addContents() throws(LayoutError) {
     var wrappedTexts: [NodeID: WrappedText] = [:]
     if let generation = findUsualGeneration() { usualGeneration = generation }
+    changesTexts = texts != TextSettings() && scene.views.contains { showsOtherText($0) }
     for (position, view) in scene.views.enumerated() {
       let content = content(of: view, position)
       contents.append(content)

@@ -15,33 +15,37 @@ extension SceneLayout {
     let text = written.adapted(to: texts)
     if environment.content == .measured {
       guard content.isKnown else { return }
-      content.wrappedText = WrappedText(text: text, context: context, offset: 0, slack: 0)
+      content.wrappedText = WrappedText(text: text, context: context, offset: 0, slack: 0, lineHeight: 0)
       return
     }
     guard !keepsSize || changesTexts, view.recorded != nil else { return }
-    let slack = max(1, recorded.width / 50)
+    let slack = max(2, recorded.width / 40)
+    let line = heightOfOneLine(of: written, context)
     let then = size(of: written, within: recorded.width + slack, in: context)
     let now = size(of: text, within: recorded.width + slack, in: context)
     let difference = recorded.height - then.height
     let isStretched =
-      content.isKnown && !isHeight(recorded.height, ofLinesNear: then.height, of: written, context)
+      content.isKnown && !isHeight(recorded.height, near: then.height, orALineMoreOrLess: line)
     content.wrappedText = WrappedText(
-      text: text, context: context, offset: isStretched ? 0 : difference, slack: slack)
+      text: text, context: context, offset: isStretched ? 0 : difference, slack: slack,
+      lineHeight: heightOfOneLine(of: text, context))
     content.size.height = isStretched ? now.height : now.height + difference
     let natural = size(of: text, within: nil, in: context)
     if natural.height < now.height { content.size.width = max(natural.width, recorded.width) }
   }
 
-  /// Whether a recorded height is that of a text: near what the text measures, or a line more or less. What
-  /// is further off was stretched or compressed by constraints.
-  private func isHeight(
-    _ recorded: Double, ofLinesNear measured: Double, of text: WrappingText, _ context: ControlContext
-  ) -> Bool {
+  /// Whether a recorded height is that of a text: near what the text measures, or a line more or less. What is further
+  /// off was stretched or compressed by constraints.
+  private func isHeight(_ recorded: Double, near measured: Double, orALineMoreOrLess line: Double) -> Bool {
     let difference = abs(recorded - measured)
-    if difference <= max(2, measured / 10) { return true }
-    guard let font = text.runs.first?.font else { return false }
-    let line = WrappingText([TextRun("x", font: font)], platform: text.platform)
-    return abs(difference - size(of: line, within: nil, in: context).height) <= 2
+    return difference <= max(2, measured / 10) || abs(difference - line) <= 2
+  }
+
+  /// In the font in which a text begins; 0 for a text without any.
+  private func heightOfOneLine(of text: WrappingText, _ context: ControlContext) -> Double {
+    guard let run = text.runs.first(where: { !$0.text.isEmpty }) else { return 0 }
+    let line = WrappingText([TextRun("x", font: run.font)], platform: text.platform)
+    return size(of: line, within: nil, in: context).height
   }
 
   /// The height of a line where a label of macOS has several, or may get them: its first and last baseline
@@ -52,11 +56,9 @@ extension SceneLayout {
   ) -> Double? {
     guard document.platform == .macOS,
       let text = view.wrappingText(on: .macOS)?.adapted(to: texts), text.breaking != .never,
-      let font = text.runs.first?.font,
       content.wrappedText != nil
         || text.lines(within: view.preferredTextWidth ?? recorded.width).count > 1
     else { return nil }
-    let line = WrappingText([TextRun("x", font: font)], platform: text.platform)
-    return size(of: line, within: nil, in: context).height
+    return heightOfOneLine(of: text, context)
   }
 }

@@ -11,10 +11,12 @@ struct WrappedText: Sendable {
   /// By how much Plumb's widths may be off from those that Interface Builder recorded, in points: a line is not broken for
   /// less.
   let slack: Double
+  /// Of one line, in points: a text has no less.
+  let lineHeight: Double
 
   /// The height of the lines, in points, when each may be `width` points wide.
   func height(within width: Double) -> Double {
-    max(size(of: text, within: width + slack, in: context).height + offset, 0)
+    max(size(of: text, within: width + slack, in: context).height + offset, lineHeight)
   }
 }
 

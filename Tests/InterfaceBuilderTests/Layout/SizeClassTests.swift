@@ -39,13 +39,15 @@ struct SizeClassTests {
         """.utf8))
   }
 
-  @Test(arguments: Device.all.filter { $0.family != .desktop }.map(\.name), Orientation.allCases)
+  @Test(
+    arguments: Device.all.filter { $0.family == .phone || $0.family == .pad }.map(\.name),
+    Orientation.allCases)
   func classes(_ name: String, _ orientation: Orientation) throws {
     let device = try #require(Device.named(name))
     let environment = InterfaceBuilder.Environment(device: device, orientation: orientation)
     let installed = try Self.document().resolve(environment).flatMap(\.views).dropFirst().map(\.id)
     let expected: String
-    if name.hasPrefix("ipad") || name.hasPrefix("appleTV") {
+    if name.hasPrefix("ipad") {
       expected = "rr"
     } else if orientation == .portrait {
       expected = "rc"
