@@ -37,19 +37,24 @@ struct DeviceTests {
       return row.split(separator: " ")
     }
     #expect(
-      try cells("retina6_1").dropFirst(3).joined(separator: " ") == "414 × 896 @2x 48 34 0 wC hR wR hC yes")
+      try cells("retina6_1").dropFirst(3).joined(separator: " ")
+        == "414 × 896 @2x 48 34 0 0 21 48 wC hR wR hC yes")
     #expect(
-      try cells("retina4_7").dropFirst(3).joined(separator: " ") == "375 × 667 @2x 20 0 0 wC hR wC hC no")
+      try cells("retina4_7").dropFirst(3).joined(separator: " ")
+        == "375 × 667 @2x 20 0 0 0 0 0 wC hR wC hC no")
     #expect(
-      try cells("ipad8_3").dropFirst(3).joined(separator: " ") == "744 × 1133 @2x 24 20 0 wR hR wR hR yes")
+      try cells("ipad8_3").dropFirst(3).joined(separator: " ")
+        == "744 × 1133 @2x 24 20 0 24 20 0 wR hR wR hR yes")
     #expect(
-      try cells("appleTV").dropFirst(3).joined(separator: " ") == "1920 × 1080 @1x 60 60 80 wR hR wR hR no")
+      try cells("appleTV").dropFirst(3).joined(separator: " ")
+        == "1920 × 1080 @1x 60 60 80 60 60 80 wR hR wR hR no")
   }
 
   @Test func columnsAreAligned() throws {
     let lines = CommandRun("devices").resultLines
     let heading = try #require(lines.first)
-    let start = try #require(heading.range(of: "upright")).lowerBound.utf16Offset(in: heading)
+    let start = try #require(heading.range(of: "upright", options: .backwards)).lowerBound.utf16Offset(
+      in: heading)
     let rows = lines.filter { line in Device.all.contains { line.hasPrefix($0.name + " ") } }
     #expect(rows.count == Device.all.count)
     for row in rows { #expect(Array(row)[start] == "w" && Array(row)[start - 1] == " ", "\(row)") }

@@ -8,10 +8,9 @@ struct DeviceListing {
   let output: Output
 
   func text(_ devices: [Device]) -> String {
-    var table = TextTable([.left, .left, .left, .left, .right, .right, .right, .left, .left, .left])
+    var table = TextTable([.left, .left, .left, .left, .left, .left, .left, .left, .left])
     table.add([
-      "identifier", "name", "points", "scale", "top", "bottom", "sides", "upright", "sideways",
-      "home",
+      "identifier", "name", "points", "scale", "safe", "sideways", "upright", "sideways", "home",
     ])
     for device in devices { table.add(Self.row(device)) }
     var lines = table.lines()[...]
@@ -28,7 +27,7 @@ struct DeviceListing {
 
   private static let legend = [
     "Below a screen:     other models that have it, whose names “--device” takes, too",
-    "top, bottom, sides: what the safe area leaves out, in points, held upright",
+    "safe, sideways:     what the safe area leaves out above, below and at either side, in points, held so",
     "upright, sideways:  size classes; wC hR is a compact width and a regular height",
     "home:               whether it has a home indicator in place of a button",
   ]
@@ -52,14 +51,18 @@ struct DeviceListing {
 
   private static func row(_ device: Device) -> [String] {
     let size = device.portraitSize
-    let insets = device.portraitSafeArea
     return [
       device.name, device.title,
       JSONText.number(size.width).rightAligned(in: 4) + " × " + JSONText.number(size.height),
       "@\(JSONText.number(device.scale))x",
-      JSONText.number(insets.top), JSONText.number(insets.bottom), JSONText.number(insets.left),
+      insets(device.portraitSafeArea), insets(device.landscapeSafeArea),
       classes(device, .portrait), classes(device, .landscape), device.hasHomeIndicator ? "yes" : "no",
     ]
+  }
+
+  private static func insets(_ insets: EdgeInsets) -> String {
+    [insets.top, insets.bottom, insets.left].map { JSONText.number($0).rightAligned(in: 2) }
+      .joined(separator: " ")
   }
 
   private static func classes(_ device: Device, _ orientation: Orientation) -> String {
