@@ -41,6 +41,7 @@ extension SceneLayout {
     return ContentPriorities(hugging: min(hugging, highest), compressionResistance: min(resistance, highest))
   }
 
+  /// Whether the texts that are asked for change anything in a view: not where all its fonts are of fixed sizes.
   private func showsOtherText(_ view: ResolvedView) -> Bool {
     let control = StandardControl(view, on: document.platform, images: document.images)
     let text = view.wrappingText(on: document.platform)

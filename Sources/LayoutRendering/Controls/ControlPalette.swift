@@ -10,8 +10,6 @@ public enum ControlPalette {
   public static let green = Color(hex: 0x34C759)
   public static let gray = Color(hex: 0x8E8E93)
   public static let gray3 = Color(hex: 0xC7C7CC)
-  public static let gray5 = Color(hex: 0xE5E5EA)
-  public static let gray6 = Color(hex: 0xF2F2F7)
   /// Bars, which are translucent in life.
   public static let bar = Color(hex: 0xF8F8F8)
   public static let window = Color(hex: 0xECECEC)

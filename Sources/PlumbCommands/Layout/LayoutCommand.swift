@@ -18,7 +18,7 @@ extension Command {
         "plumb layout Examples/Tracks.storyboard --scene TracksViewController --size 320x568",
         "one scene of a storyboard, at a size of your own"),
       CommandExample(
-        "plumb layout Examples/Form.storyboard --text-size ax3", "the same for a user who prefers large texts"
+        "plumb layout Examples/Article.storyboard --text-size ax3", "for a user who prefers large texts"
       ),
       CommandExample(
         "plumb layout --json Examples/Cell.xib Examples/Masks.xib", "two documents as two lines of JSON"),
