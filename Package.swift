@@ -4,6 +4,45 @@ import PackageDescription
 /// Every target treats warnings as errors, so that a build that passes is one that says nothing.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+/// Apple's platforms have a UIKit of their own, and modules of these names.
+#if os(macOS)
+  let uiKitProducts: [Product] = []
+  let uiKitTargets: [Target] = []
+#else
+  /// The two last are empty: `import Testing` beside `import UIKit` asks for them.
+  let uiKitProducts: [Product] = [
+    .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"])
+  ]
+  let uiKitTargets: [Target] = [
+    .target(name: "CoreGraphics", swiftSettings: strict),
+    .target(
+      name: "ViewKit",
+      dependencies: [
+        "AutoLayout", "ConstraintSolver", "CoreGraphics", "Findings", "Geometry", "LayoutDiagnostics",
+        "TextMetrics",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "NibLoading",
+      dependencies: [
+        "AutoLayout", "ConstraintSolver", "CoreGraphics", "Findings", "Geometry", "InterfaceBuilder",
+        "TextMetrics", "ViewKit",
+      ],
+      swiftSettings: strict),
+    .target(name: "UIKit", dependencies: ["CoreGraphics", "NibLoading", "ViewKit"], swiftSettings: strict),
+    .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], swiftSettings: strict),
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
+    .testTarget(
+      name: "ViewKitTests",
+      dependencies: ["TestSupport", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"], swiftSettings: strict
+    ),
+    .testTarget(
+      name: "NibLoadingTests",
+      dependencies: ["InterfaceBuilder", "TestSupport", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
+      swiftSettings: strict),
+  ]
+#endif
+
 /// Every target names each module that it imports, also those that others bring along: a build compiles a target anew
 /// only for changes of what it names, and `@inlinable` code would stay as it was.
 let package = Package(
@@ -22,7 +61,7 @@ let package = Package(
     .library(name: "RasterRendering", targets: ["RasterRendering"]),
     .library(name: "SceneRendering", targets: ["SceneRendering"]),
     .executable(name: "plumb", targets: ["plumb"]),
-  ],
+  ] + uiKitProducts,
   traits: [
     .trait(name: "Raster", description: "Drawings as PNG and PDF; needs the system's Cairo and Pango.")
   ],
@@ -84,7 +123,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(name: "plumb", dependencies: ["PlumbCommands"], swiftSettings: strict),
-
+  ] + uiKitTargets + [
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(

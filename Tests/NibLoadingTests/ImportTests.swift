@@ -1,0 +1,6 @@
+import Testing
+import UIKit
+
+@Suite struct ImportTests {
+  @Test func theUmbrellaBringsFoundation() { #expect(CGRect.zero == CGRect()) }
+}
