@@ -81,12 +81,19 @@ open class UIView: UIResponder, NSCoding {
   open var subviews: [UIView] { storedSubviews }
   /// The view controller whose view this is.
   weak var controller: UIViewController?
-  open var window: UIWindow? { superview?.window }
+  open var window: UIWindow? { storedWindow }
+  private unowned(unsafe) var storedWindow: UIWindow?
 
   // MARK: Auto Layout
 
   /// What Auto Layout knows of the view.
-  private(set) lazy var item = LayoutItem(view: self)
+  var item: LayoutItem {
+    if let storedItem { return storedItem }
+    let item = LayoutItem(view: self)
+    storedItem = item
+    return item
+  }
+  private(set) var storedItem: LayoutItem?
   /// The engine that lays out the view's hierarchy.
   unowned(unsafe) var engine: LayoutEngine?
   /// The engine that belongs to the view, which is the top of its hierarchy.
@@ -96,7 +103,9 @@ open class UIView: UIResponder, NSCoding {
   var installedConstraints: [NSLayoutConstraint] = []
   static var installations = 0
   /// Subviews whose frames the engine has changed since they were last applied.
-  var subviewsToPlace: [Unmanaged<UIView>] = []
+  var subviewsToPlace: [LayoutItem] = []
+  /// What the engine has still to read.
+  var pendingEdits: ViewEdits = []
   var guides: [UILayoutGuide] = []
   /// What few views have; made when first asked for.
   var rarelyUsed: RareViewStorage?
@@ -303,4 +312,11 @@ open class UIView: UIResponder, NSCoding {
   // MARK: Storage of others
 
   func setSuperview(_ view: UIView?) { superview = view }
+  func setWindow(_ window: UIWindow?) { storedWindow = window }
+  func forgetItem() { storedItem?.forget() }
+
+  // MARK: For subclasses of the module
+
+  /// Tells the engine what a container arranges.
+  func describeArrangement(to engine: LayoutEngine, _ node: NodeID) throws(LayoutError) {}
 }
