@@ -1,0 +1,72 @@
+public import CoreGraphics
+
+/// The device that layouts are made for. It is not part of UIKit's own API, where the hardware decides.
+///
+///     SimulatedDevice.current = SimulatedDevice(size: CGSize(width: 1024, height: 1366), scale: 2, idiom: .pad)
+///
+/// Windows and traits that exist already keep what they were made with.
+public struct SimulatedDevice: Hashable, Sendable {
+  /// The screen's size as the device is held, in points.
+  public var size: CGSize
+  /// Pixels per point.
+  public var scale: CGFloat
+  public var idiom: UIUserInterfaceIdiom
+  /// What a window of the screen's size keeps free for status bar, sensors and home indicator, in points.
+  public var safeAreaInsets: UIEdgeInsets
+  public var preferredContentSizeCategory: UIContentSizeCategory
+  public var layoutDirection: UIUserInterfaceLayoutDirection
+  public var userInterfaceStyle: UIUserInterfaceStyle
+
+  public init(
+    size: CGSize, scale: CGFloat, idiom: UIUserInterfaceIdiom = .phone, safeAreaInsets: UIEdgeInsets = .zero,
+    preferredContentSizeCategory: UIContentSizeCategory = .large,
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
+    userInterfaceStyle: UIUserInterfaceStyle = .light
+  ) {
+    self.size = size
+    self.scale = scale
+    self.idiom = idiom
+    self.safeAreaInsets = safeAreaInsets
+    self.preferredContentSizeCategory = preferredContentSizeCategory
+    self.layoutDirection = layoutDirection
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+
+  /// An iPhone 14 held upright: 390 by 844 points at 3 pixels a point, of which 47 at the top and 34 at the
+  /// bottom are no safe area.
+  public static let standard = SimulatedDevice(
+    size: CGSize(width: 390, height: 844), scale: 3,
+    safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+
+  /// The device of this process; `standard` until it is set.
+  public static var current: SimulatedDevice {
+    get { lock.withLock { stored } }
+    set { lock.withLock { stored = newValue } }
+  }
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var stored = standard
+}
+
+extension SimulatedDevice {
+  var isLandscape: Bool { size.width > size.height }
+
+  /// The traits of a window that fills the screen.
+  ///
+  /// Size classes are those of the table "Device size classes" in Apple's Human Interface Guidelines, Layout:
+  /// compact on phones, but for the height of those held upright, and for the width of those held sideways
+  /// whose shorter side has 414 points or more.
+  var traits: UITraitCollection {
+    let isPhone = idiom == .phone
+    let isWide = !isPhone || isLandscape && min(size.width, size.height) >= 414
+    return UITraitCollection(
+      settings: TraitSettings(
+        userInterfaceIdiom: idiom, userInterfaceStyle: userInterfaceStyle, userInterfaceLevel: .base,
+        layoutDirection: layoutDirection == .leftToRight ? .leftToRight : .rightToLeft,
+        displayScale: scale, horizontalSizeClass: isWide ? .regular : .compact,
+        verticalSizeClass: isPhone && isLandscape ? .compact : .regular,
+        forceTouchCapability: .unavailable, preferredContentSizeCategory: preferredContentSizeCategory,
+        displayGamut: .P3, accessibilityContrast: .normal, legibilityWeight: .regular,
+        activeAppearance: .active))
+  }
+}

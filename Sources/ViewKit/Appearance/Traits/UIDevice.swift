@@ -1,0 +1,49 @@
+public import CoreGraphics
+
+/// The simulated device.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+  public class var current: UIDevice { only }
+
+  private static let only = UIDevice()
+
+  private override nonisolated init() { super.init() }
+
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { SimulatedDevice.current.idiom }
+
+  /// Such as "iPhone".
+  open var model: String {
+    switch userInterfaceIdiom {
+    case .pad: "iPad"
+    case .tv: "Apple TV"
+    case .mac: "Mac"
+    case .vision: "Apple Vision"
+    case .phone, .carPlay, .unspecified: "iPhone"
+    }
+  }
+
+  open var localizedModel: String { model }
+  open var name: String { model }
+
+  open var systemName: String {
+    switch userInterfaceIdiom {
+    case .pad: "iPadOS"
+    case .tv: "tvOS"
+    case .vision: "visionOS"
+    case .phone, .carPlay, .mac, .unspecified: "iOS"
+    }
+  }
+
+  /// The release whose controls are measured.
+  open var systemVersion: String { "26.0" }
+
+  /// Upright or on its side, as the screen's size says.
+  open var orientation: UIDeviceOrientation {
+    SimulatedDevice.current.isLandscape ? .landscapeLeft : .portrait
+  }
+}
+
+/// The kind of the simulated device.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
