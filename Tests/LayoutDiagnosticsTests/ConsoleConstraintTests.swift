@@ -138,6 +138,14 @@ struct ConsoleConstraintTests {
           term(view, .right), constant: 0.4, superview: header),
         "h=-&- v=-&- H:[UIView:0x7f01]-(0.4)-|   (active, names: header:0x7f04, '|':header:0x7f04 )"
       ),
+      (
+        ConsoleConstraint(
+          0xa1, className: "NSAutoresizingMaskLayoutConstraint",
+          mask: AutoresizingMask([.flexibleLeft, .flexibleRight, .flexibleTop, .flexibleBottom]).consoleText,
+          ConsoleTerm(view, .minX), .equal, term(button, .width), multiplier: 0.25, constant: -12.25,
+          superview: button),
+        "h=&-& v=&-& UIView:0x7f01.minX == 0.25*App.BigButton:0x7f03.width - 12.25   (active)"
+      ),
       // Names, in the order of the items.
       (
         ConsoleConstraint(

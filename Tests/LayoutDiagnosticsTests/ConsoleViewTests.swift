@@ -40,6 +40,7 @@ struct ConsoleViewTests {
     view.isHidden = true
     view.alpha = 0.5
     view.mask = [.flexibleWidth, .flexibleHeight]
+    view.gestureRecognizersAddress = 0x6003
     view.backgroundColor = "UIExtendedGrayColorSpace 0 0"
     // 0.1 is no binary fraction: 17 digits show it, as they do in dumps.
     #expect(
@@ -47,7 +48,9 @@ struct ConsoleViewTests {
         == "<App.Cell: 0x7f01; baseClass = UITableViewCell; frame = (0 -0.5; 100 0.333333);"
         + " transform = [0.10000000000000001, 0, 0, 1, 30, -60]; clipsToBounds = YES; hidden = YES; alpha ="
         + " 0.5;"
-        + " autoresize = W+H; backgroundColor = UIExtendedGrayColorSpace 0 0; layer = <CALayer: 0x6001>>")
+        + " autoresize = W+H; gestureRecognizers = <NSArray: 0x6003>;"
+        + " backgroundColor = UIExtendedGrayColorSpace 0 0; layer = <CALayer: 0x6001>>"
+    )
   }
 
   @Test func masksListAllThatIsFlexible() {

@@ -1,5 +1,4 @@
 import ConstraintSolver
-import Geometry
 
 /// A constraint as Apple's console texts show it: what its description needs, and nothing that it does not
 /// say.

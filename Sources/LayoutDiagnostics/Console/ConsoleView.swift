@@ -21,6 +21,8 @@ public struct ConsoleView: Hashable, Sendable {
   public var mask: AutoresizingMask = []
   public var isUserInteractionEnabled = true
   public var tag = 0
+  /// The address of the array of gesture recognizers, where there are any.
+  public var gestureRecognizersAddress: UInt64?
   /// How the background color describes itself, where it is printed.
   public var backgroundColor: String?
   public var layerClassName = "CALayer"
@@ -35,7 +37,8 @@ public struct ConsoleView: Hashable, Sendable {
 
   /// `<UIView: 0x7f8a10; frame = (0 0; 100 50); autoresize = W+H; layer = <CALayer: 0x60000a>>`.
   ///
-  /// The order is that of published dumps; what has its usual value is left out.
+  /// The order is that of published dumps, what has its usual value is left out. Until about iOS 12 `alpha`
+  /// stood before `hidden`.
   public var description: String {
     var parts = ["<" + className + ": " + ConsoleItem.hexadecimal(address)]
     if let baseClassName { parts.append("baseClass = " + baseClassName) }
@@ -52,6 +55,10 @@ public struct ConsoleView: Hashable, Sendable {
     if !mask.isEmpty { parts.append("autoresize = " + mask.descriptionText) }
     if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if tag != 0 { parts.append("tag = " + String(tag)) }
+    if let gestureRecognizersAddress {
+      parts.append(
+        "gestureRecognizers = <NSArray: " + ConsoleItem.hexadecimal(gestureRecognizersAddress) + ">")
+    }
     if let backgroundColor { parts.append("backgroundColor = " + backgroundColor) }
     parts.append("layer = <" + layerClassName + ": " + ConsoleItem.hexadecimal(layerAddress) + ">>")
     return joined(parts, "; ")
