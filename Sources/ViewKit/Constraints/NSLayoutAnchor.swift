@@ -5,7 +5,7 @@ import CoreGraphics
 /// Its type says along which axis it measures, so that anchors which cannot be compared do not compile together.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AssociatedObjectOwner {
-  nonisolated(unsafe) public var associatedObjects = AssociatedObjects()
+  nonisolated(unsafe) var associatedObjects = AssociatedObjects()
 
   let side: ConstraintSide
 
@@ -67,8 +67,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AssociatedObjectOwne
 
   /// Anchors are equal when they name the same attribute of the same item.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSObject else { return false }
-    if other === self { return true }
+    nonisolated(unsafe) let object = object
     return MainActor.assumeIsolated {
       guard let other = object as? AnchorSide else { return false }
       return other.side == side

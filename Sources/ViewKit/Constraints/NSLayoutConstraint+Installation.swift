@@ -22,7 +22,9 @@ extension NSLayoutConstraint {
   private var commonAncestor: UIView? {
     guard first.start == nil, second.start == nil else {
       let views = views
-      return views.dropFirst().reduce(views.first) { $0.flatMap { UIView.commonAncestor($0, $1) } ?? nil }
+      return views.dropFirst().reduce(views.first) { ancestor, view in
+        ancestor.flatMap { UIView.commonAncestor($0, view) }
+      }
     }
     guard let a = first.item?.owningView else { return nil }
     guard let item = second.item else { return a }

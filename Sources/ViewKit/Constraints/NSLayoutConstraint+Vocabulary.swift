@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import ConstraintSolver
-internal import Geometry
 import CoreGraphics
+internal import Geometry
 
 extension NSLayoutConstraint {
   /// The part of a view or guide that a constraint speaks of.

@@ -7,7 +7,7 @@ import CoreGraphics
 /// It has an effect while it is active: installed on a view that contains its items. The items are not kept alive.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, AssociatedObjectOwner {
-  nonisolated(unsafe) public var associatedObjects = AssociatedObjects()
+  nonisolated(unsafe) var associatedObjects = AssociatedObjects()
 
   private(set) var first = ConstraintSide()
   private(set) var second = ConstraintSide()

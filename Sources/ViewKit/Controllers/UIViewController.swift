@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// What manages the view of a screen, or of a part of it.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, NSCoding {
+open class UIViewController: UIResponder, @preconcurrency NSCoding {
   private var loadedView: UIView?
   open var title: String?
   open private(set) var nibName: String?
@@ -46,7 +46,9 @@ open class UIViewController: UIResponder, NSCoding {
     loadedView = view
     view?.controller = self
     view?.needsInsets()
-    guard let window = old?.superview as? UIWindow, let view, window.rootViewController === self else { return }
+    guard let window = old?.superview as? UIWindow, let view, window.rootViewController === self else {
+      return
+    }
     old?.removeFromSuperview()
     window.show(view)
   }

@@ -11,13 +11,14 @@ struct BrokenConstraints {
 extension LayoutEngine {
   /// Reports conflicts that the last solution brought.
   func reportConflicts() {
-    guard let node = root.item.node, tree.brokenRowsVersion != brokenConstraints.version else { return }
-    brokenConstraints.version = tree.brokenRowsVersion
+    guard let node = root.item.node else { return }
     attempt { () throws(LayoutError) in
+      if try tree.conflictCount(under: node) == 0, brokenConstraints.rows.isEmpty { return }
       let rows = Set(try tree.brokenRows(under: node))
       defer { brokenConstraints.rows = rows }
       guard !rows.isSubset(of: brokenConstraints.rows) else { return }
-      for conflict in try tree.conflicts(under: node) where !brokenConstraints.rows.contains(conflict.broken) {
+      for conflict in try tree.conflicts(under: node) where !brokenConstraints.rows.contains(conflict.broken)
+      {
         LayoutLog.report(.conflict(text(of: conflict)))
       }
     }

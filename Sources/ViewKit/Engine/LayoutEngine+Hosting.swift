@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import ConstraintSolver
-internal import Geometry
 import CoreGraphics
+internal import Geometry
 
 /// From views, guides and constraints to the layout tree.
 extension LayoutEngine {

@@ -1,6 +1,6 @@
 internal import AutoLayout
-internal import Geometry
 import CoreGraphics
+internal import Geometry
 
 /// Auto Layout of one hierarchy: the layout tree of the views and guides under its topmost view, and what has changed of
 /// them since the last solution.
@@ -18,13 +18,24 @@ final class LayoutEngine {
   private var edits: [LayoutItem] = []
   private var newConstraints: [NSLayoutConstraint] = []
   private(set) var needsSolving = true
+  /// Whether the engine lives for one question, asked of a view that has its place elsewhere.
+  private(set) var isFitting = false
   var brokenConstraints = BrokenConstraints()
 
   init(root: UIView) {
     self.root = root
+    root.engine = self
     tree.tracksChanges = true
     tree.contentProvider = WrappingContents(self)
     arrivals = [root.item]
+  }
+
+  /// For a size that a view would have by itself.
+  init(fitting view: UIView) {
+    root = view
+    isFitting = true
+    tree.contentProvider = WrappingContents(self)
+    needsSolving = false
   }
 
   // MARK: What views tell
@@ -149,6 +160,12 @@ final class LayoutEngine {
     for constraint in constraints where constraint.installation.row == nil {
       if constraint.installation.container?.engine === self { add(constraint) }
     }
+  }
+
+  /// Solves after the tree was told something directly.
+  func solveAgain() {
+    needsSolving = true
+    settle()
   }
 
   // MARK: The tree

@@ -1,5 +1,5 @@
-import Dispatch
 import CoreGraphics
+import Dispatch
 
 /// Lays out windows when the main run loop turns, each once however often it was asked for.
 @MainActor

@@ -1,6 +1,6 @@
 internal import AutoLayout
-internal import Geometry
 import CoreGraphics
+internal import Geometry
 
 /// What the engine reads of a view, and what it writes there.
 extension UIView {
@@ -130,6 +130,7 @@ extension UIView {
 
   func placement(in engine: LayoutEngine) -> Placement {
     if self === engine.root {
+      if engine.isFitting { return .constraints }
       return translatesAutoresizingMaskIntoConstraints ? .encapsulated : .constraints
     }
     guard translatesAutoresizingMaskIntoConstraints else { return .constraints }
@@ -171,7 +172,10 @@ extension LayoutItem {
   fileprivate func dropReferencesToOutside() {
     for reference in references.reversed() {
       let constraint = reference.takeUnretainedValue()
-      if constraint.installation.container?.state.contains(.isLeaving) == false { constraint.deactivate() }
+      guard constraint.installation.container?.state.contains(.isLeaving) == false else { continue }
+      // Its row went with the item.
+      constraint.installation.row = nil
+      constraint.deactivate()
     }
   }
 }

@@ -1,6 +1,6 @@
 internal import AutoLayout
-internal import Geometry
 import CoreGraphics
+internal import Geometry
 
 /// A rectangle that takes part in Auto Layout and is no view.
 @preconcurrency @MainActor
@@ -8,7 +8,7 @@ open class UILayoutGuide: NSObject, AssociatedObjectOwner {
   /// Who decides where the guide is.
   enum Kind { case custom, safeArea, layoutMargins, readableContent, keyboard, scrollContent, scrollFrame }
 
-  nonisolated(unsafe) public var associatedObjects = AssociatedObjects()
+  nonisolated(unsafe) var associatedObjects = AssociatedObjects()
   let kind: Kind
   private unowned(unsafe) var owner: UIView?
   private(set) lazy var item = LayoutItem(guide: self)
@@ -29,7 +29,7 @@ open class UILayoutGuide: NSObject, AssociatedObjectOwner {
 
   public required convenience init?(coder: NSCoder) { self.init() }
 
-  isolated deinit { item.forget() }
+  @MainActor deinit { item.forget() }
 
   /// The view that has the guide; setting it adds the guide there.
   open weak var owningView: UIView? {

@@ -3,7 +3,7 @@ import CoreGraphics
 /// What may handle events: views and view controllers.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, AssociatedObjectOwner {
-  nonisolated(unsafe) public var associatedObjects = AssociatedObjects()
+  nonisolated(unsafe) var associatedObjects = AssociatedObjects()
 
   public override init() { super.init() }
 

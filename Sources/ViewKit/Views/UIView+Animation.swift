@@ -1,5 +1,5 @@
-import Dispatch
 import CoreGraphics
+import Dispatch
 
 extension UIView {
   /// How an animation runs, as far as Plumb knows it: not at all.

@@ -1,6 +1,6 @@
 internal import AutoLayout
-internal import Geometry
 import CoreGraphics
+internal import Geometry
 
 extension UIView {
   /// What of a view stretches as its superview does.

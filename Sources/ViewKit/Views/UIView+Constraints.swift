@@ -4,7 +4,9 @@ extension UIView {
   /// Installs a constraint here, wherever its items are; it has no effect until they are all in one hierarchy.
   func add(_ constraint: NSLayoutConstraint) {
     if constraint.installation.container === self { return }
-    let items = [constraint.first.item, constraint.second.item, constraint.first.start, constraint.second.start]
+    let items = [
+      constraint.first.item, constraint.second.item, constraint.first.start, constraint.second.start,
+    ]
     for item in items {
       guard let item else { continue }
       if item.owningView?.isDescendant(of: self) != true {

@@ -1,6 +1,6 @@
 internal import AutoLayout
-internal import Geometry
 import CoreGraphics
+internal import Geometry
 
 extension UIView {
   var isAmbiguous: Bool {

@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import ConstraintSolver
-internal import Geometry
 import CoreGraphics
+internal import Geometry
 
 extension UIView {
   /// The size that constraints inside the view and its contents give it, near a target.
@@ -26,7 +26,7 @@ enum FittingLayout {
     let saved = SavedNodes(of: view)
     defer { saved.restore() }
     let engine = LayoutEngine(fitting: view)
-    engine.hostFitting()
+    engine.host(view)
     guard let node = view.item.node else { return .zero }
     engine.attempt { () throws(LayoutError) in
       let width = Anchor(node, .width)

@@ -1,5 +1,5 @@
-internal import Geometry
 import CoreGraphics
+internal import Geometry
 
 extension UIView {
   /// The transform about the center, in the superview's coordinates.
@@ -21,7 +21,9 @@ extension UIView {
     if !transform.isIdentity {
       // The bounds that the transform makes as large as the frame.
       let size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
-      frame = CGRect(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+      frame = CGRect(
+        x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
+        height: size.height)
     }
     var new = geometry
     new.setFrame(frame)

@@ -33,7 +33,9 @@ extension UIView {
     if !pending.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]) {
       above.insert(.subtreeNeedsUpdateConstraints)
     }
-    if !pending.isDisjoint(with: [.needsDisplay, .subtreeNeedsDisplay]) { above.insert(.subtreeNeedsDisplay) }
+    if !pending.isDisjoint(with: [.needsDisplay, .subtreeNeedsDisplay]) {
+      above.insert(.subtreeNeedsDisplay)
+    }
     if state.contains(.usesAutoLayout) { above.insert(.usesAutoLayout) }
     if !state.isDisjoint(with: [.dependsOnInsets, .subtreeDependsOnInsets]) {
       above.insert(.subtreeDependsOnInsets)

@@ -1,6 +1,6 @@
 internal import AutoLayout
-internal import Geometry
 import CoreGraphics
+internal import Geometry
 
 /// Margins and safe areas, as `UIView` documents them: the safe area of a view leaves out what of its superview's insets
 /// covers it; margins begin there (`insetsLayoutMarginsFromSafeArea`) and are at least as far in as the superview's
@@ -62,7 +62,8 @@ extension UIView {
     }
     let side = (width - 664) / 2
     return UIEdgeInsets(
-      top: margins.top, left: max(margins.left, side), bottom: margins.bottom, right: max(margins.right, side))
+      top: margins.top, left: max(margins.left, side), bottom: margins.bottom, right: max(margins.right, side)
+    )
   }
 
   // MARK: Changes
@@ -149,7 +150,8 @@ extension UIEdgeInsets {
   }
 
   static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
+    UIEdgeInsets(
+      top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
   }
 
   static prefix func - (a: UIEdgeInsets) -> UIEdgeInsets {

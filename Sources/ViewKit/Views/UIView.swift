@@ -6,7 +6,7 @@ import CoreGraphics
 /// The class has storage and what may be overridden; what these do is in the extensions beside it, by concern.
 /// `center`, `bounds` and `transform` are the geometry, `frame` is computed from them (documentation of `frame`).
 @preconcurrency @MainActor
-open class UIView: UIResponder, NSCoding {
+open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Geometry
 
   var geometry = ViewGeometry()
@@ -126,7 +126,7 @@ open class UIView: UIResponder, NSCoding {
 
   nonisolated public func encode(with coder: NSCoder) {}
 
-  isolated deinit { tearDown() }
+  @MainActor deinit { tearDown() }
 
   open override var next: UIResponder? { controller ?? superview }
 

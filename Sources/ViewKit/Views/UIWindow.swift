@@ -34,7 +34,9 @@ open class UIWindow: UIView {
   /// As large as the screen, as a window without a frame becomes.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  open override var safeAreaInsets: UIEdgeInsets { screen.safeAreaInsets(ofWindow: bounds.size) }
+  open override var safeAreaInsets: UIEdgeInsets {
+    bounds.size == screen.bounds.size ? SimulatedDevice.current.safeAreaInsets : .zero
+  }
 
   open override var next: UIResponder? { nil }
 
