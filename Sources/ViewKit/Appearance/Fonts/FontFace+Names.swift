@@ -39,8 +39,8 @@ extension FontFace {
 
   /// The heights of an H and of an x, through the font's size.
   ///
-  /// San Francisco's are 1443 and 1078 of 2048 units: 11.98 points for capitals at 17. Helvetica's and Menlo's are
-  /// those of the fonts' own tables.
+  /// San Francisco's are 1443 and 1078 of 2048 units: 11.98 points for capitals at 17. Helvetica's and
+  /// Menlo's are those of the fonts' own tables.
   var letterHeights: (capital: Double, small: Double) {
     switch font.family {
     case .helveticaNeue: (0.714, 0.517)

@@ -3,8 +3,8 @@ internal import TextMetrics
 
 /// A font by family, size and weight; figures come from tables, not from fonts of the machine.
 ///
-/// Those of San Francisco, Helvetica Neue, Helvetica, Arial, Menlo and Courier are built in. A font of any other
-/// name is measured as San Francisco, as an estimate.
+/// Those of San Francisco, Helvetica Neue, Helvetica, Arial, Menlo and Courier are built in. A font of any
+/// other name is measured as San Francisco, as an estimate.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   let face: FontFace
 

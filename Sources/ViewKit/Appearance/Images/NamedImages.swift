@@ -1,10 +1,11 @@
 import CoreGraphics
 
 extension UIImage {
-  /// Says which image `UIImage(named:)` gives; nil takes it away. It is not part of UIKit's own API, where asset
-  /// catalogs are read.
+  /// Says which image `UIImage(named:)` gives; nil takes it away. It is not part of UIKit's own API, where
+  /// asset catalogs are read.
   ///
-  ///     UIImage.register(UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }, named: "star")
+  ///     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24))
+  ///     UIImage.register(renderer.image { _ in }, named: "star")
   public static func register(_ image: UIImage?, named name: String) {
     NamedImages.register(image?.contents, named: name)
   }

@@ -1,12 +1,13 @@
-/// Width through height of symbols, as saved documents list them in their resources, and those of their mirror images.
+/// Width through height of symbols, as saved documents list them in their resources, and those of their
+/// mirror images.
 ///
-/// A variant that is not listed, such as one filled, has the proportions of the symbol that it is of; all circles
-/// have the same. 1 stands for every other name.
+/// A variant that is not listed, such as one filled, has the proportions of the symbol that it is of or of
+/// the filled one; all circles have the same. 1 stands for every other name.
 enum SymbolProportions {
   static func aspect(of name: String) -> Double {
     var name = name
     while true {
-      if let aspect = listed[name] { return aspect }
+      if let aspect = listed[name] ?? listed[name + ".fill"] { return aspect }
       if name.hasSuffix(".circle") { return 128 / 121 }
       guard let dot = name.lastIndex(of: ".") else { return 1 }
       name = String(name[..<dot])

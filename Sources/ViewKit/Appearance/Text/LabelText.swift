@@ -49,7 +49,8 @@ struct LabelText: Hashable {
   /// How many lines there are when each may be `width` points wide.
   func numberOfLines(within width: CGFloat?) -> Int { text.lines(within: width.map { Double($0) }).count }
 
-  /// The distance from a view's top to the first baseline, in points, where the lines are centred in its height.
+  /// The distance from a view's top to the first baseline, in points, where the lines are centred in its
+  /// height.
   func firstBaseline(inHeight height: CGFloat, width: CGFloat?, scale: CGFloat) -> CGFloat {
     guard let font = content.firstFont else { return height }
     let lines = linesHeight(within: width, font: font)

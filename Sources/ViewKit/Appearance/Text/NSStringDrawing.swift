@@ -46,8 +46,8 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// The size of the text in points, unrounded: each paragraph on one line. Without text, that of a line of no
-  /// width.
+  /// The size of the text in points, unrounded: each paragraph on one line. Without text, that of a line of
+  /// no width.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     String(self).size(withAttributes: attrs)
   }
@@ -62,8 +62,8 @@ extension NSString {
 }
 
 extension String {
-  /// The size of the text in points, unrounded: each paragraph on one line. Without text, that of a line of no
-  /// width.
+  /// The size of the text in points, unrounded: each paragraph on one line. Without text, that of a line of
+  /// no width.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     let string = NSAttributedString(string: self, attributes: attrs ?? [:])
     guard !isEmpty else { return CGSize(width: 0, height: attrs.lineHeight) }

@@ -33,7 +33,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
 }
 
 extension UIScreen {
-  /// What a window at the screen's origin keeps free, in points: at its right and bottom as far as it reaches there.
+  /// What a window at the screen's origin keeps free, in points: at its right and bottom as far as it reaches
+  /// there.
   func safeAreaInsets(ofWindow size: CGSize) -> UIEdgeInsets {
     let device = SimulatedDevice.current
     var insets = device.safeAreaInsets
