@@ -34,6 +34,21 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
       : .gray(white: numbers.first ?? 0, alpha: cgColor.alpha)
   }
 
+  /// A colour of an asset catalog; nil where there is none of the name.
+  ///
+  /// Asset catalogs cannot be read here: `UIColor.register(_:named:)` says what is in them.
+  public convenience init?(named name: String) {
+    guard let color = NamedColors.color(named: name) else { return nil }
+    self.init(color.paint)
+  }
+
+  /// A colour of an asset catalog, of which there is one for all bundles and traits here.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name)
+  }
+
   /// A colour that the closure chooses each time one is needed.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     paint = .dynamic(dynamicProvider)
