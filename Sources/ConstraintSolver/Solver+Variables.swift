@@ -67,13 +67,21 @@ extension Solver {
   /// - Complexity: linear in their number.
   public var changedVariables: [Variable] {
     var variables: [Variable] = []
+    appendChangedVariables(to: &variables)
+    return variables
+  }
+
+  /// Appends the variables whose values the last solve changed, also one that failed on the way, each once, in
+  /// no order that means anything; the same edits give the same order.
+  ///
+  /// - Complexity: linear in their number.
+  public func appendChangedVariables(to variables: inout [Variable]) {
     for index in changes.indices {
       let change = changes[index]
       if values[change.variable] != change.value && table.columns[change.variable].isLive {
         variables.append(Variable(index: change.variable))
       }
     }
-    return variables
   }
 
   @inline(__always) func check(_ variable: Variable) throws(SolverError) {

@@ -35,6 +35,36 @@ import Testing
     print("edit scripts:", steps, "steps,", comparisons, "comparisons with trees from scratch")
   }
 
+  /// What `takeChangedNodes` documents: whatever has another frame than before is reported, once.
+  @Test func changedFramesAreReported() throws {
+    var reported = 0
+    for seed in SeededGenerator.seeds(100) {
+      var script = try RandomEdits(seed: 30_000 + seed)
+      script.tree.tracksChanges = true
+      var frames: [NodeID: Rect] = [:]
+      for step in 0..<40 {
+        try script.step()
+        if script.chance(60) { try script.tree.layout() }
+        if script.chance(30) { continue }
+        let changed = script.tree.takeChangedNodes()
+        #expect(Set(changed).count == changed.count, "reported twice: seed \(seed), step \(step)")
+        for node in changed {
+          #expect(script.tree.contains(node), "reported though removed: seed \(seed), step \(step)")
+        }
+        for node in script.nodes {
+          let frame = script.tree.frame(of: node)
+          if frame != frames[node], !changed.contains(node), frame != nil {
+            Issue.record("not reported: seed \(seed), step \(step): \(script.history.suffix(6))")
+          }
+          frames[node] = frame
+        }
+        reported += changed.count
+        #expect(script.tree.takeChangedNodes().isEmpty, "reported again: seed \(seed), step \(step)")
+      }
+    }
+    print("changed frames reported:", reported)
+  }
+
   @Test func copiesAreIndependent() throws {
     for seed in SeededGenerator.seeds(60) {
       var script = try RandomEdits(seed: 10_000 + seed)

@@ -49,6 +49,7 @@ extension LayoutTree {
 
   private mutating func solve() throws(LayoutError) {
     for root in roots.indices where roots[root].node >= 0 && roots[root].needsSolving {
+      defer { if tracksChanges { noteChanges(ofRoot: root) } }
       do throws(SolverError) {
         try roots[root].solver.solve()
       } catch {
@@ -83,9 +84,10 @@ extension LayoutTree {
     guard nodes[Int(index)].variables == nil else { return }
     let root = Int(nodes[Int(index)].root)
     nodes[Int(index)].variables = NodeVariables(
-      minX: roots[root].solver.makeVariable(), minY: roots[root].solver.makeVariable(),
-      width: roots[root].solver.makeVariable(), height: roots[root].solver.makeVariable())
+      minX: roots[root].makeVariable(of: index), minY: roots[root].makeVariable(of: index),
+      width: roots[root].makeVariable(of: index), height: roots[root].makeVariable(of: index))
     roots[root].needsSolving = true
+    if tracksChanges { noteChange(of: index) }
   }
 
   mutating func releaseVariables(of index: Int32) {

@@ -19,9 +19,11 @@ extension LayoutTree {
     let index: Int32
     if let free = freeNodes.popLast() {
       index = free
+      let isNotedAsChanged = nodes[Int(free)].isNotedAsChanged
       nodes[Int(free)] = NodeRecord(
         generation: nodes[Int(free)].generation + 1, rank: rank ?? addedNodes, frame: frame,
         placement: placement)
+      nodes[Int(free)].isNotedAsChanged = isNotedAsChanged
     } else {
       index = Int32(nodes.count)
       nodes.append(NodeRecord(generation: 0, rank: rank ?? addedNodes, frame: frame, placement: placement))

@@ -29,6 +29,16 @@ public struct LayoutTree: Sendable {
   var addedConstraints: Int32 = 0
   var addedRoots: Int32 = 0
 
+  /// Whether layouts write down which frames they change, for `takeChangedNodes`; what was written down is
+  /// forgotten when it is set to false.
+  public var tracksChanges = false {
+    didSet { if !tracksChanges { _ = takeChangedNodes() } }
+  }
+  /// Indices of the nodes whose frames have changed, each once.
+  var changedNodes: [Int32] = []
+  /// Room for what a solve has changed.
+  var changedVariables: [Variable] = []
+
   /// Asked for the content of nodes whose height depends on their width.
   public var contentProvider: (any ContentProvider)?
 

@@ -9,6 +9,9 @@ struct RootRecord: Sendable {
   var solver = Solver()
   /// By the row's index in the solver.
   var sources: [RowSource?] = []
+  /// The index of the node that has a variable, by the variable's index in the solver; places without a
+  /// variable have any.
+  var owners: [Int32] = []
   var needsSolving = true
 
   init(node: Int32, order: Int32) {
@@ -20,6 +23,14 @@ struct RootRecord: Sendable {
     let index = Int(row.index)
     while sources.count <= index { sources.append(nil) }
     sources[index] = source
+  }
+
+  /// A variable for a number of a node's frame.
+  mutating func makeVariable(of node: Int32) -> Variable {
+    let variable = solver.makeVariable()
+    let index = Int(variable.index)
+    if index == owners.count { owners.append(node) } else { owners[index] = node }
+    return variable
   }
 
   /// Where a row of the solver comes from.

@@ -23,7 +23,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   ///   - minimum: The near margin, in points.
   ///   - extent: The view's own extent, in points.
   ///   - container: The superview's extent, in points.
-  func shares(
+  public func shares(
     _ axis: Axis, minimum: Double, extent: Double, container: Double
   ) -> (minimum: Double, extent: Double) {
     let horizontal = axis == .horizontal

@@ -60,6 +60,9 @@ struct NodeRecord: Sendable {
   /// Indices of the constraints that name the node.
   var incident: [Int32] = []
 
+  /// Whether the node's place is in the list of changed nodes; it stays there when the node is removed.
+  var isNotedAsChanged = false
+
   init(generation: Int32, rank: Int32, frame: Rect, placement: Placement) {
     self.generation = generation
     self.rank = rank

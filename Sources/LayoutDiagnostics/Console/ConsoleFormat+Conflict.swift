@@ -1,0 +1,60 @@
+/// Constraints that cannot all hold, and which one gives way.
+public struct ConsoleConflict: Hashable, Sendable {
+  /// In the order of the list.
+  public var constraints: [ConsoleConstraint]
+  /// The one that is broken, so that layout can go on; one of the list.
+  public var broken: ConsoleConstraint
+
+  public init(_ constraints: [ConsoleConstraint], breaking broken: ConsoleConstraint) {
+    self.constraints = constraints
+    self.broken = broken
+  }
+}
+
+extension ConsoleFormat {
+  /// What UIKit writes to the console about a conflict, without the time and process that a logger puts
+  /// before it.
+  ///
+  /// The list is an array's description, so its elements are escaped; the broken constraint is not. The
+  /// remark on autoresizing masks is there since iOS 9 where the list has a constraint made from one, and
+  /// before in any case. 31 of 32 logs that are whole are written so, letter by letter; the other one has
+  /// such a constraint and no remark.
+  public func text(of conflict: ConsoleConflict) -> String {
+    let elements = conflict.constraints.map { "    " + text(of: $0).quotedAsPropertyList }
+    let header = era == .sinceIOS10 ? "UIKitCore/UIView.h" : "UIKit/UIView.h"
+    return heading(hasMasks: conflict.constraints.contains { $0.mask != nil }) + """
+      (
+      \(joined(elements, ",\n"))
+      )
+
+      Will attempt to recover by breaking constraint\u{20}
+      \(text(of: conflict.broken))
+
+      Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+      The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <\(header)> may also \
+      be helpful.
+      """
+  }
+
+  /// What stands before the list.
+  private func heading(hasMasks: Bool) -> String {
+    let remark = """
+      (Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the \
+      documentation for the UIView property translatesAutoresizingMaskIntoConstraints)\u{20}
+      """
+    var advice: [(indentation: String, line: String)] = [
+      ("\t", "Probably at least one of the constraints in the following list is one you don't want. "),
+      ("\t", "Try this: "),
+      ("\t\t", "(1) look at each constraint and try to figure out which you don't expect; "),
+      ("\t\t", "(2) find the code that added the unwanted constraint or constraints and fix it. "),
+    ]
+    if hasMasks || era == .beforeIOS9 { advice.append(("\t", remark)) }
+    let text =
+      era == .beforeIOS9
+      ? "\t" + joined(advice.map { $0.line }, "") : joined(advice.map { $0.indentation + $0.line }, "\n")
+    return category + "Unable to simultaneously satisfy constraints.\n" + text + "\n"
+  }
+
+  /// The category of the log, which consoles show before a message.
+  var category: String { era == .sinceIOS10 ? "[LayoutConstraints] " : "" }
+}

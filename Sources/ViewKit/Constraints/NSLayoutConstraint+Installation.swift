@@ -1,0 +1,107 @@
+import CoreGraphics
+
+extension NSLayoutConstraint {
+  /// The views whose common ancestor the constraint is to be installed on.
+  private var views: [UIView] {
+    [first.item, second.item, first.start, second.start].compactMap { $0?.owningView }
+  }
+
+  func activate() {
+    guard installation.container == nil, !first.isNothing else { return }
+    guard let container = commonAncestor else { ConstraintFault.noCommonAncestor(self).stop() }
+    container.install(self)
+  }
+
+  func deactivate() {
+    installation.container?.uninstall(self)
+  }
+
+  /// The nearest view that contains both items, or is one of them; a guide stands for its owner.
+  ///
+  /// - Complexity: O(depth), and O(1) for a view, and for neighbours.
+  private var commonAncestor: UIView? {
+    guard first.start == nil, second.start == nil else {
+      let views = views
+      return views.dropFirst().reduce(views.first) { ancestor, view in
+        ancestor.flatMap { UIView.commonAncestor($0, view) }
+      }
+    }
+    guard let a = first.item?.owningView else { return nil }
+    guard let item = second.item else { return a }
+    guard let b = item.owningView else { return nil }
+    return UIView.commonAncestor(a, b)
+  }
+}
+
+extension UIView {
+  /// The nearest view that contains both, or is one of them.
+  static func commonAncestor(_ a: UIView, _ b: UIView) -> UIView? {
+    if a === b || b.superview === a { return a }
+    if a.superview === b { return b }
+    if let parent = a.superview, parent === b.superview { return parent }
+    var (a, b): (UIView?, UIView?) = (a, b)
+    var (depthA, depthB) = (depth(of: a), depth(of: b))
+    while depthA > depthB { (a, depthA) = (a?.superview, depthA - 1) }
+    while depthB > depthA { (b, depthB) = (b?.superview, depthB - 1) }
+    while let first = a, let second = b, first !== second { (a, b) = (first.superview, second.superview) }
+    return a
+  }
+
+  private static func depth(of view: UIView?) -> Int {
+    var depth = 0
+    var current = view
+    while let view = current { (current, depth) = (view.superview, depth + 1) }
+    return depth
+  }
+
+  /// Puts a constraint into the view's list, and into the engine where there is one.
+  func install(_ constraint: NSLayoutConstraint) {
+    if constraint.installation.container != nil { constraint.deactivate() }
+    UIView.installations += 1
+    constraint.installation.sequence = UIView.installations
+    constraint.installation.container = self
+    constraint.installation.refer(from: constraint, to: constraint.first.item)
+    constraint.installation.refer(from: constraint, to: constraint.second.item)
+    constraint.installation.refer(from: constraint, to: constraint.first.start)
+    constraint.installation.refer(from: constraint, to: constraint.second.start)
+    installedConstraints.append(constraint)
+    markUsesAutoLayout()
+    noteNeeds(of: constraint)
+    if let engine { engine.installed(constraint) } else { markHierarchyNeedsLayout() }
+  }
+
+  /// Takes a constraint out of the view's list and out of the engine.
+  ///
+  /// - Complexity: O(log n) to find it among n, and to close the gap.
+  func uninstall(_ constraint: NSLayoutConstraint) {
+    guard constraint.installation.container === self else { return }
+    engine?.uninstalled(constraint)
+    constraint.installation.dropReferences()
+    constraint.installation.container = nil
+    constraint.installation.row = nil
+    installedConstraints.remove(at: place(of: constraint))
+  }
+
+  /// The list is in the order of installation.
+  private func place(of constraint: NSLayoutConstraint) -> Int {
+    let sequence = constraint.installation.sequence
+    var low = 0
+    var high = installedConstraints.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if installedConstraints[middle].installation.sequence < sequence {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+
+  /// Margins and baselines are asked for only where something depends on them.
+  private func noteNeeds(of constraint: NSLayoutConstraint) {
+    for side in [constraint.first, constraint.second] where side.attribute.isMargin {
+      side.item?.view?.needsInsets()
+    }
+  }
+}

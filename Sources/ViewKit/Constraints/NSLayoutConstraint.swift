@@ -1,0 +1,119 @@
+internal import AutoLayout
+import CoreGraphics
+
+/// A relation between two attributes of views or layout guides, or between one and a number:
+/// `first  relation  multiplier × second + constant`.
+///
+/// It has an effect while it is active: installed on a view that contains its items. The items are not kept alive.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject, AssociatedObjectOwner {
+  nonisolated(unsafe) var associatedObjects = AssociatedObjects()
+
+  private(set) var first = ConstraintSide()
+  private(set) var second = ConstraintSide()
+  /// How the attributes on both sides compare.
+  public private(set) var relation = Relation.equal
+  /// What the second attribute is multiplied by.
+  public private(set) var multiplier: CGFloat = 1
+
+  var storedConstant: CGFloat = 0
+  var storedPriority = UILayoutPriority.required
+  var installation = ConstraintInstallation()
+
+  /// A name that logs show.
+  open var identifier: String?
+  /// Kept for archives, which Plumb does not write.
+  open var shouldBeArchived = false
+
+  /// An empty constraint, which relates nothing.
+  public override init() { super.init() }
+
+  /// Relates an attribute to a multiple of another one.
+  ///
+  /// Sides that cannot be compared are a programming error, with Apple's message.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init()
+    relate(
+      ConstraintSide(view1, attr1), relation, ConstraintSide(view2, attr2), multiplier: multiplier,
+      constant: c)
+    checkSides()
+  }
+
+  /// Relates two sides that anchors stand for.
+  convenience init(
+    _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide, multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    self.init()
+    relate(first, relation, second, multiplier: multiplier, constant: constant)
+  }
+
+  private func relate(
+    _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide, multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    self.first = first
+    self.second = second
+    self.relation = relation
+    self.multiplier = multiplier
+    storedConstant = constant
+    checkNumber(multiplier, "multiplier")
+    checkNumber(constant, "constant")
+  }
+
+  /// The view or guide on the left side.
+  open var firstItem: AnyObject? { first.object }
+  /// The view or guide on the right side; nil where the constraint compares with a number.
+  open var secondItem: AnyObject? { second.object }
+  open var firstAttribute: Attribute { first.attribute }
+  open var secondAttribute: Attribute { second.attribute }
+  /// The left side as an anchor.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  /// The right side as an anchor; nil where the constraint compares with a number.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.isNothing ? nil : NSLayoutAnchor(second) }
+
+  /// In points. A change takes effect with the next layout, at the cost of what it reaches.
+  open var constant: CGFloat {
+    get { storedConstant }
+    set {
+      guard newValue != storedConstant else { return }
+      storedConstant = newValue
+      checkNumber(newValue, "constant")
+      installation.container?.engine?.constantChanged(self)
+    }
+  }
+
+  /// An optional one may change at any time; from and to required only while the constraint is inactive.
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set {
+      guard newValue != storedPriority else { return }
+      checkPriority(newValue)
+      storedPriority = newValue
+      installation.container?.engine?.priorityChanged(self)
+    }
+  }
+
+  /// Whether the constraint is installed; setting it installs it on the nearest common ancestor of its items, or removes
+  /// it from where it stands.
+  open var isActive: Bool {
+    get { installation.container != nil }
+    set { newValue ? activate() : deactivate() }
+  }
+
+  /// Installs constraints, each on the nearest common ancestor of its items.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Removes constraints from where they stand.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  nonisolated open override var description: String { consoleDescription }
+  nonisolated open override var debugDescription: String { consoleDescription }
+}

@@ -1,0 +1,27 @@
+import CoreGraphics
+
+/// A top or bottom edge, the vertical center, or a baseline.
+@preconcurrency @MainActor
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The distance from this anchor to another one.
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(from: side, to: otherAnchor.side)
+  }
+
+  /// Below another anchor by a multiple of the standard space.
+  open func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { relate(.equal, anchor.side, 1, space(below: anchor) * multiplier) }
+
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor.side, 1, space(below: anchor) * multiplier) }
+
+  open func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor.side, 1, space(below: anchor) * multiplier) }
+
+  private func space(below anchor: NSLayoutYAxisAnchor) -> CGFloat {
+    StandardSpace.below(anchor.side, above: side)
+  }
+}

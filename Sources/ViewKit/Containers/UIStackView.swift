@@ -1,0 +1,6 @@
+import CoreGraphics
+
+@preconcurrency @MainActor
+open class UIStackView: UIView {
+  func arrangedViewHidden() {}
+}

@@ -1,0 +1,99 @@
+import CoreGraphics
+
+/// The passes of layout: constraints from the bottom up, then frames from the top down, until nothing is left to do.
+@MainActor
+enum LayoutCycle {
+  /// After so many rounds a layout that still asks for another one is a feedback loop.
+  static let roundLimit = 100
+
+  /// Brings the frames of a view and all below it up to date.
+  ///
+  /// 1. Views update their constraints, subviews before superviews.
+  /// 2. The engine solves; what it moves marks the superviews.
+  /// 3. Views that need it lay out their subviews, superviews before subviews. The first one is the topmost in a chain of
+  ///    superviews that need layout (documentation of `CALayer.layoutIfNeeded()`).
+  /// 4. What asked for a new pass meanwhile gets one.
+  static func layOut(_ view: UIView) {
+    let root = view.hierarchyRoot
+    for _ in 0..<roundLimit {
+      updateConstraints(under: root)
+      root.settleEngine()
+      let top = topmostPending(above: view)
+      guard !top.state.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) else { return }
+      layOutSubtree(of: top)
+    }
+    LayoutLog.report(.feedbackLoop(pendingViews(under: view), rounds: roundLimit))
+  }
+
+  private static func topmostPending(above view: UIView) -> UIView {
+    var top = view
+    while let parent = top.superview, parent.state.contains(.needsLayout) { top = parent }
+    return top
+  }
+
+  private static func layOutSubtree(of top: UIView) {
+    var open = [top]
+    while let view = open.popLast() {
+      if view.state.contains(.needsInsets) { view.updateInsets() }
+      if view.state.contains(.needsLayout) {
+        view.state.remove(.needsLayout)
+        view.controller?.viewWillLayoutSubviews()
+        view.layoutSubviews()
+        view.controller?.viewDidLayoutSubviews()
+      }
+      guard view.state.contains(.subtreeNeedsLayout) else { continue }
+      view.state.remove(.subtreeNeedsLayout)
+      let pending = view.storedSubviews.reversed().filter {
+        !$0.state.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout])
+      }
+      open.append(contentsOf: pending)
+    }
+  }
+
+  /// Has the views below and including one update their constraints, subviews first.
+  static func updateConstraints(under top: UIView) {
+    for _ in 0..<roundLimit {
+      guard !top.state.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]) else {
+        return
+      }
+      for view in pendingUpdates(under: top) where view.state.contains(.needsUpdateConstraints) {
+        view.performUpdateConstraints()
+      }
+    }
+    LayoutLog.report(.feedbackLoop(pendingUpdates(under: top), rounds: roundLimit))
+  }
+
+  /// The views that need to update their constraints, subviews before superviews; the path to them is cleared.
+  private static func pendingUpdates(under top: UIView) -> [UIView] {
+    var found: [UIView] = []
+    var open = [top]
+    while let view = open.popLast() {
+      if view.state.contains(.needsUpdateConstraints) { found.append(view) }
+      guard view.state.contains(.subtreeNeedsUpdateConstraints) else { continue }
+      view.state.remove(.subtreeNeedsUpdateConstraints)
+      open.append(
+        contentsOf: view.storedSubviews.filter {
+          !$0.state.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints])
+        })
+    }
+    return found.reversed()
+  }
+
+  private static func pendingViews(under top: UIView) -> [UIView] {
+    var found: [UIView] = []
+    top.forEachInSubtree { if $0.state.contains(.needsLayout) { found.append($0) } }
+    return found
+  }
+}
+
+extension UIView {
+  fileprivate func performUpdateConstraints() {
+    state.remove(.needsUpdateConstraints)
+    state.remove(.calledSuper)
+    state.insert(.isUpdatingConstraints)
+    controller?.updateViewConstraints()
+    if controller == nil { updateConstraints() }
+    state.remove(.isUpdatingConstraints)
+    if !state.contains(.calledSuper) { LayoutLog.report(.updateConstraintsWithoutSuper(self)) }
+  }
+}

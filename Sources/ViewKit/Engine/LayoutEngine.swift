@@ -1,0 +1,202 @@
+internal import AutoLayout
+import CoreGraphics
+internal import Geometry
+
+/// Auto Layout of one hierarchy: the layout tree of the views and guides under its topmost view, and what has changed of
+/// them since the last solution.
+///
+/// It comes into being with the first layout of a hierarchy that has constraints. Views and constraints tell it what
+/// changes; `settle()` hands that to the tree, solves, and marks the views whose values are new.
+@MainActor
+final class LayoutEngine {
+  var tree = LayoutTree()
+  unowned(unsafe) let root: UIView
+  /// By the index of its node.
+  private var items: [Unmanaged<LayoutItem>?] = []
+  /// Views that came since the last solution.
+  private var arrivals: [LayoutItem] = []
+  private var edits: [LayoutItem] = []
+  private var newConstraints: [NSLayoutConstraint] = []
+  private(set) var needsSolving = true
+  /// Whether the engine lives for one question, asked of a view that has its place elsewhere.
+  private(set) var isFitting = false
+  var brokenConstraints = BrokenConstraints()
+
+  init(root: UIView) {
+    self.root = root
+    root.engine = self
+    tree.tracksChanges = true
+    tree.contentProvider = WrappingContents(self)
+    arrivals = [root.item]
+  }
+
+  /// For a size that a view would have by itself.
+  init(fitting view: UIView) {
+    root = view
+    isFitting = true
+    tree.contentProvider = WrappingContents(self)
+    needsSolving = false
+  }
+
+  // MARK: What views tell
+
+  func arrived(_ view: UIView) {
+    arrivals.append(view.item)
+    needsSolving = true
+  }
+
+  func arrived(_ guide: UILayoutGuide) {
+    guard let owner = guide.owningView, owner.item.node != nil else { return }
+    addNode(of: guide, in: owner)
+    needsSolving = true
+    owner.markNeedsLayout()
+  }
+
+  func left(_ guide: UILayoutGuide) {
+    guard let node = guide.item.node else { return }
+    remove(node)
+    items[Int(node.index)] = nil
+    guide.item.node = nil
+  }
+
+  /// Takes a view and all below it out of the tree.
+  func left(_ view: UIView) {
+    if let node = view.item.node { remove(node) }
+    view.forEachInSubtree { member in
+      if let node = member.item.node { items[Int(node.index)] = nil }
+      for guide in member.guides {
+        if let node = guide.item.node { items[Int(node.index)] = nil }
+      }
+      member.forgetEngine()
+    }
+    needsSolving = true
+  }
+
+  func edited(_ view: UIView, _ edits: ViewEdits) {
+    view.pendingEdits.formUnion(edits)
+    needsSolving = true
+    guard !view.state.contains(.isListedAsEdited) else { return }
+    view.state.insert(.isListedAsEdited)
+    self.edits.append(view.item)
+    root.markNeedsSettling()
+  }
+
+  func installed(_ constraint: NSLayoutConstraint) {
+    newConstraints.append(constraint)
+    needsSolving = true
+    root.markNeedsSettling()
+  }
+
+  func uninstalled(_ constraint: NSLayoutConstraint) {
+    guard let row = constraint.installation.row else { return }
+    attempt { () throws(LayoutError) in try tree.remove(row) }
+    constraint.installation.row = nil
+    needsSolving = true
+    root.markNeedsSettling()
+  }
+
+  func constantChanged(_ constraint: NSLayoutConstraint) {
+    guard let row = constraint.installation.row else { return }
+    attempt { () throws(LayoutError) in try tree.setConstant(constraint.storedConstant, of: row) }
+    needsSolving = true
+    root.markNeedsSettling()
+  }
+
+  func priorityChanged(_ constraint: NSLayoutConstraint) {
+    guard let row = constraint.installation.row else { return }
+    attempt { () throws(LayoutError) in try tree.setPriority(constraint.enginePriority, of: row) }
+    needsSolving = true
+    root.markNeedsSettling()
+  }
+
+  // MARK: The solution
+
+  /// Solves what is pending, and marks the superviews of all that moves.
+  func settle() {
+    guard needsSolving else { return }
+    needsSolving = false
+    takeArrivals()
+    takeEdits()
+    takeConstraints()
+    attempt { () throws(LayoutError) in try tree.layout() }
+    for node in tree.takeChangedNodes() { markMoved(node) }
+    reportConflicts()
+  }
+
+  private func markMoved(_ node: NodeID) {
+    guard let item = items[Int(node.index)]?.takeUnretainedValue() else { return }
+    if let guide = item.guide {
+      guide.owningView?.markNeedsLayout()
+    } else if let view = item.view {
+      if view === root { view.takeOwnSize() } else { view.listForPlacing() }
+    }
+  }
+
+  private func takeArrivals() {
+    let items = arrivals
+    arrivals = []
+    for item in items where item.node == nil {
+      // What came and went again since is not here.
+      guard let view = item.view, view === root || view.superview?.engine === self else { continue }
+      host(view)
+    }
+  }
+
+  private func takeEdits() {
+    let items = edits
+    edits = []
+    for item in items {
+      guard let view = item.view else { continue }
+      view.state.remove(.isListedAsEdited)
+      let pending = view.pendingEdits
+      view.pendingEdits = []
+      if view.engine === self, view.item.node != nil { describe(view, pending) }
+    }
+  }
+
+  private func takeConstraints() {
+    let constraints = newConstraints
+    newConstraints = []
+    for constraint in constraints where constraint.installation.row == nil {
+      if constraint.installation.container?.engine === self { add(constraint) }
+    }
+  }
+
+  /// Solves after the tree was told something directly.
+  func solveAgain() {
+    needsSolving = true
+    settle()
+  }
+
+  // MARK: The tree
+
+  private func remove(_ node: NodeID) {
+    attempt { () throws(LayoutError) in try tree.remove(node) }
+    needsSolving = true
+  }
+
+  func register(_ item: LayoutItem, as node: NodeID) {
+    item.node = node
+    while items.count <= Int(node.index) { items.append(nil) }
+    items[Int(node.index)] = Unmanaged.passUnretained(item)
+  }
+
+  func item(of node: NodeID) -> LayoutItem? {
+    Int(node.index) < items.count ? items[Int(node.index)]?.takeUnretainedValue() : nil
+  }
+
+  /// Numbers are checked where they enter, and handles are the engine's own: what the tree refuses is a defect.
+  func attempt(_ body: () throws(LayoutError) -> Void) {
+    do throws(LayoutError) { try body() } catch {
+      LayoutLog.report(.engineFailed(root, error.message))
+    }
+  }
+
+  /// Where the solution has a view or guide, rounded to the screen's pixels.
+  func frame(of item: LayoutItem) -> CGRect? {
+    guard let node = item.node, let frame = tree.frame(of: node) else { return nil }
+    return CGRect(pixels.round(frame))
+  }
+
+  var pixels: PixelGrid { PixelGrid(scale: root.contentScaleFactor) }
+}

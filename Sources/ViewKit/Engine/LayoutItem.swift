@@ -1,0 +1,57 @@
+internal import AutoLayout
+import CoreGraphics
+
+/// What Auto Layout knows of a view or a layout guide.
+///
+/// Constraints hold items, and items do not hold views: a constraint neither keeps its views alive nor points to memory
+/// that is no longer theirs.
+@MainActor
+final class LayoutItem {
+  /// The view; nil for a guide, and once the view is gone.
+  private(set) unowned(unsafe) var view: UIView?
+  /// The guide; nil for a view, and once the guide is gone.
+  private(set) unowned(unsafe) var guide: UILayoutGuide?
+  /// Its rectangle in the engine; nil while its hierarchy has none.
+  var node: NodeID?
+  /// The active constraints that name the item, in no order. They are retained where they are installed.
+  private(set) var references: [Unmanaged<NSLayoutConstraint>] = []
+
+  init(view: UIView) { self.view = view }
+  init(guide: UILayoutGuide) { self.guide = guide }
+
+  /// The item of what a constraint was given.
+  static func of(_ object: Any) -> LayoutItem {
+    if let view = object as? UIView { return view.item }
+    if let guide = object as? UILayoutGuide { return guide.item }
+    ConstraintFault.notAnItem(object).stop()
+  }
+
+  var object: AnyObject? { view ?? guide }
+
+  /// The view in whose coordinate system the item takes part: itself, or the guide's owner.
+  var owningView: UIView? { view ?? guide?.owningView }
+
+  /// Called as the view or guide goes away.
+  func forget() {
+    view = nil
+    guide = nil
+  }
+
+  // MARK: References
+
+  /// - Returns: The place, to be given back to `removeReference(at:)`.
+  func addReference(_ constraint: NSLayoutConstraint) -> Int32 {
+    references.append(Unmanaged.passUnretained(constraint))
+    return Int32(references.count - 1)
+  }
+
+  /// - Complexity: O(1).
+  func removeReference(at place: Int32) {
+    let last = Int32(references.count - 1)
+    let moved = references[Int(last)]
+    references[Int(place)] = moved
+    references.removeLast()
+    guard place != last else { return }
+    moved._withUnsafeGuaranteedRef { $0.installation.moveReference(of: self, from: last, to: place) }
+  }
+}

@@ -1,0 +1,47 @@
+import CoreGraphics
+
+/// What the layout cycle has to say, on stderr as UIKit does, or to whoever listens.
+@MainActor
+public enum LayoutLog {
+  /// Gets each message instead of stderr; for tests, and for programs with logs of their own.
+  public static var handler: ((String) -> Void)?
+
+  enum Message {
+    case constraintsInvalidatedDuringUpdate(UIView)
+    case updateConstraintsWithoutSuper(UIView)
+    case feedbackLoop([UIView], rounds: Int)
+    case unpreparedHierarchy(NSLayoutConstraint, UIView)
+    case engineFailed(UIView, String)
+    case conflict(String)
+
+    @MainActor var text: String {
+      switch self {
+      case .constraintsInvalidatedDuringUpdate(let view):
+        "[LayoutConstraints] It is a programming error to call setNeedsUpdateConstraints during updateConstraints: "
+          + "\(view) would be updated again and again. The call is ignored; change the constraints right there instead."
+      case .updateConstraintsWithoutSuper(let view):
+        "[LayoutConstraints] \(type(of: view))'s implementation of -updateConstraints needs to call super. "
+          + "Call super.updateConstraints() as its last step."
+      case .feedbackLoop(let views, let rounds):
+        "[LayoutLoop] Layout did not come to rest in \(rounds) passes; it stops here. These views ask for another "
+          + "pass each time: " + views.prefix(8).map { "\($0)" }.joined(separator: ", ")
+          + (views.count > 8 ? ", and \(views.count - 8) more" : "")
+          + ". Look for setNeedsLayout, or changes of geometry or constraints, in their layoutSubviews."
+      case .unpreparedHierarchy(let constraint, let view):
+        "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a view, the constraint's "
+          + "items must be descendants of that view (or the view itself). This will crash if the constraint needs to be "
+          + "resolved before the view hierarchy is assembled. Break on "
+          + "-[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug. The view: \(view)"
+      case .engineFailed(let view, let reason):
+        "[LayoutConstraints] The hierarchy of \(view) cannot be laid out. \(reason)"
+      case .conflict(let text): text
+      }
+    }
+  }
+
+  static func report(_ message: Message) {
+    let text = message.text
+    if let handler { return handler(text) }
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+}

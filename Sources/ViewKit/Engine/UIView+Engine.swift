@@ -1,0 +1,193 @@
+internal import AutoLayout
+import CoreGraphics
+internal import Geometry
+
+/// What the engine reads of a view, and what it writes there.
+extension UIView {
+  // MARK: Joining and leaving
+
+  /// Has the engine of the hierarchy that the view came to take it in.
+  func joinEngine() {
+    if ownEngine != nil { leaveOwnEngine() }
+    superview?.engine?.arrived(self)
+  }
+
+  /// Takes the view out of its hierarchy's engine, and drops the constraints between what leaves and what stays.
+  func leaveLayout() {
+    if engine != nil { leaveEngine() }
+    forEachInSubtree { $0.state.insert(.isLeaving) }
+    forEachInSubtree { view in
+      view.storedItem?.dropReferencesToOutside()
+      for guide in view.guides { guide.item.dropReferencesToOutside() }
+    }
+    forEachInSubtree { $0.state.remove(.isLeaving) }
+  }
+
+  func leaveEngine() { engine?.left(self) }
+
+  /// A hierarchy that became part of another one gives up its own engine.
+  private func leaveOwnEngine() {
+    ownEngine?.left(self)
+    ownEngine = nil
+  }
+
+  func forgetEngine() {
+    engine = nil
+    storedItem?.node = nil
+    for guide in guides { guide.item.node = nil }
+    for constraint in installedConstraints { constraint.installation.row = nil }
+    state.remove(.isListedAsEdited)
+    pendingEdits = []
+  }
+
+  // MARK: The cycle
+
+  /// Solves what is pending, making the engine where one is needed for the first time.
+  func settleEngine() {
+    if ownEngine == nil {
+      guard state.contains(.usesAutoLayout) else { return }
+      ownEngine = LayoutEngine(root: self)
+    }
+    ownEngine?.settle()
+  }
+
+  /// Has the next turn of the run loop lay out the window.
+  func markNeedsSettling() { if let window { LayoutScheduler.schedule(window) } }
+
+  /// Notes for the superview that the engine has another frame for the view, or the view another one than the engine.
+  func listForPlacing() {
+    guard let superview else { return }
+    superview.markNeedsLayout()
+    guard !state.contains(.isListedForPlacing) else { return }
+    state.insert(.isListedForPlacing)
+    superview.subviewsToPlace.append(item)
+  }
+
+  /// What `layoutSubviews` does: frames from the engine.
+  func placeSubviews() {
+    guard let engine else { return }
+    engine.settle()
+    let pending = subviewsToPlace
+    subviewsToPlace = []
+    for item in pending {
+      guard let view = item.view else { continue }
+      view.state.remove(.isListedForPlacing)
+      if view.superview === self { view.takeFrame(from: engine) }
+    }
+  }
+
+  private func takeFrame(from engine: LayoutEngine) {
+    guard let frame = engine.frame(of: item) else { return }
+    var placed = geometry
+    placed.setFrame(frame)
+    state.insert(.isBeingPlaced)
+    if placed.bounds.size != bounds.size { bounds.size = placed.bounds.size }
+    if placed.center != center { center = placed.center }
+    state.remove(.isBeingPlaced)
+  }
+
+  /// The topmost view takes its size from its constraints, where its frame does not become constraints.
+  func takeOwnSize() {
+    guard !translatesAutoresizingMaskIntoConstraints, let frame = ownEngine?.frame(of: item) else { return }
+    guard frame.size != bounds.size else { return }
+    var placed = geometry
+    placed.setFrame(CGRect(origin: self.geometry.frame.origin, size: frame.size))
+    state.insert(.isBeingPlaced)
+    bounds.size = placed.bounds.size
+    center = placed.center
+    state.remove(.isBeingPlaced)
+  }
+
+  // MARK: Changes
+
+  func placementChanged() { engine?.edited(self, .placement) }
+
+  func contentChanged() {
+    if engine == nil { return markNeedsLayoutForContent() }
+    engine?.edited(self, .content)
+  }
+
+  private func markNeedsLayoutForContent() { superview?.markNeedsLayout() }
+
+  func directionChanged() {
+    engine?.edited(self, [.direction, .arrangement, .insets])
+    markNeedsLayout()
+  }
+
+  func contentOriginChanged() { markNeedsLayout() }
+
+  func setTranslatesMask(_ translates: Bool) {
+    guard translates != translatesAutoresizingMaskIntoConstraints else { return }
+    if translates { state.insert(.translatesMask) } else { state.remove(.translatesMask) }
+    markUsesAutoLayout()
+    placementChanged()
+  }
+
+  // MARK: Description
+
+  /// The frame that the mask refers to: the transform is not layout's.
+  var engineFrame: Rect { Rect(geometry.frame) }
+
+  func placement(in engine: LayoutEngine) -> Placement {
+    if self === engine.root {
+      if engine.isFitting { return .constraints }
+      return translatesAutoresizingMaskIntoConstraints ? .encapsulated : .constraints
+    }
+    guard translatesAutoresizingMaskIntoConstraints else { return .constraints }
+    let container = superview.map { Size($0.bounds.size) } ?? .zero
+    return .mask(autoresizingMask.engineMask, container: container)
+  }
+
+  var engineDirection: LayoutDirection {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  var engineContentSize: ContentSize {
+    let size = intrinsicContentSize
+    return ContentSize(
+      width: size.width == UIView.noIntrinsicMetric ? nil : size.width,
+      height: size.height == UIView.noIntrinsicMetric ? nil : size.height)
+  }
+
+  /// Asked of both conversions, since either may be overridden.
+  var engineAlignmentInsets: EdgeInsets {
+    let frame = CGRect(x: 0, y: 0, width: max(bounds.width, 100), height: max(bounds.height, 100))
+    let rect = alignmentRect(forFrame: frame)
+    return EdgeInsets(
+      top: rect.minY - frame.minY, left: rect.minX - frame.minX, bottom: frame.maxY - rect.maxY,
+      right: frame.maxX - rect.maxX)
+  }
+
+  var engineBaselines: Baselines {
+    let insets = alignmentRectInsets
+    let baselines = textBaselines
+    return Baselines(
+      firstFromTop: baselines.first.map { $0 - insets.top },
+      lastFromBottom: baselines.last.map { $0 - insets.bottom })
+  }
+}
+
+extension LayoutItem {
+  /// Drops the constraints that stand on views which stay while the item leaves.
+  fileprivate func dropReferencesToOutside() {
+    for reference in references.reversed() {
+      let constraint = reference.takeUnretainedValue()
+      guard constraint.installation.container?.state.contains(.isLeaving) == false else { continue }
+      // Its row went with the item.
+      constraint.installation.row = nil
+      constraint.deactivate()
+    }
+  }
+}
+
+extension Rect {
+  init(_ rect: CGRect) { self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height) }
+}
+
+extension Size {
+  init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+}
+
+extension CGRect {
+  init(_ rect: Rect) { self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height) }
+}

@@ -1,0 +1,54 @@
+/// What a view has pending in the layout cycle, and how it takes part in it.
+struct ViewLayoutState: OptionSet {
+  let rawValue: UInt32
+
+  static let needsLayout = ViewLayoutState(rawValue: 1 << 0)
+  /// Some view below needs layout.
+  static let subtreeNeedsLayout = ViewLayoutState(rawValue: 1 << 1)
+  static let needsUpdateConstraints = ViewLayoutState(rawValue: 1 << 2)
+  static let subtreeNeedsUpdateConstraints = ViewLayoutState(rawValue: 1 << 3)
+  static let needsDisplay = ViewLayoutState(rawValue: 1 << 4)
+  static let subtreeNeedsDisplay = ViewLayoutState(rawValue: 1 << 5)
+  static let translatesMask = ViewLayoutState(rawValue: 1 << 6)
+  /// The view or one below takes part in constraints; all above do then.
+  static let usesAutoLayout = ViewLayoutState(rawValue: 1 << 7)
+  /// Something depends on the view's margins or safe area.
+  static let dependsOnInsets = ViewLayoutState(rawValue: 1 << 8)
+  /// The same of some view below.
+  static let subtreeDependsOnInsets = ViewLayoutState(rawValue: 1 << 9)
+  /// Margins and safe area have to be looked at again.
+  static let needsInsets = ViewLayoutState(rawValue: 1 << 10)
+  /// The superview lists the view among those to be placed.
+  static let isListedForPlacing = ViewLayoutState(rawValue: 1 << 11)
+  /// The engine lists the view among those that changed.
+  static let isListedAsEdited = ViewLayoutState(rawValue: 1 << 12)
+  /// The engine's values are being copied to the view.
+  static let isBeingPlaced = ViewLayoutState(rawValue: 1 << 13)
+  static let isUpdatingConstraints = ViewLayoutState(rawValue: 1 << 14)
+  /// `updateConstraints` came to the class that begins it.
+  static let calledSuper = ViewLayoutState(rawValue: 1 << 15)
+  /// The view is on its way out of its hierarchy.
+  static let isLeaving = ViewLayoutState(rawValue: 1 << 16)
+
+  static let initial: ViewLayoutState = [
+    .needsLayout, .needsUpdateConstraints, .needsDisplay, .translatesMask,
+  ]
+  /// What the views above have to know of.
+  static let pending: ViewLayoutState = [
+    .needsLayout, .subtreeNeedsLayout, .needsUpdateConstraints, .subtreeNeedsUpdateConstraints,
+    .needsDisplay, .subtreeNeedsDisplay,
+  ]
+}
+
+/// What of a view the engine has to read anew.
+struct ViewEdits: OptionSet {
+  let rawValue: UInt8
+
+  static let placement = ViewEdits(rawValue: 1)
+  static let content = ViewEdits(rawValue: 2)
+  static let insets = ViewEdits(rawValue: 4)
+  static let direction = ViewEdits(rawValue: 8)
+  /// What a stack or scroll view arranges, and how.
+  static let arrangement = ViewEdits(rawValue: 16)
+  static let all: ViewEdits = [.placement, .content, .insets, .direction, .arrangement]
+}

@@ -1,0 +1,20 @@
+internal import AutoLayout
+import CoreGraphics
+internal import Geometry
+
+/// Asks views whose height depends on their width for it, once the width is known.
+final class WrappingContents: ContentProvider, @unchecked Sendable {
+  private unowned(unsafe) let engine: LayoutEngine
+
+  init(_ engine: LayoutEngine) { self.engine = engine }
+
+  /// Called while the engine solves, on the main actor.
+  func contentSize(of node: NodeID, width: Double) -> ContentSize {
+    MainActor.assumeIsolated {
+      guard let view = engine.item(of: node)?.view, let size = view.contentSize(within: width) else {
+        return engine.tree.contentSize(of: node)
+      }
+      return ContentSize(width: size.width, height: size.height)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import CoreGraphics
+
+/// What few views have: margins of their own, guides of the system's.
+final class RareViewStorage {
+  /// As they were set; nil for the system's.
+  var margins: NSDirectionalEdgeInsets?
+  var marginsGuide: UILayoutGuide?
+  var readableGuide: UILayoutGuide?
+  var safeAreaGuide: UILayoutGuide?
+  var keyboardGuide: UIKeyboardLayoutGuide?
+  /// As of the last look.
+  var safeArea = UIEdgeInsets.zero
+  var effectiveMargins = UIEdgeInsets.zero
+}
+
+/// A priority an axis.
+struct AxisPriorities {
+  var horizontal: UILayoutPriority
+  var vertical: UILayoutPriority
+
+  init(_ both: UILayoutPriority) { (horizontal, vertical) = (both, both) }
+
+  subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+}

@@ -1,0 +1,28 @@
+import CoreGraphics
+
+/// What may handle events: views and view controllers.
+@preconcurrency @MainActor
+open class UIResponder: NSObject, AssociatedObjectOwner {
+  nonisolated(unsafe) var associatedObjects = AssociatedObjects()
+
+  public override init() { super.init() }
+
+  /// Whom an event goes to next.
+  open var next: UIResponder? { nil }
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+  /// Whether the responder is the first to get events.
+  open private(set) var isFirstResponder = false
+
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder else { return false }
+    isFirstResponder = true
+    return true
+  }
+
+  @discardableResult open func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
+    isFirstResponder = false
+    return true
+  }
+}

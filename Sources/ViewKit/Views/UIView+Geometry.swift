@@ -1,0 +1,137 @@
+import CoreGraphics
+internal import Geometry
+
+extension UIView {
+  /// The transform about the center, in the superview's coordinates.
+  private var placedTransform: CGAffineTransform {
+    CGAffineTransform(
+      translationX: -bounds.minX - geometry.anchorPoint.x * bounds.width,
+      y: -bounds.minY - geometry.anchorPoint.y * bounds.height
+    )
+    .concatenating(transform)
+    .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+
+  var frameFromGeometry: CGRect {
+    transform.isIdentity ? geometry.frame : geometry.bounds.applying(placedTransform)
+  }
+
+  func setFrame(_ frame: CGRect) {
+    var frame = frame.standardized
+    if !transform.isIdentity {
+      // The bounds that the transform makes as large as the frame.
+      let size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
+      frame = CGRect(
+        x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
+        height: size.height)
+    }
+    var new = geometry
+    new.setFrame(frame)
+    if new.bounds != bounds { bounds = new.bounds }
+    if new.center != center { center = new.center }
+  }
+
+  func setBounds(_ bounds: CGRect) {
+    let old = geometry.bounds
+    guard bounds != old else { return }
+    UIViewAnimation.willChange(self)
+    geometry.bounds = bounds
+    guard bounds.size != old.size else { return contentOriginChanged() }
+    sizeChanged(from: old.size)
+  }
+
+  func setCenter(_ center: CGPoint) {
+    guard center != geometry.center else { return }
+    UIViewAnimation.willChange(self)
+    geometry.center = center
+    geometryChanged()
+  }
+
+  private func sizeChanged(from old: CGSize) {
+    markNeedsLayout()
+    if autoresizesSubviews { resizeSubviews(from: old) }
+    if contentMode == .redraw { markNeedsDisplay(bounds) }
+    geometryChanged()
+  }
+
+  /// What follows from a new place or size: the engine's, or the user's, who then decides.
+  private func geometryChanged() {
+    insetsChanged()
+    if state.contains(.isBeingPlaced) { return }
+    placementChanged()
+    if engine != nil, superview != nil { listForPlacing() }
+  }
+
+  /// Resizes what translates its mask, as the masks say.
+  ///
+  /// Views that constraints place are not touched.
+  private func resizeSubviews(from old: CGSize) {
+    for subview in storedSubviews where subview.translatesAutoresizingMaskIntoConstraints {
+      subview.resize(withOldSuperviewSize: old, bounds.size)
+    }
+  }
+
+  private func resize(withOldSuperviewSize old: CGSize, _ new: CGSize) {
+    guard !autoresizingMask.isEmpty else { return }
+    let mask = autoresizingMask.engineMask
+    let frame = geometry.frame
+    let (x, width) = mask.resized(.horizontal, frame.minX, frame.width, from: old.width, to: new.width)
+    let (y, height) = mask.resized(.vertical, frame.minY, frame.height, from: old.height, to: new.height)
+    let resized = CGRect(x: x, y: y, width: width, height: height)
+    guard resized != frame else { return }
+    // The engine has the mask, too, from the frame that was given to the view: it stays.
+    let wasBeingPlaced = state.contains(.isBeingPlaced)
+    if engine != nil { state.insert(.isBeingPlaced) }
+    var geometry = geometry
+    geometry.setFrame(resized)
+    if bounds != geometry.bounds { bounds = geometry.bounds }
+    if center != geometry.center { center = geometry.center }
+    if !wasBeingPlaced { state.remove(.isBeingPlaced) }
+  }
+
+  // MARK: Conversion
+
+  /// From the view's coordinates to those of another view; nil stands for the window's.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let inWindow = point.applying(transformToTop)
+    guard let view = view ?? window else { return inWindow }
+    return inWindow.applying(view.transformToTop.inverted())
+  }
+
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    guard let view = view ?? window else { return point.applying(transformToTop.inverted()) }
+    return view.convert(point, to: self)
+  }
+
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let inWindow = rect.applying(transformToTop)
+    guard let view = view ?? window else { return inWindow }
+    return inWindow.applying(view.transformToTop.inverted())
+  }
+
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    guard let view = view ?? window else { return rect.applying(transformToTop.inverted()) }
+    return view.convert(rect, to: self)
+  }
+
+  /// To the coordinates of the topmost view.
+  private var transformToTop: CGAffineTransform {
+    var result = CGAffineTransform.identity
+    var view = self
+    while let parent = view.superview {
+      result = result.concatenating(view.placedTransform)
+      view = parent
+    }
+    return result
+  }
+
+  func viewHit(at point: CGPoint, _ event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for subview in storedSubviews.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+}

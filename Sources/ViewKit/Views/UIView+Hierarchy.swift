@@ -1,0 +1,148 @@
+import CoreGraphics
+
+extension UIView {
+  /// The topmost view.
+  var hierarchyRoot: UIView {
+    var view = self
+    while let parent = view.superview { view = parent }
+    return view
+  }
+
+  func hasAncestor(_ view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superview
+    }
+    return false
+  }
+
+  func find(_ tag: Int) -> UIView? {
+    var open = [self]
+    while let view = open.popLast() {
+      if view.tag == tag { return view }
+      open.append(contentsOf: view.storedSubviews.reversed())
+    }
+    return nil
+  }
+
+  // MARK: Adding
+
+  func insert(_ view: UIView, at index: Int) {
+    precondition(view !== self, "Can't add self as subview")
+    precondition(
+      !hasAncestor(view), "A view cannot be inside itself: \(view) already contains \(self).")
+    if view.superview === self {
+      storedSubviews.remove(at: place(of: view))
+      storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
+      return markNeedsLayout()
+    }
+    let newWindow = window
+    let changesWindow = view.window !== newWindow
+    view.willMove(toSuperview: self)
+    if changesWindow { view.announce(newWindow) }
+    if let old = view.superview {
+      old.willRemoveSubview(view)
+      old.detach(view)
+    }
+    storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
+    view.setSuperview(self)
+    view.joinHierarchy()
+    if changesWindow { view.enter(newWindow) }
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    if changesWindow { view.announceEntry() }
+  }
+
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard sibling.superview === self, sibling !== view else { return insert(view, at: storedSubviews.count) }
+    if view.superview === self { storedSubviews.remove(at: place(of: view)) }
+    let index = place(of: sibling) + offset
+    if view.superview === self {
+      storedSubviews.insert(view, at: index)
+      markNeedsLayout()
+    } else {
+      insert(view, at: index)
+    }
+  }
+
+  func exchange(_ first: Int, _ second: Int) { storedSubviews.swapAt(first, second) }
+
+  func reorder(_ view: UIView, toFront: Bool) {
+    guard view.superview === self else { return }
+    storedSubviews.remove(at: place(of: view))
+    storedSubviews.insert(view, at: toFront ? storedSubviews.count : 0)
+  }
+
+  private func place(of view: UIView) -> Int {
+    guard let place = storedSubviews.lastIndex(where: { $0 === view }) else {
+      preconditionFailure("a view's superview does not have it")
+    }
+    return place
+  }
+
+  // MARK: Removing
+
+  func leaveSuperview() {
+    guard let parent = superview else { return }
+    withExtendedLifetime(self) {
+      let oldWindow = window
+      willMove(toSuperview: nil)
+      if oldWindow != nil { announce(nil) }
+      parent.willRemoveSubview(self)
+      parent.detach(self)
+      if oldWindow != nil { enter(nil) }
+      didMoveToSuperview()
+      if oldWindow != nil { announceEntry() }
+    }
+  }
+
+  /// Takes a subview out, with the constraints between it and what stays.
+  private func detach(_ view: UIView) {
+    if view.state.contains(.usesAutoLayout) { view.leaveLayout() }
+    storedSubviews.remove(at: place(of: view))
+    view.setSuperview(nil)
+    markNeedsLayout()
+  }
+
+  // MARK: Windows
+
+  /// Calls a function with the view and all below it, superviews first.
+  func forEachInSubtree(_ body: (UIView) -> Void) {
+    var open = [self]
+    while let view = open.popLast() {
+      body(view)
+      open.append(contentsOf: view.storedSubviews.reversed())
+    }
+  }
+
+  private func announce(_ window: UIWindow?) { forEachInSubtree { $0.willMove(toWindow: window) } }
+
+  private func enter(_ window: UIWindow?) { forEachInSubtree { $0.setWindow(window) } }
+
+  private func announceEntry() { forEachInSubtree { $0.didMoveToWindow() } }
+
+  // MARK: The end
+
+  /// Parts with what outlives the view: subviews, guides and constraints that others hold.
+  ///
+  /// Subviews that nobody else holds are taken apart one after the other, so that a deep hierarchy does not end on a
+  /// stack as deep.
+  func tearDown() {
+    for constraint in installedConstraints { constraint.forgetInstallation() }
+    for guide in guides { guide.forgetOwner() }
+    var open = storedSubviews
+    storedSubviews = []
+    while var view = open.popLast() {
+      view.setSuperview(nil)
+      if isKnownUniquelyReferenced(&view) {
+        open.append(contentsOf: view.storedSubviews)
+        view.storedSubviews = []
+      } else {
+        if view.engine != nil { view.leaveEngine() }
+        if view.window != nil { view.enter(nil) }
+      }
+    }
+    forgetItem()
+  }
+}

@@ -1,0 +1,175 @@
+internal import AutoLayout
+import CoreGraphics
+internal import Geometry
+
+/// Margins and safe areas, as `UIView` documents them: the safe area of a view leaves out what of its superview's insets
+/// covers it; margins begin there (`insetsLayoutMarginsFromSafeArea`) and are at least as far in as the superview's
+/// (`preservesSuperviewLayoutMargins`).
+extension UIView {
+  var rare: RareViewStorage {
+    if let rarelyUsed { return rarelyUsed }
+    let storage = RareViewStorage()
+    rarelyUsed = storage
+    return storage
+  }
+
+  /// Distances from the edges, the safe area included.
+  var margins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(effectiveMargins, effectiveUserInterfaceLayoutDirection)
+  }
+
+  func setMargins(_ margins: NSDirectionalEdgeInsets) {
+    rare.margins = margins
+    insetsChanged()
+  }
+
+  /// Those of a view of which nobody said: 8 points; of a view controller's, what the system demands.
+  private var ownMargins: UIEdgeInsets {
+    let direction = effectiveUserInterfaceLayoutDirection
+    let own = (rarelyUsed?.margins ?? standardMargins).resolved(for: direction)
+    guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else { return own }
+    return own.union(controller.systemMinimumLayoutMargins.resolved(for: direction))
+  }
+
+  private var standardMargins: NSDirectionalEdgeInsets {
+    if self is UIStackView || controller != nil { return .zero }
+    return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  }
+
+  private var effectiveMargins: UIEdgeInsets {
+    var margins = ownMargins
+    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    if preservesSuperviewLayoutMargins, let superview {
+      margins = margins.union(superview.layoutMargins.reaching(frame, in: superview.bounds))
+    }
+    return margins
+  }
+
+  var effectiveSafeArea: UIEdgeInsets {
+    if let controller { return controller.safeAreaOfView }
+    guard let superview else { return .zero }
+    let outer = superview.safeAreaInsets
+    return outer == .zero ? .zero : outer.reaching(frame, in: superview.bounds)
+  }
+
+  /// The margins of the readable content: where the width is regular, at most 664 points are left at the default text size
+  /// (simulators of all tablets; the 704 points that a tablet of 744 leaves stay).
+  private var readableInsets: UIEdgeInsets {
+    let margins = effectiveMargins
+    let width = bounds.width
+    guard traitCollection.horizontalSizeClass == .regular, width - margins.left - margins.right > 704 else {
+      return margins
+    }
+    let side = (width - 664) / 2
+    return UIEdgeInsets(
+      top: margins.top, left: max(margins.left, side), bottom: margins.bottom, right: max(margins.right, side)
+    )
+  }
+
+  // MARK: Changes
+
+  /// Says that something depends on margins or the safe area.
+  func needsInsets() {
+    guard !state.contains(.dependsOnInsets) else { return }
+    state.insert(.dependsOnInsets)
+    var parent = superview
+    while let view = parent, !view.state.contains(.subtreeDependsOnInsets) {
+      view.state.insert(.subtreeDependsOnInsets)
+      parent = view.superview
+    }
+    _ = rare
+    engine?.edited(self, .insets)
+  }
+
+  /// Has margins and safe areas of the view and those below looked at again, where something depends on them.
+  func insetsChanged() {
+    guard !state.isDisjoint(with: [.dependsOnInsets, .subtreeDependsOnInsets]),
+      !state.contains(.needsInsets)
+    else { return }
+    state.insert(.needsInsets)
+    markNeedsLayout()
+    if state.contains(.dependsOnInsets) { engine?.edited(self, .insets) }
+  }
+
+  /// Called before the view lays out its subviews, when those above it have their frames.
+  func updateInsets() {
+    state.remove(.needsInsets)
+    if state.contains(.dependsOnInsets) {
+      let (safeArea, margins) = (safeAreaInsets, effectiveMargins)
+      if safeArea != rare.safeArea {
+        rare.safeArea = safeArea
+        safeAreaInsetsDidChange()
+      }
+      if margins != rare.effectiveMargins {
+        rare.effectiveMargins = margins
+        layoutMarginsDidChange()
+      }
+      engine?.edited(self, .insets)
+    }
+    guard state.contains(.subtreeDependsOnInsets) else { return }
+    for subview in storedSubviews { subview.insetsChanged() }
+  }
+
+  // MARK: The engine
+
+  /// The margins that attributes speak of.
+  var engineMargins: EdgeInsets { effectiveMargins.engineInsets }
+
+  /// The insets of a system guide.
+  func insets(of kind: UILayoutGuide.Kind) -> EdgeInsets {
+    switch kind {
+    case .safeArea: safeAreaInsets.engineInsets
+    case .layoutMargins: engineMargins
+    case .readableContent: readableInsets.engineInsets
+    default: .zero
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  var engineInsets: EdgeInsets { EdgeInsets(top: top, left: left, bottom: bottom, right: right) }
+
+  init(_ insets: EdgeInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+
+  /// What of insets from a superview's edges covers a view inside, from the view's edges.
+  func reaching(_ frame: CGRect, in superview: CGRect) -> UIEdgeInsets {
+    // Where there is no inset, nothing reaches what sticks out.
+    func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
+    return UIEdgeInsets(
+      top: rest(top, frame.minY - superview.minY), left: rest(left, frame.minX - superview.minX),
+      bottom: rest(bottom, superview.maxY - frame.maxY), right: rest(right, superview.maxX - frame.maxX))
+  }
+
+  /// At each edge the greater one.
+  func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+
+  static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
+  }
+
+  static prefix func - (a: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(top: -a.top, left: -a.left, bottom: -a.bottom, right: -a.right)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  func resolved(for direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+    direction == .leftToRight
+      ? UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+      : UIEdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
+  }
+
+  init(_ insets: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection) {
+    let leftToRight = direction == .leftToRight
+    self.init(
+      top: insets.top, leading: leftToRight ? insets.left : insets.right, bottom: insets.bottom,
+      trailing: leftToRight ? insets.right : insets.left)
+  }
+}

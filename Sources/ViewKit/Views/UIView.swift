@@ -1,0 +1,322 @@
+internal import AutoLayout
+import CoreGraphics
+
+/// A rectangle on the screen that holds others, and takes part in Auto Layout.
+///
+/// The class has storage and what may be overridden; what these do is in the extensions beside it, by concern.
+/// `center`, `bounds` and `transform` are the geometry, `frame` is computed from them (documentation of `frame`).
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding {
+  // MARK: Geometry
+
+  var geometry = ViewGeometry()
+  var storedTransform = CGAffineTransform.identity
+
+  /// In the superview's coordinates. Where there is a transform, the smallest rectangle around the view.
+  open var frame: CGRect {
+    get { frameFromGeometry }
+    set { setFrame(newValue) }
+  }
+
+  /// In the view's own coordinates.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { setBounds(newValue) }
+  }
+
+  /// Where the layer's anchor point, the middle, lies in the superview's coordinates.
+  open var center: CGPoint {
+    get { geometry.center }
+    set { setCenter(newValue) }
+  }
+
+  /// Applied about the center; layout does not see it.
+  open var transform: CGAffineTransform {
+    get { storedTransform }
+    set { storedTransform = newValue }
+  }
+
+  open var autoresizingMask: AutoresizingMask = [] { didSet { placementChanged() } }
+  /// Whether a change of size resizes the subviews by their masks.
+  open var autoresizesSubviews = true
+  open var contentMode: ContentMode = .scaleToFill
+  /// Pixels a point.
+  open var contentScaleFactor: CGFloat {
+    get { storedScale ?? traitCollection.displayScale }
+    set { storedScale = newValue }
+  }
+  var storedScale: CGFloat?
+
+  // MARK: Appearance
+
+  open var alpha: CGFloat = 1
+  open var isHidden = false { didSet { if isHidden != oldValue { hiddenChanged() } } }
+  open var isOpaque = true
+  open var clipsToBounds = false
+  open var backgroundColor: UIColor?
+  open var tintColor: UIColor! {
+    get { storedTint ?? superview?.tintColor ?? .systemBlue }
+    set { storedTint = newValue }
+  }
+  var storedTint: UIColor?
+  open var mask: UIView?
+  open var tag = 0
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var restorationIdentifier: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var isAccessibilityElement = false
+
+  open class var layerClass: AnyClass { CALayer.self }
+  open private(set) lazy var layer: CALayer = makeLayer()
+
+  // MARK: Hierarchy
+
+  open private(set) unowned(unsafe) var superview: UIView?
+  var storedSubviews: [UIView] = []
+  open var subviews: [UIView] { storedSubviews }
+  /// The view controller whose view this is.
+  weak var controller: UIViewController?
+  open var window: UIWindow? { storedWindow }
+  private unowned(unsafe) var storedWindow: UIWindow?
+
+  // MARK: Auto Layout
+
+  /// What Auto Layout knows of the view.
+  var item: LayoutItem {
+    if let storedItem { return storedItem }
+    let item = LayoutItem(view: self)
+    storedItem = item
+    return item
+  }
+  private(set) var storedItem: LayoutItem?
+  /// The engine that lays out the view's hierarchy.
+  unowned(unsafe) var engine: LayoutEngine?
+  /// The engine that belongs to the view, which is the top of its hierarchy.
+  var ownEngine: LayoutEngine?
+  var state: ViewLayoutState = .initial
+  /// In the order of installation.
+  var installedConstraints: [NSLayoutConstraint] = []
+  static var installations = 0
+  /// Subviews whose frames the engine has changed since they were last applied.
+  var subviewsToPlace: [LayoutItem] = []
+  /// What the engine has still to read.
+  var pendingEdits: ViewEdits = []
+  var guides: [UILayoutGuide] = []
+  /// What few views have; made when first asked for.
+  var rarelyUsed: RareViewStorage?
+  var storedHugging = AxisPriorities(UILayoutPriority.defaultLow)
+  var storedResistance = AxisPriorities(UILayoutPriority.defaultHigh)
+
+  // MARK: Life
+
+  public init(frame: CGRect) {
+    super.init()
+    guard frame != .zero else { return }
+    geometry = ViewGeometry(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  public override convenience init() { self.init(frame: .zero) }
+
+  nonisolated public func encode(with coder: NSCoder) {}
+
+  @MainActor deinit { tearDown() }
+
+  open override var next: UIResponder? { controller ?? superview }
+
+  // MARK: Changes of the hierarchy
+
+  open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, beside: sibling, offset: 1)
+  }
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, beside: sibling, offset: 0)
+  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+  open func removeFromSuperview() { leaveSuperview() }
+  open func isDescendant(of view: UIView) -> Bool { hasAncestor(view) }
+  open func viewWithTag(_ tag: Int) -> UIView? { find(tag) }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: Layout cycle
+
+  open func setNeedsLayout() { markNeedsLayout() }
+  open func layoutIfNeeded() { LayoutCycle.layOut(self) }
+  /// Places the subviews; this one copies their geometry from the engine.
+  open func layoutSubviews() { placeSubviews() }
+  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+  open func updateConstraintsIfNeeded() { LayoutCycle.updateConstraints(under: self) }
+  open func needsUpdateConstraints() -> Bool { state.contains(.needsUpdateConstraints) }
+  /// Changes constraints, all at once and last of all; overrides call this one at their end.
+  open func updateConstraints() { state.insert(.calledSuper) }
+  open func setNeedsDisplay() { markNeedsDisplay(bounds) }
+  open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay(rect) }
+  open func draw(_ rect: CGRect) {}
+
+  // MARK: Sizes
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open func invalidateIntrinsicContentSize() { contentChanged() }
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    storedHugging[axis]
+  }
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    storedHugging[axis] = priority
+    contentChanged()
+  }
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    storedResistance[axis]
+  }
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    storedResistance[axis] = priority
+    contentChanged()
+  }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+
+  // MARK: Constraints
+
+  /// Whether the frame and the mask become constraints: for views made in code, until told otherwise.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { state.contains(.translatesMask) }
+    set { setTranslatesMask(newValue) }
+  }
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open var constraints: [NSLayoutConstraint] { installedConstraints }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { add(constraint) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { for each in constraints { add(each) } }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall(constraint) }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { uninstall(constraint) }
+  }
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    constraintsDeciding(axis)
+  }
+  open var hasAmbiguousLayout: Bool { isAmbiguous }
+  open func exerciseAmbiguityInLayout() { takeOtherExtreme() }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
+  open var layoutGuides: [UILayoutGuide] { guides }
+
+  // MARK: Alignment
+
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: -alignmentRectInsets)
+  }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The view whose first baseline is this view's.
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+  /// The view whose bottom is the baseline, as before iOS 9.
+  open func forBaselineLayout() -> UIView { self }
+  /// From the top of the frame down to the first baseline, and from its bottom up to the last one, in points; nil where
+  /// the view shows no text.
+  var textBaselines: (first: CGFloat?, last: CGFloat?) { (nil, nil) }
+  /// The height that the content takes at a width of the alignment rectangle, for content that wraps; nil for other content.
+  func contentSize(within width: CGFloat) -> CGSize? { nil }
+  /// Whether `contentSize(within:)` is to be asked.
+  var contentWraps: Bool { false }
+
+  // MARK: Margins
+
+  open var layoutMargins: UIEdgeInsets {
+    get { margins.resolved(for: effectiveUserInterfaceLayoutDirection) }
+    set { setMargins(NSDirectionalEdgeInsets(newValue, effectiveUserInterfaceLayoutDirection)) }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { margins }
+    set { setMargins(newValue) }
+  }
+  open var preservesSuperviewLayoutMargins = false { didSet { insetsChanged() } }
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { insetsChanged() } }
+  open func layoutMarginsDidChange() {}
+  open var safeAreaInsets: UIEdgeInsets { effectiveSafeArea }
+  open func safeAreaInsetsDidChange() {}
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
+  open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+
+  // MARK: Traits
+
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { if semanticContentAttribute != oldValue { directionChanged() } }
+  }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection.interfaceDirection)
+  }
+  open var traitCollection: UITraitCollection {
+    controller?.traitCollection ?? superview?.traitCollection ?? .current
+  }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func tintColorDidChange() {}
+
+  // MARK: Hit testing
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewHit(at: point, event) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  // MARK: Anchors
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(item, .leading)) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(item, .trailing)) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(item, .left)) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(item, .right)) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintSide(item, .top)) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintSide(item, .bottom)) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintSide(item, .width)) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintSide(item, .height)) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(item, .centerX)) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintSide(item, .centerY)) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(ConstraintSide(item, .firstBaseline))
+  }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(ConstraintSide(item, .lastBaseline))
+  }
+
+  nonisolated open override var description: String { MainActor.assumeIsolated { consoleDescription } }
+  nonisolated open override var debugDescription: String { description }
+
+  // MARK: Storage of others
+
+  func setSuperview(_ view: UIView?) { superview = view }
+  func setWindow(_ window: UIWindow?) { storedWindow = window }
+  func forgetItem() { storedItem?.forget() }
+
+  // MARK: For subclasses of the module
+
+  /// Tells the engine what a container arranges.
+  func describeArrangement(to engine: LayoutEngine, _ node: NodeID) throws(LayoutError) {}
+}

@@ -1,0 +1,44 @@
+import CoreGraphics
+
+/// What an animation block has changed: where each view began and where it ends. Plumb's addition, for tests.
+@preconcurrency @MainActor
+public final class UIViewAnimation {
+  /// The frames of one view.
+  public struct Change {
+    public let view: UIView
+    public let start: CGRect
+    public internal(set) var end: CGRect
+  }
+
+  public let duration: TimeInterval
+  public let delay: TimeInterval
+  /// In the order in which the views changed first.
+  public private(set) var changes: [Change] = []
+
+  /// That of the last block; nil before the first one.
+  public private(set) static var last: UIViewAnimation?
+  private static var current: UIViewAnimation?
+
+  init(duration: TimeInterval, delay: TimeInterval) {
+    self.duration = duration
+    self.delay = delay
+  }
+
+  func run(_ animations: () -> Void) {
+    let outer = Self.current
+    Self.current = self
+    animations()
+    Self.current = outer
+    changes = changes.map { Change(view: $0.view, start: $0.start, end: $0.view.frame) }.filter {
+      $0.start != $0.end
+    }
+    Self.last = self
+  }
+
+  /// Notes a view's frame, the first time that something is about to change it.
+  static func willChange(_ view: UIView) {
+    guard let current, UIView.areAnimationsEnabled else { return }
+    guard !current.changes.contains(where: { $0.view === view }) else { return }
+    current.changes.append(Change(view: view, start: view.frame, end: view.frame))
+  }
+}
