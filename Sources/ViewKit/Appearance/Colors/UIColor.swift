@@ -2,8 +2,8 @@ public import CoreGraphics
 
 /// A colour, or a choice of colours by traits.
 ///
-/// Two colours are equal when their components are, in the same space: white as a shade of grey is not white by
-/// red, green and blue. Colours of the system and those of a provider equal themselves alone.
+/// Two colours are equal when their components are, in the same space: white as a shade of grey is not white
+/// by red, green and blue. Colours of the system and those of a provider equal themselves alone.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   let paint: Paint
 
@@ -32,6 +32,21 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
       numbers.count == 4
       ? .rgb(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
       : .gray(white: numbers.first ?? 0, alpha: cgColor.alpha)
+  }
+
+  /// A colour of an asset catalog; nil where there is none of the name.
+  ///
+  /// Asset catalogs cannot be read here: `UIColor.register(_:named:)` says what is in them.
+  public convenience init?(named name: String) {
+    guard let color = NamedColors.color(named: name) else { return nil }
+    self.init(color.paint)
+  }
+
+  /// A colour of an asset catalog, of which there is one for all bundles and traits here.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name)
   }
 
   /// A colour that the closure chooses each time one is needed.
@@ -125,4 +140,15 @@ extension UIColor {
   }
 
   private var resolvedPaint: Paint { resolvedColor(with: .current).paint }
+}
+
+extension UIColor {
+  /// Leaves no trace: images have no pixels.
+  public func set() {}
+
+  /// Leaves no trace: images have no pixels.
+  public func setFill() {}
+
+  /// Leaves no trace: images have no pixels.
+  public func setStroke() {}
 }
