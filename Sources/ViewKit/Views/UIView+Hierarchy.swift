@@ -120,7 +120,10 @@ extension UIView {
 
   private func enter(_ window: UIWindow?) { forEachInSubtree { $0.setWindow(window) } }
 
-  private func announceEntry() { forEachInSubtree { $0.didMoveToWindow() } }
+  private func announceEntry() {
+    if let window { LayoutScheduler.schedule(window) }
+    forEachInSubtree { $0.didMoveToWindow() }
+  }
 
   // MARK: The end
 
