@@ -34,8 +34,8 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .testTarget(
       name: "ViewKitTests",
-      dependencies: ["TestSupport", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"], swiftSettings: strict
-    ),
+      dependencies: ["TestSupport", "UIKit", "ViewKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
+      swiftSettings: strict),
     .testTarget(
       name: "NibLoadingTests",
       dependencies: ["InterfaceBuilder", "TestSupport", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],

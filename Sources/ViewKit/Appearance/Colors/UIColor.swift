@@ -2,8 +2,8 @@ public import CoreGraphics
 
 /// A colour, or a choice of colours by traits.
 ///
-/// Two colours are equal when their components are, in the same space: white as a shade of grey is not white by
-/// red, green and blue. Colours of the system and those of a provider equal themselves alone.
+/// Two colours are equal when their components are, in the same space: white as a shade of grey is not white
+/// by red, green and blue. Colours of the system and those of a provider equal themselves alone.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   let paint: Paint
 
@@ -125,4 +125,15 @@ extension UIColor {
   }
 
   private var resolvedPaint: Paint { resolvedColor(with: .current).paint }
+}
+
+extension UIColor {
+  /// Leaves no trace: images have no pixels.
+  public func set() {}
+
+  /// Leaves no trace: images have no pixels.
+  public func setFill() {}
+
+  /// Leaves no trace: images have no pixels.
+  public func setStroke() {}
 }

@@ -2,7 +2,8 @@ public import CoreGraphics
 
 /// The device that layouts are made for. It is not part of UIKit's own API, where the hardware decides.
 ///
-///     SimulatedDevice.current = SimulatedDevice(size: CGSize(width: 1024, height: 1366), scale: 2, idiom: .pad)
+///     let size = CGSize(width: 1024, height: 1366)
+///     SimulatedDevice.current = SimulatedDevice(size: size, scale: 2, idiom: .pad)
 ///
 /// Windows and traits that exist already keep what they were made with.
 public struct SimulatedDevice: Hashable, Sendable {

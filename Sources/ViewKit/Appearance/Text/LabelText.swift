@@ -1,0 +1,86 @@
+import CoreGraphics
+internal import Geometry
+internal import TextMetrics
+
+/// What a label or another control shows: text, where its lines may end and how many are shown.
+///
+/// Sizes are rounded up to the screen's pixels, as those of alignment rectangles are.
+struct LabelText: Hashable {
+  private let content: TextContent
+  private let breaking: WrappingText.Breaking
+  private let numberOfLines: Int
+
+  /// - Parameters:
+  ///   - font: That of plain text, and of attributed characters that have none.
+  ///   - numberOfLines: How many are shown at most; 0 for all.
+  init(
+    _ text: String?, attributed: NSAttributedString? = nil, font: UIFont, lineBreakMode: NSLineBreakMode,
+    numberOfLines: Int
+  ) {
+    content = attributed.map { TextContent($0, standard: font) } ?? TextContent(text ?? "", font: font)
+    self.numberOfLines = max(numberOfLines, 0)
+    breaking = numberOfLines == 1 ? .never : lineBreakMode == .byCharWrapping ? .characters : .words
+  }
+
+  var isEmpty: Bool { content.isEmpty }
+
+  /// Whether the height depends on the width.
+  var wraps: Bool { breaking != .never }
+
+  private var text: WrappingText { content.wrapping(breaking, lineLimit: numberOfLines) }
+
+  /// The size in points when a line may be `width` points wide; nil sets no limit.
+  func size(within width: CGFloat? = nil, scale: CGFloat) -> CGSize {
+    let pixels = PixelGrid(scale: max(Double(scale), 1))
+    if breaking == .never, !content.isAttributed, let run = content.runs.first {
+      let size = TextMetrics.size(ofSingleLine: run.text, font: run.font, scale: pixels.scale, platform: .iOS)
+      return CGSize(
+        width: min(size.width, width.map { pixels.ceil(Double($0)) } ?? .infinity), height: size.height)
+    }
+    let limit = width.map { Double($0) }
+    let size = TextMetrics.size(of: text, within: limit, in: .newest(scale: scale))
+    guard limit == nil, let added = content.kerning.max(), added != 0 else {
+      return CGSize(width: size.width, height: size.height)
+    }
+    let width = text.size(within: nil).width + added
+    return CGSize(width: pixels.ceil(max(width, 0)), height: size.height)
+  }
+
+  /// How many lines there are when each may be `width` points wide.
+  func numberOfLines(within width: CGFloat?) -> Int { text.lines(within: width.map { Double($0) }).count }
+
+  /// The distance from a view's top to the first baseline, in points, where the lines are centred in its
+  /// height.
+  func firstBaseline(inHeight height: CGFloat, width: CGFloat?, scale: CGFloat) -> CGFloat {
+    guard let font = content.firstFont else { return height }
+    let lines = linesHeight(within: width, font: font)
+    return place((Double(height) - lines) / 2 + LineMetrics(font, platform: .iOS).ascender, scale: scale)
+  }
+
+  /// The distance from a view's top to the last baseline, in points.
+  func lastBaseline(inHeight height: CGFloat, width: CGFloat?, scale: CGFloat) -> CGFloat {
+    guard let font = content.lastFont else { return height }
+    let lines = linesHeight(within: width, font: font)
+    return place((Double(height) + lines) / 2 - LineMetrics(font, platform: .iOS).descender, scale: scale)
+  }
+
+  private func linesHeight(within width: CGFloat?, font: Font) -> Double {
+    let lines = text.lines(within: width.map { Double($0) })
+    return lines.count == 0 ? lineHeight(of: font, platform: .iOS) : lines.height
+  }
+
+  private func place(_ baseline: Double, scale: CGFloat) -> CGFloat {
+    CGFloat(PixelGrid(scale: max(Double(scale), 1)).round(baseline))
+  }
+}
+
+extension ControlContext {
+  /// The controls of the newest system: those that documents of Xcode 26 record.
+  static func newest(scale: CGFloat) -> ControlContext {
+    let device = SimulatedDevice.current
+    return ControlContext(
+      platform: device.idiom == .tv ? .tvOS : .iOS, toolsVersion: 24412, scale: max(Double(scale), 1),
+      hasHomeIndicator: device.safeAreaInsets.bottom > 0,
+      hasCompactHeight: device.idiom == .phone && device.isLandscape)
+  }
+}

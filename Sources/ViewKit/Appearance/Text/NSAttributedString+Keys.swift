@@ -1,0 +1,26 @@
+public import CoreGraphics
+
+/// The attributes that UIKit gives to text. Sizes follow fonts, paragraph styles and, on one line, kerning.
+extension NSAttributedString.Key {
+  /// A `UIFont`.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// An `NSParagraphStyle`.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  /// What each character is wider by, in points.
+  public static let kern = NSAttributedString.Key("NSKern")
+  public static let tracking = NSAttributedString.Key("CTTracking")
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  public static let link = NSAttributedString.Key("NSLink")
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+}
