@@ -1,6 +1,8 @@
 // The names are of Apple's making.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
+public import CoreGraphics
+
 /// Nanoseconds in a second.
 public var NSEC_PER_SEC: UInt64 { 1_000_000_000 }
 /// Nanoseconds in a millisecond.
@@ -9,3 +11,6 @@ public var NSEC_PER_MSEC: UInt64 { 1_000_000 }
 public var NSEC_PER_USEC: UInt64 { 1_000 }
 /// Microseconds in a second.
 public var USEC_PER_SEC: UInt64 { 1_000_000 }
+
+/// Seconds since the machine was started.
+public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

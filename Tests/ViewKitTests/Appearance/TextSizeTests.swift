@@ -130,4 +130,23 @@ import UIKit
     #expect(two.firstBaseline(inHeight: 60, width: 100, scale: 2) == 26)
     #expect(two.lastBaseline(inHeight: 60, width: 100, scale: 2) == 46)
   }
+
+  /// Characters without a font have the label's, and a paragraph style decides how lines break.
+  @Test func attributedText() {
+    let plain = NSAttributedString(string: "Label")
+    func label(_ text: NSAttributedString, lines: Int) -> LabelText {
+      LabelText(nil, attributed: text, font: font, lineBreakMode: .byWordWrapping, numberOfLines: lines)
+    }
+    #expect(label(plain, lines: 1).size(scale: 2) == text("Label").size(scale: 2))
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = .byCharWrapping
+    let word = NSAttributedString(string: "mm mmmmmmmm")
+    let broken = NSAttributedString(string: "mm mmmmmmmm", attributes: [.paragraphStyle: style])
+    // 8 letters take two lines where 6 fit; broken at letters, some of them go on the first line.
+    let width = "mmmmmm".size(withAttributes: [.font: font]).width
+    #expect(label(word, lines: 0).numberOfLines(within: width) == 3)
+    #expect(label(broken, lines: 0).numberOfLines(within: width) == 2)
+    let large = NSAttributedString(string: "Label", attributes: [.font: UIFont.systemFont(ofSize: 34)])
+    #expect(label(large, lines: 1).size(scale: 2).height == 41)
+  }
 }

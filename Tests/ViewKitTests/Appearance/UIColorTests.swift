@@ -55,4 +55,12 @@ import UIKit
     }
     #expect(color.cgColor == CGColor(gray: 0, alpha: 1))
   }
+
+  @Test func namesAreRegistered() {
+    #expect(UIColor(named: "ViewKitTests.accent") == nil)
+    UIColor.register(.orange, named: "ViewKitTests.accent")
+    #expect(UIColor(named: "ViewKitTests.accent") == .orange)
+    UIColor.register(nil, named: "ViewKitTests.accent")
+    #expect(UIColor(named: "ViewKitTests.accent") == nil)
+  }
 }

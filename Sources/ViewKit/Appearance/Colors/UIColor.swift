@@ -4,8 +4,9 @@ public import CoreGraphics
 ///
 /// Two colours are equal when their components are, in the same space: white as a shade of grey is not white
 /// by red, green and blue. Colours of the system and those of a provider equal themselves alone.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, AssociatedObjectOwner, @unchecked Sendable {
   let paint: Paint
+  final var associatedObjects = AssociatedObjects()
 
   init(_ paint: Paint) { self.paint = paint }
 
@@ -32,6 +33,21 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
       numbers.count == 4
       ? .rgb(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
       : .gray(white: numbers.first ?? 0, alpha: cgColor.alpha)
+  }
+
+  /// A colour of an asset catalog; nil where there is none of the name.
+  ///
+  /// Asset catalogs cannot be read here: `UIColor.register(_:named:)` says what is in them.
+  public convenience init?(named name: String) {
+    guard let color = NamedColors.color(named: name) else { return nil }
+    self.init(color.paint)
+  }
+
+  /// A colour of an asset catalog, of which there is one for all bundles and traits here.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name)
   }
 
   /// A colour that the closure chooses each time one is needed.

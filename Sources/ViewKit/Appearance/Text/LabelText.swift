@@ -12,6 +12,7 @@ struct LabelText: Hashable {
 
   /// - Parameters:
   ///   - font: That of plain text, and of attributed characters that have none.
+  ///   - lineBreakMode: That of text without a paragraph style.
   ///   - numberOfLines: How many are shown at most; 0 for all.
   init(
     _ text: String?, attributed: NSAttributedString? = nil, font: UIFont, lineBreakMode: NSLineBreakMode,
@@ -19,7 +20,8 @@ struct LabelText: Hashable {
   ) {
     content = attributed.map { TextContent($0, standard: font) } ?? TextContent(text ?? "", font: font)
     self.numberOfLines = max(numberOfLines, 0)
-    breaking = numberOfLines == 1 ? .never : lineBreakMode == .byCharWrapping ? .characters : .words
+    let mode = content.lineBreakMode ?? lineBreakMode
+    breaking = numberOfLines == 1 ? .never : mode == .byCharWrapping ? .characters : .words
   }
 
   var isEmpty: Bool { content.isEmpty }

@@ -40,9 +40,17 @@ public struct SimulatedDevice: Hashable, Sendable {
     safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
 
   /// The device of this process; `standard` until it is set.
+  ///
+  /// Setting one of another text size or orientation posts UIKit's notification of that.
   public static var current: SimulatedDevice {
     get { lock.withLock { stored } }
-    set { lock.withLock { stored = newValue } }
+    set {
+      let before = lock.withLock {
+        defer { stored = newValue }
+        return stored
+      }
+      newValue.postChanges(since: before)
+    }
   }
 
   private static let lock = NSLock()
@@ -70,4 +78,31 @@ extension SimulatedDevice {
         displayGamut: .P3, accessibilityContrast: .normal, legibilityWeight: .regular,
         activeAppearance: .active))
   }
+}
+
+extension SimulatedDevice {
+  private func postChanges(since before: SimulatedDevice) {
+    if preferredContentSizeCategory != before.preferredContentSizeCategory {
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: nil,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: preferredContentSizeCategory.rawValue])
+    }
+    if isLandscape != before.isLandscape {
+      NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: nil)
+    }
+  }
+}
+
+extension UIContentSizeCategory {
+  /// The preferred text size has changed.
+  public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+
+  /// Under which the notification has the new category's raw value.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+}
+
+extension UIDevice {
+  /// The device has been turned.
+  public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
+    "UIDeviceOrientationDidChangeNotification")
 }
