@@ -74,9 +74,12 @@ struct StackRows {
   /// An arranged view's attribute in the stack view's coordinates.
   func edge(_ view: Int, _ attribute: Attribute) -> LinearExpression {
     let node = views[view].node.index
-    let offset = tree.offset(attribute, of: node)
-    return attribute.isDimension
-      ? offset : tree.position(of: node, within: index, attribute.axis) + offset
+    var expression = LinearExpression()
+    if !attribute.isDimension {
+      tree.addPosition(of: node, within: index, attribute.axis, times: 1, to: &expression.terms)
+    }
+    expression.constant = tree.addOffset(attribute, of: node, times: 1, to: &expression.terms)
+    return expression
   }
 
   /// The edge of the area inside the stack view's insets.
