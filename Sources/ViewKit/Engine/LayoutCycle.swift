@@ -53,7 +53,8 @@ enum LayoutCycle {
   /// Has the views below and including one update their constraints, subviews first.
   static func updateConstraints(under top: UIView) {
     for _ in 0..<roundLimit {
-      guard !top.layoutState.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]) else {
+      guard !top.layoutState.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints])
+      else {
         return
       }
       for view in pendingUpdates(under: top) where view.layoutState.contains(.needsUpdateConstraints) {
