@@ -31,7 +31,7 @@ extension UIView {
   func insert(_ view: UIView, at index: Int) {
     precondition(view !== self, "Can't add self as subview")
     precondition(
-      !hasAncestor(view), "A view cannot be inside itself: \(view) already contains \(self).")
+      view.storedSubviews.isEmpty || !hasAncestor(view), "A view cannot be inside itself: \(view) already contains \(self).")
     if view.superview === self {
       storedSubviews.remove(at: place(of: view))
       storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
@@ -47,6 +47,7 @@ extension UIView {
     }
     storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
     view.setSuperview(self)
+    TraitInheritance.hierarchyChanged()
     view.joinHierarchy()
     if changesWindow { view.enter(newWindow) }
     didAddSubview(view)
@@ -102,6 +103,7 @@ extension UIView {
     if view.layoutState.contains(.usesAutoLayout) { view.leaveLayout() }
     storedSubviews.remove(at: place(of: view))
     view.setSuperview(nil)
+    TraitInheritance.hierarchyChanged()
     markNeedsLayout()
   }
 
