@@ -37,9 +37,10 @@ enum LayoutCycle {
       if view.state.contains(.needsInsets) { view.updateInsets() }
       if view.state.contains(.needsLayout) {
         view.state.remove(.needsLayout)
-        view.controller?.viewWillLayoutSubviews()
+        let controller = view.state.contains(.hasController) ? view.controller : nil
+        controller?.viewWillLayOut()
         view.layoutSubviews()
-        view.controller?.viewDidLayoutSubviews()
+        controller?.viewDidLayoutSubviews()
       }
       guard view.state.contains(.subtreeNeedsLayout) else { continue }
       view.state.remove(.subtreeNeedsLayout)
