@@ -118,13 +118,24 @@ extension UIView {
     }
   }
 
-  private func announce(_ window: UIWindow?) { forEachInSubtree { $0.willMove(toWindow: window) } }
+  private func announce(_ newWindow: UIWindow?) {
+    let oldWindow = window
+    forEachInSubtree { view in
+      if view.layoutState.contains(.hasController) {
+        view.controller?.viewWillMove(from: oldWindow, to: newWindow)
+      }
+      view.willMove(toWindow: newWindow)
+    }
+  }
 
   private func enter(_ window: UIWindow?) { forEachInSubtree { $0.setWindow(window) } }
 
   private func announceEntry() {
     if let window { LayoutScheduler.schedule(window) }
-    forEachInSubtree { $0.didMoveToWindow() }
+    forEachInSubtree { view in
+      view.didMoveToWindow()
+      if view.layoutState.contains(.hasController) { view.controller?.viewDidMove(to: view.window) }
+    }
   }
 
   // MARK: The end
