@@ -90,6 +90,12 @@ extension LayoutTree {
     mark(index, .content)
   }
 
+  /// Where the text of the node stands, in points from its alignment rectangle.
+  public func baselines(of node: NodeID) -> Baselines { record(node)?.baselines ?? .none }
+
+  /// Whether the content provider is asked for a height once the width is known.
+  public func contentDependsOnWidth(of node: NodeID) -> Bool { record(node)?.contentDependsOnWidth ?? false }
+
   /// Changes where the text of the node stands, in points from its alignment rectangle.
   public mutating func setBaselines(_ baselines: Baselines, of node: NodeID) throws(LayoutError) {
     let index = try index(node)

@@ -5,6 +5,8 @@ import CoreGraphics
 open class UIViewController: UIResponder, @preconcurrency NSCoding {
   private var loadedView: UIView?
   open var title: String?
+  /// What the view comes from, as its loader keeps it: a scene of a storyboard.
+  package var nibOrigin: AnyObject?
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
 
@@ -14,7 +16,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     super.init()
   }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? NibDecoder)?.decode(self)
+  }
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
@@ -32,7 +37,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
   open var viewIfLoaded: UIView? { loadedView }
   open var isViewLoaded: Bool { loadedView != nil }
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  open func loadView() {
+    if NibLoader.bridge?.loadView(of: self) != true { view = UIView(frame: UIScreen.main.bounds) }
+  }
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
