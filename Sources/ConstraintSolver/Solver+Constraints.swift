@@ -30,6 +30,50 @@ extension Solver {
     return identifier(index)
   }
 
+  /// Adds a constraint as the other `add` does.
+  @discardableResult
+  public mutating func add(
+    _ terms: borrowing TermList, _ relation: Relation, _ constant: Double, priority: Priority, rank: Rank
+  ) throws(SolverError) -> ConstraintID {
+    try terms.withSpan { (span) throws(SolverError) in
+      try add(span, relation, constant, priority: priority, rank: rank)
+    }
+  }
+
+  /// Gives a constraint that has these very terms and this relation another constant, priority and rank.
+  ///
+  /// - Returns: Whether it has them; if not, or where the handle is stale, nothing has changed.
+  /// - Throws: As the setters do.
+  /// - Complexity: That of the setters, and O(terms²) for the few terms that rows have.
+  public mutating func update(
+    _ constraint: ConstraintID, _ terms: borrowing TermList, _ relation: Relation, _ constant: Double,
+    priority: Priority, rank: Rank
+  ) throws(SolverError) -> Bool {
+    guard contains(constraint), table.rows[constraint.index].relation == relation,
+      has(terms, in: constraint.index)
+    else { return false }
+    try setConstant(constant, of: constraint)
+    try setPriority(priority, of: constraint)
+    try setRank(rank, of: constraint)
+    return true
+  }
+
+  /// Whether a row has these terms; no row has two of the same variable.
+  private func has(_ terms: borrowing TermList, in row: Int32) -> Bool {
+    if Int(table.rows[row].count) != terms.count { return false }
+    let (weight, range, entries) = (table.rows[row].weight, table.range(of: row), table.entries)
+    for place in 0..<terms.count {
+      let term = terms[place]
+      var isFound = false
+      for entry in range where entries[entry].variable == term.variable.index {
+        isFound = entries[entry].coefficient * weight == term.coefficient
+      }
+      if !isFound { return false }
+      for other in 0..<place where terms[other].variable == term.variable { return false }
+    }
+    return true
+  }
+
   /// The largest magnitude of the coefficients; −1 where terms have to be merged first.
   private mutating func checkTerms(_ terms: Span<Term>) throws(SolverError) -> Double {
     var largest = 0.0

@@ -1,4 +1,7 @@
 extension Solver {
+  /// Whether there are edits that the last solve has not seen: if not, the next one does nothing.
+  public var needsSolving: Bool { isEdited }
+
   /// Finds the best solution of the constraints as they are now: all edits since the last solve at once.
   ///
   /// 1. Where only constants changed, and the same ones as the last time, the steps of the last time are

@@ -34,6 +34,13 @@ extension Solver {
     vacantVariables.append(variable.index)
   }
 
+  /// One of the constraints that name a variable; nil where none does.
+  ///
+  /// - Complexity: O(1), but for what torn loops of constraints make of it.
+  public func constraint(naming variable: Variable) -> ConstraintID? {
+    table.columns[variable.index].uses > 0 ? user(of: variable.index) : nil
+  }
+
   /// A constraint that names a variable.
   private func user(of variable: Int32) -> ConstraintID {
     var entry = table.columns[variable].first

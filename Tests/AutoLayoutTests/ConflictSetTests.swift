@@ -62,7 +62,9 @@ import Testing
   private func generatedRows(_ index: Int32, _ tree: LayoutTree) -> [GeneratedRow] {
     var rows: [GeneratedRow] = []
     for axis in Axis.allCases {
-      rows += tree.placementRows(of: index, axis) + tree.contentRows(of: index, axis)
+      for pair in [tree.placementRows(of: index, axis), tree.contentRows(of: index, axis)] {
+        rows += [pair.first, pair.second].compactMap { $0 }
+      }
     }
     if let stack = tree.nodes[Int(index)].stack {
       var arranged = StackRows(tree: tree, index: index, stack: stack)
@@ -76,7 +78,7 @@ import Testing
   private func canHold(_ rows: [RequiredRow]) throws -> Bool {
     var solver = Solver()
     // The handles of a tree's variables are good here as well: there are as many.
-    let count = rows.flatMap(\.expression.terms).map(\.variable.index).max() ?? 0
+    let count = rows.flatMap(\.expression.terms.all).map(\.variable.index).max() ?? 0
     for _ in 0...count { _ = solver.makeVariable() }
     for (rank, row) in rows.enumerated() {
       try solver.add(

@@ -140,7 +140,7 @@ import Testing
       values[variables.width] = frame.width
       values[variables.height] = frame.height
     }
-    return expression.terms.reduce(expression.constant) {
+    return expression.terms.all.reduce(expression.constant) {
       $0 + $1.coefficient * (values[$1.variable] ?? .nan)
     }
   }

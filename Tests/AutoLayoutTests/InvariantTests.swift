@@ -30,10 +30,14 @@ import Testing
     // removed.
     let damages: [(String, (inout LayoutTree) -> Void)] = [
       ("a child has another parent", { $0.nodes[2].parent = 0 }),
-      ("a child is listed twice", { $0.nodes[1].children.append(2) }),
-      ("a child was removed", { $0.nodes[1].children.append(5) }),
+      ("a child is listed twice", { $0.nodes[3].nextSibling = 2 }),
+      ("a child was removed", { $0.nodes[3].nextSibling = 5 }),
       ("a child has another root", { $0.nodes[2].root = 1 }),
       ("a parent does not list its child", { $0.nodes[4].parent = 0 }),
+      ("a child is not one deeper", { $0.nodes[2].depth = 5 }),
+      ("a root has ancestors", { $0.nodes[4].depth = 1 }),
+      ("a child does not know the one before", { $0.nodes[3].previousSibling = -1 }),
+      ("a parent does not know its last child", { $0.nodes[1].lastChild = 2 }),
       ("the content area is no child", { $0.nodes[0].contentArea = 2 }),
       (
         "an arranged view is no child",
@@ -51,26 +55,47 @@ import Testing
       ),
       ("a root has another record", { $0.nodes[4].root = 0 }),
       ("a root was removed", { $0.roots[1].node = 5 }),
-      ("a constraint is listed twice at a node", { $0.nodes[1].incident.append(0) }),
-      ("a node lists a constraint that was removed", { $0.nodes[1].incident.append(4) }),
-      ("a node lists a constraint that names others", { $0.nodes[2].incident.append(0) }),
-      ("a constraint is not listed at its item", { $0.nodes[1].incident.removeFirst() }),
-      ("a free list holds a live record", { $0.freeNodes.append(1) }),
-      ("a free list holds a record twice", { $0.freeNodes.append(5) }),
-      ("a dead record is on no free list", { $0.freeConstraints.removeAll() }),
-      ("a removed node has constraints", { $0.nodes[5].incident.append(0) }),
+      ("a constraint is listed twice at a node", { $0.constraints[3].first.next = 0 }),
+      ("a node lists a constraint that was removed", { $0.constraints[3].first.next = 8 }),
+      ("a node lists a constraint that names others", { $0.nodes[2].firstLink = 0 }),
+      (
+        "a constraint is not listed at its item",
+        { tree in
+          tree.nodes[1].firstLink = 2
+          tree.constraints[1].first.previous = -1
+        }
+      ),
+      ("a constraint does not know the one before", { $0.constraints[1].first.previous = -1 }),
+      ("a node does not know its last constraint", { $0.nodes[1].lastLink = 0 }),
+      ("a list holds what does not say so", { $0.freeNodes.append(1) }),
+      ("a list holds a place twice", { $0.freeNodes.append(5) }),
+      ("a place is not on the list that it names", { $0.freeConstraints.removeAll() }),
+      ("a place is not on the list that it names", { $0.nodes[2].isLogged = true }),
+      ("a place is not on the list that it names", { $0.nodes[2].isAsked = true }),
+      ("a list holds what does not say so", { $0.changedNodes.append(3) }),
+      ("a list holds what does not say so", { $0.changes.constraints.append(2) }),
+      ("a removed node has constraints", { $0.nodes[5].firstLink = 0 }),
       ("a pending node is not in the change log", { $0.nodes[2].pending = .content }),
-      ("a pending constraint is not in the change log", { $0.constraints[1].isPending = true }),
+      ("a pending constraint is not in the change log", { $0.constraints[1].pending = .row }),
       ("a node without variables is not pending", { $0.nodes[2].variables = nil }),
+      ("a variable has another owner", { $0.roots[0].owners[Int($0.nodes[2].variables!.minX.index)] = 3 }),
+      ("a constraint that is not pending has other numbers", { $0.constraints[0].base = 7 }),
+      ("a constraint that is not pending has the wrong row", { $0.constraints[0].row = nil }),
       ("two nodes share a variable", { $0.nodes[2].variables = $0.nodes[3].variables }),
-      ("a node's row has no source", { $0.roots[0].sources[Int($0.nodes[2].rows[0].row.index)] = nil }),
-      ("a node's row has another source", { $0.nodes[2].rows.append($0.nodes[3].rows[0]) }),
-      ("a source is recorded for a row that nobody has", { $0.nodes[2].rows.removeLast() }),
-      ("a constraint has a root but no row", { $0.constraints[0].row = nil }),
+      ("a node's row has no source", { $0.roots[0].sources[Int($0.nodes[2].rows.places[0].index)] = nil }),
+      ("a node's row has another source", { $0.nodes[2].rows.places[1] = $0.nodes[3].rows.places[0] }),
+      ("a source is recorded for a row that nobody has", { $0.nodes[2].rows.places[0] = .none }),
+      (
+        "a constraint has a root but no row",
+        { tree in
+          tree.constraints[0].row = nil
+          tree.markConstraint(0)
+        }
+      ),
       ("a constraint's row has another source", { $0.constraints[0].row = $0.constraints[1].row }),
       (
         "a row is recorded that its solver does not have",
-        { tree in try! tree.roots[0].solver.remove(tree.nodes[2].rows[0].row) }
+        { tree in try! tree.roots[0].solver.remove(tree.nodes[2].rows.places[0]) }
       ),
       (
         "a variable is unknown to its solver or named by a row without source",

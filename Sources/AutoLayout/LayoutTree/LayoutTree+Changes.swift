@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Which frames layouts have changed.
+/// What layouts have changed.
 extension LayoutTree {
   /// The nodes whose solved frames have changed in layouts since the last call, while `tracksChanges` was
   /// set: each once, superviews in no particular place before or after subviews.
@@ -25,12 +25,27 @@ extension LayoutTree {
   mutating func noteChanges(ofRoot root: Int) {
     changedVariables.removeAll(keepingCapacity: true)
     roots[root].solver.appendChangedVariables(to: &changedVariables)
-    for variable in changedVariables { noteChange(of: roots[root].owners[Int(variable.index)]) }
+    for variable in changedVariables {
+      let owner = roots[root].owners[Int(variable.index)]
+      if tracksChanges { noteChange(of: owner) }
+      if nodes[Int(owner)].contentDependsOnWidth, nodes[Int(owner)].variables?.width == variable {
+        listAsked(owner)
+      }
+    }
   }
 
   mutating func noteChange(of index: Int32) {
     if nodes[Int(index)].isNotedAsChanged { return }
     nodes[Int(index)].isNotedAsChanged = true
     changedNodes.append(index)
+  }
+
+  /// Counts it if the last solve of a root has refused other rows than the one before.
+  mutating func noteRefusals(ofRoot root: Int) {
+    if roots[root].refused.isEmpty && roots[root].solver.refusedCount == 0 { return }
+    let refused = roots[root].solver.refused
+    if refused == roots[root].refused { return }
+    roots[root].refused = refused
+    refusalVersion += 1
   }
 }

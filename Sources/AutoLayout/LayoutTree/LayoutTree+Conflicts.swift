@@ -20,7 +20,7 @@ extension LayoutTree {
   /// - Complexity: O(1).
   public func conflictCount(under root: NodeID) throws(LayoutError) -> Int {
     let index = try index(root)
-    return roots[Int(nodes[Int(index)].root)].solver.refused.count
+    return roots[Int(nodes[Int(index)].root)].solver.refusedCount
   }
 
   /// The required rows of a root's tree that were not admitted, in the order in which they were tried.

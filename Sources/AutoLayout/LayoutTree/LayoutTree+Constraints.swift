@@ -18,34 +18,33 @@ extension LayoutTree {
         throw .incompatibleAttributes(a, b)
       }
     }
-    try check([constraint.constant, constraint.multiplier])
+    try check(constraint.constant)
+    try check(constraint.multiplier)
     try check(constraint.priority)
     let index: Int32
     if let free = freeConstraints.popLast() {
       index = free
+      let isLogged = constraints[Int(free)].isLogged
       constraints[Int(free)] = ConstraintRecord(
-        generation: constraints[Int(free)].generation + 1, rank: rank ?? addedConstraints,
+        generation: constraints[Int(free)].generation &+ 1, rank: rank ?? addedConstraints,
         constraint: constraint)
+      constraints[Int(free)].isLogged = isLogged
     } else {
       index = Int32(constraints.count)
       constraints.append(
         ConstraintRecord(generation: 0, rank: rank ?? addedConstraints, constraint: constraint))
     }
-    addedConstraints += 1
-    nodes[Int(constraint.first.node.index)].incident.append(index)
-    if let second = constraint.second, second.node != constraint.first.node {
-      nodes[Int(second.node.index)].incident.append(index)
-    }
-    changes.constraints.append(index)
+    if addedConstraints < .max { addedConstraints += 1 }
+    linkConstraint(index)
+    log(constraint: index)
     return id(constraint: index)
   }
 
   /// Removes a constraint and its row.
   ///
-  /// - Complexity: O(constraints that name one of its items).
+  /// - Complexity: O(1), and that of `Solver.remove`.
   public mutating func remove(_ constraint: LayoutConstraintID) throws(LayoutError) {
-    _ = try record(constraint)
-    discard(constraint.index)
+    discard(try index(constraint))
   }
 
   /// Changes a constant, in points.
@@ -54,32 +53,45 @@ extension LayoutTree {
   public mutating func setConstant(
     _ constant: Double, of constraint: LayoutConstraintID
   ) throws(LayoutError) {
-    try check([constant])
-    guard try record(constraint).constraint.constant != constant else { return }
-    constraints[Int(constraint.index)].constraint.constant = constant
-    markConstraint(constraint.index)
+    try check(constant)
+    let index = try index(constraint)
+    guard constraints[Int(index)].constraint.constant != constant else { return }
+    constraints[Int(index)].constraint.constant = constant
+    markNumbers(ofConstraint: index)
   }
 
   /// Changes a priority: more than 0, at most 1000.
   ///
-  /// - Complexity: O(1); the next layout makes the row anew.
+  /// - Complexity: O(1); the next layout steps from the present solution.
   public mutating func setPriority(
     _ priority: Priority, of constraint: LayoutConstraintID
   ) throws(LayoutError) {
     try check(priority)
-    guard try record(constraint).constraint.priority != priority else { return }
-    constraints[Int(constraint.index)].constraint.priority = priority
-    markConstraint(constraint.index)
+    let index = try index(constraint)
+    guard constraints[Int(index)].constraint.priority != priority else { return }
+    constraints[Int(index)].constraint.priority = priority
+    markNumbers(ofConstraint: index)
   }
 
   /// The constraint as it stands; nil where it was removed.
   public func constraint(_ id: LayoutConstraintID) -> LayoutConstraint? {
-    lookUp(id)?.constraint
+    isLive(id) ? constraints[Int(id.index)].constraint : nil
   }
 
   /// The constraints that name a node, in the order of adding.
+  ///
+  /// - Complexity: Linear in their number.
   public func constraints(naming node: NodeID) -> [LayoutConstraintID] {
-    record(node)?.incident.map { id(constraint: $0) } ?? []
+    contains(node) ? incident(to: node.index).map { id(constraint: $0) } : []
+  }
+
+  /// Whether the last layout refused the constraint, which is required and clashes with others; false for one
+  /// that was removed.
+  ///
+  /// - Complexity: O(1).
+  public func isBroken(_ constraint: LayoutConstraintID) -> Bool {
+    guard isLive(constraint), let row = constraints[Int(constraint.index)].row else { return false }
+    return roots[Int(constraints[Int(constraint.index)].root)].solver.isRefused(row)
   }
 
   // MARK: Handles and rows
@@ -88,21 +100,32 @@ extension LayoutTree {
     LayoutConstraintID(index: index, generation: constraints[Int(index)].generation)
   }
 
-  private func lookUp(_ id: LayoutConstraintID) -> ConstraintRecord? {
-    guard id.index >= 0, Int(id.index) < constraints.count else { return nil }
-    let record = constraints[Int(id.index)]
-    return record.isAlive && record.generation == id.generation ? record : nil
+  private func isLive(_ id: LayoutConstraintID) -> Bool {
+    id.index >= 0 && Int(id.index) < constraints.count && constraints[Int(id.index)].isAlive
+      && constraints[Int(id.index)].generation == id.generation
   }
 
-  private func record(_ id: LayoutConstraintID) throws(LayoutError) -> ConstraintRecord {
-    guard let record = lookUp(id) else { throw .unknownConstraint(id) }
-    return record
+  private func index(_ id: LayoutConstraintID) throws(LayoutError) -> Int32 {
+    guard isLive(id) else { throw .unknownConstraint(id) }
+    return id.index
   }
 
   /// Has the next layout make a constraint's row anew.
   mutating func markConstraint(_ index: Int32) {
-    guard !constraints[Int(index)].isPending else { return }
-    constraints[Int(index)].isPending = true
+    constraints[Int(index)].pending = .row
+    log(constraint: index)
+  }
+
+  /// Has the next layout give a constraint's row the constraint's constant and priority.
+  private mutating func markNumbers(ofConstraint index: Int32) {
+    if constraints[Int(index)].pending != .nothing { return }
+    constraints[Int(index)].pending = .numbers
+    log(constraint: index)
+  }
+
+  private mutating func log(constraint index: Int32) {
+    if constraints[Int(index)].isLogged { return }
+    constraints[Int(index)].isLogged = true
     changes.constraints.append(index)
   }
 
@@ -118,10 +141,7 @@ extension LayoutTree {
   /// Forgets a constraint whose items are still there.
   mutating func discard(_ index: Int32) {
     withdrawRow(ofConstraint: index)
-    let constraint = constraints[Int(index)].constraint
-    for item in [constraint.first.node, constraint.second?.node ?? constraint.first.node] {
-      nodes[Int(item.index)].incident.removeAll { $0 == index }
-    }
+    unlinkConstraint(index)
     constraints[Int(index)].isAlive = false
     freeConstraints.append(index)
   }

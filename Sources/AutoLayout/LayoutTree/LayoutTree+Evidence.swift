@@ -65,12 +65,13 @@ extension LayoutTree {
       guard let constraint = constraint(id) else { return [] }
       return [constraint.first.node] + (constraint.second.map { [$0.node] } ?? [])
     case .generated(let node, _, _):
-      guard let record = record(node) else { return [] }
-      let state = roots[Int(record.root)]
-      guard let own = record.rows.first(where: { state.source(of: $0.row) == row }) else { return [] }
-      let variables = Set(state.solver.variables(of: own.row))
+      guard contains(node) else { return [] }
+      let root = nodes[Int(node.index)].root
+      let state = roots[Int(root)]
+      guard let own = rows(of: node.index).first(where: { state.source(of: $0) == row }) else { return [] }
+      let variables = Set(state.solver.variables(of: own))
       return nodes.indices.lazy.filter { index in
-        guard nodes[index].isAlive, nodes[index].root == record.root, let own = nodes[index].variables else {
+        guard nodes[index].isAlive, nodes[index].root == root, let own = nodes[index].variables else {
           return false
         }
         return FramePart.allCases.contains { variables.contains(own.variable($0)) }

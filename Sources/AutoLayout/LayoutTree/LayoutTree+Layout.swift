@@ -10,8 +10,7 @@ extension LayoutTree {
   /// 4. Solve.
   /// 5. Ask views whose height depends on their width for the height at the width found, and solve again.
   ///
-  /// - Complexity: Linear in the edits, and the solver's cost for what they change; with a content provider
-  ///   also linear in the nodes.
+  /// - Complexity: Linear in the edits, and the solver's cost for what they change.
   public mutating func layout() throws(LayoutError) {
     try flush()
     try solve()
@@ -25,57 +24,53 @@ extension LayoutTree {
   }
 
   private mutating func flush() throws(LayoutError) {
-    let edits = changes
-    changes = ChangeLog()
     do throws(LayoutError) {
-      try apply(edits)
+      try applyEdits()
     } catch {
-      // What was not applied is still marked as pending, and has to be found again once the cause is removed.
-      changes.nodes = edits.nodes.filter { !nodes[Int($0)].pending.isEmpty }
-      changes.constraints = edits.constraints.filter { isPending(constraint: $0) }
+      // What was not applied has to be found again once the cause is removed.
+      let edits = changes
+      changes.nodes = edits.nodes.filter { staysLogged(node: $0) }
+      changes.constraints = edits.constraints.filter { staysLogged(constraint: $0) }
       throw error
     }
+    for index in changes.nodes { nodes[Int(index)].isLogged = false }
+    for index in changes.constraints { constraints[Int(index)].isLogged = false }
+    changes.nodes.removeAll(keepingCapacity: true)
+    changes.constraints.removeAll(keepingCapacity: true)
   }
 
-  private mutating func apply(_ edits: ChangeLog) throws(LayoutError) {
-    for index in edits.nodes where nodes[Int(index)].isAlive { makeVariables(of: index) }
-    for index in edits.nodes where nodes[Int(index)].isAlive { try regenerate(index) }
-    for index in edits.constraints where isPending(constraint: index) { try regenerateConstraint(index) }
+  private mutating func applyEdits() throws(LayoutError) {
+    for index in changes.nodes where nodes[Int(index)].isAlive { makeVariables(of: index) }
+    for index in changes.nodes where nodes[Int(index)].isAlive { try regenerate(index) }
+    for index in changes.constraints where isPending(constraint: index) { try regenerateConstraint(index) }
+  }
+
+  private mutating func staysLogged(node index: Int32) -> Bool {
+    nodes[Int(index)].isLogged = nodes[Int(index)].isAlive && !nodes[Int(index)].pending.isEmpty
+    return nodes[Int(index)].isLogged
+  }
+
+  private mutating func staysLogged(constraint index: Int32) -> Bool {
+    constraints[Int(index)].isLogged = isPending(constraint: index)
+    return constraints[Int(index)].isLogged
   }
 
   private func isPending(constraint index: Int32) -> Bool {
-    constraints[Int(index)].isAlive && constraints[Int(index)].isPending
+    constraints[Int(index)].isAlive && constraints[Int(index)].pending != .nothing
   }
 
   private mutating func solve() throws(LayoutError) {
-    for root in roots.indices where roots[root].node >= 0 && roots[root].needsSolving {
-      defer { if tracksChanges { noteChanges(ofRoot: root) } }
+    for root in roots.indices where roots[root].node >= 0 && roots[root].solver.needsSolving {
+      defer {
+        if tracksChanges || hasWidthDependentContent { noteChanges(ofRoot: root) }
+        noteRefusals(ofRoot: root)
+      }
       do throws(SolverError) {
         try roots[root].solver.solve()
       } catch {
         throw .solverFailed
       }
-      roots[root].needsSolving = false
     }
-  }
-
-  /// Whether any content changed.
-  private mutating func adaptContentToWidths() throws(LayoutError) -> Bool {
-    guard let contentProvider else { return false }
-    var changed = false
-    for index in nodes.indices where nodes[index].isAlive && nodes[index].contentDependsOnWidth {
-      let node = id(Int32(index))
-      let insets = nodes[index].alignmentInsets
-      guard let frame = frame(of: node) else { continue }
-      let width = PixelGrid.snap(frame.width - insets.left - insets.right)
-      let size = contentProvider.contentSize(of: node, width: width)
-      let adapted = ContentSize(width: nodes[index].content.width, height: size.height)
-      if adapted != nodes[index].content {
-        try setContentSize(adapted, of: node)
-        changed = true
-      }
-    }
-    return changed
   }
 
   // MARK: Variables
@@ -86,8 +81,8 @@ extension LayoutTree {
     nodes[Int(index)].variables = NodeVariables(
       minX: roots[root].makeVariable(of: index), minY: roots[root].makeVariable(of: index),
       width: roots[root].makeVariable(of: index), height: roots[root].makeVariable(of: index))
-    roots[root].needsSolving = true
     if tracksChanges { noteChange(of: index) }
+    if nodes[Int(index)].contentDependsOnWidth { askForContent(of: index) }
   }
 
   mutating func releaseVariables(of index: Int32) {

@@ -19,39 +19,34 @@ extension LayoutTree {
     let index: Int32
     if let free = freeNodes.popLast() {
       index = free
-      let isNotedAsChanged = nodes[Int(free)].isNotedAsChanged
-      nodes[Int(free)] = NodeRecord(
-        generation: nodes[Int(free)].generation + 1, rank: rank ?? addedNodes, frame: frame,
-        placement: placement)
-      nodes[Int(free)].isNotedAsChanged = isNotedAsChanged
+      nodes[Int(free)] = nodes[Int(free)].successor(
+        rank: rank ?? addedNodes, frame: frame, placement: placement)
     } else {
       index = Int32(nodes.count)
       nodes.append(NodeRecord(generation: 0, rank: rank ?? addedNodes, frame: frame, placement: placement))
     }
-    addedNodes += 1
+    if addedNodes < .max { addedNodes += 1 }
     if parentIndex >= 0 {
       attach(index, to: parentIndex)
     } else {
       nodes[Int(index)].root = makeRoot(index)
     }
-    changes.nodes.append(index)
+    log(node: index)
     return id(index)
   }
 
   /// Removes a node, its subtree, and every constraint that names one of them.
   ///
-  /// - Complexity: O(size of the subtree, of its constraints, and of the lists that these and the node stand
-  ///   in: the constraints of the other items, the children of the parent).
+  /// - Complexity: O(size of the subtree and of its constraints), and what the rows of a stack view come to
+  ///   that arranged it.
   public mutating func remove(_ node: NodeID) throws(LayoutError) {
     let index = try index(node)
     let subtree = subtree(of: index)
-    for member in subtree { withdrawRows(of: member) }
     for member in subtree {
-      // Taken out first, so that discarding does not search a list of which nothing remains.
-      let incident = nodes[Int(member)].incident
-      nodes[Int(member)].incident = []
-      for constraint in incident { discard(constraint) }
+      withdrawRows(of: member)
+      while nodes[Int(member)].firstLink >= 0 { discard(ConstraintLink.index(nodes[Int(member)].firstLink)) }
     }
+    for member in subtree { withdrawRowsOfOthers(naming: member) }
     detach(index)
     for member in subtree {
       releaseVariables(of: member)
@@ -77,6 +72,7 @@ extension LayoutTree {
     let oldRoot = nodes[Int(index)].root
     let wasRoot = nodes[Int(index)].parent < 0
     for member in subtree { withdrawRows(of: member) }
+    for member in subtree { withdrawRowsOfOthers(naming: member) }
     detach(index)
     for member in subtree { releaseVariables(of: member) }
     if parentIndex >= 0 {
@@ -86,45 +82,47 @@ extension LayoutTree {
     }
     let newRoot = nodes[Int(index)].root
     for member in subtree {
+      if member != index { nodes[Int(member)].depth = nodes[Int(nodes[Int(member)].parent)].depth + 1 }
       nodes[Int(member)].root = newRoot
       mark(member, .all)
-      for constraint in nodes[Int(member)].incident { markConstraint(constraint) }
+      var link = nodes[Int(member)].firstLink
+      while link >= 0 {
+        markConstraint(ConstraintLink.index(link))
+        link = neighbours(link).next
+      }
     }
     if wasRoot { releaseRoot(oldRoot) }
   }
 
   /// The superview, or the owner of a guide.
   public func parent(of node: NodeID) -> NodeID? {
-    guard let record = record(node), record.parent >= 0 else { return nil }
-    return id(record.parent)
+    guard contains(node), nodes[Int(node.index)].parent >= 0 else { return nil }
+    return id(nodes[Int(node.index)].parent)
   }
 
   /// Subviews and guides in the order of adding.
   public func children(of node: NodeID) -> [NodeID] {
-    record(node)?.children.map { id($0) } ?? []
+    contains(node) ? childIndices(of: node.index).map { id($0) } : []
   }
 
   /// The topmost ancestor.
   public func root(of node: NodeID) -> NodeID? {
-    record(node).map { id(roots[Int($0.root)].node) }
+    contains(node) ? id(roots[Int(nodes[Int(node.index)].root)].node) : nil
   }
 
   /// Whether the handle names a node of this tree.
-  public func contains(_ node: NodeID) -> Bool { record(node) != nil }
+  public func contains(_ node: NodeID) -> Bool {
+    node.index >= 0 && Int(node.index) < nodes.count && nodes[Int(node.index)].isAlive
+      && nodes[Int(node.index)].generation == node.generation
+  }
 
   // MARK: Handles
 
   func id(_ index: Int32) -> NodeID { NodeID(index: index, generation: nodes[Int(index)].generation) }
 
   func index(_ node: NodeID) throws(LayoutError) -> Int32 {
-    guard record(node) != nil else { throw .unknownNode(node) }
+    guard contains(node) else { throw .unknownNode(node) }
     return node.index
-  }
-
-  func record(_ node: NodeID) -> NodeRecord? {
-    guard node.index >= 0, Int(node.index) < nodes.count else { return nil }
-    let record = nodes[Int(node.index)]
-    return record.isAlive && record.generation == node.generation ? record : nil
   }
 
   /// The node and everything below it, parents before children.
@@ -132,7 +130,11 @@ extension LayoutTree {
     var members = [index]
     var next = 0
     while next < members.count {
-      members.append(contentsOf: nodes[Int(members[next])].children)
+      var child = nodes[Int(members[next])].firstChild
+      while child >= 0 {
+        members.append(child)
+        child = nodes[Int(child)].nextSibling
+      }
       next += 1
     }
     return members
@@ -146,21 +148,26 @@ extension LayoutTree {
   // MARK: Links
 
   private mutating func attach(_ index: Int32, to parent: Int32) {
-    nodes[Int(parent)].children.append(index)
+    linkChild(index, to: parent)
     nodes[Int(index)].parent = parent
+    nodes[Int(index)].depth = nodes[Int(parent)].depth + 1
     nodes[Int(index)].root = nodes[Int(parent)].root
   }
 
   private mutating func detach(_ index: Int32) {
     let parent = nodes[Int(index)].parent
     guard parent >= 0 else { return }
-    if nodes[Int(parent)].stack != nil || nodes[Int(parent)].contentArea == index {
-      withdrawInwardRows(from: parent)
+    if nodes[Int(parent)].contentArea == index {
+      nodes[Int(parent)].contentArea = -1
+      markInwardRows(of: parent)
     }
-    nodes[Int(parent)].children.removeAll { $0 == index }
-    if nodes[Int(parent)].contentArea == index { nodes[Int(parent)].contentArea = -1 }
-    nodes[Int(parent)].stack?.arranged.removeAll { $0.node.index == index }
+    if let place = nodes[Int(parent)].stack?.arranged.firstIndex(where: { $0.node.index == index }) {
+      nodes[Int(parent)].stack?.arranged.remove(at: place)
+      for container in containers(upFrom: parent) { markInwardRows(of: container) }
+    }
+    unlinkChild(index, from: parent)
     nodes[Int(index)].parent = -1
+    nodes[Int(index)].depth = 0
   }
 
   private mutating func makeRoot(_ index: Int32) -> Int32 {
@@ -174,6 +181,7 @@ extension LayoutTree {
   }
 
   private mutating func releaseRoot(_ root: Int32) {
+    if !roots[Int(root)].refused.isEmpty { refusalVersion += 1 }
     roots[Int(root)] = RootRecord(node: -1, order: 0)
     freeRoots.append(root)
   }

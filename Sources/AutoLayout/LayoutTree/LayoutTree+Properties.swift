@@ -7,7 +7,7 @@ import Geometry
 /// there and `LayoutError.unusableNumber` for a number that no layout can use; the tree is then as it was.
 extension LayoutTree {
   /// The frame that the node was given, in its parent's coordinates; `frame(of:)` is the solved one.
-  public func givenFrame(of node: NodeID) -> Rect? { record(node)?.frame }
+  public func givenFrame(of node: NodeID) -> Rect? { contains(node) ? nodes[Int(node.index)].frame : nil }
 
   /// Changes the frame that the placement refers to.
   public mutating func setGivenFrame(_ frame: Rect, of node: NodeID) throws(LayoutError) {
@@ -19,7 +19,9 @@ extension LayoutTree {
   }
 
   /// What, besides constraints, decides the node's rectangle; nil for a node that is not there.
-  public func placement(of node: NodeID) -> Placement? { record(node)?.placement }
+  public func placement(of node: NodeID) -> Placement? {
+    contains(node) ? nodes[Int(node.index)].placement : nil
+  }
 
   /// Changes what, besides constraints, decides the node's rectangle.
   public mutating func setPlacement(_ placement: Placement, of node: NodeID) throws(LayoutError) {
@@ -38,13 +40,18 @@ extension LayoutTree {
     nodes[Int(index)].alignmentInsets = insets
     mark(index, .content)
     markAnchors(of: index)
+    askForContent(of: index)
   }
 
   /// From the frame's edges to the alignment rectangle's, in points; zero for a node that is not there.
-  public func alignmentInsets(of node: NodeID) -> EdgeInsets { record(node)?.alignmentInsets ?? .zero }
+  public func alignmentInsets(of node: NodeID) -> EdgeInsets {
+    contains(node) ? nodes[Int(node.index)].alignmentInsets : .zero
+  }
 
   /// The effective layout margins, in points from the frame's edges; zero for a node that is not there.
-  public func margins(of node: NodeID) -> EdgeInsets { record(node)?.margins ?? .zero }
+  public func margins(of node: NodeID) -> EdgeInsets {
+    contains(node) ? nodes[Int(node.index)].margins : .zero
+  }
 
   /// Changes the effective layout margins, in points from the frame's edges.
   public mutating func setMargins(_ margins: EdgeInsets, of node: NodeID) throws(LayoutError) {
@@ -56,22 +63,22 @@ extension LayoutTree {
   }
 
   /// What the content asks for, in points of the alignment rectangle; none for a node that is not there.
-  public func contentSize(of node: NodeID) -> ContentSize { record(node)?.content ?? .none }
+  public func contentSize(of node: NodeID) -> ContentSize {
+    contains(node) ? nodes[Int(node.index)].content : .none
+  }
 
   /// Changes what the content asks for, in points of the alignment rectangle.
   public mutating func setContentSize(_ size: ContentSize, of node: NodeID) throws(LayoutError) {
     let index = try index(node)
-    try check([size.width ?? 0, size.height ?? 0])
+    try check(size)
     guard nodes[Int(index)].content != size else { return }
-    nodes[Int(index)].content = size
-    mark(index, .content)
-    let parent = nodes[Int(index)].parent
-    if parent >= 0, nodes[Int(parent)].stack != nil { mark(parent, .stack) }
+    replaceContent(of: index, by: size)
+    askForContent(of: index)
   }
 
   /// How strongly a node keeps to its content's size on an axis; the standard for one that is not there.
   public func contentPriorities(_ axis: Axis, of node: NodeID) -> ContentPriorities {
-    record(node)?.priorities(axis) ?? .standard
+    contains(node) ? nodes[Int(node.index)].priorities(axis) : .standard
   }
 
   /// Changes hugging and compression resistance on an axis.
@@ -99,15 +106,11 @@ extension LayoutTree {
   /// Changes where the text of the node stands, in points from its alignment rectangle.
   public mutating func setBaselines(_ baselines: Baselines, of node: NodeID) throws(LayoutError) {
     let index = try index(node)
-    try check([baselines.firstFromTop ?? 0, baselines.lastFromBottom ?? 0])
+    try check(baselines.firstFromTop ?? 0)
+    try check(baselines.lastFromBottom ?? 0)
     guard nodes[Int(index)].baselines != baselines else { return }
     nodes[Int(index)].baselines = baselines
     markAnchors(of: index)
-  }
-
-  /// Says whether the content provider is to be asked for a height once the width is known.
-  public mutating func setContentDependsOnWidth(_ depends: Bool, of node: NodeID) throws(LayoutError) {
-    nodes[Int(try index(node))].contentDependsOnWidth = depends
   }
 
   /// Changes the direction by which the node's leading and trailing are read.
@@ -120,23 +123,27 @@ extension LayoutTree {
   }
 
   /// How a node arranges views as a stack; nil for one that does not.
-  public func stack(of node: NodeID) -> StackArrangement? { record(node)?.stack }
+  public func stack(of node: NodeID) -> StackArrangement? {
+    contains(node) ? nodes[Int(node.index)].stack : nil
+  }
 
   /// Makes the node a stack view, or changes how it arranges its views, all of which must be its children.
   public mutating func setStack(_ stack: StackArrangement?, of node: NodeID) throws(LayoutError) {
     let index = try index(node)
     if let stack { try check(stack) }
     for view in stack?.arranged ?? [] {
-      guard let record = record(view.node), record.parent == index else { throw .unknownNode(view.node) }
+      guard contains(view.node), nodes[Int(view.node.index)].parent == index else {
+        throw .unknownNode(view.node)
+      }
     }
-    withdrawInwardRows(from: index)
     nodes[Int(index)].stack = stack
+    for container in containers(upFrom: index) { markInwardRows(of: container) }
   }
 
   /// The node that stands for a scroll view's content.
   public func contentArea(of node: NodeID) -> NodeID? {
-    guard let record = record(node), record.contentArea >= 0 else { return nil }
-    return id(record.contentArea)
+    guard contains(node), nodes[Int(node.index)].contentArea >= 0 else { return nil }
+    return id(nodes[Int(node.index)].contentArea)
   }
 
   /// Makes the node a scroll view: positions that its descendants have to it are measured from the content
@@ -144,47 +151,44 @@ extension LayoutTree {
   public mutating func setContentArea(_ area: NodeID?, of node: NodeID) throws(LayoutError) {
     let index = try index(node)
     if let area {
-      guard let record = record(area), record.parent == index else { throw .unknownNode(area) }
+      guard contains(area), nodes[Int(area.index)].parent == index else { throw .unknownNode(area) }
     }
-    withdrawInwardRows(from: index)
     nodes[Int(index)].contentArea = area?.index ?? -1
+    markInwardRows(of: index)
   }
 
   // MARK: Change log
 
   mutating func mark(_ index: Int32, _ groups: RowGroups) {
-    if nodes[Int(index)].pending.isEmpty { changes.nodes.append(index) }
     nodes[Int(index)].pending.formUnion(groups)
+    log(node: index)
+  }
+
+  mutating func log(node index: Int32) {
+    if nodes[Int(index)].isLogged { return }
+    nodes[Int(index)].isLogged = true
+    changes.nodes.append(index)
   }
 
   /// Marks what depends on where the node's anchors lie: its constraints, and the stack that arranges it.
   private mutating func markAnchors(of index: Int32) {
-    markInwardRows(of: index)
-    let parent = nodes[Int(index)].parent
-    guard parent >= 0, readsInside(parent, index) else { return }
-    for container in containers(upFrom: parent) { markInwardRows(of: container) }
+    for container in containers(upFrom: index) { markInwardRows(of: container) }
   }
 
-  /// Takes out the rows that name something inside a container though they are not its own, and marks them.
-  ///
-  /// A stack view's rows name what it arranges. Its baseline is that of one of these, so that a constraint on
-  /// it, and a stack view around it, may name them too; and a constraint on a scroll view may name its
-  /// content area. Such rows have to go before what they name can.
-  mutating func withdrawInwardRows(from container: Int32) {
-    for container in containers(upFrom: container) {
-      withdrawRows(of: container, in: .stack)
-      for constraint in nodes[Int(container)].incident { withdrawRow(ofConstraint: constraint) }
-      markInwardRows(of: container)
+  /// Marks the rows that may name something inside a container though they are not its own.
+  mutating func markInwardRows(of container: Int32) {
+    var link = nodes[Int(container)].firstLink
+    while link >= 0 {
+      markConstraint(ConstraintLink.index(link))
+      link = neighbours(link).next
+    }
+    if nodes[Int(container)].stack != nil || !nodes[Int(container)].stackRows.isEmpty {
+      mark(container, .stack)
     }
   }
 
-  private mutating func markInwardRows(of container: Int32) {
-    for constraint in nodes[Int(container)].incident { markConstraint(constraint) }
-    mark(container, .stack)
-  }
-
   /// A node, and the containers around it as far as anchors of one lie at something inside the one before.
-  private func containers(upFrom index: Int32) -> [Int32] {
+  func containers(upFrom index: Int32) -> [Int32] {
     var result = [index]
     var parent = nodes[Int(index)].parent
     while parent >= 0, readsInside(parent, result[result.count - 1]) {

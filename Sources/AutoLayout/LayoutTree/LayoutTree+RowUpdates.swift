@@ -3,95 +3,181 @@ import Geometry
 
 /// The rows of nodes and constraints, in and out of their solvers.
 extension LayoutTree {
-  /// Makes the pending rows of a node anew.
+  /// Brings the pending rows of a node up to date.
   mutating func regenerate(_ index: Int32) throws(LayoutError) {
     let pending = nodes[Int(index)].pending
-    guard !pending.isEmpty else { return }
-    withdrawRows(of: index, in: pending)
-    for group in [RowGroups.placement, .content, .preference, .stack] where pending.contains(group) {
-      try install(rows(of: index, in: group), of: index, group)
+    if pending.contains(.placement) {
+      try put(placementRows(of: index, .horizontal), of: index, at: NodeRows.placement)
+      try put(placementRows(of: index, .vertical), of: index, at: NodeRows.placement + 2)
     }
+    if pending.contains(.content) {
+      try put(contentRows(of: index, .horizontal), of: index, at: NodeRows.content)
+      try put(contentRows(of: index, .vertical), of: index, at: NodeRows.content + 2)
+    }
+    if pending.contains(.preference) {
+      try put(preferenceRows(of: index, .horizontal), of: index, at: NodeRows.preference)
+      try put(preferenceRows(of: index, .vertical), of: index, at: NodeRows.preference + 2)
+    }
+    if pending.contains(.stack) { try regenerateStack(index) }
     nodes[Int(index)].pending = []
   }
 
-  private func rows(of index: Int32, in group: RowGroups) -> [GeneratedRow] {
-    switch group {
-    case .placement: return placementRows(of: index, .horizontal) + placementRows(of: index, .vertical)
-    case .content: return contentRows(of: index, .horizontal) + contentRows(of: index, .vertical)
-    case .preference: return preferenceRows(of: index, .horizontal) + preferenceRows(of: index, .vertical)
-    default:
-      guard let stack = nodes[Int(index)].stack else { return [] }
-      var rows = StackRows(tree: self, index: index, stack: stack)
-      rows.generate()
-      return rows.rows
+  private mutating func put(_ rows: AxisRows, of index: Int32, at place: Int) throws(LayoutError) {
+    try put(rows.first, of: index, at: place)
+    try put(rows.second, of: index, at: place + 1)
+  }
+
+  private mutating func put(_ row: GeneratedRow?, of index: Int32, at place: Int) throws(LayoutError) {
+    let old = nodes[Int(index)].rows.places[place]
+    guard let row else {
+      removeRow(old, root: Int(nodes[Int(index)].root))
+      nodes[Int(index)].rows.places[place] = .none
+      return
+    }
+    nodes[Int(index)].rows.places[place] = try makeRow(
+      row, of: index, inPlaceOf: old, ordinal: Int32(place & 3))
+  }
+
+  private mutating func regenerateStack(_ index: Int32) throws(LayoutError) {
+    var rows: [GeneratedRow] = []
+    if let stack = nodes[Int(index)].stack {
+      var generation = StackRows(tree: self, index: index, stack: stack)
+      generation.generate()
+      rows = generation.rows
+    }
+    let root = Int(nodes[Int(index)].root)
+    while nodes[Int(index)].stackRows.count > rows.count {
+      removeRow(nodes[Int(index)].stackRows.removeLast(), root: root)
+    }
+    for (ordinal, row) in rows.enumerated() {
+      if nodes[Int(index)].stackRows.count == ordinal { nodes[Int(index)].stackRows.append(.none) }
+      let old = nodes[Int(index)].stackRows[ordinal]
+      nodes[Int(index)].stackRows[ordinal] = try makeRow(
+        row, of: index, inPlaceOf: old, ordinal: Int32(ordinal))
     }
   }
 
-  private mutating func install(
-    _ rows: [GeneratedRow], of index: Int32, _ group: RowGroups
-  ) throws(LayoutError) {
-    for (ordinal, row) in rows.enumerated() {
-      let handle = try addRow(
-        row.expression, row.relation, priority: row.priority,
-        rank: row.rankClass.rank(nodes[Int(index)].rank, Int32(ordinal)),
-        root: nodes[Int(index)].root,
-        source: .generated(id(index), row.generator, row.part))
-      nodes[Int(index)].rows.append(NodeRow(group: group, row: handle))
-    }
+  /// Has the solver keep a row, with other numbers, where it has the same shape, and make it where not.
+  private mutating func makeRow(
+    _ row: GeneratedRow, of index: Int32, inPlaceOf old: ConstraintID, ordinal: Int32
+  ) throws(LayoutError) -> ConstraintID {
+    try makeRow(
+      row.expression, row.relation, priority: row.priority,
+      rank: row.rankClass.rank(nodes[Int(index)].rank, ordinal), root: nodes[Int(index)].root,
+      inPlaceOf: old, source: .generated(id(index), row.generator, row.part))
   }
 
   /// Makes the row of a constraint anew; it has none while its items have no common ancestor.
   mutating func regenerateConstraint(_ index: Int32) throws(LayoutError) {
-    withdrawRow(ofConstraint: index)
-    let record = constraints[Int(index)]
-    guard let expression = expression(of: record.constraint) else {
-      constraints[Int(index)].isPending = false
-      return
+    if constraints[Int(index)].pending == .numbers {
+      try updateNumbers(ofConstraint: index)
+    } else if let difference = difference(of: constraints[Int(index)].constraint) {
+      let root = nodes[Int(constraints[Int(index)].constraint.first.node.index)].root
+      let constraint = constraints[Int(index)].constraint
+      let handle = try makeRow(
+        difference - constraint.constant, constraint.relation, priority: constraint.priority,
+        rank: constraint.rankClass.rank(constraints[Int(index)].rank), root: root,
+        inPlaceOf: constraints[Int(index)].row ?? .none, source: .constraint(id(constraint: index)))
+      constraints[Int(index)].row = handle
+      constraints[Int(index)].root = root
+      constraints[Int(index)].base = difference.constant
+    } else {
+      withdrawRow(ofConstraint: index)
     }
-    let root = nodes[Int(record.constraint.first.node.index)].root
-    let handle = try addRow(
-      expression, record.constraint.relation, priority: record.constraint.priority,
-      rank: record.constraint.rankClass.rank(record.rank), root: root,
-      source: .constraint(id(constraint: index)))
-    constraints[Int(index)].row = handle
-    constraints[Int(index)].root = root
-    constraints[Int(index)].isPending = false
+    constraints[Int(index)].pending = .nothing
   }
 
-  private mutating func addRow(
-    _ expression: LinearExpression, _ relation: Relation, priority: Priority, rank: Rank, root: Int32,
-    source: RowSource
-  ) throws(LayoutError) -> ConstraintID {
+  private mutating func updateNumbers(ofConstraint index: Int32) throws(LayoutError) {
+    guard let row = constraints[Int(index)].row else { return }
+    let root = Int(constraints[Int(index)].root)
+    let constraint = constraints[Int(index)].constraint
     do throws(SolverError) {
-      let row = try roots[Int(root)].solver.add(
+      try roots[root].solver.setConstant(-(constraints[Int(index)].base - constraint.constant), of: row)
+      try roots[root].solver.setPriority(constraint.priority, of: row)
+    } catch {
+      throw .numberTooLarge(.constraint(id(constraint: index)))
+    }
+  }
+
+  private mutating func makeRow(
+    _ expression: LinearExpression, _ relation: Relation, priority: Priority, rank: Rank, root: Int32,
+    inPlaceOf old: ConstraintID, source: RowSource
+  ) throws(LayoutError) -> ConstraintID {
+    let root = Int(root)
+    do throws(SolverError) {
+      if old != .none,
+        try roots[root].solver.update(
+          old, expression.terms, relation, -expression.constant, priority: priority, rank: rank)
+      {
+        roots[root].record(source, for: old)
+        return old
+      }
+      let row = try roots[root].solver.add(
         expression.terms, relation, -expression.constant, priority: priority, rank: rank)
-      roots[Int(root)].record(source, for: row)
-      roots[Int(root)].needsSolving = true
+      roots[root].record(source, for: row)
+      removeRow(old, root: root)
       return row
     } catch {
       throw .numberTooLarge(source)
     }
   }
 
+  /// The rows of a node that its solver has.
+  func rows(of index: Int32) -> [ConstraintID] {
+    var result: [ConstraintID] = []
+    for place in nodes[Int(index)].rows.places.indices { result.append(nodes[Int(index)].rows.places[place]) }
+    result += nodes[Int(index)].stackRows
+    return result.filter { roots[Int(nodes[Int(index)].root)].solver.contains($0) }
+  }
+
+  // MARK: Taking out
+
   /// Takes all rows of a node and of the constraints that name it out of the solver.
   mutating func withdrawRows(of index: Int32) {
-    withdrawRows(of: index, in: .all)
-    for constraint in nodes[Int(index)].incident { withdrawRow(ofConstraint: constraint) }
-  }
-
-  mutating func withdrawRows(of index: Int32, in groups: RowGroups) {
     let root = Int(nodes[Int(index)].root)
-    for row in nodes[Int(index)].rows where !groups.isDisjoint(with: row.group) {
-      removeRow(row.row, root: root)
+    for place in nodes[Int(index)].rows.places.indices {
+      removeRow(nodes[Int(index)].rows.places[place], root: root)
     }
-    nodes[Int(index)].rows.removeAll { !groups.isDisjoint(with: $0.group) }
+    nodes[Int(index)].rows = NodeRows()
+    for row in nodes[Int(index)].stackRows { removeRow(row, root: root) }
+    nodes[Int(index)].stackRows = []
+    var link = nodes[Int(index)].firstLink
+    while link >= 0 {
+      withdrawRow(ofConstraint: ConstraintLink.index(link))
+      link = neighbours(link).next
+    }
   }
 
+  /// Takes the rows that still name a node out of the solver, and has the next layout make them anew.
+  ///
+  /// A stack view's rows name what it arranges. Its baseline is that of one of these, so that a constraint on
+  /// it, and a stack view around it, may name them too; and a constraint on a scroll view may name its
+  /// content area.
+  mutating func withdrawRowsOfOthers(naming index: Int32) {
+    guard let variables = nodes[Int(index)].variables else { return }
+    let root = Int(nodes[Int(index)].root)
+    for variable in [variables.minX, variables.minY, variables.width, variables.height] {
+      while let row = roots[root].solver.constraint(naming: variable) { withdraw(row, root: root) }
+    }
+  }
+
+  private mutating func withdraw(_ row: ConstraintID, root: Int) {
+    switch roots[root].source(of: row) {
+    case .constraint(let constraint):
+      withdrawRow(ofConstraint: constraint.index)
+      markConstraint(constraint.index)
+    case .generated(let node, _, _):
+      removeRow(row, root: root)
+      mark(node.index, .all)
+    }
+  }
+
+  /// Takes a row out of its solver if that has it.
   mutating func removeRow(_ row: ConstraintID, root: Int) {
+    guard roots[root].solver.contains(row) else { return }
     do throws(SolverError) { try roots[root].solver.remove(row) } catch {
-      preconditionFailure("a row is recorded that its solver does not have")
+      preconditionFailure("the solver does not remove what it has")
     }
     roots[root].sources[Int(row.index)] = nil
-    roots[root].needsSolving = true
   }
 }

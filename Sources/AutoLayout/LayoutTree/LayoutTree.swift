@@ -39,8 +39,18 @@ public struct LayoutTree: Sendable {
   /// Room for what a solve has changed.
   var changedVariables: [Variable] = []
 
+  /// Grows with each layout that refuses other rows than the one before it: where it stands still, the
+  /// conflicts are the same.
+  public internal(set) var refusalVersion = 0
+
   /// Asked for the content of nodes whose height depends on their width.
-  public var contentProvider: (any ContentProvider)?
+  public var contentProvider: (any ContentProvider)? {
+    didSet { askForAllContents() }
+  }
+  /// Whether there has been such a node.
+  var hasWidthDependentContent = false
+  /// Indices of such nodes that may have another width than the one that was asked for, each once.
+  var askedNodes: [Int32] = []
 
   public init() {}
 }

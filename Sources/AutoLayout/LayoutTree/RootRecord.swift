@@ -12,7 +12,8 @@ struct RootRecord: Sendable {
   /// The index of the node that has a variable, by the variable's index in the solver; places without a
   /// variable have any.
   var owners: [Int32] = []
-  var needsSolving = true
+  /// The required rows that were not admitted when that was last compared.
+  var refused: [ConstraintID] = []
 
   init(node: Int32, order: Int32) {
     self.node = node

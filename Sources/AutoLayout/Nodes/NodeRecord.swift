@@ -22,10 +22,16 @@ struct RowGroups: OptionSet, Sendable {
   static let all: RowGroups = [.placement, .content, .stack, .preference]
 }
 
-/// A row of a node, and the group with which it comes and goes.
-struct NodeRow: Sendable {
-  var group: RowGroups
-  var row: ConstraintID
+/// The rows of a node that are not a stack view's: each has its place, and none is `ConstraintID.none`.
+///
+/// A row that was taken out of the solver may still stand here as long as its group is pending.
+struct NodeRows: Sendable {
+  /// Where the rows of a group begin: two for each axis.
+  static let placement = 0
+  static let content = 4
+  static let preference = 8
+
+  var places = InlineArray<12, ConstraintID>(repeating: .none)
 }
 
 /// What a layout tree stores of a node.
@@ -34,7 +40,14 @@ struct NodeRecord: Sendable {
   var isAlive = true
   /// Index of the parent, or -1.
   var parent: Int32 = -1
-  var children: [Int32] = []
+  /// How many ancestors there are.
+  var depth: Int32 = 0
+  /// The children are a list in the order of adding; its ends, and the neighbours in that of the parent: -1
+  /// for none.
+  var firstChild: Int32 = -1
+  var lastChild: Int32 = -1
+  var previousSibling: Int32 = -1
+  var nextSibling: Int32 = -1
   /// Index of the root record whose solver has the node's rows.
   var root: Int32 = -1
   /// The caller's order, by which ties are broken.
@@ -55,12 +68,23 @@ struct NodeRecord: Sendable {
   var contentArea: Int32 = -1
 
   var variables: NodeVariables?
-  var rows: [NodeRow] = []
+  var rows = NodeRows()
+  /// Those of the group `RowGroups.stack`, in the order of their ordinals.
+  var stackRows: [ConstraintID] = []
   var pending: RowGroups = .all
-  /// Indices of the constraints that name the node.
-  var incident: [Int32] = []
+  /// The constraints that name the node are a list in the order of adding: its ends, as `ConstraintLink`s.
+  var firstLink: Int32 = -1
+  var lastLink: Int32 = -1
+  /// The width for which the content provider was asked last; no number where it has to be asked again.
+  var askedWidth = Double.nan
 
-  /// Whether the node's place is in the list of changed nodes; it stays there when the node is removed.
+  // What follows is said of the place in the arena, and stays when the node is removed.
+  /// Whether the change log has the place.
+  var isLogged = false
+  /// Whether the list of nodes to be asked for their content has the place.
+  var isAsked = false
+
+  /// Whether the list of changed nodes has the place.
   var isNotedAsChanged = false
 
   init(generation: Int32, rank: Int32, frame: Rect, placement: Placement) {
@@ -68,6 +92,15 @@ struct NodeRecord: Sendable {
     self.rank = rank
     self.frame = frame
     self.placement = placement
+  }
+
+  /// The record of the next node in the same place.
+  func successor(rank: Int32, frame: Rect, placement: Placement) -> NodeRecord {
+    var record = NodeRecord(generation: generation &+ 1, rank: rank, frame: frame, placement: placement)
+    record.isLogged = isLogged
+    record.isAsked = isAsked
+    record.isNotedAsChanged = isNotedAsChanged
+    return record
   }
 
   func priorities(_ axis: Axis) -> ContentPriorities { axis == .horizontal ? horizontal : vertical }

@@ -2,139 +2,181 @@ import ConstraintSolver
 import Geometry
 
 extension LayoutTree {
-  /// The row of a constraint, or nil while its items have no common ancestor.
+  /// The left side of a constraint's row less the right one, or nil while its items have no common ancestor.
+  func expression(of constraint: LayoutConstraint) -> LinearExpression? {
+    guard let difference = difference(of: constraint) else { return nil }
+    return difference - constraint.constant
+  }
+
+  /// What `expression(of:)` is but for the constraint's constant.
   ///
   /// Where leading and trailing run from right to left, so does the coordinate that a constraint on one of
   /// them speaks of: it is counted from the ancestor's right edge, and a positive constant leads to the left.
-  func expression(of constraint: LayoutConstraint) -> LinearExpression? {
+  func difference(of constraint: LayoutConstraint) -> LinearExpression? {
     let direction = nodes[Int(constraint.first.node.index)].direction
     let isMirrored =
       direction == .rightToLeft
       && (constraint.first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true)
+    let sign = isMirrored ? -1.0 : 1
     let first = constraint.first.resolved(for: direction)
+    var row = LinearExpression()
     guard let second = constraint.second?.resolved(for: direction) else {
       let container = nodes[Int(first.node.index)].parent
-      let value = expression(of: first, within: container, other: nil)
-      guard isMirrored, container >= 0 else { return value - constraint.constant }
-      return width(of: container, between: first.node.index, first.node.index) - value - constraint.constant
+      if isMirrored, container < 0 {
+        row.constant = add(first, within: container, other: -1, times: 1, to: &row.terms)
+        return row
+      }
+      if isMirrored {
+        addWidth(of: container, between: first.node.index, first.node.index, 1, to: &row.terms)
+      }
+      row.constant = sign * add(first, within: container, other: -1, times: sign, to: &row.terms)
+      return row
     }
     guard let ancestor = commonAncestor(first.node.index, second.node.index) else { return nil }
+    // The width counts on both sides, and cancels unless a multiplier sets them apart.
+    let countsWidth = isMirrored && constraint.multiplier != 1
+    let (a, b) = (first.node.index, second.node.index)
     // Between an attribute and a constant share of itself (an aspect ratio) the two sides may be one node.
-    var left = expression(of: first, within: ancestor, other: second.node.index)
-    var right = expression(of: second, within: ancestor, other: first.node.index)
-    if isMirrored {
-      // The width counts on both sides, and cancels unless a multiplier sets them apart.
-      let whole =
-        constraint.multiplier == 1
-        ? LinearExpression() : width(of: ancestor, between: first.node.index, second.node.index)
-      left = whole - left
-      right = whole - right
-    }
-    return left - right * constraint.multiplier - constraint.constant
+    if countsWidth { addWidth(of: ancestor, between: a, b, 1, to: &row.terms) }
+    let left = sign * add(first, within: ancestor, other: b, times: sign, to: &row.terms)
+    if countsWidth { addWidth(of: ancestor, between: a, b, -constraint.multiplier, to: &row.terms) }
+    let right =
+      sign * add(second, within: ancestor, other: a, times: -sign * constraint.multiplier, to: &row.terms)
+    row.constant = left - right * constraint.multiplier
+    return row
   }
 
-  /// The width across which a constraint is mirrored: a scroll view's is that of its content where its edges
-  /// are.
-  private func width(of ancestor: Int32, between first: Int32, _ second: Int32) -> LinearExpression {
+  /// Adds the width across which a constraint is mirrored: a scroll view's is that of its content where its
+  /// edges are.
+  private func addWidth(
+    of ancestor: Int32, between first: Int32, _ second: Int32, _ factor: Double, to terms: inout TermList
+  ) {
     let area = nodes[Int(ancestor)].contentArea
-    let speaksOfContent = area >= 0 && first != second && [first, second].contains(ancestor)
-    let measured = speaksOfContent && ![first, second].contains(area) ? area : ancestor
-    guard let variables = nodes[Int(measured)].variables else { return LinearExpression() }
-    return .variable(variables.width)
+    let speaksOfContent = area >= 0 && first != second && (first == ancestor || second == ancestor)
+    let measured = speaksOfContent && first != area && second != area ? area : ancestor
+    if let variables = nodes[Int(measured)].variables { terms.add(variables.width, times: factor) }
   }
 
-  /// An anchor's value, positions in the coordinates of an ancestor that may be the node itself.
-  private func expression(of anchor: Anchor, within ancestor: Int32, other: Int32?) -> LinearExpression {
+  /// Adds an anchor's value, positions in the coordinates of an ancestor that may be the node itself.
+  ///
+  /// - Parameter other: The other item of the constraint, or -1.
+  /// - Returns: The constant, not multiplied.
+  private func add(
+    _ anchor: Anchor, within ancestor: Int32, other: Int32, times factor: Double, to terms: inout TermList
+  ) -> Double {
     let index = anchor.node.index
     let attribute = anchor.attribute
-    if attribute.isEdge, index == ancestor, let other, other != index {
+    if attribute.isEdge, index == ancestor, other >= 0, other != index {
       let area = nodes[Int(index)].contentArea
       // Inside a scroll view its edges and margins are those of the content; its extents and centers stay
       // those of its frame ("Working with Scroll Views", Auto Layout Guide).
       if area >= 0, area != other {
-        return position(of: area, within: index, attribute.axis) + offset(attribute, of: area)
+        addPosition(of: area, within: index, attribute.axis, times: factor, to: &terms)
+        return addOffset(attribute, of: area, times: factor, to: &terms)
       }
     }
-    let offset = offset(attribute, of: index)
-    return attribute.isDimension ? offset : position(of: index, within: ancestor, attribute.axis) + offset
+    if !attribute.isDimension {
+      addPosition(of: index, within: ancestor, attribute.axis, times: factor, to: &terms)
+    }
+    return addOffset(attribute, of: index, times: factor, to: &terms)
   }
 
-  /// The near edge of a node's frame in the coordinates of an ancestor; zero in its own.
-  func position(of index: Int32, within ancestor: Int32, _ axis: Axis) -> LinearExpression {
-    var sum = LinearExpression()
+  /// Adds the near edge of a node's frame in the coordinates of an ancestor; zero in its own.
+  func addPosition(
+    of index: Int32, within ancestor: Int32, _ axis: Axis, times factor: Double, to terms: inout TermList
+  ) {
     var current = index
     while current >= 0, current != ancestor {
-      if let variables = nodes[Int(current)].variables { sum.terms.append(Term(variables.minimum(axis), 1)) }
+      if let variables = nodes[Int(current)].variables {
+        terms.add(variables.minimum(axis), times: factor)
+      }
       current = nodes[Int(current)].parent
     }
-    return sum
   }
 
-  /// How far an attribute lies from the near edge of the node's frame, or the extent that it is.
-  func offset(_ attribute: Attribute, of index: Int32) -> LinearExpression {
-    let record = nodes[Int(index)]
-    guard let variables = record.variables else { return LinearExpression() }
+  /// Adds how far an attribute lies from the near edge of the node's frame, or the extent that it is.
+  ///
+  /// - Returns: The constant, not multiplied.
+  func addOffset(
+    _ attribute: Attribute, of index: Int32, times factor: Double, to terms: inout TermList
+  ) -> Double {
+    guard let variables = nodes[Int(index)].variables else { return 0 }
     let axis = attribute.axis
-    let extent = LinearExpression.variable(variables.extent(axis))
-    let near = record.alignmentInsets.near(axis)
-    let far = record.alignmentInsets.far(axis)
-    let nearMargin = record.margins.near(axis)
-    let farMargin = record.margins.far(axis)
-    return switch attribute {
-    case .left, .top, .leading: .constant(near)
-    case .right, .bottom, .trailing: extent - far
-    case .width, .height: extent - (near + far)
-    case .centerX, .centerY: extent * 0.5 + (near - far) / 2
-    case .firstBaseline: firstBaseline(of: index)
-    case .lastBaseline: lastBaseline(of: index)
-    case .leftMargin, .topMargin, .leadingMargin: .constant(nearMargin)
-    case .rightMargin, .bottomMargin, .trailingMargin: extent - farMargin
-    case .centerXWithinMargins, .centerYWithinMargins: extent * 0.5 + (nearMargin - farMargin) / 2
+    switch attribute {
+    case .left, .top, .leading:
+      return nodes[Int(index)].alignmentInsets.near(axis)
+    case .right, .bottom, .trailing:
+      terms.add(variables.extent(axis), times: factor)
+      return -nodes[Int(index)].alignmentInsets.far(axis)
+    case .width, .height:
+      terms.add(variables.extent(axis), times: factor)
+      let insets = nodes[Int(index)].alignmentInsets
+      return -(insets.near(axis) + insets.far(axis))
+    case .centerX, .centerY:
+      terms.add(variables.extent(axis), times: 0.5 * factor)
+      let insets = nodes[Int(index)].alignmentInsets
+      return (insets.near(axis) - insets.far(axis)) / 2
+    case .firstBaseline: return addFirstBaseline(of: index, times: factor, to: &terms)
+    case .lastBaseline: return addLastBaseline(of: index, times: factor, to: &terms)
+    case .leftMargin, .topMargin, .leadingMargin:
+      return nodes[Int(index)].margins.near(axis)
+    case .rightMargin, .bottomMargin, .trailingMargin:
+      terms.add(variables.extent(axis), times: factor)
+      return -nodes[Int(index)].margins.far(axis)
+    case .centerXWithinMargins, .centerYWithinMargins:
+      terms.add(variables.extent(axis), times: 0.5 * factor)
+      let margins = nodes[Int(index)].margins
+      return (margins.near(axis) - margins.far(axis)) / 2
     }
   }
 
   /// A stack view's baseline is that of its first view, or of its tallest where they stand side by side.
-  private func firstBaseline(of index: Int32) -> LinearExpression {
-    let record = nodes[Int(index)]
-    if let baseline = record.baselines.firstFromTop {
-      return .constant(record.alignmentInsets.top + baseline)
+  private func addFirstBaseline(of index: Int32, times factor: Double, to terms: inout TermList) -> Double {
+    if let baseline = nodes[Int(index)].baselines.firstFromTop {
+      return nodes[Int(index)].alignmentInsets.top + baseline
     }
-    if let inner = baselineView(of: record, first: true) {
-      return position(of: inner, within: index, .vertical) + firstBaseline(of: inner)
+    if let inner = baselineView(of: index, first: true) {
+      addPosition(of: inner, within: index, .vertical, times: factor, to: &terms)
+      return addOffset(.firstBaseline, of: inner, times: factor, to: &terms)
     }
-    return offset(.top, of: index)
+    return addOffset(.top, of: index, times: factor, to: &terms)
   }
 
-  private func lastBaseline(of index: Int32) -> LinearExpression {
-    let record = nodes[Int(index)]
-    if let baseline = record.baselines.lastFromBottom {
-      return offset(.bottom, of: index) - baseline
+  private func addLastBaseline(of index: Int32, times factor: Double, to terms: inout TermList) -> Double {
+    if let baseline = nodes[Int(index)].baselines.lastFromBottom {
+      return addOffset(.bottom, of: index, times: factor, to: &terms) - baseline
     }
-    if let inner = baselineView(of: record, first: false) {
-      return position(of: inner, within: index, .vertical) + lastBaseline(of: inner)
+    if let inner = baselineView(of: index, first: false) {
+      addPosition(of: inner, within: index, .vertical, times: factor, to: &terms)
+      return addOffset(.lastBaseline, of: inner, times: factor, to: &terms)
     }
-    return offset(.bottom, of: index)
+    return addOffset(.bottom, of: index, times: factor, to: &terms)
   }
 
-  private func baselineView(of record: NodeRecord, first: Bool) -> Int32? {
-    guard let stack = record.stack else { return nil }
-    return (first || stack.axis == .horizontal ? stack.arranged.first : stack.arranged.last)?.node.index
+  /// How far an attribute lies from the near edge of the node's frame, or the extent that it is.
+  func offset(_ attribute: Attribute, of index: Int32) -> LinearExpression {
+    var expression = LinearExpression()
+    expression.constant = addOffset(attribute, of: index, times: 1, to: &expression.terms)
+    return expression
+  }
+
+  private func baselineView(of index: Int32, first: Bool) -> Int32? {
+    nodes[Int(index)].stack?.baselineView(first: first) { nodes[Int($0.index)].content.height ?? 0 }?.index
   }
 
   private func commonAncestor(_ a: Int32, _ b: Int32) -> Int32? {
     var (a, b) = (a, b)
-    var (depthA, depthB) = (depth(of: a), depth(of: b))
-    while depthA > depthB { (a, depthA) = (nodes[Int(a)].parent, depthA - 1) }
-    while depthB > depthA { (b, depthB) = (nodes[Int(b)].parent, depthB - 1) }
+    while nodes[Int(a)].depth > nodes[Int(b)].depth { a = nodes[Int(a)].parent }
+    while nodes[Int(b)].depth > nodes[Int(a)].depth { b = nodes[Int(b)].parent }
     while a != b { (a, b) = (nodes[Int(a)].parent, nodes[Int(b)].parent) }
     return a >= 0 ? a : nil
   }
+}
 
-  private func depth(of index: Int32) -> Int {
-    var count = 0
-    var current = nodes[Int(index)].parent
-    while current >= 0 { (count, current) = (count + 1, nodes[Int(current)].parent) }
-    return count
+extension TermList {
+  /// Appends a term unless it is none.
+  fileprivate mutating func add(_ variable: Variable, times coefficient: Double) {
+    if coefficient != 0 { append(variable, coefficient) }
   }
 }
 

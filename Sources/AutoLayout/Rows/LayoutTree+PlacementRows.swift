@@ -1,90 +1,102 @@
 import ConstraintSolver
 import Geometry
 
+/// What a group of rows comes to on an axis.
+struct AxisRows {
+  var first: GeneratedRow?
+  var second: GeneratedRow?
+}
+
 extension LayoutTree {
   /// The rows of a node's placement: root rectangles, masks, fixed frames, guides, scroll view content.
-  func placementRows(of index: Int32, _ axis: Axis) -> [GeneratedRow] {
-    let record = nodes[Int(index)]
-    guard let variables = record.variables else { return [] }
-    let minimum = LinearExpression.variable(variables.minimum(axis))
-    let extent = LinearExpression.variable(variables.extent(axis))
-    let (givenMinimum, givenExtent) = (record.frame.origin[axis], record.frame.size[axis])
-    let container = record.parent >= 0 ? nodes[Int(record.parent)].variables : nil
-    let nonNegative = GeneratedRow(extent, .greaterThanOrEqual, from: .nonNegativeSize, .extent(axis))
+  func placementRows(of index: Int32, _ axis: Axis) -> AxisRows {
+    guard let variables = nodes[Int(index)].variables else { return AxisRows() }
+    let (minimum, extent) = (variables.minimum(axis), variables.extent(axis))
+    let parent = nodes[Int(index)].parent
+    let container = parent >= 0 ? nodes[Int(parent)].variables?.extent(axis) : nil
 
-    switch record.placement {
+    switch nodes[Int(index)].placement {
     case .constraints:
-      return [nonNegative]
+      return AxisRows(first: nonNegative(extent, axis))
     case .encapsulated:
-      return [
-        GeneratedRow(minimum - givenMinimum, from: .encapsulatedSize, .minimum(axis)),
-        GeneratedRow(extent - givenExtent, from: .encapsulatedSize, .extent(axis)),
-      ]
+      return givenRows(of: index, variables, axis, from: .encapsulatedSize)
     case .fixedFrame:
-      return [
-        GeneratedRow(minimum - givenMinimum, from: .fixedFrame, .minimum(axis)),
-        GeneratedRow(extent - givenExtent, from: .fixedFrame, .extent(axis)),
-      ]
+      return givenRows(of: index, variables, axis, from: .fixedFrame)
     case .mask(let mask, let containerSize):
-      guard let container else {
-        return [
-          GeneratedRow(minimum - givenMinimum, from: .mask, .minimum(axis)),
-          GeneratedRow(extent - givenExtent, from: .mask, .extent(axis)),
-        ]
-      }
+      guard let container else { return givenRows(of: index, variables, axis, from: .mask) }
+      let (givenMinimum, givenExtent) = given(index, axis)
       let whole = containerSize[axis]
-      let change = LinearExpression.variable(container.extent(axis)) - whole
       let shares = mask.shares(axis, minimum: givenMinimum, extent: givenExtent, container: whole)
-      return [
-        GeneratedRow(minimum - change * shares.minimum - givenMinimum, from: .mask, .minimum(axis)),
-        GeneratedRow(extent - change * shares.extent - givenExtent, from: .mask, .extent(axis)),
-      ]
+      var (position, size) = (LinearExpression.variable(minimum), LinearExpression.variable(extent))
+      position.add(container, times: -shares.minimum)
+      position.constant = whole * shares.minimum - givenMinimum
+      size.add(container, times: -shares.extent)
+      size.constant = whole * shares.extent - givenExtent
+      return AxisRows(
+        first: GeneratedRow(position, from: .mask, .minimum(axis)),
+        second: GeneratedRow(size, from: .mask, .extent(axis)))
     case .insets(let insets):
-      guard let container else { return [nonNegative] }
-      return [
-        GeneratedRow(minimum - insets.near(axis), from: .guide, .minimum(axis)),
-        GeneratedRow(
-          minimum + extent - LinearExpression.variable(container.extent(axis))
-            + insets.far(axis), from: .guide, .maximum(axis)),
-      ]
+      guard let container else { return AxisRows(first: nonNegative(extent, axis)) }
+      var far = LinearExpression.variable(minimum)
+      far.add(extent, times: 1)
+      far.add(container, times: -1)
+      far.constant = insets.far(axis)
+      return AxisRows(
+        first: GeneratedRow(.variable(minimum) - insets.near(axis), from: .guide, .minimum(axis)),
+        second: GeneratedRow(far, from: .guide, .maximum(axis)))
     case .scrollContent:
-      return [GeneratedRow(minimum, from: .scrollContent, .minimum(axis)), nonNegative]
+      return AxisRows(
+        first: GeneratedRow(.variable(minimum), from: .scrollContent, .minimum(axis)),
+        second: nonNegative(extent, axis))
     }
   }
 
+  private func nonNegative(_ extent: Variable, _ axis: Axis) -> GeneratedRow {
+    GeneratedRow(.variable(extent), .greaterThanOrEqual, from: .nonNegativeSize, .extent(axis))
+  }
+
+  private func given(_ index: Int32, _ axis: Axis) -> (minimum: Double, extent: Double) {
+    (nodes[Int(index)].frame.origin[axis], nodes[Int(index)].frame.size[axis])
+  }
+
+  /// Rows that make the frame the given one.
+  private func givenRows(
+    of index: Int32, _ variables: NodeVariables, _ axis: Axis, from generator: Generator
+  ) -> AxisRows {
+    let (minimum, extent) = given(index, axis)
+    return AxisRows(
+      first: GeneratedRow(.variable(variables.minimum(axis)) - minimum, from: generator, .minimum(axis)),
+      second: GeneratedRow(.variable(variables.extent(axis)) - extent, from: generator, .extent(axis)))
+  }
+
   /// Content hugging and compression resistance on an axis, for the alignment rectangle.
-  func contentRows(of index: Int32, _ axis: Axis) -> [GeneratedRow] {
-    let record = nodes[Int(index)]
-    guard let size = record.content[axis], decidesOwnSize(record) else { return [] }
-    let excess = offset(axis == .horizontal ? .width : .height, of: index) - size
-    let priorities = record.priorities(axis)
-    return [
-      GeneratedRow(
+  func contentRows(of index: Int32, _ axis: Axis) -> AxisRows {
+    guard let size = nodes[Int(index)].content[axis], decidesOwnSize(index) else { return AxisRows() }
+    let excess = offset(axis.extent, of: index) - size
+    let priorities = nodes[Int(index)].priorities(axis)
+    return AxisRows(
+      first: GeneratedRow(
         excess, .greaterThanOrEqual, priority: priorities.compressionResistance,
         from: .contentCompressionResistance, .extent(axis)),
-      GeneratedRow(
-        excess, .lessThanOrEqual, priority: priorities.hugging, from: .contentHugging, .extent(axis)),
-    ]
+      second: GeneratedRow(
+        excess, .lessThanOrEqual, priority: priorities.hugging, from: .contentHugging, .extent(axis)))
   }
 
   /// The rows that keep the given frame where no constraint decides.
-  func preferenceRows(of index: Int32, _ axis: Axis) -> [GeneratedRow] {
-    let record = nodes[Int(index)]
-    guard let variables = record.variables else { return [] }
-    return [
-      GeneratedRow(
-        .variable(variables.extent(axis)) - record.frame.size[axis], priority: .preference, from: .preference,
-        .extent(axis)),
-      GeneratedRow(
-        .variable(variables.minimum(axis)) - record.frame.origin[axis], priority: .preference,
-        from: .preference,
-        .minimum(axis)),
-    ]
+  func preferenceRows(of index: Int32, _ axis: Axis) -> AxisRows {
+    guard let variables = nodes[Int(index)].variables else { return AxisRows() }
+    let (minimum, extent) = given(index, axis)
+    return AxisRows(
+      first: GeneratedRow(
+        .variable(variables.extent(axis)) - extent, priority: .preference, from: .preference, .extent(axis)),
+      second: GeneratedRow(
+        .variable(variables.minimum(axis)) - minimum, priority: .preference, from: .preference,
+        .minimum(axis)))
   }
 
   /// A view whose mask or owner gives it a size does not ask its content.
-  private func decidesOwnSize(_ record: NodeRecord) -> Bool {
-    switch record.placement {
+  private func decidesOwnSize(_ index: Int32) -> Bool {
+    switch nodes[Int(index)].placement {
     case .constraints, .scrollContent: true
     case .mask, .fixedFrame, .encapsulated, .insets: false
     }

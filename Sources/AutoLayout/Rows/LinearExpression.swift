@@ -2,25 +2,42 @@ import ConstraintSolver
 
 /// A sum of variables with coefficients, and a constant.
 struct LinearExpression: Sendable {
-  var terms: [Term] = []
+  var terms = TermList()
   var constant = 0.0
 
+  mutating func add(_ variable: Variable, times coefficient: Double) {
+    if coefficient != 0 { terms.append(variable, coefficient) }
+  }
+
+  mutating func add(_ other: LinearExpression, times factor: Double) {
+    for place in 0..<other.terms.count {
+      add(other.terms[place].variable, times: other.terms[place].coefficient * factor)
+    }
+    constant += other.constant * factor
+  }
+
   static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
-    LinearExpression(terms: left.terms + right.terms, constant: left.constant + right.constant)
+    var sum = left
+    sum.add(right, times: 1)
+    return sum
   }
 
   static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
-    left + right * -1
+    var difference = left
+    difference.add(right, times: -1)
+    return difference
   }
 
   static func * (expression: LinearExpression, factor: Double) -> LinearExpression {
-    LinearExpression(
-      terms: expression.terms.map { Term($0.variable, $0.coefficient * factor) },
-      constant: expression.constant * factor)
+    var product = LinearExpression()
+    product.add(expression, times: factor)
+    return product
   }
 
   static func + (expression: LinearExpression, constant: Double) -> LinearExpression {
-    LinearExpression(terms: expression.terms, constant: expression.constant + constant)
+    var sum = expression
+    sum.constant += constant
+    return sum
   }
 
   static func - (expression: LinearExpression, constant: Double) -> LinearExpression {
@@ -28,10 +45,8 @@ struct LinearExpression: Sendable {
   }
 
   static func variable(_ variable: Variable) -> LinearExpression {
-    LinearExpression(terms: [Term(variable, 1)])
-  }
-
-  static func constant(_ value: Double) -> LinearExpression {
-    LinearExpression(constant: value)
+    var expression = LinearExpression()
+    expression.add(variable, times: 1)
+    return expression
   }
 }

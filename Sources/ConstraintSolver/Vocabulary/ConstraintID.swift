@@ -7,6 +7,9 @@ public struct ConstraintID: Hashable, Sendable {
   /// one's.
   public let generation: UInt32
 
+  /// A handle of no constraint.
+  public static let none = ConstraintID(index: -1, generation: 0)
+
   @inlinable init(index: Int32, generation: UInt32) {
     self.index = index
     self.generation = generation

@@ -3,31 +3,29 @@ import CoreGraphics
 extension NSLayoutConstraint {
   /// Stops at sides that UIKit refuses to relate.
   func checkSides() {
-    guard first.item != nil, first.attribute != .notAnAttribute else { ConstraintFault.noFirstItem.stop() }
-    let second = second.attribute == .notAnAttribute ? ConstraintSide() : self.second
-    guard second.item != nil else {
-      if !first.isExtent { ConstraintFault.locationIsConstant.stop() }
+    guard first.item != nil, first.attribute != .notAnAttribute else { ConstraintFault.noFirstItem(self) }
+    guard second.item != nil, second.attribute != .notAnAttribute else {
+      if !first.isExtent { ConstraintFault.locationWithoutPair(self) }
       return
     }
-    if first.isExtent != second.isExtent { ConstraintFault.locationAndSize.stop() }
+    if first.isExtent != second.isExtent { ConstraintFault.invalidPairing(self) }
     if first.isExtent { return }
-    if first.attribute.isVertical != second.attribute.isVertical { ConstraintFault.invalidPairing.stop() }
+    if first.attribute.isVertical != second.attribute.isVertical { ConstraintFault.invalidPairing(self) }
     if let a = first.attribute.isDirectional, let b = second.attribute.isDirectional, a != b {
-      ConstraintFault.directionMixed.stop()
+      ConstraintFault.mixedDirections(self)
     }
-    if multiplier == 0 { ConstraintFault.zeroMultiplierLocation.stop() }
+    if multiplier == 0 { ConstraintFault.locationWithoutPair(self) }
   }
 
-  func checkNumber(_ value: CGFloat, _ name: String) {
-    if !value.isFinite { ConstraintFault.notFinite(name, value).stop() }
+  func checkNumbers() {
+    if !multiplier.isFinite { ConstraintFault.multiplierNotFinite(multiplier) }
+    if !storedConstant.isFinite { ConstraintFault.constantNotFinite(self, storedConstant) }
   }
 
   func checkPriority(_ priority: UILayoutPriority) {
-    if !(priority.rawValue > 0 && priority.rawValue <= 1000) {
-      ConstraintFault.unusablePriority(priority).stop()
-    }
+    if !(priority.rawValue > 0 && priority.rawValue <= 1000) { ConstraintFault.unusablePriority(priority) }
     if isActive, (priority == .required) != (storedPriority == .required) {
-      ConstraintFault.requiredPriorityChanged(from: storedPriority, to: priority).stop()
+      ConstraintFault.priorityChange(from: storedPriority, to: priority)
     }
   }
 }

@@ -20,6 +20,9 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectOwner {
   var storedPriority = UILayoutPriority.required
   var installation = ConstraintInstallation()
 
+  /// Whether the constant is the system's space.
+  var usesStandardSpace = false
+
   /// A name that logs show.
   open var identifier: String?
   /// Kept for archives, which Plumb does not write.
@@ -60,8 +63,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectOwner {
     self.relation = relation
     self.multiplier = multiplier
     storedConstant = constant
-    checkNumber(multiplier, "multiplier")
-    checkNumber(constant, "constant")
+    checkNumbers()
   }
 
   /// The view or guide on the left side.
@@ -81,7 +83,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectOwner {
     set {
       guard newValue != storedConstant else { return }
       storedConstant = newValue
-      checkNumber(newValue, "constant")
+      checkNumbers()
       installation.container?.engine?.constantChanged(self)
     }
   }

@@ -23,7 +23,7 @@ final class LayoutItem {
   static func of(_ object: Any) -> LayoutItem {
     if let view = object as? UIView { return view.item }
     if let guide = object as? UILayoutGuide { return guide.item }
-    ConstraintFault.notAnItem(object).stop()
+    ConstraintFault.notAnItem(object)
   }
 
   var object: AnyObject? { view ?? guide }

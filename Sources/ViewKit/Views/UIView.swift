@@ -320,6 +320,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: For subclasses of the module
 
+  /// The text that logs show beside the view's address.
+  var consoleText: String? { nil }
+
   /// Tells the engine what a container arranges.
   func describeArrangement(to engine: LayoutEngine, _ node: NodeID) throws(LayoutError) {}
 }

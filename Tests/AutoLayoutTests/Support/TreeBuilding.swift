@@ -110,3 +110,7 @@ func expectConsistent(
 extension Rect {
   var brief: String { "[\(minX), \(minY), \(width), \(height)]" }
 }
+
+extension TermList {
+  var all: [Term] { (0..<count).map { self[$0] } }
+}

@@ -1,0 +1,94 @@
+import ConstraintSolver
+import Geometry
+
+/// Contents whose height depends on the width that they are given.
+extension LayoutTree {
+  /// Says whether the content provider is to be asked for a height once the width is known.
+  ///
+  /// It is asked again where the width or the alignment insets have changed, where `setContentSize` was
+  /// called, or `setNeedsContentSize`.
+  public mutating func setContentDependsOnWidth(_ depends: Bool, of node: NodeID) throws(LayoutError) {
+    let index = try index(node)
+    nodes[Int(index)].contentDependsOnWidth = depends
+    if depends {
+      hasWidthDependentContent = true
+      askForContent(of: index)
+    }
+  }
+
+  /// Has the next layout ask the content provider again, as its answer may be another one for the same width.
+  public mutating func setNeedsContentSize(of node: NodeID) throws(LayoutError) {
+    askForContent(of: try index(node))
+  }
+
+  /// Has the next layout ask for a content again, whatever its width.
+  mutating func askForContent(of index: Int32) {
+    guard nodes[Int(index)].contentDependsOnWidth else { return }
+    nodes[Int(index)].askedWidth = .nan
+    listAsked(index)
+  }
+
+  /// Has the next layout ask for all contents that depend on their widths.
+  mutating func askForAllContents() {
+    if !hasWidthDependentContent { return }
+    for index in nodes.indices where nodes[index].isAlive { askForContent(of: Int32(index)) }
+  }
+
+  /// Has the next layout see whether a content has another width than the one that was asked for.
+  mutating func listAsked(_ index: Int32) {
+    if nodes[Int(index)].isAsked { return }
+    nodes[Int(index)].isAsked = true
+    askedNodes.append(index)
+  }
+
+  /// Asks for the contents whose widths have changed.
+  ///
+  /// - Returns: Whether any content changed.
+  mutating func adaptContentToWidths() throws(LayoutError) -> Bool {
+    guard let contentProvider, !askedNodes.isEmpty else { return false }
+    let asked = askedNodes.sorted()
+    var changed = false
+    for index in asked where nodes[Int(index)].isAlive && nodes[Int(index)].contentDependsOnWidth {
+      guard let variables = nodes[Int(index)].variables else { continue }
+      let insets = nodes[Int(index)].alignmentInsets
+      let frameWidth = roots[Int(nodes[Int(index)].root)].solver.value(of: variables.width)
+      let width = PixelGrid.snap(frameWidth - insets.left - insets.right)
+      if nodes[Int(index)].askedWidth == width { continue }
+      let size = contentProvider.contentSize(of: id(index), width: width)
+      let adapted = ContentSize(width: nodes[Int(index)].content.width, height: size.height)
+      if adapted != nodes[Int(index)].content {
+        try check(adapted)
+        replaceContent(of: index, by: adapted)
+        changed = true
+      }
+      nodes[Int(index)].askedWidth = width
+    }
+    for index in asked { nodes[Int(index)].isAsked = false }
+    askedNodes.removeAll(keepingCapacity: true)
+    return changed
+  }
+
+  func check(_ content: ContentSize) throws(LayoutError) {
+    try check(content.width ?? 0)
+    try check(content.height ?? 0)
+  }
+
+  mutating func replaceContent(of index: Int32, by size: ContentSize) {
+    let old = nodes[Int(index)].content
+    nodes[Int(index)].content = size
+    mark(index, .content)
+    let parent = nodes[Int(index)].parent
+    guard parent >= 0, let distribution = nodes[Int(parent)].stack?.distribution else { return }
+    // Of a stack view's rows only proportions have the sizes in them; others ask whether there are any.
+    if old.height != size.height, nodes[Int(parent)].stack?.hasBaselineOfTallest == true {
+      for container in containers(upFrom: parent) { markInwardRows(of: container) }
+    }
+    let hadWidth = old.width != nil
+    let hadHeight = old.height != nil
+    if distribution == .fillProportionally || hadWidth != (size.width != nil)
+      || hadHeight != (size.height != nil)
+    {
+      mark(parent, .stack)
+    }
+  }
+}

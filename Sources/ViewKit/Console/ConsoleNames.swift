@@ -1,0 +1,74 @@
+import CoreGraphics
+internal import LayoutDiagnostics
+
+/// What Apple's console texts call the objects.
+@MainActor
+enum ConsoleNames {
+  static func address(_ object: AnyObject) -> UInt64 {
+    UInt64(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()))
+  }
+
+  /// With its module, but for UIKit's own.
+  static func className(_ object: AnyObject) -> String {
+    let name = String(reflecting: type(of: object))
+    for module in ["ViewKit.", "NibLoading.", "UIKit."] where name.hasPrefix(module) {
+      return String(name.dropFirst(module.count))
+    }
+    return name
+  }
+
+  /// Of what is gone, as `nil` prints.
+  static let nothing = ConsoleItem("(null)", 0)
+}
+
+extension LayoutItem {
+  var consoleItem: ConsoleItem {
+    if let view { return view.consoleItem }
+    return guide?.consoleItem ?? ConsoleNames.nothing
+  }
+}
+
+extension UIView {
+  var consoleItem: ConsoleItem {
+    ConsoleItem(
+      ConsoleNames.className(self), ConsoleNames.address(self),
+      label: consoleText.map { ConsoleItem.label(of: $0) }, name: accessibilityIdentifier)
+  }
+}
+
+extension UILayoutGuide {
+  var consoleItem: ConsoleItem {
+    ConsoleItem(ConsoleNames.className(self), ConsoleNames.address(self), label: identifier)
+  }
+
+  var consoleDescription: String {
+    ConsoleGuide(
+      ConsoleNames.address(self), identifier: identifier, layoutFrame: .init(layoutFrame),
+      owningView: owningView?.consoleView
+    ).description
+  }
+}
+
+extension UIView {
+  var consoleView: ConsoleView {
+    var view = ConsoleView(
+      ConsoleNames.className(self), ConsoleNames.address(self), frame: .init(frame),
+      layerAddress: ConsoleNames.address(layer))
+    if !transform.isIdentity {
+      let matrix = transform
+      view.transform = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
+    }
+    view.text = consoleText
+    view.clipsToBounds = clipsToBounds
+    view.isHidden = isHidden
+    view.alpha = alpha
+    view.isOpaque = isOpaque
+    view.mask = autoresizingMask.engineMask
+    view.isUserInteractionEnabled = isUserInteractionEnabled
+    view.tag = tag
+    view.layerClassName = ConsoleNames.className(layer)
+    return view
+  }
+
+  var consoleDescription: String { consoleView.description }
+}

@@ -1,6 +1,0 @@
-import CoreGraphics
-
-@preconcurrency @MainActor
-open class UIStackView: UIView {
-  func arrangedViewHidden() {}
-}
