@@ -99,7 +99,7 @@ extension UIView {
 
   /// Takes a subview out, with the constraints between it and what stays.
   private func detach(_ view: UIView) {
-    if view.state.contains(.usesAutoLayout) { view.leaveLayout() }
+    if view.layoutState.contains(.usesAutoLayout) { view.leaveLayout() }
     storedSubviews.remove(at: place(of: view))
     view.setSuperview(nil)
     markNeedsLayout()

@@ -70,11 +70,11 @@ extension UIView {
 
   /// Says that something depends on margins or the safe area.
   func needsInsets() {
-    guard !state.contains(.dependsOnInsets) else { return }
-    state.insert(.dependsOnInsets)
+    guard !layoutState.contains(.dependsOnInsets) else { return }
+    layoutState.insert(.dependsOnInsets)
     var parent = superview
-    while let view = parent, !view.state.contains(.subtreeDependsOnInsets) {
-      view.state.insert(.subtreeDependsOnInsets)
+    while let view = parent, !view.layoutState.contains(.subtreeDependsOnInsets) {
+      view.layoutState.insert(.subtreeDependsOnInsets)
       parent = view.superview
     }
     _ = rare
@@ -83,18 +83,18 @@ extension UIView {
 
   /// Has margins and safe areas of the view and those below looked at again, where something depends on them.
   func insetsChanged() {
-    guard !state.isDisjoint(with: [.dependsOnInsets, .subtreeDependsOnInsets]),
-      !state.contains(.needsInsets)
+    guard !layoutState.isDisjoint(with: [.dependsOnInsets, .subtreeDependsOnInsets]),
+      !layoutState.contains(.needsInsets)
     else { return }
-    state.insert(.needsInsets)
+    layoutState.insert(.needsInsets)
     markNeedsLayout()
-    if state.contains(.dependsOnInsets) { engine?.edited(self, .insets) }
+    if layoutState.contains(.dependsOnInsets) { engine?.edited(self, .insets) }
   }
 
   /// Called before the view lays out its subviews, when those above it have their frames.
   func updateInsets() {
-    state.remove(.needsInsets)
-    if state.contains(.dependsOnInsets) {
+    layoutState.remove(.needsInsets)
+    if layoutState.contains(.dependsOnInsets) {
       let (safeArea, margins) = (safeAreaInsets, effectiveMargins)
       if safeArea != rare.safeArea {
         rare.safeArea = safeArea
@@ -106,7 +106,7 @@ extension UIView {
       }
       engine?.edited(self, .insets)
     }
-    guard state.contains(.subtreeDependsOnInsets) else { return }
+    guard layoutState.contains(.subtreeDependsOnInsets) else { return }
     for subview in storedSubviews { subview.insetsChanged() }
   }
 

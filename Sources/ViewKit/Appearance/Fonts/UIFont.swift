@@ -5,8 +5,9 @@ internal import TextMetrics
 ///
 /// Those of San Francisco, Helvetica Neue, Helvetica, Arial, Menlo and Courier are built in. A font of any
 /// other name is measured as San Francisco, as an estimate.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, AssociatedObjectOwner, @unchecked Sendable {
   let face: FontFace
+  final var associatedObjects = AssociatedObjects()
 
   init(_ face: FontFace) { self.face = face }
 
