@@ -1,15 +1,6 @@
 import CoreGraphics
 
 extension UIViewController {
-  /// Makes a controller's view from the nib with a name, if there is one; NibLoading installs it.
-  ///
-  /// The names that are tried are the controller's `nibName`, or else its class's without "Controller" and whole
-  /// (documentation of `nibName`).
-  public static var nibLoader: ((_ owner: UIViewController, _ nibName: String, _ bundle: Bundle?) -> Bool)? {
-    get { NibLoader.load }
-    set { NibLoader.load = newValue }
-  }
-
   var rare: RareControllerStorage {
     if let rarelyUsed { return rarelyUsed }
     let storage = RareControllerStorage()
@@ -18,19 +9,7 @@ extension UIViewController {
   }
 
   func loadViewFromNib() {
-    if let load = NibLoader.load {
-      for name in nibNames where load(self, name, nibBundle) {
-        if loadedView != nil { return }
-      }
-    }
-    view = UIView(frame: UIScreen.main.bounds)
-  }
-
-  private var nibNames: [String] {
-    if let nibName { return [nibName] }
-    let name = String(describing: type(of: self))
-    let suffix = "Controller"
-    return name.hasSuffix(suffix) ? [String(name.dropLast(suffix.count)), name] : [name]
+    if NibLoader.bridge?.loadView(of: self) != true { view = UIView(frame: UIScreen.main.bounds) }
   }
 
   func loadViewOnce() {
@@ -67,8 +46,4 @@ extension UIViewController {
     loadedView?.layoutState.remove(.hasController)
     for child in storedChildren { child.setParent(nil) }
   }
-}
-
-@MainActor private enum NibLoader {
-  static var load: ((UIViewController, String, Bundle?) -> Bool)?
 }

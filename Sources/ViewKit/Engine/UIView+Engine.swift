@@ -143,7 +143,7 @@ extension UIView {
   }
 
   var engineContentSize: ContentSize {
-    let size = intrinsicContentSize
+    let size = canvas?.contentSize ?? intrinsicContentSize
     return ContentSize(
       width: size.width == UIView.noIntrinsicMetric ? nil : size.width,
       height: size.height == UIView.noIntrinsicMetric ? nil : size.height)
@@ -151,6 +151,7 @@ extension UIView {
 
   /// Asked of both conversions, since either may be overridden.
   var engineAlignmentInsets: EdgeInsets {
+    if let canvas { return canvas.alignmentInsets.engineInsets }
     let frame = CGRect(x: 0, y: 0, width: max(bounds.width, 100), height: max(bounds.height, 100))
     let rect = alignmentRect(forFrame: frame)
     return EdgeInsets(
@@ -159,6 +160,11 @@ extension UIView {
   }
 
   var engineBaselines: Baselines {
+    if let canvas { 
+      return Baselines(
+        firstFromTop: canvas.firstBaseline.map { Double($0) },
+        lastFromBottom: canvas.lastBaseline.map { Double($0) })
+    }
     let insets = alignmentRectInsets
     let baselines = textBaselines
     return Baselines(

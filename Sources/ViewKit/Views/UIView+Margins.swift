@@ -120,14 +120,14 @@ extension UIView {
   // MARK: The engine
 
   /// The margins that attributes speak of.
-  var engineMargins: EdgeInsets { effectiveMargins.engineInsets }
+  var engineMargins: EdgeInsets { (canvas?.margins ?? effectiveMargins).engineInsets }
 
   /// The insets of a system guide.
   func insets(of kind: UILayoutGuide.Kind) -> EdgeInsets {
     switch kind {
-    case .safeArea: safeAreaInsets.engineInsets
-    case .layoutMargins: engineMargins
-    case .readableContent: readableInsets.engineInsets
+    case .safeArea: (canvas?.safeArea ?? safeAreaInsets).engineInsets
+    case .layoutMargins: (canvas?.marginsGuide ?? canvas?.margins ?? effectiveMargins).engineInsets
+    case .readableContent: (canvas?.readable ?? readableInsets).engineInsets
     default: .zero
     }
   }

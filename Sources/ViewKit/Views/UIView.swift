@@ -120,7 +120,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     geometry = ViewGeometry(frame: frame)
   }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? NibDecoder)?.decode(self)
+  }
 
   public override convenience init() { self.init(frame: .zero) }
 
