@@ -160,7 +160,7 @@ extension UIView {
   }
 
   var engineBaselines: Baselines {
-    if let canvas { 
+    if let canvas {
       return Baselines(
         firstFromTop: canvas.firstBaseline.map { Double($0) },
         lastFromBottom: canvas.lastBaseline.map { Double($0) })
