@@ -56,7 +56,7 @@ extension LayoutEngine {
         }
       }
       if edits.contains(.content) { try describeContent(of: view, node) }
-      if edits.contains(.insets), view.state.contains(.dependsOnInsets) {
+      if edits.contains(.insets), view.layoutState.contains(.dependsOnInsets) {
         try describeInsets(of: view, node)
       }
       if edits.contains(.arrangement) { try view.describeArrangement(to: self, node) }
@@ -66,7 +66,7 @@ extension LayoutEngine {
   private func describeContent(of view: UIView, _ node: NodeID) throws(LayoutError) {
     let size = view.engineContentSize
     try tree.setAlignmentInsets(view.engineAlignmentInsets, of: node)
-    try tree.setContentDependsOnWidth(view.contentWraps, of: node)
+    try tree.setContentDependsOnWidth(view.engineContentWraps, of: node)
     try tree.setContentSize(size, of: node)
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       try tree.setContentPriorities(

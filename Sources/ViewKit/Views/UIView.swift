@@ -98,10 +98,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   unowned(unsafe) var engine: LayoutEngine?
   /// The engine that belongs to the view, which is the top of its hierarchy.
   var ownEngine: LayoutEngine?
-  var state: ViewLayoutState = .initial
+  var layoutState: ViewLayoutState = .initial
   /// In the order of installation.
   var installedConstraints: [NSLayoutConstraint] = []
   static var installations = 0
+  /// Grows from sibling to sibling, with gaps.
+  var siblingOrder: Int32 = 0
+  /// Subviews that need layout, or have some below that do, in no order.
+  var pendingSubviews: [LayoutItem] = []
   /// Subviews whose frames the engine has changed since they were last applied.
   var subviewsToPlace: [LayoutItem] = []
   /// What the engine has still to read.
@@ -120,7 +124,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     geometry = ViewGeometry(frame: frame)
   }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? NibDecoder)?.decode(self)
+  }
 
   public override convenience init() { self.init(frame: .zero) }
 
@@ -162,9 +169,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func layoutSubviews() { placeSubviews() }
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
   open func updateConstraintsIfNeeded() { LayoutCycle.updateConstraints(under: self) }
-  open func needsUpdateConstraints() -> Bool { state.contains(.needsUpdateConstraints) }
+  open func needsUpdateConstraints() -> Bool { layoutState.contains(.needsUpdateConstraints) }
   /// Changes constraints, all at once and last of all; overrides call this one at their end.
-  open func updateConstraints() { state.insert(.calledSuper) }
+  open func updateConstraints() { layoutState.insert(.calledSuper) }
   open func setNeedsDisplay() { markNeedsDisplay(bounds) }
   open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay(rect) }
   open func draw(_ rect: CGRect) {}
@@ -207,7 +214,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Whether the frame and the mask become constraints: for views made in code, until told otherwise.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { state.contains(.translatesMask) }
+    get { layoutState.contains(.translatesMask) }
     set { setTranslatesMask(newValue) }
   }
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -277,8 +284,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
       for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection.interfaceDirection)
   }
   open var traitCollection: UITraitCollection {
-    controller?.traitCollection ?? superview?.traitCollection ?? .current
+    controller?.traitCollection ?? TraitInheritance.traits(of: self)
   }
+  var inheritedTraits: InheritedTraits?
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func tintColorDidChange() {}
 
