@@ -325,6 +325,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: For subclasses of the module
 
+  /// The margins of a kind of view whose own differ from other views'.
+  var defaultMargins: NSDirectionalEdgeInsets? { nil }
+
   /// The text that logs show beside the view's address.
   var consoleText: String? { nil }
 
