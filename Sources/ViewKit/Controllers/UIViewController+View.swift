@@ -1,15 +1,6 @@
 import CoreGraphics
 
 extension UIViewController {
-  /// Makes a controller's view from the nib with a name, if there is one; NibLoading installs it.
-  ///
-  /// The names that are tried are the controller's `nibName`, or else its class's without "Controller" and whole
-  /// (documentation of `nibName`).
-  public static var nibLoader: ((_ owner: UIViewController, _ nibName: String, _ bundle: Bundle?) -> Bool)? {
-    get { NibLoader.load }
-    set { NibLoader.load = newValue }
-  }
-
   var rare: RareControllerStorage {
     if let rarelyUsed { return rarelyUsed }
     let storage = RareControllerStorage()
@@ -17,20 +8,10 @@ extension UIViewController {
     return storage
   }
 
+  /// From the scene or nib that the controller comes from; an empty one, where there is none.
   func loadViewFromNib() {
-    if let load = NibLoader.load {
-      for name in nibNames where load(self, name, nibBundle) {
-        if loadedView != nil { return }
-      }
-    }
+    if NibLoader.bridge?.loadView(of: self) == true { return }
     view = UIView(frame: UIScreen.main.bounds)
-  }
-
-  private var nibNames: [String] {
-    if let nibName { return [nibName] }
-    let name = String(describing: type(of: self))
-    let suffix = "Controller"
-    return name.hasSuffix(suffix) ? [String(name.dropLast(suffix.count)), name] : [name]
   }
 
   func loadViewOnce() {
@@ -44,10 +25,11 @@ extension UIViewController {
     let old = loadedView
     guard view !== old else { return }
     old?.controller = nil
-    old?.state.remove(.hasController)
+    old?.layoutState.remove(.hasController)
     loadedView = view
     view?.controller = self
-    view?.state.insert(.hasController)
+    TraitInheritance.hierarchyChanged()
+    view?.layoutState.insert(.hasController)
     view?.needsInsets()
     guard let view, let old, let container = old.superview else { return }
     guard view.superview !== container else { return old.removeFromSuperview() }
@@ -64,11 +46,7 @@ extension UIViewController {
 
   /// Parts with what outlives the controller: its view and children that others hold.
   func tearDown() {
-    loadedView?.state.remove(.hasController)
+    loadedView?.layoutState.remove(.hasController)
     for child in storedChildren { child.setParent(nil) }
   }
-}
-
-@MainActor private enum NibLoader {
-  static var load: ((UIViewController, String, Bundle?) -> Bool)?
 }

@@ -16,6 +16,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   var rarelyUsed: RareControllerStorage?
 
   open var title: String?
+  /// What the view comes from, as its loader keeps it: a scene of a storyboard.
+  package var nibOrigin: AnyObject?
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
   /// What instantiated the controller from a storyboard knows it by.
@@ -27,7 +29,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     super.init()
   }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? NibDecoder)?.decode(self)
+  }
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 

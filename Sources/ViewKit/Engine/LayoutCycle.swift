@@ -19,7 +19,7 @@ enum LayoutCycle {
       updateConstraints(under: root)
       root.settleEngine()
       let top = topmostPending(above: view)
-      guard !top.state.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) else { return }
+      guard !top.layoutState.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) else { return }
       layOutSubtree(of: top)
     }
     LayoutLog.report(.feedbackLoop(pendingViews(under: view), rounds: roundLimit))
@@ -27,25 +27,25 @@ enum LayoutCycle {
 
   private static func topmostPending(above view: UIView) -> UIView {
     var top = view
-    while let parent = top.superview, parent.state.contains(.needsLayout) { top = parent }
+    while let parent = top.superview, parent.layoutState.contains(.needsLayout) { top = parent }
     return top
   }
 
   private static func layOutSubtree(of top: UIView) {
     var open = [top]
     while let view = open.popLast() {
-      if view.state.contains(.needsInsets) { view.updateInsets() }
-      if view.state.contains(.needsLayout) {
-        view.state.remove(.needsLayout)
-        let controller = view.state.contains(.hasController) ? view.controller : nil
+      if view.layoutState.contains(.needsInsets) { view.updateInsets() }
+      if view.layoutState.contains(.needsLayout) {
+        view.layoutState.remove(.needsLayout)
+        let controller = view.layoutState.contains(.hasController) ? view.controller : nil
         controller?.viewWillLayOut()
         view.layoutSubviews()
         controller?.viewDidLayoutSubviews()
       }
-      guard view.state.contains(.subtreeNeedsLayout) else { continue }
-      view.state.remove(.subtreeNeedsLayout)
+      guard view.layoutState.contains(.subtreeNeedsLayout) else { continue }
+      view.layoutState.remove(.subtreeNeedsLayout)
       let pending = view.storedSubviews.reversed().filter {
-        !$0.state.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout])
+        !$0.layoutState.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout])
       }
       open.append(contentsOf: pending)
     }
@@ -54,10 +54,11 @@ enum LayoutCycle {
   /// Has the views below and including one update their constraints, subviews first.
   static func updateConstraints(under top: UIView) {
     for _ in 0..<roundLimit {
-      guard !top.state.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]) else {
+      guard !top.layoutState.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints])
+      else {
         return
       }
-      for view in pendingUpdates(under: top) where view.state.contains(.needsUpdateConstraints) {
+      for view in pendingUpdates(under: top) where view.layoutState.contains(.needsUpdateConstraints) {
         view.performUpdateConstraints()
       }
     }
@@ -69,12 +70,12 @@ enum LayoutCycle {
     var found: [UIView] = []
     var open = [top]
     while let view = open.popLast() {
-      if view.state.contains(.needsUpdateConstraints) { found.append(view) }
-      guard view.state.contains(.subtreeNeedsUpdateConstraints) else { continue }
-      view.state.remove(.subtreeNeedsUpdateConstraints)
+      if view.layoutState.contains(.needsUpdateConstraints) { found.append(view) }
+      guard view.layoutState.contains(.subtreeNeedsUpdateConstraints) else { continue }
+      view.layoutState.remove(.subtreeNeedsUpdateConstraints)
       open.append(
         contentsOf: view.storedSubviews.filter {
-          !$0.state.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints])
+          !$0.layoutState.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints])
         })
     }
     return found.reversed()
@@ -82,19 +83,19 @@ enum LayoutCycle {
 
   private static func pendingViews(under top: UIView) -> [UIView] {
     var found: [UIView] = []
-    top.forEachInSubtree { if $0.state.contains(.needsLayout) { found.append($0) } }
+    top.forEachInSubtree { if $0.layoutState.contains(.needsLayout) { found.append($0) } }
     return found
   }
 }
 
 extension UIView {
   fileprivate func performUpdateConstraints() {
-    state.remove(.needsUpdateConstraints)
-    state.remove(.calledSuper)
-    state.insert(.isUpdatingConstraints)
+    layoutState.remove(.needsUpdateConstraints)
+    layoutState.remove(.calledSuper)
+    layoutState.insert(.isUpdatingConstraints)
     controller?.updateViewConstraints()
     if controller == nil { updateConstraints() }
-    state.remove(.isUpdatingConstraints)
-    if !state.contains(.calledSuper) { LayoutLog.report(.updateConstraintsWithoutSuper(self)) }
+    layoutState.remove(.isUpdatingConstraints)
+    if !layoutState.contains(.calledSuper) { LayoutLog.report(.updateConstraintsWithoutSuper(self)) }
   }
 }

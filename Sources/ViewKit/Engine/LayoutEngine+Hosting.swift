@@ -56,7 +56,7 @@ extension LayoutEngine {
         }
       }
       if edits.contains(.content) { try describeContent(of: view, node) }
-      if edits.contains(.insets), view.state.contains(.dependsOnInsets) {
+      if edits.contains(.insets), view.layoutState.contains(.dependsOnInsets) {
         try describeInsets(of: view, node)
       }
       if edits.contains(.arrangement) { try view.describeArrangement(to: self, node) }

@@ -75,8 +75,8 @@ final class LayoutEngine {
   func edited(_ view: UIView, _ edits: ViewEdits) {
     view.pendingEdits.formUnion(edits)
     needsSolving = true
-    guard !view.state.contains(.isListedAsEdited) else { return }
-    view.state.insert(.isListedAsEdited)
+    guard !view.layoutState.contains(.isListedAsEdited) else { return }
+    view.layoutState.insert(.isListedAsEdited)
     self.edits.append(view.item)
     root.markNeedsSettling()
   }
@@ -147,7 +147,7 @@ final class LayoutEngine {
     edits = []
     for item in items {
       guard let view = item.view else { continue }
-      view.state.remove(.isListedAsEdited)
+      view.layoutState.remove(.isListedAsEdited)
       let pending = view.pendingEdits
       view.pendingEdits = []
       if view.engine === self, view.item.node != nil { describe(view, pending) }

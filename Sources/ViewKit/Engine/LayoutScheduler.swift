@@ -37,15 +37,15 @@ extension LayoutCycle {
   static func draw(_ window: UIView) {
     var open = [window]
     while let view = open.popLast() {
-      if view.state.contains(.needsDisplay) {
-        view.state.remove(.needsDisplay)
+      if view.layoutState.contains(.needsDisplay) {
+        view.layoutState.remove(.needsDisplay)
         if view.bounds.width > 0, view.bounds.height > 0, !view.isHidden { view.draw(view.bounds) }
       }
-      guard view.state.contains(.subtreeNeedsDisplay) else { continue }
-      view.state.remove(.subtreeNeedsDisplay)
+      guard view.layoutState.contains(.subtreeNeedsDisplay) else { continue }
+      view.layoutState.remove(.subtreeNeedsDisplay)
       open.append(
         contentsOf: view.storedSubviews.reversed().filter {
-          !$0.state.isDisjoint(with: [.needsDisplay, .subtreeNeedsDisplay])
+          !$0.layoutState.isDisjoint(with: [.needsDisplay, .subtreeNeedsDisplay])
         })
     }
   }

@@ -15,12 +15,12 @@ extension UIView {
   /// Takes the view out of its hierarchy's engine, and drops the constraints between what leaves and what stays.
   func leaveLayout() {
     if engine != nil { leaveEngine() }
-    forEachInSubtree { $0.state.insert(.isLeaving) }
+    forEachInSubtree { $0.layoutState.insert(.isLeaving) }
     forEachInSubtree { view in
       view.storedItem?.dropReferencesToOutside()
       for guide in view.guides { guide.item.dropReferencesToOutside() }
     }
-    forEachInSubtree { $0.state.remove(.isLeaving) }
+    forEachInSubtree { $0.layoutState.remove(.isLeaving) }
   }
 
   func leaveEngine() { engine?.left(self) }
@@ -36,7 +36,7 @@ extension UIView {
     storedItem?.node = nil
     for guide in guides { guide.item.node = nil }
     for constraint in installedConstraints { constraint.installation.row = nil }
-    state.remove(.isListedAsEdited)
+    layoutState.remove(.isListedAsEdited)
     pendingEdits = []
   }
 
@@ -45,7 +45,7 @@ extension UIView {
   /// Solves what is pending, making the engine where one is needed for the first time.
   func settleEngine() {
     if ownEngine == nil {
-      guard state.contains(.usesAutoLayout) else { return }
+      guard layoutState.contains(.usesAutoLayout) else { return }
       ownEngine = LayoutEngine(root: self)
     }
     ownEngine?.settle()
@@ -58,8 +58,8 @@ extension UIView {
   func listForPlacing() {
     guard let superview else { return }
     superview.markNeedsLayout()
-    guard !state.contains(.isListedForPlacing) else { return }
-    state.insert(.isListedForPlacing)
+    guard !layoutState.contains(.isListedForPlacing) else { return }
+    layoutState.insert(.isListedForPlacing)
     superview.subviewsToPlace.append(item)
   }
 
@@ -71,7 +71,7 @@ extension UIView {
     subviewsToPlace = []
     for item in pending {
       guard let view = item.view else { continue }
-      view.state.remove(.isListedForPlacing)
+      view.layoutState.remove(.isListedForPlacing)
       if view.superview === self { view.takeFrame(from: engine) }
     }
   }
@@ -80,10 +80,10 @@ extension UIView {
     guard let frame = engine.frame(of: item) else { return }
     var placed = geometry
     placed.setFrame(frame)
-    state.insert(.isBeingPlaced)
+    layoutState.insert(.isBeingPlaced)
     if placed.bounds.size != bounds.size { bounds.size = placed.bounds.size }
     if placed.center != center { center = placed.center }
-    state.remove(.isBeingPlaced)
+    layoutState.remove(.isBeingPlaced)
   }
 
   /// The topmost view takes its size from its constraints, where its frame does not become constraints.
@@ -92,10 +92,10 @@ extension UIView {
     guard frame.size != bounds.size else { return }
     var placed = geometry
     placed.setFrame(CGRect(origin: self.geometry.frame.origin, size: frame.size))
-    state.insert(.isBeingPlaced)
+    layoutState.insert(.isBeingPlaced)
     bounds.size = placed.bounds.size
     center = placed.center
-    state.remove(.isBeingPlaced)
+    layoutState.remove(.isBeingPlaced)
   }
 
   // MARK: Changes
@@ -118,7 +118,7 @@ extension UIView {
 
   func setTranslatesMask(_ translates: Bool) {
     guard translates != translatesAutoresizingMaskIntoConstraints else { return }
-    if translates { state.insert(.translatesMask) } else { state.remove(.translatesMask) }
+    if translates { layoutState.insert(.translatesMask) } else { layoutState.remove(.translatesMask) }
     markUsesAutoLayout()
     placementChanged()
   }
@@ -172,7 +172,7 @@ extension LayoutItem {
   fileprivate func dropReferencesToOutside() {
     for reference in references.reversed() {
       let constraint = reference.takeUnretainedValue()
-      guard constraint.installation.container?.state.contains(.isLeaving) == false else { continue }
+      guard constraint.installation.container?.layoutState.contains(.isLeaving) == false else { continue }
       // Its row went with the item.
       constraint.installation.row = nil
       constraint.deactivate()

@@ -52,7 +52,7 @@ private struct SavedNodes {
 
   init(of top: UIView) {
     top.forEachInSubtree { view in
-      views.append((view, view.engine, view.state.contains(.isListedAsEdited), view.pendingEdits))
+      views.append((view, view.engine, view.layoutState.contains(.isListedAsEdited), view.pendingEdits))
       items.append((view.item, view.item.node))
       for guide in view.guides { items.append((guide.item, guide.item.node)) }
       for constraint in view.installedConstraints {
@@ -67,9 +67,9 @@ private struct SavedNodes {
       entry.view.engine = entry.engine
       entry.view.pendingEdits = entry.edits
       if entry.isListed {
-        entry.view.state.insert(.isListedAsEdited)
+        entry.view.layoutState.insert(.isListedAsEdited)
       } else {
-        entry.view.state.remove(.isListedAsEdited)
+        entry.view.layoutState.remove(.isListedAsEdited)
       }
     }
     for entry in items { entry.item.node = entry.node }

@@ -57,7 +57,7 @@ extension UIView {
   /// What follows from a new place or size: the engine's, or the user's, who then decides.
   private func geometryChanged() {
     insetsChanged()
-    if state.contains(.isBeingPlaced) { return }
+    if layoutState.contains(.isBeingPlaced) { return }
     placementChanged()
     if engine != nil, superview != nil { listForPlacing() }
   }
@@ -80,13 +80,13 @@ extension UIView {
     let resized = CGRect(x: x, y: y, width: width, height: height)
     guard resized != frame else { return }
     // The engine has the mask, too, from the frame that was given to the view: it stays.
-    let wasBeingPlaced = state.contains(.isBeingPlaced)
-    if engine != nil { state.insert(.isBeingPlaced) }
+    let wasBeingPlaced = layoutState.contains(.isBeingPlaced)
+    if engine != nil { layoutState.insert(.isBeingPlaced) }
     var geometry = geometry
     geometry.setFrame(resized)
     if bounds != geometry.bounds { bounds = geometry.bounds }
     if center != geometry.center { center = geometry.center }
-    if !wasBeingPlaced { state.remove(.isBeingPlaced) }
+    if !wasBeingPlaced { layoutState.remove(.isBeingPlaced) }
   }
 
   // MARK: Conversion

@@ -31,7 +31,7 @@ extension UIView {
   func insert(_ view: UIView, at index: Int) {
     precondition(view !== self, "Can't add self as subview")
     precondition(
-      !hasAncestor(view), "A view cannot be inside itself: \(view) already contains \(self).")
+      view.storedSubviews.isEmpty || !hasAncestor(view), "A view cannot be inside itself: \(view) already contains \(self).")
     if view.superview === self {
       storedSubviews.remove(at: place(of: view))
       storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
@@ -47,6 +47,7 @@ extension UIView {
     }
     storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
     view.setSuperview(self)
+    TraitInheritance.hierarchyChanged()
     view.joinHierarchy()
     if changesWindow { view.enter(newWindow) }
     didAddSubview(view)
@@ -99,9 +100,10 @@ extension UIView {
 
   /// Takes a subview out, with the constraints between it and what stays.
   private func detach(_ view: UIView) {
-    if view.state.contains(.usesAutoLayout) { view.leaveLayout() }
+    if view.layoutState.contains(.usesAutoLayout) { view.leaveLayout() }
     storedSubviews.remove(at: place(of: view))
     view.setSuperview(nil)
+    TraitInheritance.hierarchyChanged()
     markNeedsLayout()
   }
 
@@ -119,7 +121,7 @@ extension UIView {
   private func announce(_ newWindow: UIWindow?) {
     let oldWindow = window
     forEachInSubtree { view in
-      if view.state.contains(.hasController) {
+      if view.layoutState.contains(.hasController) {
         view.controller?.viewWillMove(from: oldWindow, to: newWindow)
       }
       view.willMove(toWindow: newWindow)
@@ -129,9 +131,10 @@ extension UIView {
   private func enter(_ window: UIWindow?) { forEachInSubtree { $0.setWindow(window) } }
 
   private func announceEntry() {
+    if let window { LayoutScheduler.schedule(window) }
     forEachInSubtree { view in
       view.didMoveToWindow()
-      if view.state.contains(.hasController) { view.controller?.viewDidMove(to: view.window) }
+      if view.layoutState.contains(.hasController) { view.controller?.viewDidMove(to: view.window) }
     }
   }
 

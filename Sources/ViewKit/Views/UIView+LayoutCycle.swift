@@ -3,11 +3,11 @@ import CoreGraphics
 extension UIView {
   /// Marks a view and, as far as they do not know, those above it.
   private func mark(_ own: ViewLayoutState, _ above: ViewLayoutState) {
-    guard !state.contains(own) else { return }
-    state.insert(own)
+    guard !layoutState.contains(own) else { return }
+    layoutState.insert(own)
     var parent = superview
-    while let view = parent, !view.state.contains(above) {
-      view.state.insert(above)
+    while let view = parent, !view.layoutState.contains(above) {
+      view.layoutState.insert(above)
       parent = view.superview
     }
     if let window { LayoutScheduler.schedule(window) }
@@ -16,7 +16,7 @@ extension UIView {
   func markNeedsLayout() { mark(.needsLayout, .subtreeNeedsLayout) }
 
   func markNeedsUpdateConstraints() {
-    if state.contains(.isUpdatingConstraints) {
+    if layoutState.contains(.isUpdatingConstraints) {
       return LayoutLog.report(.constraintsInvalidatedDuringUpdate(self))
     }
     markUsesAutoLayout()
@@ -27,7 +27,7 @@ extension UIView {
 
   /// Tells the views above what the view, which has just come, brings with it.
   func joinHierarchy() {
-    let pending = state.intersection(.pending)
+    let pending = layoutState.intersection(.pending)
     var above: ViewLayoutState = []
     if !pending.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { above.insert(.subtreeNeedsLayout) }
     if !pending.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]) {
@@ -36,13 +36,13 @@ extension UIView {
     if !pending.isDisjoint(with: [.needsDisplay, .subtreeNeedsDisplay]) {
       above.insert(.subtreeNeedsDisplay)
     }
-    if state.contains(.usesAutoLayout) { above.insert(.usesAutoLayout) }
-    if !state.isDisjoint(with: [.dependsOnInsets, .subtreeDependsOnInsets]) {
+    if layoutState.contains(.usesAutoLayout) { above.insert(.usesAutoLayout) }
+    if !layoutState.isDisjoint(with: [.dependsOnInsets, .subtreeDependsOnInsets]) {
       above.insert(.subtreeDependsOnInsets)
     }
     var parent = superview
-    while let view = parent, !view.state.isSuperset(of: above) {
-      view.state.formUnion(above)
+    while let view = parent, !view.layoutState.isSuperset(of: above) {
+      view.layoutState.formUnion(above)
       parent = view.superview
     }
     insetsChanged()
@@ -53,8 +53,8 @@ extension UIView {
   /// Has the top of the hierarchy look at its constraints with the next layout.
   func markUsesAutoLayout() {
     var current: UIView? = self
-    while let view = current, !view.state.contains(.usesAutoLayout) {
-      view.state.insert(.usesAutoLayout)
+    while let view = current, !view.layoutState.contains(.usesAutoLayout) {
+      view.layoutState.insert(.usesAutoLayout)
       current = view.superview
     }
   }

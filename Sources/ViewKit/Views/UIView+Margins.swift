@@ -46,7 +46,7 @@ extension UIView {
   }
 
   var effectiveSafeArea: UIEdgeInsets {
-    if state.contains(.hasController), let controller { return controller.safeAreaOfView }
+    if layoutState.contains(.hasController), let controller { return controller.safeAreaOfView }
     guard let superview else { return .zero }
     let outer = superview.safeAreaForSubviews
     return outer == .zero ? .zero : outer.reaching(frame, in: superview.bounds)
@@ -73,11 +73,11 @@ extension UIView {
 
   /// Says that something depends on margins or the safe area.
   func needsInsets() {
-    guard !state.contains(.dependsOnInsets) else { return }
-    state.insert(.dependsOnInsets)
+    guard !layoutState.contains(.dependsOnInsets) else { return }
+    layoutState.insert(.dependsOnInsets)
     var parent = superview
-    while let view = parent, !view.state.contains(.subtreeDependsOnInsets) {
-      view.state.insert(.subtreeDependsOnInsets)
+    while let view = parent, !view.layoutState.contains(.subtreeDependsOnInsets) {
+      view.layoutState.insert(.subtreeDependsOnInsets)
       parent = view.superview
     }
     _ = rare
@@ -86,22 +86,22 @@ extension UIView {
 
   /// Has margins and safe areas of the view and those below looked at again, where something depends on them.
   func insetsChanged() {
-    guard !state.isDisjoint(with: [.dependsOnInsets, .subtreeDependsOnInsets]),
-      !state.contains(.needsInsets)
+    guard !layoutState.isDisjoint(with: [.dependsOnInsets, .subtreeDependsOnInsets]),
+      !layoutState.contains(.needsInsets)
     else { return }
-    state.insert(.needsInsets)
+    layoutState.insert(.needsInsets)
     markNeedsLayout()
-    if state.contains(.dependsOnInsets) { engine?.edited(self, .insets) }
+    if layoutState.contains(.dependsOnInsets) { engine?.edited(self, .insets) }
   }
 
   /// Called before the view lays out its subviews, when those above it have their frames.
   func updateInsets() {
-    state.remove(.needsInsets)
-    if state.contains(.dependsOnInsets) {
+    layoutState.remove(.needsInsets)
+    if layoutState.contains(.dependsOnInsets) {
       let (safeArea, margins) = (safeAreaInsets, effectiveMargins)
       if safeArea != rare.safeArea {
         rare.safeArea = safeArea
-        let controller = state.contains(.hasController) ? controller : nil
+        let controller = layoutState.contains(.hasController) ? controller : nil
         controller?.fitLayoutGuides()
         safeAreaInsetsDidChange()
         controller?.viewSafeAreaInsetsDidChange()
@@ -109,11 +109,11 @@ extension UIView {
       if margins != rare.effectiveMargins {
         rare.effectiveMargins = margins
         layoutMarginsDidChange()
-        if state.contains(.hasController) { controller?.viewLayoutMarginsDidChange() }
+        if layoutState.contains(.hasController) { controller?.viewLayoutMarginsDidChange() }
       }
       engine?.edited(self, .insets)
     }
-    guard state.contains(.subtreeDependsOnInsets) else { return }
+    guard layoutState.contains(.subtreeDependsOnInsets) else { return }
     for subview in storedSubviews { subview.insetsChanged() }
   }
 

@@ -98,7 +98,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   unowned(unsafe) var engine: LayoutEngine?
   /// The engine that belongs to the view, which is the top of its hierarchy.
   var ownEngine: LayoutEngine?
-  var state: ViewLayoutState = .initial
+  var layoutState: ViewLayoutState = .initial
   /// In the order of installation.
   var installedConstraints: [NSLayoutConstraint] = []
   static var installations = 0
@@ -162,9 +162,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func layoutSubviews() { placeSubviews() }
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
   open func updateConstraintsIfNeeded() { LayoutCycle.updateConstraints(under: self) }
-  open func needsUpdateConstraints() -> Bool { state.contains(.needsUpdateConstraints) }
+  open func needsUpdateConstraints() -> Bool { layoutState.contains(.needsUpdateConstraints) }
   /// Changes constraints, all at once and last of all; overrides call this one at their end.
-  open func updateConstraints() { state.insert(.calledSuper) }
+  open func updateConstraints() { layoutState.insert(.calledSuper) }
   open func setNeedsDisplay() { markNeedsDisplay(bounds) }
   open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay(rect) }
   open func draw(_ rect: CGRect) {}
@@ -207,7 +207,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Whether the frame and the mask become constraints: for views made in code, until told otherwise.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { state.contains(.translatesMask) }
+    get { layoutState.contains(.translatesMask) }
     set { setTranslatesMask(newValue) }
   }
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -277,8 +277,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
       for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection.interfaceDirection)
   }
   open var traitCollection: UITraitCollection {
-    controller?.traitCollection ?? superview?.traitCollection ?? .current
+    controller?.traitCollection ?? TraitInheritance.traits(of: self)
   }
+  var inheritedTraits: InheritedTraits?
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func tintColorDidChange() {}
 

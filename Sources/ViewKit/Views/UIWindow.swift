@@ -109,7 +109,7 @@ open class UIWindow: UIView {
 
   private func visibilityChanged() {
     forEachInSubtree { view in
-      guard view.state.contains(.hasController), let controller = view.controller else { return }
+      guard view.layoutState.contains(.hasController), let controller = view.controller else { return }
       controller.visibilityChanged(of: self)
     }
   }

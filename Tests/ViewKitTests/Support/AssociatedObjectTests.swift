@@ -64,6 +64,24 @@ import UIKit
     #expect(deaths == 1)
   }
 
+  @MainActor @Test func valuesDieWithObjectsOfUIKit() {
+    let makers: [@MainActor () -> AnyObject] = [
+      { UIView() }, { UIViewController() }, { UILayoutGuide() }, { UIWindow() },
+      { UIView().widthAnchor.constraint(equalToConstant: 1) }, { UIView().leadingAnchor },
+      { UIColor(white: 0.3, alpha: 1) }, { UIFont.systemFont(ofSize: 3) }, { UIImage() },
+      { UITraitCollection(displayScale: 1) },
+    ]
+    for (index, make) in makers.enumerated() {
+      var deaths = 0
+      var owner: AnyObject? = make()
+      objc_setAssociatedObject(owner!, Self.key, Value { deaths += 1 }, .OBJC_ASSOCIATION_RETAIN)
+      #expect(objc_getAssociatedObject(owner!, Self.key) is Value)
+      #expect(deaths == 0)
+      owner = nil
+      #expect(deaths == 1, "\(index)")
+    }
+  }
+
   @Test func valuesOfDeadOwnersAreSwept() {
     let before = AssociatedObjects.tableCount
     var deaths = 0

@@ -4,8 +4,9 @@ public import CoreGraphics
 ///
 /// Two colours are equal when their components are, in the same space: white as a shade of grey is not white
 /// by red, green and blue. Colours of the system and those of a provider equal themselves alone.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, AssociatedObjectOwner, @unchecked Sendable {
   let paint: Paint
+  final var associatedObjects = AssociatedObjects()
 
   init(_ paint: Paint) { self.paint = paint }
 
@@ -85,6 +86,20 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return self === other || paint.isEqual(to: other.paint)
+  }
+
+  /// Such as `UIExtendedSRGBColorSpace 1 0.5 0 1`.
+  open override var description: String {
+    func list(_ numbers: CGFloat...) -> String {
+      numbers.map { String(format: "%g", Double($0)) }.joined(separator: " ")
+    }
+    switch paint {
+    case .gray(let white, let alpha): return "UIExtendedGrayColorSpace " + list(white, alpha)
+    case .rgb(let red, let green, let blue, let alpha):
+      return "UIExtendedSRGBColorSpace " + list(red, green, blue, alpha)
+    case .system(let name, _): return "<UIDynamicCatalogSystemColor; name = \(name)>"
+    case .dynamic: return "<UIDynamicProviderColor>"
+    }
   }
 
   open override var hash: Int {

@@ -5,8 +5,9 @@ internal import TextMetrics
 ///
 /// Those of San Francisco, Helvetica Neue, Helvetica, Arial, Menlo and Courier are built in. A font of any
 /// other name is measured as San Francisco, as an estimate.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, AssociatedObjectOwner, @unchecked Sendable {
   let face: FontFace
+  final var associatedObjects = AssociatedObjects()
 
   init(_ face: FontFace) { self.face = face }
 
@@ -98,7 +99,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   open override var hash: Int { face.hashValue }
 
-  open override var description: String { "\(fontName) \(pointSize) pt" }
+  /// Such as `font-family: ".SFUI-Regular"; font-weight: normal; font-style: normal; font-size: 17.00pt`.
+  open override var description: String {
+    "font-family: \"\(fontName)\"; font-weight: \(face.isBold ? "bold" : "normal"); "
+      + "font-style: \(face.isItalic ? "italic" : "normal"); "
+      + String(format: "font-size: %.2fpt", Double(pointSize))
+  }
 }
 
 extension Font {

@@ -1,8 +1,9 @@
 public import CoreGraphics
 
 /// An image as far as layout needs it: a size without pixels.
-open class UIImage: NSObject, NSCopying, @unchecked Sendable {
+open class UIImage: NSObject, NSCopying, AssociatedObjectOwner, @unchecked Sendable {
   let contents: ImageContents
+  final var associatedObjects = AssociatedObjects()
 
   init(_ contents: ImageContents) { self.contents = contents }
 
@@ -105,6 +106,12 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     guard let symbol = contents.symbol else { return nil }
     return withConfiguration(symbol.configuration?.applying(configuration) ?? configuration)
   }
+
+  /// Leaves no trace: images have no pixels.
+  open func draw(at point: CGPoint) {}
+
+  /// Leaves no trace: images have no pixels.
+  open func draw(in rect: CGRect) {}
 
   private func changed(_ change: (inout ImageContents) -> Void) -> UIImage {
     var contents = contents

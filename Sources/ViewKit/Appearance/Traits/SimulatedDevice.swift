@@ -47,7 +47,10 @@ public struct SimulatedDevice: Hashable, Sendable {
     get { lock.withLock { stored } }
     set {
       let before = lock.withLock {
-        defer { stored = newValue }
+        defer {
+          stored = newValue
+          changes &+= 1
+        }
         return stored
       }
       newValue.postChanges(since: before)
@@ -55,7 +58,11 @@ public struct SimulatedDevice: Hashable, Sendable {
     }
   }
 
+  /// Counts the devices that there have been.
+  static var generation: Int { lock.withLock { changes } }
+
   private static let lock = NSLock()
+  nonisolated(unsafe) private static var changes = 0
   nonisolated(unsafe) private static var stored = standard
 }
 

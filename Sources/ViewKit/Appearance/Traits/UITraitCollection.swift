@@ -3,8 +3,9 @@ public import CoreGraphics
 /// What the layout and look of views depend on: size classes, device, scale, text size and the like.
 ///
 /// A trait that a collection says nothing about is `unspecified`, or 0 for the scale.
-open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+open class UITraitCollection: NSObject, NSCopying, AssociatedObjectOwner, @unchecked Sendable {
   let settings: TraitSettings
+  final var associatedObjects = AssociatedObjects()
 
   init(settings: TraitSettings) { self.settings = settings }
 
