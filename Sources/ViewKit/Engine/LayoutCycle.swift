@@ -37,9 +37,10 @@ enum LayoutCycle {
       if view.layoutState.contains(.needsInsets) { view.updateInsets() }
       if view.layoutState.contains(.needsLayout) {
         view.layoutState.remove(.needsLayout)
-        view.controller?.viewWillLayoutSubviews()
+        let controller = view.layoutState.contains(.hasController) ? view.controller : nil
+        controller?.viewWillLayOut()
         view.layoutSubviews()
-        view.controller?.viewDidLayoutSubviews()
+        controller?.viewDidLayoutSubviews()
       }
       guard view.layoutState.contains(.subtreeNeedsLayout) else { continue }
       view.layoutState.remove(.subtreeNeedsLayout)

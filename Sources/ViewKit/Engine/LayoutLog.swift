@@ -13,6 +13,7 @@ public enum LayoutLog {
     case unpreparedHierarchy(NSLayoutConstraint, UIView)
     case engineFailed(UIView, String)
     case conflict(String)
+    case presentationRefused(UIViewController, UIViewController, String)
 
     @MainActor var text: String {
       switch self {
@@ -35,6 +36,8 @@ public enum LayoutLog {
       case .engineFailed(let view, let reason):
         "[LayoutConstraints] The hierarchy of \(view) cannot be laid out. \(reason)"
       case .conflict(let text): text
+      case .presentationRefused(let presented, let presenter, let reason):
+        "[Presentation] Attempt to present \(presented) on \(presenter) \(reason)"
       }
     }
   }

@@ -29,6 +29,8 @@ struct ViewLayoutState: OptionSet {
   static let calledSuper = ViewLayoutState(rawValue: 1 << 15)
   /// The view is on its way out of its hierarchy.
   static let isLeaving = ViewLayoutState(rawValue: 1 << 16)
+  /// The view is a view controller's.
+  static let hasController = ViewLayoutState(rawValue: 1 << 17)
 
   static let initial: ViewLayoutState = [
     .needsLayout, .needsUpdateConstraints, .needsDisplay, .translatesMask,

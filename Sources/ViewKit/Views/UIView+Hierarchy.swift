@@ -31,7 +31,7 @@ extension UIView {
   func insert(_ view: UIView, at index: Int) {
     precondition(view !== self, "Can't add self as subview")
     precondition(
-      !hasAncestor(view), "A view cannot be inside itself: \(view) already contains \(self).")
+      view.storedSubviews.isEmpty || !hasAncestor(view), "A view cannot be inside itself: \(view) already contains \(self).")
     if view.superview === self {
       storedSubviews.remove(at: place(of: view))
       storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
@@ -47,6 +47,7 @@ extension UIView {
     }
     storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
     view.setSuperview(self)
+    TraitInheritance.hierarchyChanged()
     view.joinHierarchy()
     if changesWindow { view.enter(newWindow) }
     didAddSubview(view)
@@ -102,6 +103,7 @@ extension UIView {
     if view.layoutState.contains(.usesAutoLayout) { view.leaveLayout() }
     storedSubviews.remove(at: place(of: view))
     view.setSuperview(nil)
+    TraitInheritance.hierarchyChanged()
     markNeedsLayout()
   }
 
@@ -116,11 +118,25 @@ extension UIView {
     }
   }
 
-  private func announce(_ window: UIWindow?) { forEachInSubtree { $0.willMove(toWindow: window) } }
+  private func announce(_ newWindow: UIWindow?) {
+    let oldWindow = window
+    forEachInSubtree { view in
+      if view.layoutState.contains(.hasController) {
+        view.controller?.viewWillMove(from: oldWindow, to: newWindow)
+      }
+      view.willMove(toWindow: newWindow)
+    }
+  }
 
   private func enter(_ window: UIWindow?) { forEachInSubtree { $0.setWindow(window) } }
 
-  private func announceEntry() { forEachInSubtree { $0.didMoveToWindow() } }
+  private func announceEntry() {
+    if let window { LayoutScheduler.schedule(window) }
+    forEachInSubtree { view in
+      view.didMoveToWindow()
+      if view.layoutState.contains(.hasController) { view.controller?.viewDidMove(to: view.window) }
+    }
+  }
 
   // MARK: The end
 

@@ -280,8 +280,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
       for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection.interfaceDirection)
   }
   open var traitCollection: UITraitCollection {
-    controller?.traitCollection ?? superview?.traitCollection ?? .current
+    controller?.traitCollection ?? TraitInheritance.traits(of: self)
   }
+  var inheritedTraits: InheritedTraits?
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func tintColorDidChange() {}
 
