@@ -44,7 +44,6 @@ final class SceneBuild {
       objects[scene.views[position].id] = view
       place(view, position)
     }
-    arrangeLists()
     for (position, view) in views.enumerated() { settle(view, position) }
     addConstraints()
   }
@@ -98,7 +97,14 @@ final class SceneBuild {
       view.frame = CGRect(origin: .zero, size: views[parent].bounds.size)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
-    if view.superview == nil { views[parent].take(view, from: resolved.element) }
+    guard view.superview == nil else { return }
+    if canvas != nil, resolved.isHidden, views[parent] is UIStackView {
+      // The canvas leaves hidden views out of an arrangement, where UIKit makes them shrink.
+      view.autoresizingMask = []
+      views[parent].addSubview(view)
+    } else {
+      views[parent].take(view, from: resolved.element)
+    }
   }
 
   /// Says how a view gets its frame, and on a canvas what it holds.
@@ -109,6 +115,8 @@ final class SceneBuild {
     if resolved.varied.bool("fixedFrame") == true {
       view.translatesAutoresizingMaskIntoConstraints = false
       fixFrame(of: view, in: views[parent])
+    } else if (views[parent] as? UIStackView)?.arrangedSubviews.contains(view) == true {
+      return
     } else if resolved.varied.bool("translatesAutoresizingMaskIntoConstraints") == false,
       !views[parent].placesByItself(view)
     {
@@ -118,11 +126,14 @@ final class SceneBuild {
 
   /// What Interface Builder compiles for views that nothing constrains.
   private func fixFrame(of view: UIView, in superview: UIView) {
+    // Constraints speak of alignment rectangles on both sides.
+    let outer = superview.canvas?.alignmentInsets ?? superview.alignmentRectInsets
+    let rect = view.canvas.map { view.frame.inset(by: $0.alignmentInsets) } ?? view.alignmentRect(forFrame: view.frame)
     let constraints = [
-      view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: view.frame.minX),
-      view.topAnchor.constraint(equalTo: superview.topAnchor, constant: view.frame.minY),
-      view.widthAnchor.constraint(equalToConstant: view.frame.width),
-      view.heightAnchor.constraint(equalToConstant: view.frame.height),
+      view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: rect.minX - outer.left),
+      view.topAnchor.constraint(equalTo: superview.topAnchor, constant: rect.minY - outer.top),
+      view.widthAnchor.constraint(equalToConstant: rect.width),
+      view.heightAnchor.constraint(equalToConstant: rect.height),
     ]
     for constraint in constraints {
       constraint.identifier = "IB auto generated at build time for view with fixed frame"

@@ -8,7 +8,13 @@ extension UIView {
   func viewOfNib(key: String?) -> UIView? { nil }
 
   /// Takes a view from a document.
-  func take(_ view: UIView, from element: MarkupElement) { addSubview(view) }
+  func take(_ view: UIView, from element: MarkupElement) {
+    if let stack = self as? UIStackView, element.parent?.isNamed("subviews") == true {
+      stack.addArrangedSubview(view)
+    } else {
+      addSubview(view)
+    }
+  }
 
   /// Whether the view gives a subview its frame, whatever the document says of its mask.
   func placesByItself(_ subview: UIView) -> Bool { false }
