@@ -5,17 +5,20 @@
 /// Callers who give ranks know what these mean, and theirs stay as they are.
 extension LayoutTree {
   mutating func rankForNode(_ given: Int32?) -> Int32 {
+    // Whatever has a rank of its own takes a place in the order, too.
+    defer { if addedNodes < .max { addedNodes += 1 } }
     if let given {
       givesNodeRanks = true
       return given
     }
     let count = nodes.count - freeNodes.count
     if addedNodes >= mostOrders, !givesNodeRanks, count <= mostOrders / 2 { renumberNodes() }
-    defer { if addedNodes < .max { addedNodes += 1 } }
     return addedNodes
   }
 
   mutating func rankForConstraint(_ given: Int32?) -> Int32 {
+    // Whatever has a rank of its own takes a place in the order, too.
+    defer { if addedConstraints < .max { addedConstraints += 1 } }
     if let given {
       givesConstraintRanks = true
       return given
@@ -24,7 +27,6 @@ extension LayoutTree {
     if addedConstraints >= mostOrders, !givesConstraintRanks, count <= mostOrders / 2 {
       renumberConstraints()
     }
-    defer { if addedConstraints < .max { addedConstraints += 1 } }
     return addedConstraints
   }
 
