@@ -259,4 +259,15 @@ import Testing
       #expect(tree.addedNodes <= 24 && tree.addedConstraints <= 24)
     }
   }
+
+  /// A default rank is the place in the order of adding, of all that was added.
+  @Test func defaultRanksCountEverything() throws {
+    var tree = LayoutTree()
+    let root = try tree.addNode(rank: 7)
+    let view = try tree.makeView(in: root)
+    _ = try tree.add(LayoutConstraint(Anchor(view, .width)), rank: 9)
+    let constraint = try tree.relate(view, .height)
+    #expect(tree.nodes[Int(view.index)].rank == 1)
+    #expect(tree.constraints[Int(constraint.index)].rank == 1)
+  }
 }
