@@ -8,6 +8,8 @@ final class RareViewStorage {
   var readableGuide: UILayoutGuide?
   var safeAreaGuide: UILayoutGuide?
   var keyboardGuide: UIKeyboardLayoutGuide?
+  /// What stands in for what the view would say of itself.
+  var canvas: CanvasValues?
   /// As of the last look.
   var safeArea = UIEdgeInsets.zero
   var effectiveMargins = UIEdgeInsets.zero

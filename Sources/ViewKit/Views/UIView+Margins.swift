@@ -46,11 +46,14 @@ extension UIView {
   }
 
   var effectiveSafeArea: UIEdgeInsets {
-    if let controller { return controller.safeAreaOfView }
+    if layoutState.contains(.hasController), let controller { return controller.safeAreaOfView }
     guard let superview else { return .zero }
-    let outer = superview.safeAreaInsets
+    let outer = superview.safeAreaForSubviews
     return outer == .zero ? .zero : outer.reaching(frame, in: superview.bounds)
   }
+
+  /// What of the safe area reaches into subviews.
+  var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
   /// The margins of the readable content: where the width is regular, at most 664 points are left at the default text size
   /// (simulators of all tablets; the 704 points that a tablet of 744 leaves stay).
@@ -98,11 +101,15 @@ extension UIView {
       let (safeArea, margins) = (safeAreaInsets, effectiveMargins)
       if safeArea != rare.safeArea {
         rare.safeArea = safeArea
+        let controller = layoutState.contains(.hasController) ? controller : nil
+        controller?.fitLayoutGuides()
         safeAreaInsetsDidChange()
+        controller?.viewSafeAreaInsetsDidChange()
       }
       if margins != rare.effectiveMargins {
         rare.effectiveMargins = margins
         layoutMarginsDidChange()
+        if layoutState.contains(.hasController) { controller?.viewLayoutMarginsDidChange() }
       }
       engine?.edited(self, .insets)
     }
@@ -113,14 +120,14 @@ extension UIView {
   // MARK: The engine
 
   /// The margins that attributes speak of.
-  var engineMargins: EdgeInsets { effectiveMargins.engineInsets }
+  var engineMargins: EdgeInsets { (canvas?.margins ?? effectiveMargins).engineInsets }
 
   /// The insets of a system guide.
   func insets(of kind: UILayoutGuide.Kind) -> EdgeInsets {
     switch kind {
-    case .safeArea: safeAreaInsets.engineInsets
-    case .layoutMargins: engineMargins
-    case .readableContent: readableInsets.engineInsets
+    case .safeArea: (canvas?.safeArea ?? safeAreaInsets).engineInsets
+    case .layoutMargins: (canvas?.marginsGuide ?? canvas?.margins ?? effectiveMargins).engineInsets
+    case .readableContent: (canvas?.readable ?? readableInsets).engineInsets
     default: .zero
     }
   }

@@ -102,6 +102,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// In the order of installation.
   var installedConstraints: [NSLayoutConstraint] = []
   static var installations = 0
+  /// Grows from sibling to sibling, with gaps.
+  var siblingOrder: Int32 = 0
+  /// Subviews that need layout, or have some below that do, in no order.
+  var pendingSubviews: [LayoutItem] = []
   /// Subviews whose frames the engine has changed since they were last applied.
   var subviewsToPlace: [LayoutItem] = []
   /// What the engine has still to read.
@@ -120,7 +124,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     geometry = ViewGeometry(frame: frame)
   }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? NibDecoder)?.decode(self)
+  }
 
   public override convenience init() { self.init(frame: .zero) }
 
@@ -277,8 +284,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
       for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection.interfaceDirection)
   }
   open var traitCollection: UITraitCollection {
-    controller?.traitCollection ?? superview?.traitCollection ?? .current
+    controller?.traitCollection ?? TraitInheritance.traits(of: self)
   }
+  var inheritedTraits: InheritedTraits?
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func tintColorDidChange() {}
 

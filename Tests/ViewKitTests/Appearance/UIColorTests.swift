@@ -34,6 +34,15 @@ import UIKit
     #expect(UIColor.white.cgColor.components == [1, 1])
   }
 
+  /// The form that consoles show.
+  @Test func descriptions() {
+    #expect(UIColor.orange.description == "UIExtendedSRGBColorSpace 1 0.5 0 1")
+    #expect(UIColor.white.description == "UIExtendedGrayColorSpace 1 1")
+    #expect(
+      UIFont.systemFont(ofSize: 17).description
+        == "font-family: \".SFUI-Regular\"; font-weight: normal; font-style: normal; font-size: 17.00pt")
+  }
+
   /// A hue of a third is green; of two thirds blue (the wheel of colours).
   @Test func hues() {
     #expect(components(UIColor(hue: 1.0 / 3, saturation: 1, brightness: 1, alpha: 1))[1] == 1)

@@ -88,6 +88,20 @@ open class UIColor: NSObject, NSCopying, AssociatedObjectOwner, @unchecked Senda
     return self === other || paint.isEqual(to: other.paint)
   }
 
+  /// Such as `UIExtendedSRGBColorSpace 1 0.5 0 1`.
+  open override var description: String {
+    func list(_ numbers: CGFloat...) -> String {
+      numbers.map { String(format: "%g", Double($0)) }.joined(separator: " ")
+    }
+    switch paint {
+    case .gray(let white, let alpha): return "UIExtendedGrayColorSpace " + list(white, alpha)
+    case .rgb(let red, let green, let blue, let alpha):
+      return "UIExtendedSRGBColorSpace " + list(red, green, blue, alpha)
+    case .system(let name, _): return "<UIDynamicCatalogSystemColor; name = \(name)>"
+    case .dynamic: return "<UIDynamicProviderColor>"
+    }
+  }
+
   open override var hash: Int {
     if case .dynamic = paint { return ObjectIdentifier(self).hashValue }
     var hasher = Hasher()

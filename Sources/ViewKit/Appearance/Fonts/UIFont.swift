@@ -99,7 +99,12 @@ open class UIFont: NSObject, NSCopying, AssociatedObjectOwner, @unchecked Sendab
 
   open override var hash: Int { face.hashValue }
 
-  open override var description: String { "\(fontName) \(pointSize) pt" }
+  /// Such as `font-family: ".SFUI-Regular"; font-weight: normal; font-style: normal; font-size: 17.00pt`.
+  open override var description: String {
+    "font-family: \"\(fontName)\"; font-weight: \(face.isBold ? "bold" : "normal"); "
+      + "font-style: \(face.isItalic ? "italic" : "normal"); "
+      + String(format: "font-size: %.2fpt", Double(pointSize))
+  }
 }
 
 extension Font {

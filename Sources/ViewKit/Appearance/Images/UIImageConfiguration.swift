@@ -45,6 +45,18 @@ extension UIImage {
       self.init(SymbolSettings(scale: scale, font: font))
     }
 
+    /// Colours change no size.
+    public convenience init(hierarchicalColor: UIColor) { self.init(SymbolSettings()) }
+
+    /// Colours change no size.
+    public convenience init(paletteColors: [UIColor]) { self.init(SymbolSettings()) }
+
+    /// Colours change no size.
+    public class func preferringMulticolor() -> UIImage.SymbolConfiguration { unspecified }
+
+    /// Colours change no size.
+    public class func preferringMonochrome() -> UIImage.SymbolConfiguration { unspecified }
+
     /// This configuration with what another specifies in its place.
     open func applying(_ otherConfiguration: UIImage.SymbolConfiguration) -> UIImage.SymbolConfiguration {
       var settings = settings

@@ -39,9 +39,8 @@ extension NSAttributedString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    let rect = TextContent(self, standard: .measuringStandard).boundingRect(with: size, options: options)
-    context?.totalBounds = rect
-    return rect
+    TextContent(self, standard: .measuringStandard)
+      .boundingRect(with: size, options: options, reporting: context)
   }
 }
 
@@ -65,9 +64,8 @@ extension String {
   /// The size of the text in points, unrounded: each paragraph on one line. Without text, that of a line of
   /// no width.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    let string = NSAttributedString(string: self, attributes: attrs ?? [:])
     guard !isEmpty else { return CGSize(width: 0, height: attrs.lineHeight) }
-    return string.size()
+    return TextContent(self, attributes: attrs ?? [:], standard: .measuringStandard).size(within: nil)
   }
 
   /// The rectangle that the text takes, in points, unrounded.
@@ -81,8 +79,18 @@ extension String {
     guard !isEmpty else {
       return CGRect(x: 0, y: 0, width: 0, height: attributes.lineHeight)
     }
-    return NSAttributedString(string: self, attributes: attributes ?? [:])
-      .boundingRect(with: size, options: options, context: context)
+    let content = TextContent(self, attributes: attributes ?? [:], standard: .measuringStandard)
+    return content.boundingRect(with: size, options: options, reporting: context)
+  }
+}
+
+extension TextContent {
+  fileprivate func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions, reporting context: NSStringDrawingContext?
+  ) -> CGRect {
+    let rect = boundingRect(with: size, options: options)
+    context?.totalBounds = rect
+    return rect
   }
 }
 

@@ -17,20 +17,36 @@ struct TextContent: Hashable {
 
   /// - Parameter standard: The font of characters that have none.
   init(_ text: NSAttributedString, standard: UIFont) {
+    self.init()
+    let string = text.string as NSString
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+      append(string.substring(with: range), attributes: attributes, standard: standard)
+    }
+  }
+
+  /// A text whose characters all have the same attributes.
+  ///
+  /// It is no `NSAttributedString` in between: those of Foundation on Linux leave memory behind.
+  init(_ text: String, attributes: [NSAttributedString.Key: Any], standard: UIFont) {
+    self.init()
+    append(text, attributes: attributes, standard: standard)
+  }
+
+  private init() {
     runs = []
     isAttributed = true
     kerning = [0]
-    let string = text.string as NSString
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-      let face = (attributes[.font] as? UIFont ?? standard).face
-      let style = attributes[.paragraphStyle] as? NSParagraphStyle
-      if lineBreakMode == nil { lineBreakMode = style?.lineBreakMode }
-      let piece = string.substring(with: range)
-      runs.append(
-        TextRun(face.measured(piece), font: face.font, spacing: style.map(LineSpacing.init) ?? LineSpacing()))
-      addKerning(
-        (attributes[.kern] as? NSNumber)?.doubleValue ?? attributes[.kern] as? Double ?? 0, to: piece)
-    }
+  }
+
+  private mutating func append(
+    _ piece: String, attributes: [NSAttributedString.Key: Any], standard: UIFont
+  ) {
+    let face = (attributes[.font] as? UIFont ?? standard).face
+    let style = attributes[.paragraphStyle] as? NSParagraphStyle
+    if lineBreakMode == nil { lineBreakMode = style?.lineBreakMode }
+    runs.append(
+      TextRun(face.measured(piece), font: face.font, spacing: style.map(LineSpacing.init) ?? LineSpacing()))
+    addKerning((attributes[.kern] as? NSNumber)?.doubleValue ?? attributes[.kern] as? Double ?? 0, to: piece)
   }
 
   private mutating func addKerning(_ kern: Double, to piece: String) {

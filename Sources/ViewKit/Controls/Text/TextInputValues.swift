@@ -1,6 +1,8 @@
 // The names are of Apple's making.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import CoreGraphics
+
 /// The keyboard that a text is typed with.
 public enum UIKeyboardType: Int, Sendable {
   case `default` = 0

@@ -1,0 +1,46 @@
+import CoreGraphics
+
+extension UIViewController {
+  func insetsOfViewChanged() { viewIfLoaded?.insetsChanged() }
+
+  /// What the surroundings, bars and `additionalSafeAreaInsets` take of the view.
+  var safeAreaOfView: UIEdgeInsets {
+    guard let view = loadedView, let superview = view.superview else { return additionalSafeAreaInsets }
+    var outer = superview.safeAreaForSubviews.reaching(view.frame, in: superview.bounds)
+    if let parent {
+      let bars = parent.barInsets(over: self)
+      if bars != .zero { outer = outer.union(bars.reaching(view.frame, in: superview.bounds)) }
+    }
+    return outer + additionalSafeAreaInsets
+  }
+
+  /// 20 points at the sides where the view is 414 points or wider, else 16; also 16 on phones with a sensor housing
+  /// held sideways (simulators of the models up to iPhone 13).
+  var minimumMargins: NSDirectionalEdgeInsets {
+    let device = SimulatedDevice.current
+    let hasHousingAtSide = device.idiom == .phone && device.isLandscape && device.safeAreaInsets.left > 0
+    let side: CGFloat = !hasHousingAtSide && (loadedView?.bounds.width ?? 0) >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  // MARK: Layout guides of iOS 7
+
+  func layoutSupport(atTop: Bool) -> _UILayoutGuide {
+    let old = atTop ? rare.topGuide : rare.bottomGuide
+    let view: UIView = view
+    if let old, old.superview === view { return old }
+    let guide = _UILayoutGuide(atTop: atTop)
+    if atTop { rare.topGuide = guide } else { rare.bottomGuide = guide }
+    view.addSubview(guide)
+    guide.tie(to: view)
+    guide.fit(view.safeAreaInsets)
+    return guide
+  }
+
+  func fitLayoutGuides() {
+    guard let rarelyUsed, let view = loadedView else { return }
+    let insets = view.safeAreaInsets
+    rarelyUsed.topGuide?.fit(insets)
+    rarelyUsed.bottomGuide?.fit(insets)
+  }
+}
