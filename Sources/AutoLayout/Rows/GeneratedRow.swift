@@ -67,7 +67,7 @@ extension GeneratedRow {
     case .preference: part == .minX || part == .minY ? .preferredPosition : .preferredSize
     case .stackCanvasConnection, .stackSpacing, .stackAlignment, .stackFillEqually,
       .stackFillProportionally, .stackDistributing, .stackSpanningBoundary, .stackSpanningFit,
-      .stackAmbiguitySuppression:
+      .stackAmbiguitySuppression, .stackHiding:
       .stack
     }
   }

@@ -56,10 +56,10 @@ extension UIViewController {
   }
 
   /// Shows a child's view in place of another one's, which it fills.
-  func replaceView(of old: UIViewController?, by new: UIViewController?, in wrapper: UIView, _ animated: Bool) {
-    if let old, old.appearance.state == .appeared || old.appearance.state == .appearing {
-      old.beginDisappearing(animated)
-    }
+  func replaceView(of old: UIViewController?, by new: UIViewController?, in wrapper: UIView, _ animated: Bool)
+  {
+    new?.loadViewIfNeeded()
+    old?.beginDisappearing(animated)
     if let new {
       new.appearance.isAnimated = animated
       let view: UIView = new.view

@@ -7,9 +7,8 @@ extension UIViewController {
   var safeAreaOfView: UIEdgeInsets {
     guard let view = loadedView, let superview = view.superview else { return additionalSafeAreaInsets }
     var outer = superview.safeAreaForSubviews.reaching(view.frame, in: superview.bounds)
-    if let parent {
-      let bars = parent.barInsets(over: self)
-      if bars != .zero { outer = outer.union(bars.reaching(view.frame, in: superview.bounds)) }
+    if let parent, let container = parent.loadedView {
+      outer = outer.union(parent.barInsets(over: self).reaching(view, inside: container))
     }
     return outer + additionalSafeAreaInsets
   }
@@ -42,5 +41,13 @@ extension UIViewController {
     let insets = view.safeAreaInsets
     rarelyUsed.topGuide?.fit(insets)
     rarelyUsed.bottomGuide?.fit(insets)
+  }
+}
+
+extension UIEdgeInsets {
+  /// What of insets from the edges of a view further up covers a view.
+  @MainActor fileprivate func reaching(_ view: UIView, inside container: UIView) -> UIEdgeInsets {
+    guard self != .zero, view !== container, let superview = view.superview else { return self }
+    return reaching(superview, inside: container).reaching(view.frame, in: superview.bounds)
   }
 }

@@ -113,6 +113,8 @@ extension LayoutItem {
   /// Whose baseline it is: that of the view to which `forFirstBaselineLayout` and `forLastBaselineLayout` lead.
   fileprivate func baselineItem(_ attribute: NSLayoutConstraint.Attribute) -> LayoutItem {
     guard attribute == .firstBaseline || attribute == .lastBaseline, let view else { return self }
+    // The tree knows which of its views lends a stack view its baseline, and keeps to it when that changes.
+    if view is UIStackView { return self }
     let inner = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     return inner === view || !inner.isDescendant(of: view) ? self : inner.item.baselineItem(attribute)
   }

@@ -116,11 +116,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   public init(frame: CGRect) {
     super.init()
+    if InsetCallbacks.areWanted(by: type(of: self)) { needsInsets() }
     guard frame != .zero else { return }
     geometry = ViewGeometry(frame: frame)
   }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    if InsetCallbacks.areWanted(by: type(of: self)) { needsInsets() }
+  }
 
   public override convenience init() { self.init(frame: .zero) }
 
