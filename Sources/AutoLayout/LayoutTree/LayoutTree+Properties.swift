@@ -97,6 +97,16 @@ extension LayoutTree {
     mark(index, .content)
   }
 
+  /// Where the text of the node stands, in points from its alignment rectangle.
+  public func baselines(of node: NodeID) -> Baselines {
+    contains(node) ? nodes[Int(node.index)].baselines : .none
+  }
+
+  /// Whether the content provider is asked for a height once the width is known.
+  public func contentDependsOnWidth(of node: NodeID) -> Bool {
+    contains(node) && nodes[Int(node.index)].contentDependsOnWidth
+  }
+
   /// Changes where the text of the node stands, in points from its alignment rectangle.
   public mutating func setBaselines(_ baselines: Baselines, of node: NodeID) throws(LayoutError) {
     let index = try index(node)

@@ -49,10 +49,12 @@ extension UIViewController {
   ) {
     let container: UIView = old.viewIfLoaded?.superview ?? view
     container.addSubview(new.view)
-    UIView.animate(withDuration: duration, delay: 0, options: options, animations: { animations?() }) {
-      old.viewIfLoaded?.removeFromSuperview()
-      completion?($0)
-    }
+    UIView.animate(
+      withDuration: duration, delay: 0, options: options, animations: { animations?() },
+      completion: { finished in
+        old.viewIfLoaded?.removeFromSuperview()
+        completion?(finished)
+      })
   }
 
   /// Shows a child's view in place of another one's, which it fills.

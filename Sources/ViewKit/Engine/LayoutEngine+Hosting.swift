@@ -66,7 +66,7 @@ extension LayoutEngine {
   private func describeContent(of view: UIView, _ node: NodeID) throws(LayoutError) {
     let size = view.engineContentSize
     try tree.setAlignmentInsets(view.engineAlignmentInsets, of: node)
-    try tree.setContentDependsOnWidth(view.contentWraps, of: node)
+    try tree.setContentDependsOnWidth(view.engineContentWraps, of: node)
     try tree.setContentSize(size, of: node)
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       try tree.setContentPriorities(

@@ -42,8 +42,10 @@ public enum LayoutLog {
     }
   }
 
-  static func report(_ message: Message) {
-    let text = message.text
+  static func report(_ message: Message) { say(message.text) }
+
+  /// Logs a text.
+  package static func say(_ text: String) {
     if let handler { return handler(text) }
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }

@@ -102,6 +102,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// In the order of installation.
   var installedConstraints: [NSLayoutConstraint] = []
   static var installations = 0
+  /// Grows from sibling to sibling, with gaps.
+  var siblingOrder: Int32 = 0
+  /// Subviews that need layout, or have some below that do, in no order.
+  var pendingSubviews: [LayoutItem] = []
   /// Subviews whose frames the engine has changed since they were last applied.
   var subviewsToPlace: [LayoutItem] = []
   /// What the engine has still to read.
@@ -124,6 +128,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   public required init?(coder: NSCoder) {
     super.init()
     if InsetCallbacks.areWanted(by: type(of: self)) { needsInsets() }
+    (coder as? NibDecoder)?.decode(self)
   }
 
   public override convenience init() { self.init(frame: .zero) }
@@ -322,6 +327,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: For subclasses of the module
 
+  /// What of the safe area reaches into subviews.
+  var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
   /// The text that logs show beside the view's address.
   var consoleText: String? { nil }
 
