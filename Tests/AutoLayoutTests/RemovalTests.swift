@@ -1,7 +1,8 @@
-import AutoLayout
 import ConstraintSolver
 import Geometry
 import Testing
+
+@testable import AutoLayout
 
 /// Removing and moving what others name.
 @Suite struct RemovalTests {
@@ -175,5 +176,61 @@ import Testing
     #expect(tree.rootNodes == [child])
     try layOut(&tree)
     expectFrame(tree, child, 1, 2, 3, 4)
+  }
+
+  /// Lists keep the order of adding, whatever is taken out of their beginning, middle and end.
+  @Test func listsKeepTheirOrder() throws {
+    var tree = LayoutTree()
+    let root = try tree.makeRoot()
+    var views = try (0..<6).map { _ in try tree.makeView(in: root) }
+    var constraints = try views.map { try tree.relate($0, .left, .equal, root) }
+    for place in [5, 0, 2] {
+      try tree.remove(views.remove(at: place))
+      constraints.remove(at: place)
+      #expect(tree.children(of: root) == views)
+      #expect(tree.constraints(naming: root) == constraints)
+      expectConsistent(tree)
+    }
+    try tree.remove(constraints.remove(at: 1))
+    views.append(try tree.makeView(in: root))
+    constraints.append(try tree.relate(views[3], .left, .equal, root))
+    constraints.append(try tree.relate(root, .height, .equal, root, .width))
+    #expect(tree.children(of: root) == views)
+    #expect(tree.constraints(naming: root) == constraints)
+    try layOut(&tree)
+    try tree.move(views[0], to: views[1])
+    #expect(tree.children(of: root) == Array(views.dropFirst()))
+    try layOut(&tree)
+  }
+
+  /// What comes and goes without end takes the same places again, also where no layout comes between.
+  @Test func memoryDoesNotGrow() throws {
+    var tree = LayoutTree()
+    tree.tracksChanges = true
+    let root = try tree.makeRoot()
+    let view = try tree.makeView(in: root)
+    func sizes() -> [Int] {
+      [
+        tree.nodes.count, tree.constraints.count, tree.changes.nodes.count, tree.changes.constraints.count,
+        tree.changedNodes.count, tree.askedNodes.count, tree.roots[0].sources.count,
+        tree.roots[0].owners.count,
+      ]
+    }
+    var first: [Int] = []
+    for round in 0..<300 {
+      for _ in 0..<3 {
+        let constraint = try tree.relate(view, .width, plus: 10)
+        let cell = try tree.makeView(in: view, content: ContentSize(width: 10, height: 10))
+        try tree.setContentDependsOnWidth(true, of: cell)
+        try tree.relate(cell, .left, .equal, view)
+        if round % 2 == 0 { try tree.layout() }
+        try tree.remove(cell)
+        try tree.remove(constraint)
+      }
+      if round % 5 == 0 { try tree.layout() }
+      if round == 10 { first = sizes() }
+    }
+    try layOut(&tree)
+    #expect(zip(sizes(), first).allSatisfy { $0 <= $1 }, "\(sizes()) after \(first)")
   }
 }

@@ -91,7 +91,7 @@ extension LayoutTree {
   /// - Complexity: O(1).
   public func isBroken(_ constraint: LayoutConstraintID) -> Bool {
     guard isLive(constraint), let row = constraints[Int(constraint.index)].row else { return false }
-    return roots[Int(constraints[Int(constraint.index)].root)].solver.isRefused(row)
+    return roots.span[Int(constraints[Int(constraint.index)].root)].solver.isRefused(row)
   }
 
   // MARK: Handles and rows

@@ -1,4 +1,3 @@
-import ConstraintSolver
 import Geometry
 
 /// Rectangles, views and guides alike, and the constraints between them.
@@ -36,8 +35,6 @@ public struct LayoutTree: Sendable {
   }
   /// Indices of the nodes whose frames have changed, each once.
   var changedNodes: [Int32] = []
-  /// Room for what a solve has changed.
-  var changedVariables: [Variable] = []
 
   /// Grows with each layout that refuses other rows than the one before it: where it stands still, the
   /// conflicts are the same.

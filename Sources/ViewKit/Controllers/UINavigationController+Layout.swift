@@ -32,7 +32,9 @@ extension UINavigationController {
     guard let view = viewIfLoaded else { return .zero }
     var insets = UIEdgeInsets.zero
     if showsNavigationBar { insets.top = view.safeAreaInsets.top + navigationBarHeight }
-    if showsToolbar { insets.bottom = view.safeAreaInsets.bottom + BarMetrics(traits: traitCollection).toolbar }
+    if showsToolbar {
+      insets.bottom = view.safeAreaInsets.bottom + BarMetrics(traits: traitCollection).toolbar
+    }
     return insets
   }
 

@@ -15,9 +15,11 @@ extension UINavigationController {
       controller.appearance.isMovingToParent = true
       if controller !== controllers.last { controller.didMove(toParent: self) }
     }
-    storedChildren = controllers + storedChildren.filter { child in
-      !controllers.contains { $0 === child }
-    }
+    storedChildren =
+      controllers
+      + storedChildren.filter { child in
+        !controllers.contains { $0 === child }
+      }
     navigationBar.items = controllers.map(\.navigationItem)
     for item in navigationBar.items ?? [] { item.bar = navigationBar }
     viewIfLoaded?.setNeedsLayout()

@@ -56,7 +56,8 @@ extension UIViewController {
   }
 
   /// Shows a child's view in place of another one's, which it fills.
-  func replaceView(of old: UIViewController?, by new: UIViewController?, in wrapper: UIView, _ animated: Bool) {
+  func replaceView(of old: UIViewController?, by new: UIViewController?, in wrapper: UIView, _ animated: Bool)
+  {
     if let old, old.appearance.state == .appeared || old.appearance.state == .appearing {
       old.beginDisappearing(animated)
     }

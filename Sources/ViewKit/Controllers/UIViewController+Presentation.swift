@@ -82,7 +82,8 @@ extension UIViewController {
   func show(_ presented: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
     let presenter = outermost
     if let current = presenter.presentation?.presented {
-      return LayoutLog.report(.presentationRefused(presented, self, "which is already presenting \(current)."))
+      return LayoutLog.report(
+        .presentationRefused(presented, self, "which is already presenting \(current)."))
     }
     guard let window = presenter.viewIfLoaded?.window else {
       return LayoutLog.report(

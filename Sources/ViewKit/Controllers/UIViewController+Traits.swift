@@ -17,8 +17,9 @@ extension UIViewController {
 
   // MARK: Transitions
 
-  func forwardTransition(to traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator)
-  {
+  func forwardTransition(
+    to traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator
+  ) {
     for child in storedChildren {
       var childTraits = traits
       if let own = overrideTraitCollection(forChild: child) {

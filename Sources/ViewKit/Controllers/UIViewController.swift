@@ -150,7 +150,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { show(viewControllerToPresent, flag, completion) }
-  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { dismissPresented(flag, completion) }
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissPresented(flag, completion)
+  }
   /// What this controller, or one that contains it, presents.
   open var presentedViewController: UIViewController? { outermostPresentation?.presented }
   /// Who presents this controller, or one that contains it.

@@ -9,7 +9,12 @@ internal import Geometry
 /// changes; `settle()` hands that to the tree, solves, and marks the views whose values are new.
 @MainActor
 final class LayoutEngine {
-  var tree = LayoutTree()
+  /// Behind a pointer: read from a class, it would be copied for each question.
+  private let storage: UnsafeMutablePointer<LayoutTree>
+  var tree: LayoutTree {
+    unsafeAddress { UnsafePointer(storage) }
+    unsafeMutableAddress { storage }
+  }
   unowned(unsafe) let root: UIView
   /// By the index of its node.
   private var items: [Unmanaged<LayoutItem>?] = []
@@ -24,6 +29,8 @@ final class LayoutEngine {
 
   init(root: UIView) {
     self.root = root
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: LayoutTree())
     root.engine = self
     tree.tracksChanges = true
     tree.contentProvider = WrappingContents(self)
@@ -33,9 +40,16 @@ final class LayoutEngine {
   /// For a size that a view would have by itself.
   init(fitting view: UIView) {
     root = view
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: LayoutTree())
     isFitting = true
     tree.contentProvider = WrappingContents(self)
     needsSolving = false
+  }
+
+  @MainActor deinit {
+    storage.deinitialize(count: 1)
+    storage.deallocate()
   }
 
   // MARK: What views tell
@@ -193,7 +207,9 @@ final class LayoutEngine {
   }
 
   /// Where the solution has a view or guide, rounded to the screen's pixels.
-  func frame(of item: LayoutItem) -> CGRect? {
+  func frame(of item: LayoutItem) -> CGRect? { frame(of: item, pixels) }
+
+  func frame(of item: LayoutItem, _ pixels: PixelGrid) -> CGRect? {
     guard let node = item.node, let frame = tree.frame(of: node) else { return nil }
     return CGRect(pixels.round(frame))
   }

@@ -20,6 +20,8 @@ struct ViewLayoutState: OptionSet {
   static let needsInsets = ViewLayoutState(rawValue: 1 << 10)
   /// The superview lists the view among those to be placed.
   static let isListedForPlacing = ViewLayoutState(rawValue: 1 << 11)
+  /// The superview lists the view among those that need layout, or have some below that do.
+  static let isListedAsPending = ViewLayoutState(rawValue: 1 << 18)
   /// The engine lists the view among those that changed.
   static let isListedAsEdited = ViewLayoutState(rawValue: 1 << 12)
   /// The engine's values are being copied to the view.

@@ -102,6 +102,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// In the order of installation.
   var installedConstraints: [NSLayoutConstraint] = []
   static var installations = 0
+  /// Grows from sibling to sibling, with gaps.
+  var siblingOrder: Int32 = 0
+  /// Subviews that need layout, or have some below that do, in no order.
+  var pendingSubviews: [LayoutItem] = []
   /// Subviews whose frames the engine has changed since they were last applied.
   var subviewsToPlace: [LayoutItem] = []
   /// What the engine has still to read.

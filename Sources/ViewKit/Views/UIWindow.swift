@@ -64,7 +64,10 @@ open class UIWindow: UIView {
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      guard newValue.size != bounds.size else { return super.bounds = newValue }
+      guard newValue.size != bounds.size else {
+        super.bounds = newValue
+        return
+      }
       change(to: newValue.size, storedTraits) { super.bounds = newValue }
     }
   }

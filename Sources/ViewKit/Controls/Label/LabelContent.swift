@@ -27,7 +27,10 @@ struct LabelContent {
   var attributed: NSAttributedString? {
     get { if case .attributed(let text) = shown { text } else { nil } }
     set {
-      guard let newValue else { return shown = .plain(nil) }
+      guard let newValue else {
+        shown = .plain(nil)
+        return
+      }
       shown = .attributed(NSAttributedString(attributedString: newValue))
     }
   }
