@@ -327,8 +327,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: For subclasses of the module
 
-  /// What of the safe area reaches into subviews.
-  var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
+  /// What of the view's safe area reaches into subviews.
+  func safeAreaForSubviews(_ own: UIEdgeInsets) -> UIEdgeInsets { own }
   /// The text that logs show beside the view's address.
   var consoleText: String? { nil }
 
