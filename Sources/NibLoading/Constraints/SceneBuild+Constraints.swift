@@ -70,7 +70,8 @@ extension SceneBuild {
     case .safeArea: return owner.safeAreaLayoutGuide
     case .layoutMargins: return owner.layoutMarginsGuide
     case .readableContent: return owner.readableContentGuide
-    case .contentLayout, .frameLayout: return nil
+    case .contentLayout: return (owner as? UIScrollView)?.contentLayoutGuide
+    case .frameLayout: return (owner as? UIScrollView)?.frameLayoutGuide
     case .top, .bottom:
       let support = layoutSupport(isTop: guide.kind == .top, guide, of: owner)
       layoutSupports[id] = support
