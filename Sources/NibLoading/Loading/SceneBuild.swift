@@ -1,5 +1,5 @@
-internal import InterfaceBuilder
 import CoreGraphics
+internal import InterfaceBuilder
 import ViewKit
 
 /// The objects of one scene, or of one nib, as they come into being.
@@ -63,7 +63,9 @@ final class SceneBuild {
     }
     let type = NibClasses.resolve(
       reading.view.customClass, module: reading["customModule"], base: builder.base)
-    guard let view = type.init(coder: NibCoder(configure)) else { return UIView(coder: NibCoder(configure)) ?? UIView() }
+    guard let view = type.init(coder: NibCoder(configure)) else {
+      return UIView(coder: NibCoder(configure)) ?? UIView()
+    }
     return view
   }
 
@@ -88,7 +90,9 @@ final class SceneBuild {
   private func place(_ view: UIView, _ position: Int) {
     let resolved = scene.views[position]
     guard let parent = resolved.parent else {
-      if let controller = resolved.controller.flatMap({ $0["id"] }).flatMap({ objects[$0] }) as? UIViewController {
+      if let controller = resolved.controller.flatMap({ $0["id"] }).flatMap({ objects[$0] })
+        as? UIViewController
+      {
         controller.view = view
       } else if view.superview == nil {
         topLevel.append(view)
@@ -130,7 +134,8 @@ final class SceneBuild {
   private func fixFrame(of view: UIView, in superview: UIView) {
     // Constraints speak of alignment rectangles on both sides.
     let outer = superview.canvas?.alignmentInsets ?? superview.alignmentRectInsets
-    let rect = view.canvas.map { view.frame.inset(by: $0.alignmentInsets) } ?? view.alignmentRect(forFrame: view.frame)
+    let rect =
+      view.canvas.map { view.frame.inset(by: $0.alignmentInsets) } ?? view.alignmentRect(forFrame: view.frame)
     let constraints = [
       view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: rect.minX - outer.left),
       view.topAnchor.constraint(equalTo: superview.topAnchor, constant: rect.minY - outer.top),

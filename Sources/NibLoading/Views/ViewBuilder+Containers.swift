@@ -1,5 +1,5 @@
-internal import InterfaceBuilder
 import CoreGraphics
+internal import InterfaceBuilder
 import ViewKit
 
 /// Stack views and scroll views.
@@ -11,7 +11,9 @@ extension ViewBuilder {
 
   static func configureScroll(_ scroll: UIScrollView, _ reading: NibReading) {
     if let inset = reading.insets("inset", key: "contentInset") { scroll.contentInset = inset }
-    if let inset = reading.insets("inset", key: "scrollIndicatorInsets") { scroll.scrollIndicatorInsets = inset }
+    if let inset = reading.insets("inset", key: "scrollIndicatorInsets") {
+      scroll.scrollIndicatorInsets = inset
+    }
     if let size = reading.size(key: "contentSize") { scroll.contentSize = size }
     switch reading["contentInsetAdjustmentBehavior"] {
     case "scrollableAxes": scroll.contentInsetAdjustmentBehavior = .scrollableAxes
@@ -38,9 +40,11 @@ extension ViewBuilder {
 
   private static func configureStack(_ stack: UIStackView, _ reading: NibReading) {
     stack.axis = reading["axis"] == "vertical" ? .vertical : .horizontal
-    stack.distribution = reading["distribution"].flatMap(UIStackView.Distribution.init(documentName:)) ?? .fill
+    stack.distribution =
+      reading["distribution"].flatMap(UIStackView.Distribution.init(documentName:)) ?? .fill
     stack.alignment = reading["alignment"].flatMap(UIStackView.Alignment.init(documentName:)) ?? .fill
-    stack.spacing = reading["spacingType"] == "standard" ? UIStackView.spacingUseSystem : reading.number("spacing") ?? 0
+    stack.spacing =
+      reading["spacingType"] == "standard" ? UIStackView.spacingUseSystem : reading.number("spacing") ?? 0
     stack.isBaselineRelativeArrangement = reading.bool("baselineRelativeArrangement") ?? false
     // Also where it has margins of its own and the document does not say.
     stack.isLayoutMarginsRelativeArrangement =

@@ -1,5 +1,5 @@
-internal import InterfaceBuilder
 import CoreGraphics
+internal import InterfaceBuilder
 import ViewKit
 
 /// Views that show or take text.
@@ -12,7 +12,8 @@ extension ViewBuilder {
     label.font = reading.font(size: 17) ?? .systemFont(ofSize: 17)
     label.adjustsFontForContentSizeCategory = reading.bool("adjustsFontForContentSizeCategory") ?? false
     label.numberOfLines = reading.integer("numberOfLines") ?? 1
-    label.lineBreakMode = reading["lineBreakMode"].flatMap(NSLineBreakMode.init(documentName:)) ?? .byTruncatingTail
+    label.lineBreakMode =
+      reading["lineBreakMode"].flatMap(NSLineBreakMode.init(documentName:)) ?? .byTruncatingTail
     label.textAlignment = reading["textAlignment"].flatMap(NSTextAlignment.init(documentName:)) ?? .natural
     label.preferredMaxLayoutWidth = reading.number("preferredMaxLayoutWidth") ?? 0
     label.adjustsFontSizeToFitWidth = reading.bool("adjustsFontSizeToFit") ?? false
