@@ -84,6 +84,8 @@ final class SceneBuild {
     view.autoresizingMask = .init(reading.varied.firstChild("autoresizingMask", key: "autoresizingMask"))
     CommonAttributes.apply(reading, to: view)
     builder.configure(view, reading)
+    // Some controls take a size of their own as they are told their kind.
+    if let recorded = reading.view.recorded { view.frame = CGRect(recorded) }
   }
 
   /// Gives a view its superview.
@@ -116,7 +118,11 @@ final class SceneBuild {
   /// Says how a view gets its frame, and on a canvas what it holds.
   private func settle(_ view: UIView, _ position: Int) {
     let resolved = scene.views[position]
-    canvas?.apply(to: view, position)
+    if let canvas {
+      canvas.apply(to: view, position)
+      // Also what hides itself at run time is shown.
+      view.isHidden = resolved.isHidden
+    }
     guard file.document.usesAutoLayout, let parent = resolved.parent else { return }
     if resolved.varied.bool("fixedFrame") == true {
       view.translatesAutoresizingMaskIntoConstraints = false
