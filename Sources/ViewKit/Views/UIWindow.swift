@@ -48,7 +48,8 @@ open class UIWindow: UIView {
 
   /// What status bar, sensors and home indicator cover of the window.
   open override var safeAreaInsets: UIEdgeInsets {
-    SimulatedDevice.current.safeAreaInsets.reaching(frame, in: screen.bounds)
+    let insets = SimulatedDevice.current.safeAreaInsets
+    return insets.reaching(frame, in: screen.bounds).capped(by: insets)
   }
 
   open override var next: UIResponder? { nil }
