@@ -18,17 +18,13 @@ enum NibTexts {
   ) -> NSAttributedString? {
     guard let string = element.firstChild("attributedString", key: key) else { return nil }
     let text = NSMutableAttributedString(string: "")
-    for (number, fragment) in string.children.filter({ $0.isNamed("fragment") }).enumerated() {
-      var attributes = attributes(of: fragment, font, file)
-      if number % 2 == 1 { attributes[every2nd] = true }
-      text.append(NSAttributedString(string: fragment.string("content") ?? "", attributes: attributes))
+    for fragment in string.children where fragment.isNamed("fragment") {
+      text.append(
+        NSAttributedString(
+          string: fragment.string("content") ?? "", attributes: attributes(of: fragment, font, file)))
     }
     return text
   }
-
-  /// Foundation off Apple's platforms stops as it compares attributes of neighbours that are objects of other modules'
-  /// classes, which it does where they are as many.
-  private static let every2nd = NSAttributedString.Key("plumb.every2nd")
 
   private static func attributes(
     of fragment: MarkupElement, _ usual: UIFont, _ file: NibFile

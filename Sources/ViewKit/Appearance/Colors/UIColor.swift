@@ -5,6 +5,7 @@ public import CoreGraphics
 /// Two colours are equal when their components are, in the same space: white as a shade of grey is not white
 /// by red, green and blue. Colours of the system and those of a provider equal themselves alone.
 open class UIColor: NSObject, NSCopying, AssociatedObjectOwner, @unchecked Sendable {
+  private let header = FoundationHeader()
   let paint: Paint
   final var associatedObjects = AssociatedObjects()
 

@@ -6,6 +6,7 @@ internal import TextMetrics
 /// Those of San Francisco, Helvetica Neue, Helvetica, Arial, Menlo and Courier are built in. A font of any
 /// other name is measured as San Francisco, as an estimate.
 open class UIFont: NSObject, NSCopying, AssociatedObjectOwner, @unchecked Sendable {
+  private let header = FoundationHeader()
   let face: FontFace
   final var associatedObjects = AssociatedObjects()
 

@@ -2,6 +2,7 @@ public import CoreGraphics
 
 /// How the lines of a paragraph are set; lengths in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let header = FoundationHeader()
   struct Settings: Hashable {
     var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0

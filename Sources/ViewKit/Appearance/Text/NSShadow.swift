@@ -2,6 +2,7 @@ public import CoreGraphics
 
 /// A shadow of text or a shape; no size depends on it.
 open class NSShadow: NSObject, NSCopying {
+  private let header = FoundationHeader()
   /// In points.
   open var shadowOffset: CGSize = .zero
   /// In points.
