@@ -327,8 +327,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: For subclasses of the module
 
-  /// What of the safe area reaches into subviews.
-  var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
   /// The margins of a kind of view whose own differ from other views'.
   var defaultMargins: NSDirectionalEdgeInsets? { nil }
 
