@@ -8,7 +8,7 @@ open class UIWindow: UIView {
 
   open var screen = UIScreen.main
   open var windowLevel = Level.normal
-  open private(set) var isKeyWindow = false
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -42,10 +42,11 @@ open class UIWindow: UIView {
 
   open override var traitCollection: UITraitCollection { screen.traitCollection }
 
-  open func makeKey() { isKeyWindow = true }
+  open func makeKey() { UIApplication.shared.makeKey(self) }
 
   open func makeKeyAndVisible() {
     isHidden = false
+    UIApplication.shared.show(self)
     makeKey()
     LayoutScheduler.schedule(self)
   }
