@@ -11,7 +11,9 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 #else
   /// The two last are empty: `import Testing` beside `import UIKit` asks for them.
   let uiKitProducts: [Product] = [
-    .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"])
+    .library(
+      name: "UIKit",
+      targets: ["UIKit", "ViewKit", "NibLoading", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"])
   ]
   let uiKitTargets: [Target] = [
     .target(name: "CoreGraphics", swiftSettings: strict),

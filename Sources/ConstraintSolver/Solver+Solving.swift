@@ -1,6 +1,6 @@
 extension Solver {
   /// Whether there are edits that the last solve has not seen: if not, the next one does nothing.
-  public var needsSolving: Bool { isEdited }
+  @inlinable public var needsSolving: Bool { isEdited }
 
   /// Finds the best solution of the constraints as they are now: all edits since the last solve at once.
   ///

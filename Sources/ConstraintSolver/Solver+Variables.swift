@@ -74,21 +74,25 @@ extension Solver {
   /// - Complexity: linear in their number.
   public var changedVariables: [Variable] {
     var variables: [Variable] = []
-    appendChangedVariables(to: &variables)
+    for index in changes.indices where isChange(changes[index]) {
+      variables.append(Variable(index: changes[index].variable))
+    }
     return variables
   }
 
-  /// Appends the variables whose values the last solve changed, also one that failed on the way, each once, in
-  /// no order that means anything; the same edits give the same order.
+  /// Hands out one of `changedVariables`, which is then no longer among them; nil where there is none left.
+  /// A solve that failed on the way has some, too. The same edits give the same order.
   ///
-  /// - Complexity: linear in their number.
-  public func appendChangedVariables(to variables: inout [Variable]) {
-    for index in changes.indices {
-      let change = changes[index]
-      if values[change.variable] != change.value && table.columns[change.variable].isLive {
-        variables.append(Variable(index: change.variable))
-      }
+  /// - Complexity: O(1), amortised.
+  public mutating func popChangedVariable() -> Variable? {
+    while let change = changes.popLast() {
+      if isChange(change) { return Variable(index: change.variable) }
     }
+    return nil
+  }
+
+  @inline(__always) private func isChange(_ change: Change) -> Bool {
+    values[change.variable] != change.value && table.columns[change.variable].isLive
   }
 
   @inline(__always) func check(_ variable: Variable) throws(SolverError) {

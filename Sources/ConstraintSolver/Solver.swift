@@ -66,7 +66,7 @@ public struct Solver: Sendable {
   /// Required rows whose errors were found too large since the last solve.
   var violated: Store<Int32>
   /// Whether anything was edited since the last solve.
-  var isEdited = true
+  @usableFromInline var isEdited = true
 
   // Levels.
   /// The distinct optional priorities, descending: those of level `firstOptional` and so on.
@@ -84,7 +84,11 @@ public struct Solver: Sendable {
   var valuesAreStale = false
 
   /// Required rows not admitted, in the order of their ranks.
-  var refusals: [Refusal] = []
+  var refusals: [Refusal] = [] {
+    didSet { refusedCount = refusals.count }
+  }
+  /// How many required constraints the last solve did not admit.
+  public private(set) var refusedCount = 0
 
   /// The walk along an edge, and the one from edits; each has its own memory, so that an edge can be followed
   /// again after an edit.

@@ -143,4 +143,48 @@ import Testing
     #expect(try tree.conflicts(under: sound).isEmpty)
     #expect(try tree.conflicts(under: root).map(\.rows.count) == [2])
   }
+
+  /// One of two required widths is refused, the one that was added later; both `isBroken` and
+  /// `refusalVersion` follow the conflict as it comes, stays, moves and goes.
+  @Test func whatIsBrokenIsKnown() throws {
+    var tree = LayoutTree()
+    let root = try tree.makeRoot()
+    let view = try tree.makeView(in: root)
+    let first = try tree.relate(view, .width, plus: 10)
+    try layOut(&tree)
+    let before = tree.refusalVersion
+    #expect(!tree.isBroken(first))
+    let second = try tree.relate(view, .width, plus: 20)
+    #expect(!tree.isBroken(second))
+    try layOut(&tree)
+    #expect(tree.isBroken(second) && !tree.isBroken(first))
+    #expect(tree.refusalVersion == before + 1)
+    try tree.setConstant(30, of: second)
+    try layOut(&tree)
+    #expect(tree.isBroken(second))
+    #expect(tree.refusalVersion == before + 1)
+    try tree.setPriority(Priority(999), of: second)
+    try layOut(&tree)
+    #expect(!tree.isBroken(second))
+    #expect(tree.refusalVersion == before + 2)
+    expectFrame(tree, view, 0, 0, 10, 0)
+    try tree.setPriority(.required, of: second)
+    try tree.setPriority(Priority(1), of: first)
+    try layOut(&tree)
+    #expect(tree.refusalVersion == before + 2)
+    expectFrame(tree, view, 0, 0, 30, 0)
+    try tree.setPriority(.required, of: first)
+    try layOut(&tree)
+    #expect(tree.isBroken(second))
+    try tree.remove(second)
+    #expect(!tree.isBroken(second))
+    try layOut(&tree)
+    #expect(tree.refusalVersion == before + 4)
+    let third = try tree.relate(view, .width, plus: 40)
+    try layOut(&tree)
+    #expect(tree.isBroken(third))
+    try tree.remove(root)
+    #expect(tree.refusalVersion == before + 6)
+    #expect(!tree.isBroken(third))
+  }
 }

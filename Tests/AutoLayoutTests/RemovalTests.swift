@@ -1,7 +1,8 @@
-import AutoLayout
 import ConstraintSolver
 import Geometry
 import Testing
+
+@testable import AutoLayout
 
 /// Removing and moving what others name.
 @Suite struct RemovalTests {
@@ -175,5 +176,98 @@ import Testing
     #expect(tree.rootNodes == [child])
     try layOut(&tree)
     expectFrame(tree, child, 1, 2, 3, 4)
+  }
+
+  /// Lists keep the order of adding, whatever is taken out of their beginning, middle and end.
+  @Test func listsKeepTheirOrder() throws {
+    var tree = LayoutTree()
+    let root = try tree.makeRoot()
+    var views = try (0..<6).map { _ in try tree.makeView(in: root) }
+    var constraints = try views.map { try tree.relate($0, .left, .equal, root) }
+    for place in [5, 0, 2] {
+      try tree.remove(views.remove(at: place))
+      constraints.remove(at: place)
+      #expect(tree.children(of: root) == views)
+      #expect(tree.constraints(naming: root) == constraints)
+      expectConsistent(tree)
+    }
+    try tree.remove(constraints.remove(at: 1))
+    views.append(try tree.makeView(in: root))
+    constraints.append(try tree.relate(views[3], .left, .equal, root))
+    constraints.append(try tree.relate(root, .height, .equal, root, .width))
+    #expect(tree.children(of: root) == views)
+    #expect(tree.constraints(naming: root) == constraints)
+    try layOut(&tree)
+    try tree.move(views[0], to: views[1])
+    #expect(tree.children(of: root) == Array(views.dropFirst()))
+    try layOut(&tree)
+  }
+
+  /// What comes and goes without end takes the same places again, also where no layout comes between.
+  @Test func memoryDoesNotGrow() throws {
+    var tree = LayoutTree()
+    tree.tracksChanges = true
+    let root = try tree.makeRoot()
+    let view = try tree.makeView(in: root)
+    func sizes() -> [Int] {
+      [
+        tree.nodes.count, tree.constraints.count, tree.changes.nodes.count, tree.changes.constraints.count,
+        tree.changedNodes.count, tree.askedNodes.count, tree.roots[0].sources.count,
+        tree.roots[0].owners.count,
+      ]
+    }
+    var first: [Int] = []
+    for round in 0..<300 {
+      for _ in 0..<3 {
+        let constraint = try tree.relate(view, .width, plus: 10)
+        let cell = try tree.makeView(in: view, content: ContentSize(width: 10, height: 10))
+        try tree.setContentDependsOnWidth(true, of: cell)
+        try tree.relate(cell, .left, .equal, view)
+        if round % 2 == 0 { try tree.layout() }
+        try tree.remove(cell)
+        try tree.remove(constraint)
+      }
+      if round % 5 == 0 { try tree.layout() }
+      if round == 10 { first = sizes() }
+    }
+    try layOut(&tree)
+    #expect(zip(sizes(), first).allSatisfy { $0 <= $1 }, "\(sizes()) after \(first)")
+  }
+
+  /// Of two that clash the later one is refused, and of two that tie the earlier one is kept, however many
+  /// have come and gone before.
+  @Test func ordersOfAddingDoNotRunOut() throws {
+    var tree = LayoutTree()
+    tree.mostOrders = 24
+    let root = try tree.makeRoot(300, 50)
+    let view = try tree.makeView(in: root)
+    let first = try tree.makeView(in: root, Rect(x: 0, y: 0, width: 200, height: 0))
+    for round in 0..<40 {
+      let gone = try tree.makeView(in: view)
+      let earlier = try tree.relate(view, .width, plus: 10)
+      try tree.relate(gone, .width, plus: 10)
+      if round % 7 == 3 { try layOut(&tree) }
+      let later = try tree.relate(view, .width, plus: 20)
+      let second = try tree.makeView(in: root, Rect(x: 0, y: 0, width: 200, height: 0))
+      try tree.relate(second, .width, .equal, first, .width, times: -1, plus: 300)
+      try layOut(&tree)
+      #expect(tree.isBroken(later) && !tree.isBroken(earlier))
+      expectFrame(tree, first, 0, 0, 200, 0)
+      expectFrame(tree, second, 0, 0, 100, 0)
+      for constraint in [earlier, later] { try tree.remove(constraint) }
+      for node in [gone, second] { try tree.remove(node) }
+      #expect(tree.addedNodes <= 24 && tree.addedConstraints <= 24)
+    }
+  }
+
+  /// A default rank is the place in the order of adding, of all that was added.
+  @Test func defaultRanksCountEverything() throws {
+    var tree = LayoutTree()
+    let root = try tree.addNode(rank: 7)
+    let view = try tree.makeView(in: root)
+    _ = try tree.add(LayoutConstraint(Anchor(view, .width)), rank: 9)
+    let constraint = try tree.relate(view, .height)
+    #expect(tree.nodes[Int(view.index)].rank == 1)
+    #expect(tree.constraints[Int(constraint.index)].rank == 1)
   }
 }

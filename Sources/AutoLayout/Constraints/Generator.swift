@@ -25,6 +25,7 @@ public enum Generator: UInt8, Sendable, CaseIterable {
   case stackSpanningBoundary
   case stackSpanningFit
   case stackAmbiguitySuppression
+  case stackHiding
   /// The value that is kept where no constraint decides; never a constraint of its own.
   case preference
 
@@ -47,6 +48,7 @@ public enum Generator: UInt8, Sendable, CaseIterable {
     case .stackSpanningBoundary: "UISV-spanning-boundary"
     case .stackSpanningFit: "UISV-spanning-fit"
     case .stackAmbiguitySuppression: "UISV-ambiguity-suppression"
+    case .stackHiding: "UISV-hiding"
     case .preference: "preference"
     }
   }

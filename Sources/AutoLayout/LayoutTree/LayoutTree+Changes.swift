@@ -21,14 +21,16 @@ extension LayoutTree {
     return result
   }
 
-  /// Notes the nodes whose variables the last solve of a root has changed.
+  /// Notes what the last solve of a root has changed.
   mutating func noteChanges(ofRoot root: Int) {
-    changedVariables.removeAll(keepingCapacity: true)
-    roots[root].solver.appendChangedVariables(to: &changedVariables)
-    for variable in changedVariables {
+    if roots[root].refusesOthers() { refusalVersion += 1 }
+    guard tracksChanges || hasWidthDependentContent else { return }
+    while let variable = roots[root].solver.popChangedVariable() {
       let owner = roots[root].owners[Int(variable.index)]
       if tracksChanges { noteChange(of: owner) }
-      if nodes[Int(owner)].contentDependsOnWidth, nodes[Int(owner)].variables?.width == variable {
+      if hasWidthDependentContent, nodes[Int(owner)].contentDependsOnWidth,
+        nodes[Int(owner)].variables?.width == variable
+      {
         listAsked(owner)
       }
     }
@@ -38,14 +40,5 @@ extension LayoutTree {
     if nodes[Int(index)].isNotedAsChanged { return }
     nodes[Int(index)].isNotedAsChanged = true
     changedNodes.append(index)
-  }
-
-  /// Counts it if the last solve of a root has refused other rows than the one before.
-  mutating func noteRefusals(ofRoot root: Int) {
-    if roots[root].refused.isEmpty && roots[root].solver.refusedCount == 0 { return }
-    let refused = roots[root].solver.refused
-    if refused == roots[root].refused { return }
-    roots[root].refused = refused
-    refusalVersion += 1
   }
 }

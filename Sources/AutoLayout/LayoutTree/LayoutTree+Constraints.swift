@@ -19,20 +19,20 @@ extension LayoutTree {
     try check(constraint.constant)
     try check(constraint.multiplier)
     try check(constraint.priority)
+    let rank = rankForConstraint(rank)
     let index: Int32
     if let free = freeConstraints.popLast() {
       index = free
       let isLogged = constraints[Int(free)].isLogged
       constraints[Int(free)] = ConstraintRecord(
-        generation: constraints[Int(free)].generation &+ 1, rank: rank ?? addedConstraints,
+        generation: constraints[Int(free)].generation &+ 1, rank: rank,
         constraint: constraint)
       constraints[Int(free)].isLogged = isLogged
     } else {
       index = Int32(constraints.count)
       constraints.append(
-        ConstraintRecord(generation: 0, rank: rank ?? addedConstraints, constraint: constraint))
+        ConstraintRecord(generation: 0, rank: rank, constraint: constraint))
     }
-    if addedConstraints < .max { addedConstraints += 1 }
     linkConstraint(index)
     log(constraint: index)
     return id(constraint: index)
@@ -89,7 +89,7 @@ extension LayoutTree {
   /// - Complexity: O(1).
   public func isBroken(_ constraint: LayoutConstraintID) -> Bool {
     guard isLive(constraint), let row = constraints[Int(constraint.index)].row else { return false }
-    return roots[Int(constraints[Int(constraint.index)].root)].solver.isRefused(row)
+    return roots.span[Int(constraints[Int(constraint.index)].root)].solver.isRefused(row)
   }
 
   // MARK: Handles and rows

@@ -35,8 +35,8 @@ extension LayoutTree {
     }
     for index in changes.nodes { nodes[Int(index)].isLogged = false }
     for index in changes.constraints { constraints[Int(index)].isLogged = false }
-    changes.nodes.removeAll(keepingCapacity: true)
-    changes.constraints.removeAll(keepingCapacity: true)
+    if !changes.nodes.isEmpty { changes.nodes.removeAll(keepingCapacity: true) }
+    if !changes.constraints.isEmpty { changes.constraints.removeAll(keepingCapacity: true) }
   }
 
   private mutating func applyEdits() throws(LayoutError) {
@@ -60,14 +60,11 @@ extension LayoutTree {
   }
 
   private mutating func solve() throws(LayoutError) {
-    for root in roots.indices where roots[root].node >= 0 && roots[root].solver.needsSolving {
-      defer {
-        if tracksChanges || hasWidthDependentContent { noteChanges(ofRoot: root) }
-        noteRefusals(ofRoot: root)
-      }
+    for root in roots.indices where roots[root].node >= 0 {
       do throws(SolverError) {
-        try roots[root].solver.solve()
+        if try roots[root].solve() { noteChanges(ofRoot: root) }
       } catch {
+        noteChanges(ofRoot: root)
         throw .solverFailed
       }
     }

@@ -28,7 +28,7 @@ extension LayoutTree {
   }
 
   private mutating func put(_ row: GeneratedRow?, of index: Int32, at place: Int) throws(LayoutError) {
-    let old = nodes[Int(index)].rows.places[place]
+    let old = nodes.span[Int(index)].rows.places[place]
     guard let row else {
       removeRow(old, root: Int(nodes[Int(index)].root))
       nodes[Int(index)].rows.places[place] = .none
@@ -71,20 +71,22 @@ extension LayoutTree {
   mutating func regenerateConstraint(_ index: Int32) throws(LayoutError) {
     if constraints[Int(index)].pending == .numbers {
       try updateNumbers(ofConstraint: index)
-    } else if let difference = difference(of: constraints[Int(index)].constraint) {
-      let root = nodes[Int(constraints[Int(index)].constraint.first.node.index)].root
-      let constraint = constraints[Int(index)].constraint
-      let handle = try makeRow(
-        difference - constraint.constant, constraint.relation, priority: constraint.priority,
-        rank: constraint.rankClass.rank(constraints[Int(index)].rank), root: root,
-        inPlaceOf: constraints[Int(index)].row ?? .none, source: .constraint(id(constraint: index)))
-      constraints[Int(index)].row = handle
-      constraints[Int(index)].root = root
-      constraints[Int(index)].base = difference.constant
     } else {
-      withdrawRow(ofConstraint: index)
+      try remakeRow(ofConstraint: index)
     }
     constraints[Int(index)].pending = .nothing
+  }
+
+  private mutating func remakeRow(ofConstraint index: Int32) throws(LayoutError) {
+    let constraint = constraints[Int(index)].constraint
+    guard let difference = difference(of: constraint) else { return withdrawRow(ofConstraint: index) }
+    let root = nodes[Int(constraint.first.node.index)].root
+    constraints[Int(index)].row = try makeRow(
+      difference - constraint.constant, constraint.relation, priority: constraint.priority,
+      rank: constraint.rankClass.rank(constraints[Int(index)].rank), root: root,
+      inPlaceOf: constraints[Int(index)].row ?? .none, source: .constraint(id(constraint: index)))
+    constraints[Int(index)].root = root
+    constraints[Int(index)].base = difference.constant
   }
 
   private mutating func updateNumbers(ofConstraint index: Int32) throws(LayoutError) {
@@ -125,7 +127,7 @@ extension LayoutTree {
   /// The rows of a node that its solver has.
   func rows(of index: Int32) -> [ConstraintID] {
     var result: [ConstraintID] = []
-    for place in nodes[Int(index)].rows.places.indices { result.append(nodes[Int(index)].rows.places[place]) }
+    for place in 0..<NodeRows.count { result.append(nodes[Int(index)].rows.places[place]) }
     result += nodes[Int(index)].stackRows
     return result.filter { roots[Int(nodes[Int(index)].root)].solver.contains($0) }
   }
@@ -135,9 +137,7 @@ extension LayoutTree {
   /// Takes all rows of a node and of the constraints that name it out of the solver.
   mutating func withdrawRows(of index: Int32) {
     let root = Int(nodes[Int(index)].root)
-    for place in nodes[Int(index)].rows.places.indices {
-      removeRow(nodes[Int(index)].rows.places[place], root: root)
-    }
+    for place in 0..<NodeRows.count { removeRow(nodes.span[Int(index)].rows.places[place], root: root) }
     nodes[Int(index)].rows = NodeRows()
     for row in nodes[Int(index)].stackRows { removeRow(row, root: root) }
     nodes[Int(index)].stackRows = []
@@ -157,7 +157,7 @@ extension LayoutTree {
     guard let variables = nodes[Int(index)].variables else { return }
     let root = Int(nodes[Int(index)].root)
     for variable in [variables.minX, variables.minY, variables.width, variables.height] {
-      while let row = roots[root].solver.constraint(naming: variable) { withdraw(row, root: root) }
+      while let row = roots[root].row(naming: variable) { withdraw(row, root: root) }
     }
   }
 
@@ -174,10 +174,9 @@ extension LayoutTree {
 
   /// Takes a row out of its solver if that has it.
   mutating func removeRow(_ row: ConstraintID, root: Int) {
-    guard roots[root].solver.contains(row) else { return }
-    do throws(SolverError) { try roots[root].solver.remove(row) } catch {
-      preconditionFailure("the solver does not remove what it has")
-    }
+    if row == .none { return }
+    // A stale handle is the only error that there is.
+    do throws(SolverError) { try roots[root].solver.remove(row) } catch { return }
     roots[root].sources[Int(row.index)] = nil
   }
 }

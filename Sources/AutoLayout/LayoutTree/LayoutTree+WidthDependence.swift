@@ -80,6 +80,9 @@ extension LayoutTree {
     let parent = nodes[Int(index)].parent
     guard parent >= 0, let distribution = nodes[Int(parent)].stack?.distribution else { return }
     // Of a stack view's rows only proportions have the sizes in them; others ask whether there are any.
+    if old.height != size.height, nodes[Int(parent)].stack?.hasBaselineOfTallest == true {
+      for container in containers(upFrom: parent) { markInwardRows(of: container) }
+    }
     let hadWidth = old.width != nil
     let hadHeight = old.height != nil
     if distribution == .fillProportionally || hadWidth != (size.width != nil)

@@ -1,4 +1,3 @@
-import ConstraintSolver
 import Geometry
 
 /// Rectangles, views and guides alike, and the constraints between them.
@@ -28,6 +27,11 @@ public struct LayoutTree: Sendable {
   var addedNodes: Int32 = 0
   var addedConstraints: Int32 = 0
   var addedRoots: Int32 = 0
+  /// Whether ranks have been given, so that those that were not cannot be counted anew.
+  var givesNodeRanks = false
+  var givesConstraintRanks = false
+  /// How many orders of adding ranks tell apart.
+  var mostOrders = RankClass.orders
 
   /// Whether layouts write down which frames they change, for `takeChangedNodes`; what was written down is
   /// forgotten when it is set to false.
@@ -36,8 +40,6 @@ public struct LayoutTree: Sendable {
   }
   /// Indices of the nodes whose frames have changed, each once.
   var changedNodes: [Int32] = []
-  /// Room for what a solve has changed.
-  var changedVariables: [Variable] = []
 
   /// Grows with each layout that refuses other rows than the one before it: where it stands still, the
   /// conflicts are the same.

@@ -34,6 +34,26 @@ struct RootRecord: Sendable {
     return variable
   }
 
+  /// Solves if there are edits.
+  ///
+  /// - Returns: Whether there were.
+  mutating func solve() throws(SolverError) -> Bool {
+    if !solver.needsSolving { return false }
+    try solver.solve()
+    return true
+  }
+
+  // Mutating, as the solver of an element of an array would otherwise be copied to be asked.
+  mutating func row(naming variable: Variable) -> ConstraintID? { solver.constraint(naming: variable) }
+
+  /// Compares the rows that are refused with those of the last time.
+  mutating func refusesOthers() -> Bool {
+    if refused.isEmpty && solver.refusedCount == 0 { return false }
+    let refused = solver.refused
+    defer { self.refused = refused }
+    return refused != self.refused
+  }
+
   /// Where a row of the solver comes from.
   func source(of row: ConstraintID) -> RowSource {
     guard let source = sources[Int(row.index)] else {

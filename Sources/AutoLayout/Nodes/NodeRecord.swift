@@ -30,6 +30,7 @@ struct NodeRows: Sendable {
   static let placement = 0
   static let content = 4
   static let preference = 8
+  static let count = 12
 
   var places = InlineArray<12, ConstraintID>(repeating: .none)
 }

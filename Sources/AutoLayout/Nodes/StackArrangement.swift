@@ -25,8 +25,13 @@ public struct StackArrangement: Sendable {
     public var gravity: Gravity
     /// Space after the view in points, where it differs from the stack's.
     public var spacingAfter: Double?
+    /// Whether the view takes no room along the axis. Across it takes part as the others do.
+    public var isHidden: Bool
 
-    public init(_ node: NodeID, gravity: Gravity = .leading, spacingAfter: Double? = nil) {
+    public init(
+      _ node: NodeID, gravity: Gravity = .leading, spacingAfter: Double? = nil, isHidden: Bool = false
+    ) {
+      self.isHidden = isHidden
       self.node = node
       self.gravity = gravity
       self.spacingAfter = spacingAfter
@@ -48,6 +53,9 @@ public struct StackArrangement: Sendable {
   public var clippingResistance: (horizontal: Priority, vertical: Priority) = (.required, .required)
   /// `isBaselineRelativeArrangement`: a vertical stack measures its spacing from baseline to baseline.
   public var measuresFromBaselines: Bool
+  /// Whether the baseline of views side by side is that of the tallest by its content, as
+  /// `UIView.forFirstBaselineLayout` documents it of stack views; otherwise it is the first one's.
+  public var hasBaselineOfTallest = false
 
   public init(
     axis: Axis, distribution: Distribution = .fill, alignment: Alignment = .fill, spacing: Double = 0,

@@ -166,11 +166,7 @@ extension LayoutTree {
   }
 
   private func baselineView(of index: Int32, first: Bool) -> Int32? {
-    guard let axis = nodes[Int(index)].stack?.axis else { return nil }
-    let view =
-      first || axis == .horizontal
-      ? nodes[Int(index)].stack?.arranged.first : nodes[Int(index)].stack?.arranged.last
-    return view?.node.index
+    nodes[Int(index)].stack?.baselineView(first: first) { nodes[Int($0.index)].content.height ?? 0 }?.index
   }
 
   private func commonAncestor(_ a: Int32, _ b: Int32) -> Int32? {

@@ -29,8 +29,8 @@ struct StackRows {
   let index: Int32
   let stack: StackArrangement
   let direction: LayoutDirection
-  /// From the lesser coordinate to the greater one.
-  let views: [StackArrangement.ArrangedView]
+  /// From the lesser coordinate to the greater one: along the axis those that are not hidden, across it all.
+  private(set) var views: [StackArrangement.ArrangedView]
   private(set) var rows: [GeneratedRow] = []
   /// How many rows each generator has made, by its raw value.
   private var counts = [Int32](repeating: 0, count: Generator.allCases.count)
@@ -46,7 +46,15 @@ struct StackRows {
   /// All rows, along the axis and then across it; none for a stack that arranges nothing.
   mutating func generate() {
     guard !views.isEmpty else { return }
-    distribute()
+    let all = views
+    if all.contains(where: { $0.isHidden }) {
+      views = Self.ordered(stack.withoutHiddenViews, direction)
+      if views.isEmpty { closeUp() } else { distribute() }
+      views = all
+      hide()
+    } else {
+      distribute()
+    }
     align()
   }
 
@@ -123,7 +131,8 @@ struct StackRows {
         case .trailing: .leading
         }
       let spacing = position > 0 ? stack.arranged[position - 1].spacingAfter : nil
-      reversed.append(.init(view.node, gravity: gravity, spacingAfter: spacing))
+      reversed.append(
+        .init(view.node, gravity: gravity, spacingAfter: spacing, isHidden: view.isHidden))
     }
     return reversed
   }

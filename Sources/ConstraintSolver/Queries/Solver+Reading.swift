@@ -33,9 +33,6 @@ extension Solver {
   /// The required constraints that the last solve did not admit, in the order of their ranks.
   public var refused: [ConstraintID] { refusals.map { identifier($0.row) } }
 
-  /// How many required constraints the last solve did not admit.
-  public var refusedCount: Int { refusals.count }
-
   /// Whether the last solve refused a required constraint; false for a handle that is stale.
   public func isRefused(_ constraint: ConstraintID) -> Bool {
     contains(constraint) && table.rows[constraint.index].isRefused

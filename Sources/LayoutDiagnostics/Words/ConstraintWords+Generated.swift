@@ -29,6 +29,7 @@ extension ConstraintWords {
       return stack(node, "distributes", "", generator, parts)
     case .stackSpanningBoundary, .stackSpanningFit, .stackAmbiguitySuppression:
       return stack(node, "spans", "", generator, parts)
+    case .stackHiding: return stack(node, "closes up", ", which is hidden", generator, parts)
     }
   }
 

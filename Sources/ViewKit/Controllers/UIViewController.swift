@@ -1,12 +1,27 @@
 import CoreGraphics
 
 /// What manages the view of a screen, or of a part of it.
+///
+/// The class has storage and what may be overridden; what these do is in the extensions beside it, by concern.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, @preconcurrency NSCoding {
-  private var loadedView: UIView?
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer {
+  var loadedView: UIView?
+  var storedChildren: [UIViewController] = []
+  var appearance = AppearanceProgress()
+  /// What the controller presents, by itself.
+  var presentation: Presentation?
+  /// Who presents the controller itself.
+  weak var directPresenter: UIViewController?
+  var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
+  var rarelyUsed: RareControllerStorage?
+
   open var title: String?
+  /// What the view comes from, as its loader keeps it: a scene of a storyboard.
+  package var nibOrigin: AnyObject?
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
+  /// What instantiated the controller from a storyboard knows it by.
+  open var restorationIdentifier: String?
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
@@ -14,11 +29,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     super.init()
   }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? NibDecoder)?.decode(self)
+  }
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   nonisolated public func encode(with coder: NSCoder) {}
+
+  @MainActor deinit { tearDown() }
 
   // MARK: The view
 
@@ -32,49 +52,183 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
   open var viewIfLoaded: UIView? { loadedView }
   open var isViewLoaded: Bool { loadedView != nil }
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
-  open func loadViewIfNeeded() {
-    guard loadedView == nil else { return }
-    loadView()
-    viewDidLoad()
-  }
+  /// Makes the view: from a nib, where there is one, else an empty one.
+  open func loadView() { loadViewFromNib() }
+  open func loadViewIfNeeded() { loadViewOnce() }
   open func viewDidLoad() {}
 
-  private func take(_ view: UIView?) {
-    let old = loadedView
-    loadedView?.controller = nil
-    loadedView = view
-    view?.controller = self
-    view?.needsInsets()
-    guard let window = old?.superview as? UIWindow, let view, window.rootViewController === self else {
-      return
-    }
-    old?.removeFromSuperview()
-    window.show(view)
-  }
+  // MARK: Appearance
 
-  func leaveWindow() { if loadedView?.superview is UIWindow { loadedView?.removeFromSuperview() } }
+  open func viewWillAppear(_ animated: Bool) {}
+  /// The view is in its window, with its traits, size and safe area.
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    drive(isAppearing: isAppearing, animated)
+  }
+  open func endAppearanceTransition() { finishDrivenAppearance() }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: Layout
 
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-  open override var next: UIResponder? { loadedView?.superview }
+  open override var next: UIResponder? { nextResponder }
 
   // MARK: Insets
 
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.insetsChanged() } }
-  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.insetsChanged() } }
-  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side: CGFloat = (viewIfLoaded?.bounds.width ?? 0) >= 414 ? 20 : 16
-    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  /// What the controller takes of its view's safe area, besides bars and screen.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { insetsOfViewChanged() } }
+  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { insetsOfViewChanged() } }
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
+  open func viewLayoutMarginsDidChange() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  /// The edges at which the view runs under bars.
+  open var edgesForExtendedLayout: UIRectEdge = .all { didSet { parent?.childLayoutChanged() } }
+  /// Whether the view runs under bars that cover it.
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.childLayoutChanged() } }
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// Where the bars above the view end.
+  open var topLayoutGuide: any UILayoutSupport { layoutSupport(atTop: true) }
+  /// Where the bars below the view begin.
+  open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(atTop: false) }
+
+  // MARK: Traits and sizes
+
+  open var traitCollection: UITraitCollection { inheritedTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { forwardTransition(to: newCollection, coordinator) }
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { forwardTransition(to: size, coordinator) }
+  /// The size that the view would like in a container.
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { preferredSizeChanged() } }
   }
-  /// What the surroundings and `additionalSafeAreaInsets` take of the view.
-  var safeAreaOfView: UIEdgeInsets {
-    guard let view = viewIfLoaded, let superview = view.superview else { return additionalSafeAreaInsets }
-    return superview.safeAreaInsets.reaching(view.frame, in: superview.bounds) + additionalSafeAreaInsets
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Gives a child other traits than the controller's own, or, with nil, these again.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { setChildTraits(collection, childViewController) }
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childTraits[ObjectIdentifier(childViewController)]
   }
 
-  open var traitCollection: UITraitCollection {
-    viewIfLoaded?.superview?.traitCollection ?? .current
+  // MARK: Containment
+
+  open var children: [UIViewController] { storedChildren }
+  open private(set) weak var parent: UIViewController?
+  /// Makes another controller a child; what is to follow is `didMove(toParent:)`.
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  open func removeFromParent() { leaveParent() }
+  open func willMove(toParent parent: UIViewController?) { noteMove(to: parent) }
+  open func didMove(toParent parent: UIViewController?) {}
+  /// Exchanges the views of two children.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) { exchange(fromViewController, toViewController, duration, options, animations, completion) }
+  open var isMovingToParent: Bool { appearance.isMovingToParent }
+  open var isMovingFromParent: Bool { appearance.isMovingFromParent }
+
+  // MARK: Presentation
+
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
+  /// Presents another controller over this one's window.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) { show(viewControllerToPresent, flag, completion) }
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissPresented(flag, completion)
   }
+  /// What this controller, or one that contains it, presents.
+  open var presentedViewController: UIViewController? { outermostPresentation?.presented }
+  /// Who presents this controller, or one that contains it.
+  open var presentingViewController: UIViewController? { presenter }
+  open var isBeingPresented: Bool { appearance.isBeingPresented }
+  open var isBeingDismissed: Bool { appearance.isBeingDismissed }
+  open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender) }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender) }
+
+  // MARK: Segues
+
+  /// Performs a segue of the controller's storyboard; without one the program ends with UIKit's message.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) { perform(identifier, sender) }
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called before a segue is performed, the embedding ones of container views too.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  // MARK: Bars
+
+  /// What a navigation bar shows while the controller is on top.
+  open var navigationItem: UINavigationItem { rare.navigationItem(of: self) }
+  open var tabBarItem: UITabBarItem! {
+    get { rare.tabBarItem(of: self) }
+    set { rare.setTabBarItem(newValue) }
+  }
+  open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarItemsChanged(of: self) } }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+  /// Whether the bar at the bottom makes room while the controller is in a navigation controller.
+  open var hidesBottomBarWhenPushed = false
+  open var navigationController: UINavigationController? { nearestContainer() }
+  open var tabBarController: UITabBarController? { nearestContainer() }
+  open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  // MARK: Rotation and status bar
+
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  open var shouldAutorotate: Bool { true }
+  open var prefersStatusBarHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  // MARK: For containers of the module
+
+  /// What bars of the controller cover of a child's view, from the edges of the view that has it.
+  func barInsets(over child: UIViewController) -> UIEdgeInsets { .zero }
+  /// The controller's bars or its children's frames are to be laid out anew.
+  func childLayoutChanged() {}
+  /// Called by the controller's container view as it lays out its subviews.
+  func layOutContainer() {}
+  func setParent(_ parent: UIViewController?) { self.parent = parent }
+}
+
+/// What few view controllers have; made when first asked for.
+@MainActor final class RareControllerStorage {
+  private var storedNavigationItem: UINavigationItem?
+  private var storedTabBarItem: UITabBarItem?
+  var topGuide: _UILayoutGuide?
+  var bottomGuide: _UILayoutGuide?
+
+  func navigationItem(of controller: UIViewController) -> UINavigationItem {
+    if let storedNavigationItem { return storedNavigationItem }
+    let item = UINavigationItem(title: controller.title ?? "")
+    storedNavigationItem = item
+    return item
+  }
+
+  func tabBarItem(of controller: UIViewController) -> UITabBarItem {
+    if let storedTabBarItem { return storedTabBarItem }
+    let item = UITabBarItem(title: controller.title, image: nil, tag: 0)
+    storedTabBarItem = item
+    return item
+  }
+
+  func setTabBarItem(_ item: UITabBarItem?) { storedTabBarItem = item }
 }

@@ -37,16 +37,14 @@ enum LayoutCycle {
       if view.layoutState.contains(.needsInsets) { view.updateInsets() }
       if view.layoutState.contains(.needsLayout) {
         view.layoutState.remove(.needsLayout)
-        view.controller?.viewWillLayoutSubviews()
+        let controller = view.layoutState.contains(.hasController) ? view.controller : nil
+        controller?.viewWillLayOut()
         view.layoutSubviews()
-        view.controller?.viewDidLayoutSubviews()
+        controller?.viewDidLayoutSubviews()
       }
-      guard view.layoutState.contains(.subtreeNeedsLayout) else { continue }
-      view.layoutState.remove(.subtreeNeedsLayout)
-      let pending = view.storedSubviews.reversed().filter {
-        !$0.layoutState.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout])
+      if view.layoutState.contains(.subtreeNeedsLayout) {
+        open.append(contentsOf: view.takePendingSubviews())
       }
-      open.append(contentsOf: pending)
     }
   }
 
@@ -72,10 +70,10 @@ enum LayoutCycle {
       if view.layoutState.contains(.needsUpdateConstraints) { found.append(view) }
       guard view.layoutState.contains(.subtreeNeedsUpdateConstraints) else { continue }
       view.layoutState.remove(.subtreeNeedsUpdateConstraints)
-      open.append(
-        contentsOf: view.storedSubviews.filter {
-          !$0.layoutState.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints])
-        })
+      for subview in view.storedSubviews
+      where !subview.layoutState.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]) {
+        open.append(subview)
+      }
     }
     return found.reversed()
   }

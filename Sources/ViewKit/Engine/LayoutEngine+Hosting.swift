@@ -55,6 +55,7 @@ extension LayoutEngine {
         for guide in view.guides {
           if let node = guide.item.node { try tree.setDirection(view.engineDirection, of: node) }
         }
+        if !distances.isEmpty { try turnDistances(in: view) }
       }
       if edits.contains(.content) { try describeContent(of: view, node) }
       if edits.contains(.insets), view.layoutState.contains(.dependsOnInsets) {
@@ -67,7 +68,7 @@ extension LayoutEngine {
   private func describeContent(of view: UIView, _ node: NodeID) throws(LayoutError) {
     let size = view.engineContentSize
     try tree.setAlignmentInsets(view.engineAlignmentInsets, of: node)
-    try tree.setContentDependsOnWidth(view.contentWraps, of: node)
+    try tree.setContentDependsOnWidth(view.engineContentWraps, of: node)
     try tree.setContentSize(size, of: node)
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       try tree.setContentPriorities(
@@ -93,8 +94,8 @@ extension LayoutEngine {
   }
 
   func add(_ constraint: NSLayoutConstraint) {
-    guard let first = anchor(constraint.first) else { return }
-    let second = anchor(constraint.second)
+    guard let first = anchor(constraint.first, of: constraint) else { return }
+    let second = anchor(constraint.second, of: constraint)
     guard constraint.second.isNothing || second != nil else { return }
     let row = LayoutConstraint(
       first, constraint.relation.engineRelation, to: second, multiplier: constraint.multiplier,
@@ -103,10 +104,56 @@ extension LayoutEngine {
   }
 
   /// A side as the tree has it; nil for a number alone, and for items that are not in the hierarchy.
-  private func anchor(_ side: ConstraintSide) -> Anchor? {
+  private func anchor(_ side: ConstraintSide, of constraint: NSLayoutConstraint) -> Anchor? {
     guard let item = side.item, let attribute = side.attribute.engineAttribute else { return nil }
+    if let start = side.start { return distance(from: start, to: item, side, of: constraint) }
     guard let node = item.baselineItem(side.attribute).node else { return nil }
     return Anchor(node, attribute)
+  }
+}
+
+/// Distances between anchors.
+extension LayoutEngine {
+  /// The extent of a node of its own, from one anchor to the other. It lasts as long as the constraint is active.
+  private func distance(
+    from start: LayoutItem, to end: LayoutItem, _ side: ConstraintSide, of constraint: NSLayoutConstraint
+  ) -> Anchor? {
+    guard let container = constraint.installation.container, let parent = container.item.node,
+      let startNode = start.node, let endNode = end.node,
+      let startAttribute = side.startAttribute.engineAttribute,
+      let endAttribute = side.attribute.engineAttribute
+    else { return nil }
+    let axis = endAttribute.axis
+    var anchor: Anchor?
+    attempt { () throws(LayoutError) in
+      let node = try tree.addNode(parent: parent, placement: .distance)
+      try tree.setDirection(container.engineDirection, of: node)
+      let isDirectional = startAttribute.isDirectional || endAttribute.isDirectional
+      let near = isDirectional ? AutoLayout.Attribute.leading : axis.near
+      let far = isDirectional ? AutoLayout.Attribute.trailing : axis.far
+      _ = try tree.add(LayoutConstraint(Anchor(node, near), to: Anchor(startNode, startAttribute)))
+      _ = try tree.add(LayoutConstraint(Anchor(node, far), to: Anchor(endNode, endAttribute)))
+      distances[ObjectIdentifier(constraint), default: []].append(node)
+      anchor = Anchor(node, axis.extent)
+    }
+    return anchor
+  }
+
+  /// Has the distances of a view's constraints run as the view does.
+  private func turnDistances(in view: UIView) throws(LayoutError) {
+    for constraint in view.installedConstraints {
+      for node in distances[ObjectIdentifier(constraint)] ?? [] where tree.contains(node) {
+        try tree.setDirection(view.engineDirection, of: node)
+      }
+    }
+  }
+
+  /// Takes out what stood for the distances of a constraint.
+  func removeDistances(of constraint: NSLayoutConstraint) {
+    guard let nodes = distances.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+    for node in nodes where tree.contains(node) {
+      attempt { () throws(LayoutError) in try tree.remove(node) }
+    }
   }
 }
 
@@ -114,6 +161,8 @@ extension LayoutItem {
   /// Whose baseline it is: that of the view to which `forFirstBaselineLayout` and `forLastBaselineLayout` lead.
   fileprivate func baselineItem(_ attribute: NSLayoutConstraint.Attribute) -> LayoutItem {
     guard attribute == .firstBaseline || attribute == .lastBaseline, let view else { return self }
+    // The tree knows which of its views lends a stack view its baseline, and keeps to it when that changes.
+    if view is UIStackView { return self }
     let inner = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     return inner === view || !inner.isDescendant(of: view) ? self : inner.item.baselineItem(attribute)
   }

@@ -13,6 +13,7 @@ public enum LayoutLog {
     case unpreparedHierarchy(NSLayoutConstraint, UIView)
     case engineFailed(UIView, String)
     case conflict(String)
+    case presentationRefused(UIViewController, UIViewController, String)
 
     @MainActor var text: String {
       switch self {
@@ -35,12 +36,16 @@ public enum LayoutLog {
       case .engineFailed(let view, let reason):
         "[LayoutConstraints] The hierarchy of \(view) cannot be laid out. \(reason)"
       case .conflict(let text): text
+      case .presentationRefused(let presented, let presenter, let reason):
+        "[Presentation] Attempt to present \(presented) on \(presenter) \(reason)"
       }
     }
   }
 
-  static func report(_ message: Message) {
-    let text = message.text
+  static func report(_ message: Message) { say(message.text) }
+
+  /// Logs a text.
+  package static func say(_ text: String) {
     if let handler { return handler(text) }
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }

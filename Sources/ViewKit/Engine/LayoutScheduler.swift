@@ -27,6 +27,7 @@ enum LayoutScheduler {
       window.isScheduled = false
       LayoutCycle.layOut(window)
       LayoutCycle.draw(window)
+      window.finishAppearances()
     }
   }
 }

@@ -67,22 +67,26 @@ extension UIView {
   func placeSubviews() {
     guard let engine else { return }
     engine.settle()
+    guard !subviewsToPlace.isEmpty else { return }
     let pending = subviewsToPlace
-    subviewsToPlace = []
+    subviewsToPlace.removeAll(keepingCapacity: pending.count < 64)
+    let pixels = engine.pixels
     for item in pending {
       guard let view = item.view else { continue }
       view.layoutState.remove(.isListedForPlacing)
-      if view.superview === self { view.takeFrame(from: engine) }
+      guard view.superview === self, let frame = engine.frame(of: item, pixels) else { continue }
+      view.take(frame)
     }
   }
 
-  private func takeFrame(from engine: LayoutEngine) {
-    guard let frame = engine.frame(of: item) else { return }
-    var placed = geometry
+  /// Takes a frame of the engine's.
+  private func take(_ frame: CGRect) {
+    let old = geometry
+    var placed = old
     placed.setFrame(frame)
     layoutState.insert(.isBeingPlaced)
-    if placed.bounds.size != bounds.size { bounds.size = placed.bounds.size }
-    if placed.center != center { center = placed.center }
+    if placed.bounds.size != old.bounds.size { bounds = placed.bounds }
+    if placed.center != old.center { center = placed.center }
     layoutState.remove(.isBeingPlaced)
   }
 
@@ -143,7 +147,7 @@ extension UIView {
   }
 
   var engineContentSize: ContentSize {
-    let size = intrinsicContentSize
+    let size = canvas?.contentSize ?? intrinsicContentSize
     return ContentSize(
       width: size.width == UIView.noIntrinsicMetric ? nil : size.width,
       height: size.height == UIView.noIntrinsicMetric ? nil : size.height)
@@ -151,6 +155,7 @@ extension UIView {
 
   /// Asked of both conversions, since either may be overridden.
   var engineAlignmentInsets: EdgeInsets {
+    if let canvas { return canvas.alignmentInsets.engineInsets }
     let frame = CGRect(x: 0, y: 0, width: max(bounds.width, 100), height: max(bounds.height, 100))
     let rect = alignmentRect(forFrame: frame)
     return EdgeInsets(
@@ -159,6 +164,11 @@ extension UIView {
   }
 
   var engineBaselines: Baselines {
+    if let canvas {
+      return Baselines(
+        firstFromTop: canvas.firstBaseline.map { Double($0) },
+        lastFromBottom: canvas.lastBaseline.map { Double($0) })
+    }
     let insets = alignmentRectInsets
     let baselines = textBaselines
     return Baselines(

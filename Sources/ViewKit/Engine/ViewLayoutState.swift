@@ -20,6 +20,8 @@ struct ViewLayoutState: OptionSet {
   static let needsInsets = ViewLayoutState(rawValue: 1 << 10)
   /// The superview lists the view among those to be placed.
   static let isListedForPlacing = ViewLayoutState(rawValue: 1 << 11)
+  /// The superview lists the view among those that need layout, or have some below that do.
+  static let isListedAsPending = ViewLayoutState(rawValue: 1 << 18)
   /// The engine lists the view among those that changed.
   static let isListedAsEdited = ViewLayoutState(rawValue: 1 << 12)
   /// The engine's values are being copied to the view.
@@ -29,6 +31,8 @@ struct ViewLayoutState: OptionSet {
   static let calledSuper = ViewLayoutState(rawValue: 1 << 15)
   /// The view is on its way out of its hierarchy.
   static let isLeaving = ViewLayoutState(rawValue: 1 << 16)
+  /// The view is a view controller's.
+  static let hasController = ViewLayoutState(rawValue: 1 << 17)
 
   static let initial: ViewLayoutState = [
     .needsLayout, .needsUpdateConstraints, .needsDisplay, .translatesMask,

@@ -11,8 +11,9 @@ final class WrappingContents: ContentProvider, @unchecked Sendable {
   /// Called while the engine solves, on the main actor.
   func contentSize(of node: NodeID, width: Double) -> ContentSize {
     MainActor.assumeIsolated {
-      guard let view = engine.item(of: node)?.view, let size = view.contentSize(within: width) else {
-        return engine.tree.contentSize(of: node)
+      guard let view = engine.item(of: node)?.view, let size = view.engineContentSize(within: width)
+      else {
+        return .none
       }
       return ContentSize(width: size.width, height: size.height)
     }

@@ -48,6 +48,10 @@ open class UILayoutGuide: NSObject, AssociatedObjectOwner, @preconcurrency NSCod
 
   private var frameWithoutEngine: CGRect {
     guard let owner, kind != .custom else { return .zero }
+    if kind == .scrollFrame { return owner.bounds }
+    if kind == .scrollContent, let scrollView = owner as? UIScrollView {
+      return CGRect(origin: .zero, size: scrollView.contentSize)
+    }
     return CGRect(origin: .zero, size: owner.bounds.size).inset(by: UIEdgeInsets(owner.insets(of: kind)))
   }
 
@@ -84,7 +88,7 @@ open class UILayoutGuide: NSObject, AssociatedObjectOwner, @preconcurrency NSCod
     switch kind {
     case .custom, .keyboard: .constraints
     case .scrollContent: .scrollContent
-    case .scrollFrame: .insets(.zero)
+    case .scrollFrame: .insets(owner?.displacement ?? .zero)
     case .safeArea, .layoutMargins, .readableContent: .insets(owner?.insets(of: kind) ?? .zero)
     }
   }
@@ -102,5 +106,12 @@ extension UILayoutGuide.Kind {
     case .scrollContent: "UIScrollView-contentLayoutGuide"
     case .scrollFrame: "UIScrollView-frameLayoutGuide"
     }
+  }
+}
+
+extension UIView {
+  /// From the edges at which the content begins to those of the bounds, which scrolling moves.
+  fileprivate var displacement: EdgeInsets {
+    EdgeInsets(top: bounds.minY, left: bounds.minX, bottom: -bounds.minY, right: -bounds.minX)
   }
 }

@@ -7,6 +7,9 @@ open class UIResponder: NSObject, AssociatedObjectOwner {
 
   public override init() { super.init() }
 
+  /// Called once the nib or storyboard that the object comes from is loaded, and its connections are made.
+  open func awakeFromNib() {}
+
   /// Whom an event goes to next.
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }

@@ -31,10 +31,11 @@ extension UIView {
   func insert(_ view: UIView, at index: Int) {
     precondition(view !== self, "Can't add self as subview")
     precondition(
-      !hasAncestor(view), "A view cannot be inside itself: \(view) already contains \(self).")
+      view.storedSubviews.isEmpty || !hasAncestor(view),
+      "A view cannot be inside itself: \(view) already contains \(self).")
     if view.superview === self {
       storedSubviews.remove(at: place(of: view))
-      storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
+      store(view, at: index)
       return markNeedsLayout()
     }
     let newWindow = window
@@ -45,8 +46,9 @@ extension UIView {
       old.willRemoveSubview(view)
       old.detach(view)
     }
-    storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
+    store(view, at: index)
     view.setSuperview(self)
+    TraitInheritance.hierarchyChanged()
     view.joinHierarchy()
     if changesWindow { view.enter(newWindow) }
     didAddSubview(view)
@@ -59,26 +61,47 @@ extension UIView {
     if view.superview === self { storedSubviews.remove(at: place(of: view)) }
     let index = place(of: sibling) + offset
     if view.superview === self {
-      storedSubviews.insert(view, at: index)
+      store(view, at: index)
       markNeedsLayout()
     } else {
       insert(view, at: index)
     }
   }
 
-  func exchange(_ first: Int, _ second: Int) { storedSubviews.swapAt(first, second) }
+  func exchange(_ first: Int, _ second: Int) {
+    storedSubviews.swapAt(first, second)
+    numberSubviews()
+  }
 
   func reorder(_ view: UIView, toFront: Bool) {
     guard view.superview === self else { return }
     storedSubviews.remove(at: place(of: view))
-    storedSubviews.insert(view, at: toFront ? storedSubviews.count : 0)
+    store(view, at: toFront ? storedSubviews.count : 0)
   }
 
-  private func place(of view: UIView) -> Int {
-    guard let place = storedSubviews.lastIndex(where: { $0 === view }) else {
-      preconditionFailure("a view's superview does not have it")
+  private func store(_ view: UIView, at index: Int) {
+    if index >= storedSubviews.count {
+      view.siblingOrder = (storedSubviews.last?.siblingOrder ?? -1) + 1
+      storedSubviews.append(view)
+    } else {
+      storedSubviews.insert(view, at: max(index, 0))
+      numberSubviews()
     }
-    return place
+  }
+
+  private func numberSubviews() {
+    for (index, view) in storedSubviews.enumerated() { view.siblingOrder = Int32(index) }
+  }
+
+  /// - Complexity: O(log n).
+  private func place(of view: UIView) -> Int {
+    var low = 0
+    var high = storedSubviews.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if storedSubviews[middle].siblingOrder < view.siblingOrder { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   // MARK: Removing
@@ -102,6 +125,8 @@ extension UIView {
     if view.layoutState.contains(.usesAutoLayout) { view.leaveLayout() }
     storedSubviews.remove(at: place(of: view))
     view.setSuperview(nil)
+    view.layoutState.subtract([.isListedAsPending, .isListedForPlacing])
+    TraitInheritance.hierarchyChanged()
     markNeedsLayout()
   }
 
@@ -116,13 +141,24 @@ extension UIView {
     }
   }
 
-  private func announce(_ window: UIWindow?) { forEachInSubtree { $0.willMove(toWindow: window) } }
+  private func announce(_ newWindow: UIWindow?) {
+    let oldWindow = window
+    forEachInSubtree { view in
+      if view.layoutState.contains(.hasController) {
+        view.controller?.viewWillMove(from: oldWindow, to: newWindow)
+      }
+      view.willMove(toWindow: newWindow)
+    }
+  }
 
   private func enter(_ window: UIWindow?) { forEachInSubtree { $0.setWindow(window) } }
 
   private func announceEntry() {
     if let window { LayoutScheduler.schedule(window) }
-    forEachInSubtree { $0.didMoveToWindow() }
+    forEachInSubtree { view in
+      view.didMoveToWindow()
+      if view.layoutState.contains(.hasController) { view.controller?.viewDidMove(to: view.window) }
+    }
   }
 
   // MARK: The end
@@ -138,6 +174,7 @@ extension UIView {
     storedSubviews = []
     while var view = open.popLast() {
       view.setSuperview(nil)
+      view.layoutState.subtract([.isListedAsPending, .isListedForPlacing])
       if isKnownUniquelyReferenced(&view) {
         open.append(contentsOf: view.storedSubviews)
         view.storedSubviews = []

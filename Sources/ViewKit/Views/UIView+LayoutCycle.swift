@@ -13,7 +13,38 @@ extension UIView {
     if let window { LayoutScheduler.schedule(window) }
   }
 
-  func markNeedsLayout() { mark(.needsLayout, .subtreeNeedsLayout) }
+  func markNeedsLayout() {
+    guard !layoutState.contains(.needsLayout) else { return }
+    layoutState.insert(.needsLayout)
+    tellSuperviewsOfPendingLayout()
+    if let window { LayoutScheduler.schedule(window) }
+  }
+
+  /// Has each view above list the one below, up to the first that knows already.
+  private func tellSuperviewsOfPendingLayout() {
+    var child = self
+    while let parent = child.superview, !child.layoutState.contains(.isListedAsPending) {
+      child.layoutState.insert(.isListedAsPending)
+      parent.pendingSubviews.append(child.item)
+      parent.layoutState.insert(.subtreeNeedsLayout)
+      child = parent
+    }
+  }
+
+  /// The subviews that need layout, or have some below that do, from front to back; none is listed any more.
+  func takePendingSubviews() -> [UIView] {
+    layoutState.remove(.subtreeNeedsLayout)
+    let items = pendingSubviews
+    pendingSubviews.removeAll(keepingCapacity: items.count < 64)
+    var views: [UIView] = []
+    for item in items {
+      guard let view = item.view, view.superview === self else { continue }
+      view.layoutState.remove(.isListedAsPending)
+      views.append(view)
+    }
+    if views.count > 1 { views.sort { $0.siblingOrder > $1.siblingOrder } }
+    return views
+  }
 
   func markNeedsUpdateConstraints() {
     if layoutState.contains(.isUpdatingConstraints) {
@@ -29,7 +60,7 @@ extension UIView {
   func joinHierarchy() {
     let pending = layoutState.intersection(.pending)
     var above: ViewLayoutState = []
-    if !pending.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { above.insert(.subtreeNeedsLayout) }
+    if !pending.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { tellSuperviewsOfPendingLayout() }
     if !pending.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]) {
       above.insert(.subtreeNeedsUpdateConstraints)
     }

@@ -40,16 +40,19 @@ extension UIView {
     var margins = ownMargins
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
     if preservesSuperviewLayoutMargins, let superview {
-      margins = margins.union(superview.layoutMargins.reaching(frame, in: superview.bounds))
+      var outer = superview.layoutMargins
+      // What scrolls takes the margins at its sides only: its upper and lower ones are not where its content ends.
+      if superview is UIScrollView { (outer.top, outer.bottom) = (0, 0) }
+      margins = margins.union(outer.reaching(frame, in: superview.bounds))
     }
     return margins
   }
 
   var effectiveSafeArea: UIEdgeInsets {
-    if let controller { return controller.safeAreaOfView }
+    if layoutState.contains(.hasController), let controller { return controller.safeAreaOfView }
     guard let superview else { return .zero }
-    let outer = superview.safeAreaInsets
-    return outer == .zero ? .zero : outer.reaching(frame, in: superview.bounds)
+    let outer = superview.safeAreaForSubviews
+    return outer == .zero ? .zero : outer.reaching(frame, in: superview.bounds).capped(by: outer)
   }
 
   /// The margins of the readable content: where the width is regular, at most 664 points are left at the default text size
@@ -98,11 +101,15 @@ extension UIView {
       let (safeArea, margins) = (safeAreaInsets, effectiveMargins)
       if safeArea != rare.safeArea {
         rare.safeArea = safeArea
+        let controller = layoutState.contains(.hasController) ? controller : nil
+        controller?.fitLayoutGuides()
         safeAreaInsetsDidChange()
+        controller?.viewSafeAreaInsetsDidChange()
       }
       if margins != rare.effectiveMargins {
         rare.effectiveMargins = margins
         layoutMarginsDidChange()
+        if layoutState.contains(.hasController) { controller?.viewLayoutMarginsDidChange() }
       }
       engine?.edited(self, .insets)
     }
@@ -113,14 +120,14 @@ extension UIView {
   // MARK: The engine
 
   /// The margins that attributes speak of.
-  var engineMargins: EdgeInsets { effectiveMargins.engineInsets }
+  var engineMargins: EdgeInsets { (canvas?.margins ?? effectiveMargins).engineInsets }
 
   /// The insets of a system guide.
   func insets(of kind: UILayoutGuide.Kind) -> EdgeInsets {
     switch kind {
-    case .safeArea: safeAreaInsets.engineInsets
-    case .layoutMargins: engineMargins
-    case .readableContent: readableInsets.engineInsets
+    case .safeArea: (canvas?.safeArea ?? safeAreaInsets).engineInsets
+    case .layoutMargins: (canvas?.marginsGuide ?? canvas?.margins ?? effectiveMargins).engineInsets
+    case .readableContent: (canvas?.readable ?? readableInsets).engineInsets
     default: .zero
     }
   }
@@ -140,6 +147,13 @@ extension UIEdgeInsets {
     return UIEdgeInsets(
       top: rest(top, frame.minY - superview.minY), left: rest(left, frame.minX - superview.minX),
       bottom: rest(bottom, superview.maxY - frame.maxY), right: rest(right, superview.maxX - frame.maxX))
+  }
+
+  /// A view that sticks out of its superview has no more safe area than that (published measurements).
+  func capped(by other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: min(top, other.top), left: min(left, other.left), bottom: min(bottom, other.bottom),
+      right: min(right, other.right))
   }
 
   /// At each edge the greater one.

@@ -104,6 +104,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// In the order of installation.
   var installedConstraints: [NSLayoutConstraint] = []
   static var installations = 0
+  /// Grows from sibling to sibling, with gaps.
+  var siblingOrder: Int32 = 0
+  /// Subviews that need layout, or have some below that do, in no order.
+  var pendingSubviews: [LayoutItem] = []
   /// Subviews whose frames the engine has changed since they were last applied.
   var subviewsToPlace: [LayoutItem] = []
   /// What the engine has still to read.
@@ -118,11 +122,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   public init(frame: CGRect) {
     super.init()
+    if InsetCallbacks.areWanted(by: type(of: self)) { needsInsets() }
     guard frame != .zero else { return }
     geometry = ViewGeometry(frame: frame)
   }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    if InsetCallbacks.areWanted(by: type(of: self)) { needsInsets() }
+    (coder as? NibDecoder)?.decode(self)
+  }
 
   public override convenience init() { self.init(frame: .zero) }
 
@@ -279,8 +288,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
       for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection.interfaceDirection)
   }
   open var traitCollection: UITraitCollection {
-    controller?.traitCollection ?? superview?.traitCollection ?? .current
+    controller?.traitCollection ?? TraitInheritance.traits(of: self)
   }
+  var inheritedTraits: InheritedTraits?
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func tintColorDidChange() {}
 
@@ -319,6 +329,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: For subclasses of the module
 
+  /// What of the safe area reaches into subviews.
+  var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
   /// The text that logs show beside the view's address.
   var consoleText: String? { nil }
 

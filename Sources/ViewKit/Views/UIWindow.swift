@@ -5,6 +5,10 @@ import CoreGraphics
 open class UIWindow: UIView {
   /// Whether the next turn of the run loop lays the window out.
   var isScheduled = false
+  /// Controllers that are to be told that they have appeared, after the next layout.
+  private var appearing: [UIViewController] = []
+  private var stepsAfterAppearing: [() -> Void] = []
+  private var storedTraits: UITraitCollection
 
   open var screen = UIScreen.main
   open var windowLevel = Level.normal
@@ -21,26 +25,51 @@ open class UIWindow: UIView {
   }
 
   public override init(frame: CGRect) {
+    storedTraits = SimulatedDevice.current.traits
     super.init(frame: frame)
-    setWindow(self)
-    needsInsets()
+    begin()
   }
 
   public required init?(coder: NSCoder) {
+    storedTraits = SimulatedDevice.current.traits
     super.init(coder: coder)
-    setWindow(self)
+    begin()
   }
 
   /// As large as the screen, as a window without a frame becomes.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
+  private func begin() {
+    setWindow(self)
+    isHidden = true
+    needsInsets()
+    WindowList.add(self)
+  }
+
+  /// What status bar, sensors and home indicator cover of the window.
   open override var safeAreaInsets: UIEdgeInsets {
-    bounds.size == screen.bounds.size ? SimulatedDevice.current.safeAreaInsets : .zero
+    SimulatedDevice.current.safeAreaInsets.reaching(frame, in: screen.bounds)
   }
 
   open override var next: UIResponder? { nil }
 
-  open override var traitCollection: UITraitCollection { screen.traitCollection }
+  open override var traitCollection: UITraitCollection { storedTraits }
+
+  /// Windows are hidden until they are shown.
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { visibilityChanged() } }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      guard newValue.size != bounds.size else {
+        super.bounds = newValue
+        return
+      }
+      change(to: newValue.size, storedTraits) { super.bounds = newValue }
+    }
+  }
 
   open func makeKey() { UIApplication.shared.makeKey(self) }
 
@@ -56,6 +85,60 @@ open class UIWindow: UIView {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)
+  }
+
+  // MARK: Appearance of controllers
+
+  /// Has a controller told that it has appeared, after the next layout.
+  func note(appearing controller: UIViewController) {
+    appearing.append(controller)
+    LayoutScheduler.schedule(self)
+  }
+
+  func note(afterAppearing step: @escaping () -> Void) {
+    stepsAfterAppearing.append(step)
+    LayoutScheduler.schedule(self)
+  }
+
+  /// The window has been laid out in a turn of the run loop.
+  func finishAppearances() {
+    let controllers = appearing
+    let steps = stepsAfterAppearing
+    appearing = []
+    stepsAfterAppearing = []
+    for controller in controllers where !controller.appearance.isDriven { controller.finishAppearing() }
+    for step in steps { step() }
+  }
+
+  private func visibilityChanged() {
+    forEachInSubtree { view in
+      guard view.layoutState.contains(.hasController), let controller = view.controller else { return }
+      controller.visibilityChanged(of: self)
+    }
+  }
+
+  // MARK: Sizes and devices
+
+  /// The simulated device has changed: the window takes its traits, and its size where it had the screen's.
+  func deviceChanged(from old: SimulatedDevice, to new: SimulatedDevice) {
+    let fillsScreen = bounds.size == old.size
+    change(to: fillsScreen ? new.size : bounds.size, new.traits) {
+      guard fillsScreen else { return }
+      super.bounds = CGRect(origin: bounds.origin, size: new.size)
+      center = CGPoint(x: new.size.width / 2, y: new.size.height / 2)
+    }
+    insetsChanged()
+  }
+
+  /// Traits first, then the size, with the root controller told of both before.
+  private func change(to size: CGSize, _ traits: UITraitCollection, _ resize: () -> Void) {
+    let transition = SizeTransition(of: self)
+    let root = rootViewController?.loadedView?.superview === self ? rootViewController : nil
+    if traits != storedTraits { root?.willTransition(to: traits, with: transition) }
+    if size != bounds.size { root?.viewWillTransition(to: size, with: transition) }
+    if traits != storedTraits { TraitChange.around(self) { storedTraits = traits } }
+    resize()
+    transition.finish()
   }
 }
 

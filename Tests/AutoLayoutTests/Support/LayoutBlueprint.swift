@@ -25,8 +25,10 @@ struct LayoutBlueprint {
 
   var nodes: [Node] = []
   var constraints: [Constraint] = []
+  var contentProvider: (any ContentProvider)?
 
   init(_ tree: LayoutTree) {
+    contentProvider = tree.contentProvider
     let live = tree.nodes.indices.filter { tree.nodes[$0].isAlive }
       .sorted { tree.nodes[$0].rank < tree.nodes[$1].rank }
     var places: [Int32: Int] = [:]
@@ -57,6 +59,7 @@ struct LayoutBlueprint {
     shuffledBy generator: inout SeededGenerator?, layingOutBetween: Bool = false
   ) throws -> (tree: LayoutTree, nodes: [NodeID]) {
     var tree = LayoutTree()
+    tree.contentProvider = contentProvider
     var ids = [NodeID?](repeating: nil, count: nodes.count)
     for place in order(&generator) {
       ids[place] = try tree.addNode(
@@ -115,6 +118,7 @@ struct LayoutBlueprint {
     try tree.setContentPriorities(record.horizontal, .horizontal, of: node)
     try tree.setContentPriorities(record.vertical, .vertical, of: node)
     try tree.setBaselines(record.baselines, of: node)
+    try tree.setContentDependsOnWidth(record.contentDependsOnWidth, of: node)
     try tree.setDirection(record.direction, of: node)
     if let area = nodes[place].area { try tree.setContentArea(ids[area], of: node) }
     guard var stack = record.stack else { return }

@@ -21,7 +21,7 @@ struct RandomEdits {
 
   /// Does something; a move below itself is tried, too, and must fail.
   mutating func step() throws {
-    switch Int.random(in: 0..<16, using: &generator) {
+    switch Int.random(in: 0..<18, using: &generator) {
     case 0, 1: try addNode()
     case 2: try removeNode()
     case 3: try moveNode()
@@ -32,6 +32,8 @@ struct RandomEdits {
     case 11: try changeContent()
     case 12: try changeAnchors()
     case 13, 14: try changeStack()
+    case 15: try toggleConstraint()
+    case 16: try changeWidthDependence()
     default: try changeContentArea()
     }
     nodes.removeAll { !tree.contains($0) }
@@ -83,6 +85,14 @@ struct RandomEdits {
     let priorities = ContentPriorities(
       hugging: randomPriority(), compressionResistance: randomPriority())
     if chance(50) { try tree.setContentPriorities(priorities, Axis.allCases.pick(&generator), of: node) }
+  }
+
+  /// Makes a node one whose height follows its width, if there is somebody to ask.
+  private mutating func changeWidthDependence() throws {
+    guard tree.contentProvider != nil else { return }
+    let node = nodes.pick(&generator)
+    history.append("width dependence of \(node.index)")
+    try tree.setContentDependsOnWidth(chance(70), of: node)
   }
 
   private mutating func changeAnchors() throws {
@@ -164,6 +174,17 @@ struct RandomEdits {
     } else {
       try tree.setPriority(randomPriority(), of: constraint)
     }
+  }
+
+  /// Takes a constraint out and puts it back, as deactivating and activating it does.
+  private mutating func toggleConstraint() throws {
+    guard let place = constraints.indices.randomElement(using: &generator),
+      let constraint = tree.constraint(constraints[place])
+    else { return }
+    history.append("toggle constraint \(constraints[place].index)")
+    try tree.remove(constraints[place])
+    if chance(50) { try tree.layout() }
+    constraints[place] = try tree.add(constraint)
   }
 
   // MARK: Values

@@ -5,7 +5,8 @@ public import CoreGraphics
 ///     let size = CGSize(width: 1024, height: 1366)
 ///     SimulatedDevice.current = SimulatedDevice(size: size, scale: 2, idiom: .pad)
 ///
-/// Windows and traits that exist already keep what they were made with.
+/// Windows that exist take its traits, and those as large as the screen its size, as when a device is turned; set off the
+/// main thread, they do when the main run loop turns.
 public struct SimulatedDevice: Hashable, Sendable {
   /// The screen's size as the device is held, in points.
   public var size: CGSize
@@ -46,14 +47,22 @@ public struct SimulatedDevice: Hashable, Sendable {
     get { lock.withLock { stored } }
     set {
       let before = lock.withLock {
-        defer { stored = newValue }
+        defer {
+          stored = newValue
+          changes &+= 1
+        }
         return stored
       }
       newValue.postChanges(since: before)
+      WindowList.deviceChanged(from: before, to: newValue)
     }
   }
 
+  /// Counts the devices that there have been.
+  static var generation: Int { lock.withLock { changes } }
+
   private static let lock = NSLock()
+  nonisolated(unsafe) private static var changes = 0
   nonisolated(unsafe) private static var stored = standard
 }
 

@@ -1,0 +1,15 @@
+import TextMetrics
+
+extension InterfaceDocument {
+  /// One scene as it is at some size classes, whatever device the document was saved for.
+  ///
+  /// - Complexity: Linear in the scene's elements.
+  public func resolve(
+    _ scene: SceneElement, widthClass: SizeClass?, heightClass: SizeClass?
+  ) -> ResolvedScene {
+    resolve(
+      scene,
+      Traits(
+        widthClass: widthClass, heightClass: heightClass, textSize: textSize, isTelevision: platform == .tvOS))
+  }
+}

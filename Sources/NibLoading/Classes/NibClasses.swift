@@ -1,0 +1,51 @@
+import CoreGraphics
+import ViewKit
+
+/// The classes that documents name: `customClass="PlayerView"`.
+///
+/// Swift finds a class by its name where the document has the module's, too. Elsewhere a program says once what is meant:
+///
+///     NibClasses.register(PlayerView.self)
+///     NibClasses.register(OldPlayerView.self, as: "PlayerView")
+@preconcurrency @MainActor
+public enum NibClasses {
+  private static var registered: [String: NSObject.Type] = [:]
+  private static var unknown: Set<String> = []
+
+  /// Has documents that name a class get it, by its name alone and by that with its module.
+  public static func register(_ type: NSObject.Type) {
+    registered[String(describing: type)] = type
+    registered[String(reflecting: type)] = type
+  }
+
+  /// Has documents that name a class get another one.
+  public static func register(_ type: NSObject.Type, as name: String) { registered[name] = type }
+
+  /// The class that a document means; nil where nobody knows it, or it is no subclass of what is needed.
+  static func find<Base: NSObject>(_ name: String, module: String?, as base: Base.Type) -> Base.Type? {
+    let qualified = module.map { $0 + "." + name }
+    let modules = [module, ProcessInfo.processInfo.processName, "ViewKit"].compactMap { $0 }
+    if let type = (qualified.flatMap { registered[$0] } ?? registered[name]) as? Base.Type { return type }
+    for module in modules {
+      if let type = _typeByName(module + "." + name) as? Base.Type { return type }
+    }
+    return nil
+  }
+
+  /// Whether an object took the place of one whose class nobody knows.
+  static func isStandIn(_ object: NSObject) -> Bool { type(of: object).isOfModule("ViewKit") && !unknown.isEmpty }
+
+  /// The class that an element stands for: its custom class where there is one and it is known, else the base class.
+  ///
+  /// An unknown one is reported once.
+  static func resolve<Base: NSObject>(_ name: String?, module: String?, base: Base.Type) -> Base.Type {
+    guard let name, !name.isEmpty else { return base }
+    if let type = find(name, module: module, as: Base.self) { return type }
+    if unknown.insert(name).inserted { NibLog.unknownClass(name, module, fallback: base).report() }
+    return base
+  }
+}
+
+extension NSObject {
+  fileprivate static func isOfModule(_ module: String) -> Bool { String(reflecting: self).hasPrefix(module + ".") }
+}

@@ -1,0 +1,79 @@
+internal import InterfaceBuilder
+import CoreGraphics
+import ViewKit
+
+extension SceneBuild {
+  /// File's Owner and what else the document has stand-ins for.
+  func takePlaceholders(owner: Any?, external: [String: Any]) {
+    for child in element.objects.children where child.isNamed("placeholder") {
+      guard let id = child["id"] else { continue }
+      if child["placeholderIdentifier"] == "IBFilesOwner" {
+        objects[id] = owner as? NSObject
+      } else if let identifier = child["placeholderIdentifier"] {
+        objects[id] = external[identifier] as? NSObject
+      }
+    }
+  }
+
+  /// Sets runtime attributes and then outlets, in document order.
+  func makeConnections() {
+    var elements = [element.objects]
+    var connected: [(element: MarkupElement, object: NSObject)] = []
+    while let next = elements.popLast() {
+      elements.append(contentsOf: next.children.reversed())
+      if let id = next["id"], let object = objects[id], next.firstChild("connections") != nil
+        || next.firstChild("userDefinedRuntimeAttributes") != nil
+      {
+        connected.append((next, object))
+      }
+    }
+    for (element, object) in connected { setRuntimeAttributes(element, of: object) }
+    for (element, object) in connected { connectOutlets(element, of: object) }
+  }
+
+  private func setRuntimeAttributes(_ element: MarkupElement, of object: NSObject) {
+    guard let list = element.firstChild("userDefinedRuntimeAttributes") else { return }
+    for attribute in list.children {
+      guard let keyPath = attribute["keyPath"] else { continue }
+      set(RuntimeAttributes.value(of: attribute, in: file), keyPath, of: object, isOutlet: false)
+    }
+  }
+
+  private func connectOutlets(_ element: MarkupElement, of object: NSObject) {
+    guard let connections = element.firstChild("connections") else { return }
+    var collections: [(name: String, members: [NSObject])] = []
+    for connection in connections.children {
+      guard let property = connection["property"] ?? connection["collection"],
+        let destination = connection["destination"].flatMap({ objects[$0] })
+      else { continue }
+      if connection.isNamed("outlet") {
+        set(destination, property, of: object, isOutlet: true)
+      } else if connection.isNamed("outletCollection") {
+        if let place = collections.firstIndex(where: { $0.name == property }) {
+          collections[place].members.append(destination)
+        } else {
+          collections.append((property, [destination]))
+        }
+      }
+    }
+    for (name, members) in collections { set(members, name, of: object, isOutlet: true) }
+  }
+
+  private func set(_ value: Any?, _ keyPath: String, of object: NSObject, isOutlet: Bool) {
+    if KnownKeyPaths.set(value, keyPath, of: object) { return }
+    if let object = object as? any NibConfigurable { return object.setNibValue(value, forKeyPath: keyPath) }
+    // A class that nobody registered has lost its outlets with its name, which was said.
+    guard !NibClasses.isStandIn(object) else { return }
+    NibLog.unknownKey(keyPath, object).report()
+  }
+
+  /// Tells the objects that all is in place: in document order, as they were made.
+  func awaken() {
+    for view in views { view.awakeFromNib() }
+    if storyboard == nil {
+      for child in element.objects.children where child.name.hasSuffix("Controller") {
+        if let controller = child["id"].flatMap({ objects[$0] }) as? UIViewController { controller.awakeFromNib() }
+      }
+    }
+  }
+}

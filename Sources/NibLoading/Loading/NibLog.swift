@@ -1,0 +1,28 @@
+import CoreGraphics
+import ViewKit
+
+/// What a loader has to say, to `LayoutLog`.
+@MainActor
+enum NibLog {
+  case unknownClass(String, String?, fallback: AnyClass)
+  case unknownKey(String, AnyObject)
+  case unusableConstraint(id: String, String)
+  case canvasFailed(String, String)
+
+  var text: String {
+    switch self {
+    case .unknownClass(let name, let module, let fallback):
+      "Unknown class \(module.map { $0 + "." } ?? "")\(name) in Interface Builder file. \(fallback) takes its place; "
+        + "NibClasses.register(\(name).self) makes it known."
+    case .unknownKey(let key, let object):
+      "[<\(type(of: object))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "
+        + "\(key). Swift off Apple's platforms cannot set a property by name: adopt NibConfigurable to take the value."
+    case .unusableConstraint(let id, let reason):
+      "The constraint \(id) of an Interface Builder file is left out. \(reason)"
+    case .canvasFailed(let file, let reason):
+      "\(file) cannot be laid out as on a canvas. \(reason)"
+    }
+  }
+
+  func report() { LayoutLog.say(text) }
+}

@@ -1,0 +1,145 @@
+internal import InterfaceBuilder
+import CoreGraphics
+import ViewKit
+
+/// The objects of one scene, or of one nib, as they come into being.
+@MainActor
+final class SceneBuild {
+  let file: NibFile
+  /// Where the scene's view controllers find others; nil for a nib.
+  let storyboard: UIStoryboard?
+  let element: SceneElement
+  let scene: ResolvedScene
+  /// What stands in for contents and insets; nil but in parity with Interface Builder's canvas.
+  let canvas: CanvasReading?
+
+  /// By the position in `scene.views`.
+  private(set) var views: [UIView] = []
+  /// By the document's ids.
+  var objects: [String: NSObject] = [:]
+  /// The positions of views by their elements.
+  let positions: [Int32: Int]
+  /// The roots, and the other objects of a nib's first level, in document order.
+  private(set) var topLevel: [NSObject] = []
+  /// The guides of view controllers, by the document's ids.
+  var layoutSupports: [String: AnyObject] = [:]
+
+  init(_ element: SceneElement, of file: NibFile, storyboard: UIStoryboard?, canvas: CanvasReading? = nil) {
+    self.file = file
+    self.storyboard = storyboard
+    self.element = element
+    self.canvas = canvas
+    let scene = canvas?.scene ?? file.resolve(element)
+    self.scene = scene
+    var positions: [Int32: Int] = [:]
+    for (position, view) in scene.views.enumerated() { positions[view.element.index] = position }
+    self.positions = positions
+  }
+
+  /// Makes all views, superviews first, and then their constraints.
+  func buildViews() {
+    for position in scene.views.indices {
+      let view = makeView(position)
+      views.append(view)
+      objects[scene.views[position].id] = view
+      place(view, position)
+    }
+    for (position, view) in views.enumerated() { settle(view, position) }
+    addConstraints()
+  }
+
+  // MARK: Views
+
+  private func makeView(_ position: Int) -> UIView {
+    let reading = NibReading(view: scene.views[position], file: file)
+    let builder = ViewBuilder.builder(of: reading.view.kind)
+    let configure: @MainActor (NSObject) -> Void = { [unowned self] object in
+      guard let view = object as? UIView else { return }
+      self.configure(view, reading, builder)
+    }
+    if let existing = viewOfOwner(position) {
+      configure(existing)
+      return existing
+    }
+    let type = NibClasses.resolve(
+      reading.view.customClass, module: reading["customModule"], base: builder.base)
+    guard let view = type.init(coder: NibCoder(configure)) else { return UIView(coder: NibCoder(configure)) ?? UIView() }
+    return view
+  }
+
+  /// A view that its superview, or its view controller, has made by itself.
+  private func viewOfOwner(_ position: Int) -> UIView? {
+    let view = scene.views[position]
+    guard let parent = view.parent else {
+      return view.element.parent.flatMap { $0["id"] }.flatMap { objects[$0] as? UIViewController }
+        .flatMap { $0.viewOfNib(key: view.element["key"]) }
+    }
+    return views[parent].viewOfNib(key: view.element["key"])
+  }
+
+  private func configure(_ view: UIView, _ reading: NibReading, _ builder: ViewBuilder) {
+    view.frame = reading.view.recorded.map { CGRect($0) } ?? view.frame
+    view.autoresizingMask = .init(reading.varied.firstChild("autoresizingMask", key: "autoresizingMask"))
+    CommonAttributes.apply(reading, to: view)
+    builder.configure(view, reading)
+  }
+
+  /// Gives a view its superview.
+  private func place(_ view: UIView, _ position: Int) {
+    let resolved = scene.views[position]
+    guard let parent = resolved.parent else {
+      if let controller = resolved.controller.flatMap({ $0["id"] }).flatMap({ objects[$0] }) as? UIViewController {
+        controller.view = view
+      } else if view.superview == nil {
+        topLevel.append(view)
+      }
+      return
+    }
+    if resolved.recorded == nil, view.superview == nil {
+      view.frame = CGRect(origin: .zero, size: views[parent].bounds.size)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+    guard view.superview == nil else { return }
+    if canvas != nil, resolved.isHidden, views[parent] is UIStackView {
+      // The canvas leaves hidden views out of an arrangement, where UIKit makes them shrink.
+      view.autoresizingMask = []
+      views[parent].addSubview(view)
+    } else {
+      views[parent].take(view, from: resolved.element)
+    }
+  }
+
+  /// Says how a view gets its frame, and on a canvas what it holds.
+  private func settle(_ view: UIView, _ position: Int) {
+    let resolved = scene.views[position]
+    canvas?.apply(to: view, position)
+    guard file.document.usesAutoLayout, let parent = resolved.parent else { return }
+    if resolved.varied.bool("fixedFrame") == true {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      fixFrame(of: view, in: views[parent])
+    } else if (views[parent] as? UIStackView)?.arrangedSubviews.contains(view) == true {
+      return
+    } else if resolved.varied.bool("translatesAutoresizingMaskIntoConstraints") == false,
+      !views[parent].placesByItself(view)
+    {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+  }
+
+  /// What Interface Builder compiles for views that nothing constrains.
+  private func fixFrame(of view: UIView, in superview: UIView) {
+    // Constraints speak of alignment rectangles on both sides.
+    let outer = superview.canvas?.alignmentInsets ?? superview.alignmentRectInsets
+    let rect = view.canvas.map { view.frame.inset(by: $0.alignmentInsets) } ?? view.alignmentRect(forFrame: view.frame)
+    let constraints = [
+      view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: rect.minX - outer.left),
+      view.topAnchor.constraint(equalTo: superview.topAnchor, constant: rect.minY - outer.top),
+      view.widthAnchor.constraint(equalToConstant: rect.width),
+      view.heightAnchor.constraint(equalToConstant: rect.height),
+    ]
+    for constraint in constraints {
+      constraint.identifier = "IB auto generated at build time for view with fixed frame"
+      constraint.isActive = true
+    }
+  }
+}

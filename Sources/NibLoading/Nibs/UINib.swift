@@ -1,0 +1,80 @@
+internal import InterfaceBuilder
+import CoreGraphics
+import ViewKit
+
+/// A `.xib`, read from its source once and made into objects as often as wanted.
+@preconcurrency @MainActor
+open class UINib: NSObject {
+  /// What a document refers to outside of itself.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// A dictionary from identifiers of placeholders to the objects that stand there.
+    public static let externalObjects = OptionsKey("UINibExternalObjects")
+  }
+
+  let file: NibFile
+  let environment: NibEnvironment
+
+  init(_ file: NibFile, as environment: NibEnvironment) throws(NibError) {
+    guard !file.isStoryboard else { throw .otherKind(file: file.name, expected: "nib") }
+    self.file = file
+    self.environment = environment
+    super.init()
+  }
+
+  /// Reads `NAME.xib` of a bundle; nil stands for the main one.
+  ///
+  /// Where there is none, or no document of iOS, the program ends with what `NibError` says.
+  public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    do throws(NibError) {
+      try self.init(try NibFile.named(name, type: "xib", in: bundleOrNil), as: .onDevice)
+    } catch { error.stop() }
+  }
+
+  /// Reads the bytes of a `.xib`.
+  public convenience init(data: Data, bundle bundleOrNil: Bundle?) {
+    do throws(NibError) {
+      try self.init(try NibFile(data, name: "data", bundle: bundleOrNil), as: .onDevice)
+    } catch { error.stop() }
+  }
+
+  /// Reads a file. Plumb's addition: UIKit knows compiled nibs of bundles alone.
+  ///
+  /// - Throws: `NibError`, with line and column where the file is damaged.
+  public convenience init(contentsOf url: URL) throws(NibError) {
+    try self.init(try NibFile(contentsOf: url), as: .onDevice)
+  }
+
+  /// A nib as Interface Builder's canvas shows it.
+  package convenience init(data: Data, name: String, as environment: NibEnvironment) throws(NibError) {
+    try self.init(try NibFile(data, name: name, bundle: nil), as: environment)
+  }
+
+  /// Makes the document's objects; those of its first level are returned, in document order.
+  ///
+  /// - Parameter ownerOrNil: Stands for File's Owner.
+  @discardableResult
+  open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
+    build(owner: ownerOrNil, options: optionsOrNil)?.topLevel ?? []
+  }
+
+  /// The document's objects, connected and awake; nil for a document without any.
+  package func loadScene(owner: Any? = nil) -> LoadedScene? {
+    build(owner: owner, options: nil).map { LoadedScene($0) }
+  }
+
+  private func build(owner: Any?, options: [OptionsKey: Any]?) -> SceneBuild? {
+    guard let scene = file.document.scenes.first else { return nil }
+    let canvas = environment == .asInInterfaceBuilder ? CanvasReading.layouts(of: file).first : nil
+    let build = SceneBuild(scene, of: file, storyboard: nil, canvas: canvas)
+    build.takePlaceholders(owner: owner, external: options?[.externalObjects] as? [String: Any] ?? [:])
+    build.makeFreeControllers()
+    build.buildViews()
+    build.makeConnections()
+    build.awaken()
+    return build
+  }
+}

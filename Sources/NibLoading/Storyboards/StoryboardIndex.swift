@@ -1,0 +1,39 @@
+internal import InterfaceBuilder
+import CoreGraphics
+import ViewKit
+
+/// The view controllers of a storyboard.
+struct StoryboardIndex {
+  struct Entry {
+    let id: String
+    let identifier: String?
+    let element: MarkupElement
+    let scene: SceneElement
+  }
+
+  /// By the document's ids.
+  private(set) var entries: [String: Entry] = [:]
+  /// By storyboard identifiers.
+  private(set) var identified: [String: Entry] = [:]
+  /// In document order.
+  private(set) var all: [Entry] = []
+  let initial: Entry?
+
+  init(_ document: InterfaceDocument) {
+    for scene in document.scenes {
+      for element in scene.objects.children {
+        guard element.isController, let id = element["id"] else { continue }
+        let entry = Entry(id: id, identifier: element["storyboardIdentifier"], element: element, scene: scene)
+        all.append(entry)
+        if entries[id] == nil { entries[id] = entry }
+        if let identifier = entry.identifier, identified[identifier] == nil { identified[identifier] = entry }
+      }
+    }
+    initial = document.markup.root["initialViewController"].flatMap { [entries] in entries[$0] }
+  }
+}
+
+extension MarkupElement {
+  /// Whether the element describes a view controller, or stands for one of another storyboard.
+  var isController: Bool { name.hasSuffix("Controller") || isNamed("viewControllerPlaceholder") }
+}

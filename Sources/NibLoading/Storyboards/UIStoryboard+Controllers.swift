@@ -1,0 +1,74 @@
+internal import InterfaceBuilder
+import CoreGraphics
+import ViewKit
+
+extension UIStoryboard {
+  /// Makes a view controller and those that it contains; its view is loaded when somebody asks for it.
+  func instantiate(
+    _ entry: StoryboardIndex.Entry, creator: ((NSCoder) -> UIViewController?)?, within outer: Set<String> = []
+  ) -> UIViewController? {
+    guard !outer.contains(entry.id) else { return nil }
+    if entry.element.isNamed("viewControllerPlaceholder") { return referenced(entry.element) }
+    let controller = file.makeController(entry.element, creator: creator)
+    controller.nibOrigin = ControllerOrigin(storyboard: self, entry: entry)
+    contain(entry, in: controller, within: outer.union([entry.id]))
+    controller.awakeFromNib()
+    return controller
+  }
+
+  /// The view controller of another storyboard, in the same bundle.
+  private func referenced(_ element: MarkupElement) -> UIViewController? {
+    guard let name = element["storyboardName"],
+      let file = try? NibFile.named(name, type: "storyboard", in: file.bundle),
+      let storyboard = try? UIStoryboard(file, as: environment)
+    else { return nil }
+    guard let identifier = element["referencedIdentifier"] else {
+      return storyboard.instantiateInitialViewController()
+    }
+    return storyboard.index.identified[identifier].flatMap { storyboard.instantiate($0, creator: nil) }
+  }
+
+  /// Puts the view controllers into a container that its relationship segues lead to.
+  private func contain(
+    _ entry: StoryboardIndex.Entry, in controller: UIViewController, within outer: Set<String>
+  ) {
+    guard environment == .onDevice else { return }
+    let children = NibSegue.all(directlyIn: entry.element).filter { $0.kind == "relationship" }
+      .compactMap { index.entries[$0.destination] }
+      .compactMap { instantiate($0, creator: nil, within: outer) }
+    guard !children.isEmpty else { return }
+    controller.contain(children)
+  }
+}
+
+/// Where a view controller of a storyboard gets its view from.
+@MainActor
+final class ControllerOrigin {
+  let storyboard: UIStoryboard
+  let entry: StoryboardIndex.Entry
+
+  init(storyboard: UIStoryboard, entry: StoryboardIndex.Entry) {
+    self.storyboard = storyboard
+    self.entry = entry
+  }
+
+  /// Makes the view controller's view and the other objects of its scene. What is made holds nothing of the making.
+  func loadView(of controller: UIViewController) -> Bool {
+    let file = storyboard.file
+    let canvas =
+      storyboard.environment == .asInInterfaceBuilder
+      ? CanvasReading.layouts(of: file, only: entry.scene.id).first : nil
+    let build = SceneBuild(entry.scene, of: file, storyboard: storyboard, canvas: canvas)
+    build.objects[entry.id] = controller
+    build.buildViews()
+    build.makeConnections()
+    build.embedControllers(in: controller)
+    build.awaken()
+    return controller.isViewLoaded
+  }
+}
+
+extension UIViewController {
+  /// The storyboard that the view controller comes from; nil for others.
+  public var storyboard: UIStoryboard? { (nibOrigin as? ControllerOrigin)?.storyboard }
+}

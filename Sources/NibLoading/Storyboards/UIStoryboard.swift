@@ -1,0 +1,87 @@
+internal import InterfaceBuilder
+import CoreGraphics
+import ViewKit
+
+/// A `.storyboard`, read from its source: view controllers, their views, and how they stand in each other.
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+  let file: NibFile
+  /// As Interface Builder's canvas shows it, rather than as a device does.
+  let environment: NibEnvironment
+  private(set) lazy var index = StoryboardIndex(file.document)
+
+  init(_ file: NibFile, as environment: NibEnvironment) throws(NibError) {
+    guard file.isStoryboard else { throw .otherKind(file: file.name, expected: "storyboard") }
+    self.file = file
+    self.environment = environment
+    super.init()
+  }
+
+  /// Reads `NAME.storyboard` of a bundle; nil stands for the main one.
+  ///
+  /// Where there is none, or no storyboard of iOS, the program ends with what `NibError` says.
+  public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    do throws(NibError) {
+      let file = try NibFile.named(name, type: "storyboard", in: storyboardBundleOrNil)
+      try self.init(file, as: .onDevice)
+    } catch { error.stop() }
+  }
+
+  /// Reads a file. Plumb's addition: UIKit knows compiled storyboards of bundles alone.
+  ///
+  /// - Throws: `NibError`, with line and column where the file is damaged.
+  public convenience init(contentsOf url: URL) throws(NibError) {
+    try self.init(try NibFile(contentsOf: url), as: .onDevice)
+  }
+
+  /// A storyboard as Interface Builder's canvas shows it.
+  package convenience init(
+    data: Data, name: String, as environment: NibEnvironment
+  ) throws(NibError) {
+    try self.init(try NibFile(data, name: name, bundle: nil), as: environment)
+  }
+
+  /// The view controller that the document's arrow points to; nil where there is none.
+  open func instantiateInitialViewController() -> UIViewController? {
+    index.initial.flatMap { instantiate($0, creator: nil) }
+  }
+
+  /// The same, made by a closure that may hand its initialiser more than a coder.
+  public func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? {
+    guard let initial = index.initial else { return nil }
+    return instantiate(initial, creator: creator).flatMap { cast($0, initial.identifier ?? initial.id) }
+  }
+
+  /// The view controller with a storyboard identifier. Where there is none the program ends with UIKit's message.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    instantiate(identifier, creator: nil)
+  }
+
+  /// The same, made by a closure that may hand its initialiser more than a coder.
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    cast(instantiate(identifier, creator: creator), identifier)
+  }
+
+  private func instantiate(
+    _ identifier: String, creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController {
+    guard let entry = index.identified[identifier], let controller = instantiate(entry, creator: creator)
+    else {
+      NibError.unknownIdentifier(storyboard: "\(self)", identifier: identifier).stop()
+    }
+    return controller
+  }
+
+  private func cast<Result>(_ controller: UIViewController, _ identifier: String) -> Result {
+    guard let result = controller as? Result else {
+      NibError.unexpectedClass(
+        identifier: identifier, found: "\(type(of: controller))", expected: "\(Result.self)"
+      ).stop()
+    }
+    return result
+  }
+}

@@ -1,0 +1,50 @@
+internal import InterfaceBuilder
+import CoreGraphics
+import ViewKit
+
+/// Stack views and scroll views.
+extension ViewBuilder {
+  static let containers: [ViewKind: ViewBuilder] = [
+    .stackView: ViewBuilder(UIStackView.self, configureStack)
+  ]
+
+  private static func configureStack(_ stack: UIStackView, _ reading: NibReading) {
+    stack.axis = reading["axis"] == "vertical" ? .vertical : .horizontal
+    stack.distribution = reading["distribution"].flatMap(UIStackView.Distribution.init(documentName:)) ?? .fill
+    stack.alignment = reading["alignment"].flatMap(UIStackView.Alignment.init(documentName:)) ?? .fill
+    stack.spacing = reading["spacingType"] == "standard" ? UIStackView.spacingUseSystem : reading.number("spacing") ?? 0
+    stack.isBaselineRelativeArrangement = reading.bool("baselineRelativeArrangement") ?? false
+    // Also where it has margins of its own and the document does not say.
+    stack.isLayoutMarginsRelativeArrangement =
+      reading.bool("layoutMarginsRelativeArrangement")
+      ?? (reading.varied.firstChild("edgeInsets", key: "layoutMargins") != nil
+        || reading.varied.firstChild("directionalEdgeInsets", key: "directionalLayoutMargins") != nil)
+  }
+}
+
+extension UIStackView.Distribution {
+  fileprivate init?(documentName name: String) {
+    switch name {
+    case "fill": self = .fill
+    case "fillEqually": self = .fillEqually
+    case "fillProportionally": self = .fillProportionally
+    case "equalSpacing": self = .equalSpacing
+    case "equalCentering": self = .equalCentering
+    default: return nil
+    }
+  }
+}
+
+extension UIStackView.Alignment {
+  fileprivate init?(documentName name: String) {
+    switch name {
+    case "fill": self = .fill
+    case "leading", "top": self = .leading
+    case "trailing", "bottom": self = .trailing
+    case "center": self = .center
+    case "firstBaseline": self = .firstBaseline
+    case "lastBaseline": self = .lastBaseline
+    default: return nil
+    }
+  }
+}

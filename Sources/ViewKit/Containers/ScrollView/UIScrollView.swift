@@ -1,0 +1,195 @@
+internal import AutoLayout
+import CoreGraphics
+internal import Geometry
+
+/// Shows a part of a content that may be larger: its bounds move over the content.
+///
+/// Constraints between the scroll view and what is inside it speak of the content where they name edges and margins, and
+/// of the frame where they name sizes and centers ("Working with Scroll Views", Auto Layout Guide). What they make of the
+/// content's size becomes `contentSize`.
+@preconcurrency @MainActor
+open class UIScrollView: UIView, ScrollViewDelegateOwner {
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
+  /// Stands for the content; there from the beginning, since constraints on the edges mean it.
+  private(set) lazy var contentGuide = UILayoutGuide(.scrollContent, of: self)
+  /// As it was set, in points: kept where constraints leave the content's size open.
+  private var givenContentSize = CGSize.zero
+  private var storedContentSize = CGSize.zero
+  /// As of the last look.
+  private var knownAdjustedInset = UIEdgeInsets.zero
+  var storedZoomScale: CGFloat = 1
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    clipsToBounds = true
+    guides.append(contentGuide)
+    needsInsets()
+  }
+
+  // MARK: The content
+
+  /// The point of the content that is at the upper left corner; the origin of the bounds.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { if newValue != bounds.origin { bounds.origin = newValue } }
+  }
+
+  /// In points. Constraints that determine it outweigh what is set.
+  open var contentSize: CGSize {
+    get { storedContentSize }
+    set {
+      givenContentSize = newValue
+      engine?.edited(self, .arrangement)
+      changeContentSize(newValue)
+    }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds
+      super.bounds = newValue
+      if newValue.origin != old.origin { scrolled() }
+    }
+  }
+
+  private func scrolled() {
+    // The frame's guide stays where the frame is.
+    engine?.edited(self, .insets)
+    scrollDelegate?.scrollViewDidScroll(self)
+  }
+
+  func changeContentSize(_ size: CGSize) {
+    guard size != storedContentSize else { return }
+    storedContentSize = size
+    updateAdjustedInset()
+  }
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset, animated) }
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated) }
+  open func flashScrollIndicators() {}
+
+  // MARK: Guides
+
+  /// The content's rectangle.
+  open var contentLayoutGuide: UILayoutGuide { contentGuide }
+  /// The frame's rectangle, over which the content moves.
+  open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
+  open override var layoutGuides: [UILayoutGuide] { super.layoutGuides.filter { $0 !== contentGuide } }
+
+  // MARK: Insets
+
+  /// Room around the content, in points.
+  open var contentInset = UIEdgeInsets.zero { didSet { updateAdjustedInset() } }
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { updateAdjustedInset() }
+  }
+  /// `contentInset`, and what the safe area adds.
+  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPart }
+  open func adjustedContentInsetDidChange() {}
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateAdjustedInset()
+  }
+
+  /// What scrolls is out of the safe area's way by the insets that are made of it.
+  override var safeAreaForSubviews: UIEdgeInsets {
+    contentInsetAdjustmentBehavior == .never ? safeAreaInsets : .zero
+  }
+
+  /// Content that stood at its beginning stays there under a new safe area.
+  private func updateAdjustedInset() {
+    let (old, new) = (knownAdjustedInset, adjustedContentInset)
+    guard new != old else { return }
+    knownAdjustedInset = new
+    let moved = safeAreaPart != knownSafeAreaPart
+    knownSafeAreaPart = safeAreaPart
+    var offset = contentOffset
+    if moved, offset.y == -old.top { offset.y = -new.top }
+    if moved, offset.x == -old.left { offset.x = -new.left }
+    contentOffset = offset
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+  private var knownSafeAreaPart = UIEdgeInsets.zero
+
+  // MARK: Behavior
+
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false { didSet { updateAdjustedInset() } }
+  open var alwaysBounceHorizontal = false { didSet { updateAdjustedInset() } }
+  open var scrollsToTop = true
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var indicatorStyle = IndicatorStyle.default
+  open var decelerationRate = DecelerationRate.normal
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var isTracking: Bool { false }
+  open var isDragging: Bool { false }
+  open var isDecelerating: Bool { false }
+
+  // MARK: Zooming
+
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var bouncesZoom = true
+  open var isZooming: Bool { false }
+  open var isZoomBouncing: Bool { false }
+  /// Of the view that the delegate names, between the least and the greatest scale.
+  open var zoomScale: CGFloat {
+    get { storedZoomScale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated) }
+  open func zoom(to rect: CGRect, animated: Bool) { zoom(onto: rect, animated) }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    takeContentSize()
+    updateAdjustedInset()
+  }
+
+  /// Whether constraints inside have a say in the content's size.
+  var takesContentSizeFromConstraints: Bool { true }
+
+  private func takeContentSize() {
+    guard takesContentSizeFromConstraints, let engine, let node = contentGuide.item.node,
+      let solved = engine.tree.frame(of: node), let rounded = engine.frame(of: contentGuide.item)
+    else { return }
+    let isAsGiven =
+      abs(solved.width - givenContentSize.width) < 1e-6 && abs(solved.height - givenContentSize.height) < 1e-6
+    changeContentSize(isAsGiven ? givenContentSize : rounded.size)
+  }
+
+  override func describeArrangement(to engine: LayoutEngine, _ node: NodeID) throws(LayoutError) {
+    guard let area = contentGuide.item.node else { return }
+    try engine.tree.setGivenFrame(Rect(CGRect(origin: .zero, size: givenContentSize)), of: area)
+  }
+}

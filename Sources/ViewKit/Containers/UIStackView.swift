@@ -1,8 +1,0 @@
-import CoreGraphics
-
-@preconcurrency @MainActor
-open class UIStackView: UIView {
-  open var axis = NSLayoutConstraint.Axis.horizontal
-  open var spacing: CGFloat = 0
-  func arrangedViewHidden() {}
-}

@@ -1,0 +1,40 @@
+import CoreGraphics
+
+/// What a navigation bar shows of one controller.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  /// Whether the bar shows the title in large letters.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the item below.
+    case automatic = 0
+    case always = 1
+    case never = 2
+  }
+
+  weak var bar: UINavigationBar?
+
+  open var title: String?
+  /// A line above the others, which makes the bar 30 points higher.
+  open var prompt: String? { didSet { bar?.itemChanged() } }
+  open var titleView: UIView?
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var backBarButtonItem: UIBarButtonItem?
+  open var backButtonTitle: String?
+  open var hidesBackButton = false
+  open var leftItemsSupplementBackButton = false
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { bar?.itemChanged() } }
+
+  public init(title: String) { self.title = title }
+
+  public override convenience init() { self.init(title: "") }
+
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+}

@@ -1,0 +1,113 @@
+import CoreGraphics
+
+/// Shows the last of a stack of controllers, under a navigation bar.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  var stack: [UIViewController] = []
+  /// The controller whose view is in the hierarchy.
+  var shown: UIViewController?
+  var animatesNextChange = false
+  var transitionView = UITransitionView()
+  var wrapper = UIViewControllerWrapperView()
+  private var storedToolbar: UIToolbar?
+
+  open private(set) var navigationBar: UINavigationBar
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    navigationBar = UINavigationBar(frame: .zero)
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    navigationBar = UINavigationBar(frame: .zero)
+    super.init(coder: coder)
+  }
+
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  // MARK: The stack
+
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceStack(by: viewControllers, animated)
+  }
+  open var topViewController: UIViewController? { stack.last }
+  /// The one on top, or what it presents.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    precondition(
+      !stack.contains { $0 === viewController },
+      "Pushing the same view controller instance more than once is not supported (\(viewController))")
+    replaceStack(by: stack + [viewController], animated)
+  }
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    return popTo(stack.count - 2, animated).last
+  }
+  @discardableResult open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      preconditionFailure("Tried to pop to a view controller that doesn't exist: \(viewController)")
+    }
+    return popTo(index, animated)
+  }
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.isEmpty ? nil : popTo(0, animated)
+  }
+
+  // MARK: Bars
+
+  open var isNavigationBarHidden = false { didSet { if isNavigationBarHidden != oldValue { barsChanged() } } }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  open var toolbar: UIToolbar! {
+    if let storedToolbar { return storedToolbar }
+    let toolbar = UIToolbar(frame: .zero)
+    storedToolbar = toolbar
+    return toolbar
+  }
+  open var isToolbarHidden = true { didSet { if isToolbarHidden != oldValue { barsChanged() } } }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+  open var hidesBarsWhenVerticallyCompact = false { didSet { barsChanged() } }
+
+  // MARK: What is overridden
+
+  open override func loadView() { loadContainer() }
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    showTop()
+  }
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: UIView.areAnimationsEnabled)
+  }
+  override func barInsets(over child: UIViewController) -> UIEdgeInsets { insetsOfBars }
+  override func childLayoutChanged() { barsChanged() }
+  override func layOutContainer() { placeBarsAndChild() }
+}
+
+/// What is told of a navigation controller's changes.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {}
+}

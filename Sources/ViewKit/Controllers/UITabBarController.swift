@@ -1,0 +1,124 @@
+import CoreGraphics
+
+/// Shows one of several controllers, over a tab bar.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+  var tabs: [UIViewController] = []
+  private var selection: Int?
+  private var shown: UIViewController?
+  private let transitionView = UITransitionView()
+  private let wrapper = UIViewControllerWrapperView()
+
+  open private(set) var tabBar = UITabBar(frame: .zero)
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  // MARK: The tabs
+
+  open var viewControllers: [UIViewController]? {
+    get { tabs.isEmpty ? nil : tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    let selected = selectedViewController
+    for controller in tabs where !new.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    tabs = new
+    for controller in new where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    tabBar.items = new.map(\.tabBarItem)
+    select(new.firstIndex { $0 === selected } ?? (new.isEmpty ? nil : 0))
+  }
+  /// `NSNotFound` where there is no tab.
+  open var selectedIndex: Int {
+    get { selection ?? NSNotFound }
+    set { if tabs.indices.contains(newValue) { select(newValue) } }
+  }
+  open var selectedViewController: UIViewController? {
+    get { selection.map { tabs[$0] } }
+    set {
+      guard let newValue, let index = tabs.firstIndex(where: { $0 === newValue }) else { return }
+      select(index)
+    }
+  }
+
+  private func select(_ index: Int?) {
+    selection = index
+    tabBar.selectedItem = selectedViewController?.tabBarItem
+    if isViewLoaded { showSelected() }
+  }
+
+  private func showSelected() {
+    let selected = selectedViewController
+    guard selected !== shown else { return }
+    let old = shown
+    shown = selected
+    replaceView(of: old, by: selected, in: wrapper, false)
+    view.setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  open override func loadView() {
+    let container = UILayoutContainerView(frame: UIScreen.main.bounds)
+    transitionView.frame = container.bounds
+    transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    wrapper.frame = transitionView.bounds
+    transitionView.addSubview(wrapper)
+    container.addSubview(transitionView)
+    container.addSubview(tabBar)
+    view = container
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    showSelected()
+  }
+
+  open var isTabBarHidden = false { didSet { if isTabBarHidden != oldValue { childLayoutChanged() } } }
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
+  /// Hidden also while a controller that wants it is in a tab's stack, but at its bottom.
+  private var showsTabBar: Bool {
+    guard !isTabBarHidden else { return false }
+    guard let navigation = selectedViewController as? UINavigationController else { return true }
+    return !navigation.stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+  }
+
+  override func barInsets(over child: UIViewController) -> UIEdgeInsets {
+    guard showsTabBar, let view = viewIfLoaded else { return .zero }
+    let height = BarMetrics(traits: traitCollection).tabBar + view.safeAreaInsets.bottom
+    return UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
+  }
+
+  override func childLayoutChanged() {
+    viewIfLoaded?.setNeedsLayout()
+    shown?.insetsOfViewChanged()
+  }
+
+  override func layOutContainer() {
+    guard let shown, let view = viewIfLoaded else { return }
+    let bounds = CGRect(origin: .zero, size: view.bounds.size)
+    let height = barInsets(over: shown).bottom
+    tabBar.isHidden = !showsTabBar
+    if showsTabBar {
+      tabBar.frame = CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
+    }
+    var frame = bounds
+    if height > 0, !shown.extends(under: .bottom, isTranslucent: tabBar.isTranslucent) {
+      frame.size.height -= height
+    }
+    wrapper.frame = frame
+    shown.view.frame = wrapper.bounds
+    shown.insetsOfViewChanged()
+  }
+}
+
+/// What is told of a tab bar controller's changes.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {}

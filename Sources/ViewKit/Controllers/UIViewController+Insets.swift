@@ -1,0 +1,55 @@
+import CoreGraphics
+
+extension UIViewController {
+  func insetsOfViewChanged() { viewIfLoaded?.insetsChanged() }
+
+  /// What the surroundings, bars and `additionalSafeAreaInsets` take of the view.
+  var safeAreaOfView: UIEdgeInsets {
+    guard let view = loadedView, let superview = view.superview else { return additionalSafeAreaInsets }
+    let around = superview.safeAreaForSubviews
+    var outer = around.reaching(view.frame, in: superview.bounds).capped(by: around)
+    if let parent, let container = parent.loadedView {
+      outer = outer.union(parent.barInsets(over: self).reaching(view, inside: container))
+    }
+    return outer + additionalSafeAreaInsets
+  }
+
+  /// 20 points at the sides where the view is 414 points or wider, else 16; also 16 on phones with a sensor housing
+  /// held sideways (simulators of the models up to iPhone 13).
+  var minimumMargins: NSDirectionalEdgeInsets {
+    let device = SimulatedDevice.current
+    let hasHousingAtSide = device.idiom == .phone && device.isLandscape && device.safeAreaInsets.left > 0
+    let side: CGFloat = !hasHousingAtSide && (loadedView?.bounds.width ?? 0) >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  // MARK: Layout guides of iOS 7
+
+  func layoutSupport(atTop: Bool) -> _UILayoutGuide {
+    let old = atTop ? rare.topGuide : rare.bottomGuide
+    let view: UIView = view
+    if let old, old.superview === view { return old }
+    let guide = _UILayoutGuide(atTop: atTop)
+    if atTop { rare.topGuide = guide } else { rare.bottomGuide = guide }
+    view.addSubview(guide)
+    guide.tie(to: view)
+    guide.fit(view.safeAreaInsets)
+    return guide
+  }
+
+  func fitLayoutGuides() {
+    guard let rarelyUsed, let view = loadedView else { return }
+    let insets = view.safeAreaInsets
+    rarelyUsed.topGuide?.fit(insets)
+    rarelyUsed.bottomGuide?.fit(insets)
+  }
+}
+
+extension UIEdgeInsets {
+  /// What of insets from the edges of a view further up covers a view.
+  @MainActor fileprivate func reaching(_ view: UIView, inside container: UIView) -> UIEdgeInsets {
+    guard self != .zero, view !== container, let superview = view.superview else { return self }
+    let outer = reaching(superview, inside: container)
+    return outer.reaching(view.frame, in: superview.bounds).capped(by: outer)
+  }
+}

@@ -1,0 +1,142 @@
+import CoreGraphics
+import Dispatch
+
+/// A presented controller on its presenter.
+@MainActor final class Presentation {
+  let presented: UIViewController
+  let container = UITransitionView()
+  let isCard: Bool
+  /// Whether the presenter's view leaves the window.
+  let removesPresenter: Bool
+  private weak var superviewOfPresenter: UIView?
+
+  init(_ presented: UIViewController, in window: UIWindow) {
+    self.presented = presented
+    let style = presented.modalPresentationStyle
+    let isSheet = [.automatic, .pageSheet, .formSheet].contains(style)
+    isCard = isSheet && window.showsCards
+    removesPresenter = style == .fullScreen || style == .currentContext || (isSheet && !isCard)
+  }
+
+  /// A card leaves 54 points free above it on a phone with a sensor housing, as saved documents have it, and no less
+  /// than 10 points below the housing; on other phones the status bar.
+  func frame(in window: UIWindow) -> CGRect {
+    guard isCard else { return window.bounds }
+    let top = window.safeAreaInsets.top
+    let free = window.safeAreaInsets.bottom > 0 ? max(54, top + 10) : max(20, top)
+    return window.bounds.inset(by: UIEdgeInsets(top: free, left: 0, bottom: 0, right: 0))
+  }
+
+  func begin(in window: UIWindow) {
+    container.frame = window.bounds
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.place = { [unowned self, unowned window] in
+      presented.viewIfLoaded?.frame = frame(in: window)
+    }
+    presented.view.frame = frame(in: window)
+    container.addSubview(presented.view)
+    window.addSubview(container)
+  }
+
+  func takeOut(_ presenter: UIViewController) {
+    superviewOfPresenter = presenter.view.superview
+    presenter.view.removeFromSuperview()
+  }
+
+  func putBack(_ presenter: UIViewController) {
+    guard let superview = superviewOfPresenter, presenter.view.superview == nil else { return }
+    presenter.view.frame = superview.bounds
+    superview.insertSubview(presenter.view, at: 0)
+  }
+}
+
+extension UIWindow {
+  fileprivate var showsCards: Bool {
+    traitCollection.userInterfaceIdiom == .phone && traitCollection.verticalSizeClass == .regular
+  }
+}
+
+extension UIViewController {
+  /// That of the controller or of the nearest one that contains it.
+  var outermostPresentation: Presentation? {
+    var controller: UIViewController? = self
+    while let candidate = controller {
+      if let presentation = candidate.presentation { return presentation }
+      controller = candidate.parent
+    }
+    return nil
+  }
+
+  var presenter: UIViewController? {
+    var controller: UIViewController? = self
+    while let candidate = controller {
+      if let presenter = candidate.directPresenter { return presenter }
+      controller = candidate.parent
+    }
+    return nil
+  }
+
+  /// Whether the controller is, or is in, a card.
+  var isInCard: Bool { presenter?.presentation?.isCard ?? false }
+
+  func show(_ presented: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
+    let presenter = outermost
+    if let current = presenter.presentation?.presented {
+      return LayoutLog.report(
+        .presentationRefused(presented, self, "which is already presenting \(current)."))
+    }
+    guard let window = presenter.viewIfLoaded?.window else {
+      return LayoutLog.report(
+        .presentationRefused(presented, self, "whose view is not in the window hierarchy."))
+    }
+    let presentation = Presentation(presented, in: window)
+    presenter.presentation = presentation
+    presented.directPresenter = presenter
+    presented.appearance.isBeingPresented = true
+    presented.appearance.isAnimated = animated
+    presented.loadViewIfNeeded()
+    if presentation.removesPresenter { presenter.beginDisappearing(animated) }
+    presentation.begin(in: window)
+    window.note {
+      if presentation.removesPresenter, presenter.presentation === presentation {
+        presentation.takeOut(presenter)
+      }
+      completion?()
+    }
+  }
+
+  func dismissPresented(_ animated: Bool, _ completion: (() -> Void)?) {
+    guard let presentation = outermostPresentation else {
+      if let presenter { return presenter.dismiss(animated: animated, completion: completion) }
+      return Self.callLater(completion)
+    }
+    let presented = presentation.presented
+    guard let presenter = presented.directPresenter else { return }
+    if presented.presentation != nil { presented.dismissPresented(false, nil) }
+    presenter.presentation = nil
+    presented.directPresenter = nil
+    presented.appearance.isBeingDismissed = true
+    presented.beginDisappearing(animated)
+    guard let window = presentation.container.window else { return Self.callLater(completion) }
+    if presentation.removesPresenter {
+      presentation.putBack(presenter)
+      presenter.beginAppearing(animated)
+      window.note(appearing: presenter)
+    }
+    window.note {
+      presentation.container.removeFromSuperview()
+      completion?()
+    }
+  }
+
+  private static func callLater(_ completion: (() -> Void)?) {
+    guard let completion else { return }
+    let step = MainActorStep(run: completion)
+    DispatchQueue.main.async { MainActor.assumeIsolated { step.run() } }
+  }
+}
+
+/// A step on its way to the next turn of the run loop, which stays on the main actor.
+struct MainActorStep: @unchecked Sendable {
+  let run: () -> Void
+}

@@ -1,0 +1,52 @@
+import CoreGraphics
+
+extension UIViewController {
+  var rare: RareControllerStorage {
+    if let rarelyUsed { return rarelyUsed }
+    let storage = RareControllerStorage()
+    rarelyUsed = storage
+    return storage
+  }
+
+  /// From the scene or nib that the controller comes from; an empty one, where there is none.
+  func loadViewFromNib() {
+    if NibLoader.bridge?.loadView(of: self) == true { return }
+    view = UIView(frame: UIScreen.main.bounds)
+  }
+
+  func loadViewOnce() {
+    guard loadedView == nil else { return }
+    loadView()
+    viewDidLoad()
+  }
+
+  /// Makes a view the controller's; one that was shown is replaced where it stands.
+  func take(_ view: UIView?) {
+    let old = loadedView
+    guard view !== old else { return }
+    old?.controller = nil
+    old?.layoutState.remove(.hasController)
+    loadedView = view
+    view?.controller = self
+    TraitInheritance.hierarchyChanged()
+    view?.layoutState.insert(.hasController)
+    view?.needsInsets()
+    guard let view, let old, let container = old.superview else { return }
+    guard view.superview !== container else { return old.removeFromSuperview() }
+    let place = container.subviews.firstIndex { $0 === old } ?? 0
+    view.frame = old.frame
+    view.autoresizingMask = old.autoresizingMask
+    old.removeFromSuperview()
+    container.insertSubview(view, at: place)
+  }
+
+  func leaveWindow() { if loadedView?.superview is UIWindow { loadedView?.removeFromSuperview() } }
+
+  var nextResponder: UIResponder? { loadedView?.superview }
+
+  /// Parts with what outlives the controller: its view and children that others hold.
+  func tearDown() {
+    loadedView?.layoutState.remove(.hasController)
+    for child in storedChildren { child.setParent(nil) }
+  }
+}

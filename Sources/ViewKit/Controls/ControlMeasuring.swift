@@ -1,0 +1,48 @@
+import CoreGraphics
+internal import Geometry
+internal import TextMetrics
+
+/// Sizes of standard controls, as `TextMetrics` has them.
+extension UIView {
+  var controlContext: ControlContext { .newest(scale: contentScaleFactor) }
+
+  /// The size of the alignment rectangle, in points.
+  func measuredSize(of control: TouchControl) -> CGSize {
+    let size = TextMetrics.intrinsicSize(of: control, in: controlContext)
+    return CGSize(
+      width: size.width.map { CGFloat($0) } ?? UIView.noIntrinsicMetric,
+      height: size.height.map { CGFloat($0) } ?? UIView.noIntrinsicMetric)
+  }
+
+  /// How far the alignment rectangle lies inside the frame, in points.
+  func measuredInsets(of control: TouchControl) -> UIEdgeInsets {
+    var insets = UIEdgeInsets(TextMetrics.alignmentInsets(of: control, in: controlContext))
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft { swap(&insets.left, &insets.right) }
+    return insets
+  }
+
+  /// The frame's size that a control takes by itself; where it has none on an axis, what it is offered.
+  func measuredFrameSize(of control: TouchControl, within size: CGSize) -> CGSize {
+    let own = measuredSize(of: control)
+    let insets = measuredInsets(of: control)
+    return CGSize(
+      width: own.width == UIView.noIntrinsicMetric ? size.width : own.width + insets.left + insets.right,
+      height: own.height == UIView.noIntrinsicMetric ? size.height : own.height + insets.top + insets.bottom)
+  }
+}
+
+/// The baselines that the engine was told, to be told anew when a change of height moves them.
+struct BaselineRecord {
+  private var first: CGFloat?
+  private var last: CGFloat?
+
+  /// Notes what the engine is told.
+  mutating func note(_ baselines: (first: CGFloat?, last: CGFloat?)) -> (first: CGFloat?, last: CGFloat?) {
+    (first, last) = baselines
+    return baselines
+  }
+
+  func differs(from baselines: (first: CGFloat?, last: CGFloat?)) -> Bool {
+    first != baselines.first || last != baselines.last
+  }
+}

@@ -1,0 +1,21 @@
+import CoreGraphics
+
+/// The coder that a nib's loader hands to `init(coder:)`: it gives the object what the document says of it.
+package protocol NibDecoder: NSCoder {
+  @MainActor func decode(_ object: NSObject)
+}
+
+/// What loads nibs, in a module above this one.
+@MainActor
+package protocol NibBridge {
+  /// Gives a view controller the view of its nib, and makes the connections; false where it has none.
+  static func loadView(of controller: UIViewController) -> Bool
+  /// A segue of the storyboard that a view controller comes from; nil where it has none of the identifier.
+  static func segue(_ identifier: String, from source: UIViewController) -> UIStoryboardSegue?
+}
+
+@MainActor
+enum NibLoader {
+  /// Found by name, since modules depend upwards only; nil where nobody linked the module.
+  static let bridge = _typeByName("NibLoading.ControllerNibs") as? any NibBridge.Type
+}

@@ -1,0 +1,68 @@
+import InterfaceBuilder
+import NibLoading
+import TestSupport
+import UIKit
+
+/// The frames of a document by two roads: views that a loader made, and the document's own layout.
+@MainActor
+struct ParityCheck {
+  struct Difference: CustomStringConvertible {
+    let document: String
+    let view: String
+    let loaded: CGRect
+    let expected: CGRect
+
+    var description: String {
+      "\(document) \(view): \(loaded.shortened), and laid out as a document \(expected.shortened)"
+    }
+  }
+
+  private(set) var equal = 0
+  private(set) var differences: [Difference] = []
+
+  var total: Int { equal + differences.count }
+
+  /// Compares all views of a document. Those of macOS and of Apple TV are not loaded.
+  ///
+  /// - Parameter tolerance: In points, at each edge.
+  mutating func compare(
+    _ bytes: [UInt8], _ name: String, as environment: NibEnvironment = .asInInterfaceBuilder,
+    tolerance: CGFloat = 0.001
+  ) throws {
+    let document = try InterfaceDocument(bytes: bytes)
+    guard document.platform == .iOS else { return }
+    let solved = try document.layOut()
+    let loaded = try load(Data(bytes), name, environment)
+    guard loaded.count == solved.count else { return }
+    for (scene, expected) in zip(loaded, solved) {
+      for root in scene.roots { root.layoutIfNeeded() }
+      for (view, expected) in zip(scene.views, expected.views) {
+        let rect = CGRect(
+          x: expected.frame.minX, y: expected.frame.minY, width: expected.frame.width,
+          height: expected.frame.height)
+        if view.frame.isNear(rect, within: tolerance) {
+          equal += 1
+        } else {
+          differences.append(
+            Difference(document: name, view: "\(type(of: view)) \(expected.id)", loaded: view.frame, expected: rect))
+        }
+      }
+    }
+  }
+
+  private func load(_ data: Data, _ name: String, _ environment: NibEnvironment) throws -> [LoadedScene] {
+    if name.hasSuffix(".storyboard") {
+      return try UIStoryboard(data: data, name: name, as: environment).loadScenes()
+    }
+    return try UINib(data: data, name: name, as: environment).loadScene().map { [$0] } ?? []
+  }
+}
+
+extension CGRect {
+  func isNear(_ other: CGRect, within tolerance: CGFloat) -> Bool {
+    abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
+      && abs(maxX - other.maxX) <= tolerance && abs(maxY - other.maxY) <= tolerance
+  }
+
+  var shortened: String { "(\(minX) \(minY) \(width) \(height))" }
+}
