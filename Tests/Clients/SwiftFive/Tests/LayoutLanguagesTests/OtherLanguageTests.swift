@@ -191,3 +191,32 @@ class AnchoredTests: XCTestCase {
     XCTAssertNotNil(constraints.first { $0.firstAnchor === views[1].widthAnchor })
   }
 }
+
+class LayoutSupportTests: XCTestCase {
+  func testGuidesOfControllers() {
+    let controller = UIViewController()
+    controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let view = UIView()
+    controller.view.addSubview(view)
+    view.pin.make { make in
+      make.top.equal(to: controller.topLayoutGuide.pinBottom)
+      make.bottom.equal(to: controller.bottomLayoutGuide)
+    }
+    let pins = controller.view.constraints.filter { $0 is PinConstraint }
+    XCTAssertEqual(pins.count, 2)
+    XCTAssertTrue(pins[0].secondItem === controller.topLayoutGuide)
+    XCTAssertEqual(pins[0].secondAttribute, .bottom)
+    XCTAssertFalse(pins.contains { !($0.secondItem is UILayoutSupport) })
+  }
+
+  func testAttributesOfGuides() {
+    let controller = UIViewController()
+    let view = UIView(frame: CGRect.zero)
+    controller.view.addSubview(view)
+    let constraints = view <- Top(10).to(controller.topLayoutGuide)
+    XCTAssertEqual(constraints.count, 1)
+    XCTAssertTrue(constraints[0].secondItem === controller.topLayoutGuide)
+    XCTAssertEqual(constraints[0].secondAttribute, .bottom)
+    XCTAssertEqual(controller.view.constraints.count, 3)
+  }
+}
