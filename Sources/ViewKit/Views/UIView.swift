@@ -123,12 +123,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   public init(frame: CGRect) {
     super.init()
+    if InsetCallbacks.areWanted(by: type(of: self)) { needsInsets() }
     guard frame != .zero else { return }
     geometry = ViewGeometry(frame: frame)
   }
 
   public required init?(coder: NSCoder) {
     super.init()
+    if InsetCallbacks.areWanted(by: type(of: self)) { needsInsets() }
     (coder as? NibDecoder)?.decode(self)
   }
 
@@ -328,6 +330,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: For subclasses of the module
 
+  /// What of the safe area reaches into subviews.
+  var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
   /// The text that logs show beside the view's address.
   var consoleText: String? { nil }
 
