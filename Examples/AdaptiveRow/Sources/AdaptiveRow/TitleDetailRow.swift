@@ -52,7 +52,8 @@ public final class TitleDetailRow: UIView {
   public override func layoutSubviews() {
     super.layoutSubviews()
     let needed = title.intrinsicContentSize.width + spacing + detail.intrinsicContentSize.width
-    arrangement = needed <= bounds.width ? .oneRow : .twoRows
+    // Sums of pixels, which may be thirds of a point, differ in their last digits.
+    arrangement = needed < bounds.width + 0.01 ? .oneRow : .twoRows
   }
 
   public override func updateConstraints() {

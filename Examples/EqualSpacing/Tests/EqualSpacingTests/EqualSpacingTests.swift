@@ -30,10 +30,13 @@ import UIKit
     #expect(row.layoutGuides.count == 4)
   }
 
+  /// `SimulatedDevice` is no part of UIKit: it is the phone that the layout is for, here of someone who reads Arabic.
   @Test func fromTheRightWhereThatIsTheBeginning() {
+    let device = SimulatedDevice.current
+    defer { SimulatedDevice.current = device }
+    SimulatedDevice.current.layoutDirection = .rightToLeft
     let views = [block(20, 20), block(60, 20)]
     let row = EquallySpacedRow(views)
-    row.semanticContentAttribute = .forceRightToLeft
     row.frame = CGRect(x: 0, y: 0, width: 140, height: 20)
     row.layoutIfNeeded()
     // (140 − 80) ∕ 3 = 20: the first view ends 20 points from the right edge.
