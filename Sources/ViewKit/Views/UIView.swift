@@ -33,7 +33,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   /// Applied about the center; layout does not see it.
   open var transform: CGAffineTransform {
     get { storedTransform }
-    set { storedTransform = newValue }
+    set {
+      if newValue != storedTransform { UIViewAnimation.willChange(self) }
+      storedTransform = newValue
+    }
   }
 
   open var autoresizingMask: AutoresizingMask = [] { didSet { placementChanged() } }
