@@ -329,6 +329,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// What of the safe area reaches into subviews.
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
+  /// The margins of a kind of view whose own differ from other views'.
+  var defaultMargins: NSDirectionalEdgeInsets? { nil }
+
   /// The text that logs show beside the view's address.
   var consoleText: String? { nil }
 
