@@ -42,7 +42,7 @@ import Testing
   /// unique, and what has been edited is forgotten nowhere.
   @Test func rowsEqualThoseBuiltFromScratch() throws {
     var compared = 0
-    for seed in SeededGenerator.seeds(60) {
+    for seed in SeededGenerator.seeds(20) {
       var script = try RandomEdits(seed: 40_000 + seed)
       for step in 0..<40 {
         try script.step()
@@ -64,7 +64,7 @@ import Testing
   /// Texts whose height follows from their width, in trees that change: each has the height for its width.
   @Test func widthsAreAskedForAgain() throws {
     var asked = 0
-    for seed in SeededGenerator.seeds(60) {
+    for seed in SeededGenerator.seeds(25) {
       var script = try RandomEdits(seed: 50_000 + seed)
       let provider = AreaText(area: 1000)
       script.tree.contentProvider = provider
@@ -161,6 +161,8 @@ struct StandingRow: Hashable {
   var relation: Relation
   var constant: Double
   var priority: Double
+  /// The left side less the right one at values that follow from the names: another coefficient shows.
+  var residual: Double
 }
 
 extension LayoutTree {
@@ -168,6 +170,13 @@ extension LayoutTree {
   func rowsByRank() -> [String: StandingRow] {
     var result: [String: StandingRow] = [:]
     for root in roots where root.node >= 0 {
+      var values = [Double](repeating: 0, count: root.owners.count)
+      for node in nodes where node.isAlive {
+        guard let own = node.variables, roots[Int(node.root)].node == root.node else { continue }
+        for part in FramePart.allCases {
+          values[Int(own.variable(part).index)] = Double(node.rank * 4 + Int32(part.rawValue))
+        }
+      }
       for (place, source) in root.sources.enumerated() {
         guard let source, let row = root.solver.constraint(at: Int32(place)) else { continue }
         let variables = root.solver.variables(of: row).map { variable in
@@ -178,7 +187,8 @@ extension LayoutTree {
         let name = rankName(source)
         result[name] = StandingRow(
           source: name, variables: Set(variables), relation: root.solver.relation(of: row),
-          constant: root.solver.constant(of: row), priority: root.solver.priority(of: row).value)
+          constant: root.solver.constant(of: row), priority: root.solver.priority(of: row).value,
+          residual: (root.solver.residual(of: row, at: values) * 1024).rounded())
       }
     }
     return result

@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import ConstraintSolver
-internal import InterfaceBuilder
 import CoreGraphics
+internal import InterfaceBuilder
 import ViewKit
 
 extension SceneBuild {
@@ -14,7 +14,11 @@ extension SceneBuild {
       guard let constraint = makeConstraint(resolved) else { continue }
       objects[resolved.id] = constraint
       let owner = resolved.element.parent?.parent.flatMap { positions[$0.index] }.map { views[$0] }
-      if let owner, owner.contains(constraint) { owner.addConstraint(constraint) } else { constraint.isActive = true }
+      if let owner, owner.contains(constraint) {
+        owner.addConstraint(constraint)
+      } else {
+        constraint.isActive = true
+      }
     }
   }
 
@@ -56,7 +60,9 @@ extension SceneBuild {
     return nil
   }
 
-  private func owner(of item: AnyObject) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
+  private func owner(of item: AnyObject) -> UIView? {
+    item as? UIView ?? (item as? UILayoutGuide)?.owningView
+  }
 
   /// A view or guide by the document's id.
   private func item(_ id: String) -> AnyObject? {
@@ -70,18 +76,26 @@ extension SceneBuild {
     case .safeArea: return owner.safeAreaLayoutGuide
     case .layoutMargins: return owner.layoutMarginsGuide
     case .readableContent: return owner.readableContentGuide
-    case .contentLayout, .frameLayout: return nil
+    case .contentLayout: return (owner as? UIScrollView)?.contentLayoutGuide
+    case .frameLayout: return (owner as? UIScrollView)?.frameLayoutGuide
     case .top, .bottom:
-      let support = layoutSupport(isTop: guide.kind == .top, id: id, of: owner)
+      let support = layoutSupport(isTop: guide.kind == .top, guide, of: owner)
       layoutSupports[id] = support
       return support
     }
   }
 
-  private func layoutSupport(isTop: Bool, id: String, of view: UIView) -> AnyObject? {
+  /// The guide of the view controller; on a canvas, which has none, one as high as bars and screen take there.
+  private func layoutSupport(isTop: Bool, _ guide: ResolvedGuide, of view: UIView) -> AnyObject? {
+    if canvas == nil,
+      let controller = scene.views[guide.owner].controller.flatMap({ $0["id"] }).flatMap({ objects[$0] })
+        as? UIViewController
+    {
+      return isTop ? controller.topLayoutGuide : controller.bottomLayoutGuide
+    }
     let support = UILayoutGuide()
     view.addLayoutGuide(support)
-    let height = support.heightAnchor.constraint(equalToConstant: canvas?.height(ofSupport: id) ?? 0)
+    let height = support.heightAnchor.constraint(equalToConstant: canvas?.height(ofSupport: guide.id) ?? 0)
     let edge =
       isTop
       ? support.topAnchor.constraint(equalTo: view.topAnchor)

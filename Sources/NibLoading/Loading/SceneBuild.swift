@@ -1,5 +1,5 @@
-internal import InterfaceBuilder
 import CoreGraphics
+internal import InterfaceBuilder
 import ViewKit
 
 /// The objects of one scene, or of one nib, as they come into being.
@@ -44,12 +44,9 @@ final class SceneBuild {
       objects[scene.views[position].id] = view
       place(view, position)
     }
-    arrangeLists()
     for (position, view) in views.enumerated() { settle(view, position) }
     addConstraints()
   }
-
-  func isController(_ element: MarkupElement) -> Bool { element.name.hasSuffix("Controller") }
 
   // MARK: Views
 
@@ -66,7 +63,9 @@ final class SceneBuild {
     }
     let type = NibClasses.resolve(
       reading.view.customClass, module: reading["customModule"], base: builder.base)
-    guard let view = type.init(coder: NibCoder(configure)) else { return UIView(coder: NibCoder(configure)) ?? UIView() }
+    guard let view = type.init(coder: NibCoder(configure)) else {
+      return UIView(coder: NibCoder(configure)) ?? UIView()
+    }
     return view
   }
 
@@ -85,30 +84,51 @@ final class SceneBuild {
     view.autoresizingMask = .init(reading.varied.firstChild("autoresizingMask", key: "autoresizingMask"))
     CommonAttributes.apply(reading, to: view)
     builder.configure(view, reading)
+    // Some controls take a size of their own as they are told their kind.
+    if let recorded = reading.view.recorded { view.frame = CGRect(recorded) }
   }
 
   /// Gives a view its superview.
   private func place(_ view: UIView, _ position: Int) {
     let resolved = scene.views[position]
     guard let parent = resolved.parent else {
-      if resolved.controller == nil, view.superview == nil { topLevel.append(view) }
+      if let controller = resolved.controller.flatMap({ $0["id"] }).flatMap({ objects[$0] })
+        as? UIViewController
+      {
+        controller.view = view
+      } else if view.superview == nil {
+        topLevel.append(view)
+      }
       return
     }
     if resolved.recorded == nil, view.superview == nil {
       view.frame = CGRect(origin: .zero, size: views[parent].bounds.size)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
-    if view.superview == nil { views[parent].take(view, from: resolved.element) }
+    guard view.superview == nil else { return }
+    if canvas != nil, resolved.isHidden, views[parent] is UIStackView {
+      // The canvas leaves hidden views out of an arrangement, where UIKit makes them shrink.
+      view.autoresizingMask = []
+      views[parent].addSubview(view)
+    } else {
+      views[parent].take(view, from: resolved.element)
+    }
   }
 
   /// Says how a view gets its frame, and on a canvas what it holds.
   private func settle(_ view: UIView, _ position: Int) {
     let resolved = scene.views[position]
-    canvas?.apply(to: view, position)
+    if let canvas {
+      canvas.apply(to: view, position)
+      // Also what hides itself at run time is shown.
+      view.isHidden = resolved.isHidden
+    }
     guard file.document.usesAutoLayout, let parent = resolved.parent else { return }
     if resolved.varied.bool("fixedFrame") == true {
       view.translatesAutoresizingMaskIntoConstraints = false
       fixFrame(of: view, in: views[parent])
+    } else if (views[parent] as? UIStackView)?.arrangedSubviews.contains(view) == true {
+      return
     } else if resolved.varied.bool("translatesAutoresizingMaskIntoConstraints") == false,
       !views[parent].placesByItself(view)
     {
@@ -118,11 +138,15 @@ final class SceneBuild {
 
   /// What Interface Builder compiles for views that nothing constrains.
   private func fixFrame(of view: UIView, in superview: UIView) {
+    // Constraints speak of alignment rectangles on both sides.
+    let outer = superview.canvas?.alignmentInsets ?? superview.alignmentRectInsets
+    let rect =
+      view.canvas.map { view.frame.inset(by: $0.alignmentInsets) } ?? view.alignmentRect(forFrame: view.frame)
     let constraints = [
-      view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: view.frame.minX),
-      view.topAnchor.constraint(equalTo: superview.topAnchor, constant: view.frame.minY),
-      view.widthAnchor.constraint(equalToConstant: view.frame.width),
-      view.heightAnchor.constraint(equalToConstant: view.frame.height),
+      view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: rect.minX - outer.left),
+      view.topAnchor.constraint(equalTo: superview.topAnchor, constant: rect.minY - outer.top),
+      view.widthAnchor.constraint(equalToConstant: rect.width),
+      view.heightAnchor.constraint(equalToConstant: rect.height),
     ]
     for constraint in constraints {
       constraint.identifier = "IB auto generated at build time for view with fixed frame"

@@ -3,15 +3,13 @@ import CoreGraphics
 extension UIViewController {
   func insetsOfViewChanged() { viewIfLoaded?.insetsChanged() }
 
-  /// What the surroundings, bars and `additionalSafeAreaInsets` take of the view.
-  var safeAreaOfView: UIEdgeInsets {
-    guard let view = loadedView, let superview = view.superview else { return additionalSafeAreaInsets }
-    var outer = superview.safeAreaForSubviews.reaching(view.frame, in: superview.bounds)
-    if let parent {
-      let bars = parent.barInsets(over: self)
-      if bars != .zero { outer = outer.union(bars.reaching(view.frame, in: superview.bounds)) }
+  /// What the surroundings leave of the view, and what bars and `additionalSafeAreaInsets` take besides.
+  func safeArea(ofViewInside outer: UIEdgeInsets) -> UIEdgeInsets {
+    guard let parent, let view = loadedView, let container = parent.loadedView else {
+      return outer + additionalSafeAreaInsets
     }
-    return outer + additionalSafeAreaInsets
+    let bars = parent.barInsets(over: self).reaching(view, inside: container)
+    return outer.union(bars) + additionalSafeAreaInsets
   }
 
   /// 20 points at the sides where the view is 414 points or wider, else 16; also 16 on phones with a sensor housing
@@ -42,5 +40,14 @@ extension UIViewController {
     let insets = view.safeAreaInsets
     rarelyUsed.topGuide?.fit(insets)
     rarelyUsed.bottomGuide?.fit(insets)
+  }
+}
+
+extension UIEdgeInsets {
+  /// What of insets from the edges of a view further up covers a view.
+  @MainActor fileprivate func reaching(_ view: UIView, inside container: UIView) -> UIEdgeInsets {
+    guard self != .zero, view !== container, let superview = view.superview else { return self }
+    let outer = reaching(superview, inside: container)
+    return outer.reaching(view.frame, in: superview.bounds).capped(by: outer)
   }
 }

@@ -60,6 +60,7 @@ extension UIViewController {
     let old = top.traitCollection
     let detailed = hasOverrides ? entries(top, view) : []
     change()
+    TraitInheritance.hierarchyChanged()
     if hasOverrides {
       tell(detailed)
     } else if top.traitCollection != old {

@@ -8,8 +8,10 @@ extension UIViewController {
     return storage
   }
 
+  /// From the scene or nib that the controller comes from; an empty one, where there is none.
   func loadViewFromNib() {
-    if NibLoader.bridge?.loadView(of: self) != true { view = UIView(frame: UIScreen.main.bounds) }
+    if NibLoader.bridge?.loadView(of: self) == true { return }
+    view = UIView(frame: UIScreen.main.bounds)
   }
 
   func loadViewOnce() {
@@ -26,6 +28,7 @@ extension UIViewController {
     old?.layoutState.remove(.hasController)
     loadedView = view
     view?.controller = self
+    TraitInheritance.hierarchyChanged()
     view?.layoutState.insert(.hasController)
     view?.needsInsets()
     guard let view, let old, let container = old.superview else { return }

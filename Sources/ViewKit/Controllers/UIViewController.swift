@@ -15,7 +15,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
   var rarelyUsed: RareControllerStorage?
 
-  open var title: String?
+  /// What bars call the controller.
+  open var title: String? { didSet { rarelyUsed?.titleChanged(title) } }
   /// What the view comes from, as its loader keeps it: a scene of a storyboard.
   package var nibOrigin: AnyObject?
   open private(set) var nibName: String?
@@ -162,6 +163,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender) }
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender) }
 
+  // MARK: Segues
+
+  /// Performs a segue of the controller's storyboard; without one the program ends with UIKit's message.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) { perform(identifier, sender) }
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called before a segue is performed, the embedding ones of container views too.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
   // MARK: Bars
 
   /// What a navigation bar shows while the controller is on top.
@@ -178,8 +187,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var hidesBottomBarWhenPushed = false
   open var navigationController: UINavigationController? { nearestContainer() }
   open var tabBarController: UITabBarController? { nearestContainer() }
-  open var isEditing = false
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
+  private var storedIsEditing = false
 
   // MARK: Rotation and status bar
 
@@ -223,4 +236,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
 
   func setTabBarItem(_ item: UITabBarItem?) { storedTabBarItem = item }
+
+  func titleChanged(_ title: String?) {
+    storedNavigationItem?.title = title
+    storedTabBarItem?.title = title
+  }
 }

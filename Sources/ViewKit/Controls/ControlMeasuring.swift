@@ -16,7 +16,9 @@ extension UIView {
 
   /// How far the alignment rectangle lies inside the frame, in points.
   func measuredInsets(of control: TouchControl) -> UIEdgeInsets {
-    UIEdgeInsets(TextMetrics.alignmentInsets(of: control, in: controlContext))
+    var insets = UIEdgeInsets(TextMetrics.alignmentInsets(of: control, in: controlContext))
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft { swap(&insets.left, &insets.right) }
+    return insets
   }
 
   /// The frame's size that a control takes by itself; where it has none on an axis, what it is offered.

@@ -11,9 +11,9 @@ struct BrokenConstraints {
 extension LayoutEngine {
   /// Reports conflicts that the last solution brought.
   func reportConflicts() {
-    guard let node = root.item.node else { return }
+    guard tree.refusalVersion != brokenConstraints.version, let node = root.item.node else { return }
+    brokenConstraints.version = tree.refusalVersion
     attempt { () throws(LayoutError) in
-      if try tree.conflictCount(under: node) == 0, brokenConstraints.rows.isEmpty { return }
       let rows = Set(try tree.brokenRows(under: node))
       defer { brokenConstraints.rows = rows }
       guard !rows.isSubset(of: brokenConstraints.rows) else { return }

@@ -9,7 +9,12 @@ internal import Geometry
 /// changes; `settle()` hands that to the tree, solves, and marks the views whose values are new.
 @MainActor
 final class LayoutEngine {
-  var tree = LayoutTree()
+  /// Behind a pointer: read from a class, it would be copied for each question.
+  private let storage: UnsafeMutablePointer<LayoutTree>
+  var tree: LayoutTree {
+    unsafeAddress { UnsafePointer(storage) }
+    unsafeMutableAddress { storage }
+  }
   unowned(unsafe) let root: UIView
   /// By the index of its node.
   private var items: [Unmanaged<LayoutItem>?] = []
@@ -21,9 +26,13 @@ final class LayoutEngine {
   /// Whether the engine lives for one question, asked of a view that has its place elsewhere.
   private(set) var isFitting = false
   var brokenConstraints = BrokenConstraints()
+  /// The nodes that stand for distances, by the constraints that speak of them.
+  var distances: [ObjectIdentifier: [NodeID]] = [:]
 
   init(root: UIView) {
     self.root = root
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: LayoutTree())
     root.engine = self
     tree.tracksChanges = true
     tree.contentProvider = WrappingContents(self)
@@ -33,9 +42,16 @@ final class LayoutEngine {
   /// For a size that a view would have by itself.
   init(fitting view: UIView) {
     root = view
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: LayoutTree())
     isFitting = true
     tree.contentProvider = WrappingContents(self)
     needsSolving = false
+  }
+
+  @MainActor deinit {
+    storage.deinitialize(count: 1)
+    storage.deallocate()
   }
 
   // MARK: What views tell
@@ -88,6 +104,7 @@ final class LayoutEngine {
   }
 
   func uninstalled(_ constraint: NSLayoutConstraint) {
+    defer { if !distances.isEmpty { removeDistances(of: constraint) } }
     guard let row = constraint.installation.row else { return }
     attempt { () throws(LayoutError) in try tree.remove(row) }
     constraint.installation.row = nil
@@ -124,7 +141,7 @@ final class LayoutEngine {
   }
 
   private func markMoved(_ node: NodeID) {
-    guard let item = items[Int(node.index)]?.takeUnretainedValue() else { return }
+    guard let item = item(of: node) else { return }
     if let guide = item.guide {
       guide.owningView?.markNeedsLayout()
     } else if let view = item.view {
@@ -193,9 +210,23 @@ final class LayoutEngine {
   }
 
   /// Where the solution has a view or guide, rounded to the screen's pixels.
-  func frame(of item: LayoutItem) -> CGRect? {
+  func frame(of item: LayoutItem) -> CGRect? { frame(of: item, pixels) }
+
+  func frame(of item: LayoutItem, _ pixels: PixelGrid) -> CGRect? {
     guard let node = item.node, let frame = tree.frame(of: node) else { return nil }
     return CGRect(pixels.round(frame))
+  }
+
+  /// Whether a view stands where the solution, before it is rounded, has it: a frame that was set stays as it was set, and
+  /// setting it again in each `layoutSubviews` asks for no other pass.
+  func agrees(with view: UIView) -> Bool {
+    guard let node = view.item.node, let solved = tree.frame(of: node) else { return false }
+    let frame = view.engineFrame
+    let differences = [
+      solved.minX - frame.minX, solved.minY - frame.minY, solved.width - frame.width,
+      solved.height - frame.height,
+    ]
+    return differences.allSatisfy { abs($0) < 1e-6 }
   }
 
   var pixels: PixelGrid { PixelGrid(scale: root.contentScaleFactor) }

@@ -67,22 +67,27 @@ extension UIView {
   func placeSubviews() {
     guard let engine else { return }
     engine.settle()
+    guard !subviewsToPlace.isEmpty else { return }
     let pending = subviewsToPlace
-    subviewsToPlace = []
+    subviewsToPlace.removeAll(keepingCapacity: pending.count < 64)
+    let pixels = engine.pixels
     for item in pending {
       guard let view = item.view else { continue }
       view.layoutState.remove(.isListedForPlacing)
-      if view.superview === self { view.takeFrame(from: engine) }
+      guard view.superview === self, let frame = engine.frame(of: item, pixels) else { continue }
+      if view.translatesAutoresizingMaskIntoConstraints, engine.agrees(with: view) { continue }
+      view.take(frame)
     }
   }
 
-  private func takeFrame(from engine: LayoutEngine) {
-    guard let frame = engine.frame(of: item) else { return }
-    var placed = geometry
+  /// Takes a frame of the engine's.
+  private func take(_ frame: CGRect) {
+    let old = geometry
+    var placed = old
     placed.setFrame(frame)
     layoutState.insert(.isBeingPlaced)
-    if placed.bounds.size != bounds.size { bounds.size = placed.bounds.size }
-    if placed.center != center { center = placed.center }
+    if placed.bounds.size != old.bounds.size { bounds = placed.bounds }
+    if placed.center != old.center { center = placed.center }
     layoutState.remove(.isBeingPlaced)
   }
 

@@ -13,7 +13,7 @@ final class WrappingContents: ContentProvider, @unchecked Sendable {
     MainActor.assumeIsolated {
       guard let view = engine.item(of: node)?.view, let size = view.engineContentSize(within: width)
       else {
-        return engine.tree.contentSize(of: node)
+        return .none
       }
       return ContentSize(width: size.width, height: size.height)
     }

@@ -41,20 +41,39 @@ extension UIView {
     var margins = ownMargins
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
     if preservesSuperviewLayoutMargins, let superview {
-      margins = margins.union(superview.layoutMargins.reaching(frame, in: superview.bounds))
+      var outer = superview.layoutMargins
+      // What scrolls takes the margins at its sides only: its upper and lower ones are not where its content ends.
+      if superview is UIScrollView { (outer.top, outer.bottom) = (0, 0) }
+      margins = margins.union(outer.reaching(frame, in: superview.bounds))
     }
     return margins
   }
 
+  /// From the nearest view above that has a safe area of its own, such as the window, down to this one; without
+  /// recursion, so that a hierarchy may be deep.
   var effectiveSafeArea: UIEdgeInsets {
-    if layoutState.contains(.hasController), let controller { return controller.safeAreaOfView }
-    guard let superview else { return .zero }
-    let outer = superview.safeAreaForSubviews
-    return outer == .zero ? .zero : outer.reaching(frame, in: superview.bounds)
+    var path = [self]
+    var insets: UIEdgeInsets?
+    while insets == nil, let view = path.last?.superview {
+      if InsetCallbacks.giveSafeArea(type(of: view)) {
+        insets = view.safeAreaInsets
+      } else {
+        path.append(view)
+      }
+    }
+    return path.reversed().reduce(insets ?? .zero) { outer, view in view.safeArea(inside: outer) }
   }
 
-  /// What of the safe area reaches into subviews.
-  var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
+  /// What of the superview's safe area reaches the view, and what its view controller says.
+  private func safeArea(inside outer: UIEdgeInsets) -> UIEdgeInsets {
+    var insets = UIEdgeInsets.zero
+    if outer != .zero, let superview {
+      let around = superview.safeAreaForSubviews(outer)
+      insets = around.reaching(frame, in: superview.bounds).capped(by: around)
+    }
+    guard layoutState.contains(.hasController), let controller else { return insets }
+    return controller.safeArea(ofViewInside: insets)
+  }
 
   /// The margins of the readable content: where the width is regular, at most 664 points are left at the default text size
   /// (simulators of all tablets; the 704 points that a tablet of 744 leaves stay).
@@ -148,6 +167,13 @@ extension UIEdgeInsets {
     return UIEdgeInsets(
       top: rest(top, frame.minY - superview.minY), left: rest(left, frame.minX - superview.minX),
       bottom: rest(bottom, superview.maxY - frame.maxY), right: rest(right, superview.maxX - frame.maxX))
+  }
+
+  /// A view that sticks out of its superview has no more safe area than that (published measurements).
+  func capped(by other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: min(top, other.top), left: min(left, other.left), bottom: min(bottom, other.bottom),
+      right: min(right, other.right))
   }
 
   /// At each edge the greater one.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Dispatch
 
 /// The topmost view of what is on a screen. Its layout runs by itself when the main run loop turns.
 @preconcurrency @MainActor
@@ -13,7 +12,7 @@ open class UIWindow: UIView {
 
   open var screen = UIScreen.main
   open var windowLevel = Level.normal
-  open private(set) var isKeyWindow = false
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -49,7 +48,8 @@ open class UIWindow: UIView {
 
   /// What status bar, sensors and home indicator cover of the window.
   open override var safeAreaInsets: UIEdgeInsets {
-    SimulatedDevice.current.safeAreaInsets.reaching(frame, in: screen.bounds)
+    let insets = SimulatedDevice.current.safeAreaInsets
+    return insets.reaching(frame, in: screen.bounds).capped(by: insets)
   }
 
   open override var next: UIResponder? { nil }
@@ -72,10 +72,11 @@ open class UIWindow: UIView {
     }
   }
 
-  open func makeKey() { isKeyWindow = true }
+  open func makeKey() { UIApplication.shared.makeKey(self) }
 
   open func makeKeyAndVisible() {
     isHidden = false
+    UIApplication.shared.show(self)
     makeKey()
     LayoutScheduler.schedule(self)
   }
@@ -139,35 +140,6 @@ open class UIWindow: UIView {
     if traits != storedTraits { TraitChange.around(self) { storedTraits = traits } }
     resize()
     transition.finish()
-  }
-}
-
-/// The windows that there are.
-@MainActor enum WindowList {
-  private final class WeakWindow {
-    weak var window: UIWindow?
-    init(_ window: UIWindow) { self.window = window }
-  }
-
-  private static var windows: [WeakWindow] = []
-
-  static func add(_ window: UIWindow) {
-    windows.removeAll { $0.window == nil }
-    windows.append(WeakWindow(window))
-  }
-
-  /// Tells all windows of another device, on the main thread.
-  nonisolated static func deviceChanged(from old: SimulatedDevice, to new: SimulatedDevice) {
-    guard old != new else { return }
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { tell(old, new) }
-    } else {
-      DispatchQueue.main.async { MainActor.assumeIsolated { tell(old, new) } }
-    }
-  }
-
-  private static func tell(_ old: SimulatedDevice, _ new: SimulatedDevice) {
-    for window in windows.compactMap(\.window) { window.deviceChanged(from: old, to: new) }
   }
 }
 

@@ -30,28 +30,30 @@ enum TouchButtonConfigurationSizing {
       content.height = max(content.height, image.height)
     }
     if content == .zero { content.height = Self.size(of: " ", font: button.font, in: context).height }
-    let insets = configuration.contentInsets ?? standardInsets(of: configuration.size)
+    let insets = configuration.contentInsets ?? configuration.size.buttonInsets
     return IntrinsicSize(
       width: max(content.width + insets.left + insets.right, 0),
       height: max(content.height + insets.top + insets.bottom, 0))
   }
 
-  /// What `setDefaultContentInsets()` gives, by size.
+  private static func size(of text: String, font: Font, in context: ControlContext) -> Size {
+    let font = font.released(withToolsVersion: context.toolsVersion)
+    return TextMetrics.size(ofSingleLine: text, font: font, scale: context.scale, platform: context.platform)
+  }
+}
+
+extension ControlSize {
+  /// The room around the contents of a button with a configuration, which `setDefaultContentInsets()` gives.
   ///
   /// Medium: recorded buttons are 14 pt higher (n = 7) and 24 pt wider (n = 2) than their texts. No document
   /// records the others: they make up the heights of 28, 28 and 50 pt that buttons of these sizes have in
   /// UIKit, from memory, with titles of 15 and 17 pt.
-  private static func standardInsets(of size: ControlSize) -> EdgeInsets {
-    switch size {
+  public var buttonInsets: EdgeInsets {
+    switch self {
     case .mini: EdgeInsets(top: 5, left: 8, bottom: 5, right: 8)
     case .small: EdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
     case .regular: EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
     case .large: EdgeInsets(top: 15, left: 20, bottom: 15, right: 20)
     }
-  }
-
-  private static func size(of text: String, font: Font, in context: ControlContext) -> Size {
-    let font = font.released(withToolsVersion: context.toolsVersion)
-    return TextMetrics.size(ofSingleLine: text, font: font, scale: context.scale, platform: context.platform)
   }
 }

@@ -6,7 +6,7 @@ internal import TextMetrics
 ///
 /// Sizes are rounded up to the screen's pixels, as those of alignment rectangles are.
 struct LabelText: Hashable {
-  private let content: TextContent
+  private var content: TextContent
   private let breaking: WrappingText.Breaking
   private let numberOfLines: Int
 
@@ -25,6 +25,13 @@ struct LabelText: Hashable {
   }
 
   var isEmpty: Bool { content.isEmpty }
+
+  /// The text with fonts of text styles at the text size of traits.
+  func adjusted(to traits: UITraitCollection) -> LabelText {
+    var text = self
+    text.content.adjust(to: TextSettings(category: UIContentSizeCategory.measured(traits)))
+    return text
+  }
 
   /// Whether the height depends on the width.
   var wraps: Bool { breaking != .never }

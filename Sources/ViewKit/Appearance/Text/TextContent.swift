@@ -59,6 +59,10 @@ struct TextContent: Hashable {
     }
   }
 
+  mutating func adjust(to settings: TextSettings) {
+    for index in runs.indices { runs[index].font = settings.font(runs[index].font) }
+  }
+
   var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
 
   var firstFont: Font? { runs.first?.font }

@@ -112,6 +112,11 @@ open class UIScrollView: UIView, ScrollViewDelegateOwner {
     updateAdjustedInset()
   }
 
+  /// What scrolls is out of the safe area's way by the insets that are made of it.
+  override func safeAreaForSubviews(_ own: UIEdgeInsets) -> UIEdgeInsets {
+    contentInsetAdjustmentBehavior == .never ? own : .zero
+  }
+
   /// Content that stood at its beginning stays there under a new safe area.
   private func updateAdjustedInset() {
     let (old, new) = (knownAdjustedInset, adjustedContentInset)

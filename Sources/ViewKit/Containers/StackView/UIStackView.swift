@@ -16,9 +16,10 @@ open class UIStackView: UIView {
     markUsesAutoLayout()
   }
 
-  /// Stands for `init(coder:)` of archives: a horizontal stack view that arranges nothing.
+  /// As a nib has it; else a horizontal stack view that arranges nothing.
   public required init(coder: NSCoder) {
-    super.init(frame: .zero)
+    // `UIView` never fails.
+    super.init(coder: coder)!
     markUsesAutoLayout()
   }
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+internal import TextMetrics
 
 /// A view that is acted on, and tells of it.
 ///
@@ -74,6 +75,21 @@ open class UIControl: UIView {
   // MARK: For subclasses of the module
 
   func stateChanged() { setNeedsLayout() }
+
+  /// The control as `TextMetrics` measures it; nil for one that has no size of its own.
+  var measuredControl: TouchControl? { nil }
+
+  open override var intrinsicContentSize: CGSize {
+    measuredControl.map { measuredSize(of: $0) } ?? super.intrinsicContentSize
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    measuredControl.map { measuredFrameSize(of: $0, within: size) } ?? super.sizeThatFits(size)
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets {
+    measuredControl.map { measuredInsets(of: $0) } ?? .zero
+  }
 
   /// Where the text is, given the bounds that the control has; nil where there is none.
   var currentBaselines: (first: CGFloat?, last: CGFloat?) { (nil, nil) }

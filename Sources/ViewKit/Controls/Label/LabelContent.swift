@@ -9,6 +9,8 @@ struct LabelContent {
   }
 
   private var shown = Text.plain(nil)
+  /// Whether `font` stands for those of an attributed text.
+  private var overridesFonts = false
   private(set) var font: UIFont = .systemFont(ofSize: UIFont.labelFontSize)
   var lineBreakMode: NSLineBreakMode = .byTruncatingTail
   var numberOfLines = 1
@@ -32,21 +34,19 @@ struct LabelContent {
         return
       }
       shown = .attributed(NSAttributedString(attributedString: newValue))
+      overridesFonts = false
     }
   }
 
   /// A font for the whole text (documentation of `UILabel.font`).
   mutating func setFont(_ font: UIFont) {
     self.font = font
-    guard case .attributed(let text) = shown else { return }
-    let changed = NSMutableAttributedString(attributedString: text)
-    changed.addAttribute(.font, value: font, range: NSRange(location: 0, length: text.length))
-    shown = .attributed(changed)
+    overridesFonts = attributed != nil
   }
 
   func firstFont(of label: UILabel) -> UIFont {
     var first = font
-    if let attributed, attributed.length > 0 {
+    if let attributed, attributed.length > 0, !overridesFonts {
       first = attributed.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? font
     }
     return label.adjustsFontForContentSizeCategory ? first.adjusted(to: label.traitCollection) : first
@@ -55,7 +55,7 @@ struct LabelContent {
   func styledText(
     alignment: NSTextAlignment, color: UIColor?, in label: UILabel
   ) -> NSAttributedString? {
-    if let attributed { return attributed }
+    if let attributed { return overridesFonts ? attributed.inOneFont(font) : attributed }
     guard let string else { return nil }
     let style = NSMutableParagraphStyle()
     style.alignment = alignment
@@ -67,26 +67,23 @@ struct LabelContent {
 
   /// The text as it is measured, with fonts at the text size of the label's traits where it follows them.
   func measured(in label: UILabel) -> LabelText {
-    guard label.adjustsFontForContentSizeCategory else {
-      return LabelText(
-        attributed == nil ? string : nil, attributed: attributed, font: font, lineBreakMode: lineBreakMode,
-        numberOfLines: numberOfLines)
-    }
-    let traits = label.traitCollection
-    return LabelText(
-      attributed == nil ? string : nil, attributed: attributed?.adjusted(to: traits),
-      font: font.adjusted(to: traits), lineBreakMode: lineBreakMode, numberOfLines: numberOfLines)
+    let text = LabelText(
+      attributed == nil ? string : nil, attributed: styledAttributed, font: font,
+      lineBreakMode: lineBreakMode,
+      numberOfLines: numberOfLines)
+    return label.adjustsFontForContentSizeCategory ? text.adjusted(to: label.traitCollection) : text
+  }
+
+  private var styledAttributed: NSAttributedString? {
+    overridesFonts ? attributed?.inOneFont(font) : attributed
   }
 }
 
 extension NSAttributedString {
-  /// Fonts of text styles at the text size of traits.
-  fileprivate func adjusted(to traits: UITraitCollection) -> NSAttributedString {
-    let changed = NSMutableAttributedString(attributedString: self)
-    enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in
-      guard let font = value as? UIFont else { return }
-      changed.addAttribute(.font, value: font.adjusted(to: traits), range: range)
-    }
-    return changed
+  /// The text with the attributes of its first character, and in a font.
+  fileprivate func inOneFont(_ font: UIFont) -> NSAttributedString {
+    var attributes = length > 0 ? attributes(at: 0, effectiveRange: nil) : [:]
+    attributes[.font] = font
+    return NSAttributedString(string: string, attributes: attributes)
   }
 }

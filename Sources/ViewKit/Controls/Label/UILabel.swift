@@ -22,6 +22,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    // Nibs say all of it.
+    if coder is any NibDecoder { return }
     isUserInteractionEnabled = false
     contentMode = .redraw
     isOpaque = false

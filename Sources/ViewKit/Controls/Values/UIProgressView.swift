@@ -1,0 +1,39 @@
+import CoreGraphics
+internal import TextMetrics
+
+/// A bar that shows how far something has come. It has a height of its own, and no width.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  /// Where a bar stands.
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case bar = 1
+  }
+
+  public convenience init(progressViewStyle style: UIProgressView.Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
+  open var progressViewStyle: UIProgressView.Style = .default { didSet { invalidateIntrinsicContentSize() } }
+  /// From 0 to 1.
+  open var progress: Float {
+    get { storedProgress }
+    set { storedProgress = min(max(newValue, 0), 1) }
+  }
+  private var storedProgress: Float = 0
+  open var progressTintColor: UIColor?
+  open var trackTintColor: UIColor?
+  open var progressImage: UIImage?
+  open var trackImage: UIImage?
+
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  open override var intrinsicContentSize: CGSize {
+    measuredSize(of: .progressView(bar: progressViewStyle == .bar))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    measuredFrameSize(of: .progressView(bar: progressViewStyle == .bar), within: size)
+  }
+}

@@ -1,0 +1,131 @@
+import CoreGraphics
+internal import Geometry
+internal import TextMetrics
+
+/// A row of segments of which one is chosen.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  /// Stands for no segment.
+  public static let noSegment = -1
+
+  private struct Segment {
+    var title: String?
+    var image: UIImage?
+    var width: CGFloat = 0
+    var contentOffset = CGSize.zero
+    var isEnabled = true
+    var action: UIAction?
+  }
+
+  private var segments: [Segment] = []
+  private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A control as large as its segments need.
+  ///
+  /// - Parameter items: Strings and images.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    bounds.size = measuredFrameSize(of: measuredSegments, within: .zero)
+  }
+
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
+    if frame.size == .zero { bounds.size = measuredFrameSize(of: measuredSegments, within: .zero) }
+  }
+
+  // MARK: Segments
+
+  open var numberOfSegments: Int { segments.count }
+  open var selectedSegmentIndex: Int = UISegmentedControl.noSegment
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(Segment(title: title), at: segment)
+  }
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment)
+  }
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(
+      Segment(title: action.image == nil ? action.title : nil, image: action.image, action: action),
+      at: segment)
+  }
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard !segments.isEmpty else { return }
+    segments.remove(at: min(max(segment, 0), segments.count - 1))
+    if selectedSegmentIndex >= segments.count { selectedSegmentIndex = UISegmentedControl.noSegment }
+    invalidateIntrinsicContentSize()
+  }
+  open func removeAllSegments() {
+    segments = []
+    selectedSegmentIndex = UISegmentedControl.noSegment
+    invalidateIntrinsicContentSize()
+  }
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (title, nil) }
+  }
+  open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (nil, image) }
+  }
+  open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
+  /// - Parameter width: In points; 0 for that of the content.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
+  open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].width }
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    segments[segment].contentOffset = offset
+  }
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { segments[segment].contentOffset }
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { segments[segment].isEnabled = enabled }
+  open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
+  open func actionForSegment(at segment: Int) -> UIAction? { segments[segment].action }
+
+  private func insert(_ segment: Segment, at index: Int) {
+    let place = min(max(index, 0), segments.count)
+    segments.insert(segment, at: place)
+    if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
+    invalidateIntrinsicContentSize()
+  }
+
+  private func change(_ segment: Int, _ change: (inout Segment) -> Void) {
+    change(&segments[segment])
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Look
+
+  open var isMomentary = false
+  /// Whether each segment is as wide as its own content needs, and not as the widest.
+  open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
+  open var selectedSegmentTintColor: UIColor?
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    textAttributes[state.rawValue] = attributes
+    invalidateIntrinsicContentSize()
+  }
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    textAttributes[state.rawValue]
+  }
+
+  // MARK: Size
+
+  override var measuredControl: TouchControl? { measuredSegments }
+
+  private var measuredSegments: TouchControl {
+    var control = TouchSegments([], sizesByContent: apportionsSegmentWidthsByContent)
+    if let font = textAttributes[UIControl.State.normal.rawValue]?[.font] as? UIFont {
+      control.font = font.face.font
+    }
+    control.segments = segments.map { segment in
+      // A segment's symbol is as large as one beside a text of the body style.
+      TouchSegments.Segment(
+        title: segment.title ?? "", imageSize: segment.image.map { Size($0.size) },
+        symbol: segment.image?.estimate(beside: .preferredFont(forTextStyle: .body), preferring: nil),
+        width: segment.width > 0 ? Double(segment.width) : nil)
+    }
+    return .segmentedControl(control)
+  }
+}

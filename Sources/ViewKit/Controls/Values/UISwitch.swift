@@ -1,0 +1,29 @@
+import CoreGraphics
+internal import TextMetrics
+
+/// A control that is on or off. Its size is its own, whatever frame it is made with.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    bounds.size = measuredFrameSize(of: .switch, within: .zero)
+    self.frame.origin = frame.origin
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    // Nibs say all of it.
+    if coder is any NibDecoder { return }
+    bounds.size = measuredFrameSize(of: .switch, within: .zero)
+  }
+
+  open var isOn = false
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open var onImage: UIImage?
+  open var offImage: UIImage?
+
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  override var measuredControl: TouchControl? { .switch }
+}

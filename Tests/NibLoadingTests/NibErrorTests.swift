@@ -1,0 +1,73 @@
+import Foundation
+import NibLoading
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct NibErrorTests {
+  @Test func aMissingFile() {
+    let path = FixtureFolder.fixtures.path(of: "Nowhere.storyboard")
+    #expect(throws: NibError.unreadableFile(path: path)) {
+      try UIStoryboard(contentsOf: URL(fileURLWithPath: path))
+    }
+  }
+
+  @Test func aDamagedFileHasAPlace() {
+    let text = "<?xml version=\"1.0\"?>\n<document type=\"x\">\n  <scenes></objects>\n</document>"
+    // The tag that closes nothing: line 3, after two spaces and `<scenes>`.
+    #expect { try UIStoryboard(data: Data(text.utf8), name: "Main.storyboard", as: .onDevice) } throws: {
+      error in
+      guard case NibError.damaged(let file, let line, let column, let reason)? = error as? NibError else {
+        return false
+      }
+      return file == "Main.storyboard" && line == 3 && column == 11 && !reason.isEmpty
+    }
+  }
+
+  @Test func documentsOfMacOSSaySo() throws {
+    let url = URL(fileURLWithPath: FixtureFolder.fixtures.path(of: "MacBox.xib"))
+    #expect(throws: NibError.otherPlatform(file: "MacBox.xib", platform: "macOS")) {
+      try UINib(contentsOf: url)
+    }
+  }
+
+  @Test func aNibIsNoStoryboard() {
+    let url = URL(fileURLWithPath: FixtureFolder.fixtures.path(of: "Masks.xib"))
+    #expect(throws: NibError.otherKind(file: "Masks.xib", expected: "storyboard")) {
+      try UIStoryboard(contentsOf: url)
+    }
+  }
+
+  // The texts are those of UIKit's exceptions, as published crash logs have them.
+
+  @Test func anUnknownNameEndsTheProgram() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = await UIStoryboard(name: "Nowhere", bundle: nil)
+    }
+    #expect(text(result).contains("Could not find a storyboard named 'Nowhere' in bundle NSBundle <"))
+  }
+
+  @Test func anUnknownIdentifierEndsTheProgram() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let data = NibText.storyboard(#"<viewController id="a" storyboardIdentifier="known"/>"#)
+      await MainActor.run {
+        let storyboard = try? UIStoryboard(data: data, name: "Test.storyboard", as: .onDevice)
+        _ = storyboard?.instantiateViewController(withIdentifier: "unknown")
+      }
+    }
+    #expect(text(result).contains("doesn't contain a view controller with identifier 'unknown'"))
+  }
+
+  @Test func anUnknownNibEndsTheProgram() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = await UINib(nibName: "Nowhere", bundle: nil)
+    }
+    #expect(text(result).contains("Could not load NIB in bundle: 'NSBundle <"))
+    #expect(text(result).contains("with name 'Nowhere'"))
+  }
+
+  private func text(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+}
