@@ -233,4 +233,41 @@ import Testing
     try layOut(&tree)
     #expect(zip(sizes(), first).allSatisfy { $0 <= $1 }, "\(sizes()) after \(first)")
   }
+
+  /// Of two that clash the later one is refused, and of two that tie the earlier one is kept, however many
+  /// have come and gone before.
+  @Test func ordersOfAddingDoNotRunOut() throws {
+    var tree = LayoutTree()
+    tree.mostOrders = 24
+    let root = try tree.makeRoot(300, 50)
+    let view = try tree.makeView(in: root)
+    let first = try tree.makeView(in: root, Rect(x: 0, y: 0, width: 200, height: 0))
+    for round in 0..<40 {
+      let gone = try tree.makeView(in: view)
+      let earlier = try tree.relate(view, .width, plus: 10)
+      try tree.relate(gone, .width, plus: 10)
+      if round % 7 == 3 { try layOut(&tree) }
+      let later = try tree.relate(view, .width, plus: 20)
+      let second = try tree.makeView(in: root, Rect(x: 0, y: 0, width: 200, height: 0))
+      try tree.relate(second, .width, .equal, first, .width, times: -1, plus: 300)
+      try layOut(&tree)
+      #expect(tree.isBroken(later) && !tree.isBroken(earlier))
+      expectFrame(tree, first, 0, 0, 200, 0)
+      expectFrame(tree, second, 0, 0, 100, 0)
+      for constraint in [earlier, later] { try tree.remove(constraint) }
+      for node in [gone, second] { try tree.remove(node) }
+      #expect(tree.addedNodes <= 24 && tree.addedConstraints <= 24)
+    }
+  }
+
+  /// A default rank is the place in the order of adding, of all that was added.
+  @Test func defaultRanksCountEverything() throws {
+    var tree = LayoutTree()
+    let root = try tree.addNode(rank: 7)
+    let view = try tree.makeView(in: root)
+    _ = try tree.add(LayoutConstraint(Anchor(view, .width)), rank: 9)
+    let constraint = try tree.relate(view, .height)
+    #expect(tree.nodes[Int(view.index)].rank == 1)
+    #expect(tree.constraints[Int(constraint.index)].rank == 1)
+  }
 }

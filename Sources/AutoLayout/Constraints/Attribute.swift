@@ -37,6 +37,18 @@ public enum Attribute: UInt8, Sendable, CaseIterable {
     }
   }
 
+  /// Whether the attribute is measured from the layout margins.
+  var isOfMargins: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
+      .lastBaseline, .firstBaseline:
+      false
+    }
+  }
+
   /// Whether the attribute depends on the direction in which text runs.
   public var isDirectional: Bool {
     switch self {

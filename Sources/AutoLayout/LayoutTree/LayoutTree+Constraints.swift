@@ -21,20 +21,20 @@ extension LayoutTree {
     try check(constraint.constant)
     try check(constraint.multiplier)
     try check(constraint.priority)
+    let rank = rankForConstraint(rank)
     let index: Int32
     if let free = freeConstraints.popLast() {
       index = free
       let isLogged = constraints[Int(free)].isLogged
       constraints[Int(free)] = ConstraintRecord(
-        generation: constraints[Int(free)].generation &+ 1, rank: rank ?? addedConstraints,
+        generation: constraints[Int(free)].generation &+ 1, rank: rank,
         constraint: constraint)
       constraints[Int(free)].isLogged = isLogged
     } else {
       index = Int32(constraints.count)
       constraints.append(
-        ConstraintRecord(generation: 0, rank: rank ?? addedConstraints, constraint: constraint))
+        ConstraintRecord(generation: 0, rank: rank, constraint: constraint))
     }
-    if addedConstraints < .max { addedConstraints += 1 }
     linkConstraint(index)
     log(constraint: index)
     return id(constraint: index)

@@ -16,16 +16,16 @@ extension LayoutTree {
     let parentIndex = try parentIndex(parent)
     try check(frame)
     try check(placement)
+    let rank = rankForNode(rank)
     let index: Int32
     if let free = freeNodes.popLast() {
       index = free
       nodes[Int(free)] = nodes[Int(free)].successor(
-        rank: rank ?? addedNodes, frame: frame, placement: placement)
+        rank: rank, frame: frame, placement: placement)
     } else {
       index = Int32(nodes.count)
-      nodes.append(NodeRecord(generation: 0, rank: rank ?? addedNodes, frame: frame, placement: placement))
+      nodes.append(NodeRecord(generation: 0, rank: rank, frame: frame, placement: placement))
     }
-    if addedNodes < .max { addedNodes += 1 }
     if parentIndex >= 0 {
       attach(index, to: parentIndex)
     } else {

@@ -59,7 +59,7 @@ extension LayoutTree {
     try check(margins)
     guard nodes[Int(index)].margins != margins else { return }
     nodes[Int(index)].margins = margins
-    markAnchors(of: index)
+    markAnchors(of: index, onlyMargins: true)
   }
 
   /// What the content asks for, in points of the alignment rectangle; none for a node that is not there.
@@ -175,20 +175,29 @@ extension LayoutTree {
   }
 
   /// Marks what depends on where the node's anchors lie: its constraints, and the stack that arranges it.
-  private mutating func markAnchors(of index: Int32) {
-    for container in containers(upFrom: index) { markInwardRows(of: container) }
+  ///
+  /// - Parameter onlyMargins: Whether nothing but the margins has moved.
+  private mutating func markAnchors(of index: Int32, onlyMargins: Bool = false) {
+    for container in containers(upFrom: index) { markInwardRows(of: container, onlyMargins: onlyMargins) }
   }
 
   /// Marks the rows that may name something inside a container though they are not its own.
-  mutating func markInwardRows(of container: Int32) {
+  mutating func markInwardRows(of container: Int32, onlyMargins: Bool = false) {
     var link = nodes[Int(container)].firstLink
     while link >= 0 {
-      markConstraint(ConstraintLink.index(link))
+      let index = ConstraintLink.index(link)
+      if !onlyMargins || namesMargins(constraint: index) { markConstraint(index) }
       link = neighbours(link).next
     }
+    if onlyMargins { return }
     if nodes[Int(container)].stack != nil || !nodes[Int(container)].stackRows.isEmpty {
       mark(container, .stack)
     }
+  }
+
+  private func namesMargins(constraint index: Int32) -> Bool {
+    constraints[Int(index)].constraint.first.attribute.isOfMargins
+      || constraints[Int(index)].constraint.second?.attribute.isOfMargins == true
   }
 
   /// A node, and the containers around it as far as anchors of one lie at something inside the one before.

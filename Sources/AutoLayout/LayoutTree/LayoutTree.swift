@@ -27,6 +27,11 @@ public struct LayoutTree: Sendable {
   var addedNodes: Int32 = 0
   var addedConstraints: Int32 = 0
   var addedRoots: Int32 = 0
+  /// Whether ranks have been given, so that those that were not cannot be counted anew.
+  var givesNodeRanks = false
+  var givesConstraintRanks = false
+  /// How many orders of adding ranks tell apart.
+  var mostOrders = RankClass.orders
 
   /// Whether layouts write down which frames they change, for `takeChangedNodes`; what was written down is
   /// forgotten when it is set to false.

@@ -14,4 +14,7 @@ public enum Placement: Hashable, Sendable {
   case insets(EdgeInsets)
   /// The content of a scroll view: its origin is fixed, its size is what constraints make it.
   case scrollContent
+  /// No rectangle, but the distance between two anchors, as `anchorWithOffset(to:)` has it: its width and height may be
+  /// negative.
+  case distance
 }

@@ -34,10 +34,13 @@ enum RankClass: Int32 {
   case encapsulated, structure, placement, stack
   case writtenPosition, writtenFarEdge, writtenLikeness, writtenSize, content
 
+  /// How many sources of a class have ranks of their own.
+  static let orders: Int32 = 1 << 20
+
   /// The rank of the row with the given ordinal among those of one source. Beyond 2²⁰ sources, or 128 rows of
   /// one, the last ones share.
   func rank(_ order: Int32, _ ordinal: Int32 = 0) -> Rank {
-    Rank(rawValue << 27 | min(max(order, 0), 1 << 20 - 1) << 7 | min(ordinal, 127))
+    Rank(rawValue << 27 | min(max(order, 0), Self.orders - 1) << 7 | min(ordinal, 127))
   }
 }
 

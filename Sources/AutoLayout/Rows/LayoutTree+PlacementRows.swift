@@ -18,6 +18,8 @@ extension LayoutTree {
     switch nodes[Int(index)].placement {
     case .constraints:
       return AxisRows(first: nonNegative(extent, axis))
+    case .distance:
+      return AxisRows()
     case .encapsulated:
       return givenRows(of: index, variables, axis, from: .encapsulatedSize)
     case .fixedFrame:
@@ -97,7 +99,7 @@ extension LayoutTree {
   /// A view whose mask or owner gives it a size does not ask its content.
   private func decidesOwnSize(_ index: Int32) -> Bool {
     switch nodes[Int(index)].placement {
-    case .constraints, .scrollContent: true
+    case .constraints, .scrollContent, .distance: true
     case .mask, .fixedFrame, .encapsulated, .insets: false
     }
   }

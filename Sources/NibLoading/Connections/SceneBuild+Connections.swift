@@ -71,12 +71,9 @@ extension SceneBuild {
   func awaken() {
     for view in views { view.awakeFromNib() }
     if storyboard == nil {
-      for child in element.objects.children where isController(child) {
+      for child in element.objects.children where child.name.hasSuffix("Controller") {
         if let controller = child["id"].flatMap({ objects[$0] }) as? UIViewController { controller.awakeFromNib() }
       }
     }
   }
-
-  /// Fills container views with what their embed segues lead to.
-  func embedControllers(in controller: UIViewController) {}
 }

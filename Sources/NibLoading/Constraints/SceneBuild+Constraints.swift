@@ -72,16 +72,23 @@ extension SceneBuild {
     case .readableContent: return owner.readableContentGuide
     case .contentLayout, .frameLayout: return nil
     case .top, .bottom:
-      let support = layoutSupport(isTop: guide.kind == .top, id: id, of: owner)
+      let support = layoutSupport(isTop: guide.kind == .top, guide, of: owner)
       layoutSupports[id] = support
       return support
     }
   }
 
-  private func layoutSupport(isTop: Bool, id: String, of view: UIView) -> AnyObject? {
+  /// The guide of the view controller; on a canvas, which has none, one as high as bars and screen take there.
+  private func layoutSupport(isTop: Bool, _ guide: ResolvedGuide, of view: UIView) -> AnyObject? {
+    if canvas == nil,
+      let controller = scene.views[guide.owner].controller.flatMap({ $0["id"] }).flatMap({ objects[$0] })
+        as? UIViewController
+    {
+      return isTop ? controller.topLayoutGuide : controller.bottomLayoutGuide
+    }
     let support = UILayoutGuide()
     view.addLayoutGuide(support)
-    let height = support.heightAnchor.constraint(equalToConstant: canvas?.height(ofSupport: id) ?? 0)
+    let height = support.heightAnchor.constraint(equalToConstant: canvas?.height(ofSupport: guide.id) ?? 0)
     let edge =
       isTop
       ? support.topAnchor.constraint(equalTo: view.topAnchor)

@@ -6,7 +6,7 @@ import ViewKit
 @MainActor
 final class ControllerNibs: NibBridge {
   static func loadView(of controller: UIViewController) -> Bool {
-    if let origin = controller.nibOrigin as? ControllerOrigin { return load(origin, controller) }
+    if let origin = controller.nibOrigin as? ControllerOrigin { return origin.loadView(of: controller) }
     guard let name = nibName(of: controller) else { return false }
     do throws(NibError) {
       let nib = try UINib(
@@ -27,16 +27,14 @@ final class ControllerNibs: NibBridge {
     return candidates.first { NibFile.exists($0, type: "xib", in: controller.nibBundle) }
   }
 
-  private static func load(_ origin: ControllerOrigin, _ controller: UIViewController) -> Bool {
-    let build = origin.build
-    build.takePlaceholders(owner: nil, external: [:])
-    build.buildViews()
-    for (position, view) in build.scene.views.enumerated() where view.parent == nil {
-      if view.controller == origin.element { controller.view = build.views[position] }
-    }
-    build.makeConnections()
-    build.embedControllers(in: controller)
-    build.awaken()
-    return controller.isViewLoaded
+  static func segue(_ identifier: String, from source: UIViewController) -> UIStoryboardSegue? {
+    guard let origin = source.nibOrigin as? ControllerOrigin else { return nil }
+    let storyboard = origin.storyboard
+    guard let segue = NibSegue.all(in: origin.entry.element).first(where: { $0.identifier == identifier }),
+      let destination = storyboard.index.entries[segue.destination].flatMap({
+        storyboard.instantiate($0, creator: nil)
+      })
+    else { return nil }
+    return segue.segue(from: source, to: destination)
   }
 }

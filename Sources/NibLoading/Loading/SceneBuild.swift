@@ -48,8 +48,6 @@ final class SceneBuild {
     addConstraints()
   }
 
-  func isController(_ element: MarkupElement) -> Bool { element.name.hasSuffix("Controller") }
-
   // MARK: Views
 
   private func makeView(_ position: Int) -> UIView {
@@ -90,7 +88,11 @@ final class SceneBuild {
   private func place(_ view: UIView, _ position: Int) {
     let resolved = scene.views[position]
     guard let parent = resolved.parent else {
-      if resolved.controller == nil, view.superview == nil { topLevel.append(view) }
+      if let controller = resolved.controller.flatMap({ $0["id"] }).flatMap({ objects[$0] }) as? UIViewController {
+        controller.view = view
+      } else if view.superview == nil {
+        topLevel.append(view)
+      }
       return
     }
     if resolved.recorded == nil, view.superview == nil {

@@ -9,10 +9,8 @@ extension UIStoryboard {
   ) -> UIViewController? {
     guard !outer.contains(entry.id) else { return nil }
     if entry.element.isNamed("viewControllerPlaceholder") { return referenced(entry.element) }
-    let build = SceneBuild(
-      entry.scene, of: file, storyboard: self, canvas: canvas(of: entry.scene))
-    let controller = build.makeController(entry.element, creator: creator)
-    controller.nibOrigin = ControllerOrigin(storyboard: self, build: build, element: entry.element)
+    let controller = file.makeController(entry.element, creator: creator)
+    controller.nibOrigin = ControllerOrigin(storyboard: self, entry: entry)
     contain(entry, in: controller, within: outer.union([entry.id]))
     controller.awakeFromNib()
     return controller
@@ -28,10 +26,6 @@ extension UIStoryboard {
       return storyboard.instantiateInitialViewController()
     }
     return storyboard.index.identified[identifier].flatMap { storyboard.instantiate($0, creator: nil) }
-  }
-
-  private func canvas(of scene: SceneElement) -> CanvasReading? {
-    environment == .asInInterfaceBuilder ? CanvasReading.layouts(of: file, only: scene.id).first : nil
   }
 
   /// Puts the view controllers into a container that its relationship segues lead to.
@@ -51,35 +45,30 @@ extension UIStoryboard {
 @MainActor
 final class ControllerOrigin {
   let storyboard: UIStoryboard
-  let build: SceneBuild
-  let element: MarkupElement
+  let entry: StoryboardIndex.Entry
 
-  init(storyboard: UIStoryboard, build: SceneBuild, element: MarkupElement) {
+  init(storyboard: UIStoryboard, entry: StoryboardIndex.Entry) {
     self.storyboard = storyboard
-    self.build = build
-    self.element = element
+    self.entry = entry
+  }
+
+  /// Makes the view controller's view and the other objects of its scene. What is made holds nothing of the making.
+  func loadView(of controller: UIViewController) -> Bool {
+    let file = storyboard.file
+    let canvas =
+      storyboard.environment == .asInInterfaceBuilder
+      ? CanvasReading.layouts(of: file, only: entry.scene.id).first : nil
+    let build = SceneBuild(entry.scene, of: file, storyboard: storyboard, canvas: canvas)
+    build.objects[entry.id] = controller
+    build.buildViews()
+    build.makeConnections()
+    build.embedControllers(in: controller)
+    build.awaken()
+    return controller.isViewLoaded
   }
 }
 
 extension UIViewController {
   /// The storyboard that the view controller comes from; nil for others.
   public var storyboard: UIStoryboard? { (nibOrigin as? ControllerOrigin)?.storyboard }
-}
-
-/// A segue as a document has it.
-struct NibSegue {
-  let kind: String
-  let relationship: String?
-  let destination: String
-  let identifier: String?
-
-  /// The segues that begin at an element itself, not at one inside.
-  static func all(directlyIn element: MarkupElement) -> [NibSegue] {
-    (element.firstChild("connections")?.children.map { $0 } ?? []).compactMap { segue in
-      guard segue.isNamed("segue"), let destination = segue["destination"] else { return nil }
-      return NibSegue(
-        kind: segue["kind"] ?? "", relationship: segue["relationship"], destination: destination,
-        identifier: segue["identifier"])
-    }
-  }
 }

@@ -22,5 +22,12 @@ extension UIView {
 
 extension UIViewController {
   /// A view that the view controller has made by itself: a bar.
-  func viewOfNib(key: String?) -> UIView? { nil }
+  func viewOfNib(key: String?) -> UIView? {
+    switch key {
+    case "navigationBar": (self as? UINavigationController)?.navigationBar
+    case "toolbar": (self as? UINavigationController)?.toolbar
+    case "tabBar": (self as? UITabBarController)?.tabBar
+    default: nil
+    }
+  }
 }

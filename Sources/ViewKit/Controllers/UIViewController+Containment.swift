@@ -49,18 +49,19 @@ extension UIViewController {
   ) {
     let container: UIView = old.viewIfLoaded?.superview ?? view
     container.addSubview(new.view)
-    UIView.animate(withDuration: duration, delay: 0, options: options, animations: { animations?() }) {
-      old.viewIfLoaded?.removeFromSuperview()
-      completion?($0)
-    }
+    UIView.animate(
+      withDuration: duration, delay: 0, options: options, animations: { animations?() },
+      completion: { finished in
+        old.viewIfLoaded?.removeFromSuperview()
+        completion?(finished)
+      })
   }
 
   /// Shows a child's view in place of another one's, which it fills.
   func replaceView(of old: UIViewController?, by new: UIViewController?, in wrapper: UIView, _ animated: Bool)
   {
-    if let old, old.appearance.state == .appeared || old.appearance.state == .appearing {
-      old.beginDisappearing(animated)
-    }
+    new?.loadViewIfNeeded()
+    old?.beginDisappearing(animated)
     if let new {
       new.appearance.isAnimated = animated
       let view: UIView = new.view

@@ -6,10 +6,10 @@ extension UIViewController {
   /// What the surroundings, bars and `additionalSafeAreaInsets` take of the view.
   var safeAreaOfView: UIEdgeInsets {
     guard let view = loadedView, let superview = view.superview else { return additionalSafeAreaInsets }
-    var outer = superview.safeAreaForSubviews.reaching(view.frame, in: superview.bounds)
-    if let parent {
-      let bars = parent.barInsets(over: self)
-      if bars != .zero { outer = outer.union(bars.reaching(view.frame, in: superview.bounds)) }
+    let around = superview.safeAreaForSubviews
+    var outer = around.reaching(view.frame, in: superview.bounds).capped(by: around)
+    if let parent, let container = parent.loadedView {
+      outer = outer.union(parent.barInsets(over: self).reaching(view, inside: container))
     }
     return outer + additionalSafeAreaInsets
   }
@@ -42,5 +42,14 @@ extension UIViewController {
     let insets = view.safeAreaInsets
     rarelyUsed.topGuide?.fit(insets)
     rarelyUsed.bottomGuide?.fit(insets)
+  }
+}
+
+extension UIEdgeInsets {
+  /// What of insets from the edges of a view further up covers a view.
+  @MainActor fileprivate func reaching(_ view: UIView, inside container: UIView) -> UIEdgeInsets {
+    guard self != .zero, view !== container, let superview = view.superview else { return self }
+    let outer = reaching(superview, inside: container)
+    return outer.reaching(view.frame, in: superview.bounds).capped(by: outer)
   }
 }

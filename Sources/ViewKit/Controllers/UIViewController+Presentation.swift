@@ -94,6 +94,7 @@ extension UIViewController {
     presented.directPresenter = presenter
     presented.appearance.isBeingPresented = true
     presented.appearance.isAnimated = animated
+    presented.loadViewIfNeeded()
     if presentation.removesPresenter { presenter.beginDisappearing(animated) }
     presentation.begin(in: window)
     window.note {

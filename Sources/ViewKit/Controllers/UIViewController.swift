@@ -162,6 +162,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender) }
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender) }
 
+  // MARK: Segues
+
+  /// Performs a segue of the controller's storyboard; without one the program ends with UIKit's message.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) { perform(identifier, sender) }
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called before a segue is performed, the embedding ones of container views too.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
   // MARK: Bars
 
   /// What a navigation bar shows while the controller is on top.

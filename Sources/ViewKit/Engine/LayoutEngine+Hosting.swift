@@ -54,6 +54,7 @@ extension LayoutEngine {
         for guide in view.guides {
           if let node = guide.item.node { try tree.setDirection(view.engineDirection, of: node) }
         }
+        if !distances.isEmpty { try turnDistances(in: view) }
       }
       if edits.contains(.content) { try describeContent(of: view, node) }
       if edits.contains(.insets), view.layoutState.contains(.dependsOnInsets) {
@@ -92,8 +93,8 @@ extension LayoutEngine {
   }
 
   func add(_ constraint: NSLayoutConstraint) {
-    guard let first = anchor(constraint.first) else { return }
-    let second = anchor(constraint.second)
+    guard let first = anchor(constraint.first, of: constraint) else { return }
+    let second = anchor(constraint.second, of: constraint)
     guard constraint.second.isNothing || second != nil else { return }
     let row = LayoutConstraint(
       first, constraint.relation.engineRelation, to: second, multiplier: constraint.multiplier,
@@ -102,10 +103,56 @@ extension LayoutEngine {
   }
 
   /// A side as the tree has it; nil for a number alone, and for items that are not in the hierarchy.
-  private func anchor(_ side: ConstraintSide) -> Anchor? {
+  private func anchor(_ side: ConstraintSide, of constraint: NSLayoutConstraint) -> Anchor? {
     guard let item = side.item, let attribute = side.attribute.engineAttribute else { return nil }
+    if let start = side.start { return distance(from: start, to: item, side, of: constraint) }
     guard let node = item.baselineItem(side.attribute).node else { return nil }
     return Anchor(node, attribute)
+  }
+}
+
+/// Distances between anchors.
+extension LayoutEngine {
+  /// The extent of a node of its own, from one anchor to the other. It lasts as long as the constraint is active.
+  private func distance(
+    from start: LayoutItem, to end: LayoutItem, _ side: ConstraintSide, of constraint: NSLayoutConstraint
+  ) -> Anchor? {
+    guard let container = constraint.installation.container, let parent = container.item.node,
+      let startNode = start.node, let endNode = end.node,
+      let startAttribute = side.startAttribute.engineAttribute,
+      let endAttribute = side.attribute.engineAttribute
+    else { return nil }
+    let axis = endAttribute.axis
+    var anchor: Anchor?
+    attempt { () throws(LayoutError) in
+      let node = try tree.addNode(parent: parent, placement: .distance)
+      try tree.setDirection(container.engineDirection, of: node)
+      let isDirectional = startAttribute.isDirectional || endAttribute.isDirectional
+      let near = isDirectional ? AutoLayout.Attribute.leading : axis.near
+      let far = isDirectional ? AutoLayout.Attribute.trailing : axis.far
+      _ = try tree.add(LayoutConstraint(Anchor(node, near), to: Anchor(startNode, startAttribute)))
+      _ = try tree.add(LayoutConstraint(Anchor(node, far), to: Anchor(endNode, endAttribute)))
+      distances[ObjectIdentifier(constraint), default: []].append(node)
+      anchor = Anchor(node, axis.extent)
+    }
+    return anchor
+  }
+
+  /// Has the distances of a view's constraints run as the view does.
+  private func turnDistances(in view: UIView) throws(LayoutError) {
+    for constraint in view.installedConstraints {
+      for node in distances[ObjectIdentifier(constraint)] ?? [] where tree.contains(node) {
+        try tree.setDirection(view.engineDirection, of: node)
+      }
+    }
+  }
+
+  /// Takes out what stood for the distances of a constraint.
+  func removeDistances(of constraint: NSLayoutConstraint) {
+    guard let nodes = distances.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+    for node in nodes where tree.contains(node) {
+      attempt { () throws(LayoutError) in try tree.remove(node) }
+    }
   }
 }
 

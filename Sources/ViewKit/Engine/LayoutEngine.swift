@@ -26,6 +26,8 @@ final class LayoutEngine {
   /// Whether the engine lives for one question, asked of a view that has its place elsewhere.
   private(set) var isFitting = false
   var brokenConstraints = BrokenConstraints()
+  /// The nodes that stand for distances, by the constraints that speak of them.
+  var distances: [ObjectIdentifier: [NodeID]] = [:]
 
   init(root: UIView) {
     self.root = root
@@ -102,6 +104,7 @@ final class LayoutEngine {
   }
 
   func uninstalled(_ constraint: NSLayoutConstraint) {
+    defer { if !distances.isEmpty { removeDistances(of: constraint) } }
     guard let row = constraint.installation.row else { return }
     attempt { () throws(LayoutError) in try tree.remove(row) }
     constraint.installation.row = nil
@@ -138,7 +141,7 @@ final class LayoutEngine {
   }
 
   private func markMoved(_ node: NodeID) {
-    guard let item = items[Int(node.index)]?.takeUnretainedValue() else { return }
+    guard let item = item(of: node) else { return }
     if let guide = item.guide {
       guide.owningView?.markNeedsLayout()
     } else if let view = item.view {

@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// The space that the keyboard takes, as if it were never shown: at the bottom of the view, as high as the safe area's inset
-/// there.
+/// The space that the keyboard takes at the bottom of a view; while it is hidden, as high as the safe area's inset there.
 @preconcurrency @MainActor
-open class UIKeyboardLayoutGuide: UILayoutGuide {
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide ends at the safe area while no keyboard is shown.
-  open var usesBottomSafeArea = true { didSet { owningView?.insetsChanged() } }
+  open var usesBottomSafeArea = true { didSet { fit() } }
   open var followsUndockedKeyboard = false
   open var keyboardDismissPadding: CGFloat = 0
 
-  /// How high a keyboard is shown, in points: nothing, until a test says otherwise. Plumb's addition.
+  /// How high a keyboard is shown at the bottom of the window, in points: nothing, until a test says otherwise. Plumb's
+  /// addition.
   public var keyboardHeight: CGFloat = 0 {
     didSet { fit() }
   }
@@ -30,6 +30,12 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Takes the height that the keyboard and the safe area leave it.
   func fit() {
     let inset = usesBottomSafeArea ? owningView?.safeAreaInsets.bottom ?? 0 : 0
-    heightConstraint?.constant = max(keyboardHeight, inset)
+    heightConstraint?.constant = max(keyboardHeight - distanceFromBottom, inset)
+  }
+
+  /// From the view's bottom to the window's.
+  private var distanceFromBottom: CGFloat {
+    guard keyboardHeight > 0, let view = owningView, let window = view.window else { return 0 }
+    return window.bounds.maxY - view.convert(view.bounds, to: nil).maxY
   }
 }

@@ -10,6 +10,8 @@ package protocol NibDecoder: NSCoder {
 package protocol NibBridge {
   /// Gives a view controller the view of its nib, and makes the connections; false where it has none.
   static func loadView(of controller: UIViewController) -> Bool
+  /// A segue of the storyboard that a view controller comes from; nil where it has none of the identifier.
+  static func segue(_ identifier: String, from source: UIViewController) -> UIStoryboardSegue?
 }
 
 @MainActor

@@ -4,15 +4,12 @@ import CoreGraphics
 final class RareViewStorage {
   /// As they were set; nil for the system's.
   var margins: NSDirectionalEdgeInsets?
-  var marginsGuide: UILayoutGuide?
-  var readableGuide: UILayoutGuide?
-  var safeAreaGuide: UILayoutGuide?
   var keyboardGuide: UIKeyboardLayoutGuide?
   /// What stands in for what the view would say of itself.
   var canvas: CanvasValues?
   /// As of the last look.
   var safeArea = UIEdgeInsets.zero
-  var effectiveMargins = UIEdgeInsets.zero
+  var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }
 
 /// A priority an axis.

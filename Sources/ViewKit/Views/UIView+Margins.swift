@@ -32,6 +32,7 @@ extension UIView {
   }
 
   private var standardMargins: NSDirectionalEdgeInsets {
+    if let defaultMargins { return defaultMargins }
     if self is UIStackView || controller != nil { return .zero }
     return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }
@@ -40,7 +41,10 @@ extension UIView {
     var margins = ownMargins
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
     if preservesSuperviewLayoutMargins, let superview {
-      margins = margins.union(superview.layoutMargins.reaching(frame, in: superview.bounds))
+      var outer = superview.layoutMargins
+      // What scrolls takes the margins at its sides only: its upper and lower ones are not where its content ends.
+      if superview is UIScrollView { (outer.top, outer.bottom) = (0, 0) }
+      margins = margins.union(outer.reaching(frame, in: superview.bounds))
     }
     return margins
   }
@@ -49,11 +53,8 @@ extension UIView {
     if layoutState.contains(.hasController), let controller { return controller.safeAreaOfView }
     guard let superview else { return .zero }
     let outer = superview.safeAreaForSubviews
-    return outer == .zero ? .zero : outer.reaching(frame, in: superview.bounds)
+    return outer == .zero ? .zero : outer.reaching(frame, in: superview.bounds).capped(by: outer)
   }
-
-  /// What of the safe area reaches into subviews.
-  var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
   /// The margins of the readable content: where the width is regular, at most 664 points are left at the default text size
   /// (simulators of all tablets; the 704 points that a tablet of 744 leaves stay).
@@ -147,6 +148,13 @@ extension UIEdgeInsets {
     return UIEdgeInsets(
       top: rest(top, frame.minY - superview.minY), left: rest(left, frame.minX - superview.minX),
       bottom: rest(bottom, superview.maxY - frame.maxY), right: rest(right, superview.maxX - frame.maxX))
+  }
+
+  /// A view that sticks out of its superview has no more safe area than that (published measurements).
+  func capped(by other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: min(top, other.top), left: min(left, other.left), bottom: min(bottom, other.bottom),
+      right: min(right, other.right))
   }
 
   /// At each edge the greater one.

@@ -120,12 +120,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   public init(frame: CGRect) {
     super.init()
+    if InsetCallbacks.areWanted(by: type(of: self)) { needsInsets() }
     guard frame != .zero else { return }
     geometry = ViewGeometry(frame: frame)
   }
 
   public required init?(coder: NSCoder) {
     super.init()
+    if InsetCallbacks.areWanted(by: type(of: self)) { needsInsets() }
     (coder as? NibDecoder)?.decode(self)
   }
 
@@ -324,6 +326,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   func forgetItem() { storedItem?.forget() }
 
   // MARK: For subclasses of the module
+
+  /// What of the safe area reaches into subviews.
+  var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
+  /// The margins of a kind of view whose own differ from other views'.
+  var defaultMargins: NSDirectionalEdgeInsets? { nil }
 
   /// The text that logs show beside the view's address.
   var consoleText: String? { nil }

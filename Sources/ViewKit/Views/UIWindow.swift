@@ -1,5 +1,4 @@
 import CoreGraphics
-import Dispatch
 
 /// The topmost view of what is on a screen. Its layout runs by itself when the main run loop turns.
 @preconcurrency @MainActor
@@ -139,35 +138,6 @@ open class UIWindow: UIView {
     if traits != storedTraits { TraitChange.around(self) { storedTraits = traits } }
     resize()
     transition.finish()
-  }
-}
-
-/// The windows that there are.
-@MainActor enum WindowList {
-  private final class WeakWindow {
-    weak var window: UIWindow?
-    init(_ window: UIWindow) { self.window = window }
-  }
-
-  private static var windows: [WeakWindow] = []
-
-  static func add(_ window: UIWindow) {
-    windows.removeAll { $0.window == nil }
-    windows.append(WeakWindow(window))
-  }
-
-  /// Tells all windows of another device, on the main thread.
-  nonisolated static func deviceChanged(from old: SimulatedDevice, to new: SimulatedDevice) {
-    guard old != new else { return }
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { tell(old, new) }
-    } else {
-      DispatchQueue.main.async { MainActor.assumeIsolated { tell(old, new) } }
-    }
-  }
-
-  private static func tell(_ old: SimulatedDevice, _ new: SimulatedDevice) {
-    for window in windows.compactMap(\.window) { window.deviceChanged(from: old, to: new) }
   }
 }
 

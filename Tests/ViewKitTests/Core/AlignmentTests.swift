@@ -37,14 +37,16 @@ import UIKit
     }
     root.layoutIfNeeded()
     #expect(ornamented.frame == CGRect(x: 8, y: 9, width: 56, height: 34))
-    #expect(ornamented.alignmentRect(forFrame: ornamented.frame) == CGRect(x: 10, y: 10, width: 50, height: 30))
+    #expect(
+      ornamented.alignmentRect(forFrame: ornamented.frame) == CGRect(x: 10, y: 10, width: 50, height: 30))
     #expect(converting.frame == CGRect(x: 5, y: 4, width: 60, height: 42))
   }
 
   @Test func intrinsicSizesAreKeptUntilConstraintsWin() {
     let view = add(Sized())
     NSLayoutConstraint.activate([
-      view.leftAnchor.constraint(equalTo: root.leftAnchor), view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.leftAnchor.constraint(equalTo: root.leftAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
     ])
     root.layoutIfNeeded()
     #expect(view.frame.size == CGSize(width: 40, height: 20))
@@ -99,7 +101,8 @@ import UIKit
     let left = view.leftAnchor.constraint(equalTo: root.leftAnchor)
     NSLayoutConstraint.activate([
       left, view.topAnchor.constraint(equalTo: root.topAnchor),
-      view.heightAnchor.constraint(equalToConstant: 10), view.widthAnchor.constraint(lessThanOrEqualToConstant: 50),
+      view.heightAnchor.constraint(equalToConstant: 10),
+      view.widthAnchor.constraint(lessThanOrEqualToConstant: 50),
     ])
     root.layoutIfNeeded()
     #expect(view.hasAmbiguousLayout)
@@ -169,5 +172,55 @@ import UIKit
     root.layoutIfNeeded()
     #expect(a.frame == CGRect(x: 12, y: 8, width: 40, height: 20))
     #expect(b.frame == CGRect(x: 60, y: 8, width: 60, height: 20))
+  }
+}
+
+/// `anchorWithOffset(to:)`: distances that are compared with each other (documentation of `NSLayoutXAxisAnchor`).
+@MainActor @Suite struct DistanceTests {
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+  let views = (0..<3).map { _ in UIView() }
+
+  init() {
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.widthAnchor.constraint(equalToConstant: 20), view.heightAnchor.constraint(equalToConstant: 10),
+      ])
+    }
+    views[0].leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10).isActive = true
+    views[2].trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10).isActive = true
+  }
+
+  @Test func equalGaps() {
+    let first = views[0].trailingAnchor.anchorWithOffset(to: views[1].leadingAnchor)
+    let second = views[1].trailingAnchor.anchorWithOffset(to: views[2].leadingAnchor)
+    let equal = first.constraint(equalTo: second)
+    equal.isActive = true
+    #expect(root.constraints.last === equal)
+    root.layoutIfNeeded()
+    // 200 − 2 · 10 − 3 · 20 = 120, in two gaps.
+    #expect(views[1].frame.minX == 90)
+    equal.isActive = false
+    first.constraint(equalTo: second, multiplier: 2).isActive = true
+    root.layoutIfNeeded()
+    #expect(views[1].frame.minX == 110)
+    root.frame.size.width = 230
+    root.layoutIfNeeded()
+    #expect(views[1].frame.minX == 130)
+  }
+
+  @Test func distancesMayBeNegativeAndRunFromRightToLeft() {
+    let overlap = views[0].trailingAnchor.anchorWithOffset(to: views[1].leadingAnchor)
+    overlap.constraint(equalToConstant: -5).isActive = true
+    root.layoutIfNeeded()
+    #expect(views[1].frame.minX == 25)
+    for view in [root] + views { view.semanticContentAttribute = .forceRightToLeft }
+    root.layoutIfNeeded()
+    #expect(views[0].frame.maxX == 190)
+    #expect(views[1].frame.maxX == 175)
+    views[1].removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(root.constraints.count == 2)
   }
 }

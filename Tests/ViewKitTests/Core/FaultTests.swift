@@ -15,7 +15,8 @@ import UIKit
         a.leadingAnchor.constraint(equalTo: b.leadingAnchor).isActive = true
       }
     }
-    #expect(text(result).contains("because they have no common ancestor.  Does the constraint or its anchors"))
+    #expect(
+      text(result).contains("because they have no common ancestor.  Does the constraint or its anchors"))
   }
 
   @Test func requiredPriorityOfAnActiveConstraint() async {

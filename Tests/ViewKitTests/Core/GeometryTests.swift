@@ -118,7 +118,8 @@ import UIKit
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)
     NSLayoutConstraint.activate([
-      view.leftAnchor.constraint(equalTo: root.leftAnchor), view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.leftAnchor.constraint(equalTo: root.leftAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
       view.widthAnchor.constraint(equalToConstant: 30), view.heightAnchor.constraint(equalToConstant: 30),
     ])
     root.layoutIfNeeded()
@@ -139,10 +140,11 @@ import UIKit
       view.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(view)
       views.append(view)
-      NSLayoutConstraint.activate([
-        view.leftAnchor.constraint(equalTo: previous?.rightAnchor ?? root.leftAnchor),
-        view.widthAnchor.constraint(equalTo: views[0].widthAnchor, constant: previous == nil ? 0 : 0),
-      ].filter { !($0.firstItem === $0.secondItem) })
+      NSLayoutConstraint.activate(
+        [
+          view.leftAnchor.constraint(equalTo: previous?.rightAnchor ?? root.leftAnchor),
+          view.widthAnchor.constraint(equalTo: views[0].widthAnchor, constant: previous == nil ? 0 : 0),
+        ].filter { !($0.firstItem === $0.secondItem) })
       previous = view
     }
     views[6].rightAnchor.constraint(equalTo: root.rightAnchor).isActive = true

@@ -49,7 +49,8 @@ import UIKit
     width = child.widthAnchor.constraint(equalToConstant: 100)
     NSLayoutConstraint.activate([
       width, child.heightAnchor.constraint(equalToConstant: 50),
-      child.leftAnchor.constraint(equalTo: root.leftAnchor), child.topAnchor.constraint(equalTo: root.topAnchor),
+      child.leftAnchor.constraint(equalTo: root.leftAnchor),
+      child.topAnchor.constraint(equalTo: root.topAnchor),
       grandchild.leftAnchor.constraint(equalTo: child.leftAnchor, constant: 10),
       grandchild.rightAnchor.constraint(equalTo: child.rightAnchor, constant: -10),
       grandchild.topAnchor.constraint(equalTo: child.topAnchor),
@@ -61,7 +62,8 @@ import UIKit
     root.layoutIfNeeded()
     #expect(
       journal.entries == [
-        "update grandchild", "update child", "update root", "layout root", "layout child", "layout grandchild",
+        "update grandchild", "update child", "update root", "layout root", "layout child",
+        "layout grandchild",
       ])
     journal.entries = []
     root.layoutIfNeeded()

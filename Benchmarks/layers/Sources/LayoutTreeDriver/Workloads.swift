@@ -14,6 +14,8 @@ enum Workload: String, CaseIterable {
   case toggles
   /// A thousand cells of four views come and go in a list.
   case cells
+  /// 10,000 views in one container, taken out one by one from the beginning.
+  case wide
   /// A constraint put in and taken out again, a hundred thousand times.
   case memory
 }
@@ -124,6 +126,16 @@ struct Bench {
         cells[place] = try addCell()
         try layOut(&changed)
       }
+    case .wide:
+      var views: [NodeID] = []
+      for place in 0..<(count ?? 10_000) {
+        let view = try tree.addNode(parent: root)
+        try relate(view, .leading, root, nil, Double(place % 100))
+        try relate(view, .top, root, nil, 1)
+        views.append(view)
+      }
+      try layOut(&changed)
+      for view in views { try tree.remove(view) }
     case .memory:
       try addRow(10, to: root, y: 10)
       let extra = LayoutConstraint(Anchor(root, .width), constant: 30, priority: Priority(100))

@@ -1,0 +1,74 @@
+internal import InterfaceBuilder
+import CoreGraphics
+import ViewKit
+
+/// A segue as a document has it.
+struct NibSegue {
+  let kind: String
+  let relationship: String?
+  let destination: String
+  let identifier: String?
+
+  /// Nil for a segue that leads nowhere, as unwinding ones do.
+  private init?(_ element: MarkupElement) {
+    guard element.isNamed("segue"), let destination = element["destination"] else { return nil }
+    kind = element["kind"] ?? ""
+    relationship = element["relationship"]
+    self.destination = destination
+    identifier = element["identifier"]
+  }
+
+  /// The segues that begin at an element itself, not at one inside.
+  static func all(directlyIn element: MarkupElement) -> [NibSegue] {
+    element.firstChild("connections")?.children.compactMap { NibSegue($0) } ?? []
+  }
+
+  /// The segues that begin anywhere in an element, in document order.
+  static func all(in element: MarkupElement) -> [NibSegue] {
+    var found: [NibSegue] = []
+    var open = [element]
+    while let next = open.popLast() {
+      found.append(contentsOf: all(directlyIn: next))
+      open.append(contentsOf: Array(next.children).reversed())
+    }
+    return found
+  }
+}
+
+extension NibSegue {
+  /// The segue between view controllers, which shows the destination as its kind says.
+  @MainActor
+  func segue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue {
+    UIStoryboardSegue(identifier: identifier, source: source, destination: destination) { [kind] in
+      switch kind {
+      case "show": source.show(destination, sender: source)
+      case "push": source.navigationController?.pushViewController(destination, animated: false)
+      case "showDetail": source.showDetailViewController(destination, sender: source)
+      default: source.present(destination, animated: false)
+      }
+    }
+  }
+}
+
+extension SceneBuild {
+  /// Fills container views with what their embedding segues lead to.
+  func embedControllers(in parent: UIViewController) {
+    guard let storyboard, canvas == nil else { return }
+    for (position, view) in scene.views.enumerated() {
+      for segue in NibSegue.all(directlyIn: view.element) where segue.kind == "embed" {
+        guard let entry = storyboard.index.entries[segue.destination],
+          let child = storyboard.instantiate(entry, creator: nil)
+        else { continue }
+        let container = views[position]
+        parent.addChild(child)
+        parent.prepare(
+          for: UIStoryboardSegue(identifier: segue.identifier, source: parent, destination: child),
+          sender: container)
+        child.view.frame = container.bounds
+        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(child.view)
+        child.didMove(toParent: parent)
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// Whether classes override a method, read from their method tables.
+///
+/// The method's place is found by comparing a class that overrides it with one that overrides nothing. Where the table is
+/// of another shape than expected, all classes count as overriding.
+struct OverrideProbe: @unchecked Sendable {
+  private let base: UnsafeRawPointer
+  /// In words from a class's address; nil where it was not found.
+  private let place: Int?
+
+  /// - Parameters:
+  ///   - base: The class that declares the method.
+  ///   - plain: A direct subclass that overrides nothing.
+  ///   - overriding: A direct subclass that overrides the method, and nothing else.
+  init(base: AnyClass, plain: AnyClass, overriding: AnyClass) {
+    self.base = Self.table(of: base)
+    let found = Self.members(of: base).filter { word in
+      let inherited = Self.word(word, of: base)
+      return inherited == Self.word(word, of: plain) && inherited != Self.word(word, of: overriding)
+    }
+    place = found.count == 1 ? found.first : nil
+  }
+
+  func isOverridden(in type: AnyClass) -> Bool {
+    guard let place else { return true }
+    return Self.word(place, of: type) != base.load(fromByteOffset: place * Self.wordSize, as: Int.self)
+  }
+
+  private static let wordSize = MemoryLayout<Int>.size
+
+  private static func table(of type: AnyClass) -> UnsafeRawPointer {
+    unsafeBitCast(type, to: UnsafeRawPointer.self)
+  }
+
+  private static func word(_ index: Int, of type: AnyClass) -> Int {
+    table(of: type).load(fromByteOffset: index * wordSize, as: Int.self)
+  }
+
+  /// The words after a class's head: kind and superclass, 16 bytes about instances, the table's size and where in it the
+  /// class's address points, descriptor and destroyer of stored properties.
+  private static func members(of type: AnyClass) -> Range<Int> {
+    #if _runtime(_ObjC)
+      return 0..<0
+    #else
+      let table = table(of: type)
+      let size = Int(table.load(fromByteOffset: 2 * wordSize + 16, as: UInt32.self))
+      let address = Int(table.load(fromByteOffset: 2 * wordSize + 20, as: UInt32.self))
+      let head = (4 * wordSize + 24) / wordSize
+      return head..<max(head, (size - address) / wordSize)
+    #endif
+  }
+}
