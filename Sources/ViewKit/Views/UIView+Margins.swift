@@ -32,6 +32,7 @@ extension UIView {
   }
 
   private var standardMargins: NSDirectionalEdgeInsets {
+    if let defaultMargins { return defaultMargins }
     if self is UIStackView || controller != nil { return .zero }
     return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }

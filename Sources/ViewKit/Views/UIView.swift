@@ -329,6 +329,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// What of the view's safe area reaches into subviews.
   func safeAreaForSubviews(_ own: UIEdgeInsets) -> UIEdgeInsets { own }
+  /// The margins of a kind of view whose own differ from other views'.
+  var defaultMargins: NSDirectionalEdgeInsets? { nil }
+
   /// The text that logs show beside the view's address.
   var consoleText: String? { nil }
 

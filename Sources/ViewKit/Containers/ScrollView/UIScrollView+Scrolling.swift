@@ -6,8 +6,12 @@ extension UIScrollView {
     if contentInsetAdjustmentBehavior == .never { return .zero }
     var insets = safeAreaInsets
     if contentInsetAdjustmentBehavior == .always { return insets }
-    if !alwaysBounceVertical, contentSize.height <= bounds.height { (insets.top, insets.bottom) = (0, 0) }
-    if !alwaysBounceHorizontal, contentSize.width <= bounds.width { (insets.left, insets.right) = (0, 0) }
+    if !alwaysBounceVertical, storedContentSize.height <= bounds.height {
+      (insets.top, insets.bottom) = (0, 0)
+    }
+    if !alwaysBounceHorizontal, storedContentSize.width <= bounds.width {
+      (insets.left, insets.right) = (0, 0)
+    }
     return insets
   }
 

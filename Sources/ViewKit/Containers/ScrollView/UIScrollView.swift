@@ -14,7 +14,7 @@ open class UIScrollView: UIView, ScrollViewDelegateOwner {
   private(set) lazy var contentGuide = UILayoutGuide(.scrollContent, of: self)
   /// As it was set, in points: kept where constraints leave the content's size open.
   private var givenContentSize = CGSize.zero
-  private var storedContentSize = CGSize.zero
+  private(set) var storedContentSize = CGSize.zero
   /// As of the last look.
   private var knownAdjustedInset = UIEdgeInsets.zero
   var storedZoomScale: CGFloat = 1

@@ -1,13 +1,35 @@
 import CoreGraphics
+internal import TextMetrics
 
 /// The bar above what a navigation controller shows.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  open var items: [UINavigationItem]?
+  open var items: [UINavigationItem]? { didSet { itemsChanged(from: oldValue ?? []) } }
   open var topItem: UINavigationItem? { items?.last }
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+
+  open var barStyle: UIBarStyle = .default
   /// Whether what is under the bar shows through.
   open var isTranslucent = true { didSet { itemChanged() } }
   open var prefersLargeTitles = false { didSet { itemChanged() } }
+  open var barTintColor: UIColor?
+  open var shadowImage: UIImage?
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
   func itemChanged() { superview?.setNeedsLayout() }
+
+  private func itemsChanged(from old: [UINavigationItem]) {
+    for item in old where item.bar === self { item.bar = nil }
+    for item in items ?? [] { item.bar = self }
+  }
+
+  open override var intrinsicContentSize: CGSize { measuredSize(of: .navigationBar) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    measuredFrameSize(of: .navigationBar, within: size)
+  }
 }

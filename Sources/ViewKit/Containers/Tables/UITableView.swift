@@ -1,0 +1,283 @@
+import CoreGraphics
+import Foundation
+
+/// A column of rows in sections, of which those in sight have views.
+///
+/// Rows get their cells as they come into the bounds, and their heights from the delegate, from `rowHeight` or from the
+/// constraints inside the cell; until then an automatic height is the estimated one.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+  open private(set) var style: Style
+  var items = TableItems()
+  var shown: [Int: UIView] = [:]
+  /// Headers and footers made for their heights before they are shown, by their places.
+  var prepared: [Int: UIView] = [:]
+  var reuse = TableReuse()
+  var isLoaded = false
+  private var laidOutWidth: CGFloat = -1
+  private var selection: [IndexPath] = []
+  private var updateDepth = 0
+  private var hasUpdates = false
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    alwaysBounceVertical = true
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  package func setStyle(_ style: Style) { self.style = style }
+
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet {
+      scrollDelegate = delegate
+      reloadData()
+    }
+  }
+
+  // MARK: Heights, in points
+
+  open var rowHeight: CGFloat = automaticDimension { didSet { reloadHeights() } }
+  open var sectionHeaderHeight: CGFloat = automaticDimension { didSet { reloadHeights() } }
+  open var sectionFooterHeight: CGFloat = automaticDimension { didSet { reloadHeights() } }
+  /// 0 switches automatic heights off.
+  open var estimatedRowHeight: CGFloat = automaticDimension { didSet { reloadHeights() } }
+  open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
+  open var estimatedSectionFooterHeight: CGFloat = automaticDimension
+
+  // MARK: Appearance
+
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var separatorColor: UIColor?
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  open var insetsContentViewsToSafeArea = true { didSet { reloadData() } }
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var backgroundView: UIView? {
+    didSet {
+      if backgroundView !== oldValue { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+  /// Above the first section, as high as its frame.
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
+  /// Below the last section, as high as its frame.
+  open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
+
+  private func replace(_ old: UIView?, by new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    updateContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: What it shows
+
+  open var numberOfSections: Int {
+    loadIfNeeded()
+    return items.sectionCount
+  }
+
+  open func numberOfRows(inSection section: Int) -> Int {
+    loadIfNeeded()
+    return items.rowCount(of: section)
+  }
+
+  /// Asks the data source for everything again.
+  open func reloadData() {
+    isLoaded = false
+    recycleAll()
+    selection = []
+    setNeedsLayout()
+  }
+
+  func reloadHeights() {
+    isLoaded = false
+    setNeedsLayout()
+  }
+
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update() }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update() }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update() }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { update() }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { update() }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { update() }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { update() }
+  open func moveSection(_ section: Int, toSection newSection: Int) { update() }
+
+  open func beginUpdates() { updateDepth += 1 }
+
+  /// Takes the updates since `beginUpdates()`; without any, heights alone are asked for anew.
+  open func endUpdates() {
+    updateDepth = max(0, updateDepth - 1)
+    guard updateDepth == 0 else { return }
+    if hasUpdates {
+      hasUpdates = false
+      reloadData()
+    } else {
+      reloadHeights()
+    }
+    layoutIfNeeded()
+  }
+
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    UIView.animate(withDuration: 0, animations: {}, completion: completion)
+  }
+
+  private func update() {
+    if updateDepth > 0 {
+      hasUpdates = true
+    } else {
+      reloadData()
+    }
+  }
+
+  // MARK: Cells
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    reuse.register(cellClass, forCell: identifier)
+  }
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    reuse.register(aClass, forHeaderFooter: identifier)
+  }
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    reuse.cell(identifier)
+  }
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let cell = reuse.cell(identifier) else {
+      preconditionFailure(
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
+          + "identifier or connect a prototype cell in a storyboard")
+    }
+    return cell
+  }
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    -> UITableViewHeaderFooterView?
+  { reuse.headerFooter(identifier) }
+
+  /// The cell of a row in sight.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    showPendingRows()
+    return place(of: indexPath).flatMap { shown[$0] as? UITableViewCell }
+  }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    guard let entry = shown.first(where: { $0.value === cell }) else { return nil }
+    return indexPath(of: entry.key)
+  }
+  open var visibleCells: [UITableViewCell] {
+    showPendingRows()
+    return shown.keys.sorted().compactMap { shown[$0] as? UITableViewCell }
+  }
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    showPendingRows()
+    return shown.keys.sorted().filter { shown[$0] is UITableViewCell }.map { indexPath(of: $0) }
+  }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    section < items.sectionCount
+      ? shown[items.place(ofHeader: section)] as? UITableViewHeaderFooterView : nil
+  }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    section < items.sectionCount
+      ? shown[items.place(ofFooter: section)] as? UITableViewHeaderFooterView : nil
+  }
+
+  // MARK: Rectangles
+
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadIfNeeded()
+    return place(of: indexPath).map { rect(of: $0) } ?? .zero
+  }
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    loadIfNeeded()
+    return rect(of: items.place(ofHeader: section))
+  }
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    loadIfNeeded()
+    return rect(of: items.place(ofFooter: section))
+  }
+  open func rect(forSection section: Int) -> CGRect {
+    rectForHeader(inSection: section).union(rectForFooter(inSection: section))
+  }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    indexPathsForRows(in: CGRect(origin: point, size: .zero))?.first
+  }
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    loadIfNeeded()
+    return rows(in: rect)
+  }
+
+  // MARK: Scrolling and selecting
+
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    let rect = rectForRow(at: indexPath)
+    if scrollPosition == .none { return scrollRectToVisible(rect, animated: animated) }
+    scroll(to: offset(showing: rect, at: scrollPosition), animated)
+  }
+
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var indexPathForSelectedRow: IndexPath? { selection.first }
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if !allowsMultipleSelection || indexPath == nil {
+      for selected in selection { deselectRow(at: selected, animated: animated) }
+    }
+    guard let indexPath, !selection.contains(indexPath) else { return }
+    selection.append(indexPath)
+    cellForRow(at: indexPath)?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selection.removeAll { $0 == indexPath }
+    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+  }
+
+  open var isEditing: Bool {
+    get { storedEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedEditing = editing
+    for cell in visibleCells { cell.setEditing(editing, animated: animated) }
+  }
+  private var storedEditing = false
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    if bounds.width != laidOutWidth {
+      laidOutWidth = bounds.width
+      items.forgetAutomaticHeights()
+    }
+    showRows()
+    super.layoutSubviews()
+  }
+
+  /// As far as heights are not known, with estimated ones.
+  open override var contentSize: CGSize {
+    get {
+      loadIfNeeded()
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
+  override var takesContentSizeFromConstraints: Bool { false }
+}

@@ -1,0 +1,131 @@
+import CoreGraphics
+
+/// A row of a table.
+///
+/// Its height, where the table asks for an automatic one, is what the constraints inside `contentView` make of it at the
+/// table's width.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  private let cellStyle: CellStyle
+  private let content = UITableViewCellContentView(frame: .zero)
+  open private(set) var reuseIdentifier: String?
+  private var labels = CellLabels()
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    cellStyle = style
+    self.reuseIdentifier = reuseIdentifier
+    // UIKit's cells start with this size.
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableViewCell.standardHeight))
+    addSubview(content)
+  }
+
+  public required init?(coder: NSCoder) {
+    cellStyle = .default
+    super.init(coder: coder)
+    addSubview(content)
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// For tables with which the class is registered. Plumb's addition: subclasses get it by overriding
+  /// `init(style:reuseIdentifier:)` and `init(coder:)`.
+  public required convenience init(registeredFor reuseIdentifier: String) {
+    self.init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// Of a row whose content asks for nothing, in points.
+  static let standardHeight: CGFloat = 44
+
+  /// Prepares a cell that was shown before for another row.
+  open func prepareForReuse() {}
+
+  package func setReuseIdentifier(_ identifier: String?) { reuseIdentifier = identifier }
+
+  // MARK: Contents
+
+  open var contentView: UIView { content }
+  /// Made when first asked for.
+  open var textLabel: UILabel? { labels.text(in: self, cellStyle) }
+  /// Made when first asked for; nil in the default style.
+  open var detailTextLabel: UILabel? { labels.detail(in: self, cellStyle) }
+  open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
+  open var selectedBackgroundView: UIView?
+  open var multipleSelectionBackgroundView: UIView?
+
+  // MARK: Accessories
+
+  open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  open var accessoryView: UIView? {
+    didSet {
+      if accessoryView !== oldValue { oldValue?.removeFromSuperview() }
+      if let accessoryView { addSubview(accessoryView) }
+      setNeedsLayout()
+    }
+  }
+  open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  open var editingAccessoryView: UIView?
+  /// Zero until set: the separator then begins at the content's margin.
+  open var separatorInset = UIEdgeInsets.zero
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  open var shouldIndentWhileEditing = true
+  open var showsReorderControl = false
+
+  // MARK: State
+
+  open var selectionStyle = SelectionStyle.default
+  open var isSelected: Bool {
+    get { storedSelection }
+    set { setSelected(newValue, animated: false) }
+  }
+  open func setSelected(_ selected: Bool, animated: Bool) { storedSelection = selected }
+  private var storedSelection = false
+  open var isHighlighted: Bool {
+    get { storedHighlight }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { storedHighlight = highlighted }
+  private var storedHighlight = false
+  open var isEditing: Bool {
+    get { storedEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedEditing = editing
+    setNeedsLayout()
+  }
+  private var storedEditing = false
+  open var editingStyle: EditingStyle { .none }
+  open var showingDeleteConfirmation: Bool { false }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    content.isBesideAccessory = accessoryWidth > 0
+    content.frame = contentFrame(in: bounds.size)
+    backgroundView?.frame = bounds
+    placeAccessory()
+    labels.place(in: self, cellStyle)
+  }
+
+  /// The height is that of the content at the width that an accessory leaves; of a content that asks for nothing, 44 points.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    content.isBesideAccessory = accessoryWidth > 0
+    let width = contentFrame(in: targetSize).width
+    let around = targetSize.width - width
+    let fitting = content.systemLayoutSizeFitting(
+      CGSize(width: width, height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    let height = max(fitting.height, labels.height(at: width, in: self, cellStyle))
+    return CGSize(
+      width: fitting.width + around, height: height > 0 ? height : UITableViewCell.standardHeight)
+  }
+}

@@ -1,0 +1,76 @@
+import CoreGraphics
+
+/// A button of a navigation bar or toolbar.
+///
+/// Targets with selectors need Objective-C: items have actions.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// How an item looks.
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+
+    public static var prominent: Style { .done }
+  }
+
+  /// Items with titles and images of the system's.
+  public enum SystemItem: Int, Sendable {
+    case done = 0
+    case cancel, edit, save, add
+    case flexibleSpace, fixedSpace
+    case compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash, play, pause
+    case rewind, fastForward, undo, redo
+    case close = 24
+  }
+
+  open var style: UIBarButtonItem.Style = .plain
+  /// In points; 0 for that of the content.
+  open var width: CGFloat = 0
+  open var customView: UIView?
+  open var primaryAction: UIAction? {
+    didSet {
+      guard let primaryAction else { return }
+      title = primaryAction.title
+      image = primaryAction.image
+    }
+  }
+  open var menu: UIMenu?
+  open var tintColor: UIColor?
+  open var isHidden = false
+  open var isSelected = false
+  open var possibleTitles: Set<String>?
+  var systemItem: SystemItem?
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    if let title { self.title = title }
+    if let image { self.image = image }
+    self.menu = menu
+  }
+
+  public convenience init(
+    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.systemItem = systemItem
+    self.primaryAction = primaryAction
+    if primaryAction?.title.isEmpty ?? true { title = nil }
+    self.menu = menu
+  }
+
+  public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+}

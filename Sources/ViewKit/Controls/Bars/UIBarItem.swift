@@ -1,0 +1,24 @@
+import CoreGraphics
+
+/// What bars show.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+  open var title: String?
+  open var image: UIImage?
+  open var landscapeImagePhone: UIImage?
+  open var largeContentSizeImage: UIImage?
+  open var imageInsets: UIEdgeInsets = .zero
+  open var tag = 0
+  open var isEnabled = true
+  private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  public override init() { super.init() }
+
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    textAttributes[state.rawValue] = attributes
+  }
+
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    textAttributes[state.rawValue]
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+import UIKit
+
+/// Cells by themselves. Accessories and margins are those of saved documents.
+@MainActor @Suite struct TableCellTests {
+  @Test func anAccessoryNarrowsTheContent() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.contentScaleFactor = 2
+    cell.frame = rect(0, 0, 375, 44)
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame == rect(0, 0, 375, 44))
+    #expect(cell.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
+    cell.accessoryType = .disclosureIndicator
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame == rect(0, 0, 348.5, 44))
+    #expect(cell.contentView.layoutMargins.right == 8)
+    cell.semanticContentAttribute = .forceRightToLeft
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame == rect(26.5, 0, 348.5, 44))
+    cell.accessoryView = UIView(frame: rect(0, 0, 20, 10))
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame == rect(36, 0, 339, 44))
+    #expect(cell.accessoryView?.frame == rect(16, 17, 20, 10))
+  }
+
+  @Test func aCellFitsItsContentAtAWidth() {
+    let cell = SampleCell(style: .default, reuseIdentifier: nil)
+    cell.sample.content = CGSize(width: 10, height: 70)
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 200, height: 92))
+    let empty = UITableViewCell()
+    #expect(
+      empty.systemLayoutSizeFitting(
+        CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 200, height: 44))
+  }
+
+  @Test func labelsOfTheStyles() {
+    let plain = UITableViewCell(style: .default, reuseIdentifier: "a")
+    #expect(plain.reuseIdentifier == "a")
+    #expect(plain.detailTextLabel == nil)
+    plain.textLabel?.text = "Text"
+    plain.frame = rect(0, 0, 320, 44)
+    plain.layoutIfNeeded()
+    #expect(plain.textLabel?.frame == rect(16, 0, 288, 44))
+    let value = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    value.textLabel?.text = "Left"
+    value.detailTextLabel?.text = "Right"
+    value.frame = rect(0, 0, 320, 44)
+    value.layoutIfNeeded()
+    #expect(value.textLabel?.frame.minX == 16)
+    #expect(value.detailTextLabel.map { abs($0.frame.maxX - 304) < 0.01 } == true)
+    let two = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    two.textLabel?.text = "Above"
+    two.detailTextLabel?.text = "Below"
+    two.frame = rect(0, 0, 320, 60)
+    two.layoutIfNeeded()
+    #expect(two.textLabel.map { $0.frame.maxY } == two.detailTextLabel.map { $0.frame.minY })
+  }
+
+  @Test func headersFitTheirContents() {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: "h")
+    let view = ContentView(10, 25)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    header.contentView.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: header.contentView.topAnchor, constant: 2),
+      view.bottomAnchor.constraint(equalTo: header.contentView.bottomAnchor, constant: -3),
+    ])
+    let size = header.systemLayoutSizeFitting(
+      CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 200, height: 30))
+  }
+}
