@@ -1,7 +1,7 @@
 import CoreGraphics
 import ViewKit
 
-/// The classes that documents name: `customClass="PlayerView"`.
+/// The classes that documents name: `customClass="PlayerView"`. Plumb's addition.
 ///
 /// Swift finds a class by its name where the document has the module's, too. Elsewhere a program says once what is meant:
 ///

@@ -12,7 +12,7 @@ open class UIWindow: UIView {
 
   open var screen = UIScreen.main
   open var windowLevel = Level.normal
-  open private(set) var isKeyWindow = false
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -72,10 +72,11 @@ open class UIWindow: UIView {
     }
   }
 
-  open func makeKey() { isKeyWindow = true }
+  open func makeKey() { UIApplication.shared.makeKey(self) }
 
   open func makeKeyAndVisible() {
     isHidden = false
+    UIApplication.shared.show(self)
     makeKey()
     LayoutScheduler.schedule(self)
   }

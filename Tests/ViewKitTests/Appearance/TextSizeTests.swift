@@ -150,3 +150,31 @@ import UIKit
     #expect(label(large, lines: 1).size(scale: 2).height == 41)
   }
 }
+
+/// Texts whose parts have different attributes.
+@Suite struct MixedTextTests {
+  /// Put together, copied, compared and edited, whatever the attributes are.
+  @Test func attributesOfManyKinds() {
+    let text = NSMutableAttributedString(string: "one")
+    let range = NSRange(location: 0, length: 3)
+    text.addAttribute(.font, value: UIFont.systemFont(ofSize: 10), range: range)
+    for (size, color) in [(12, UIColor.red), (14, .blue), (12, .green)] {
+      let style = NSMutableParagraphStyle()
+      style.lineSpacing = CGFloat(size)
+      text.append(
+        NSAttributedString(
+          string: "more",
+          attributes: [
+            .font: UIFont.systemFont(ofSize: CGFloat(size)), .foregroundColor: color, .paragraphStyle: style,
+            .shadow: NSShadow(),
+          ]))
+    }
+    let copy = NSMutableAttributedString(attributedString: text)
+    #expect(copy == text)
+    copy.addAttribute(.font, value: UIFont.systemFont(ofSize: 40), range: NSRange(location: 1, length: 5))
+    #expect(copy != text)
+    #expect((copy.attribute(.font, at: 2, effectiveRange: nil) as? UIFont)?.pointSize == 40)
+    #expect((text.attribute(.foregroundColor, at: 4, effectiveRange: nil) as? UIColor) == .red)
+    #expect(copy.size().height > text.size().height)
+  }
+}

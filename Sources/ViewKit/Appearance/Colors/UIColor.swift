@@ -4,8 +4,12 @@ public import CoreGraphics
 ///
 /// Two colours are equal when their components are, in the same space: white as a shade of grey is not white
 /// by red, green and blue. Colours of the system and those of a provider equal themselves alone.
-open class UIColor: NSObject, NSCopying, AssociatedObjectOwner, @unchecked Sendable {
-  private let header = FoundationHeader()
+///
+/// No `NSObject`: Foundation off Apple's platforms stops where it compares attributed texts that have different ones as
+/// the same attribute.
+open class UIColor: NSCopying, Hashable, CustomStringConvertible, CustomDebugStringConvertible,
+  AssociatedObjectOwner, @unchecked Sendable
+{
   let paint: Paint
   final var associatedObjects = AssociatedObjects()
 
@@ -84,13 +88,13 @@ open class UIColor: NSObject, NSCopying, AssociatedObjectOwner, @unchecked Senda
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  open override func isEqual(_ object: Any?) -> Bool {
+  open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return self === other || paint.isEqual(to: other.paint)
   }
 
   /// Such as `UIExtendedSRGBColorSpace 1 0.5 0 1`.
-  open override var description: String {
+  open var description: String {
     func list(_ numbers: CGFloat...) -> String {
       numbers.map { String(format: "%g", Double($0)) }.joined(separator: " ")
     }
@@ -103,7 +107,13 @@ open class UIColor: NSObject, NSCopying, AssociatedObjectOwner, @unchecked Senda
     }
   }
 
-  open override var hash: Int {
+  public static func == (left: UIColor, right: UIColor) -> Bool { left.isEqual(right) }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+  open var debugDescription: String { description }
+
+  open var hash: Int {
     if case .dynamic = paint { return ObjectIdentifier(self).hashValue }
     var hasher = Hasher()
     let (red, green, blue, alpha) = paint.components

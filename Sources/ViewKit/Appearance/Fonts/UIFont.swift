@@ -5,8 +5,12 @@ internal import TextMetrics
 ///
 /// Those of San Francisco, Helvetica Neue, Helvetica, Arial, Menlo and Courier are built in. A font of any
 /// other name is measured as San Francisco, as an estimate.
-open class UIFont: NSObject, NSCopying, AssociatedObjectOwner, @unchecked Sendable {
-  private let header = FoundationHeader()
+///
+/// No `NSObject`: Foundation off Apple's platforms stops where it compares attributed texts that have different ones as
+/// the same attribute.
+open class UIFont: NSCopying, Hashable, CustomStringConvertible, CustomDebugStringConvertible,
+  AssociatedObjectOwner, @unchecked Sendable
+{
   let face: FontFace
   final var associatedObjects = AssociatedObjects()
 
@@ -96,12 +100,18 @@ open class UIFont: NSObject, NSCopying, AssociatedObjectOwner, @unchecked Sendab
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.face == face }
+  open func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.face == face }
 
-  open override var hash: Int { face.hashValue }
+  public static func == (left: UIFont, right: UIFont) -> Bool { left.isEqual(right) }
+
+  open var hash: Int { face.hashValue }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
   /// Such as `font-family: ".SFUI-Regular"; font-weight: normal; font-style: normal; font-size: 17.00pt`.
-  open override var description: String {
+  open var debugDescription: String { description }
+
+  open var description: String {
     "font-family: \"\(fontName)\"; font-weight: \(face.isBold ? "bold" : "normal"); "
       + "font-style: \(face.isItalic ? "italic" : "normal"); "
       + String(format: "font-size: %.2fpt", Double(pointSize))

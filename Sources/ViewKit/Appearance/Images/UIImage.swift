@@ -2,7 +2,6 @@ public import CoreGraphics
 
 /// An image as far as layout needs it: a size without pixels.
 open class UIImage: NSObject, NSCopying, AssociatedObjectOwner, @unchecked Sendable {
-  private let header = FoundationHeader()
   let contents: ImageContents
   final var associatedObjects = AssociatedObjects()
 

@@ -1,8 +1,10 @@
 public import CoreGraphics
 
 /// How the lines of a paragraph are set; lengths in points.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  private let header = FoundationHeader()
+///
+/// No `NSObject`: Foundation off Apple's platforms stops where it compares attributed texts that have different ones as
+/// the same attribute.
+open class NSParagraphStyle: NSCopying, NSMutableCopying, Hashable, @unchecked Sendable {
   struct Settings: Hashable {
     var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0
@@ -17,7 +19,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   final var settings = Settings()
 
-  public override init() {}
+  public init() {}
 
   init(_ settings: Settings) { self.settings = settings }
 
@@ -42,11 +44,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(settings) }
 
-  open override func isEqual(_ object: Any?) -> Bool {
+  open func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.settings == settings
   }
 
-  open override var hash: Int { settings.hashValue }
+  open var hash: Int { settings.hashValue }
+
+  public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool { left.isEqual(right) }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
 /// A paragraph style that can be changed.

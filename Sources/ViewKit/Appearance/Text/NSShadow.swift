@@ -1,8 +1,10 @@
 public import CoreGraphics
 
 /// A shadow of text or a shape; no size depends on it.
-open class NSShadow: NSObject, NSCopying {
-  private let header = FoundationHeader()
+///
+/// No `NSObject`: Foundation off Apple's platforms stops where it compares attributed texts that have different ones as
+/// the same attribute.
+open class NSShadow: NSCopying, Hashable {
   /// In points.
   open var shadowOffset: CGSize = .zero
   /// In points.
@@ -10,7 +12,14 @@ open class NSShadow: NSObject, NSCopying {
   /// A `UIColor`; a third of black until it is set.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-  public override init() {}
+  public init() {}
+
+  public static func == (left: NSShadow, right: NSShadow) -> Bool {
+    left.shadowOffset == right.shadowOffset && left.shadowBlurRadius == right.shadowBlurRadius
+      && left.shadowColor as? UIColor == right.shadowColor as? UIColor
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(shadowBlurRadius) }
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()

@@ -33,7 +33,7 @@ struct LabelContent {
         shown = .plain(nil)
         return
       }
-      shown = .attributed(newValue)
+      shown = .attributed(NSAttributedString(attributedString: newValue))
       overridesFonts = false
     }
   }

@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The program that `run` beside it measures: a client of `AutoLayout` like any other.
+/// The programs that `run` beside it measures: clients of `AutoLayout` and `UIKit` like any other.
 let package = Package(
-  name: "plumb-layout-tree",
+  name: "plumb-layers",
   dependencies: [.package(name: "plumb", path: "../..")],
   targets: [
     .executableTarget(
@@ -12,7 +12,10 @@ let package = Package(
         .product(name: "AutoLayout", package: "plumb"), .product(name: "ConstraintSolver", package: "plumb"),
         .product(name: "Geometry", package: "plumb"),
       ],
-      swiftSettings: [.treatAllWarnings(as: .error)])
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "ViewDriver", dependencies: [.product(name: "UIKit", package: "plumb")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]
 )
