@@ -6,7 +6,7 @@ import CoreGraphics
 /// table's width.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  private let cellStyle: CellStyle
+  private var cellStyle: CellStyle
   private let content = UITableViewCellContentView(frame: .zero)
   open private(set) var reuseIdentifier: String?
   private var labels = CellLabels()
@@ -42,6 +42,7 @@ open class UITableViewCell: UIView {
   /// Prepares a cell that was shown before for another row.
   open func prepareForReuse() {}
 
+  package func setStyle(_ style: CellStyle) { cellStyle = style }
   package func setReuseIdentifier(_ identifier: String?) { reuseIdentifier = identifier }
 
   // MARK: Contents
