@@ -33,7 +33,9 @@ public enum NibClasses {
   }
 
   /// Whether an object took the place of one whose class nobody knows.
-  static func isStandIn(_ object: NSObject) -> Bool { type(of: object).isOfModule("ViewKit") && !unknown.isEmpty }
+  static func isStandIn(_ object: NSObject) -> Bool {
+    type(of: object).isOfModule("ViewKit") && !unknown.isEmpty
+  }
 
   /// The class that an element stands for: its custom class where there is one and it is known, else the base class.
   ///
@@ -47,5 +49,7 @@ public enum NibClasses {
 }
 
 extension NSObject {
-  fileprivate static func isOfModule(_ module: String) -> Bool { String(reflecting: self).hasPrefix(module + ".") }
+  fileprivate static func isOfModule(_ module: String) -> Bool {
+    String(reflecting: self).hasPrefix(module + ".")
+  }
 }

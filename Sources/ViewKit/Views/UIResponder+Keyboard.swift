@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The notifications of keyboards, for code that listens. Nobody posts them but a test: there is no keyboard.
+/// What notifications of the keyboard are called. Nothing here posts them but a test.
 extension UIResponder {
   nonisolated public class var keyboardWillShowNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardWillShowNotification")
@@ -21,26 +21,13 @@ extension UIResponder {
     NSNotification.Name("UIKeyboardDidChangeFrameNotification")
   }
 
-  /// An `NSValue` of a rectangle in the screen's coordinates.
   nonisolated public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
-  /// An `NSValue` of a rectangle in the screen's coordinates.
   nonisolated public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
-  /// An `NSNumber` of seconds.
   nonisolated public class var keyboardAnimationDurationUserInfoKey: String {
     "UIKeyboardAnimationDurationUserInfoKey"
   }
-  /// An `NSNumber` of a `UIView.AnimationCurve`.
   nonisolated public class var keyboardAnimationCurveUserInfoKey: String {
     "UIKeyboardAnimationCurveUserInfoKey"
   }
-}
-
-extension UIView {
-  /// How an animation's speed changes.
-  public enum AnimationCurve: Int, Sendable {
-    case easeInOut = 0
-    case easeIn = 1
-    case easeOut = 2
-    case linear = 3
-  }
+  nonisolated public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }

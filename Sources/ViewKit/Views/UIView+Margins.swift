@@ -49,11 +49,30 @@ extension UIView {
     return margins
   }
 
+  /// From the nearest view above that has a safe area of its own, such as the window, down to this one; without
+  /// recursion, so that a hierarchy may be deep.
   var effectiveSafeArea: UIEdgeInsets {
-    if layoutState.contains(.hasController), let controller { return controller.safeAreaOfView }
-    guard let superview else { return .zero }
-    let outer = superview.safeAreaForSubviews
-    return outer == .zero ? .zero : outer.reaching(frame, in: superview.bounds).capped(by: outer)
+    var path = [self]
+    var insets: UIEdgeInsets?
+    while insets == nil, let view = path.last?.superview {
+      if InsetCallbacks.giveSafeArea(type(of: view)) {
+        insets = view.safeAreaInsets
+      } else {
+        path.append(view)
+      }
+    }
+    return path.reversed().reduce(insets ?? .zero) { outer, view in view.safeArea(inside: outer) }
+  }
+
+  /// What of the superview's safe area reaches the view, and what its view controller says.
+  private func safeArea(inside outer: UIEdgeInsets) -> UIEdgeInsets {
+    var insets = UIEdgeInsets.zero
+    if outer != .zero, let superview {
+      let around = superview.safeAreaForSubviews(outer)
+      insets = around.reaching(frame, in: superview.bounds).capped(by: around)
+    }
+    guard layoutState.contains(.hasController), let controller else { return insets }
+    return controller.safeArea(ofViewInside: insets)
   }
 
   /// The margins of the readable content: where the width is regular, at most 664 points are left at the default text size

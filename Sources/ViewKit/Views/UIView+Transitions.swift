@@ -1,6 +1,14 @@
 import CoreGraphics
 
 extension UIView {
+  /// How an animation's speed changes.
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut = 0
+    case easeIn = 1
+    case easeOut = 2
+    case linear = 3
+  }
+
   /// How key frames follow each other; nothing for layout, which sees the last of each.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
