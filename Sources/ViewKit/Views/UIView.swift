@@ -30,6 +30,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
     set { setCenter(newValue) }
   }
 
+  /// Which point of the bounds lies at `center`, from 0 to 1.
+  open var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    set { setAnchorPoint(newValue) }
+  }
+
   /// Applied about the center; layout does not see it.
   open var transform: CGAffineTransform {
     get { storedTransform }
@@ -299,6 +305,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewHit(at: point, event) }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Takes the first responder among the view and those below out of office, asked for or, where it is forced, not.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { resignWithin(force) }
 
   // MARK: Anchors
 
