@@ -40,7 +40,9 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
       swiftSettings: strict),
     .testTarget(
       name: "NibLoadingTests",
-      dependencies: ["InterfaceBuilder", "TestSupport", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
+      dependencies: [
+        "InterfaceBuilder", "NibLoading", "TestSupport", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+      ],
       swiftSettings: strict),
   ]
 #endif

@@ -39,7 +39,7 @@ import Testing
       let root = try tree.makeRoot()
       let view = try makeSubject(&tree, in: root)
       let probe = try tree.makeView(in: root)
-      try tree.setDirection(direction, of: probe)
+      try tree.setDirection(direction, of: root)
       if attribute.isDimension {
         try tree.relate(probe, .width, .equal, view, attribute, times: 2, plus: 3)
         try layOut(&tree)
@@ -134,7 +134,7 @@ import Testing
     try layOut(&tree)
     #expect(tree.frame(of: probe)?.origin == Point(x: 30, y: 41))
     try tree.setAlignmentInsets(.zero, of: view)
-    try tree.setDirection(.rightToLeft, of: probe)
+    try tree.setDirection(.rightToLeft, of: root)
     try layOut(&tree)
     // The probe's trailing edge is now the left one, and its width nothing.
     #expect(tree.frame(of: probe)?.origin == Point(x: 130, y: 40))

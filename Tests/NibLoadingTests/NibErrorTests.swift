@@ -16,15 +16,20 @@ import UIKit
   @Test func aDamagedFileHasAPlace() {
     let text = "<?xml version=\"1.0\"?>\n<document type=\"x\">\n  <scenes></objects>\n</document>"
     // The tag that closes nothing: line 3, after two spaces and `<scenes>`.
-    #expect { try UIStoryboard(data: Data(text.utf8), name: "Main.storyboard", as: .onDevice) } throws: { error in
-      guard case NibError.damaged(let file, let line, let column, let reason)? = error as? NibError else { return false }
+    #expect { try UIStoryboard(data: Data(text.utf8), name: "Main.storyboard", as: .onDevice) } throws: {
+      error in
+      guard case NibError.damaged(let file, let line, let column, let reason)? = error as? NibError else {
+        return false
+      }
       return file == "Main.storyboard" && line == 3 && column == 11 && !reason.isEmpty
     }
   }
 
   @Test func documentsOfMacOSSaySo() throws {
     let url = URL(fileURLWithPath: FixtureFolder.fixtures.path(of: "MacBox.xib"))
-    #expect(throws: NibError.otherPlatform(file: "MacBox.xib", platform: "macOS")) { try UINib(contentsOf: url) }
+    #expect(throws: NibError.otherPlatform(file: "MacBox.xib", platform: "macOS")) {
+      try UINib(contentsOf: url)
+    }
   }
 
   @Test func aNibIsNoStoryboard() {

@@ -12,7 +12,9 @@ enum NibText {
     return document("CocoaTouch.Storyboard.XIB", attribute, "<scenes>\(scenes)</scenes>")
   }
 
-  static func nib(_ objects: String) -> Data { document("CocoaTouch.XIB", "", "<objects>\(objects)</objects>") }
+  static func nib(_ objects: String) -> Data {
+    document("CocoaTouch.XIB", "", "<objects>\(objects)</objects>")
+  }
 
   private static func document(_ type: String, _ attributes: String, _ content: String) -> Data {
     Data(

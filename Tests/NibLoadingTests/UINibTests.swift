@@ -109,7 +109,8 @@ import UIKit
     var said: [String] = []
     LayoutLog.handler = { said.append($0) }
     defer { LayoutLog.handler = nil }
-    let document = #"<label customClass="NobodyKnowsThisLabel" id="a"/><view customClass="NobodyKnowsThisLabel" id="b"/>"#
+    let document =
+      #"<label customClass="NobodyKnowsThisLabel" id="a"/><view customClass="NobodyKnowsThisLabel" id="b"/>"#
     let views = try load(document)
     #expect(views.first is UILabel)
     #expect(said.count == 1)
@@ -132,7 +133,9 @@ import UIKit
       """#, owner: owner)
     let card = try #require(views.first)
     #expect(owner.values["card"] as? UIView === card)
-    #expect((owner.values["parts"] as? [UIView])?.map { ObjectIdentifier($0) } == [card.subviews[0], card].map { ObjectIdentifier($0) })
+    #expect(
+      (owner.values["parts"] as? [UIView])?.map { ObjectIdentifier($0) }
+        == [card.subviews[0], card].map { ObjectIdentifier($0) })
     let edge = try #require(owner.values["edge"] as? NSLayoutConstraint)
     #expect(edge.identifier == "edge")
     #expect(edge.constant == 5)

@@ -6,7 +6,7 @@ public enum LayoutError: Error, Hashable, Sendable {
   case unknownConstraint(LayoutConstraintID)
   /// The node would become its own ancestor.
   case cyclicParent(NodeID)
-  /// A constraint relates a horizontal attribute to a vertical one, or a position to a size.
+  /// A constraint relates a position to a size.
   case incompatibleAttributes(Attribute, Attribute)
   /// A length, multiplier or priority that no layout can use.
   case unusableNumber(Double)

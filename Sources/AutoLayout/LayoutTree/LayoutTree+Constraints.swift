@@ -14,9 +14,7 @@ extension LayoutTree {
     if let second = constraint.second {
       _ = try index(second.node)
       let (a, b) = (constraint.first.attribute, second.attribute)
-      guard a.isDimension == b.isDimension, a.isDimension || a.axis == b.axis else {
-        throw .incompatibleAttributes(a, b)
-      }
+      guard a.isDimension == b.isDimension else { throw .incompatibleAttributes(a, b) }
     }
     try check(constraint.constant)
     try check(constraint.multiplier)

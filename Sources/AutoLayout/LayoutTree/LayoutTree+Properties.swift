@@ -117,13 +117,17 @@ extension LayoutTree {
     markAnchors(of: index)
   }
 
-  /// Changes the direction by which the node's leading and trailing are read.
+  /// Changes the direction by which leading and trailing are read, between the node and what is inside, and
+  /// between what is inside.
+  ///
+  /// - Complexity: O(n) for n nodes inside.
   public mutating func setDirection(_ direction: LayoutDirection, of node: NodeID) throws(LayoutError) {
     let index = try index(node)
     guard nodes[Int(index)].direction != direction else { return }
     nodes[Int(index)].direction = direction
     mark(index, .stack)
     markAnchors(of: index)
+    for member in subtree(of: index) where member != index { markInwardRows(of: member) }
   }
 
   /// How a node arranges views as a stack; nil for one that does not.

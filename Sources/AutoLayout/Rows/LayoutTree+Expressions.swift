@@ -12,8 +12,14 @@ extension LayoutTree {
   ///
   /// Where leading and trailing run from right to left, so does the coordinate that a constraint on one of
   /// them speaks of: it is counted from the ancestor's right edge, and a positive constant leads to the left.
+  /// The direction is the ancestor's (published tests turn a superview around, and what is inside follows).
   func difference(of constraint: LayoutConstraint) -> LinearExpression? {
-    let direction = nodes[Int(constraint.first.node.index)].direction
+    var ancestor: Int32 = -1
+    if let second = constraint.second {
+      guard let common = commonAncestor(constraint.first.node.index, second.node.index) else { return nil }
+      ancestor = common
+    }
+    let direction = nodes[Int(ancestor >= 0 ? ancestor : constraint.first.node.index)].direction
     let isMirrored =
       direction == .rightToLeft
       && (constraint.first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true)
@@ -32,7 +38,6 @@ extension LayoutTree {
       row.constant = sign * add(first, within: container, other: -1, times: sign, to: &row.terms)
       return row
     }
-    guard let ancestor = commonAncestor(first.node.index, second.node.index) else { return nil }
     // The width counts on both sides, and cancels unless a multiplier sets them apart.
     let countsWidth = isMirrored && constraint.multiplier != 1
     let (a, b) = (first.node.index, second.node.index)

@@ -1,5 +1,5 @@
-internal import InterfaceBuilder
 import CoreGraphics
+internal import InterfaceBuilder
 import ViewKit
 
 /// The fonts of a document.

@@ -1,5 +1,5 @@
-internal import InterfaceBuilder
 import CoreGraphics
+internal import InterfaceBuilder
 import ViewKit
 
 /// The attributed texts of a document.
@@ -8,7 +8,8 @@ enum NibTexts {
   /// A child `<attributedString>` with a key; nil where there is none.
   ///
   /// - Parameter font: Of fragments that name none.
-  static func attributedText(_ key: StaticString, of reading: NibReading, font: UIFont) -> NSAttributedString? {
+  static func attributedText(_ key: StaticString, of reading: NibReading, font: UIFont) -> NSAttributedString?
+  {
     attributedText(key, in: reading.element, font: font, file: reading.file)
   }
 

@@ -1,8 +1,8 @@
 internal import AutoLayout
+import CoreGraphics
 internal import Geometry
 internal import InterfaceBuilder
 internal import TextMetrics
-import CoreGraphics
 import ViewKit
 
 /// Contents and insets of a scene as Interface Builder's canvas has them: with the tools' own insets, and with recorded sizes

@@ -1,5 +1,5 @@
-internal import InterfaceBuilder
 import CoreGraphics
+internal import InterfaceBuilder
 import ViewKit
 
 /// A scene that was loaded, with its views by the document's ids.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import ViewKit
 
-/// The classes that documents name: `customClass="PlayerView"`.
+/// The classes that documents name: `customClass="PlayerView"`. Plumb's addition.
 ///
 /// Swift finds a class by its name where the document has the module's, too. Elsewhere a program says once what is meant:
 ///
@@ -33,7 +33,9 @@ public enum NibClasses {
   }
 
   /// Whether an object took the place of one whose class nobody knows.
-  static func isStandIn(_ object: NSObject) -> Bool { type(of: object).isOfModule("ViewKit") && !unknown.isEmpty }
+  static func isStandIn(_ object: NSObject) -> Bool {
+    type(of: object).isOfModule("ViewKit") && !unknown.isEmpty
+  }
 
   /// The class that an element stands for: its custom class where there is one and it is known, else the base class.
   ///
@@ -47,5 +49,7 @@ public enum NibClasses {
 }
 
 extension NSObject {
-  fileprivate static func isOfModule(_ module: String) -> Bool { String(reflecting: self).hasPrefix(module + ".") }
+  fileprivate static func isOfModule(_ module: String) -> Bool {
+    String(reflecting: self).hasPrefix(module + ".")
+  }
 }

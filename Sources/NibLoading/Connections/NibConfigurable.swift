@@ -2,6 +2,7 @@ import CoreGraphics
 import ViewKit
 
 /// What takes values by name: outlets, collections of outlets and user-defined runtime attributes.
+/// Plumb's addition.
 ///
 /// On Apple's platforms key-value coding sets them. Here an object adopts this protocol and takes what it knows:
 ///

@@ -1,5 +1,5 @@
-internal import InterfaceBuilder
 import CoreGraphics
+internal import InterfaceBuilder
 import ViewKit
 
 extension SceneBuild {
@@ -21,8 +21,9 @@ extension SceneBuild {
     var connected: [(element: MarkupElement, object: NSObject)] = []
     while let next = elements.popLast() {
       elements.append(contentsOf: next.children.reversed())
-      if let id = next["id"], let object = objects[id], next.firstChild("connections") != nil
-        || next.firstChild("userDefinedRuntimeAttributes") != nil
+      if let id = next["id"], let object = objects[id],
+        next.firstChild("connections") != nil
+          || next.firstChild("userDefinedRuntimeAttributes") != nil
       {
         connected.append((next, object))
       }
@@ -72,7 +73,9 @@ extension SceneBuild {
     for view in views { view.awakeFromNib() }
     if storyboard == nil {
       for child in element.objects.children where child.name.hasSuffix("Controller") {
-        if let controller = child["id"].flatMap({ objects[$0] }) as? UIViewController { controller.awakeFromNib() }
+        if let controller = child["id"].flatMap({ objects[$0] }) as? UIViewController {
+          controller.awakeFromNib()
+        }
       }
     }
   }

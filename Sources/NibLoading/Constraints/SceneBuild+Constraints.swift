@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import ConstraintSolver
-internal import InterfaceBuilder
 import CoreGraphics
+internal import InterfaceBuilder
 import ViewKit
 
 extension SceneBuild {
@@ -14,7 +14,11 @@ extension SceneBuild {
       guard let constraint = makeConstraint(resolved) else { continue }
       objects[resolved.id] = constraint
       let owner = resolved.element.parent?.parent.flatMap { positions[$0.index] }.map { views[$0] }
-      if let owner, owner.contains(constraint) { owner.addConstraint(constraint) } else { constraint.isActive = true }
+      if let owner, owner.contains(constraint) {
+        owner.addConstraint(constraint)
+      } else {
+        constraint.isActive = true
+      }
     }
   }
 
@@ -56,7 +60,9 @@ extension SceneBuild {
     return nil
   }
 
-  private func owner(of item: AnyObject) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
+  private func owner(of item: AnyObject) -> UIView? {
+    item as? UIView ?? (item as? UILayoutGuide)?.owningView
+  }
 
   /// A view or guide by the document's id.
   private func item(_ id: String) -> AnyObject? {
@@ -70,7 +76,8 @@ extension SceneBuild {
     case .safeArea: return owner.safeAreaLayoutGuide
     case .layoutMargins: return owner.layoutMarginsGuide
     case .readableContent: return owner.readableContentGuide
-    case .contentLayout, .frameLayout: return nil
+    case .contentLayout: return (owner as? UIScrollView)?.contentLayoutGuide
+    case .frameLayout: return (owner as? UIScrollView)?.frameLayoutGuide
     case .top, .bottom:
       let support = layoutSupport(isTop: guide.kind == .top, guide, of: owner)
       layoutSupports[id] = support

@@ -1,5 +1,5 @@
-internal import InterfaceBuilder
 import CoreGraphics
+internal import InterfaceBuilder
 import ViewKit
 
 /// Where view controllers get their views from: a scene of a storyboard, or a nib. Found by ViewKit by its name.

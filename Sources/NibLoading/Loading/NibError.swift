@@ -1,7 +1,7 @@
 import CoreGraphics
 import ViewKit
 
-/// Why a storyboard or a nib cannot be loaded.
+/// Why a storyboard or a nib cannot be loaded. Plumb's addition: UIKit raises exceptions.
 public enum NibError: Error, Sendable, Equatable {
   /// No bundle has a storyboard of the name.
   case storyboardNotFound(name: String, bundle: String)

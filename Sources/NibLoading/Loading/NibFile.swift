@@ -1,8 +1,8 @@
+import CoreGraphics
 internal import Findings
 internal import Geometry
 internal import InterfaceBuilder
 internal import TextMetrics
-import CoreGraphics
 import ViewKit
 
 /// A document that was read, with what it refers to by name.

@@ -1,5 +1,5 @@
-internal import InterfaceBuilder
 import CoreGraphics
+internal import InterfaceBuilder
 import ViewKit
 
 /// The objects of one scene, or of one nib, as they come into being.
@@ -63,7 +63,9 @@ final class SceneBuild {
     }
     let type = NibClasses.resolve(
       reading.view.customClass, module: reading["customModule"], base: builder.base)
-    guard let view = type.init(coder: NibCoder(configure)) else { return UIView(coder: NibCoder(configure)) ?? UIView() }
+    guard let view = type.init(coder: NibCoder(configure)) else {
+      return UIView(coder: NibCoder(configure)) ?? UIView()
+    }
     return view
   }
 
@@ -82,13 +84,17 @@ final class SceneBuild {
     view.autoresizingMask = .init(reading.varied.firstChild("autoresizingMask", key: "autoresizingMask"))
     CommonAttributes.apply(reading, to: view)
     builder.configure(view, reading)
+    // Some controls take a size of their own as they are told their kind.
+    if let recorded = reading.view.recorded { view.frame = CGRect(recorded) }
   }
 
   /// Gives a view its superview.
   private func place(_ view: UIView, _ position: Int) {
     let resolved = scene.views[position]
     guard let parent = resolved.parent else {
-      if let controller = resolved.controller.flatMap({ $0["id"] }).flatMap({ objects[$0] }) as? UIViewController {
+      if let controller = resolved.controller.flatMap({ $0["id"] }).flatMap({ objects[$0] })
+        as? UIViewController
+      {
         controller.view = view
       } else if view.superview == nil {
         topLevel.append(view)
@@ -112,7 +118,11 @@ final class SceneBuild {
   /// Says how a view gets its frame, and on a canvas what it holds.
   private func settle(_ view: UIView, _ position: Int) {
     let resolved = scene.views[position]
-    canvas?.apply(to: view, position)
+    if let canvas {
+      canvas.apply(to: view, position)
+      // Also what hides itself at run time is shown.
+      view.isHidden = resolved.isHidden
+    }
     guard file.document.usesAutoLayout, let parent = resolved.parent else { return }
     if resolved.varied.bool("fixedFrame") == true {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -130,7 +140,8 @@ final class SceneBuild {
   private func fixFrame(of view: UIView, in superview: UIView) {
     // Constraints speak of alignment rectangles on both sides.
     let outer = superview.canvas?.alignmentInsets ?? superview.alignmentRectInsets
-    let rect = view.canvas.map { view.frame.inset(by: $0.alignmentInsets) } ?? view.alignmentRect(forFrame: view.frame)
+    let rect =
+      view.canvas.map { view.frame.inset(by: $0.alignmentInsets) } ?? view.alignmentRect(forFrame: view.frame)
     let constraints = [
       view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: rect.minX - outer.left),
       view.topAnchor.constraint(equalTo: superview.topAnchor, constant: rect.minY - outer.top),

@@ -1,5 +1,5 @@
-internal import InterfaceBuilder
 import CoreGraphics
+internal import InterfaceBuilder
 import ViewKit
 
 /// A `.xib`, read from its source once and made into objects as often as wanted.
@@ -9,10 +9,9 @@ open class UINib: NSObject {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// A dictionary from identifiers of placeholders to the objects that stand there.
-    public static let externalObjects = OptionsKey("UINibExternalObjects")
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
   let file: NibFile

@@ -1,5 +1,5 @@
-internal import InterfaceBuilder
 import CoreGraphics
+internal import InterfaceBuilder
 import ViewKit
 
 /// A `.storyboard`, read from its source: view controllers, their views, and how they stand in each other.

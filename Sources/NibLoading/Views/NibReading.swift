@@ -1,6 +1,6 @@
-internal import InterfaceBuilder
-internal import Geometry
 import CoreGraphics
+internal import Geometry
+internal import InterfaceBuilder
 import ViewKit
 
 /// What a document says of one view.

@@ -1,18 +1,47 @@
-internal import InterfaceBuilder
 import CoreGraphics
+internal import InterfaceBuilder
 import ViewKit
 
 /// Views that show or take text.
 extension ViewBuilder {
   static let texts: [ViewKind: ViewBuilder] = [
-    .label: ViewBuilder(UILabel.self, configureLabel)
+    .label: ViewBuilder(UILabel.self, configureLabel),
+    .textField: ViewBuilder(UITextField.self, configureField),
   ]
+
+  private static func configureField(_ field: UITextField, _ reading: NibReading) {
+    applyControl(field, reading)
+    switch reading["borderStyle"] {
+    case "line": field.borderStyle = .line
+    case "bezel": field.borderStyle = .bezel
+    case "roundedRect": field.borderStyle = .roundedRect
+    default: field.borderStyle = .none
+    }
+    field.font = reading.font(size: 17) ?? .systemFont(ofSize: 17)
+    field.adjustsFontForContentSizeCategory = reading.bool("adjustsFontForContentSizeCategory") ?? false
+    field.textAlignment = reading["textAlignment"].flatMap(NSTextAlignment.init(documentName:)) ?? .natural
+    if let color = reading.color("textColor") { field.textColor = color }
+    field.placeholder = reading.string("placeholder")
+    field.text = reading.string("text")
+    field.minimumFontSize = reading.number("minimumFontSize") ?? 0
+    field.adjustsFontSizeToFitWidth = reading.bool("adjustsFontSizeToFit") ?? false
+    field.clearsOnBeginEditing = reading.bool("clearsOnBeginEditing") ?? false
+    switch reading["clearButtonMode"] {
+    case "always": field.clearButtonMode = .always
+    case "whileEditing": field.clearButtonMode = .whileEditing
+    case "unlessEditing": field.clearButtonMode = .unlessEditing
+    default: break
+    }
+    let traits = reading.element.firstChild("textInputTraits", key: "textInputTraits")
+    field.isSecureTextEntry = traits?.bool("secureTextEntry") ?? false
+  }
 
   private static func configureLabel(_ label: UILabel, _ reading: NibReading) {
     label.font = reading.font(size: 17) ?? .systemFont(ofSize: 17)
     label.adjustsFontForContentSizeCategory = reading.bool("adjustsFontForContentSizeCategory") ?? false
     label.numberOfLines = reading.integer("numberOfLines") ?? 1
-    label.lineBreakMode = reading["lineBreakMode"].flatMap(NSLineBreakMode.init(documentName:)) ?? .byTruncatingTail
+    label.lineBreakMode =
+      reading["lineBreakMode"].flatMap(NSLineBreakMode.init(documentName:)) ?? .byTruncatingTail
     label.textAlignment = reading["textAlignment"].flatMap(NSTextAlignment.init(documentName:)) ?? .natural
     label.preferredMaxLayoutWidth = reading.number("preferredMaxLayoutWidth") ?? 0
     label.adjustsFontSizeToFitWidth = reading.bool("adjustsFontSizeToFit") ?? false

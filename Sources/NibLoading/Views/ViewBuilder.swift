@@ -1,5 +1,5 @@
-internal import InterfaceBuilder
 import CoreGraphics
+internal import InterfaceBuilder
 import ViewKit
 
 /// How the elements of one kind become views.
@@ -23,6 +23,6 @@ struct ViewBuilder {
   /// The builder of a kind: one line each, in the file of its family.
   static func builder(of kind: ViewKind) -> ViewBuilder { families[kind] ?? ViewBuilder(UIView.self) }
 
-  private static let families = [containers, texts]
+  private static let families = [containers, texts, buttons, values]
     .reduce(into: [ViewKind: ViewBuilder]()) { $0.merge($1) { first, _ in first } }
 }

@@ -8,9 +8,11 @@ enum ConsoleNames {
     UInt64(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()))
   }
 
-  /// With its module, but for UIKit's own.
+  /// With its module, but for UIKit's own. The function or file to which a class is private is not named.
   static func className(_ object: AnyObject) -> String {
-    let name = String(reflecting: type(of: object))
+    let name = String(reflecting: type(of: object)).split(separator: ".").filter {
+      !$0.hasPrefix("(unknown context")
+    }.joined(separator: ".")
     for module in ["ViewKit.", "NibLoading.", "UIKit."] where name.hasPrefix(module) {
       return String(name.dropFirst(module.count))
     }

@@ -18,9 +18,13 @@ struct ConstraintSide {
     self.attribute = attribute
   }
 
-  /// - Parameter object: A view, a layout guide, or nil; anything else is a programming error.
+  /// - Parameters:
+  ///   - object: A view, a layout guide, or nil; anything else is a programming error.
+  ///   - attribute: Does not count where there is no item: such a constraint says `notAnAttribute` (published
+  ///     tests of layout libraries, which pass the first side's attribute).
   init(_ object: Any?, _ attribute: NSLayoutConstraint.Attribute) {
-    if let object, !(object is NSNull) { item = LayoutItem.of(object) }
+    guard let object, !(object is NSNull) else { return }
+    item = LayoutItem.of(object)
     self.attribute = attribute
   }
 
@@ -30,6 +34,22 @@ struct ConstraintSide {
   var isDistance: Bool { start != nil }
 
   var isNothing: Bool { item == nil }
+
+  /// The side as an anchor: the one that the view or guide itself gives, whatever its class.
+  var anchor: NSLayoutAnchor<AnyObject> {
+    guard let item, !isDistance else { return NSLayoutAnchor(self) }
+    let anchor: AnyObject =
+      if isExtent {
+        item.dimension(attribute)
+      } else if attribute.isVertical {
+        item.yAnchor(attribute)
+      } else {
+        item.xAnchor(attribute)
+      }
+    // Anchors of all axes store the same: the type only says what compiles.
+    let pointer = Unmanaged.passUnretained(anchor).toOpaque()
+    return Unmanaged<NSLayoutAnchor<AnyObject>>.fromOpaque(pointer).takeUnretainedValue()
+  }
 
   static func == (a: ConstraintSide, b: ConstraintSide) -> Bool {
     a.item === b.item && a.attribute == b.attribute && a.start === b.start

@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// Its type says along which axis it measures, so that anchors which cannot be compared do not compile together.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AssociatedObjectOwner {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AssociatedObjectOwner, NSCopying {
   nonisolated(unsafe) var associatedObjects = AssociatedObjects()
 
   let side: ConstraintSide
@@ -64,6 +64,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AssociatedObjectOwne
     constraint.checkSides()
     return constraint
   }
+
+  /// The anchor itself, which never changes.
+  nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Anchors are equal when they name the same attribute of the same item.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {

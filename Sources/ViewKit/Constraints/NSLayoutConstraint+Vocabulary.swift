@@ -27,9 +27,6 @@ extension NSLayoutConstraint {
     case centerXWithinMargins = 19
     case centerYWithinMargins = 20
     case notAnAttribute = 0
-
-    /// The old name of `lastBaseline`.
-    public static let baseline = Attribute.lastBaseline
   }
 
   /// How the two sides of a constraint compare.

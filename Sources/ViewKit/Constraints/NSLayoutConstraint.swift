@@ -12,9 +12,9 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectOwner {
   private(set) var first = ConstraintSide()
   private(set) var second = ConstraintSide()
   /// How the attributes on both sides compare.
-  public private(set) var relation = Relation.equal
+  open private(set) var relation = Relation.equal
   /// What the second attribute is multiplied by.
-  public private(set) var multiplier: CGFloat = 1
+  open private(set) var multiplier: CGFloat = 1
 
   var storedConstant: CGFloat = 0
   var storedPriority = UILayoutPriority.required
@@ -73,9 +73,9 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectOwner {
   open var firstAttribute: Attribute { first.attribute }
   open var secondAttribute: Attribute { second.attribute }
   /// The left side as an anchor.
-  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { first.anchor }
   /// The right side as an anchor; nil where the constraint compares with a number.
-  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.isNothing ? nil : NSLayoutAnchor(second) }
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.isNothing ? nil : second.anchor }
 
   /// In points. A change takes effect with the next layout, at the cost of what it reaches.
   open var constant: CGFloat {
@@ -117,5 +117,5 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectOwner {
   }
 
   nonisolated open override var description: String { consoleDescription }
-  nonisolated open override var debugDescription: String { consoleDescription }
+  nonisolated open override var debugDescription: String { description }
 }

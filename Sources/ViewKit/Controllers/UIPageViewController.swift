@@ -62,15 +62,15 @@ open class UIPageViewController: UIViewController {
   ) {
     let old = pages
     pages = viewControllers ?? []
-    for page in old where !pages.contains(where: { $0 === page }) {
-      page.willMove(toParent: nil)
-      page.viewIfLoaded?.removeFromSuperview()
-      page.removeFromParent()
-    }
     for page in pages where page.parent !== self {
       addChild(page)
       view.addSubview(page.view)
       page.didMove(toParent: self)
+    }
+    for page in old where !pages.contains(where: { $0 === page }) {
+      page.willMove(toParent: nil)
+      page.viewIfLoaded?.removeFromSuperview()
+      page.removeFromParent()
     }
     placePages()
     completion?(true)

@@ -3,15 +3,13 @@ import CoreGraphics
 extension UIViewController {
   func insetsOfViewChanged() { viewIfLoaded?.insetsChanged() }
 
-  /// What the surroundings, bars and `additionalSafeAreaInsets` take of the view.
-  var safeAreaOfView: UIEdgeInsets {
-    guard let view = loadedView, let superview = view.superview else { return additionalSafeAreaInsets }
-    let around = superview.safeAreaForSubviews
-    var outer = around.reaching(view.frame, in: superview.bounds).capped(by: around)
-    if let parent, let container = parent.loadedView {
-      outer = outer.union(parent.barInsets(over: self).reaching(view, inside: container))
+  /// What the surroundings leave of the view, and what bars and `additionalSafeAreaInsets` take besides.
+  func safeArea(ofViewInside outer: UIEdgeInsets) -> UIEdgeInsets {
+    guard let parent, let view = loadedView, let container = parent.loadedView else {
+      return outer + additionalSafeAreaInsets
     }
-    return outer + additionalSafeAreaInsets
+    let bars = parent.barInsets(over: self).reaching(view, inside: container)
+    return outer.union(bars) + additionalSafeAreaInsets
   }
 
   /// 20 points at the sides where the view is 414 points or wider, else 16; also 16 on phones with a sensor housing

@@ -15,7 +15,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
   var rarelyUsed: RareControllerStorage?
 
-  open var title: String?
+  /// What bars call the controller.
+  open var title: String? { didSet { rarelyUsed?.titleChanged(title) } }
   /// What the view comes from, as its loader keeps it: a scene of a storyboard.
   package var nibOrigin: AnyObject?
   open private(set) var nibName: String?
@@ -186,8 +187,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var hidesBottomBarWhenPushed = false
   open var navigationController: UINavigationController? { nearestContainer() }
   open var tabBarController: UITabBarController? { nearestContainer() }
-  open var isEditing = false
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
+  private var storedIsEditing = false
 
   // MARK: Rotation and status bar
 
@@ -231,4 +236,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
 
   func setTabBarItem(_ item: UITabBarItem?) { storedTabBarItem = item }
+
+  func titleChanged(_ title: String?) {
+    storedNavigationItem?.title = title
+    storedTabBarItem?.title = title
+  }
 }

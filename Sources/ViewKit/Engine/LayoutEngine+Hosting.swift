@@ -14,7 +14,7 @@ extension LayoutEngine {
       hosted.append(view)
     }
     for view in hosted {
-      describe(view, .all)
+      describe(view, .all.subtracting(.direction))
       for constraint in view.installedConstraints where constraint.installation.row == nil { add(constraint) }
     }
   }
@@ -23,9 +23,10 @@ extension LayoutEngine {
     view.engine = self
     let parent = view === root ? nil : view.superview?.item.node
     attempt { () throws(LayoutError) in
-      register(
-        view.item,
-        as: try tree.addNode(parent: parent, frame: view.engineFrame, placement: view.placement(in: self)))
+      let node = try tree.addNode(
+        parent: parent, frame: view.engineFrame, placement: view.placement(in: self))
+      register(view.item, as: node)
+      try tree.setDirection(view.engineDirection, of: node)
     }
   }
 

@@ -217,5 +217,17 @@ final class LayoutEngine {
     return CGRect(pixels.round(frame))
   }
 
+  /// Whether a view stands where the solution, before it is rounded, has it: a frame that was set stays as it was set, and
+  /// setting it again in each `layoutSubviews` asks for no other pass.
+  func agrees(with view: UIView) -> Bool {
+    guard let node = view.item.node, let solved = tree.frame(of: node) else { return false }
+    let frame = view.engineFrame
+    let differences = [
+      solved.minX - frame.minX, solved.minY - frame.minY, solved.width - frame.width,
+      solved.height - frame.height,
+    ]
+    return differences.allSatisfy { abs($0) < 1e-6 }
+  }
+
   var pixels: PixelGrid { PixelGrid(scale: root.contentScaleFactor) }
 }

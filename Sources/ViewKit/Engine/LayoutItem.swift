@@ -3,8 +3,8 @@ import CoreGraphics
 
 /// What Auto Layout knows of a view or a layout guide.
 ///
-/// Constraints hold items, and items do not hold views: a constraint neither keeps its views alive nor points to memory
-/// that is no longer theirs.
+/// Constraints hold items, and items do not hold views: a constraint neither keeps its views alive nor points
+/// to memory that is no longer theirs.
 @MainActor
 final class LayoutItem {
   /// The view; nil for a guide, and once the view is gone.
@@ -15,6 +15,10 @@ final class LayoutItem {
   var node: NodeID?
   /// The active constraints that name the item, in no order. They are retained where they are installed.
   private(set) var references: [Unmanaged<NSLayoutConstraint>] = []
+
+  /// The anchors that were asked for, by their attribute's raw value. They hold the item, which lets go of
+  /// them as its view or guide goes away.
+  private var anchors: [AnyObject?] = []
 
   init(view: UIView) { self.view = view }
   init(guide: UILayoutGuide) { self.guide = guide }
@@ -35,6 +39,35 @@ final class LayoutItem {
   func forget() {
     view = nil
     guide = nil
+    anchors = []
+  }
+
+  // MARK: Anchors
+
+  func xAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
+    anchor(attribute) { NSLayoutXAxisAnchor($0) }
+  }
+
+  func yAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
+    anchor(attribute) { NSLayoutYAxisAnchor($0) }
+  }
+
+  func dimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
+    anchor(attribute) { NSLayoutDimension($0) }
+  }
+
+  /// The same object each time: layout libraries' tests compare anchors by identity. An attribute has one
+  /// class of anchors.
+  private func anchor<Anchor: AnyObject>(
+    _ attribute: NSLayoutConstraint.Attribute, _ make: (ConstraintSide) -> Anchor
+  ) -> Anchor {
+    let place = attribute.rawValue
+    if place < anchors.count, let known = anchors[place] { return unsafeDowncast(known, to: Anchor.self) }
+    let anchor = make(ConstraintSide(self, attribute))
+    guard object != nil else { return anchor }
+    while anchors.count <= place { anchors.append(nil) }
+    anchors[place] = anchor
+    return anchor
   }
 
   // MARK: References

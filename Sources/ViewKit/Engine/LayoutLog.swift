@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// What the layout cycle has to say, on stderr as UIKit does, or to whoever listens.
+/// What the layout cycle has to say, on stderr as UIKit does, or to whoever listens. Plumb's
+/// addition.
 @MainActor
 public enum LayoutLog {
   /// Gets each message instead of stderr; for tests, and for programs with logs of their own.

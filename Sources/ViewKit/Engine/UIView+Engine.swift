@@ -75,6 +75,7 @@ extension UIView {
       guard let view = item.view else { continue }
       view.layoutState.remove(.isListedForPlacing)
       guard view.superview === self, let frame = engine.frame(of: item, pixels) else { continue }
+      if view.translatesAutoresizingMaskIntoConstraints, engine.agrees(with: view) { continue }
       view.take(frame)
     }
   }

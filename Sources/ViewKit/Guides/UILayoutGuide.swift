@@ -4,30 +4,30 @@ internal import Geometry
 
 /// A rectangle that takes part in Auto Layout and is no view.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject, AssociatedObjectOwner {
+open class UILayoutGuide: NSObject, AssociatedObjectOwner, @preconcurrency NSCoding {
   /// Who decides where the guide is.
   enum Kind { case custom, safeArea, layoutMargins, readableContent, keyboard, scrollContent, scrollFrame }
 
   nonisolated(unsafe) var associatedObjects = AssociatedObjects()
-  let kind: Kind
+  private(set) var kind = Kind.custom
   private unowned(unsafe) var owner: UIView?
   private(set) lazy var item = LayoutItem(guide: self)
 
   open var identifier = ""
 
-  public override init() {
-    kind = .custom
-    super.init()
-  }
+  public override init() { super.init() }
 
-  init(_ kind: Kind, of owner: UIView) {
+  // No designated initialiser but public ones: others' subclasses inherit none of their own otherwise.
+  convenience init(_ kind: Kind, of owner: UIView) {
+    self.init()
     self.kind = kind
     self.owner = owner
-    super.init()
     identifier = kind.identifier
   }
 
-  public required convenience init?(coder: NSCoder) { self.init() }
+  public required init?(coder: NSCoder) { super.init() }
+
+  nonisolated public func encode(with coder: NSCoder) {}
 
   @MainActor deinit { item.forget() }
 
@@ -61,16 +61,16 @@ open class UILayoutGuide: NSObject, AssociatedObjectOwner {
     owner?.engine?.constraintsDeciding(item, axis) ?? []
   }
 
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(item, .leading)) }
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(item, .trailing)) }
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(item, .left)) }
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(item, .right)) }
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintSide(item, .top)) }
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintSide(item, .bottom)) }
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintSide(item, .width)) }
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintSide(item, .height)) }
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(item, .centerX)) }
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintSide(item, .centerY)) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { item.xAnchor(.leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { item.xAnchor(.trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { item.xAnchor(.left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { item.xAnchor(.right) }
+  open var topAnchor: NSLayoutYAxisAnchor { item.yAnchor(.top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { item.yAnchor(.bottom) }
+  open var widthAnchor: NSLayoutDimension { item.dimension(.width) }
+  open var heightAnchor: NSLayoutDimension { item.dimension(.height) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { item.xAnchor(.centerX) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { item.yAnchor(.centerY) }
 
   nonisolated open override var description: String { MainActor.assumeIsolated { consoleDescription } }
   nonisolated open override var debugDescription: String { description }

@@ -49,11 +49,30 @@ extension UIView {
     return margins
   }
 
+  /// From the nearest view above that has a safe area of its own, such as the window, down to this one; without
+  /// recursion, so that a hierarchy may be deep.
   var effectiveSafeArea: UIEdgeInsets {
-    if layoutState.contains(.hasController), let controller { return controller.safeAreaOfView }
-    guard let superview else { return .zero }
-    let outer = superview.safeAreaForSubviews
-    return outer == .zero ? .zero : outer.reaching(frame, in: superview.bounds).capped(by: outer)
+    var path = [self]
+    var insets: UIEdgeInsets?
+    while insets == nil, let view = path.last?.superview {
+      if InsetCallbacks.giveSafeArea(type(of: view)) {
+        insets = view.safeAreaInsets
+      } else {
+        path.append(view)
+      }
+    }
+    return path.reversed().reduce(insets ?? .zero) { outer, view in view.safeArea(inside: outer) }
+  }
+
+  /// What of the superview's safe area reaches the view, and what its view controller says.
+  private func safeArea(inside outer: UIEdgeInsets) -> UIEdgeInsets {
+    var insets = UIEdgeInsets.zero
+    if outer != .zero, let superview {
+      let around = superview.safeAreaForSubviews(outer)
+      insets = around.reaching(frame, in: superview.bounds).capped(by: around)
+    }
+    guard layoutState.contains(.hasController), let controller else { return insets }
+    return controller.safeArea(ofViewInside: insets)
   }
 
   /// The margins of the readable content: where the width is regular, at most 664 points are left at the default text size
@@ -91,31 +110,41 @@ extension UIView {
       !layoutState.contains(.needsInsets)
     else { return }
     layoutState.insert(.needsInsets)
-    markNeedsLayout()
+    markNeedsVisit()
     if layoutState.contains(.dependsOnInsets) { engine?.edited(self, .insets) }
   }
 
-  /// Called before the view lays out its subviews, when those above it have their frames.
+  /// Called before the view lays out its subviews, when those above it have their frames. A view whose safe area or margins
+  /// are others than before is laid out.
   func updateInsets() {
     layoutState.remove(.needsInsets)
     if layoutState.contains(.dependsOnInsets) {
       let (safeArea, margins) = (safeAreaInsets, effectiveMargins)
-      if safeArea != rare.safeArea {
-        rare.safeArea = safeArea
-        let controller = layoutState.contains(.hasController) ? controller : nil
-        controller?.fitLayoutGuides()
-        safeAreaInsetsDidChange()
-        controller?.viewSafeAreaInsetsDidChange()
-      }
-      if margins != rare.effectiveMargins {
-        rare.effectiveMargins = margins
-        layoutMarginsDidChange()
-        if layoutState.contains(.hasController) { controller?.viewLayoutMarginsDidChange() }
-      }
+      let isNew = safeArea != rare.safeArea || margins != rare.effectiveMargins
+      if safeArea != rare.safeArea { safeAreaChanged(to: safeArea) }
+      if margins != rare.effectiveMargins { marginsChanged(to: margins) }
       engine?.edited(self, .insets)
+      // Before the view's layout, which then is the only one.
+      if isNew { engine?.settle() }
     }
     guard layoutState.contains(.subtreeDependsOnInsets) else { return }
     for subview in storedSubviews { subview.insetsChanged() }
+  }
+
+  private func safeAreaChanged(to insets: UIEdgeInsets) {
+    rare.safeArea = insets
+    let controller = layoutState.contains(.hasController) ? controller : nil
+    controller?.fitLayoutGuides()
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
+    markNeedsLayout()
+  }
+
+  private func marginsChanged(to margins: UIEdgeInsets) {
+    rare.effectiveMargins = margins
+    layoutMarginsDidChange()
+    if layoutState.contains(.hasController) { controller?.viewLayoutMarginsDidChange() }
+    markNeedsLayout()
   }
 
   // MARK: The engine

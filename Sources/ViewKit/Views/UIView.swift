@@ -6,7 +6,7 @@ import CoreGraphics
 /// The class has storage and what may be overridden; what these do is in the extensions beside it, by concern.
 /// `center`, `bounds` and `transform` are the geometry, `frame` is computed from them (documentation of `frame`).
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency NSCoding {
+open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppearanceContainer {
   // MARK: Geometry
 
   var geometry = ViewGeometry()
@@ -33,7 +33,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Applied about the center; layout does not see it.
   open var transform: CGAffineTransform {
     get { storedTransform }
-    set { storedTransform = newValue }
+    set {
+      if newValue != storedTransform { UIViewAnimation.willChange(self) }
+      storedTransform = newValue
+    }
   }
 
   open var autoresizingMask: AutoresizingMask = [] { didSet { placementChanged() } }
@@ -299,21 +302,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Anchors
 
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(item, .leading)) }
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(item, .trailing)) }
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(item, .left)) }
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(item, .right)) }
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintSide(item, .top)) }
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintSide(item, .bottom)) }
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintSide(item, .width)) }
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintSide(item, .height)) }
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(item, .centerX)) }
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintSide(item, .centerY)) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { item.xAnchor(.leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { item.xAnchor(.trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { item.xAnchor(.left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { item.xAnchor(.right) }
+  open var topAnchor: NSLayoutYAxisAnchor { item.yAnchor(.top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { item.yAnchor(.bottom) }
+  open var widthAnchor: NSLayoutDimension { item.dimension(.width) }
+  open var heightAnchor: NSLayoutDimension { item.dimension(.height) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { item.xAnchor(.centerX) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { item.yAnchor(.centerY) }
   open var firstBaselineAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(ConstraintSide(item, .firstBaseline))
+    item.yAnchor(.firstBaseline)
   }
   open var lastBaselineAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(ConstraintSide(item, .lastBaseline))
+    item.yAnchor(.lastBaseline)
   }
 
   nonisolated open override var description: String { MainActor.assumeIsolated { consoleDescription } }
@@ -327,8 +330,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: For subclasses of the module
 
-  /// What of the safe area reaches into subviews.
-  var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
+  /// What of the view's safe area reaches into subviews.
+  func safeAreaForSubviews(_ own: UIEdgeInsets) -> UIEdgeInsets { own }
   /// The margins of a kind of view whose own differ from other views'.
   var defaultMargins: NSDirectionalEdgeInsets? { nil }
 

@@ -12,7 +12,7 @@ open class UIWindow: UIView {
 
   open var screen = UIScreen.main
   open var windowLevel = Level.normal
-  open private(set) var isKeyWindow = false
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -48,7 +48,8 @@ open class UIWindow: UIView {
 
   /// What status bar, sensors and home indicator cover of the window.
   open override var safeAreaInsets: UIEdgeInsets {
-    SimulatedDevice.current.safeAreaInsets.reaching(frame, in: screen.bounds)
+    let insets = SimulatedDevice.current.safeAreaInsets
+    return insets.reaching(frame, in: screen.bounds).capped(by: insets)
   }
 
   open override var next: UIResponder? { nil }
@@ -71,10 +72,11 @@ open class UIWindow: UIView {
     }
   }
 
-  open func makeKey() { isKeyWindow = true }
+  open func makeKey() { UIApplication.shared.makeKey(self) }
 
   open func makeKeyAndVisible() {
     isHidden = false
+    UIApplication.shared.show(self)
     makeKey()
     LayoutScheduler.schedule(self)
   }

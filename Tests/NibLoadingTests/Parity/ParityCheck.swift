@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import NibLoading
 import TestSupport
+import Testing
 import UIKit
 
 /// The frames of a document by two roads: views that a loader made, and the document's own layout.
@@ -33,9 +34,10 @@ struct ParityCheck {
     guard document.platform == .iOS else { return }
     let solved = try document.layOut()
     let loaded = try load(Data(bytes), name, environment)
-    guard loaded.count == solved.count else { return }
+    try #require(loaded.count == solved.count)
     for (scene, expected) in zip(loaded, solved) {
       for root in scene.roots { root.layoutIfNeeded() }
+      try #require(scene.views.count == expected.views.count)
       for (view, expected) in zip(scene.views, expected.views) {
         let rect = CGRect(
           x: expected.frame.minX, y: expected.frame.minY, width: expected.frame.width,
@@ -44,11 +46,15 @@ struct ParityCheck {
           equal += 1
         } else {
           differences.append(
-            Difference(document: name, view: "\(type(of: view)) \(expected.id)", loaded: view.frame, expected: rect))
+            Difference(
+              document: name, view: "\(type(of: view)) \(expected.id)", loaded: view.frame, expected: rect))
         }
       }
     }
   }
+
+  /// Whether the bytes are a document at all: some fixtures are none.
+  static func isReadable(_ bytes: [UInt8]) -> Bool { (try? InterfaceDocument(bytes: bytes)) != nil }
 
   private func load(_ data: Data, _ name: String, _ environment: NibEnvironment) throws -> [LoadedScene] {
     if name.hasSuffix(".storyboard") {

@@ -99,6 +99,43 @@ import UIKit
     }
   }
 
+  /// Bars follow the device as it is turned.
+  @Test func barsTurn() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let controller = UIViewController()
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.navigationBar.prefersLargeTitles = true
+        let window = UIWindow()
+        window.rootViewController = navigation
+        window.layoutIfNeeded()
+        #expect(controller.view.safeAreaInsets.top == 143)
+        SimulatedDevice.current = SimulatedDevice.current.turned
+        window.layoutIfNeeded()
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 844, height: 32))
+        #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 32, left: 47, bottom: 21, right: 47))
+        SimulatedDevice.current = SimulatedDevice.current.turned
+        window.layoutIfNeeded()
+        #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 143, left: 0, bottom: 34, right: 0))
+      }
+    }
+  }
+
+  /// A text size that the user chooses reaches views in windows.
+  @Test func textSize() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let controller = TurningController()
+        let window = UIWindow()
+        window.rootViewController = controller
+        SimulatedDevice.current.preferredContentSizeCategory = .extraExtraLarge
+        #expect(controller.view.traitCollection.preferredContentSizeCategory == .extraExtraLarge)
+        #expect(controller.calls == ["traits 2", "changed from 2"])
+        #expect(window.bounds.size == CGSize(width: 390, height: 844))
+      }
+    }
+  }
+
   @Test func overriddenTraitsOfAChild() async {
     await MainActor.run {
       let parent = UIViewController()

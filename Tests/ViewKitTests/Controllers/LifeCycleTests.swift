@@ -170,4 +170,51 @@ import UIKit
     #expect(child == nil)
     #expect(window == nil)
   }
+
+  /// The order of page curls in published logs: the new page first.
+  @Test func pagesAppear() async {
+    let log = CallLog()
+    let (first, second) = (RecordingController("A", log), RecordingController("B", log))
+    let pages = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    pages.setViewControllers([first], direction: .forward, animated: false)
+    let window = shownWindow(pages)
+    await runLoopTurn()
+    #expect(first.view.frame == window.bounds)
+    _ = log.take()
+    pages.setViewControllers([second], direction: .forward, animated: false)
+    await runLoopTurn()
+    #expect(
+      log.takeAppearances() == [
+        "B willMove in", "B didLoad", "B willAppear", "B didMove in", "A willMove out", "A willDisappear",
+        "A didDisappear", "A didMove out", "B isAppearing", "B didAppear",
+      ])
+    #expect(pages.viewControllers == [second] && second.view.frame == window.bounds)
+  }
+
+  /// Documentation of `shouldAutomaticallyForwardAppearanceMethods`.
+  @Test func aContainerMayForwardByItself() async {
+    final class Container: UIViewController {
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    }
+    let log = CallLog()
+    let container = Container()
+    let child = RecordingController("child", log)
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    let window = shownWindow(container)
+    await runLoopTurn()
+    #expect(log.takeAppearances() == ["child willMove in", "child didLoad"])
+    child.beginAppearanceTransition(true, animated: true)
+    child.endAppearanceTransition()
+    #expect(log.takeAppearances() == ["child willAppear", "child isAppearing", "child didAppear"])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func titlesReachTheBars() {
+    let controller = UIViewController()
+    controller.title = "One"
+    #expect(controller.navigationItem.title == "One" && controller.tabBarItem.title == "One")
+    controller.title = "Two"
+    #expect(controller.navigationItem.title == "Two" && controller.tabBarItem.title == "Two")
+  }
 }

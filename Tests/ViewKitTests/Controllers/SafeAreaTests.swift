@@ -166,4 +166,72 @@ import UIKit
     guide.removeAllTrackedConstraints()
     #expect(!near.isActive)
   }
+
+  /// The safe area comes from far above as well as from a view that says itself what it is.
+  @Test func deepHierarchiesAndOwnSafeAreas() {
+    final class OwnSafeArea: UIView {
+      override var safeAreaInsets: UIEdgeInsets {
+        var insets = super.safeAreaInsets
+        insets.left = 12
+        return insets
+      }
+    }
+    var view: UIView = controller.view
+    let own = OwnSafeArea(frame: view.bounds)
+    view.addSubview(own)
+    view = own
+    for _ in 0..<10_000 {
+      let inner = UIView(frame: view.bounds)
+      inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(inner)
+      view = inner
+    }
+    #expect(view.safeAreaInsets == insets(47, 12, 34, 0))
+    let leaf = ToldView(frame: view.bounds)
+    view.addSubview(leaf)
+    window.layoutIfNeeded()
+    #expect(leaf.calls == ["safe area 47.0"])
+  }
+
+  /// Scrolled content is out of the way of what covers the scroll view.
+  @Test func scrollViews() {
+    let scrollView = UIScrollView(frame: controller.view.bounds)
+    scrollView.contentSize = CGSize(width: 390, height: 2000)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 2000))
+    scrollView.addSubview(view)
+    controller.view.addSubview(scrollView)
+    window.layoutIfNeeded()
+    #expect(scrollView.adjustedContentInset == insets(47, 0, 34, 0))
+    #expect(scrollView.contentOffset.y == -47)
+    #expect(view.safeAreaInsets == .zero)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentOffset = .zero
+    #expect(view.safeAreaInsets.top == 47)
+  }
+
+  /// Moving a view lays out only those inside whose insets that changes.
+  @Test func movingAViewLaysOutNoOther() {
+    final class CountingView: UIView {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+      }
+    }
+    let outer = CountingView(frame: CGRect(x: 0, y: 300, width: 100, height: 100))
+    let inner = CountingView(frame: outer.bounds)
+    outer.addSubview(inner)
+    inner.addSubview(UIScrollView(frame: inner.bounds))
+    let told = inner.safeAreaLayoutGuide
+    controller.view.addSubview(outer)
+    window.layoutIfNeeded()
+    (outer.layouts, inner.layouts) = (0, 0)
+    outer.frame.origin.y = 200
+    window.layoutIfNeeded()
+    #expect((outer.layouts, inner.layouts) == (0, 0))
+    outer.frame.origin.y = 10
+    window.layoutIfNeeded()
+    #expect((outer.layouts, inner.layouts) == (0, 1))
+    #expect(told.layoutFrame == CGRect(x: 0, y: 37, width: 100, height: 63))
+  }
 }

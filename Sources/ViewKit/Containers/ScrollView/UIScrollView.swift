@@ -113,8 +113,8 @@ open class UIScrollView: UIView, ScrollViewDelegateOwner {
   }
 
   /// What scrolls is out of the safe area's way by the insets that are made of it.
-  override var safeAreaForSubviews: UIEdgeInsets {
-    contentInsetAdjustmentBehavior == .never ? safeAreaInsets : .zero
+  override func safeAreaForSubviews(_ own: UIEdgeInsets) -> UIEdgeInsets {
+    contentInsetAdjustmentBehavior == .never ? own : .zero
   }
 
   /// Content that stood at its beginning stays there under a new safe area.

@@ -45,7 +45,7 @@ extension UIScrollViewDelegate {
 }
 
 /// Gives scroll views their `delegate` in a way that lets table and collection views have one of another type, as Swift
-/// does not let a subclass do with a property of its superclass.
+/// does not let a subclass do with a property of its superclass. Plumb's addition.
 @MainActor
 public protocol ScrollViewDelegateOwner: UIScrollView {}
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIButton {
-  func take(_ buttonType: UIButton.ButtonType) {
+  package func take(_ buttonType: UIButton.ButtonType) {
     self.buttonType = buttonType
     if let name = buttonType.symbolName {
       faces[.normal].image = UIImage(systemName: name)

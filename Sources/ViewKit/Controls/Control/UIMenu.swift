@@ -15,15 +15,30 @@ open class UIMenu: UIMenuElement {
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
+  /// What tells menus apart.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  open private(set) var identifier: Identifier
   open private(set) var options: Options
   open private(set) var children: [UIMenuElement]
 
+  /// - Parameter identifier: Nil for one of its own.
   public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil, options: UIMenu.Options = [],
-    children: [UIMenuElement] = []
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [], children: [UIMenuElement] = []
   ) {
+    Self.count += 1
+    self.identifier = identifier ?? Identifier("UIMenu-\(Self.count)")
     self.options = options
     self.children = children
     super.init(title: title, subtitle: subtitle, image: image)
   }
+
+  private static var count = 0
 }

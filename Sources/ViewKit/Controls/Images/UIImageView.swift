@@ -27,6 +27,8 @@ open class UIImageView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    // Nibs say all of it.
+    if coder is any NibDecoder { return }
     isUserInteractionEnabled = false
   }
 

@@ -28,6 +28,8 @@ open class UIActivityIndicatorView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    // Nibs say all of it.
+    if coder is any NibDecoder { return }
     isHidden = true
   }
 

@@ -13,6 +13,8 @@ open class UIStepper: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    // Nibs say all of it.
+    if coder is any NibDecoder { return }
     bounds.size = measuredFrameSize(of: .stepper, within: .zero)
   }
 

@@ -12,6 +12,8 @@ open class UISwitch: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    // Nibs say all of it.
+    if coder is any NibDecoder { return }
     bounds.size = measuredFrameSize(of: .switch, within: .zero)
   }
 

@@ -1,0 +1,22 @@
+import CoreGraphics
+
+/// What a program stops with: there is no exception on this platform that could be caught.
+open class NSException: NSObject, @unchecked Sendable {
+  public let name: NSExceptionName
+  public let reason: String?
+  public let userInfo: [AnyHashable: Any]?
+
+  public init(
+    name aName: NSExceptionName, reason aReason: String?, userInfo aUserInfo: [AnyHashable: Any]? = nil
+  ) {
+    name = aName
+    reason = aReason
+    userInfo = aUserInfo
+    super.init()
+  }
+
+  /// Ends the program with the name and the reason, as an exception that nothing catches does.
+  open func raise() {
+    fatalError("*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason ?? "")'")
+  }
+}
