@@ -2,7 +2,8 @@ import NibLoading
 import Testing
 import UIKit
 
-/// Outlets of classes that say nothing of nibs: plain properties, as code for iOS has them without `@IBOutlet`.
+/// Outlets of classes that say nothing of nibs: plain properties, as code for iOS has them without
+/// `@IBOutlet`.
 @MainActor
 @Suite(.serialized) struct OutletTests {
   class Base: UIViewController {

@@ -3,11 +3,12 @@ import ViewKit
 
 /// Sets stored properties of a class by their names: outlets of classes that say nothing of nibs.
 ///
-/// The names, types and places are those that the runtime has for `Mirror`. Observers of a property are not called, and computed
-/// properties are not found: who needs these adopts `NibConfigurable`.
+/// The names, types and places are those that the runtime has for `Mirror`. Observers of a property are not
+/// called, and computed properties are not found: who needs these adopts `NibConfigurable`.
 @MainActor
 enum StoredProperties {
-  /// Sets a variable to a value of its type; false where there is none of the name, or the value is of another type.
+  /// Sets a variable to a value of its type; false where there is none of the name, or the value is of
+  /// another type.
   static func set(_ value: Any, _ name: String, of object: NSObject) -> Bool {
     guard let field = StoredField.named(name, of: type(of: object)), field.isVariable else { return false }
     let address = Unmanaged.passUnretained(object).toOpaque() + field.offset

@@ -3,7 +3,8 @@ internal import InterfaceBuilder
 import ViewKit
 
 extension SceneBuild {
-  /// Hands a cell of a table to the table, which shows it as it likes: a prototype as a pattern, a static one itself.
+  /// Hands a cell of a table to the table, which shows it as it likes: a prototype as a pattern, a static one
+  /// itself.
   ///
   /// - Returns: Whether the view is such a cell, and was taken.
   func registerCell(_ position: Int) -> Bool {

@@ -10,7 +10,8 @@ extension UICollectionView {
     }
   }
 
-  /// Has headers, footers and other supplementary views with an identifier made of a nib, whose first one it is.
+  /// Has headers, footers and other supplementary views with an identifier made of a nib, whose first one it
+  /// is.
   public func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {

@@ -22,7 +22,8 @@ struct ViewBuilder {
 
   /// The builder of a kind: one line each, in the file of its family.
   ///
-  /// - Parameter onCanvas: Lists do not arrange their cells there, which have places that the document gives them.
+  /// - Parameter onCanvas: Lists do not arrange their cells there, which have places that the document gives
+  ///   them.
   static func builder(of kind: ViewKind, onCanvas: Bool) -> ViewBuilder {
     if onCanvas, lists[kind] != nil || collections[kind] != nil { return ViewBuilder(UIView.self) }
     return families[kind] ?? ViewBuilder(UIView.self)
