@@ -52,6 +52,8 @@ open class UITableViewCell: UIView {
   open var textLabel: UILabel? { labels.text(in: self, cellStyle) }
   /// Made when first asked for; nil in the default style.
   open var detailTextLabel: UILabel? { labels.detail(in: self, cellStyle) }
+  /// Made when first asked for.
+  open var imageView: UIImageView? { labels.image(in: self) }
   open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
   open var selectedBackgroundView: UIView?
   open var multipleSelectionBackgroundView: UIView?
