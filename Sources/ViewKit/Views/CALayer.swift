@@ -8,6 +8,9 @@ open class CALayer: NSObject {
   public required override init() { super.init() }
 
   open var cornerRadius: CGFloat = 0
+  /// Which corners `cornerRadius` rounds.
+  open var maskedCorners: CACornerMask = .all
+  open var cornerCurve: CALayerCornerCurve = .circular
   open var borderWidth: CGFloat = 0
   open var borderColor: CGColor?
   open var backgroundColor: CGColor?
@@ -41,12 +44,13 @@ open class CALayer: NSObject {
   /// Where `position` lies in the bounds, from 0 to 1.
   open var anchorPoint: CGPoint {
     get { view?.geometry.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
-    set { view?.geometry.anchorPoint = newValue }
+    set { view?.anchorPoint = newValue }
   }
 
   open func setNeedsLayout() { view?.setNeedsLayout() }
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
   open func setNeedsDisplay() { view?.setNeedsDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { view?.setNeedsDisplay(rect) }
 }
 
 extension UIView {

@@ -28,4 +28,6 @@ open class UIResponder: NSObject, AssociatedObjectOwner {
     isFirstResponder = false
     return true
   }
+
+  func surrender() { isFirstResponder = false }
 }

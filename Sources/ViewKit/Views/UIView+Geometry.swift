@@ -47,6 +47,13 @@ extension UIView {
     geometryChanged()
   }
 
+  func setAnchorPoint(_ point: CGPoint) {
+    guard point != geometry.anchorPoint else { return }
+    UIViewAnimation.willChange(self)
+    geometry.anchorPoint = point
+    geometryChanged()
+  }
+
   private func sizeChanged(from old: CGSize) {
     markNeedsLayout()
     if autoresizesSubviews { resizeSubviews(from: old) }
@@ -100,7 +107,7 @@ extension UIView {
 
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     guard let view = view ?? window else { return point.applying(transformToTop.inverted()) }
-    return view.convert(point, to: self)
+    return view.convert(point, to: Optional(self))
   }
 
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
@@ -111,7 +118,7 @@ extension UIView {
 
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     guard let view = view ?? window else { return rect.applying(transformToTop.inverted()) }
-    return view.convert(rect, to: self)
+    return view.convert(rect, to: Optional(self))
   }
 
   /// To the coordinates of the topmost view.

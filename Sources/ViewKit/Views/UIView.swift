@@ -30,6 +30,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
     set { setCenter(newValue) }
   }
 
+  /// Which point of the bounds lies at `center`, from 0 to 1.
+  open var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    set { setAnchorPoint(newValue) }
+  }
+
   /// Applied about the center; layout does not see it.
   open var transform: CGAffineTransform {
     get { storedTransform }
@@ -300,6 +306,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewHit(at: point, event) }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+  /// Takes the first responder among the view and those below out of office, asked for or, where it is forced, not.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { resignWithin(force) }
+
   // MARK: Anchors
 
   open var leadingAnchor: NSLayoutXAxisAnchor { item.xAnchor(.leading) }
@@ -330,11 +339,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
 
   // MARK: For subclasses of the module
 
+  /// What of the view's safe area reaches into subviews.
+  func safeAreaForSubviews(_ own: UIEdgeInsets) -> UIEdgeInsets { own }
   /// The margins of a kind of view whose own differ from other views'.
   var defaultMargins: NSDirectionalEdgeInsets? { nil }
 
-  /// What of the view's safe area reaches into subviews.
-  func safeAreaForSubviews(_ own: UIEdgeInsets) -> UIEdgeInsets { own }
   /// The text that logs show beside the view's address.
   var consoleText: String? { nil }
 

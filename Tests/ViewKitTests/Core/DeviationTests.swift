@@ -1,0 +1,63 @@
+import Testing
+import UIKit
+
+/// Where answers differ from UIKit's: entries of Documentation/DEVIATIONS.md that no other test holds.
+@MainActor @Suite struct DeviationTests {
+  /// `topmost-origin`
+  @Test func aTopmostViewKeepsItsOrigin() {
+    let view = UIView(frame: CGRect(x: 30, y: 40, width: 10, height: 10))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.widthAnchor.constraint(equalToConstant: 120).isActive = true
+    view.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    view.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 30, y: 40, width: 120, height: 50))
+  }
+
+  /// `system-constraints-unlisted`
+  @Test func constraintsOfTheSystemAreNotListed() {
+    let label = UILabel()
+    label.text = "Text"
+    let stack = UIStackView(arrangedSubviews: [label, UIView()])
+    stack.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    let width = label.widthAnchor.constraint(equalToConstant: 70)
+    width.isActive = true
+    stack.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 70, height: 100))
+    #expect(stack.constraints.isEmpty)
+    #expect(label.constraints == [width])
+    #expect(label.constraintsAffectingLayout(for: .horizontal) == [width])
+  }
+
+  /// `nothing-is-drawn`
+  @Test func aLayerHasItsViewsGeometry() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    view.layer.position = CGPoint(x: 100, y: 100)
+    #expect(view.frame == CGRect(x: 85, y: 80, width: 30, height: 40))
+    view.layer.cornerRadius = 6
+    #expect(view.layer.cornerRadius == 6)
+    let layer = CALayer()
+    layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(layer.frame == .zero)
+  }
+
+  /// `light-colours`
+  @Test func systemColoursAreLight() {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(UIColor.label.resolvedColor(with: dark).cgColor == UIColor.label.cgColor)
+    #expect(UIColor.systemBackground.resolvedColor(with: dark).cgColor == UIColor.systemBackground.cgColor)
+  }
+
+  /// `plain-values`: as objects of Foundation's class they would end the program here.
+  @Test func attributedTextsWithDifferentFontsCompare() {
+    let small = NSAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 12)])
+    let large = NSAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 24)])
+    #expect(small != large)
+  }
+
+  /// `any-symbol`
+  @Test func eachNameIsASymbol() throws {
+    let image = try #require(UIImage(systemName: "no.symbol.has.this.name"))
+    #expect(image.isSymbolImage)
+    #expect(image.size.width > 0 && image.size.height > 0)
+  }
+}
