@@ -270,6 +270,15 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
   }
 
+  /// Rows follow the size of the texts in them.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let before = previousTraitCollection?.preferredContentSizeCategory
+    guard before != traitCollection.preferredContentSizeCategory else { return }
+    items.forgetAutomaticHeights()
+    setNeedsLayout()
+  }
+
   /// As far as heights are not known, with estimated ones.
   open override var contentSize: CGSize {
     get {
