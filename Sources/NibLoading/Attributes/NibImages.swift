@@ -1,5 +1,5 @@
-internal import InterfaceBuilder
 import CoreGraphics
+internal import InterfaceBuilder
 import ViewKit
 
 /// The images that elements name.
@@ -8,7 +8,9 @@ extension NibFile {
   func image(of element: MarkupElement) -> UIImage? {
     guard let reference = ImageReference(of: element) else { return nil }
     let image = image(reference.name, isSymbol: reference.isSymbol)
-    guard let scale = reference.symbolScale.flatMap(UIImage.SymbolScale.init(documentName:)) else { return image }
+    guard let scale = reference.symbolScale.flatMap(UIImage.SymbolScale.init(documentName:)) else {
+      return image
+    }
     return image?.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale)) ?? image
   }
 

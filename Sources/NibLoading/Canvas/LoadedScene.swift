@@ -9,12 +9,12 @@ package struct LoadedScene {
 
   init(_ build: SceneBuild) { self.build = build }
 
-  /// In the order of the resolved scene.
-  package var views: [UIView] { build.views }
-  /// The document's ids of `views`.
-  package var ids: [String] { build.scene.views.map { $0.id } }
+  /// In document order, with the document's ids.
+  package var views: [(id: String, view: UIView)] {
+    build.madeViews.map { (build.scene.views[$0.position].id, $0.view) }
+  }
   /// The views without superview in the document.
-  package var roots: [UIView] { build.scene.roots.map { build.views[$0] } }
+  package var roots: [UIView] { build.scene.roots.compactMap { build.views[$0] } }
 }
 
 extension UIStoryboard {

@@ -37,9 +37,22 @@ enum KnownKeyPaths {
     case "accessibilityIdentifier": view.accessibilityIdentifier = value as? String
     case "accessibilityLabel": view.accessibilityLabel = value as? String
     case "restorationIdentifier": view.restorationIdentifier = value as? String
+    case "dataSource" where view is UITableView: return setSource(value, of: view as? UITableView)
+    case "delegate" where view is UITableView: return setDelegate(value, of: view as? UITableView)
     case "userInteractionEnabled": view.isUserInteractionEnabled = flag ?? true
     default: return false
     }
+    return true
+  }
+
+  /// What a document has in a table itself stays there.
+  private static func setSource(_ value: Any?, of table: UITableView?) -> Bool {
+    if !(table?.dataSource is StaticTableContent) { table?.dataSource = value as? any UITableViewDataSource }
+    return true
+  }
+
+  private static func setDelegate(_ value: Any?, of table: UITableView?) -> Bool {
+    if !(table?.delegate is StaticTableContent) { table?.delegate = value as? any UITableViewDelegate }
     return true
   }
 

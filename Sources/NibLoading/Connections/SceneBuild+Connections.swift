@@ -70,7 +70,9 @@ extension SceneBuild {
 
   /// Tells the objects that all is in place: in document order, as they were made.
   func awaken() {
-    for view in views { view.awakeFromNib() }
+    for (_, view) in madeViews { view.awakeFromNib() }
+    for view in sleepers { view.awakeFromNib() }
+    sleepers = []
     if storyboard == nil {
       for child in element.objects.children where child.name.hasSuffix("Controller") {
         if let controller = child["id"].flatMap({ objects[$0] }) as? UIViewController {

@@ -13,7 +13,7 @@ extension SceneBuild {
       if canvas == nil, resolved.element.bool("placeholder") == true { continue }
       guard let constraint = makeConstraint(resolved) else { continue }
       objects[resolved.id] = constraint
-      let owner = resolved.element.parent?.parent.flatMap { positions[$0.index] }.map { views[$0] }
+      let owner = resolved.element.parent?.parent.flatMap { positions[$0.index] }.flatMap { views[$0] }
       if let owner, owner.contains(constraint) {
         owner.addConstraint(constraint)
       } else {
@@ -68,10 +68,9 @@ extension SceneBuild {
   private func item(_ id: String) -> AnyObject? {
     if let view = objects[id] as? UIView { return view }
     if let support = layoutSupports[id] { return support }
-    guard let guide = scene.guides.first(where: { $0.id == id }), views.indices.contains(guide.owner) else {
+    guard let guide = scene.guides.first(where: { $0.id == id }), let owner = views[guide.owner] else {
       return nil
     }
-    let owner = views[guide.owner]
     switch guide.kind {
     case .safeArea: return owner.safeAreaLayoutGuide
     case .layoutMargins: return owner.layoutMarginsGuide

@@ -54,12 +54,11 @@ extension SceneBuild {
   /// Fills container views with what their embedding segues lead to.
   func embedControllers(in parent: UIViewController) {
     guard let storyboard, canvas == nil else { return }
-    for (position, view) in scene.views.enumerated() {
-      for segue in NibSegue.all(directlyIn: view.element) where segue.kind == "embed" {
+    for (position, container) in madeViews {
+      for segue in NibSegue.all(directlyIn: scene.views[position].element) where segue.kind == "embed" {
         guard let entry = storyboard.index.entries[segue.destination],
           let child = storyboard.instantiate(entry, creator: nil)
         else { continue }
-        let container = views[position]
         parent.addChild(child)
         parent.prepare(
           for: UIStoryboardSegue(identifier: segue.identifier, source: parent, destination: child),

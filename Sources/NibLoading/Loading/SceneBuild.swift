@@ -13,23 +13,28 @@ final class SceneBuild {
   /// What stands in for contents and insets; nil but in parity with Interface Builder's canvas.
   let canvas: CanvasReading?
 
-  /// By the position in `scene.views`.
-  private(set) var views: [UIView] = []
+  /// By the position in `scene.views`. Cells that are made as they are needed are not among them.
+  private(set) var views: [Int: UIView] = [:]
   /// By the document's ids.
   var objects: [String: NSObject] = [:]
   /// The positions of views by their elements.
   let positions: [Int32: Int]
   /// The roots, and the other objects of a nib's first level, in document order.
   private(set) var topLevel: [NSObject] = []
+  /// The views of static cells, which are not among `views`, until they are awakened.
+  var sleepers: [UIView] = []
   /// The guides of view controllers, by the document's ids.
   var layoutSupports: [String: AnyObject] = [:]
 
-  init(_ element: SceneElement, of file: NibFile, storyboard: UIStoryboard?, canvas: CanvasReading? = nil) {
+  init(
+    _ element: SceneElement, of file: NibFile, storyboard: UIStoryboard?, canvas: CanvasReading? = nil,
+    scene known: ResolvedScene? = nil
+  ) {
     self.file = file
     self.storyboard = storyboard
     self.element = element
     self.canvas = canvas
-    let scene = canvas?.scene ?? file.resolve(element)
+    let scene = known ?? canvas?.scene ?? file.resolve(element)
     self.scene = scene
     var positions: [Int32: Int] = [:]
     for (position, view) in scene.views.enumerated() { positions[view.element.index] = position }
@@ -37,22 +42,43 @@ final class SceneBuild {
   }
 
   /// Makes all views, superviews first, and then their constraints.
-  func buildViews() {
-    for position in scene.views.indices {
+  func buildViews() { buildViews(scene.views.indices) }
+
+  /// Makes the views at some positions: those of one view and all below it.
+  func buildViews(_ range: Range<Int>) {
+    var position = range.lowerBound
+    while position < range.upperBound {
+      if canvas == nil, position != range.lowerBound, registerCell(position) {
+        position = subtree(of: position).upperBound
+        continue
+      }
       let view = makeView(position)
-      views.append(view)
+      views[position] = view
       objects[scene.views[position].id] = view
       place(view, position)
+      position += 1
     }
-    for (position, view) in views.enumerated() { settle(view, position) }
+    for (position, view) in madeViews { settle(view, position) }
     addConstraints()
+  }
+
+  /// In document order.
+  var madeViews: [(position: Int, view: UIView)] {
+    scene.views.indices.compactMap { position in views[position].map { (position, $0) } }
+  }
+
+  /// The positions of a view and all below it, which follow each other.
+  func subtree(of position: Int) -> Range<Int> {
+    var end = position + 1
+    while end < scene.views.count, let parent = scene.views[end].parent, parent >= position { end += 1 }
+    return position..<end
   }
 
   // MARK: Views
 
   private func makeView(_ position: Int) -> UIView {
     let reading = NibReading(view: scene.views[position], file: file)
-    let builder = ViewBuilder.builder(of: reading.view.kind)
+    let builder = ViewBuilder.builder(of: reading.view.kind, onCanvas: canvas != nil)
     let configure: @MainActor (NSObject) -> Void = { [unowned self] object in
       guard let view = object as? UIView else { return }
       self.configure(view, reading, builder)
@@ -72,11 +98,11 @@ final class SceneBuild {
   /// A view that its superview, or its view controller, has made by itself.
   private func viewOfOwner(_ position: Int) -> UIView? {
     let view = scene.views[position]
-    guard let parent = view.parent else {
+    guard let parent = view.parent.flatMap({ views[$0] }) else {
       return view.element.parent.flatMap { $0["id"] }.flatMap { objects[$0] as? UIViewController }
         .flatMap { $0.viewOfNib(key: view.element["key"]) }
     }
-    return views[parent].viewOfNib(key: view.element["key"])
+    return parent.viewOfNib(key: view.element["key"]) ?? cellLabel(position)
   }
 
   private func configure(_ view: UIView, _ reading: NibReading, _ builder: ViewBuilder) {
@@ -88,10 +114,20 @@ final class SceneBuild {
     if let recorded = reading.view.recorded { view.frame = CGRect(recorded) }
   }
 
+  /// A label that a cell of one of the system's styles has by itself.
+  private func cellLabel(_ position: Int) -> UILabel? {
+    guard canvas == nil, let content = scene.views[position].parent, let owner = scene.views[content].parent,
+      let cell = views[owner] as? UITableViewCell
+    else { return nil }
+    let id = scene.views[position].id
+    if scene.views[owner].element["textLabel"] == id { return cell.textLabel }
+    return scene.views[owner].element["detailTextLabel"] == id ? cell.detailTextLabel : nil
+  }
+
   /// Gives a view its superview.
   private func place(_ view: UIView, _ position: Int) {
     let resolved = scene.views[position]
-    guard let parent = resolved.parent else {
+    guard let place = resolved.parent else {
       if let controller = resolved.controller.flatMap({ $0["id"] }).flatMap({ objects[$0] })
         as? UIViewController
       {
@@ -101,17 +137,19 @@ final class SceneBuild {
       }
       return
     }
-    if resolved.recorded == nil, view.superview == nil {
-      view.frame = CGRect(origin: .zero, size: views[parent].bounds.size)
+    guard let parent = views[place], view.superview == nil else { return }
+    if resolved.recorded == nil {
+      view.frame = CGRect(origin: .zero, size: parent.bounds.size)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
-    guard view.superview == nil else { return }
-    if canvas != nil, resolved.isHidden, views[parent] is UIStackView {
+    if canvas == nil {
+      parent.take(view, from: resolved.element)
+    } else if resolved.isHidden, parent is UIStackView {
       // The canvas leaves hidden views out of an arrangement, where UIKit makes them shrink.
       view.autoresizingMask = []
-      views[parent].addSubview(view)
+      parent.addSubview(view)
     } else {
-      views[parent].take(view, from: resolved.element)
+      parent.takeOnCanvas(view, from: resolved.element)
     }
   }
 
@@ -123,14 +161,14 @@ final class SceneBuild {
       // Also what hides itself at run time is shown.
       view.isHidden = resolved.isHidden
     }
-    guard file.document.usesAutoLayout, let parent = resolved.parent else { return }
+    guard file.document.usesAutoLayout, let parent = resolved.parent.flatMap({ views[$0] }) else { return }
     if resolved.varied.bool("fixedFrame") == true {
       view.translatesAutoresizingMaskIntoConstraints = false
-      fixFrame(of: view, in: views[parent])
-    } else if (views[parent] as? UIStackView)?.arrangedSubviews.contains(view) == true {
+      fixFrame(of: view, in: parent)
+    } else if (parent as? UIStackView)?.arrangedSubviews.contains(view) == true {
       return
     } else if resolved.varied.bool("translatesAutoresizingMaskIntoConstraints") == false,
-      !views[parent].placesByItself(view)
+      !parent.placesByItself(view)
     {
       view.translatesAutoresizingMaskIntoConstraints = false
     }

@@ -1,5 +1,5 @@
-internal import InterfaceBuilder
 import CoreGraphics
+internal import InterfaceBuilder
 import ViewKit
 
 /// Buttons, with and without a configuration.
@@ -13,7 +13,9 @@ extension ViewBuilder {
       button.configuration = UIButton.Configuration(configuration, reading)
     }
     // Those that IB calls custom have a label of 18 points, which is what a document without a font means.
-    if let font = reading.font(size: reading["buttonType"] == nil ? 18 : 15) { button.titleLabel?.font = font }
+    if let font = reading.font(size: reading["buttonType"] == nil ? 18 : 15) {
+      button.titleLabel?.font = font
+    }
     if let mode = reading["lineBreakMode"].flatMap(NSLineBreakMode.init(documentName:)) {
       button.titleLabel?.lineBreakMode = mode
     }

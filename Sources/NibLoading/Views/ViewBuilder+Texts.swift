@@ -7,7 +7,24 @@ extension ViewBuilder {
   static let texts: [ViewKind: ViewBuilder] = [
     .label: ViewBuilder(UILabel.self, configureLabel),
     .textField: ViewBuilder(UITextField.self, configureField),
+    .textView: ViewBuilder(UITextView.self, configureTextView),
   ]
+
+  private static func configureTextView(_ view: UITextView, _ reading: NibReading) {
+    configureScroll(view, reading)
+    view.isEditable = reading.bool("editable") ?? true
+    view.isSelectable = reading.bool("selectable") ?? true
+    view.font = reading.font(size: 14)
+    view.textAlignment = reading["textAlignment"].flatMap(NSTextAlignment.init(documentName:)) ?? .natural
+    view.adjustsFontForContentSizeCategory = reading.bool("adjustsFontForContentSizeCategory") ?? false
+    if let color = reading.color("textColor") { view.textColor = color }
+    let font: UIFont = view.font ?? .systemFont(ofSize: 12)
+    if let text = NibTexts.attributedText("attributedText", of: reading, font: font) {
+      view.attributedText = text
+    } else {
+      view.text = reading.string("text")
+    }
+  }
 
   private static func configureField(_ field: UITextField, _ reading: NibReading) {
     applyControl(field, reading)

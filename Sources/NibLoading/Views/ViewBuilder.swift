@@ -21,8 +21,13 @@ struct ViewBuilder {
   }
 
   /// The builder of a kind: one line each, in the file of its family.
-  static func builder(of kind: ViewKind) -> ViewBuilder { families[kind] ?? ViewBuilder(UIView.self) }
+  ///
+  /// - Parameter onCanvas: Lists do not arrange their cells there, which have places that the document gives them.
+  static func builder(of kind: ViewKind, onCanvas: Bool) -> ViewBuilder {
+    if onCanvas, lists[kind] != nil { return ViewBuilder(UIView.self) }
+    return families[kind] ?? ViewBuilder(UIView.self)
+  }
 
-  private static let families = [containers, texts, buttons, values]
+  private static let families = [containers, texts, buttons, values, bars, lists]
     .reduce(into: [ViewKind: ViewBuilder]()) { $0.merge($1) { first, _ in first } }
 }

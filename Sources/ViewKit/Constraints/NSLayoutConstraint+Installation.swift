@@ -67,11 +67,10 @@ extension UIView {
     installedConstraints.append(constraint)
     markUsesAutoLayout()
     // So that an item that leaves looks for what crosses the boundary.
-    for item in [
-      constraint.first.item, constraint.second.item, constraint.first.start, constraint.second.start,
-    ] {
-      item?.owningView?.markUsesAutoLayout()
-    }
+    constraint.first.item?.owningView?.markUsesAutoLayout()
+    constraint.second.item?.owningView?.markUsesAutoLayout()
+    constraint.first.start?.owningView?.markUsesAutoLayout()
+    constraint.second.start?.owningView?.markUsesAutoLayout()
     noteNeeds(of: constraint)
     if let engine { engine.installed(constraint) } else { markHierarchyNeedsLayout() }
   }

@@ -19,9 +19,9 @@ import Dispatch
   }
 
   /// A card leaves 54 points free above it on a phone with a sensor housing, as saved documents have it, and no less
-  /// than 10 points below the housing; on other phones the status bar.
+  /// than 10 points below the housing; on other phones the status bar. Held sideways it fills the window.
   func frame(in window: UIWindow) -> CGRect {
-    guard isCard else { return window.bounds }
+    guard isCard, window.showsCards else { return window.bounds }
     let top = window.safeAreaInsets.top
     let free = window.safeAreaInsets.bottom > 0 ? max(54, top + 10) : max(20, top)
     return window.bounds.inset(by: UIEdgeInsets(top: free, left: 0, bottom: 0, right: 0))
@@ -30,7 +30,8 @@ import Dispatch
   func begin(in window: UIWindow) {
     container.frame = window.bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.place = { [unowned self, unowned window] in
+    container.place = { [weak self, weak window] in
+      guard let self, let window else { return }
       presented.viewIfLoaded?.frame = frame(in: window)
     }
     presented.view.frame = frame(in: window)

@@ -10,9 +10,11 @@ extension UIViewController {
 
   /// From the scene or nib that the controller comes from; an empty one, where there is none.
   func loadViewFromNib() {
-    if NibLoader.bridge?.loadView(of: self) == true { return }
-    view = UIView(frame: UIScreen.main.bounds)
+    if !loadViewFromOrigin() { view = UIView(frame: UIScreen.main.bounds) }
   }
+
+  /// Whether there is a scene or nib that has the view.
+  func loadViewFromOrigin() -> Bool { NibLoader.bridge?.loadView(of: self) ?? false }
 
   func loadViewOnce() {
     guard loadedView == nil else { return }

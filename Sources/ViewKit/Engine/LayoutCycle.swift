@@ -19,7 +19,7 @@ enum LayoutCycle {
       updateConstraints(under: root)
       root.settleEngine()
       let top = topmostPending(above: view)
-      guard !top.layoutState.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) else { return }
+      guard !top.layoutState.isDisjoint(with: .needsVisit) else { return }
       layOutSubtree(of: top)
     }
     LayoutLog.report(.feedbackLoop(pendingViews(under: view), rounds: roundLimit))

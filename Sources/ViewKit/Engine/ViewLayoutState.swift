@@ -37,9 +37,11 @@ struct ViewLayoutState: OptionSet {
   static let initial: ViewLayoutState = [
     .needsLayout, .needsUpdateConstraints, .needsDisplay, .translatesMask,
   ]
+  /// What brings a pass of layout to the view.
+  static let needsVisit: ViewLayoutState = [.needsLayout, .subtreeNeedsLayout, .needsInsets]
   /// What the views above have to know of.
   static let pending: ViewLayoutState = [
-    .needsLayout, .subtreeNeedsLayout, .needsUpdateConstraints, .subtreeNeedsUpdateConstraints,
+    .needsLayout, .subtreeNeedsLayout, .needsInsets, .needsUpdateConstraints, .subtreeNeedsUpdateConstraints,
     .needsDisplay, .subtreeNeedsDisplay,
   ]
 }

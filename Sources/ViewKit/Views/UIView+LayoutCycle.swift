@@ -16,6 +16,11 @@ extension UIView {
   func markNeedsLayout() {
     guard !layoutState.contains(.needsLayout) else { return }
     layoutState.insert(.needsLayout)
+    markNeedsVisit()
+  }
+
+  /// Has the next pass come by.
+  func markNeedsVisit() {
     tellSuperviewsOfPendingLayout()
     if let window { LayoutScheduler.schedule(window) }
   }
@@ -60,7 +65,7 @@ extension UIView {
   func joinHierarchy() {
     let pending = layoutState.intersection(.pending)
     var above: ViewLayoutState = []
-    if !pending.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { tellSuperviewsOfPendingLayout() }
+    if !pending.isDisjoint(with: .needsVisit) { tellSuperviewsOfPendingLayout() }
     if !pending.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]) {
       above.insert(.subtreeNeedsUpdateConstraints)
     }

@@ -110,31 +110,41 @@ extension UIView {
       !layoutState.contains(.needsInsets)
     else { return }
     layoutState.insert(.needsInsets)
-    markNeedsLayout()
+    markNeedsVisit()
     if layoutState.contains(.dependsOnInsets) { engine?.edited(self, .insets) }
   }
 
-  /// Called before the view lays out its subviews, when those above it have their frames.
+  /// Called before the view lays out its subviews, when those above it have their frames. A view whose safe area or margins
+  /// are others than before is laid out.
   func updateInsets() {
     layoutState.remove(.needsInsets)
     if layoutState.contains(.dependsOnInsets) {
       let (safeArea, margins) = (safeAreaInsets, effectiveMargins)
-      if safeArea != rare.safeArea {
-        rare.safeArea = safeArea
-        let controller = layoutState.contains(.hasController) ? controller : nil
-        controller?.fitLayoutGuides()
-        safeAreaInsetsDidChange()
-        controller?.viewSafeAreaInsetsDidChange()
-      }
-      if margins != rare.effectiveMargins {
-        rare.effectiveMargins = margins
-        layoutMarginsDidChange()
-        if layoutState.contains(.hasController) { controller?.viewLayoutMarginsDidChange() }
-      }
+      let isNew = safeArea != rare.safeArea || margins != rare.effectiveMargins
+      if safeArea != rare.safeArea { safeAreaChanged(to: safeArea) }
+      if margins != rare.effectiveMargins { marginsChanged(to: margins) }
       engine?.edited(self, .insets)
+      // Before the view's layout, which then is the only one.
+      if isNew { engine?.settle() }
     }
     guard layoutState.contains(.subtreeDependsOnInsets) else { return }
     for subview in storedSubviews { subview.insetsChanged() }
+  }
+
+  private func safeAreaChanged(to insets: UIEdgeInsets) {
+    rare.safeArea = insets
+    let controller = layoutState.contains(.hasController) ? controller : nil
+    controller?.fitLayoutGuides()
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
+    markNeedsLayout()
+  }
+
+  private func marginsChanged(to margins: UIEdgeInsets) {
+    rare.effectiveMargins = margins
+    layoutMarginsDidChange()
+    if layoutState.contains(.hasController) { controller?.viewLayoutMarginsDidChange() }
+    markNeedsLayout()
   }
 
   // MARK: The engine

@@ -339,11 +339,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
 
   // MARK: For subclasses of the module
 
+  /// What of the view's safe area reaches into subviews.
+  func safeAreaForSubviews(_ own: UIEdgeInsets) -> UIEdgeInsets { own }
   /// The margins of a kind of view whose own differ from other views'.
   var defaultMargins: NSDirectionalEdgeInsets? { nil }
 
-  /// What of the view's safe area reaches into subviews.
-  func safeAreaForSubviews(_ own: UIEdgeInsets) -> UIEdgeInsets { own }
   /// The text that logs show beside the view's address.
   var consoleText: String? { nil }
 

@@ -146,4 +146,56 @@ import UIKit
     #expect(content.view.safeAreaInsets == insets(56, 34))
     #expect(presenter.view.window === window)
   }
+
+  /// The texts of published console logs since iOS 10, addresses left out.
+  @Test func layoutGuidesInTheConsole() {
+    let controller = UIViewController()
+    let window = shownWindow(controller)
+    _ = (controller.topLayoutGuide, controller.bottomLayoutGuide)
+    window.layoutIfNeeded()
+    let texts = controller.view.constraints.map {
+      $0.description.replacing(/0x[0-9a-f]+/, with: "0x").replacing(/[ ]+/, with: " ")
+    }
+    #expect(
+      texts == [
+        "<_UILayoutSupportConstraint:0x _UILayoutGuide:0x.height == 47 (active)>",
+        "<_UILayoutSupportConstraint:0x V:|-(0)-[_UILayoutGuide:0x] (active, names: '|':UIView:0x )>",
+        "<_UILayoutSupportConstraint:0x _UILayoutGuide:0x.height == 34 (active)>",
+        "<_UILayoutSupportConstraint:0x _UILayoutGuide:0x.bottom == UIView:0x.bottom (active)>",
+      ])
+  }
+
+  /// Hidden, and without constraints, until they are used.
+  @Test func layoutGuidesAreHiddenSubviews() throws {
+    let controller = UIViewController()
+    #expect(controller.view.subviews.isEmpty)
+    let guide = try #require(controller.topLayoutGuide as? UIView)
+    #expect(controller.view.subviews == [guide] && guide.isHidden)
+    controller.view = UIView(frame: screen)
+    #expect(controller.view.constraints.isEmpty)
+    #expect(controller.topLayoutGuide !== guide)
+    #expect(controller.view.constraints.count == 2)
+  }
+
+  /// A stack that is replaced, and one of which nothing is shown yet.
+  @Test func stacksOfControllers() {
+    let navigation = UINavigationController()
+    #expect(navigation.topViewController == nil && navigation.popViewController(animated: false) == nil)
+    let (a, b, c) = (UIViewController(), UIViewController(), UIViewController())
+    navigation.viewControllers = [a, b, c]
+    #expect(navigation.children == [a, b, c])
+    #expect(navigation.popToViewController(a, animated: false) == [b, c])
+    #expect(navigation.viewControllers == [a] && b.parent == nil && !b.isViewLoaded)
+    let window = shownWindow(navigation)
+    window.layoutIfNeeded()
+    #expect(a.view.window === window)
+    navigation.setViewControllers([b, a], animated: false)
+    navigation.setViewControllers([c], animated: false)
+    window.layoutIfNeeded()
+    #expect(a.view.window == nil && a.parent == nil && c.view.window === window)
+    #expect(navigation.children == [c])
+    c.show(b, sender: nil)
+    #expect(navigation.topViewController === b)
+    #expect(navigation.navigationBar.items == [c.navigationItem, b.navigationItem])
+  }
 }

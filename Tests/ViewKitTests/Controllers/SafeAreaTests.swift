@@ -208,4 +208,30 @@ import UIKit
     scrollView.contentOffset = .zero
     #expect(view.safeAreaInsets.top == 47)
   }
+
+  /// Moving a view lays out only those inside whose insets that changes.
+  @Test func movingAViewLaysOutNoOther() {
+    final class CountingView: UIView {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+      }
+    }
+    let outer = CountingView(frame: CGRect(x: 0, y: 300, width: 100, height: 100))
+    let inner = CountingView(frame: outer.bounds)
+    outer.addSubview(inner)
+    inner.addSubview(UIScrollView(frame: inner.bounds))
+    let told = inner.safeAreaLayoutGuide
+    controller.view.addSubview(outer)
+    window.layoutIfNeeded()
+    (outer.layouts, inner.layouts) = (0, 0)
+    outer.frame.origin.y = 200
+    window.layoutIfNeeded()
+    #expect((outer.layouts, inner.layouts) == (0, 0))
+    outer.frame.origin.y = 10
+    window.layoutIfNeeded()
+    #expect((outer.layouts, inner.layouts) == (0, 1))
+    #expect(told.layoutFrame == CGRect(x: 0, y: 37, width: 100, height: 63))
+  }
 }

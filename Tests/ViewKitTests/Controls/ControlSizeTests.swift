@@ -36,7 +36,8 @@ import UIKit
     #expect(toggle.alignmentRectInsets == UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 0))
   }
 
-  /// Recorded frames are 31 points high, one of them below the alignment rectangle and 2 at either side (n = 32).
+  /// Recorded frames are 31 points high, one of them below the alignment rectangle and 2 at either side (n
+  /// = 32).
   @Test func sliders() {
     let slider = UISlider()
     add(slider)
@@ -75,8 +76,8 @@ import UIKit
     #expect(!wheel.isHidden)
   }
 
-  /// All segments are as wide as the widest; recorded frames are 32 points high, 1 of them below the alignment
-  /// rectangle.
+  /// All segments are as wide as the widest; recorded frames are 32 points high, 1 of them below the
+  /// alignment rectangle.
   @Test func segments() {
     let control = UISegmentedControl(items: ["One", "A longer one"])
     #expect(control.bounds.height == 32)

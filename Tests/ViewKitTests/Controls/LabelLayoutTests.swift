@@ -15,8 +15,8 @@ import UIKit
     return label
   }
 
-  /// Width settles first, then height: two lines of 17 points take 40.57, which is 40⅔ at 3 pixels a point, as two
-  /// recorded lines are 41 at 2.
+  /// Width settles first, then height: two lines of 17 points take 40.57, which is 40⅔ at 3 pixels a point,
+  /// as two recorded lines are 41 at 2.
   @Test func aPinnedLabelWraps() {
     let wrapping = label("one two three four five six seven", lines: 0)
     NSLayoutConstraint.activate([
@@ -74,8 +74,8 @@ import UIKit
     #expect(abs(wrapping.frame.height - wrapping.intrinsicContentSize.height) < 1e-9)
   }
 
-  /// "Auto Layout Guide, Intrinsic Content Size": of two labels the one with the lower hugging priority grows, and
-  /// the one with the lower compression resistance shrinks.
+  /// "Auto Layout Guide, Intrinsic Content Size": of two labels the one with the lower hugging priority
+  /// grows, and the one with the lower compression resistance shrinks.
   @Test func huggingAndCompression() {
     let left = label("Name")
     let right = label("Value")

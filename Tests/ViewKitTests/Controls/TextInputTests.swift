@@ -9,7 +9,8 @@ import UIKit
     container.addSubview(view)
   }
 
-  /// Recorded fields with rounded corners are 34 points high (n = 43); without a border a line of 17 points makes 22.
+  /// Recorded fields with rounded corners are 34 points high (n = 43); without a border a line of 17 points
+  /// makes 22.
   @Test func fieldsHaveRoomForTheirBorders() {
     let field = UITextField()
     #expect(field.text == "")
@@ -65,8 +66,8 @@ import UIKit
       button.lastBaselineAnchor.constraint(equalTo: field.lastBaselineAnchor),
     ])
     container.layoutIfNeeded()
-    // The line of 20.29 stands in the middle of 34: its baseline is at 6.86 + 16.19, rounded to 23; the label's
-    // own is at 16⅓.
+    // The line of 20.29 stands in the middle of 34: its baseline is at 6.86 + 16.19, rounded to 23; the
+    // label's own is at 16⅓.
     #expect(abs(label.frame.minY - (23 - 49 / 3)) < 1e-9)
     // A line of 15 points takes 17.9 and stands in the middle of 30: 6.05 + 14.28, rounded to 20⅓.
     #expect(abs(button.frame.minY - (23 - 61 / 3)) < 1e-9)

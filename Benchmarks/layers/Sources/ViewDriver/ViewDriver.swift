@@ -9,7 +9,8 @@ struct ViewDriver {
     guard arguments.count > 2, let workload = ViewWorkload(rawValue: arguments[1]),
       let size = Int(arguments[2])
     else {
-      print("Usage: ViewDriver \(ViewWorkload.allCases.map { $0.rawValue }.joined(separator: "|")) SIZE [STEPS]")
+      print(
+        "Usage: ViewDriver \(ViewWorkload.allCases.map { $0.rawValue }.joined(separator: "|")) SIZE [STEPS]")
       exit(2)
     }
     var bench = ViewBench(size)

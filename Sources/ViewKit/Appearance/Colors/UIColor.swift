@@ -5,8 +5,8 @@ public import CoreGraphics
 /// Two colours are equal when their components are, in the same space: white as a shade of grey is not white
 /// by red, green and blue. Colours of the system and those of a provider equal themselves alone.
 ///
-/// No `NSObject`: Foundation off Apple's platforms stops where it compares attributed texts that have different ones as
-/// the same attribute.
+/// No `NSObject`: Foundation off Apple's platforms stops where it compares attributed texts that have
+/// different ones as the same attribute.
 open class UIColor: NSCopying, Hashable, CustomStringConvertible, CustomDebugStringConvertible,
   AssociatedObjectOwner, @unchecked Sendable
 {

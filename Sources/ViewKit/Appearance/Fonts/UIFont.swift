@@ -6,8 +6,8 @@ internal import TextMetrics
 /// Those of San Francisco, Helvetica Neue, Helvetica, Arial, Menlo and Courier are built in. A font of any
 /// other name is measured as San Francisco, as an estimate.
 ///
-/// No `NSObject`: Foundation off Apple's platforms stops where it compares attributed texts that have different ones as
-/// the same attribute.
+/// No `NSObject`: Foundation off Apple's platforms stops where it compares attributed texts that have
+/// different ones as the same attribute.
 open class UIFont: NSCopying, Hashable, CustomStringConvertible, CustomDebugStringConvertible,
   AssociatedObjectOwner, @unchecked Sendable
 {

@@ -74,6 +74,7 @@ struct LabelText: Hashable {
   }
 
   private func linesHeight(within width: CGFloat?, font: Font) -> Double {
+    if breaking == .never, !content.isAttributed { return lineHeight(of: font, platform: .iOS) }
     let lines = text.lines(within: width.map { Double($0) })
     return lines.count == 0 ? lineHeight(of: font, platform: .iOS) : lines.height
   }

@@ -2,8 +2,8 @@ public import CoreGraphics
 
 /// How the lines of a paragraph are set; lengths in points.
 ///
-/// No `NSObject`: Foundation off Apple's platforms stops where it compares attributed texts that have different ones as
-/// the same attribute.
+/// No `NSObject`: Foundation off Apple's platforms stops where it compares attributed texts that have
+/// different ones as the same attribute.
 open class NSParagraphStyle: NSCopying, NSMutableCopying, Hashable, @unchecked Sendable {
   struct Settings: Hashable {
     var lineSpacing: CGFloat = 0

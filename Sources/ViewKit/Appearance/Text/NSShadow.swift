@@ -2,8 +2,8 @@ public import CoreGraphics
 
 /// A shadow of text or a shape; no size depends on it.
 ///
-/// No `NSObject`: Foundation off Apple's platforms stops where it compares attributed texts that have different ones as
-/// the same attribute.
+/// No `NSObject`: Foundation off Apple's platforms stops where it compares attributed texts that have
+/// different ones as the same attribute.
 open class NSShadow: NSCopying, Hashable {
   /// In points.
   open var shadowOffset: CGSize = .zero

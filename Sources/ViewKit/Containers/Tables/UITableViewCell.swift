@@ -6,7 +6,7 @@ import CoreGraphics
 /// table's width.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  private let cellStyle: CellStyle
+  private var cellStyle: CellStyle
   private let content = UITableViewCellContentView(frame: .zero)
   open private(set) var reuseIdentifier: String?
   private var labels = CellLabels()
@@ -42,6 +42,7 @@ open class UITableViewCell: UIView {
   /// Prepares a cell that was shown before for another row.
   open func prepareForReuse() {}
 
+  package func setStyle(_ style: CellStyle) { cellStyle = style }
   package func setReuseIdentifier(_ identifier: String?) { reuseIdentifier = identifier }
 
   // MARK: Contents
@@ -51,6 +52,8 @@ open class UITableViewCell: UIView {
   open var textLabel: UILabel? { labels.text(in: self, cellStyle) }
   /// Made when first asked for; nil in the default style.
   open var detailTextLabel: UILabel? { labels.detail(in: self, cellStyle) }
+  /// Made when first asked for.
+  open var imageView: UIImageView? { labels.image(in: self) }
   open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
   open var selectedBackgroundView: UIView?
   open var multipleSelectionBackgroundView: UIView?

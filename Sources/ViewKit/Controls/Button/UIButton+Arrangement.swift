@@ -63,7 +63,8 @@ extension UIButton {
     }
   }
 
-  /// Image and title side by side, as one block in the rectangle; the insets of each move it in that rectangle.
+  /// Image and title side by side, as one block in the rectangle; the insets of each move it in that
+  /// rectangle.
   private func statePlaces(in rect: CGRect) -> ButtonPlaces {
     let text = shownTexts.title
     let image = imageSize ?? .zero

@@ -73,7 +73,8 @@ extension UIButton {
     return view
   }
 
-  /// The font of a title as long as nothing else is said: 15 points, on custom buttons 18, and body text in a configuration.
+  /// The font of a title as long as nothing else is said: 15 points, on custom buttons 18, and body text in
+  /// a configuration.
   var standardFont: UIFont {
     if let configuration {
       return .preferredFont(

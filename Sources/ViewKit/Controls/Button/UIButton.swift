@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// A control with a title and an image that does something when it is tapped.
 ///
-/// Without a configuration its contents are given for each state, and insets count in its size; with one the configuration
-/// says what is shown. Title and image are subviews that `layoutSubviews` places.
+/// Without a configuration its contents are given for each state, and insets count in its size; with one
+/// the configuration says what is shown. Title and image are subviews that `layoutSubviews` places.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   var faces = ButtonFaces()

@@ -9,6 +9,7 @@ extension UILabel {
   /// Has intrinsic size and baselines read anew.
   func textChanged() {
     measuredText = nil
+    naturalSize = nil
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
@@ -32,10 +33,19 @@ extension UILabel {
   private static let unlimited: CGFloat = 1e7
 
   func textSize(within size: CGSize, lines: Int) -> CGSize {
-    let text = lines == numberOfLines ? labelText : content.limited(to: lines).measured(in: self)
-    guard !text.isEmpty else { return .zero }
+    let scale = contentScaleFactor
     let limit = size.width > 0 && size.width < Self.unlimited ? size.width : nil
-    return text.size(within: limit, scale: contentScaleFactor)
+    guard lines == numberOfLines else {
+      let text = content.limited(to: lines).measured(in: self)
+      return text.isEmpty ? .zero : text.size(within: limit, scale: scale)
+    }
+    guard limit == nil else {
+      return labelText.isEmpty ? .zero : labelText.size(within: limit, scale: scale)
+    }
+    if let naturalSize, naturalSize.scale == scale { return naturalSize.size }
+    let natural = labelText.isEmpty ? .zero : labelText.size(scale: scale)
+    naturalSize = (natural, scale)
+    return natural
   }
 
   /// Where the lines are, in the middle of the height that the label has; of its own before it has one.

@@ -2,13 +2,15 @@ import CoreGraphics
 
 /// A view that shows text in one or more lines.
 ///
-/// Its size is that of its text, rounded up to the screen's pixels; without text it has none. The text stands in the
-/// middle of the height.
+/// Its size is that of its text, rounded up to the screen's pixels; without text it has none. The text
+/// stands in the middle of the height.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   var content = LabelContent()
   /// What `content` measures at; made anew when it changes.
   var measuredText: LabelText?
+  /// On lines as long as they need to be, at a number of pixels a point.
+  var naturalSize: (size: CGSize, scale: CGFloat)?
   var baselines = BaselineRecord()
   /// The width at which lines end while the engine asks for a height.
   var widthBeingMeasured: CGFloat?
@@ -56,7 +58,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { content.numberOfLines }
     set { change { $0.numberOfLines = newValue } }
   }
-  /// The width at which the lines of the intrinsic size end, in points; 0 for the width that constraints give.
+  /// The width at which the lines of the intrinsic size end, in points; 0 for the width that constraints
+  /// give.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
   }

@@ -20,10 +20,15 @@ extension UITextField {
 
   var measuredField: TouchTextField {
     let text = text ?? ""
+    let styled = attributed ?? (text.isEmpty ? attributedPlaceholder : nil)
+    var font = font ?? .systemFont(ofSize: 17)
+    if let styled, styled.length > 0 {
+      font = styled.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? font
+    }
     return TouchTextField(
       border: borderStyle.measured,
       text: isSecureTextEntry ? String(repeating: "•", count: text.count) : text,
-      placeholder: placeholder ?? "", font: (font ?? .systemFont(ofSize: 17)).face.font)
+      placeholder: placeholder ?? "", font: font.face.font)
   }
 
   /// With the views beside the text.
@@ -44,7 +49,8 @@ extension UITextField {
     }
   }
 
-  /// Inside border and views: borders leave 7 points at either side, as the size has it, and 2 above and below.
+  /// Inside border and views: borders leave 7 points at either side, as the size has it, and 2 above and
+  /// below.
   func textRoom(in bounds: CGRect) -> CGRect {
     var rect = borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
     if shows(leftView, leftViewMode) {

@@ -40,7 +40,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     }
   }
   private var plain = ""
-  private var attributed: NSAttributedString?
+  private(set) var attributed: NSAttributedString?
   open var placeholder: String? {
     get { attributedPlaceholder?.string ?? plainPlaceholder }
     set {

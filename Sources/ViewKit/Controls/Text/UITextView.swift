@@ -3,8 +3,8 @@ internal import Geometry
 
 /// A text of any length that may be edited, and scrolls where it is longer than the view.
 ///
-/// One that does not scroll has a size of its own: that of its text, with the container's insets and padding, at the view's
-/// width. One that scrolls has none.
+/// One that does not scroll has a size of its own: that of its text, with the container's insets and
+/// padding, at the view's width. One that scrolls has none.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting {
   public init(frame: CGRect, textContainer: NSTextContainer?) {

@@ -1,7 +1,8 @@
 import CoreGraphics
 internal import TextMetrics
 
-/// A control with two buttons that make a value larger and smaller. Its size is its own, whatever frame it is made with.
+/// A control with two buttons that make a value larger and smaller. Its size is its own, whatever frame it
+/// is made with.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   public override init(frame: CGRect) {

@@ -55,9 +55,14 @@ import UIKit
     let two = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     two.textLabel?.text = "Above"
     two.detailTextLabel?.text = "Below"
-    two.frame = rect(0, 0, 320, 60)
+    two.frame = rect(0, 0, 320, 55.5)
     two.layoutIfNeeded()
-    #expect(two.textLabel.map { $0.frame.maxY } == two.detailTextLabel.map { $0.frame.minY })
+    // Saved rows of 55.5 points have the first line at 10 and the second one, which begins 1 point below it, up to 46.
+    #expect(two.textLabel.map { abs($0.frame.minY - 10) < 0.51 } == true)
+    #expect(two.detailTextLabel.map { abs($0.frame.maxY - 46) < 0.51 } == true)
+    two.semanticContentAttribute = .forceRightToLeft
+    two.layoutIfNeeded()
+    #expect(two.textLabel.map { abs($0.frame.maxX - 304) < 0.01 } == true)
   }
 
   @Test func headersFitTheirContents() {

@@ -1,0 +1,60 @@
+import CoreGraphics
+internal import InterfaceBuilder
+import ViewKit
+
+/// The sections and cells of a table with static content, which shows them by itself.
+@preconcurrency @MainActor
+final class StaticTableContent: NSObject, UITableViewDataSource, UITableViewDelegate {
+  private struct Section {
+    let id: String?
+    let header: String?
+    let footer: String?
+    var cells: [(cell: UITableViewCell, height: CGFloat?)] = []
+  }
+
+  private var sections: [Section] = []
+  nonisolated(unsafe) private static var key = 0
+
+  /// The content of a table, made when first asked for; it lives as long as the table.
+  static func content(of table: UITableView) -> StaticTableContent {
+    if let content = objc_getAssociatedObject(table, &key) as? StaticTableContent { return content }
+    let content = StaticTableContent()
+    objc_setAssociatedObject(table, &key, content, .OBJC_ASSOCIATION_RETAIN)
+    table.dataSource = content
+    table.delegate = content
+    return content
+  }
+
+  /// Adds a cell to the section that its element stands in.
+  func add(_ cell: UITableViewCell, _ element: MarkupElement) {
+    let section = element.parent?.parent
+    let id = section?["id"]
+    if sections.isEmpty || sections[sections.count - 1].id != id {
+      sections.append(
+        Section(id: id, header: section?.string("headerTitle"), footer: section?.string("footerTitle")))
+    }
+    sections[sections.count - 1].cells.append((cell, element.number("rowHeight").map { CGFloat($0) }))
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].cells.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    sections[indexPath.section].cells[indexPath.row].cell
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    sections[indexPath.section].cells[indexPath.row].height ?? tableView.rowHeight
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    sections[section].header
+  }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    sections[section].footer
+  }
+}

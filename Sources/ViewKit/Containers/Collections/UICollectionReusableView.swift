@@ -1,0 +1,37 @@
+import CoreGraphics
+
+/// What a collection view shows, again and again for other items.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  open private(set) var reuseIdentifier: String?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// For collection views with which the class is registered. Plumb's addition: subclasses get it by overriding
+  /// `init(frame:)` and `init(coder:)`.
+  public required convenience init(registeredFor reuseIdentifier: String) {
+    self.init(frame: .zero)
+    setReuseIdentifier(reuseIdentifier)
+  }
+
+  package func setReuseIdentifier(_ identifier: String?) { reuseIdentifier = identifier }
+
+  /// Prepares a view that was shown before for another item.
+  open func prepareForReuse() {}
+  /// Takes what the layout has of the view besides its frame.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// What the view would rather have: the size that its constraints give it.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let preferred = (layoutAttributes.copy() as? UICollectionViewLayoutAttributes) ?? layoutAttributes
+    let size = systemLayoutSizeFitting(layoutAttributes.size)
+    preferred.frame.size = CGSize(
+      width: size.width > 0 ? size.width : layoutAttributes.size.width,
+      height: size.height > 0 ? size.height : layoutAttributes.size.height)
+    return preferred
+  }
+}

@@ -1,0 +1,125 @@
+import CoreGraphics
+import Foundation
+
+/// A cell's or another view's place in a collection.
+struct CollectionPlace: Hashable {
+  /// Nil for cells.
+  var kind: String?
+  var indexPath: IndexPath
+
+  init(kind: String?, indexPath: IndexPath) {
+    self.kind = kind
+    self.indexPath = indexPath
+  }
+
+  @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
+    self.init(kind: attributes.representedElementKind, indexPath: attributes.indexPath)
+  }
+}
+
+extension UICollectionView {
+  /// Rounds of asking cells for their sizes, after which what they say no longer counts.
+  private static let roundLimit = 16
+
+  func prepareLayout() {
+    let layout = collectionViewLayout
+    guard !layout.isPrepared else { return }
+    layout.isPrepared = true
+    layout.prepare()
+    if layout.collectionViewContentSize != storedContentSize {
+      contentSize = layout.collectionViewContentSize
+    }
+  }
+
+  /// Gives the items in the bounds their views and frames, and takes back those of the others.
+  func showItems() {
+    var asked: Set<CollectionPlace> = []
+    var visible: [UICollectionViewLayoutAttributes] = []
+    for _ in 0..<Self.roundLimit {
+      prepareLayout()
+      visible = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+      for attributes in visible { show(attributes) }
+      guard collectionViewLayout.asksCells, askCells(visible, &asked) else { break }
+    }
+    recycle(except: Set(visible.map { CollectionPlace($0) }))
+    for attributes in visible { place(attributes) }
+    backgroundView?.frame = bounds
+  }
+
+  /// Whether sizes that cells prefer move anything.
+  private func askCells(
+    _ visible: [UICollectionViewLayoutAttributes], _ asked: inout Set<CollectionPlace>
+  ) -> Bool {
+    var changed = false
+    for attributes in visible where attributes.representedElementCategory == .cell {
+      let place = CollectionPlace(attributes)
+      guard asked.insert(place).inserted, let cell = shown[place] else { continue }
+      let preferred = cell.preferredLayoutAttributesFitting(attributes)
+      guard
+        collectionViewLayout.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+      else { continue }
+      collectionViewLayout.take(preferred)
+      collectionViewLayout.isPrepared = false
+      changed = true
+    }
+    return changed
+  }
+
+  private func show(_ attributes: UICollectionViewLayoutAttributes) {
+    let place = CollectionPlace(attributes)
+    guard shown[place] == nil, let dataSource else { return }
+    let view: UICollectionReusableView
+    if let kind = place.kind {
+      view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: place.indexPath)
+    } else {
+      let cell = dataSource.collectionView(self, cellForItemAt: place.indexPath)
+      cell.isSelected = indexPathsForSelectedItems?.contains(place.indexPath) == true
+      view = cell
+    }
+    shown[place] = view
+    view.frame = attributes.frame
+    view.apply(attributes)
+    addSubview(view)
+    if let cell = view as? UICollectionViewCell {
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: place.indexPath)
+    }
+  }
+
+  private func place(_ attributes: UICollectionViewLayoutAttributes) {
+    guard let view = shown[CollectionPlace(attributes)] else { return }
+    view.frame = attributes.frame
+    view.alpha = attributes.alpha
+    view.isHidden = attributes.isHidden
+    view.transform = attributes.transform
+  }
+
+  func recycle(except kept: Set<CollectionPlace>) {
+    let gone = shown.keys.filter { !kept.contains($0) }
+    let inOrder = gone.sorted { ($0.indexPath, $0.kind ?? "") < ($1.indexPath, $1.kind ?? "") }
+    for place in inOrder {
+      guard let view = shown.removeValue(forKey: place) else { continue }
+      view.removeFromSuperview()
+      reuse.recycle(view, place.kind)
+      if let cell = view as? UICollectionViewCell {
+        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: place.indexPath)
+      }
+    }
+  }
+
+  func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
+    let inset = adjustedContentInset
+    let visible = bounds.inset(by: inset).size
+    var (x, y) = (contentOffset.x + inset.left, contentOffset.y + inset.top)
+    if position.contains(.top) { y = frame.minY }
+    if position.contains(.centeredVertically) { y = frame.midY - visible.height / 2 }
+    if position.contains(.bottom) { y = frame.maxY - visible.height }
+    if position.contains(.left) { x = frame.minX }
+    if position.contains(.centeredHorizontally) { x = frame.midX - visible.width / 2 }
+    if position.contains(.right) { x = frame.maxX - visible.width }
+    let size = storedContentSize
+    return CGPoint(
+      x: min(max(x, 0), max(0, size.width - visible.width)) - inset.left,
+      y: min(max(y, 0), max(0, size.height - visible.height)) - inset.top)
+  }
+}

@@ -1,0 +1,204 @@
+import CoreGraphics
+import Foundation
+
+/// Items that a layout places, of which those in sight have views.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  var reuse = CollectionReuse()
+  var shown: [CollectionPlace: UICollectionReusableView] = [:]
+  /// Of each section.
+  private var counts: [Int]?
+  private var selection: [IndexPath] = []
+  private var layout: UICollectionViewLayout
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(frame: frame)
+    layout.owner = self
+  }
+
+  public required init?(coder: NSCoder) {
+    layout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    layout.owner = self
+  }
+
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet {
+      scrollDelegate = delegate
+      layout.invalidateLayout()
+    }
+  }
+
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layout }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    self.layout.owner = nil
+    self.layout = layout
+    layout.owner = self
+    layout.invalidateLayout()
+  }
+
+  open var backgroundView: UIView? {
+    didSet {
+      if backgroundView !== oldValue { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: What it shows
+
+  open var numberOfSections: Int { loadedCounts.count }
+  open func numberOfItems(inSection section: Int) -> Int { loadedCounts[section] }
+
+  private var loadedCounts: [Int] {
+    if let counts { return counts }
+    let counts = (0..<(dataSource?.numberOfSections(in: self) ?? 0)).map {
+      dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0
+    }
+    self.counts = counts
+    return counts
+  }
+
+  /// Asks the data source for everything again.
+  open func reloadData() {
+    counts = nil
+    selection = []
+    recycle(except: [])
+    layout.invalidateLayout()
+    setNeedsLayout()
+  }
+
+  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  open func insertSections(_ sections: IndexSet) { reloadData() }
+  open func deleteSections(_ sections: IndexSet) { reloadData() }
+  open func reloadSections(_ sections: IndexSet) { reloadData() }
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    layoutIfNeeded()
+    UIView.animate(withDuration: 0, animations: {}, completion: completion)
+  }
+
+  // MARK: Cells
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    reuse.register(cellClass, nil, identifier)
+  }
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) { reuse.register(viewClass, elementKind, identifier) }
+
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let cell = reuse.take(nil, identifier) as? UICollectionViewCell else {
+      preconditionFailure(
+        "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must "
+          + "register a nib or a class for the identifier or connect a prototype cell in a storyboard")
+    }
+    return cell
+  }
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = reuse.take(elementKind, identifier) else {
+      preconditionFailure(
+        "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a "
+          + "nib or a class for the identifier or connect a prototype cell in a storyboard")
+    }
+    return view
+  }
+
+  /// The cell of an item in sight.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shown[CollectionPlace(kind: nil, indexPath: indexPath)] as? UICollectionViewCell
+  }
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? { shown[CollectionPlace(kind: elementKind, indexPath: indexPath)] }
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    shown.keys.filter { $0.kind == elementKind }.sorted { $0.indexPath < $1.indexPath }.compactMap {
+      shown[$0]
+    }
+  }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shown.first { $0.value === cell }?.key.indexPath
+  }
+  open var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+  }
+  open var indexPathsForVisibleItems: [IndexPath] {
+    shown.keys.filter { $0.kind == nil }.map(\.indexPath).sorted()
+  }
+
+  // MARK: Places
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return layout.layoutAttributesForItem(at: indexPath)
+  }
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareLayout()
+    let touched = layout.layoutAttributesForElements(
+      in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+    return touched?.first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+  }
+
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    scroll(to: offset(showing: frame, at: scrollPosition), animated)
+  }
+
+  // MARK: Selecting
+
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var indexPathsForSelectedItems: [IndexPath]? { selection }
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if !allowsMultipleSelection || indexPath == nil {
+      for selected in selection { deselectItem(at: selected, animated: animated) }
+    }
+    guard let indexPath, !selection.contains(indexPath) else { return }
+    selection.append(indexPath)
+    cellForItem(at: indexPath)?.isSelected = true
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selection.removeAll { $0 == indexPath }
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    showItems()
+    super.layoutSubviews()
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds
+      if newValue != old, layout.shouldInvalidateLayout(forBoundsChange: newValue) {
+        layout.invalidateLayout()
+      }
+      super.bounds = newValue
+    }
+  }
+
+  override var takesContentSizeFromConstraints: Bool { false }
+}

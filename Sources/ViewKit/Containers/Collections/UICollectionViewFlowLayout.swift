@@ -1,0 +1,183 @@
+import CoreGraphics
+import Foundation
+
+/// Items one beside the other in lines, section after section.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// Between lines, in points.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// Between items of a line, in points.
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// Other than zero, cells are asked for their sizes as they come into sight, and have this one before.
+  open var estimatedItemSize = CGSize.zero { didSet { forgetPreferredSizes() } }
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+  /// Only the extent in the direction of scrolling counts.
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+
+  /// For `estimatedItemSize`: cells have their own sizes.
+  public class var automaticSize: CGSize {
+    CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  }
+
+  private var cells: [[UICollectionViewLayoutAttributes]] = []
+  private var headers: [UICollectionViewLayoutAttributes?] = []
+  private var footers: [UICollectionViewLayoutAttributes?] = []
+  private var content = CGSize.zero
+  private var preferredSizes: [IndexPath: CGSize] = [:]
+  private var preparedLength: CGFloat = -1
+
+  private func forgetPreferredSizes() {
+    preferredSizes = [:]
+    invalidateLayout()
+  }
+
+  // MARK: Answers
+
+  open override var collectionViewContentSize: CGSize { content }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    var found: [UICollectionViewLayoutAttributes] = []
+    for section in cells.indices {
+      found += ([headers[section]] + cells[section] + [footers[section]]).compactMap { $0 }.filter {
+        $0.frame.overlaps(rect)
+      }
+    }
+    return found
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    cells.indices.contains(indexPath.section) && cells[indexPath.section].indices.contains(indexPath.item)
+      ? cells[indexPath.section][indexPath.item] : nil
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let list = elementKind == UICollectionView.elementKindSectionHeader ? headers : footers
+    return list.indices.contains(indexPath.section) ? list[indexPath.section] : nil
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    length(of: newBounds.size) != preparedLength
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { asksCells && preferredAttributes.size != originalAttributes.size }
+
+  override var asksCells: Bool { estimatedItemSize != .zero }
+
+  override func take(_ preferred: UICollectionViewLayoutAttributes) {
+    preferredSizes[preferred.indexPath] = preferred.size
+  }
+
+  // MARK: Arranging
+
+  private var isVertical: Bool { scrollDirection == .vertical }
+
+  private func length(of size: CGSize) -> CGFloat {
+    let inset = collectionView?.adjustedContentInset ?? .zero
+    return isVertical ? size.width - inset.left - inset.right : size.height - inset.top - inset.bottom
+  }
+
+  open override func prepare() {
+    super.prepare()
+    guard let view = collectionView else { return }
+    preparedLength = length(of: view.bounds.size)
+    (cells, headers, footers) = ([], [], [])
+    var across: CGFloat = 0
+    for section in 0..<view.numberOfSections { arrange(section, of: view, &across) }
+    content =
+      isVertical
+      ? CGSize(width: preparedLength, height: across) : CGSize(width: across, height: preparedLength)
+  }
+
+  private func arrange(_ section: Int, of view: UICollectionView, _ across: inout CGFloat) {
+    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    let first = IndexPath(item: 0, section: section)
+    let inset =
+      delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    headers.append(
+      supplement(
+        UICollectionView.elementKindSectionHeader, first,
+        delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+          ?? headerReferenceSize, &across))
+    let (before, after, near, far) =
+      isVertical
+      ? (inset.top, inset.bottom, inset.left, inset.right)
+      : (inset.left, inset.right, inset.top, inset.bottom)
+    across += before
+    let sizes = (0..<view.numberOfItems(inSection: section)).map {
+      size(at: IndexPath(item: $0, section: section), of: view, delegate)
+    }
+    let lines = FlowLines(
+      sizes.map {
+        isVertical
+          ? FlowLines.Item(along: $0.width, across: $0.height)
+          : FlowLines.Item(along: $0.height, across: $0.width)
+      },
+      length: preparedLength - near - far,
+      spacing: delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+        ?? minimumInteritemSpacing,
+      lineSpacing: delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+        ?? minimumLineSpacing, pixel: 1 / view.contentScaleFactor)
+    cells.append(
+      lines.places.enumerated().map { item, place in
+        let attributes = UICollectionViewLayoutAttributes(
+          forCellWith: IndexPath(item: item, section: section))
+        attributes.frame = frame(near + place.along, across + place.across, sizes[item], in: view)
+        return attributes
+      })
+    across += lines.extent + after
+    footers.append(
+      supplement(
+        UICollectionView.elementKindSectionFooter, first,
+        delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+          ?? footerReferenceSize, &across))
+  }
+
+  /// Right to left, the items of a line begin on the right.
+  private func frame(
+    _ along: CGFloat, _ across: CGFloat, _ size: CGSize, in view: UICollectionView
+  ) -> CGRect {
+    guard isVertical else { return CGRect(origin: CGPoint(x: across, y: along), size: size) }
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = isMirrored ? preparedLength - along - size.width : along
+    return CGRect(origin: CGPoint(x: x, y: across), size: size)
+  }
+
+  private func size(
+    at indexPath: IndexPath, of view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
+  ) -> CGSize {
+    if let preferred = preferredSizes[indexPath] { return preferred }
+    if asksCells, estimatedItemSize != UICollectionViewFlowLayout.automaticSize { return estimatedItemSize }
+    return delegate?.collectionView(view, layout: self, sizeForItemAt: indexPath) ?? itemSize
+  }
+
+  private func supplement(
+    _ kind: String, _ indexPath: IndexPath, _ size: CGSize, _ across: inout CGFloat
+  ) -> UICollectionViewLayoutAttributes? {
+    let extent = isVertical ? size.height : size.width
+    guard extent > 0 else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: indexPath)
+    attributes.frame =
+      isVertical
+      ? CGRect(x: 0, y: across, width: preparedLength, height: extent)
+      : CGRect(x: across, y: 0, width: extent, height: preparedLength)
+    across += extent
+    return attributes
+  }
+}
+
+extension CGRect {
+  /// Whether rectangles have more than an edge in common.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}
