@@ -331,7 +331,8 @@ class Interface:
 
     def names(self, owner):
         """The names that can be called on a type, the inherited ones, too."""
-        return {name for each in self.lineage(owner) for member in self.members.get(each, []) for name in member.names}
+        members = [member for each in self.lineage(owner) for member in self.members.get(each, [])]
+        return {name for member in members for name in member.names}
 
     @staticmethod
     def is_within(name, owners):

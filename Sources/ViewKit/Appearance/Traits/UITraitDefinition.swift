@@ -1,5 +1,3 @@
-public import CoreGraphics
-
 /// A trait as a type, by which a collection is asked for its value and whose changes can be followed.
 public protocol UITraitDefinition {
   associatedtype Value
