@@ -237,16 +237,16 @@ class Interface:
     def function(self, tokens, owner, name, seen, words, doc):
         if tokens.peek() == "<":
             tokens.skip_angles()
-        labels = self.labels(tokens.skip_balanced())
+        labels = self.labels(tokens.skip_balanced(), is_subscript=name == "subscript")
         names = {name + "(" + "".join(label + ":" for label in chosen) + ")" for chosen in self.choices(labels)}
         full = name + "(" + "".join(label + ":" for label, _ in labels) + ")"
         self.add(owner, full, names, seen, words, doc)
 
     @staticmethod
-    def labels(tokens):
-        """The labels of parameters, each with whether there is a default."""
+    def labels(tokens, is_subscript):
+        """The labels of parameters, each with whether there is a default. A subscript's only name is no label."""
         labels, depth, start, has_default = [], 0, True, False
-        for token in tokens + [","]:
+        for place, token in enumerate(tokens + [","]):
             if token in ("(", "[", "{", "<"):
                 depth += 1
             elif token in (")", "]", "}", ">"):
@@ -259,6 +259,8 @@ class Interface:
                 has_default = True
             elif start and token != "@":
                 label, start = token.strip("`"), False
+                if is_subscript and tokens[place + 1] == ":":
+                    label = "_"
         return labels
 
     def choices(self, labels):
@@ -329,7 +331,8 @@ class Interface:
 
     def names(self, owner):
         """The names that can be called on a type, the inherited ones, too."""
-        return {name for each in self.lineage(owner) for member in self.members.get(each, []) for name in member.names}
+        members = [member for each in self.lineage(owner) for member in self.members.get(each, [])]
+        return {name for member in members for name in member.names}
 
     @staticmethod
     def is_within(name, owners):

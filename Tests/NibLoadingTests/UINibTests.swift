@@ -172,7 +172,8 @@ import UIKit
     #expect(identifiers == ["IB auto generated at build time for view with fixed frame"])
   }
 
-  /// Which variation holds depends on the simulated device: upright phones are compact in width and regular in height.
+  /// Which variation holds depends on the simulated device: upright phones are compact in width and regular
+  /// in height.
   @Test func variationsFollowTheDevice() throws {
     let document = #"""
       <view id="a"><constraints><constraint firstAttribute="width" constant="10" id="c1">

@@ -98,7 +98,8 @@ import UIKit
     window.rootViewController = storyboard.instantiateInitialViewController()
     window.layoutIfNeeded()
     let box = try #require(window.rootViewController?.view.subviews.first)
-    // The standard device is 390 by 844 points, with 47 at the top and 34 at the bottom that are no safe area.
+    // The standard device is 390 by 844 points, with 47 at the top and 34 at the bottom that are no safe
+    // area.
     #expect(box.frame == CGRect(x: 10, y: 47, width: 370, height: (844 - 47 - 34) / 2.0 + 1.0 / 6))
   }
 }

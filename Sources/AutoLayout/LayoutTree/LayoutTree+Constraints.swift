@@ -10,6 +10,25 @@ extension LayoutTree {
   public mutating func add(
     _ constraint: LayoutConstraint, rank: Int32? = nil
   ) throws(LayoutError) -> LayoutConstraintID {
+    try check(constraint.priority)
+    return try insert(constraint, rank: rank)
+  }
+
+  /// Adds what holds only where no constraint decides: ahead of the given position, behind the given size. Its priority
+  /// counts for nothing.
+  ///
+  /// - Complexity: O(1) amortised.
+  public mutating func addPreference(
+    _ constraint: LayoutConstraint, rank: Int32? = nil
+  ) throws(LayoutError) -> LayoutConstraintID {
+    var preference = constraint
+    preference.priority = .preference
+    return try insert(preference, rank: rank)
+  }
+
+  private mutating func insert(
+    _ constraint: LayoutConstraint, rank: Int32?
+  ) throws(LayoutError) -> LayoutConstraintID {
     _ = try index(constraint.first.node)
     if let second = constraint.second {
       _ = try index(second.node)
@@ -18,7 +37,6 @@ extension LayoutTree {
     }
     try check(constraint.constant)
     try check(constraint.multiplier)
-    try check(constraint.priority)
     let rank = rankForConstraint(rank)
     let index: Int32
     if let free = freeConstraints.popLast() {

@@ -30,7 +30,7 @@ struct GeneratedRow {
 /// No two rows of a solver share a rank as long as the caller's ranks differ: what is kept and what is
 /// refused then follows from the constraints alone, not from the history of the edits.
 enum RankClass: Int32 {
-  case preferredSize, preferredPosition
+  case preferredSize, preferredBound, preferredPosition
   case encapsulated, structure, placement, stack
   case writtenPosition, writtenFarEdge, writtenLikeness, writtenSize, content
 
@@ -49,6 +49,7 @@ extension LayoutConstraint {
   /// another view's, then one of the far edges: the kinds that UIKit breaks most often in published console
   /// logs.
   var rankClass: RankClass {
+    if priority == .preference { return .preferredBound }
     if first.attribute.isDimension {
       guard let second, second.node != first.node else { return .writtenSize }
       return .writtenLikeness

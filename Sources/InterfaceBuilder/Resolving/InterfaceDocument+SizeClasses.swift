@@ -10,6 +10,7 @@ extension InterfaceDocument {
     resolve(
       scene,
       Traits(
-        widthClass: widthClass, heightClass: heightClass, textSize: textSize, isTelevision: platform == .tvOS))
+        widthClass: widthClass, heightClass: heightClass, textSize: textSize, isTelevision: platform == .tvOS)
+    )
   }
 }

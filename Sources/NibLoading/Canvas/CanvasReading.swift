@@ -5,8 +5,8 @@ internal import InterfaceBuilder
 internal import TextMetrics
 import ViewKit
 
-/// Contents and insets of a scene as Interface Builder's canvas has them: with the tools' own insets, and with recorded sizes
-/// for contents that nobody can know.
+/// Contents and insets of a scene as Interface Builder's canvas has them: with the tools' own insets, and
+/// with recorded sizes for contents that nobody can know.
 @MainActor
 final class CanvasReading {
   private let layout: SceneLayout

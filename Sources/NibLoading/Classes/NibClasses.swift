@@ -3,7 +3,8 @@ import ViewKit
 
 /// The classes that documents name: `customClass="PlayerView"`. Plumb's addition.
 ///
-/// Swift finds a class by its name where the document has the module's, too. Elsewhere a program says once what is meant:
+/// Swift finds a class by its name where the document has the module's, too. Elsewhere a program says once
+/// what is meant:
 ///
 ///     NibClasses.register(PlayerView.self)
 ///     NibClasses.register(OldPlayerView.self, as: "PlayerView")
@@ -37,7 +38,8 @@ public enum NibClasses {
     type(of: object).isOfModule("ViewKit") && !unknown.isEmpty
   }
 
-  /// The class that an element stands for: its custom class where there is one and it is known, else the base class.
+  /// The class that an element stands for: its custom class where there is one and it is known, else the base
+  /// class.
   ///
   /// An unknown one is reported once.
   static func resolve<Base: NSObject>(_ name: String?, module: String?, base: Base.Type) -> Base.Type {

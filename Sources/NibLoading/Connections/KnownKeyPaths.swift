@@ -37,22 +37,40 @@ enum KnownKeyPaths {
     case "accessibilityIdentifier": view.accessibilityIdentifier = value as? String
     case "accessibilityLabel": view.accessibilityLabel = value as? String
     case "restorationIdentifier": view.restorationIdentifier = value as? String
-    case "dataSource" where view is UITableView: return setSource(value, of: view as? UITableView)
-    case "delegate" where view is UITableView: return setDelegate(value, of: view as? UITableView)
+    case "dataSource": return setSource(value, of: view)
+    case "delegate": return setDelegate(value, of: view)
     case "userInteractionEnabled": view.isUserInteractionEnabled = flag ?? true
     default: return false
     }
     return true
   }
 
-  /// What a document has in a table itself stays there.
-  private static func setSource(_ value: Any?, of table: UITableView?) -> Bool {
-    if !(table?.dataSource is StaticTableContent) { table?.dataSource = value as? any UITableViewDataSource }
+  private static func setSource(_ value: Any?, of view: UIView) -> Bool {
+    switch view {
+    case let table as UITableView:
+      // What a document has in a table itself stays there.
+      if !(table.dataSource is StaticTableContent) { table.dataSource = value as? any UITableViewDataSource }
+    case let collection as UICollectionView:
+      collection.dataSource = value as? any UICollectionViewDataSource
+    case let picker as UIPickerView: picker.dataSource = value as? any UIPickerViewDataSource
+    default: return false
+    }
     return true
   }
 
-  private static func setDelegate(_ value: Any?, of table: UITableView?) -> Bool {
-    if !(table?.delegate is StaticTableContent) { table?.delegate = value as? any UITableViewDelegate }
+  private static func setDelegate(_ value: Any?, of view: UIView) -> Bool {
+    switch view {
+    case let table as UITableView:
+      if !(table.delegate is StaticTableContent) { table.delegate = value as? any UITableViewDelegate }
+    case let collection as UICollectionView:
+      collection.delegate = value as? any UICollectionViewDelegate
+    case let picker as UIPickerView: picker.delegate = value as? any UIPickerViewDelegate
+    case let field as UITextField: field.delegate = value as? any UITextFieldDelegate
+    case let text as UITextView: text.delegate = value as? any UITextViewDelegate
+    case let bar as UISearchBar: bar.delegate = value as? any UISearchBarDelegate
+    case let scroll as UIScrollView: scroll.delegate = value as? any UIScrollViewDelegate
+    default: return false
+    }
     return true
   }
 

@@ -63,6 +63,7 @@ extension SceneBuild {
   private func set(_ value: Any?, _ keyPath: String, of object: NSObject, isOutlet: Bool) {
     if KnownKeyPaths.set(value, keyPath, of: object) { return }
     if let object = object as? any NibConfigurable { return object.setNibValue(value, forKeyPath: keyPath) }
+    if let value, StoredProperties.set(value, keyPath, of: object) { return }
     // A class that nobody registered has lost its outlets with its name, which was said.
     guard !NibClasses.isStandIn(object) else { return }
     NibLog.unknownKey(keyPath, object).report()

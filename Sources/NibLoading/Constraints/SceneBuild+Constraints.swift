@@ -84,7 +84,8 @@ extension SceneBuild {
     }
   }
 
-  /// The guide of the view controller; on a canvas, which has none, one as high as bars and screen take there.
+  /// The guide of the view controller; on a canvas, which has none, one as high as bars and screen take
+  /// there.
   private func layoutSupport(isTop: Bool, _ guide: ResolvedGuide, of view: UIView) -> AnyObject? {
     if canvas == nil,
       let controller = scene.views[guide.owner].controller.flatMap({ $0["id"] }).flatMap({ objects[$0] })

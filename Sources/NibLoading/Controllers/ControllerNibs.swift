@@ -2,7 +2,8 @@ import CoreGraphics
 internal import InterfaceBuilder
 import ViewKit
 
-/// Where view controllers get their views from: a scene of a storyboard, or a nib. Found by ViewKit by its name.
+/// Where view controllers get their views from: a scene of a storyboard, or a nib. Found by ViewKit by its
+/// name.
 @MainActor
 final class ControllerNibs: NibBridge {
   static func loadView(of controller: UIViewController) -> Bool {
@@ -17,8 +18,8 @@ final class ControllerNibs: NibBridge {
     return true
   }
 
-  /// The nib that a view controller names, or the one that has its class's name, with "Controller" left out or not
-  /// (documentation of `UIViewController.nibName`).
+  /// The nib that a view controller names, or the one that has its class's name, with "Controller" left out
+  /// or not (documentation of `UIViewController.nibName`).
   private static func nibName(of controller: UIViewController) -> String? {
     if let name = controller.nibName { return name }
     let name = String(describing: type(of: controller))

@@ -3,12 +3,15 @@ internal import InterfaceBuilder
 import ViewKit
 
 extension SceneBuild {
-  /// Hands a cell of a table to the table, which shows it as it likes: a prototype as a pattern, a static one itself.
+  /// Hands a cell of a table to the table, which shows it as it likes: a prototype as a pattern, a static one
+  /// itself.
   ///
   /// - Returns: Whether the view is such a cell, and was taken.
   func registerCell(_ position: Int) -> Bool {
     let resolved = scene.views[position]
-    guard let table = resolved.parent.flatMap({ views[$0] }) as? UITableView else { return false }
+    let parent = resolved.parent.flatMap { views[$0] }
+    if let collection = parent as? UICollectionView { return register(position, in: collection) }
+    guard let table = parent as? UITableView else { return false }
     if resolved.element.parent?.isNamed("prototypes") == true {
       guard let identifier = resolved.element["reuseIdentifier"] else { return true }
       let pattern = CellPattern(self, position)
@@ -18,6 +21,28 @@ extension SceneBuild {
     guard resolved.element.parent?.isNamed("cells") == true else { return false }
     if let cell = makeSubtree(position) as? UITableViewCell {
       StaticTableContent.content(of: table).add(cell, resolved.element)
+    }
+    return true
+  }
+
+  /// Hands a cell, header or footer of a collection view to it.
+  private func register(_ position: Int, in collection: UICollectionView) -> Bool {
+    let element = scene.views[position].element
+    let pattern = CellPattern(self, position)
+    let make = { pattern.makeCell() as? UICollectionReusableView }
+    let kind: String
+    switch element["key"] {
+    case "sectionHeaderView": kind = UICollectionView.elementKindSectionHeader
+    case "sectionFooterView": kind = UICollectionView.elementKindSectionFooter
+    default:
+      guard element.parent?.isNamed("cells") == true else { return false }
+      if let identifier = element["reuseIdentifier"] {
+        collection.registerMaker(forCellWithReuseIdentifier: identifier, make)
+      }
+      return true
+    }
+    if let identifier = element["reuseIdentifier"] {
+      collection.registerMaker(forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier, make)
     }
     return true
   }

@@ -46,7 +46,8 @@ extension NibError: CustomStringConvertible, LocalizedError {
     case .unexpectedClass(let identifier, let found, let expected):
       "The view controller '\(identifier)' is of class \(found), which is no \(expected)."
     case .noView(let nib, let controller):
-      "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib)\" nib but the view outlet was not set. "
+      "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib)\" nib but the "
+        + "view outlet was not set. "
         + "The view controller: \(controller)"
     }
   }

@@ -52,7 +52,8 @@ final class NibFile {
     return colors
   }()
 
-  /// An image as a document names it: the bundle's or a registered one, else one as large as the document lists.
+  /// An image as a document names it: the bundle's or a registered one, else one as large as the document
+  /// lists.
   func image(_ name: String, isSymbol: Bool) -> UIImage? {
     if isSymbol || document.images.isSymbol(name) { return UIImage(systemName: name) }
     if let image = UIImage(named: name, in: bundle) { return image }

@@ -12,11 +12,13 @@ enum NibLog {
   var text: String {
     switch self {
     case .unknownClass(let name, let module, let fallback):
-      "Unknown class \(module.map { $0 + "." } ?? "")\(name) in Interface Builder file. \(fallback) takes its place; "
+      "Unknown class \(module.map { $0 + "." } ?? "")\(name) in Interface Builder file. "
+        + "\(fallback) takes its place; "
         + "NibClasses.register(\(name).self) makes it known."
     case .unknownKey(let key, let object):
-      "[<\(type(of: object))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "
-        + "\(key). Swift off Apple's platforms cannot set a property by name: adopt NibConfigurable to take the value."
+      "[<\(type(of: object))> setValue:forUndefinedKey:]: this class is not key value coding-"
+        + "compliant for the key \(key). Swift off Apple's platforms cannot set every property by "
+        + "name: adopt NibConfigurable to take the value."
     case .unusableConstraint(let id, let reason):
       "The constraint \(id) of an Interface Builder file is left out. \(reason)"
     case .canvasFailed(let file, let reason):

@@ -52,7 +52,8 @@ final class ControllerOrigin {
     self.entry = entry
   }
 
-  /// Makes the view controller's view and the other objects of its scene. What is made holds nothing of the making.
+  /// Makes the view controller's view and the other objects of its scene. What is made holds nothing of the
+  /// making.
   func loadView(of controller: UIViewController) -> Bool {
     let file = storyboard.file
     let canvas =

@@ -54,7 +54,8 @@ open class UIStoryboard: NSObject {
     return instantiate(initial, creator: creator).flatMap { cast($0, initial.identifier ?? initial.id) }
   }
 
-  /// The view controller with a storyboard identifier. Where there is none the program ends with UIKit's message.
+  /// The view controller with a storyboard identifier. Where there is none the program ends with UIKit's
+  /// message.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     instantiate(identifier, creator: nil)
   }

@@ -10,6 +10,7 @@ extension UIView {
     switch self {
     case let cell as UITableViewCell: return cell.contentView
     case let header as UITableViewHeaderFooterView: return header.contentView
+    case let cell as UICollectionViewCell: return cell.contentView
     case let effect as UIVisualEffectView: return effect.contentView
     default: return nil
     }
@@ -46,7 +47,8 @@ extension UIView {
   /// Whether the view gives a subview its frame, whatever the document says of its mask.
   func placesByItself(_ subview: UIView) -> Bool {
     switch self {
-    case is UITableView: true
+    case is UITableView, is UICollectionView: true
+    case let cell as UICollectionViewCell: subview === cell.contentView
     case let cell as UITableViewCell: subview === cell.contentView
     case let header as UITableViewHeaderFooterView: subview === header.contentView
     default: false

@@ -22,12 +22,13 @@ struct ViewBuilder {
 
   /// The builder of a kind: one line each, in the file of its family.
   ///
-  /// - Parameter onCanvas: Lists do not arrange their cells there, which have places that the document gives them.
+  /// - Parameter onCanvas: Lists do not arrange their cells there, which have places that the document gives
+  ///   them.
   static func builder(of kind: ViewKind, onCanvas: Bool) -> ViewBuilder {
-    if onCanvas, lists[kind] != nil { return ViewBuilder(UIView.self) }
+    if onCanvas, lists[kind] != nil || collections[kind] != nil { return ViewBuilder(UIView.self) }
     return families[kind] ?? ViewBuilder(UIView.self)
   }
 
-  private static let families = [containers, texts, buttons, values, bars, lists]
+  private static let families = [containers, texts, buttons, values, bars, lists, collections]
     .reduce(into: [ViewKind: ViewBuilder]()) { $0.merge($1) { first, _ in first } }
 }

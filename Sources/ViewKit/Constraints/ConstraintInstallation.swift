@@ -9,6 +9,8 @@ struct ConstraintInstallation {
   var sequence = 0
   /// Its row in the container's engine.
   var row: LayoutConstraintID?
+  /// Where nothing else decides, what an inequality holds apart stays at its bound.
+  var bound: LayoutConstraintID?
   /// The items that list the constraint, each once, and at which places.
   private var references: [(item: LayoutItem, place: Int32)] = []
 
@@ -23,6 +25,11 @@ struct ConstraintInstallation {
     for index in references.indices where references[index].item === item && references[index].place == old {
       references[index].place = new
     }
+  }
+
+  mutating func forgetRows() {
+    row = nil
+    bound = nil
   }
 
   /// Takes the constraint out of its items' lists.

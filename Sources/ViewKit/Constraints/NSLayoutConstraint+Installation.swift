@@ -83,7 +83,7 @@ extension UIView {
     engine?.uninstalled(constraint)
     constraint.installation.dropReferences()
     constraint.installation.container = nil
-    constraint.installation.row = nil
+    constraint.installation.forgetRows()
     installedConstraints.remove(at: place(of: constraint))
   }
 

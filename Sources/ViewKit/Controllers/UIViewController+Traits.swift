@@ -83,6 +83,7 @@ extension UIViewController {
     for (environment, old) in entries where environment.traitCollection != old {
       (environment as? UIView)?.traitsChanged()
       environment.traitCollectionDidChange(old)
+      if let responder = environment as? UIResponder { TraitRegistrations.tell(responder, old) }
     }
   }
 }

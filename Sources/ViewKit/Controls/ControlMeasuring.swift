@@ -31,6 +31,19 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// Gives a part of a control its frame, at whole pixels as the engine has it, unless it is there: else the two
+  /// would take turns.
+  func takePlace(_ place: CGRect) {
+    let place = CGRect(PixelGrid(scale: contentScaleFactor).round(Rect(place)))
+    let old = frame
+    let moved = max(
+      abs(old.minX - place.minX), abs(old.minY - place.minY), abs(old.width - place.width),
+      abs(old.height - place.height))
+    if moved > 1e-6 { frame = place }
+  }
+}
+
 /// The baselines that the engine was told, to be told anew when a change of height moves them.
 struct BaselineRecord {
   private var first: CGFloat?

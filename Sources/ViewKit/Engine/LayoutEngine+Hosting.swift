@@ -100,7 +100,10 @@ extension LayoutEngine {
     let row = LayoutConstraint(
       first, constraint.relation.engineRelation, to: second, multiplier: constraint.multiplier,
       constant: constraint.storedConstant, priority: constraint.enginePriority)
-    attempt { () throws(LayoutError) in constraint.installation.row = try tree.add(row) }
+    attempt { () throws(LayoutError) in
+      constraint.installation.row = try tree.add(row)
+      if constraint.prefersBound { constraint.installation.bound = try tree.addPreference(row) }
+    }
   }
 
   /// A side as the tree has it; nil for a number alone, and for items that are not in the hierarchy.
@@ -169,6 +172,16 @@ extension LayoutItem {
 }
 
 extension NSLayoutConstraint {
+  /// Whether a view that only an inequality holds stays where that ends, as in UIKit's engine (published tests of layout
+  /// libraries); unless somebody gave it a frame, which it then keeps.
+  fileprivate var prefersBound: Bool {
+    guard relation != .equal, !first.isExtent else { return false }
+    return [first, second].allSatisfy { side in
+      guard let view = side.item?.view, view !== installation.container else { return true }
+      return !view.layoutState.contains(.hasGivenFrame)
+    }
+  }
+
   var enginePriority: Priority { storedPriority.enginePriority }
 }
 

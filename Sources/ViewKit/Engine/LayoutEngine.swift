@@ -106,15 +106,23 @@ final class LayoutEngine {
   func uninstalled(_ constraint: NSLayoutConstraint) {
     defer { if !distances.isEmpty { removeDistances(of: constraint) } }
     guard let row = constraint.installation.row else { return }
-    attempt { () throws(LayoutError) in try tree.remove(row) }
-    constraint.installation.row = nil
+    attempt { () throws(LayoutError) in
+      try tree.remove(row)
+      if let bound = constraint.installation.bound { try tree.remove(bound) }
+    }
+    constraint.installation.forgetRows()
     needsSolving = true
     root.markNeedsSettling()
   }
 
   func constantChanged(_ constraint: NSLayoutConstraint) {
     guard let row = constraint.installation.row else { return }
-    attempt { () throws(LayoutError) in try tree.setConstant(constraint.storedConstant, of: row) }
+    attempt { () throws(LayoutError) in
+      try tree.setConstant(constraint.storedConstant, of: row)
+      if let bound = constraint.installation.bound {
+        try tree.setConstant(constraint.storedConstant, of: bound)
+      }
+    }
     needsSolving = true
     root.markNeedsSettling()
   }

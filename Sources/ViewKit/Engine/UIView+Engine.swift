@@ -35,7 +35,7 @@ extension UIView {
     engine = nil
     storedItem?.node = nil
     for guide in guides { guide.item.node = nil }
-    for constraint in installedConstraints { constraint.installation.row = nil }
+    for constraint in installedConstraints { constraint.installation.forgetRows() }
     layoutState.remove(.isListedAsEdited)
     pendingEdits = []
   }
@@ -130,8 +130,12 @@ extension UIView {
 
   // MARK: Description
 
-  /// The frame that the mask refers to: the transform is not layout's.
-  var engineFrame: Rect { Rect(geometry.frame) }
+  /// The frame that the mask refers to, and that is kept where nothing decides: the transform is not layout's, and a frame
+  /// that layout gave is nobody's wish.
+  var engineFrame: Rect {
+    translatesAutoresizingMaskIntoConstraints || layoutState.contains(.hasGivenFrame)
+      ? Rect(geometry.frame) : .zero
+  }
 
   func placement(in engine: LayoutEngine) -> Placement {
     if self === engine.root {
@@ -185,7 +189,7 @@ extension LayoutItem {
       let constraint = reference.takeUnretainedValue()
       guard constraint.installation.container?.layoutState.contains(.isLeaving) == false else { continue }
       // Its row went with the item.
-      constraint.installation.row = nil
+      constraint.installation.forgetRows()
       constraint.deactivate()
     }
   }

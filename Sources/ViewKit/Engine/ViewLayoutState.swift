@@ -18,6 +18,8 @@ struct ViewLayoutState: OptionSet {
   static let subtreeDependsOnInsets = ViewLayoutState(rawValue: 1 << 9)
   /// Margins and safe area have to be looked at again.
   static let needsInsets = ViewLayoutState(rawValue: 1 << 10)
+  /// Somebody has said where the view is: its frame is what it keeps where constraints leave it free.
+  static let hasGivenFrame = ViewLayoutState(rawValue: 1 << 19)
   /// The superview lists the view among those to be placed.
   static let isListedForPlacing = ViewLayoutState(rawValue: 1 << 11)
   /// The superview lists the view among those that need layout, or have some below that do.

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// What stands in for what a view would say of itself to the engine: a canvas shows a document with contents and insets that
-/// it takes from the document. All in points.
+/// What stands in for what a view would say of itself to the engine: a canvas shows a document with contents
+/// and insets that it takes from the document. All in points.
 package struct CanvasValues {
   /// Of the alignment rectangle; `noIntrinsicMetric` for none.
   package var contentSize = CGSize(width: -1, height: -1)

@@ -56,6 +56,6 @@ extension NSLayoutConstraint {
   func forgetInstallation() {
     installation.dropReferences()
     installation.container = nil
-    installation.row = nil
+    installation.forgetRows()
   }
 }

@@ -65,6 +65,7 @@ extension UIView {
   private func geometryChanged() {
     insetsChanged()
     if layoutState.contains(.isBeingPlaced) { return }
+    layoutState.insert(.hasGivenFrame)
     placementChanged()
     if engine != nil, superview != nil { listForPlacing() }
   }

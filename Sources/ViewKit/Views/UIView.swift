@@ -132,6 +132,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
     if InsetCallbacks.areWanted(by: type(of: self)) { needsInsets() }
     guard frame != .zero else { return }
     geometry = ViewGeometry(frame: frame)
+    layoutState.insert(.hasGivenFrame)
   }
 
   public required init?(coder: NSCoder) {

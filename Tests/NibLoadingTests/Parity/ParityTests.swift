@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// One engine, two roads: the frames of `InterfaceDocument.layOut`, which other tests compare with what Xcode recorded.
+/// One engine, two roads: the frames of `InterfaceDocument.layOut`, which other tests compare with what Xcode
+/// recorded.
 @MainActor
 @Suite struct ParityTests {
   /// What conflicts with what is the document's own trouble, and unknown classes are those of its app.
@@ -17,7 +18,8 @@ import UIKit
   func documentsOfTheCheckout(_ folder: FixtureFolder) throws {
     var check = ParityCheck()
     try silently {
-      // Which of its required constraints gives way follows from their order, which is another one on either road.
+      // Which of its required constraints gives way follows from their order, which is another one on either
+      // road.
       for name in folder.names where name != "StackConflict.xib" {
         guard ParityCheck.isReadable(try folder.bytes(of: name)) else { continue }
         try check.compare(folder.bytes(of: name), name)

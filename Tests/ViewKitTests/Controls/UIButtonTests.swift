@@ -188,6 +188,41 @@ import UIKit
     }
   }
 
+  /// A view that says in each layout what its controls show comes to rest.
+  @Test func sayingTheSameAgainChangesNothing() {
+    final class Form: UIView {
+      let label = UILabel()
+      let button = UIButton(type: .system)
+      let field = UITextField()
+      var layouts = 0
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        label.text = "Label"
+        label.attributedText = NSAttributedString(
+          string: "Label", attributes: [.font: UIFont.systemFont(ofSize: 12)])
+        button.setTitle("Button", for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 20)
+        field.text = "Field"
+        field.font = .systemFont(ofSize: 20)
+      }
+    }
+    let form = Form(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    for view in [form.label, form.button, form.field] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      form.addSubview(view)
+      view.topAnchor.constraint(equalTo: form.topAnchor).isActive = true
+    }
+    form.layoutIfNeeded()
+    #expect(form.layouts < 6)
+    #expect(form.button.frame.height == 36)
+    let layouts = form.layouts
+    form.setNeedsLayout()
+    form.layoutIfNeeded()
+    #expect(form.layouts <= layouts + 2)
+  }
+
   @Test func symbolButtons() {
     // Recorded: 26 by 26 in Xcode 15 (n = 2), and 30 by 30 to close.
     #expect(UIButton(type: .infoLight).intrinsicContentSize == CGSize(width: 26, height: 26))

@@ -44,4 +44,9 @@ extension UICollectionView {
   package func registerMaker(
     forCellWithReuseIdentifier identifier: String, _ make: @escaping () -> UICollectionReusableView?
   ) { reuse.register(nil, identifier, make) }
+
+  package func registerMaker(
+    forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String,
+    _ make: @escaping () -> UICollectionReusableView?
+  ) { reuse.register(kind, identifier, make) }
 }

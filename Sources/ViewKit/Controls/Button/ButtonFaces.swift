@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// What a button shows in one of its states.
-struct ButtonFace {
+struct ButtonFace: Equatable {
   var title: String?
   var attributedTitle: NSAttributedString?
   var titleColor: UIColor?

@@ -20,6 +20,8 @@ struct ConfiguredContents {
   var lineHeight: CGFloat
   /// 0 for the left of the texts' room, 1 for the right.
   var textPlace: CGFloat
+  /// Whether leading is right.
+  var isReversed: Bool
   var scale: CGFloat
 
   private struct Sizes {

@@ -5,6 +5,15 @@ extension UIButton {
   private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   var configuredContents: ConfiguredContents {
+    if let contents, contents.scale == contentScaleFactor, contents.isReversed == isReversed {
+      return contents
+    }
+    let contents = makeContents()
+    self.contents = contents
+    return contents
+  }
+
+  private func makeContents() -> ConfiguredContents {
     let texts = shownTexts
     let placement = configuration?.imagePlacement ?? .leading
     let side: ConfiguredContents.Side =
@@ -16,7 +25,7 @@ extension UIButton {
       title: texts.title?.measured, subtitle: texts.subtitle?.measured, image: imageSize, side: side,
       imagePadding: configuration?.imagePadding ?? 0, titlePadding: configuration?.titlePadding ?? 0,
       lineHeight: PixelGrid(scale: scale).ceil(standardFont.lineHeight), textPlace: textPlace(side),
-      scale: scale)
+      isReversed: isReversed, scale: scale)
   }
 
   private func textPlace(_ side: ConfiguredContents.Side) -> CGFloat {

@@ -24,18 +24,28 @@ extension UIButton {
   }
 
   func change(_ state: UIControl.State, _ change: (inout ButtonFace) -> Void) {
+    let old = faces[state]
     change(&faces[state])
-    contentsChanged()
+    if faces[state] != old { contentsChanged() }
   }
 
   /// Has size and baseline read anew, and title and image placed.
   func contentsChanged() {
+    forgetContents()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
   /// What changed while it was about to be read.
-  func layoutChanged() { setNeedsLayout() }
+  func layoutChanged() {
+    forgetContents()
+    setNeedsLayout()
+  }
+
+  private func forgetContents() {
+    contents = nil
+    sizes = MeasuredSizes()
+  }
 
   func updateConfigurationIfNeeded() {
     guard needsConfigurationUpdate, automaticallyUpdatesConfiguration, !isUpdatingConfiguration else {
@@ -104,7 +114,7 @@ extension UIButton {
     }
     if let image = shownImage {
       madeImageView.image = image
-      madeImageView.frame = arrangement.image
+      madeImageView.takePlace(arrangement.image)
     } else {
       imageSubview?.image = nil
     }
@@ -118,7 +128,7 @@ extension UIButton {
     if backgroundSubview == nil { insertSubview(view, at: 0) }
     backgroundSubview = view
     view.image = image
-    view.frame = backgroundRect(forBounds: bounds)
+    view.takePlace(backgroundRect(forBounds: bounds))
   }
 }
 
@@ -135,24 +145,22 @@ final class ButtonLabel: UILabel {
   private var isBeingFilled = false
 
   override func invalidateIntrinsicContentSize() {
+    // What the button shows itself, in its own layout, is no news to it.
+    if isBeingFilled { return }
     super.invalidateIntrinsicContentSize()
-    if !isBeingFilled { button?.contentsChanged() }
+    button?.contentsChanged()
   }
 
   /// Shows a text without asking the button for its size again.
   func show(_ shown: ButtonText?, frame: CGRect) {
     isBeingFilled = true
-    if let attributed = shown?.attributed {
-      if attributedText != attributed { attributedText = attributed }
-    } else if text != shown?.plain {
-      text = shown?.plain
-    }
+    if let attributed = shown?.attributed { attributedText = attributed } else { text = shown?.plain }
     if let shown {
-      if shown.font != font, shown.attributed == nil { font = shown.font }
+      if shown.attributed == nil { font = shown.font }
       numberOfLines = shown.numberOfLines
       lineBreakMode = shown.lineBreakMode
     }
-    self.frame = frame
+    takePlace(frame)
     isBeingFilled = false
   }
 }

@@ -16,9 +16,11 @@ extension UIButton {
   private func configuredSize(within width: CGFloat?) -> CGSize {
     let room = roomAround
     let sides = room.left + room.right
-    let content = configuredContents.size(within: width.map { max($0 - sides, 0) })
-    return CGSize(
-      width: max(content.width + sides, 0), height: max(content.height + room.top + room.bottom, 0))
+    return sizes.size(within: width, scale: contentScaleFactor) {
+      let content = configuredContents.size(within: width.map { max($0 - sides, 0) })
+      return CGSize(
+        width: max(content.width + sides, 0), height: max(content.height + room.top + room.bottom, 0))
+    }
   }
 
   private var stateSize: CGSize {

@@ -9,6 +9,9 @@ open class UIButton: UIControl {
   var faces = ButtonFaces()
   var needsConfigurationUpdate = false
   var isUpdatingConfiguration = false
+  /// Of the configuration, as last measured.
+  var contents: ConfiguredContents?
+  var sizes = MeasuredSizes()
   var label: ButtonLabel?
   var secondLabel: ButtonLabel?
   var imageSubview: UIImageView?

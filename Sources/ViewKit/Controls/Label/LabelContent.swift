@@ -1,9 +1,8 @@
 import CoreGraphics
 
 /// What a label shows, and how.
-@MainActor
-struct LabelContent {
-  private enum Text {
+struct LabelContent: Equatable {
+  private enum Text: Equatable {
     case plain(String?)
     case attributed(NSAttributedString)
   }
@@ -44,7 +43,7 @@ struct LabelContent {
     overridesFonts = attributed != nil
   }
 
-  func firstFont(of label: UILabel) -> UIFont {
+  @MainActor func firstFont(of label: UILabel) -> UIFont {
     var first = font
     if let attributed, attributed.length > 0, !overridesFonts {
       first = attributed.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? font
@@ -52,7 +51,7 @@ struct LabelContent {
     return label.adjustsFontForContentSizeCategory ? first.adjusted(to: label.traitCollection) : first
   }
 
-  func styledText(
+  @MainActor func styledText(
     alignment: NSTextAlignment, color: UIColor?, in label: UILabel
   ) -> NSAttributedString? {
     if let attributed { return overridesFonts ? attributed.inOneFont(font) : attributed }
@@ -66,7 +65,7 @@ struct LabelContent {
   }
 
   /// The text as it is measured, with fonts at the text size of the label's traits where it follows them.
-  func measured(in label: UILabel) -> LabelText {
+  @MainActor func measured(in label: UILabel) -> LabelText {
     let text = LabelText(
       attributed == nil ? string : nil, attributed: styledAttributed, font: font,
       lineBreakMode: lineBreakMode,

@@ -2,14 +2,15 @@ import CoreGraphics
 
 extension UILabel {
   func change(_ change: (inout LabelContent) -> Void) {
+    let old = content
     change(&content)
-    textChanged()
+    if content != old { textChanged() }
   }
 
   /// Has intrinsic size and baselines read anew.
   func textChanged() {
     measuredText = nil
-    naturalSize = nil
+    sizes = MeasuredSizes()
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
@@ -39,13 +40,9 @@ extension UILabel {
       let text = content.limited(to: lines).measured(in: self)
       return text.isEmpty ? .zero : text.size(within: limit, scale: scale)
     }
-    guard limit == nil else {
-      return labelText.isEmpty ? .zero : labelText.size(within: limit, scale: scale)
+    return sizes.size(within: limit, scale: scale) {
+      labelText.isEmpty ? .zero : labelText.size(within: limit, scale: scale)
     }
-    if let naturalSize, naturalSize.scale == scale { return naturalSize.size }
-    let natural = labelText.isEmpty ? .zero : labelText.size(scale: scale)
-    naturalSize = (natural, scale)
-    return natural
   }
 
   /// Where the lines are, in the middle of the height that the label has; of its own before it has one.

@@ -9,8 +9,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   var content = LabelContent()
   /// What `content` measures at; made anew when it changes.
   var measuredText: LabelText?
-  /// On lines as long as they need to be, at a number of pixels a point.
-  var naturalSize: (size: CGSize, scale: CGFloat)?
+  /// Sizes that were asked for.
+  var sizes = MeasuredSizes()
   var baselines = BaselineRecord()
   /// The width at which lines end while the engine asks for a height.
   var widthBeingMeasured: CGFloat?

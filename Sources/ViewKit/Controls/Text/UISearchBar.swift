@@ -53,7 +53,8 @@ open class UISearchBar: UIView {
   /// The field has 8 points at either side, and 10 above and below.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    searchTextField.frame = bounds.insetBy(dx: min(8, bounds.width / 2), dy: min(10, bounds.height / 2))
+    searchTextField.takePlace(
+      bounds.insetBy(dx: min(8, bounds.width / 2), dy: min(10, bounds.height / 2)))
   }
 
   open override var intrinsicContentSize: CGSize { measuredSize(of: .searchBar) }

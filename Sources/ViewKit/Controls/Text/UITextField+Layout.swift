@@ -89,7 +89,7 @@ extension UITextField {
       return
     }
     if view.superview !== self { addSubview(view) }
-    view.frame = frame
+    view.takePlace(frame)
   }
 }
 

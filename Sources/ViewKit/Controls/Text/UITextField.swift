@@ -28,6 +28,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   open var text: String? {
     get { attributed?.string ?? plain }
     set {
+      guard attributed != nil || plain != newValue ?? "" else { return }
       (plain, attributed) = (newValue ?? "", nil)
       contentsChanged()
     }
@@ -44,6 +45,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   open var placeholder: String? {
     get { attributedPlaceholder?.string ?? plainPlaceholder }
     set {
+      guard styledPlaceholder != nil || plainPlaceholder != newValue else { return }
       (plainPlaceholder, styledPlaceholder) = (newValue, nil)
       contentsChanged()
     }
@@ -60,6 +62,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   open var font: UIFont? {
     get { adjustsFontForContentSizeCategory ? ownFont.adjusted(to: traitCollection) : ownFont }
     set {
+      guard newValue != ownFont else { return }
       ownFont = newValue ?? .systemFont(ofSize: 17)
       contentsChanged()
     }

@@ -31,6 +31,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   open var text: String! {
     get { attributed?.string ?? plain }
     set {
+      guard attributed != nil || plain != newValue ?? "" else { return }
       (plain, attributed) = (newValue ?? "", nil)
       textChanged()
     }
@@ -48,6 +49,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   open var font: UIFont? {
     get { ownFont.map { adjustsFontForContentSizeCategory ? $0.adjusted(to: traitCollection) : $0 } }
     set {
+      guard newValue != ownFont else { return }
       ownFont = newValue
       textChanged()
     }
@@ -143,16 +145,29 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   var shownFont: UIFont { font ?? .measuringStandard }
 
+  private var knownText: LabelText?
+  private var sizes = MeasuredSizes()
+
   func textChanged() {
+    knownText = nil
+    sizes = MeasuredSizes()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
   private var measuredText: LabelText {
-    let text = LabelText(
+    if let knownText { return knownText }
+    let own = LabelText(
       plain, attributed: attributed, font: shownFont, lineBreakMode: textContainer.lineBreakMode,
       numberOfLines: textContainer.maximumNumberOfLines)
-    return adjustsFontForContentSizeCategory ? text.adjusted(to: traitCollection) : text
+    let text = adjustsFontForContentSizeCategory ? own.adjusted(to: traitCollection) : own
+    knownText = text
+    return text
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory { textChanged() }
   }
 
   /// What is left and right of the lines.
@@ -163,6 +178,10 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   /// - Parameter width: Of the view; nil for no limit.
   private func size(within width: CGFloat?) -> CGSize {
     let scale = contentScaleFactor
+    return sizes.size(within: width, scale: scale) { measuredSize(within: width, scale: scale) }
+  }
+
+  private func measuredSize(within width: CGFloat?, scale: CGFloat) -> CGSize {
     let text = measuredText
     var size = text.isEmpty ? .zero : text.size(within: width.map { max($0 - sides, 1) }, scale: scale)
     // A line is there before a text is.

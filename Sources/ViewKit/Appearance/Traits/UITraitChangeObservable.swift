@@ -1,0 +1,81 @@
+import CoreGraphics
+
+/// What stands for a handler of trait changes, to take it away again.
+public protocol UITraitChangeRegistration: NSObjectProtocol, Sendable {}
+
+/// What tells of changes of single traits: views and view controllers.
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable {
+  /// Takes a handler away.
+  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+extension UITraitChangeObservable {
+  public typealias TraitChangeHandler<TraitEnvironment> = (
+    _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+  ) -> Void
+}
+
+extension UITraitChangeObservable where Self: UIResponder {
+  /// Has a handler called when one of some traits has another value, after `traitCollectionDidChange(_:)`.
+  ///
+  /// The handler is given the view or view controller, so that it need not keep it alive.
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits) { environment, previous in
+      if let environment = environment as? Self { handler(environment, previous) }
+    }
+    TraitRegistrations.of(self, makingNew: true)?.list.append(registration)
+    return registration
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    TraitRegistrations.of(self)?.list.removeAll { $0 === registration }
+  }
+}
+
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}
+
+/// One handler.
+private final class TraitRegistration: NSObject, UITraitChangeRegistration, @unchecked Sendable {
+  let traits: [any SystemTrait.Type]
+  let handler: (UIResponder, UITraitCollection) -> Void
+
+  init(_ traits: [UITrait], _ handler: @escaping (UIResponder, UITraitCollection) -> Void) {
+    self.traits = traits.compactMap { $0 as? any SystemTrait.Type }
+    self.handler = handler
+  }
+}
+
+/// The handlers of one view or view controller, in the order of their coming.
+@MainActor final class TraitRegistrations {
+  fileprivate var list: [TraitRegistration] = []
+  private static var key: UInt8 = 0
+  /// Whether anyone ever followed a trait.
+  private static var areWanted = false
+
+  fileprivate static func of(_ owner: UIResponder, makingNew: Bool = false) -> TraitRegistrations? {
+    if let known = objc_getAssociatedObject(owner, &key) as? TraitRegistrations { return known }
+    guard makingNew else { return nil }
+    let new = TraitRegistrations()
+    areWanted = true
+    objc_setAssociatedObject(owner, &key, new, .OBJC_ASSOCIATION_RETAIN)
+    return new
+  }
+
+  /// Calls the handlers that follow a trait that has changed.
+  static func tell(_ owner: UIResponder, _ previous: UITraitCollection) {
+    guard areWanted, let registrations = of(owner) else { return }
+    let now: UITraitCollection
+    switch owner {
+    case let view as UIView: now = view.traitCollection
+    case let controller as UIViewController: now = controller.traitCollection
+    default: return
+    }
+    for each in registrations.list where each.traits.contains(where: { $0.differs(previous, now) }) {
+      each.handler(owner, previous)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// A trait as a type, by which a collection is asked for its value and whose changes can be followed.
+public protocol UITraitDefinition {
+  associatedtype Value
+
+  /// The value in a collection that says nothing about the trait.
+  static var defaultValue: Value { get }
+  /// Whether colours may look different under another value.
+  static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+  public static var affectsColorAppearance: Bool { false }
+}
+
+public typealias UITrait = any UITraitDefinition.Type
+
+/// A trait that collections have a property for. No collection has others.
+protocol SystemTrait: UITraitDefinition where Value: Equatable {
+  static func value(in traits: UITraitCollection) -> Value
+}
+
+extension SystemTrait {
+  static func differs(_ traits: UITraitCollection, _ other: UITraitCollection) -> Bool {
+    value(in: traits) != value(in: other)
+  }
+
+  static func anyValue(in traits: UITraitCollection) -> Any { value(in: traits) }
+}
+
+extension UITraitCollection {
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+    (trait as? any SystemTrait.Type)?.anyValue(in: self) as? T.Value ?? T.defaultValue
+  }
+
+  /// The traits in which this collection differs from another.
+  public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+    let other = traitCollection ?? UITraitCollection()
+    return Self.systemTraits.filter { $0.differs(self, other) }.map { $0 as UITrait }
+  }
+
+  public static var systemTraitsAffectingColorAppearance: [UITrait] {
+    systemTraits.filter { $0.affectsColorAppearance }.map { $0 as UITrait }
+  }
+
+  private static var systemTraits: [any SystemTrait.Type] {
+    [
+      UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,
+      UITraitLayoutDirection.self, UITraitDisplayScale.self, UITraitHorizontalSizeClass.self,
+      UITraitVerticalSizeClass.self, UITraitForceTouchCapability.self,
+      UITraitPreferredContentSizeCategory.self, UITraitDisplayGamut.self, UITraitAccessibilityContrast.self,
+      UITraitLegibilityWeight.self, UITraitActiveAppearance.self,
+    ]
+  }
+}
