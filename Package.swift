@@ -41,7 +41,8 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
     .testTarget(
       name: "NibLoadingTests",
       dependencies: [
-        "InterfaceBuilder", "NibLoading", "TestSupport", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "InterfaceBuilder", "NibLoading", "TestSupport", "UIKit", "ViewKit", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
       ],
       swiftSettings: strict),
   ]

@@ -102,7 +102,10 @@ extension LayoutEngine {
       constant: constraint.storedConstant, priority: constraint.enginePriority)
     attempt { () throws(LayoutError) in
       constraint.installation.row = try tree.add(row)
-      if constraint.prefersBound { constraint.installation.bound = try tree.addPreference(row) }
+      guard constraint.prefersBound else { return }
+      var bound = row
+      bound.relation = .equal
+      constraint.installation.bound = try tree.addPreference(bound)
     }
   }
 

@@ -5,7 +5,8 @@ import CoreGraphics
 public final class UIViewAnimation {
   /// The frames of one view.
   public struct Change {
-    public let view: UIView
+    /// Nil once the view is gone: the record keeps none alive.
+    public private(set) weak var view: UIView?
     public let start: CGRect
     public internal(set) var end: CGRect
   }
@@ -29,8 +30,9 @@ public final class UIViewAnimation {
     Self.current = self
     animations()
     Self.current = outer
-    changes = changes.map { Change(view: $0.view, start: $0.start, end: $0.view.frame) }.filter {
-      $0.start != $0.end
+    changes = changes.compactMap { change in
+      guard let view = change.view, view.frame != change.start else { return nil }
+      return Change(view: view, start: change.start, end: view.frame)
     }
     Self.last = self
   }
