@@ -45,6 +45,8 @@ import UIKit
 }
 
 @MainActor @Suite struct ProductRowTests {
+  let list = UIView()
+
   /// What counts at the right is the plate's edge, 16 points from the row's: the frame ends 10 farther right.
   @Test(arguments: [280.0, 375, 500])
   func theTagIsAlignedByItsPlate(width: CGFloat) {
@@ -84,15 +86,15 @@ import UIKit
 
   private func row(_ width: CGFloat) -> ProductRow {
     let row = ProductRow(name: "Walnut desk lamp", price: "149 €")
-    let holder = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 200))
+    list.frame = CGRect(x: 0, y: 0, width: width, height: 200)
     row.translatesAutoresizingMaskIntoConstraints = false
-    holder.addSubview(row)
+    list.addSubview(row)
     NSLayoutConstraint.activate([
-      row.topAnchor.constraint(equalTo: holder.topAnchor),
-      row.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
-      row.trailingAnchor.constraint(equalTo: holder.trailingAnchor),
+      row.topAnchor.constraint(equalTo: list.topAnchor),
+      row.leadingAnchor.constraint(equalTo: list.leadingAnchor),
+      row.trailingAnchor.constraint(equalTo: list.trailingAnchor),
     ])
-    holder.layoutIfNeeded()
+    list.layoutIfNeeded()
     return row
   }
 }
