@@ -34,7 +34,7 @@ extension UIView {
   var consoleItem: ConsoleItem {
     ConsoleItem(
       ConsoleNames.className(self), ConsoleNames.address(self),
-      label: consoleText.map { ConsoleItem.label(of: $0) }, name: accessibilityIdentifier)
+      label: consoleLabel.map { ConsoleItem.label(of: $0) }, name: accessibilityIdentifier)
   }
 }
 

@@ -351,8 +351,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
 
   /// What the view is for assistive technologies until told otherwise.
   var standardAccessibilityTraits: UIAccessibilityTraits { .none }
-  /// The text that logs show beside the view's address.
+  /// The text that a description of the view shows.
   var consoleText: String? { nil }
+  /// What logs of constraints show beside the view's address.
+  var consoleLabel: String? { consoleText }
 
   /// Tells the engine what a container arranges.
   func describeArrangement(to engine: LayoutEngine, _ node: NodeID) throws(LayoutError) {}

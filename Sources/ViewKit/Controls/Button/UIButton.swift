@@ -164,6 +164,8 @@ open class UIButton: UIControl {
     placeContents()
   }
 
+  override var consoleLabel: String? { currentTitle.flatMap { $0.isEmpty ? nil : $0 } }
+
   override var contentWraps: Bool { configuration != nil }
 
   override func contentSize(within width: CGFloat) -> CGSize? { size(within: width) }

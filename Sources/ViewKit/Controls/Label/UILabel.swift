@@ -109,6 +109,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if bounds.size != oldValue.size { sizeSettled() } }
   }
 
+  override var consoleText: String? { text.flatMap { $0.isEmpty ? nil : $0 } }
+
   override var contentWraps: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
   override func contentSize(within width: CGFloat) -> CGSize? {

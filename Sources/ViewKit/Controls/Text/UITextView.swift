@@ -129,6 +129,8 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     return intrinsicContentSize
   }
 
+  override var consoleText: String? { text.flatMap { $0.isEmpty ? nil : $0 } }
+
   override var textBaselines: (first: CGFloat?, last: CGFloat?) { baselines.note(currentBaselines) }
 
   open override var bounds: CGRect {
