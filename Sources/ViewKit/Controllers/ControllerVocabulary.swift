@@ -14,6 +14,13 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
+/// Whether a status bar's text is dark or light.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}
+
 /// How a presented view controller comes; nothing for layout.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical = 0

@@ -202,6 +202,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var shouldAutorotate: Bool { true }
   open var prefersStatusBarHidden: Bool { false }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The style of a status bar, which nobody sees here.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// The child that is asked in the controller's place.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Called where memory runs short, which nothing here watches.
+  open func didReceiveMemoryWarning() {}
 
   // MARK: For containers of the module
 

@@ -15,6 +15,10 @@ open class CALayer: NSObject {
   open var borderColor: CGColor?
   open var backgroundColor: CGColor?
   open var masksToBounds = false
+  open var isOpaque = false
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var allowsEdgeAntialiasing = false
   open var shadowOpacity: Float = 0
   open var shadowRadius: CGFloat = 3
   open var shadowOffset = CGSize(width: 0, height: -3)
@@ -47,6 +51,8 @@ open class CALayer: NSObject {
     set { view?.anchorPoint = newValue }
   }
 
+  /// Whether the layer's view waits for layout.
+  open func needsLayout() -> Bool { view?.layoutState.contains(.needsLayout) ?? false }
   open func setNeedsLayout() { view?.setNeedsLayout() }
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
   open func setNeedsDisplay() { view?.setNeedsDisplay() }

@@ -4,6 +4,7 @@ import CoreGraphics
 final class RareViewStorage {
   /// As they were set; nil for the system's.
   var margins: NSDirectionalEdgeInsets?
+  var accessibilityTraits: UIAccessibilityTraits?
   var keyboardGuide: UIKeyboardLayoutGuide?
   /// What stands in for what the view would say of itself.
   var canvas: CanvasValues?

@@ -79,6 +79,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   open var accessibilityHint: String?
   open var accessibilityValue: String?
   open var isAccessibilityElement = false
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { rarelyUsed?.accessibilityTraits ?? standardAccessibilityTraits }
+    set { rare.accessibilityTraits = newValue }
+  }
 
   open class var layerClass: AnyClass { CALayer.self }
   open private(set) lazy var layer: CALayer = makeLayer()
@@ -345,6 +349,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   /// The margins of a kind of view whose own differ from other views'.
   var defaultMargins: NSDirectionalEdgeInsets? { nil }
 
+  /// What the view is for assistive technologies until told otherwise.
+  var standardAccessibilityTraits: UIAccessibilityTraits { .none }
   /// The text that a description of the view shows.
   var consoleText: String? { nil }
   /// What logs of constraints show beside the view's address.

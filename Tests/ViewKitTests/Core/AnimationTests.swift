@@ -48,6 +48,19 @@ import UIKit
     #expect(container.subviews == [first, third, second])
   }
 
+  @Test func animatorsWaitToBeStarted() async {
+    let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { [first] in first.frame.origin.x = 4 }
+    animator.addAnimations { [first] in first.frame.origin.y = 6 }
+    #expect(first.frame.origin == .zero)
+    let position = await withCheckedContinuation { continuation in
+      animator.addCompletion { continuation.resume(returning: $0) }
+      animator.startAnimation()
+      #expect(first.frame.origin == CGPoint(x: 4, y: 6))
+      #expect(UIViewAnimation.last?.duration == 2)
+    }
+    #expect(position == .end)
+  }
+
   /// The values of UIKit's headers.
   @Test func rawValues() {
     #expect(UIView.AnimationOptions.transitionFlipFromBottom.rawValue == 7 << 20)

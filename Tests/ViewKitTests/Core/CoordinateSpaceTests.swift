@@ -52,4 +52,21 @@ import UIKit
     #expect(!view.endEditing(false) && holder.isFirstResponder)
     #expect(view.endEditing(true) && !holder.isFirstResponder)
   }
+
+  /// A label is text and a button a button until told otherwise (documentation of `UIAccessibilityTraits`).
+  @Test func whatViewsAreForAssistiveTechnologies() {
+    #expect(view.accessibilityTraits == .none)
+    #expect(UILabel().accessibilityTraits == .staticText)
+    #expect(UIButton().accessibilityTraits == .button)
+    #expect(UIImageView().accessibilityTraits == .image)
+    view.accessibilityTraits = [.header, .selected]
+    #expect(view.accessibilityTraits.rawValue == 1 << 16 | 1 << 3)
+  }
+
+  @Test func layersKnowOfLayout() {
+    window.layoutIfNeeded()
+    #expect(!view.layer.needsLayout())
+    view.layer.setNeedsLayout()
+    #expect(view.layer.needsLayout())
+  }
 }

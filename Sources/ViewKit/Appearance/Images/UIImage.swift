@@ -62,6 +62,8 @@ open class UIImage: NSObject, NSCopying, AssociatedObjectOwner, @unchecked Senda
   /// The distance from the bottom up to the baseline in points; nil for an image without one.
   open var baselineOffsetFromBottom: CGFloat? { contents.baselineOffset }
 
+  open var hasBaseline: Bool { contents.baselineOffset != nil }
+
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentRectInsets = alignmentInsets }
   }
@@ -88,6 +90,8 @@ open class UIImage: NSObject, NSCopying, AssociatedObjectOwner, @unchecked Senda
   open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     changed { $0.baselineOffset = baselineOffset }
   }
+
+  open func imageWithoutBaseline() -> UIImage { changed { $0.baselineOffset = nil } }
 
   open func withTintColor(_ color: UIColor) -> UIImage { changed { _ in } }
 

@@ -170,6 +170,8 @@ open class UIButton: UIControl {
 
   override func contentSize(within width: CGFloat) -> CGSize? { size(within: width) }
 
+  override var standardAccessibilityTraits: UIAccessibilityTraits { .button }
+
   override var currentBaselines: (first: CGFloat?, last: CGFloat?) { titleBaselines }
 
   override func stateChanged() {

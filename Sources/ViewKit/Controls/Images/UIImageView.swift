@@ -75,6 +75,7 @@ open class UIImageView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { imageSize ?? bounds.size }
 
   /// An image with a baseline has it where it is drawn, in the middle of the view.
+  override var standardAccessibilityTraits: UIAccessibilityTraits { .image }
   override var textBaselines: (first: CGFloat?, last: CGFloat?) {
     guard let image = shownImage, let offset = image.baselineOffsetFromBottom else { return (nil, nil) }
     let height = bounds.height > 0 ? bounds.height : image.size.height

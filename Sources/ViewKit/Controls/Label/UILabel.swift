@@ -119,6 +119,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return intrinsicContentSize
   }
 
+  override var standardAccessibilityTraits: UIAccessibilityTraits { .staticText }
   override var textBaselines: (first: CGFloat?, last: CGFloat?) { baselines.note(currentBaselines) }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

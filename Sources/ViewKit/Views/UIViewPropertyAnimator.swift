@@ -1,0 +1,65 @@
+import CoreGraphics
+
+/// Where an animation is.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end = 0
+  case start = 1
+  case current = 2
+}
+
+/// Animations that are kept until they are started. They then run at once, as `UIView.animate` runs them, and cannot be
+/// stopped on their way.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject {
+  open private(set) var duration: TimeInterval
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+
+  public init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.duration = duration
+    super.init()
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) { self.init(duration: duration, curve: .easeInOut, animations: animations) }
+
+  /// An animator that has been started.
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+
+  /// - Parameter delayFactor: The share of the duration after which the animation begins; it makes no difference here.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    addAnimations(animation)
+  }
+
+  /// Has a closure called once the animations have run, on the next turn of the main run loop.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  open func startAnimation() { startAnimation(afterDelay: 0) }
+
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    let (animations, completions) = (animations, completions)
+    self.animations = []
+    self.completions = []
+    UIView.animate(withDuration: duration, delay: delay) {
+      for animation in animations { animation() }
+    } completion: { _ in
+      for completion in completions { completion(.end) }
+    }
+  }
+}
