@@ -118,6 +118,7 @@ struct WordTests {
       .stackSpanningBoundary: "spans its arranged views (UISV-spanning-boundary)",
       .stackSpanningFit: "spans its arranged views (UISV-spanning-fit)",
       .stackAmbiguitySuppression: "spans its arranged views (UISV-ambiguity-suppression)",
+      .stackHiding: "closes up its arranged views, which is hidden (UISV-hiding)",
     ]
     var named = try NamedTree()
     let stack = try named.add("S")

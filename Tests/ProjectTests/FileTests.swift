@@ -22,6 +22,14 @@ struct FileTests {
     }
   }
 
+  /// What the page shows of layout code is what the tests run.
+  @Test func readmeShowsATestThatRuns() throws {
+    let source = try Repository.text("Tests/ViewKitTests/ReadmeTests.swift")
+    let body = try #require(
+      source.split(separator: "@MainActor @Test").dropFirst().first?.split(separator: "\n}\n").first)
+    #expect(try Repository.text("README.md").contains("@MainActor @Test" + body + "\n}\n"))
+  }
+
   @Test func architecturePageNamesEveryModule() throws {
     let page = "Documentation/ARCHITECTURE.md"
     guard try Repository.paths().contains(page) else { return }

@@ -1,0 +1,17 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// A program that makes and drops hierarchies of all kinds, for a sanitizer to watch.
+let package = Package(
+  name: "plumb-leaks",
+  dependencies: [
+    // Named, because a clone's folder may be called anything.
+    .package(name: "plumb", path: "../../..")
+  ],
+  targets: [
+    .executableTarget(
+      name: "Leaks", dependencies: [.product(name: "UIKit", package: "plumb")],
+      swiftSettings: [.treatAllWarnings(as: .error)])
+  ],
+  swiftLanguageModes: [.v6]
+)
