@@ -90,32 +90,6 @@ extension VisualFormat.NamedAnchor {
 }
 
 extension NSLayoutConstraint.Attribute {
-  init(_ attribute: AutoLayout.Attribute) {
-    self =
-      switch attribute {
-      case .left: .left
-      case .right: .right
-      case .top: .top
-      case .bottom: .bottom
-      case .leading: .leading
-      case .trailing: .trailing
-      case .width: .width
-      case .height: .height
-      case .centerX: .centerX
-      case .centerY: .centerY
-      case .lastBaseline: .lastBaseline
-      case .firstBaseline: .firstBaseline
-      case .leftMargin: .leftMargin
-      case .rightMargin: .rightMargin
-      case .topMargin: .topMargin
-      case .bottomMargin: .bottomMargin
-      case .leadingMargin: .leadingMargin
-      case .trailingMargin: .trailingMargin
-      case .centerXWithinMargins: .centerXWithinMargins
-      case .centerYWithinMargins: .centerYWithinMargins
-      }
-  }
-
   /// The same edge of the margins; itself where it is no edge.
   var margin: NSLayoutConstraint.Attribute {
     switch self {

@@ -69,31 +69,13 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The engine's word for it; nil for none.
+  /// The engine's word for it, which counts in the same order; nil for none.
   var engineAttribute: AutoLayout.Attribute? {
-    switch self {
-    case .left: .left
-    case .right: .right
-    case .top: .top
-    case .bottom: .bottom
-    case .leading: .leading
-    case .trailing: .trailing
-    case .width: .width
-    case .height: .height
-    case .centerX: .centerX
-    case .centerY: .centerY
-    case .lastBaseline: .lastBaseline
-    case .firstBaseline: .firstBaseline
-    case .leftMargin: .leftMargin
-    case .rightMargin: .rightMargin
-    case .topMargin: .topMargin
-    case .bottomMargin: .bottomMargin
-    case .leadingMargin: .leadingMargin
-    case .trailingMargin: .trailingMargin
-    case .centerXWithinMargins: .centerXWithinMargins
-    case .centerYWithinMargins: .centerYWithinMargins
-    case .notAnAttribute: nil
-    }
+    self == .notAnAttribute ? nil : AutoLayout.Attribute(rawValue: UInt8(rawValue - 1))
+  }
+
+  init(_ attribute: AutoLayout.Attribute) {
+    self = Self(rawValue: Int(attribute.rawValue) + 1) ?? .notAnAttribute
   }
 
   /// Whether it is measured from the layout margins.

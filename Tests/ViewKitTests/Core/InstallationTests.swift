@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import ViewKit
+
 /// Where constraints are installed, and what becomes of them: documentation of `NSLayoutConstraint.isActive` and
 /// `UIView.removeFromSuperview()`, and what published tests of layout libraries assert.
 @MainActor @Suite struct InstallationTests {
@@ -150,5 +152,15 @@ import UIKit
     #expect(constraint.relation == .greaterThanOrEqual)
     #expect(constraint.multiplier == 2 && constraint.constant == 3)
     #expect(Named().firstItem == nil)
+  }
+
+  /// UIKit's raw values stand for the same words as the engine's.
+  @Test func attributesAreCalledAsTheyAre() {
+    for rawValue in 1...20 {
+      let attribute = NSLayoutConstraint.Attribute(rawValue: rawValue)
+      let name = attribute.map { "\($0)" }
+      #expect(attribute?.consoleName == name)
+    }
+    #expect(NSLayoutConstraint.Attribute.notAnAttribute.consoleName == "")
   }
 }

@@ -16,12 +16,19 @@ open class UITableViewCell: UIView {
     self.reuseIdentifier = reuseIdentifier
     // UIKit's cells start with this size.
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableViewCell.standardHeight))
-    addSubview(content)
+    addContent()
   }
 
   public required init?(coder: NSCoder) {
     cellStyle = .default
     super.init(coder: coder)
+    addContent()
+  }
+
+  /// The content fills the cell from the beginning: constraints inside may be solved before the cell is laid out.
+  private func addContent() {
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(content)
   }
 
