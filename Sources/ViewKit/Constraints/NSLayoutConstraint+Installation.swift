@@ -72,7 +72,7 @@ extension UIView {
     constraint.first.start?.owningView?.markUsesAutoLayout()
     constraint.second.start?.owningView?.markUsesAutoLayout()
     noteNeeds(of: constraint)
-    if let engine { engine.installed(constraint) } else { markHierarchyNeedsLayout() }
+    if let engine { engine.installed(constraint) } else { markNeedsLayout() }
   }
 
   /// Takes a constraint out of the view's list and out of the engine.

@@ -11,17 +11,13 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Below another anchor by a multiple of the standard space.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { relate(.equal, anchor.side, 1, space(below: anchor) * multiplier) }
+  ) -> NSLayoutConstraint { relate(.equal, anchor.side, 1, StandardSpace.between * multiplier) }
 
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor.side, 1, space(below: anchor) * multiplier) }
+  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor.side, 1, StandardSpace.between * multiplier) }
 
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor.side, 1, space(below: anchor) * multiplier) }
-
-  private func space(below anchor: NSLayoutYAxisAnchor) -> CGFloat {
-    StandardSpace.below(anchor.side, above: side)
-  }
+  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor.side, 1, StandardSpace.between * multiplier) }
 }

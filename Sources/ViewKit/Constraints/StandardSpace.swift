@@ -1,16 +1,9 @@
 import CoreGraphics
 
-/// The spaces that the system puts between views, in points.
-@MainActor
+/// The space that the system puts between views, in points.
 enum StandardSpace {
   /// Between neighbours: 8 points (`constraint(equalToSystemSpacingAfter:multiplier:)`, and `-` in visual formats, as
-  /// published console logs show it).
+  /// published console logs show it); also between baselines, where UIKit's grows with the fonts by figures that are
+  /// nowhere published.
   static let between: CGFloat = 8
-  /// Between a view and its superview, where that has no margins of its own: 20 points.
-  static let toSuperview: CGFloat = 20
-
-  /// Below an anchor. Between baselines it grows with the fonts, so that lines of text stay apart.
-  static func below(_ upper: ConstraintSide, above lower: ConstraintSide) -> CGFloat {
-    between
-  }
 }

@@ -108,11 +108,12 @@ extension UIView {
   func placementChanged() { engine?.edited(self, .placement) }
 
   func contentChanged() {
-    if engine == nil { return markNeedsLayoutForContent() }
-    engine?.edited(self, .content)
+    guard let engine else {
+      superview?.markNeedsLayout()
+      return
+    }
+    engine.edited(self, .content)
   }
-
-  private func markNeedsLayoutForContent() { superview?.markNeedsLayout() }
 
   func directionChanged() {
     engine?.edited(self, [.direction, .arrangement, .insets])

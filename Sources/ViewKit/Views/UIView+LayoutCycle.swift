@@ -95,9 +95,6 @@ extension UIView {
     }
   }
 
-  /// For a hierarchy that has no engine yet.
-  func markHierarchyNeedsLayout() { markNeedsLayout() }
-
   func hiddenChanged() {
     (superview as? UIStackView)?.arrangedViewHidden()
   }
