@@ -17,9 +17,10 @@ extension LayoutEngine {
       let rows = Set(try tree.brokenRows(under: node))
       defer { brokenConstraints.rows = rows }
       guard !rows.isSubset(of: brokenConstraints.rows) else { return }
+      let inspection = inspection()
       for conflict in try tree.conflicts(under: node) where !brokenConstraints.rows.contains(conflict.broken)
       {
-        LayoutLog.report(.conflict(text(of: conflict)))
+        LayoutLog.report(.conflict(inspection.consoleText(of: conflict)))
       }
     }
   }
