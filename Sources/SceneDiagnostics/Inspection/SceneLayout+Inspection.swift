@@ -1,6 +1,8 @@
 import AutoLayout
+import Findings
 import InterfaceBuilder
 import LayoutDiagnostics
+import TextMetrics
 
 extension SceneLayout {
   /// The scene as diagnostics look into it.
