@@ -5,8 +5,8 @@ import Geometry
 /// The view reports of a layout.
 public struct LayoutReports: Sendable {
   let inspection: LayoutInspection
-  let plain: PlainFormat
-  let free: [NodeID: FrameFreedom]
+  private let plain: PlainFormat
+  private let free: [NodeID: FrameFreedom]
   private let states: [RowSource: LayoutTree.RowState]
   /// The rows that nobody wrote, by the nodes that they may speak of.
   private let generated: [NodeID: [RowSource]]
@@ -133,14 +133,19 @@ public struct LayoutReports: Sendable {
     return outline.entries.map { $0.node }.filter { inspection.item($0).isView }
   }
 
-  // MARK: Texts
+  // MARK: What they say
+
+  /// The lines of the report of a view or guide.
+  public func lines(of node: NodeID, _ form: ReportForm = .standard) -> [ReportLine] {
+    switch form {
+    case .standard: StandardReport(self, node).lines
+    case .long: LongReport(self, node).lines
+    }
+  }
 
   /// The report of a view or guide; its last line ends without a line feed.
   public func text(of node: NodeID, _ form: ReportForm = .standard) -> String {
-    switch form {
-    case .standard: StandardReport(self, node).text
-    case .long: LongReport(self, node).text
-    }
+    joined(lines(of: node, form).map { $0.text }, "\n")
   }
 
   /// The reports of the views of a hierarchy, with an empty line between them.
@@ -149,6 +154,25 @@ public struct LayoutReports: Sendable {
   ) -> String {
     let views = views(under: top, includingPrivateInsides: includingPrivateInsides)
     return joined(views.map { text(of: $0, form) }, "\n\n")
+  }
+
+  /// The constraint's plain form: `<UIImageView:0x8c33c20>.width == 100.0`.
+  public func equation(of constraint: ReportedConstraint) -> String { plain.text(of: constraint.console) }
+
+  /// Whether the view translates its autoresizing mask into constraints.
+  public func autosizes(_ node: NodeID) -> Bool {
+    if case .mask? = tree.placement(of: node) { true } else { false }
+  }
+
+  /// What the constraints leave open of an item.
+  public func freedom(of node: NodeID) -> FrameFreedom { free[node] ?? [] }
+
+  /// The frame, in points, as the item itself would say it.
+  public func frame(of node: NodeID) -> Rect { inspection.shownFrame(of: node) }
+
+  /// The frame without what constraints do not count as the view's, such as a shadow, in points.
+  public func alignmentRect(of node: NodeID) -> Rect {
+    frame(of: node).inset(by: tree.alignmentInsets(of: node))
   }
 }
 

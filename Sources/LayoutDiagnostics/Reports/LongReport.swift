@@ -16,21 +16,23 @@ struct LongReport {
     standard = StandardReport(reports, node)
   }
 
-  var text: String {
+  var lines: [ReportLine] {
     var lines = [standard.header]
-    if let place = item.place { lines.append("Made at........" + place.text) }
-    lines.append("Laid out......." + placement)
+    if let place = item.place { lines.append(ReportLine(.fact, "Made at........" + place.text)) }
+    lines.append(ReportLine(.fact, "Laid out......." + placement))
     if item.isView {
       let mask = item.mask.isEmpty ? "none" : item.mask.descriptionText
-      lines.append("Mask..........." + mask + (standard.autosizes ? "" : ", not translated"))
+      let addition = reports.autosizes(node) || item.mask.isEmpty ? "" : ", not translated"
+      lines.append(ReportLine(.fact, "Mask..........." + mask + addition))
     }
     lines.append(standard.frame)
-    lines.append("Alignment rect." + alignmentRect.printedText)
-    if item.isView { lines += [standard.contentSize, standard.hugging, standard.resistance] }
+    let alignmentRect = reports.alignmentRect(of: node).printedText
+    lines.append(ReportLine(.fact, "Alignment rect." + alignmentRect))
+    if item.isView { lines += standard.content }
     for (place, opening) in openings.enumerated() {
-      lines.append((place == 0 ? "Free..........." : "               ") + opening)
+      lines.append(ReportLine(.opening, (place == 0 ? "Free..........." : "               ") + opening))
     }
-    return joined(lines + constraints, "\n")
+    return lines + constraints
   }
 
   // MARK: What it is
@@ -53,17 +55,10 @@ struct LongReport {
     }
   }
 
-  /// The frame less the alignment insets, as the frame is shown.
-  private var alignmentRect: Rect {
-    let insets = reports.tree.alignmentInsets(of: node)
-    return reports.inspection.shownFrame(of: node).inset(by: insets)
-  }
-
   /// What the constraints leave open, between what, and what becomes of it.
   private var openings: [String] {
-    guard let free = reports.free[node] else { return [] }
-    let frame = reports.inspection.shownFrame(of: node)
-    return free.parts.map { part in
+    let frame = reports.frame(of: node)
+    return reports.freedom(of: node).parts.map { part in
       part.variableName + " " + range(of: part) + ": it stays at " + part.value(of: frame).points
     }
   }
@@ -82,19 +77,21 @@ struct LongReport {
   // MARK: Constraints
 
   /// Two lines each: what it demands, and in columns how it fares, where it is installed and where it was made.
-  private var constraints: [String] {
+  private var constraints: [ReportLine] {
     let constraints = reports.constraints(referringTo: node)
     let fates = constraints.map { $0.fate.text }
     let holders = constraints.map { $0.installedOn.map { "on " + name(of: $0) } ?? "its own" }
     let widths = (fates.map { $0.utf8.count }.max() ?? 0, holders.map { $0.utf8.count }.max() ?? 0)
-    var lines: [String] = []
+    var lines: [ReportLine] = []
     for (place, constraint) in constraints.enumerated() {
       let number = StandardReport.number(place, of: constraints.count)
       // What has no priority of its own stands below the equations of those that have.
       let priority = StandardReport.priority(of: constraint)
       lines.append(
-        number + Self.padded(priority, to: 6) + reports.plain.text(of: constraint.console)
-          + StandardReport.maker(of: constraint))
+        ReportLine(
+          .constraint,
+          number + Self.padded(priority, to: 6) + reports.equation(of: constraint)
+            + StandardReport.maker(of: constraint)))
       var details =
         String(repeating: " ", count: number.utf8.count + 6) + Self.padded(fates[place], to: widths.0 + 2)
         + Self.padded(holders[place], to: widths.1 + 2)
@@ -103,7 +100,7 @@ struct LongReport {
         details += (constraint.place == nil ? "" : "  ") + "“" + identifier.onOneLine + "”"
       }
       while details.last == " " { details.removeLast() }
-      lines.append(details)
+      lines.append(ReportLine(.fate(constraint.fate), details))
     }
     return lines
   }

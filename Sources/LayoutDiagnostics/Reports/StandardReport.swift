@@ -14,43 +14,47 @@ struct StandardReport {
     item = reports.inspection.item(node)
   }
 
-  var text: String {
+  var lines: [ReportLine] {
     var lines = [header]
-    if autosizes, !item.mask.isEmpty { lines.append("Mask..........." + item.mask.descriptionText) }
+    if reports.autosizes(node), !item.mask.isEmpty {
+      lines.append(ReportLine(.fact, "Mask..........." + item.mask.descriptionText))
+    }
     lines.append(frame)
-    if item.isView { lines += [contentSize, hugging, resistance] }
+    if item.isView { lines += content }
     let constraints = reports.constraints(referringTo: node)
     for (place, constraint) in constraints.enumerated() {
-      lines.append(
+      let text =
         Self.number(place, of: constraints.count) + Self.priority(of: constraint)
-          + reports.plain.text(of: constraint.console) + Self.maker(of: constraint))
+        + reports.equation(of: constraint) + Self.maker(of: constraint)
+      lines.append(ReportLine(.constraint, text))
     }
-    return joined(lines, "\n")
+    return lines
   }
 
-  /// Whether the view translates its mask.
-  var autosizes: Bool {
-    if case .mask? = reports.tree.placement(of: node) { true } else { false }
+  var header: ReportLine {
+    let superclass = item.superclasses.first.map { " : " + $0 } ?? ""
+    return ReportLine(
+      .header,
+      item.plainText.onOneLine + " " + item.console.className + superclass
+        + (reports.autosizes(node) ? " [Autosizes]" : "")
+        + (reports.freedom(of: node).isEmpty ? "" : " [Caution: Ambiguous Layout!]"))
   }
 
-  var header: String {
-    item.plainText.onOneLine + " " + item.console.className
-      + (item.superclasses.first.map { " : " + $0 } ?? "")
-      + (autosizes ? " [Autosizes]" : "")
-      + (reports.free[node] == nil ? "" : " [Caution: Ambiguous Layout!]")
+  var frame: ReportLine { ReportLine(.fact, "Frame:........." + reports.frame(of: node).printedText) }
+
+  var content: [ReportLine] {
+    [
+      contentSize, "Hugging........" + priorities { $0.hugging },
+      "Resistance....." + priorities { $0.compressionResistance },
+    ].map { ReportLine(.fact, $0) }
   }
 
-  var frame: String { "Frame:........." + reports.inspection.shownFrame(of: node).printedText }
-
-  var contentSize: String {
+  private var contentSize: String {
     let size = reports.tree.contentSize(of: node)
     let hasMode = !item.contentMode.isEmpty && (size.width ?? -1 > 0 || size.height ?? -1 > 0)
     return "Content size...{" + (size.width ?? -1).printedText + ", " + (size.height ?? -1).printedText + "}"
       + (hasMode ? " [Content Mode: " + item.contentMode + "]" : "")
   }
-
-  var hugging: String { "Hugging........" + priorities { $0.hugging } }
-  var resistance: String { "Resistance....." + priorities { $0.compressionResistance } }
 
   private func priorities(_ one: (ContentPriorities) -> Priority) -> String {
     let tree = reports.tree
