@@ -34,30 +34,6 @@ public struct TriedRepair: Sendable {
   }
 }
 
-extension FramePart {
-  /// `x`, `y`, `width` or `height`.
-  public var symbol: StaticString {
-    switch self {
-    case .x: "x"
-    case .y: "y"
-    case .width: "width"
-    case .height: "height"
-    }
-  }
-}
-
-extension Rect {
-  /// A number of the rectangle.
-  public subscript(part: FramePart) -> Double {
-    switch part {
-    case .x: origin.x
-    case .y: origin.y
-    case .width: size.width
-    case .height: size.height
-    }
-  }
-}
-
 extension ConstraintWords {
   /// What a repair does to the frames: `“Field”.width becomes 280 (was 320), and 2 more change`.
   public func consequences(of tried: TriedRepair) -> Message {
