@@ -19,7 +19,7 @@ extension LayoutInspection {
   }
 
   /// An address for an object that does not exist: that of its item, and a little more.
-  private func made(_ node: NodeID, _ part: RowPart) -> UInt64 {
+  func made(_ node: NodeID, _ part: RowPart) -> UInt64 {
     let offset: UInt64 =
       switch part {
       case .minX: 1
@@ -94,38 +94,6 @@ extension LayoutInspection {
     return ConsoleConstraint(
       made(node, part), identifier: "UIScrollView-contentLayoutGuide", term(node, part.attribute), .equal,
       owner.map { term($0, part.attribute) }, superview: owner.map { item($0).console })
-  }
-
-  /// A stack view's row speaks of two of its views, or of one and the stack view.
-  private func stack(
-    _ row: RowSource, _ node: NodeID, _ generator: Generator, _ part: RowPart
-  ) -> ConsoleConstraint {
-    let views = tree.nodes(of: row).filter { $0 != node }
-    let stack = tree.stack(of: node)
-    let axis = stack?.axis ?? .horizontal
-    let isAcross = generator == .stackAlignment || generator == .stackSpanningBoundary
-    let shown = isAcross ? axis.perpendicular : axis
-    let identifier = generator.identifier.description
-    let address = made(node, part)
-    switch generator {
-    case .stackSpacing where views.count > 1:
-      let own = stack?.arranged.first { $0.node == views[0] }?.spacingAfter
-      return ConsoleConstraint(
-        address, identifier: identifier, term(views[1], shown.near), .equal, term(views[0], shown.far),
-        constant: own ?? stack?.spacing ?? 0)
-    case .stackFillEqually where views.count > 1:
-      return ConsoleConstraint(
-        address, identifier: identifier, term(views[1], shown.extent), .equal, term(views[0], shown.extent))
-    case .stackCanvasConnection where part == .ordinal(2):
-      return ConsoleConstraint(
-        address, identifier: identifier, term(node, shown.far), .equal, term(views.last ?? node, shown.far),
-        superview: item(node).console)
-    default:
-      return ConsoleConstraint(
-        address, identifier: identifier, term(views.first ?? node, shown.near), .equal,
-        term(views.count > 1 ? views[1] : node, shown.near),
-        superview: views.count > 1 ? nil : item(node).console)
-    }
   }
 }
 
