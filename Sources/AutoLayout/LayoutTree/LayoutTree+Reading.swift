@@ -22,4 +22,11 @@ extension LayoutTree {
   public var rootNodes: [NodeID] {
     roots.filter { $0.node >= 0 }.sorted { $0.order < $1.order }.map { id($0.node) }
   }
+
+  /// What the solvers of all roots have done since these were made.
+  ///
+  /// - Complexity: Linear in the roots.
+  public var work: SolverWork {
+    roots.reduce(SolverWork()) { $1.node >= 0 ? $0 + $1.solver.work : $0 }
+  }
 }
