@@ -4,7 +4,7 @@ import CoreGraphics
 @MainActor
 enum LayoutCycle {
   /// After so many rounds a layout that still asks for another one is a feedback loop.
-  static let roundLimit = 100
+  static var roundLimit: Int { LayoutDebugging.switches.feedbackLoopThreshold }
 
   /// Brings the frames of a view and all below it up to date.
   ///

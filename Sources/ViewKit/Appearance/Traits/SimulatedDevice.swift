@@ -64,6 +64,22 @@ public struct SimulatedDevice: Hashable, Sendable {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var changes = 0
   nonisolated(unsafe) private static var stored = standard
+  nonisolated(unsafe) private static var storedForcesRightToLeft = LaunchSwitches.ofProgram.forcesRightToLeft
+
+  /// Whether interfaces read from right to left whatever the device says.
+  static var forcesRightToLeft: Bool {
+    get { lock.withLock { storedForcesRightToLeft } }
+    set {
+      let device = lock.withLock {
+        storedForcesRightToLeft = newValue
+        changes &+= 1
+        return stored
+      }
+      var before = device
+      before.layoutDirection = newValue ? .leftToRight : .rightToLeft
+      WindowList.deviceChanged(from: before, to: device)
+    }
+  }
 }
 
 extension SimulatedDevice {
@@ -80,7 +96,8 @@ extension SimulatedDevice {
     return UITraitCollection(
       settings: TraitSettings(
         userInterfaceIdiom: idiom, userInterfaceStyle: userInterfaceStyle, userInterfaceLevel: .base,
-        layoutDirection: layoutDirection == .leftToRight ? .leftToRight : .rightToLeft,
+        layoutDirection:
+          layoutDirection == .leftToRight && !Self.forcesRightToLeft ? .leftToRight : .rightToLeft,
         displayScale: scale, horizontalSizeClass: isWide ? .regular : .compact,
         verticalSizeClass: isPhone && isLandscape ? .compact : .regular,
         forceTouchCapability: .unavailable, preferredContentSizeCategory: preferredContentSizeCategory,
