@@ -27,11 +27,9 @@ extension UIViewController {
     let old = loadedView
     guard view !== old else { return }
     old?.controller = nil
-    old?.layoutState.remove(.hasController)
     loadedView = view
     view?.controller = self
     TraitInheritance.hierarchyChanged()
-    view?.layoutState.insert(.hasController)
     view?.needsInsets()
     guard let view, let old, let container = old.superview else { return }
     guard view.superview !== container else { return old.removeFromSuperview() }

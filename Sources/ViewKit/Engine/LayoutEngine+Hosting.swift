@@ -21,7 +21,7 @@ extension LayoutEngine {
 
   private func addNode(of view: UIView) {
     view.engine = self
-    let parent = view === root ? nil : view.superview?.item.node
+    let parent = view === root ? nil : view.storedSuperview?.item.node
     attempt { () throws(LayoutError) in
       let node = try tree.addNode(
         parent: parent, frame: view.engineFrame, placement: view.placement(in: self))

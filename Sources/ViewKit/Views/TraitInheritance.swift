@@ -22,14 +22,14 @@ enum TraitInheritance {
     let version = changes &+ SimulatedDevice.generation
     if let known = view.inheritedTraits, known.version == version { return known.traits }
     var heirs = [view]
-    var giver = view.superview
+    var giver = view.storedSuperview
     var traits: UITraitCollection?
     while let above = giver {
       if let known = above.inheritedTraits, known.version == version { traits = known.traits }
       if traits == nil, above.controller != nil || above is UIWindow { traits = above.traitCollection }
       if traits != nil { break }
       heirs.append(above)
-      giver = above.superview
+      giver = above.storedSuperview
     }
     let inherited = InheritedTraits(traits: traits ?? ofScreen(), version: version)
     for heir in heirs { heir.inheritedTraits = inherited }

@@ -126,7 +126,7 @@ extension UIView {
   private var transformToTop: CGAffineTransform {
     var result = CGAffineTransform.identity
     var view = self
-    while let parent = view.superview {
+    while let parent = view.storedSuperview {
       result = result.concatenating(view.placedTransform)
       view = parent
     }

@@ -2,17 +2,35 @@ import CoreGraphics
 
 extension UIView {
   /// The topmost view.
-  var hierarchyRoot: UIView {
-    var view = self
-    while let parent = view.superview { view = parent }
-    return view
+  var hierarchyRoot: UIView { climb { _, _ in true } }
+
+  /// Goes from view to superview as long as a function of both says so, which must run no code of others.
+  ///
+  /// - Returns: The view where that ends.
+  @inline(__always) @discardableResult
+  func climb(while goesOn: (_ view: UIView, _ superview: UIView) -> Bool) -> UIView {
+    // The hierarchy, which stays as it is, keeps all views on the way.
+    var top = Unmanaged.passUnretained(self)
+    while let next = top.look({ $0.superviewPointer }) {
+      let goesOn = top.look { view in
+        next.look { goesOn(view, $0) }
+      }
+      guard goesOn else { break }
+      top = next
+    }
+    return top.takeUnretainedValue()
+  }
+
+  /// Whether a view is the superview.
+  func isSubview(of view: UIView) -> Bool {
+    superviewPointer?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
   }
 
   func hasAncestor(_ view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
       if candidate === view { return true }
-      current = candidate.superview
+      current = candidate.storedSuperview
     }
     return false
   }
@@ -33,7 +51,7 @@ extension UIView {
     precondition(
       view.storedSubviews.isEmpty || !hasAncestor(view),
       "A view cannot be inside itself: \(view) already contains \(self).")
-    if view.superview === self {
+    if view.storedSuperview === self {
       storedSubviews.remove(at: place(of: view))
       store(view, at: index)
       return markNeedsLayout()
@@ -42,7 +60,7 @@ extension UIView {
     let changesWindow = view.window !== newWindow
     view.willMove(toSuperview: self)
     if changesWindow { view.announce(newWindow) }
-    if let old = view.superview {
+    if let old = view.storedSuperview {
       old.willRemoveSubview(view)
       old.detach(view)
     }
@@ -57,10 +75,12 @@ extension UIView {
   }
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
-    guard sibling.superview === self, sibling !== view else { return insert(view, at: storedSubviews.count) }
-    if view.superview === self { storedSubviews.remove(at: place(of: view)) }
+    guard sibling.storedSuperview === self, sibling !== view else {
+      return insert(view, at: storedSubviews.count)
+    }
+    if view.storedSuperview === self { storedSubviews.remove(at: place(of: view)) }
     let index = place(of: sibling) + offset
-    if view.superview === self {
+    if view.storedSuperview === self {
       store(view, at: index)
       markNeedsLayout()
     } else {
@@ -74,7 +94,7 @@ extension UIView {
   }
 
   func reorder(_ view: UIView, toFront: Bool) {
-    guard view.superview === self else { return }
+    guard view.storedSuperview === self else { return }
     storedSubviews.remove(at: place(of: view))
     store(view, at: toFront ? storedSubviews.count : 0)
   }
@@ -144,9 +164,7 @@ extension UIView {
   private func announce(_ newWindow: UIWindow?) {
     let oldWindow = window
     forEachInSubtree { view in
-      if view.layoutState.contains(.hasController) {
-        view.controller?.viewWillMove(from: oldWindow, to: newWindow)
-      }
+      view.controller?.viewWillMove(from: oldWindow, to: newWindow)
       view.willMove(toWindow: newWindow)
     }
   }
@@ -157,7 +175,7 @@ extension UIView {
     if let window { LayoutScheduler.schedule(window) }
     forEachInSubtree { view in
       view.didMoveToWindow()
-      if view.layoutState.contains(.hasController) { view.controller?.viewDidMove(to: view.window) }
+      view.controller?.viewDidMove(to: view.window)
     }
   }
 

@@ -54,7 +54,7 @@ extension UIView {
   var effectiveSafeArea: UIEdgeInsets {
     var path = [self]
     var insets: UIEdgeInsets?
-    while insets == nil, let view = path.last?.superview {
+    while insets == nil, let view = path.last?.storedSuperview {
       if InsetCallbacks.giveSafeArea(type(of: view)) {
         insets = view.safeAreaInsets
       } else {
@@ -71,7 +71,7 @@ extension UIView {
       let around = superview.safeAreaForSubviews(outer)
       insets = around.reaching(frame, in: superview.bounds).capped(by: around)
     }
-    guard layoutState.contains(.hasController), let controller else { return insets }
+    guard let controller else { return insets }
     return controller.safeArea(ofViewInside: insets)
   }
 
@@ -95,10 +95,10 @@ extension UIView {
   func needsInsets() {
     guard !layoutState.contains(.dependsOnInsets) else { return }
     layoutState.insert(.dependsOnInsets)
-    var parent = superview
+    var parent = storedSuperview
     while let view = parent, !view.layoutState.contains(.subtreeDependsOnInsets) {
       view.layoutState.insert(.subtreeDependsOnInsets)
-      parent = view.superview
+      parent = view.storedSuperview
     }
     _ = rare
     engine?.edited(self, .insets)
@@ -133,7 +133,7 @@ extension UIView {
 
   private func safeAreaChanged(to insets: UIEdgeInsets) {
     rare.safeArea = insets
-    let controller = layoutState.contains(.hasController) ? controller : nil
+    let controller = controller
     controller?.fitLayoutGuides()
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
@@ -143,7 +143,7 @@ extension UIView {
   private func marginsChanged(to margins: UIEdgeInsets) {
     rare.effectiveMargins = margins
     layoutMarginsDidChange()
-    if layoutState.contains(.hasController) { controller?.viewLayoutMarginsDidChange() }
+    controller?.viewLayoutMarginsDidChange()
     markNeedsLayout()
   }
 

@@ -46,9 +46,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   }
 
   open var autoresizingMask: AutoresizingMask = [] { didSet { placementChanged() } }
-  /// Whether a change of size resizes the subviews by their masks.
-  open var autoresizesSubviews = true
-  open var contentMode: ContentMode = .scaleToFill
+  /// Whether a change of size resizes the subviews by their masks. Unchecked, as `contentMode`, which is asked for with it:
+  /// numbers, which are whole at any time.
+  @exclusivity(unchecked) open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var contentMode: ContentMode = .scaleToFill
   /// Pixels a point.
   open var contentScaleFactor: CGFloat {
     get { storedScale ?? traitCollection.displayScale }
@@ -89,13 +90,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
 
   // MARK: Hierarchy
 
-  open private(set) unowned(unsafe) var superview: UIView?
-  var storedSubviews: [UIView] = []
+  open var superview: UIView? { storedSuperview }
+  var storedSuperview: UIView? { superviewPointer?.takeUnretainedValue() }
+  /// A superview that goes away takes it back. What runs for each view that moves looks through it without counting
+  /// references, which would be most of the work.
+  private(set) var superviewPointer: Unmanaged<UIView>?
+  /// Unchecked, since no access lasts while other code runs.
+  @exclusivity(unchecked) var storedSubviews: [UIView] = []
   open var subviews: [UIView] { storedSubviews }
-  /// The view controller whose view this is.
-  weak var controller: UIViewController?
+  /// The view controller whose view this is. Few views have one: for the others a flag says so at less than a weak
+  /// reference costs.
+  var controller: UIViewController? {
+    get { layoutState.contains(.hasController) ? storedController : nil }
+    set {
+      storedController = newValue
+      if newValue == nil { layoutState.remove(.hasController) } else { layoutState.insert(.hasController) }
+    }
+  }
+  private weak var storedController: UIViewController?
   open var window: UIWindow? { storedWindow }
-  private unowned(unsafe) var storedWindow: UIWindow?
+  private(set) unowned(unsafe) var storedWindow: UIWindow?
 
   // MARK: Auto Layout
 
@@ -118,9 +132,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   /// Grows from sibling to sibling, with gaps.
   var siblingOrder: Int32 = 0
   /// Subviews that need layout, or have some below that do, in no order.
-  var pendingSubviews: [LayoutItem] = []
+  /// Unchecked as `subviewsToPlace` is.
+  @exclusivity(unchecked) var pendingSubviews = WaitingItems()
   /// Subviews whose frames the engine has changed since they were last applied.
-  var subviewsToPlace: [LayoutItem] = []
+  /// Unchecked, since no access lasts while other code runs: items are appended, and all taken out at once.
+  @exclusivity(unchecked) var subviewsToPlace = WaitingItems()
   /// What the engine has still to read.
   var pendingEdits: ViewEdits = []
   var guides: [UILayoutGuide] = []
@@ -338,7 +354,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
 
   // MARK: Storage of others
 
-  func setSuperview(_ view: UIView?) { superview = view }
+  func setSuperview(_ view: UIView?) {
+    if let view { superviewPointer = Unmanaged.passUnretained(view) } else { superviewPointer = nil }
+  }
   func setWindow(_ window: UIWindow?) { storedWindow = window }
   func forgetItem() { storedItem?.forget() }
 

@@ -113,7 +113,7 @@ open class UIWindow: UIView {
 
   private func visibilityChanged() {
     forEachInSubtree { view in
-      guard view.layoutState.contains(.hasController), let controller = view.controller else { return }
+      guard let controller = view.controller else { return }
       controller.visibilityChanged(of: self)
     }
   }
