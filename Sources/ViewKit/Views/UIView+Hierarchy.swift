@@ -122,7 +122,8 @@ extension UIView {
 
   /// Takes a subview out, with the constraints between it and what stays.
   private func detach(_ view: UIView) {
-    if view.layoutState.contains(.usesAutoLayout) { view.leaveLayout() }
+    // A view without constraints has its place in the engine, too, where another one has some.
+    if view.layoutState.contains(.usesAutoLayout) || view.engine != nil { view.leaveLayout() }
     storedSubviews.remove(at: place(of: view))
     view.setSuperview(nil)
     view.layoutState.subtract([.isListedAsPending, .isListedForPlacing])
