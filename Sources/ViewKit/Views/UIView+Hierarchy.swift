@@ -44,7 +44,7 @@ extension UIView {
     if changesWindow { view.announce(newWindow) }
     if let old = view.superview {
       old.willRemoveSubview(view)
-      old.detach(view)
+      view.superview?.detach(view)
     }
     store(view, at: index)
     view.setSuperview(self)
@@ -52,8 +52,8 @@ extension UIView {
     view.joinHierarchy()
     if changesWindow { view.enter(newWindow) }
     didAddSubview(view)
-    view.didMoveToSuperview()
     if changesWindow { view.announceEntry() }
+    view.didMoveToSuperview()
   }
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -113,10 +113,14 @@ extension UIView {
       willMove(toSuperview: nil)
       if oldWindow != nil { announce(nil) }
       parent.willRemoveSubview(self)
+      // One of the calls may have taken it elsewhere.
+      guard superview === parent else { return }
       parent.detach(self)
-      if oldWindow != nil { enter(nil) }
+      if oldWindow != nil {
+        enter(nil)
+        announceEntry()
+      }
       didMoveToSuperview()
-      if oldWindow != nil { announceEntry() }
     }
   }
 

@@ -15,26 +15,28 @@ import UIKit
   var random: SeededGenerator
   /// What was done, to be read where a check fails.
   private(set) var log: [String] = []
-  private let allowed: Set<Step>
+  private let window = UIWindow()
+  private var inactive: [NSLayoutConstraint] = []
+  /// Whether baselines of labels were constrained: a label's place and height then depend on each other.
+  private(set) var constrainsBaselines = false
 
-  /// - Parameter window: Whether the topmost view is a window's.
-  init(seed: UInt64, steps: Set<Step> = Set(Step.allCases)) {
+  init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
     root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
-    allowed = steps
     for _ in 0..<6 { addView() }
   }
 
   enum Step: CaseIterable {
     case add, takeOut, bringBack, move, reorder, constrain, release, constant, priority, hide, arrangement
     case text, translation, frame, rootSize, contentPriority, margins, direction, fitting, guide, removeGuide
-    case update, layoutSomewhere
+    case update, layoutSomewhere, reactivate, scroll, moveWindow, pinAll, constrainMore
   }
 
   func step() {
-    let steps = Step.allCases.filter { allowed.contains($0) }
-    let step = steps.pick(&random)
+    let step = Step.allCases.pick(&random)
     log.append("\(step)")
+    // Layouts in between have taken views out.
+    refresh()
     perform(step)
   }
 
@@ -45,7 +47,7 @@ import UIKit
     case .bringBack: bringBack()
     case .move: move()
     case .reorder: reorder()
-    case .constrain: for _ in 0..<3 { constrain() }
+    case .constrain, .constrainMore: for _ in 0..<3 { constrain() }
     case .release: release()
     case .constant: changeConstant()
     case .priority: changePriority()
@@ -63,6 +65,10 @@ import UIKit
     case .removeGuide: removeGuide()
     case .update: pick { $0.setNeedsUpdateConstraints() }
     case .layoutSomewhere: pick { $0.layoutIfNeeded() }
+    case .reactivate: reactivate()
+    case .scroll: pick { $0.bounds.origin = CGPoint(x: number(0...20), y: number(0...20)) }
+    case .moveWindow: moveWindow()
+    case .pinAll: pick { pin($0) }
     }
   }
 
@@ -93,15 +99,19 @@ import UIKit
       stack.axis = flip() ? .horizontal : .vertical
       stack.spacing = number(0...10)
       view = stack
-    case 4:
-      view = flip(0.3) ? UIScrollView() : Restless(frame: randomFrame())
+    case 4: view = flip(0.3) ? UIScrollView() : Restless(frame: randomFrame())
+    case 5: view = Inset(frame: randomFrame())
     default: view = flip() ? UIView(frame: randomFrame()) : UIView()
     }
     if flip(0.7) { view.translatesAutoresizingMaskIntoConstraints = false }
     return view
   }
 
-  private func addView() { place(makeView()) }
+  private func addView() {
+    let view = makeView()
+    place(view)
+    if flip() { pin(view) }
+  }
 
   private func place(_ view: UIView) {
     let parents = ([root] + inside).filter { !($0 is UILabel) && !$0.isDescendant(of: view) }
@@ -131,13 +141,16 @@ import UIKit
   private func move() { pick { place($0) } }
 
   private func reorder() {
-    pick { view in flip() ? view.superview?.bringSubviewToFront(view) : view.superview?.sendSubviewToBack(view) }
+    pick { view in
+      flip() ? view.superview?.bringSubviewToFront(view) : view.superview?.sendSubviewToBack(view)
+    }
   }
 
   /// Notes which views are in the hierarchy, and which constraints are active.
   private func refresh() {
     inside = []
     root.forEachInSubtree { if $0 !== root { inside.append($0) } }
+    inactive += constraints.filter { !$0.isActive }
     constraints.removeAll { !$0.isActive }
     guides.removeAll { $0.owningView?.isDescendant(of: root) != true }
   }
@@ -185,6 +198,7 @@ import UIKit
   private func acrossTheTree(_ view: UIView) -> NSLayoutConstraint {
     let attribute = flip(0.2) ? NSLayoutConstraint.Attribute.firstBaseline : Self.edges.pick(&random)
     let other: Any = flip(0.3) && !guides.isEmpty ? guides.pick(&random) : inside.pick(&random)
+    if attribute == .firstBaseline { constrainsBaselines = true }
     let isBaseline = attribute == .firstBaseline && other is UILayoutGuide
     return NSLayoutConstraint(
       item: view, attribute: attribute, relatedBy: relation(), toItem: other,
@@ -194,8 +208,42 @@ import UIKit
 
   private func release() {
     guard !constraints.isEmpty else { return }
-    constraints.pick(&random).isActive = false
+    let constraint = constraints.pick(&random)
+    constraint.isActive = false
+    inactive.append(constraint)
     constraints.removeAll { !$0.isActive }
+  }
+
+  /// Some are of views that are no longer in the hierarchy, or no longer there.
+  private func reactivate() {
+    guard let constraint = inactive.popLast(), !constraint.isActive else { return }
+    let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
+    guard items.count == (constraint.secondAttribute == .notAnAttribute ? 1 : 2) else { return }
+    let owners = items.compactMap { ($0 as? UIView) ?? ($0 as? UILayoutGuide)?.owningView }
+    guard owners.count == items.count, owners.allSatisfy({ $0.isDescendant(of: root) }) else { return }
+    constraint.isActive = true
+    constraints.append(constraint)
+  }
+
+  /// Has a view fill its superview, as most views of programs do.
+  private func pin(_ view: UIView) {
+    guard let parent = view.superview, !(parent is UIStackView) else { return }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let inset = number(0...10)
+    let all = [
+      view.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: inset),
+      view.topAnchor.constraint(equalTo: parent.topAnchor, constant: inset),
+      parent.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: inset),
+      parent.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: inset),
+    ]
+    for constraint in all { constraint.priority = UILayoutPriority(Float(995 - Int(inset))) }
+    NSLayoutConstraint.activate(all)
+    constraints += all
+  }
+
+  /// Puts the hierarchy into a window, or takes it out.
+  private func moveWindow() {
+    if root.superview == nil { window.addSubview(root) } else { root.removeFromSuperview() }
   }
 
   private func changeConstant() {
@@ -291,16 +339,32 @@ import UIKit
   }
 }
 
-/// Changes a constraint as it is laid out, once for each change of its size.
+/// Changes constraints, texts and subviews as it is laid out, a few times.
 final class Restless: UIView {
   private var known = CGSize.zero
+  private var changes = 0
   private lazy var width = widthAnchor.constraint(greaterThanOrEqualToConstant: 0)
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard bounds.size != known else { return }
+    guard bounds.size != known, changes < 4 else { return }
+    changes += 1
     known = bounds.size
     width.priority = UILayoutPriority(10)
     width.isActive.toggle()
+    for case let label as UILabel in subviews { label.text = "\(Int(known.width))" }
+    setNeedsUpdateConstraints()
+    if let last = subviews.last, subviews.count > 3 { last.removeFromSuperview() }
   }
+
+  override func updateConstraints() {
+    width.constant = (known.height / 2).rounded()
+    super.updateConstraints()
+  }
+}
+
+/// Has a content size, and an alignment rectangle inside its frame.
+final class Inset: UIView {
+  override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+  override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 30) }
 }

@@ -8,8 +8,8 @@ import UIKit
   let root: UIView
   private(set) var faults: [String] = []
 
-  init(_ root: UIView) {
-    self.root = root
+  init(_ top: UIView) {
+    root = top.hierarchyRoot
     root.forEachInSubtree { view in
       checkPlace(of: view)
       checkLists(of: view)

@@ -5,12 +5,15 @@ import UIKit
 /// The same hierarchy made anew, of what the live one says of itself.
 @MainActor struct LiveHierarchyCopy {
   let root: UIView
+  private let window: UIWindow?
   private(set) var views: [(live: UIView, copy: UIView)] = []
   private var copies: [ObjectIdentifier: UIView] = [:]
   private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
 
   init(of live: UIView) {
     root = UIView(frame: live.frame)
+    window = live.window.map { UIWindow(frame: $0.frame) }
+    window?.addSubview(root)
     copies[ObjectIdentifier(live)] = root
     views.append((live, root))
     take(live, into: root)
@@ -43,6 +46,7 @@ import UIKit
     case is UILabel: UILabel()
     case is UIStackView: UIStackView()
     case is UIScrollView: UIScrollView()
+    case is Inset: Inset()
     default: UIView()
     }
   }
@@ -63,6 +67,7 @@ import UIKit
       copy.frame = live.frame
     }
     copy.translatesAutoresizingMaskIntoConstraints = live.translatesAutoresizingMaskIntoConstraints
+    copy.bounds.origin = live.bounds.origin
     copy.isHidden = live.isHidden
     copy.semanticContentAttribute = live.semanticContentAttribute
     copy.preservesSuperviewLayoutMargins = live.preservesSuperviewLayoutMargins
