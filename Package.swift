@@ -125,8 +125,9 @@ let package = Package(
     .target(
       name: "PlumbCommands",
       dependencies: [
-        "AutoLayout", "Findings", "Geometry", "InterfaceBuilder", "LayoutLint", "LayoutRendering",
-        "RasterRendering", "SceneRendering", "TextMetrics", "TextOutput",
+        "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder", "LayoutDiagnostics",
+        "LayoutLint", "LayoutRendering", "RasterRendering", "SceneDiagnostics", "SceneRendering", "TextMetrics",
+        "TextOutput",
       ],
       swiftSettings: strict),
     .executableTarget(name: "plumb", dependencies: ["PlumbCommands"], swiftSettings: strict),
@@ -176,8 +177,8 @@ let package = Package(
     .testTarget(
       name: "PlumbCommandsTests",
       dependencies: [
-        "AutoLayout", "Geometry", "InterfaceBuilder", "LayoutLint", "PlumbCommands", "RasterRendering",
-        "TestSupport", "TextOutput",
+        "AutoLayout", "Geometry", "InterfaceBuilder", "LayoutDiagnostics", "LayoutLint", "PlumbCommands",
+        "RasterRendering", "SceneDiagnostics", "TestSupport", "TextOutput",
       ],
       exclude: ["RulePages", "Snapshots"],
       swiftSettings: strict),

@@ -9,11 +9,24 @@ enum ConsoleNames {
   }
 
   /// With its module, but for UIKit's own. The function or file to which a class is private is not named.
-  static func className(_ object: AnyObject) -> String {
-    let name = String(reflecting: type(of: object)).split(separator: ".").filter {
+  static func className(_ object: AnyObject) -> String { className(type(of: object)) }
+
+  /// The classes that an object's own derives from, the nearest first, down to `UIResponder` or `NSObject`.
+  static func superclasses(_ object: AnyObject) -> [String] {
+    var names: [String] = []
+    var current: AnyClass? = _getSuperclass(type(of: object))
+    while let type = current, type != NSObject.self || names.isEmpty {
+      names.append(className(type))
+      current = _getSuperclass(type)
+    }
+    return names
+  }
+
+  private static func className(_ type: AnyClass) -> String {
+    let name = String(reflecting: type).split(separator: ".").filter {
       !$0.hasPrefix("(unknown context")
     }.joined(separator: ".")
-    for module in ["ViewKit.", "NibLoading.", "UIKit."] where name.hasPrefix(module) {
+    for module in ["ViewKit.", "NibLoading.", "UIKit.", "Foundation."] where name.hasPrefix(module) {
       return String(name.dropFirst(module.count))
     }
     return name
@@ -34,7 +47,7 @@ extension UIView {
   var consoleItem: ConsoleItem {
     ConsoleItem(
       ConsoleNames.className(self), ConsoleNames.address(self),
-      label: consoleLabel.map { ConsoleItem.label(of: $0) }, name: accessibilityIdentifier)
+      label: consoleLabel.map { ConsoleItem.label(of: $0) }, name: accessibilityIdentifier ?? nametag)
   }
 }
 

@@ -22,6 +22,10 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectOwner {
 
   /// Whether the constant is the system's space.
   var usesStandardSpace = false
+  /// The line of code that made it.
+  var origin: CodeLine?
+  /// What was running then; nil unless `LayoutDebugging` asks for it.
+  var callStack: CallStack?
 
   /// A name that logs show.
   open var identifier: String?
@@ -34,6 +38,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectOwner {
   /// Relates an attribute to a multiple of another one.
   ///
   /// Sides that cannot be compared are a programming error, with Apple's message.
+  @_disfavoredOverload
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat

@@ -5,6 +5,7 @@ final class RareViewStorage {
   /// As they were set; nil for the system's.
   var margins: NSDirectionalEdgeInsets?
   var accessibilityTraits: UIAccessibilityTraits?
+  var nametag: String?
   var keyboardGuide: UIKeyboardLayoutGuide?
   /// What stands in for what the view would say of itself.
   var canvas: CanvasValues?

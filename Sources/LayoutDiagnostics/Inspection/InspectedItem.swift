@@ -1,0 +1,64 @@
+import AutoLayout
+
+/// What stands behind a node of a layout tree: a view or a layout guide, as console texts and reports show it.
+public struct InspectedItem: Hashable, Sendable {
+  public var console: ConsoleItem
+  public var isView: Bool
+  /// The classes that its own derives from, the nearest first, down to what all views derive from.
+  public var superclasses: [String]
+  /// What a person writes to say that a view is this one, in place of its class: `RootView`.
+  public var nametag: String?
+  /// As reports write it: `Scale Aspect Fill`.
+  public var contentMode: String
+  public var mask: AutoresizingMask
+  public var isHidden: Bool
+  public var clipsToBounds: Bool
+  /// How the view describes itself; nil for a guide.
+  public var description: String?
+  /// Where it was made.
+  public var place: SourcePlace?
+
+  public init(
+    _ console: ConsoleItem, isView: Bool, superclasses: [String] = [], nametag: String? = nil,
+    contentMode: String = "Scale To Fill", mask: AutoresizingMask = [], isHidden: Bool = false,
+    clipsToBounds: Bool = false, description: String? = nil,
+    place: SourcePlace? = nil
+  ) {
+    self.console = console
+    self.isView = isView
+    self.superclasses = superclasses
+    self.nametag = nametag
+    self.contentMode = contentMode
+    self.mask = mask
+    self.isHidden = isHidden
+    self.clipsToBounds = clipsToBounds
+    self.description = description
+    self.place = place
+  }
+
+  /// The item in angle brackets, as the plain form of constraints has it: `<RootView:0x7534660>`.
+  public var plainText: String { "<" + objectName + ">" }
+
+  /// `RootView:0x7534660`, or the class where it has no nametag.
+  public var objectName: String {
+    (nametag ?? console.className) + ":" + ConsoleItem.hexadecimal(console.address)
+  }
+}
+
+extension InspectedItem {
+  /// Whether the view is one of the framework's controls and bars as they come, so that what is inside is
+  /// nobody's concern.
+  public var hasPrivateInsides: Bool {
+    let name = console.className
+    guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return false }
+    return Self.closedClasses.contains { name.dropFirst(2) == $0.description }
+  }
+
+  /// Without the prefix.
+  private static let closedClasses: [StaticString] = [
+    "ActivityIndicatorView", "Button", "ColorWell", "ComboBox", "DatePicker", "Label", "LevelIndicator",
+    "NavigationBar", "PageControl", "PathControl", "PickerView", "PopUpButton", "ProgressIndicator",
+    "ProgressView", "SearchBar", "SearchField", "SegmentedControl", "Slider", "Stepper", "Switch", "TabBar",
+    "TextField", "TextView", "TokenField", "Toolbar",
+  ]
+}

@@ -1,0 +1,32 @@
+import AutoLayout
+
+/// What stands behind the nodes and constraints of a layout tree, which itself knows numbers alone.
+public struct LayoutObjects: Sendable {
+  public var items: [NodeID: InspectedItem] = [:]
+  public var constraints: [LayoutConstraintID: InspectedConstraint] = [:]
+
+  public init() {}
+
+  /// What people call the items in sentences: by nametag or name, by their text in quotes, else by their class
+  /// without Apple's prefix; where two would be called the same, with the address.
+  ///
+  /// - Complexity: Linear in the items.
+  public var names: LayoutNames {
+    var counts: [String: Int] = [:]
+    for item in items.values { counts[Self.plainName(item), default: 0] += 1 }
+    var names: [NodeID: String] = [:]
+    for (node, item) in items {
+      let name = Self.plainName(item)
+      let isOnly = counts[name] == 1
+      names[node] = isOnly ? name : name + " " + ConsoleItem.hexadecimal(item.console.address)
+    }
+    return LayoutNames(names)
+  }
+
+  private static func plainName(_ item: InspectedItem) -> String {
+    if let name = item.nametag ?? item.console.name { return "“" + name + "”" }
+    if let label = item.console.label, !label.isEmpty { return item.isView ? "“" + label + "”" : label }
+    let name = item.console.className
+    return name.hasPrefix("UI") || name.hasPrefix("NS") ? String(name.dropFirst(2)) : name
+  }
+}

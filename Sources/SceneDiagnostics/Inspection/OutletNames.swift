@@ -1,0 +1,31 @@
+import InterfaceBuilder
+
+/// What code calls the views of a scene: the names of the outlets that lead to them.
+struct OutletNames {
+  /// By the document's ids; the first outlet of a view has it.
+  private var names: [String: String] = [:]
+
+  /// - Complexity: Linear in the elements of the scene.
+  init(_ layout: SceneLayout) {
+    let scenes = layout.document.scenes
+    guard let scene = scenes.first(where: { $0.id == layout.scene.id }) ?? scenes.first else { return }
+    var pending = [scene.objects]
+    while let element = pending.popLast() {
+      if element.isNamed("outlet"), let id = element["destination"], let name = element["property"],
+        !Self.frameworkOutlets.contains(where: { $0.description == name }), names[id] == nil
+      {
+        names[id] = name
+      }
+      pending += element.children.reversed()
+    }
+  }
+
+  func name(of id: String) -> String? { names[id] }
+
+  /// Outlets of Apple's own classes say nothing of what a view is.
+  private static let frameworkOutlets: [StaticString] = [
+    "accessoryView", "backgroundView", "collectionView", "contentView", "dataSource", "delegate",
+    "documentView", "headerView", "imageView", "initialFirstResponder", "inputAccessoryView", "inputView",
+    "nextKeyView", "tableView", "textField", "textLabel", "view", "window",
+  ]
+}

@@ -1,0 +1,132 @@
+import AutoLayout
+import Findings
+import InterfaceBuilder
+import LayoutDiagnostics
+import TextMetrics
+
+extension SceneLayout {
+  /// The scene as diagnostics look into it.
+  ///
+  /// Objects of documents have no addresses: views and guides are numbered from 0x7f0100 in document order,
+  /// in steps of 0x100, constraints from 0x600010 in steps of 0x10.
+  ///
+  /// - Parameter file: The document's name, for the places of views and constraints.
+  /// - Complexity: Linear in the scene, and in the document's elements for the names of outlets.
+  public func inspection(file: String) -> LayoutInspection {
+    let names = SceneNames(scene, on: document.platform).layoutNames(of: self)
+    let objects = SceneObjects(self, file: file).objects(names)
+    return LayoutInspection(tree, objects, names: names)
+  }
+}
+
+/// Makes what stands behind the nodes and constraints of a scene.
+struct SceneObjects {
+  private let layout: SceneLayout
+  private let file: String
+  private let outlets: OutletNames
+
+  init(_ layout: SceneLayout, file: String) {
+    self.layout = layout
+    self.file = file
+    outlets = OutletNames(layout)
+  }
+
+  func objects(_ names: LayoutNames) -> LayoutObjects {
+    var objects = LayoutObjects()
+    var address: UInt64 = 0x7f0000
+    for (position, node) in layout.viewNodes.enumerated() {
+      address += 0x100
+      objects.items[node] = item(ofView: position, address)
+    }
+    for (guide, node) in zip(layout.scene.guides, layout.guideNodes) {
+      address += 0x100
+      // Two guides may stand for one scroll view's content: the first names it.
+      if let node, objects.items[node] == nil { objects.items[node] = item(of: guide, address) }
+    }
+    let inspection = LayoutInspection(layout.tree, objects, names: names)
+    let owners = owners
+    for (position, id) in layout.constraints.enumerated() {
+      guard let id, let constraint = layout.tree.constraint(id) else { continue }
+      let element = layout.scene.constraints[position].element
+      objects.constraints[id] = InspectedConstraint(
+        inspection.consoleConstraint(
+          constraint, address: 0x600000 + 0x10 * UInt64(position + 1), identifier: element["identifier"],
+          space: element.bool("symbolic") == true ? .standard : .constant),
+        installedOn: element.parent?.parent.flatMap { owners[$0.index] }, place: place(of: element))
+    }
+    return objects
+  }
+
+  /// The nodes of views by their elements.
+  private var owners: [Int32: NodeID] {
+    var owners: [Int32: NodeID] = [:]
+    for (view, node) in zip(layout.scene.views, layout.viewNodes) { owners[view.element.index] = node }
+    return owners
+  }
+
+  private func place(of element: MarkupElement) -> SourcePlace {
+    SourcePlace(file: file, line: element.position.line, column: element.position.column)
+  }
+
+  private func item(ofView position: Int, _ address: UInt64) -> InspectedItem {
+    let view = layout.scene.views[position]
+    let platform = layout.document.platform
+    let identifier = view.element.firstChild("accessibility", key: "accessibilityConfiguration")?[
+      "identifier"]
+    let nametag = view.nametag ?? outlets.name(of: view.id)
+    let label = view.consoleText.map { ConsoleItem.label(of: $0) }
+    return InspectedItem(
+      ConsoleItem(view.className(on: platform), address, label: label, name: identifier),
+      isView: true, superclasses: view.superclasses(on: platform), nametag: nametag,
+      contentMode: ContentModeName.reportName(view.element["contentMode"]), mask: mask(ofView: position),
+      isHidden: view.isHidden, clipsToBounds: view.element.bool("clipsSubviews") ?? false,
+      place: place(of: view.element))
+  }
+
+  private func mask(ofView position: Int) -> AutoresizingMask {
+    guard case .mask(let mask, _)? = layout.tree.placement(of: layout.viewNodes[position]) else { return [] }
+    return mask
+  }
+
+  private func item(of guide: ResolvedGuide, _ address: UInt64) -> InspectedItem {
+    let isSupport = guide.kind == .top || guide.kind == .bottom
+    let item = ConsoleItem(
+      isSupport ? "_UILayoutGuide" : "UILayoutGuide", address, label: isSupport ? nil : guide.kind.identifier)
+    return InspectedItem(
+      item, isView: false, superclasses: [isSupport ? "UIView" : "NSObject"], place: place(of: guide.element))
+  }
+}
+
+extension ResolvedGuide.Kind {
+  /// The identifier that UIKit gives the guide.
+  fileprivate var identifier: String {
+    switch self {
+    case .safeArea: "UIViewSafeAreaLayoutGuide"
+    case .layoutMargins: "UIViewLayoutMarginsGuide"
+    case .readableContent: "UIViewReadableContentGuide"
+    case .contentLayout: "UIScrollView-contentLayoutGuide"
+    case .frameLayout: "UIScrollView-frameLayoutGuide"
+    case .top, .bottom: ""
+    }
+  }
+}
+
+extension ResolvedView {
+  /// What a person calls the view in place of its class: a runtime attribute `nametag`, else the label that
+  /// Interface Builder's outline shows.
+  fileprivate var nametag: String? {
+    if let list = element.firstChild("userDefinedRuntimeAttributes") {
+      for attribute in list.children where attribute["keyPath"] == "nametag" {
+        if let name = attribute.string("value"), !name.isEmpty { return name }
+      }
+    }
+    return element["userLabel"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// What a label or button says.
+  fileprivate var consoleText: String? {
+    let text =
+      kind == .button ? element.firstChild("state", key: "normal")?.string("title") ?? self.text : self.text
+    return text.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
