@@ -62,7 +62,7 @@ extension UIView {
     if changesWindow { view.announce(newWindow) }
     if let old = view.storedSuperview {
       old.willRemoveSubview(view)
-      old.detach(view)
+      view.superview?.detach(view)
     }
     store(view, at: index)
     view.setSuperview(self)
@@ -70,8 +70,8 @@ extension UIView {
     view.joinHierarchy()
     if changesWindow { view.enter(newWindow) }
     didAddSubview(view)
-    view.didMoveToSuperview()
     if changesWindow { view.announceEntry() }
+    view.didMoveToSuperview()
   }
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -133,16 +133,21 @@ extension UIView {
       willMove(toSuperview: nil)
       if oldWindow != nil { announce(nil) }
       parent.willRemoveSubview(self)
+      // One of the calls may have taken it elsewhere.
+      guard superview === parent else { return }
       parent.detach(self)
-      if oldWindow != nil { enter(nil) }
+      if oldWindow != nil {
+        enter(nil)
+        announceEntry()
+      }
       didMoveToSuperview()
-      if oldWindow != nil { announceEntry() }
     }
   }
 
   /// Takes a subview out, with the constraints between it and what stays.
   private func detach(_ view: UIView) {
-    if view.layoutState.contains(.usesAutoLayout) { view.leaveLayout() }
+    // A view without constraints has its place in the engine, too, where another one has some.
+    if view.layoutState.contains(.usesAutoLayout) || view.engine != nil { view.leaveLayout() }
     storedSubviews.remove(at: place(of: view))
     view.setSuperview(nil)
     view.layoutState.subtract([.isListedAsPending, .isListedForPlacing])

@@ -44,7 +44,8 @@ extension UIView {
       var outer = superview.layoutMargins
       // What scrolls takes the margins at its sides only: its upper and lower ones are not where its content ends.
       if superview is UIScrollView { (outer.top, outer.bottom) = (0, 0) }
-      margins = margins.union(outer.reaching(frame, in: superview.bounds))
+      // Not more than the superview's: a view that is as wide as its content would grow with what sticks out, for ever.
+      margins = margins.union(outer.reaching(frame, in: superview.bounds).capped(by: outer))
     }
     return margins
   }
@@ -179,7 +180,7 @@ extension UIEdgeInsets {
       bottom: rest(bottom, superview.maxY - frame.maxY), right: rest(right, superview.maxX - frame.maxX))
   }
 
-  /// A view that sticks out of its superview has no more safe area than that (published measurements).
+  /// A view that sticks out of its superview has no more safe area than that (published measurements), nor margins.
   func capped(by other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: min(top, other.top), left: min(left, other.left), bottom: min(bottom, other.bottom),

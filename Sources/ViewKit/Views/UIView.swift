@@ -66,7 +66,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   open var backgroundColor: UIColor?
   open var tintColor: UIColor! {
     get { storedTint ?? superview?.tintColor ?? .systemBlue }
-    set { storedTint = newValue }
+    set { setTint(newValue) }
   }
   var storedTint: UIColor?
   open var mask: UIView?
@@ -211,7 +211,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   // MARK: Sizes
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Takes the size that fits, with the upper left corner where it is.
+  open func sizeToFit() { takeFittingSize() }
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -316,16 +317,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
       for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection.interfaceDirection)
   }
   open var traitCollection: UITraitCollection {
-    controller?.traitCollection ?? TraitInheritance.traits(of: self)
+    overridden(controller?.traitCollection ?? TraitInheritance.traits(of: self))
   }
   var inheritedTraits: InheritedTraits?
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The view's own tint colour has changed, or the one that it has from a view above.
   open func tintColorDidChange() {}
 
   // MARK: Hit testing
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewHit(at: point, event) }
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { boundsContain(point) }
 
   /// Takes the first responder among the view and those below out of office, asked for or, where it is forced, not.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { resignWithin(force) }
