@@ -59,10 +59,15 @@ extension SceneBuild {
         guard let entry = storyboard.index.entries[segue.destination],
           let child = storyboard.instantiate(entry, creator: nil)
         else { continue }
-        parent.addChild(child)
+        // Asked of what was made, since a reference leads to another storyboard, and may lead back.
+        guard !parent.isInside(child.nibOrigin as? ControllerOrigin) else {
+          NibLog.containsItself(entry.id, file.name).report()
+          continue
+        }
         parent.prepare(
           for: UIStoryboardSegue(identifier: segue.identifier, source: parent, destination: child),
           sender: container)
+        parent.addChild(child)
         child.view.frame = container.bounds
         child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.addSubview(child.view)

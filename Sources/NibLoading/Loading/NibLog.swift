@@ -8,6 +8,7 @@ enum NibLog {
   case unknownKey(String, AnyObject)
   case unusableConstraint(id: String, String)
   case canvasFailed(String, String)
+  case containsItself(String, String)
 
   var text: String {
     switch self {
@@ -21,6 +22,8 @@ enum NibLog {
         + "name: adopt NibConfigurable to take the value."
     case .unusableConstraint(let id, let reason):
       "The constraint \(id) of an Interface Builder file is left out. \(reason)"
+    case .containsItself(let id, let file):
+      "The view controller \(id) of \(file) would contain itself. It is left out there."
     case .canvasFailed(let file, let reason):
       "\(file) cannot be laid out as on a canvas. \(reason)"
     }
