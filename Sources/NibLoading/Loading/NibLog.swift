@@ -6,6 +6,7 @@ import ViewKit
 enum NibLog {
   case unknownClass(String, String?, fallback: AnyClass)
   case unknownKey(String, AnyObject)
+  case outletToNothing(String, AnyObject, destination: String)
   case unusableConstraint(id: String, String)
   case canvasFailed(String, String)
   case containsItself(String, String)
@@ -20,6 +21,8 @@ enum NibLog {
       "[<\(type(of: object))> setValue:forUndefinedKey:]: this class is not key value coding-"
         + "compliant for the key \(key). Swift off Apple's platforms cannot set every property by "
         + "name: adopt NibConfigurable to take the value."
+    case .outletToNothing(let key, let object, let id):
+      "The outlet \(key) of <\(type(of: object))> is not connected: nothing was made of \(id)."
     case .unusableConstraint(let id, let reason):
       "The constraint \(id) of an Interface Builder file is left out. \(reason)"
     case .containsItself(let id, let file):

@@ -18,8 +18,8 @@ extension UIStoryboard {
     if entry.element.isNamed("viewControllerPlaceholder") {
       return referenced(entry.element, within: outer.union([key]))
     }
-    let controller = file.makeController(entry.element, creator: creator)
-    controller.nibOrigin = ControllerOrigin(storyboard: self, entry: entry)
+    let (controller, items) = file.makeController(entry.element, creator: creator)
+    controller.nibOrigin = ControllerOrigin(storyboard: self, entry: entry, items: items)
     contain(entry, in: controller, within: outer.union([key]))
     controller.awakeFromNib()
     return controller
@@ -57,10 +57,13 @@ extension UIStoryboard {
 final class ControllerOrigin {
   let storyboard: UIStoryboard
   let entry: StoryboardIndex.Entry
+  /// The items of bars that were made with the view controller, by their ids.
+  private let items: NibFile.ObjectsByID
 
-  init(storyboard: UIStoryboard, entry: StoryboardIndex.Entry) {
+  init(storyboard: UIStoryboard, entry: StoryboardIndex.Entry, items: NibFile.ObjectsByID) {
     self.storyboard = storyboard
     self.entry = entry
+    self.items = items
   }
 
   func isOfScene(of other: ControllerOrigin) -> Bool {
@@ -75,6 +78,7 @@ final class ControllerOrigin {
       storyboard.environment == .asInInterfaceBuilder
       ? CanvasReading.layouts(of: file, only: entry.scene.id).first : nil
     let build = SceneBuild(entry.scene, of: file, storyboard: storyboard, canvas: canvas)
+    build.objects = items
     build.objects[entry.id] = controller
     build.buildViews()
     build.makeConnections()
