@@ -149,7 +149,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
 
   nonisolated public func encode(with coder: NSCoder) {}
 
-  @MainActor deinit { tearDown() }
+  deinit {
+    let remains = ViewRemains(
+      subviews: storedSubviews, constraints: installedConstraints, guides: guides, item: storedItem)
+    storedSubviews = []
+    withExtendedLifetime(remains) {}
+  }
 
   open override var next: UIResponder? { controller ?? superview }
 
@@ -340,7 +345,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
 
   func setSuperview(_ view: UIView?) { superview = view }
   func setWindow(_ window: UIWindow?) { storedWindow = window }
-  func forgetItem() { storedItem?.forget() }
 
   // MARK: For subclasses of the module
 
