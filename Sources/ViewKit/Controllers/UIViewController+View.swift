@@ -43,10 +43,4 @@ extension UIViewController {
   func leaveWindow() { if loadedView?.superview is UIWindow { loadedView?.removeFromSuperview() } }
 
   var nextResponder: UIResponder? { loadedView?.superview }
-
-  /// Parts with what outlives the controller: its view and children that others hold.
-  func tearDown() {
-    loadedView?.layoutState.remove(.hasController)
-    for child in storedChildren { child.setParent(nil) }
-  }
 }

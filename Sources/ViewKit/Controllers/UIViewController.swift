@@ -39,7 +39,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   nonisolated public func encode(with coder: NSCoder) {}
 
-  @MainActor deinit { tearDown() }
+  deinit {
+    let remains = ControllerRemains(view: loadedView, children: storedChildren)
+    withExtendedLifetime(remains) {}
+  }
 
   // MARK: The view
 

@@ -174,7 +174,7 @@ extension UIView {
     }
   }
 
-  private func enter(_ window: UIWindow?) { forEachInSubtree { $0.setWindow(window) } }
+  func enter(_ window: UIWindow?) { forEachInSubtree { $0.setWindow(window) } }
 
   private func announceEntry() {
     if let window { LayoutScheduler.schedule(window) }
@@ -182,30 +182,5 @@ extension UIView {
       view.didMoveToWindow()
       view.controller?.viewDidMove(to: view.window)
     }
-  }
-
-  // MARK: The end
-
-  /// Parts with what outlives the view: subviews, guides and constraints that others hold.
-  ///
-  /// Subviews that nobody else holds are taken apart one after the other, so that a deep hierarchy does not end on a
-  /// stack as deep.
-  func tearDown() {
-    for constraint in installedConstraints { constraint.forgetInstallation() }
-    for guide in guides { guide.forgetOwner() }
-    var open = storedSubviews
-    storedSubviews = []
-    while var view = open.popLast() {
-      view.setSuperview(nil)
-      view.layoutState.subtract([.isListedAsPending, .isListedForPlacing])
-      if isKnownUniquelyReferenced(&view) {
-        open.append(contentsOf: view.storedSubviews)
-        view.storedSubviews = []
-      } else {
-        if view.engine != nil { view.leaveEngine() }
-        if view.window != nil { view.enter(nil) }
-      }
-    }
-    forgetItem()
   }
 }

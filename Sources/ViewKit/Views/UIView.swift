@@ -165,7 +165,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
 
   nonisolated public func encode(with coder: NSCoder) {}
 
-  @MainActor deinit { tearDown() }
+  deinit {
+    let remains = ViewRemains(
+      subviews: storedSubviews, constraints: installedConstraints, guides: guides, item: storedItem)
+    storedSubviews = []
+    withExtendedLifetime(remains) {}
+  }
 
   open override var next: UIResponder? { controller ?? superview }
 
@@ -360,7 +365,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
     if let view { superviewPointer = Unmanaged.passUnretained(view) } else { superviewPointer = nil }
   }
   func setWindow(_ window: UIWindow?) { storedWindow = window }
-  func forgetItem() { storedItem?.forget() }
 
   // MARK: For subclasses of the module
 
