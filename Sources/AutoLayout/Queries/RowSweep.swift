@@ -15,10 +15,19 @@ public struct RowSweep: Sendable {
     public var slope: Double
   }
 
+  /// A stretch in which required rows clash.
+  public struct Conflict: Sendable {
+    public var shifts: ClosedRange<Double>
+    /// The number's values at its ends.
+    public var values: (first: Double, last: Double)
+    /// The rows that are not admitted there.
+    public var refused: [RowSource]
+  }
+
   /// In the order of the shifts, rising.
   public var changes: [Change]
-  /// Required rows that are not admitted from some shift to another.
-  public var conflicts: [(shifts: ClosedRange<Double>, refused: [RowSource])]
+  /// In the order of the shifts, rising.
+  public var conflicts: [Conflict]
 
   init(
     _ sweep: Sweep, from constant: Double, _ variable: Variable, source: (ConstraintID) -> RowSource?
@@ -37,10 +46,12 @@ public struct RowSweep: Sendable {
       }
     }
     conflicts = sweep.conflicts.map { conflict in
-      (
-        conflict.range.lowerBound - constant...conflict.range.upperBound - constant,
-        conflict.refused.compactMap(source)
-      )
+      Conflict(
+        shifts: conflict.range.lowerBound - constant...conflict.range.upperBound - constant,
+        values: (
+          course.value(at: conflict.range.lowerBound), course.value(at: conflict.range.upperBound)
+        ),
+        refused: conflict.refused.compactMap(source))
     }
   }
 }
