@@ -13,6 +13,8 @@ public struct InspectedItem: Hashable, Sendable {
   public var mask: AutoresizingMask
   public var isHidden: Bool
   public var clipsToBounds: Bool
+  /// Whether the view fills its bounds with a colour that is not clear.
+  public var hasBackground: Bool
   /// How the view describes itself; nil for a guide.
   public var description: String?
   /// Where it was made.
@@ -21,7 +23,7 @@ public struct InspectedItem: Hashable, Sendable {
   public init(
     _ console: ConsoleItem, isView: Bool, superclasses: [String] = [], nametag: String? = nil,
     contentMode: String = "Scale To Fill", mask: AutoresizingMask = [], isHidden: Bool = false,
-    clipsToBounds: Bool = false, description: String? = nil,
+    clipsToBounds: Bool = false, hasBackground: Bool = false, description: String? = nil,
     place: SourcePlace? = nil
   ) {
     self.console = console
@@ -32,6 +34,7 @@ public struct InspectedItem: Hashable, Sendable {
     self.mask = mask
     self.isHidden = isHidden
     self.clipsToBounds = clipsToBounds
+    self.hasBackground = hasBackground
     self.description = description
     self.place = place
   }

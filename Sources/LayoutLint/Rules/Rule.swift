@@ -61,6 +61,8 @@ extension Rule {
     .danglingReference,
     .duplicateID,
     .misplacedView,
+    .invisibleView,
+    .clippedContent,
     .duplicateConstraint,
   ]
 

@@ -80,6 +80,7 @@ struct SceneObjects {
       isView: true, superclasses: view.superclasses(on: platform), nametag: nametag,
       contentMode: ContentModeName.reportName(view.element["contentMode"]), mask: mask(ofView: position),
       isHidden: view.isHidden, clipsToBounds: view.element.bool("clipsSubviews") ?? false,
+      hasBackground: view.hasBackground,
       place: place(of: view.element))
   }
 
@@ -121,6 +122,12 @@ extension ResolvedView {
       }
     }
     return element["userLabel"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Whether the view has a background colour that is not clear.
+  fileprivate var hasBackground: Bool {
+    guard let color = element.firstChild("color", key: "backgroundColor") else { return false }
+    return color.double("alpha") ?? 1 > 0 && color["name"] != "clearColor"
   }
 
   /// What a label or button says.

@@ -1,0 +1,220 @@
+import AutoLayout
+import ConstraintSolver
+import Geometry
+
+extension LayoutInspection {
+  /// The views under a root that are lost, in the order of the tree, superviews before subviews.
+  ///
+  /// What is hidden is not lost, nor what scrolling brings into view, nor an empty view that shows nothing: a spacer, a
+  /// label without a text, a container that nothing is in. Inside the framework's own controls nobody looks.
+  ///
+  /// - Parameter tolerance: What a content may lack in points: the size of a pixel, or what metrics may be off by.
+  /// - Complexity: Linear in the nodes; for each lost view, in the size of the basis.
+  public func lostViews(under root: NodeID, tolerance: Double = 1) throws(LayoutError) -> [LostView] {
+    guard let bounds = tree.frame(of: root)?.size else { return [] }
+    var search = LostViewSearch(self, tolerance: tolerance)
+    let whole = Rect(origin: .zero, size: bounds)
+    try search.visit(
+      root, LostViewSearch.Surroundings(origin: .zero, visible: whole, clipper: nil, isFixed: true))
+    return search.found
+  }
+}
+
+/// A walk down a tree that gathers the views that are lost.
+struct LostViewSearch {
+  /// What a view stands in.
+  struct Surroundings {
+    /// The superview's origin, in the root's coordinates.
+    var origin: Point
+    /// What the innermost view that clips, or else the root, shows, in the root's coordinates.
+    var visible: Rect
+    /// Nil where it is the root.
+    var clipper: NodeID?
+    /// Whether what lies outside stays outside: nothing around it scrolls.
+    var isFixed: Bool
+    /// The lost view around it.
+    var lost: Int?
+  }
+
+  private let inspection: LayoutInspection
+  private let tolerance: Double
+  private(set) var found: [LostView] = []
+  /// The places of lost views in `found`.
+  private var places: [NodeID: Int] = [:]
+
+  init(_ inspection: LayoutInspection, tolerance: Double) {
+    self.inspection = inspection
+    self.tolerance = tolerance
+  }
+
+  private var tree: LayoutTree { inspection.tree }
+
+  mutating func visit(_ node: NodeID, _ outer: Surroundings) throws(LayoutError) {
+    guard let item = inspection.objects.items[node], item.isView, !item.isHidden,
+      let frame = tree.frame(of: node)
+    else { return }
+    let isRoot = tree.parent(of: node) == nil
+    var inner = outer
+    if !isRoot {
+      inner.origin = Point(x: outer.origin.x + frame.minX, y: outer.origin.y + frame.minY)
+      if let loss = loss(of: node, item, frame.size, at: inner.origin, outer) {
+        inner.lost = try report(node, loss, outer.lost)
+      }
+    }
+    if item.hasPrivateInsides { return }
+    if item.scrolls || tree.contentArea(of: node) != nil {
+      inner.isFixed = false
+    } else if item.clipsToBounds {
+      let own = Rect(origin: inner.origin, size: frame.size)
+      // Nothing is seen of what is inside a view that has itself no place to be seen at.
+      if let overlap = own.overlap(with: outer.visible) { (inner.visible, inner.clipper) = (overlap, node) }
+    }
+    for child in tree.children(of: node) { try visit(child, inner) }
+  }
+
+  // MARK: What is lost
+
+  private func loss(
+    of node: NodeID, _ item: InspectedItem, _ size: Size, at origin: Point, _ outer: Surroundings
+  ) -> LostView.Loss? {
+    var empty: AxisSet = []
+    for axis in Axis.allCases where size[axis] < Self.least { empty.insert(AxisSet(axis)) }
+    if !empty.isEmpty { return showsSomething(node) ? .empty(empty) : nil }
+    if outer.isFixed, let beyond = outer.visible.beyond(Rect(origin: origin, size: size)) {
+      return outer.clipper.map { .clippedAway(by: $0, beyond) } ?? .offScreen(beyond)
+    }
+    return squeeze(of: node, item).map { .squeezed($0) }
+  }
+
+  /// Less is nothing, in points.
+  private static let least = 0.25
+
+  /// Whether a view would be missed: it has a content, a background, or something inside that would be.
+  private func showsSomething(_ node: NodeID) -> Bool {
+    guard let item = inspection.objects.items[node], item.isView, !item.isHidden else { return false }
+    let content = tree.contentSize(of: node)
+    let hasContent =
+      content != .none && content.width ?? 1 > Self.least && content.height ?? 1 > Self.least
+    return item.hasBackground || hasContent || tree.children(of: node).contains(where: showsSomething)
+  }
+
+  private func squeeze(of node: NodeID, _ item: InspectedItem) -> LostView.Squeeze? {
+    guard let content = item.squeezableContent, let rect = tree.alignmentRect(of: node) else { return nil }
+    let needed = tree.contentSize(of: node)
+    var worst: LostView.Squeeze?
+    for axis in Axis.allCases {
+      guard let extent = needed[axis], rect.size[axis] < extent - tolerance else { continue }
+      let squeeze = LostView.Squeeze(
+        content: content, axis: axis, needed: extent, given: rect.size[axis])
+      if squeeze.part < worst?.part ?? 1 { worst = squeeze }
+    }
+    return worst
+  }
+
+  // MARK: Why
+
+  /// - Returns: The place in `found` of the lost view that tells of this one.
+  private mutating func report(
+    _ node: NodeID, _ loss: LostView.Loss, _ outer: Int?
+  ) throws(LayoutError) -> Int {
+    // What is inside a lost view is lost with it.
+    if let outer {
+      found[outer].followers.append(node)
+      places[node] = outer
+      return outer
+    }
+    var lost = LostView(node: node, loss: loss, rows: [], isFolded: false)
+    lost.rows = try rows(of: lost)
+    lost.isFolded = lost.rows.contains(where: isFolding)
+    if let leader = leader(of: lost) {
+      found[leader].followers.append(node)
+      places[node] = leader
+      return leader
+    }
+    places[node] = found.count
+    found.append(lost)
+    return found.count - 1
+  }
+
+  private func rows(of lost: LostView) throws(LayoutError) -> [RowSource] {
+    var rows: [RowSource] = []
+    for axis in Axis.allCases where lost.axes.contains(axis) {
+      let extent: FramePart = axis == .horizontal ? .width : .height
+      let origin: FramePart = axis == .horizontal ? .x : .y
+      var part = extent
+      switch lost.loss {
+      case .offScreen, .clippedAway: part = origin
+      case .empty, .squeezed: break
+      }
+      for row in try tree.influences(on: part, of: lost.node) where !rows.contains(row) { rows.append(row) }
+    }
+    guard case .squeezed(let squeeze) = lost.loss else { return rows }
+    let resistance = tree.contentPriorities(squeeze.axis, of: lost.node).compressionResistance
+    return rows.filter { priority(of: $0) >= resistance }
+  }
+
+  /// Rows that nobody wrote are required, but for contents.
+  private func priority(of row: RowSource) -> Priority {
+    switch row {
+    case .constraint(let id): return tree.constraint(id)?.priority ?? .required
+    case .generated(let node, .contentHugging, let part):
+      return tree.contentPriorities(part.attribute.axis, of: node).hugging
+    case .generated(let node, .contentCompressionResistance, let part):
+      return tree.contentPriorities(part.attribute.axis, of: node).compressionResistance
+    case .generated: return .required
+    }
+  }
+
+  /// Whether a row is a constraint that gives an extent of nothing.
+  private func isFolding(_ row: RowSource) -> Bool {
+    guard case .constraint(let id) = row, let constraint = tree.constraint(id) else { return false }
+    return constraint.second == nil && constraint.first.attribute.isDimension && constraint.constant == 0
+  }
+
+  /// The lost view whose place or extent a view's own hangs on: one that a row speaks of that speaks of the view too.
+  private func leader(of lost: LostView) -> Int? {
+    if case .squeezed = lost.loss { return nil }
+    for row in lost.rows {
+      guard case .constraint(let id) = row, let constraint = tree.constraint(id),
+        let second = constraint.second?.node
+      else { continue }
+      let first = constraint.first.node
+      guard first == lost.node || second == lost.node else { continue }
+      if let place = places[first == lost.node ? second : first], isAlike(found[place], lost) { return place }
+    }
+    return nil
+  }
+
+  private func isAlike(_ left: LostView, _ right: LostView) -> Bool {
+    switch (left.loss, right.loss) {
+    case (.empty, .empty), (.offScreen, .offScreen): return left.axes == right.axes
+    case (.clippedAway(let first, _), .clippedAway(let second, _)):
+      return first == second && left.axes == right.axes
+    default: return false
+    }
+  }
+}
+
+extension Rect {
+  /// What two rectangles share; nil where they share nothing.
+  fileprivate func overlap(with other: Rect) -> Rect? {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    let (width, height) = (min(maxX, other.maxX) - left, min(maxY, other.maxY) - top)
+    return width > 0 && height > 0 ? Rect(x: left, y: top, width: width, height: height) : nil
+  }
+
+  /// Beyond which edge of this rectangle another one lies wholly; nil where they share anything.
+  fileprivate func beyond(_ other: Rect) -> LostView.Beyond? {
+    // Edges that are a little off by rounding touch.
+    let slack = 0.01
+    let sides: [(LostView.Beyond.Side, Double)] = [
+      (.left, minX - other.maxX), (.right, other.minX - maxX), (.above, minY - other.maxY),
+      (.below, other.minY - maxY),
+    ]
+    var farthest: LostView.Beyond?
+    for (side, distance) in sides where distance >= -slack && distance > farthest?.distance ?? -1 {
+      farthest = LostView.Beyond(side: side, distance: max(distance, 0))
+    }
+    return farthest
+  }
+}
