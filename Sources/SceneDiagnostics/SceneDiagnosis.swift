@@ -19,6 +19,8 @@ public struct SceneDiagnosis: Sendable {
   public let lostViews: [LostView]
   /// Says in words what the rows of lost views demand: texts are as large there as they would have to be.
   public let lostWords: ConstraintWords
+  /// The constraints that keep to left and right where text runs the other way.
+  public let fixedDirections: [FixedDirection]
   /// The view of each node that is one.
   private let views: [NodeID: Int]
 
@@ -44,6 +46,7 @@ public struct SceneDiagnosis: Sendable {
     ambiguityWords = open?.words ?? words
     misplacements = try SceneMisplacements(layout, views: views, conflicts: conflicts).reports()
     let lost = try SceneLostViews(layout, views: views, conflicts: conflicts).reports()
+    fixedDirections = try SceneDirections(layout).reports()
     lostViews = lost?.lost ?? []
     lostWords = lost.map { ConstraintWords($0.layout.tree, words.names) } ?? words
   }

@@ -5,8 +5,10 @@ import LayoutDiagnostics
 
 /// The views of a scene that are lost, without what somebody meant, and what is lost only by what nobody can know.
 struct SceneLostViews {
-  /// What the metrics of texts may be off by: this much in points, and this part of the need.
-  private static let tolerance = (points: 2.0, part: 0.04)
+  /// What the metrics of texts may be off by along a line: this much in points, and this part of the need.
+  private static let tolerance = (points: 2.0, part: 0.03)
+  /// The part of a line's height above and below its letters: more of it has to be missing before any of these is cut.
+  private static let leading = 0.15
 
   private let layout: SceneLayout
   private let views: [NodeID: Int]
@@ -29,7 +31,7 @@ struct SceneLostViews {
     let inspection = natural.inspection(file: "")
     var lost: [LostView] = []
     for root in natural.tree.rootNodes {
-      lost += try inspection.lostViews(under: root, tolerance: Self.tolerance.points)
+      lost += try inspection.lostViews(under: root, tolerance: 1)
     }
     guard !lost.isEmpty else { return nil }
     var kept = SceneLostView(natural, views: views, conflicts: conflicts)
@@ -41,19 +43,23 @@ struct SceneLostViews {
   }
 
   /// The texts that have less room than they need, with what they need.
-  private var needs: [(position: Int, size: ContentSize)] {
+  private var needs: [(position: Int, need: TextNeed)] {
     layout.scene.views.indices.compactMap { position in
       guard layout.scene.views[position].parent != nil,
-        let given = layout.tree.alignmentRect(of: layout.viewNodes[position])?.size
+        let given = layout.tree.alignmentRect(of: layout.viewNodes[position])?.size,
+        let need = layout.textNeed(ofView: position, having: given)
       else { return nil }
-      let need = layout.neededSize(ofView: position, having: given)
-      return Axis.allCases.contains(where: { isShort(given[$0], of: need[$0]) }) ? (position, need) : nil
+      return Axis.allCases.contains(where: { isShort(given, of: need, $0) }) ? (position, need) : nil
     }
   }
 
-  private func isShort(_ given: Double, of needed: Double?) -> Bool {
-    guard let needed else { return false }
-    return given < needed - max(Self.tolerance.points, needed * Self.tolerance.part)
+  private func isShort(_ given: Size, of need: TextNeed, _ axis: Axis) -> Bool {
+    switch axis {
+    case .vertical: return given.height < need.height - need.lineHeight * Self.leading
+    case .horizontal:
+      guard let width = need.width else { return false }
+      return given.width < width - max(Self.tolerance.points, width * Self.tolerance.part)
+    }
   }
 
   /// Whether any view has no extent, or lies outside its root.
@@ -89,9 +95,9 @@ struct SceneLostViews {
     case .empty(let axes): return Axis.allCases.allSatisfy { !axes.contains($0) || frame.size[$0] < 0.25 }
     case .offScreen, .clippedAway: return true
     case .squeezed(let squeeze):
-      let need = layout.neededSize(ofView: position, having: rect.size)
-      let needed = squeeze.content == .image ? squeeze.needed : need[squeeze.axis]
-      return isShort(rect.size[squeeze.axis], of: needed)
+      if squeeze.content == .image { return rect.size[squeeze.axis] < squeeze.needed - 1 }
+      guard let need = layout.textNeed(ofView: position, having: rect.size) else { return false }
+      return isShort(rect.size, of: need, squeeze.axis)
     }
   }
 }
@@ -129,8 +135,8 @@ private struct SceneLostView {
     return try !isFree(view)
   }
 
-  /// Whether constraints of the document have a say in it, none of which code changes, and no content whose size nobody
-  /// knows.
+  /// Whether constraints of the document have a say in it, none of which code changes, and neither a content whose size
+  /// nobody knows nor a size that is only that of the canvas.
   private func isBorneOut(_ view: LostView) -> Bool {
     var hasCause = false
     for row in view.rows {
@@ -139,14 +145,48 @@ private struct SceneLostView {
         guard let origin = layout.tree.constraint(id)?.origin, origin.kind == .document else { continue }
         let constraint = layout.scene.constraints[Int(origin.reference)]
         if outlets.contains(constraint.id) { return false }
+        if isMovedByCode(constraint, view) { return false }
         hasCause = true
       case .generated(let node, .contentHugging, _), .generated(let node, .contentCompressionResistance, _):
         guard let position = views[node], layout.isContentCertain(ofView: position) else { return false }
+      case .generated(let node, .encapsulatedSize, _), .generated(let node, .mask, _),
+        .generated(let node, .fixedFrame, _):
+        if views[node].map(isOfCanvas) ?? false { return false }
       case .generated(let node, _, _):
         if layout.tree.stack(of: node) != nil { hasCause = true }
       }
     }
     return hasCause
+  }
+
+  /// Whether a constraint places a view around the lost one that stands out over the screen and has an outlet: a drawer.
+  private func isMovedByCode(_ constraint: ResolvedConstraint, _ view: LostView) -> Bool {
+    switch view.loss {
+    case .empty, .squeezed: return false
+    case .offScreen, .clippedAway: break
+    }
+    var outer = layout.tree.parent(of: view.node)
+    while let node = outer, let position = views[node], layout.scene.views[position].parent != nil {
+      let id = layout.scene.views[position].id
+      if outlets.contains(id), constraint.firstItem == id || constraint.secondItem == id { return true }
+      outer = layout.tree.parent(of: node)
+    }
+    return false
+  }
+
+  /// Whether a view has another size at run time than on the canvas: a cell, or the root of a loose view.
+  private func isOfCanvas(_ position: Int) -> Bool {
+    let view = layout.scene.views[position]
+    switch view.kind {
+    case .tableViewCell, .tableViewCellContentView: return layout.sizesItself(cellPart: position)
+    case .collectionViewCell, .collectionViewCellContentView, .collectionReusableView, .tableCellView,
+      .tableRowView:
+      return true
+    default:
+      guard let parent = view.parent else { return !hasScreen(position) }
+      // Headers and footers.
+      return layout.scene.views[parent].kind == .tableView
+    }
   }
 
   /// Whether the document itself makes the view, or one around it, invisible.
@@ -165,8 +205,7 @@ private struct SceneLostView {
   private func hasScreen(_ position: Int) -> Bool {
     var root = position
     while let parent = layout.scene.views[root].parent { root = parent }
-    let view = layout.scene.views[root]
-    return view.controller != nil || view.element.parent?.isNamed("window") == true
+    return layout.hasSurroundings(root: root) || layout.isAsLargeAsScreen(root: root)
   }
 
   private mutating func isFree(_ view: LostView) throws(LayoutError) -> Bool {

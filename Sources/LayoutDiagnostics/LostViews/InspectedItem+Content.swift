@@ -19,7 +19,9 @@ extension InspectedItem {
   }
 
   /// Classes that draw themselves as large as they are.
-  private static let elastic: [StaticString] = ["Control", "StackView", "VisualEffectView", "Box", "SplitView"]
+  private static let elastic: [StaticString] = [
+    "Control", "StackView", "VisualEffectView", "Box", "SplitView",
+  ]
 
   private func isOne(of names: [StaticString]) -> Bool { names.contains { className(is: $0) } }
 

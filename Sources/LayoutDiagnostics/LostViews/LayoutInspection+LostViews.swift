@@ -16,7 +16,7 @@ extension LayoutInspection {
     let whole = Rect(origin: .zero, size: bounds)
     try search.visit(
       root, LostViewSearch.Surroundings(origin: .zero, visible: whole, clipper: nil, isFixed: true))
-    return search.found
+    return search.found.withFollowersFolded(in: tree)
   }
 }
 
@@ -32,15 +32,15 @@ struct LostViewSearch {
     var clipper: NodeID?
     /// Whether what lies outside stays outside: nothing around it scrolls.
     var isFixed: Bool
-    /// The lost view around it.
+    /// The superviews that stand out over what is visible, the nearest first.
+    var protruding: [NodeID] = []
+    /// The lost view around it, by its place among those found.
     var lost: Int?
   }
 
   private let inspection: LayoutInspection
   private let tolerance: Double
   private(set) var found: [LostView] = []
-  /// The places of lost views in `found`.
-  private var places: [NodeID: Int] = [:]
 
   init(_ inspection: LayoutInspection, tolerance: Double) {
     self.inspection = inspection
@@ -58,7 +58,10 @@ struct LostViewSearch {
     if !isRoot {
       inner.origin = Point(x: outer.origin.x + frame.minX, y: outer.origin.y + frame.minY)
       if let loss = loss(of: node, item, frame.size, at: inner.origin, outer) {
-        inner.lost = try report(node, loss, outer.lost)
+        inner.lost = try report(node, loss, outer)
+      }
+      if !outer.visible.contains(Rect(origin: inner.origin, size: frame.size)) {
+        inner.protruding.insert(node, at: 0)
       }
     }
     if item.hasPrivateInsides { return }
@@ -115,54 +118,18 @@ struct LostViewSearch {
 
   /// - Returns: The place in `found` of the lost view that tells of this one.
   private mutating func report(
-    _ node: NodeID, _ loss: LostView.Loss, _ outer: Int?
+    _ node: NodeID, _ loss: LostView.Loss, _ outer: Surroundings
   ) throws(LayoutError) -> Int {
     // What is inside a lost view is lost with it.
-    if let outer {
-      found[outer].followers.append(node)
-      places[node] = outer
-      return outer
+    if let place = outer.lost {
+      found[place].followers.append(node)
+      return place
     }
     var lost = LostView(node: node, loss: loss, rows: [], isFolded: false)
-    lost.rows = try rows(of: lost)
+    lost.rows = try LostViewRows(tree).rows(of: lost, outer)
     lost.isFolded = lost.rows.contains(where: isFolding)
-    if let leader = leader(of: lost) {
-      found[leader].followers.append(node)
-      places[node] = leader
-      return leader
-    }
-    places[node] = found.count
     found.append(lost)
     return found.count - 1
-  }
-
-  private func rows(of lost: LostView) throws(LayoutError) -> [RowSource] {
-    var rows: [RowSource] = []
-    for axis in Axis.allCases where lost.axes.contains(axis) {
-      let extent: FramePart = axis == .horizontal ? .width : .height
-      let origin: FramePart = axis == .horizontal ? .x : .y
-      var part = extent
-      switch lost.loss {
-      case .offScreen, .clippedAway: part = origin
-      case .empty, .squeezed: break
-      }
-      for row in try tree.influences(on: part, of: lost.node) where !rows.contains(row) { rows.append(row) }
-    }
-    guard case .squeezed(let squeeze) = lost.loss else { return rows }
-    let resistance = tree.contentPriorities(squeeze.axis, of: lost.node).compressionResistance
-    return rows.filter { priority(of: $0) >= resistance }
-  }
-
-  /// Rows that nobody wrote are required, but for contents.
-  private func priority(of row: RowSource) -> Priority {
-    switch row {
-    case .constraint(let id): return tree.constraint(id)?.priority ?? .required
-    case .generated(let node, .contentHugging, let part):
-      return tree.contentPriorities(part.attribute.axis, of: node).hugging
-    case .generated(let node, .contentCompressionResistance, let part):
-      return tree.contentPriorities(part.attribute.axis, of: node).compressionResistance
-    case .generated: return .required
-    }
   }
 
   /// Whether a row is a constraint that gives an extent of nothing.
@@ -170,32 +137,13 @@ struct LostViewSearch {
     guard case .constraint(let id) = row, let constraint = tree.constraint(id) else { return false }
     return constraint.second == nil && constraint.first.attribute.isDimension && constraint.constant == 0
   }
-
-  /// The lost view whose place or extent a view's own hangs on: one that a row speaks of that speaks of the view too.
-  private func leader(of lost: LostView) -> Int? {
-    if case .squeezed = lost.loss { return nil }
-    for row in lost.rows {
-      guard case .constraint(let id) = row, let constraint = tree.constraint(id),
-        let second = constraint.second?.node
-      else { continue }
-      let first = constraint.first.node
-      guard first == lost.node || second == lost.node else { continue }
-      if let place = places[first == lost.node ? second : first], isAlike(found[place], lost) { return place }
-    }
-    return nil
-  }
-
-  private func isAlike(_ left: LostView, _ right: LostView) -> Bool {
-    switch (left.loss, right.loss) {
-    case (.empty, .empty), (.offScreen, .offScreen): return left.axes == right.axes
-    case (.clippedAway(let first, _), .clippedAway(let second, _)):
-      return first == second && left.axes == right.axes
-    default: return false
-    }
-  }
 }
 
 extension Rect {
+  fileprivate func contains(_ other: Rect) -> Bool {
+    other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY
+  }
+
   /// What two rectangles share; nil where they share nothing.
   fileprivate func overlap(with other: Rect) -> Rect? {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))

@@ -28,10 +28,12 @@ enum InvisibleView {
     switch loss {
     case .empty(.both): return "has neither width nor height"
     case .empty(let axes): return axes.contains(.horizontal) ? "has no width" : "has no height"
-    case .offScreen(let beyond): return "lies off screen: \(place(beyond))"
+    case .offScreen(let beyond):
+      let surroundings = diagnosis.layout.document.platform == .macOS ? "window" : "screen"
+      return "lies outside the \(surroundings), \(place(beyond)) it"
     case .clippedAway(let clipper, let beyond):
       let name = diagnosis.lostWords.name(of: clipper)
-      return "is clipped away: \(place(beyond)) \(item: name), which clips what is inside"
+      return "is clipped away: it lies \(place(beyond)) \(item: name)"
     case .squeezed: return nil
     }
   }
@@ -44,15 +46,25 @@ enum InvisibleView {
       case .above: "above"
       case .below: "below"
       }
-    return beyond.distance == 0 ? "\(side)" : "\(value: beyond.distance.points) \(side)"
+    return beyond.distance == 0 ? "just \(side)" : "\(value: beyond.distance.points) \(side)"
   }
 }
 
 extension SceneDiagnosis {
-  /// The rows that did it, in words, each with its place.
+  /// The rows that did it, in words: those that somebody wrote with their places, then the rest, what Auto Layout makes
+  /// for one purpose on one line.
   func lines(for lost: LostView) -> [Note.Line] {
-    var lines: [Note.Line] = []
-    for row in lost.rows { lines.append(Note.Line(lostWords.words(row), at: span(of: row)?.position)) }
-    return lines
+    var written: [Note.Line] = []
+    var groups: [[RowSource]] = []
+    for row in lost.rows {
+      if case .constraint = row {
+        written.append(Note.Line(lostWords.words(row), at: span(of: row)?.position))
+      } else if let place = groups.firstIndex(where: { $0[0].isKin(to: row) }) {
+        groups[place].append(row)
+      } else {
+        groups.append([row])
+      }
+    }
+    return written + groups.map { Note.Line(lostWords.words($0)) }
   }
 }

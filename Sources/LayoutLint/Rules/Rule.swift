@@ -63,6 +63,7 @@ extension Rule {
     .misplacedView,
     .invisibleView,
     .clippedContent,
+    .fixedDirection,
     .duplicateConstraint,
   ]
 
