@@ -15,6 +15,12 @@ public struct SceneDiagnosis: Sendable {
   /// constraints stretched them to.
   public let ambiguityWords: ConstraintWords
   public let misplacements: [MisplacementReport]
+  /// The views that nobody sees, or sees in part.
+  public let lostViews: [LostView]
+  /// Says in words what the rows of lost views demand: texts are as large there as they would have to be.
+  public let lostWords: ConstraintWords
+  /// The constraints that keep to left and right where text runs the other way.
+  public let fixedDirections: [FixedDirection]
   /// The view of each node that is one.
   private let views: [NodeID: Int]
 
@@ -39,6 +45,10 @@ public struct SceneDiagnosis: Sendable {
     ambiguities = try open?.reports() ?? []
     ambiguityWords = open?.words ?? words
     misplacements = try SceneMisplacements(layout, views: views, conflicts: conflicts).reports()
+    let lost = try SceneLostViews(layout, views: views, conflicts: conflicts).reports()
+    fixedDirections = try SceneDirections(layout).reports()
+    lostViews = lost?.lost ?? []
+    lostWords = lost.map { ConstraintWords($0.layout.tree, words.names) } ?? words
   }
 
   private static func views(of layout: SceneLayout) -> [NodeID: Int] {

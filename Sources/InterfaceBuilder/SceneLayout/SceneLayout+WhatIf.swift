@@ -60,6 +60,16 @@ extension SceneLayout {
     }
   }
 
+  /// The same scene in surroundings in which text runs another way. Solved.
+  public func running(_ direction: LayoutDirection) throws(LayoutError) -> SceneLayout {
+    var other = environment
+    other.direction = direction
+    var copy = try SceneLayout(
+      scene, of: document, in: other, embedding: embedding, generation: usualGeneration)
+    try copy.layout()
+    return copy
+  }
+
   /// Whether the size of a view's content is known: neither a recorded one for want of a better, nor that of
   /// a class that may know another.
   public func isContentCertain(ofView position: Int) -> Bool {

@@ -42,7 +42,7 @@ extension SceneLayout {
   }
 
   /// In the font in which a text begins; 0 for a text without any.
-  private func heightOfOneLine(of text: WrappingText, _ context: ControlContext) -> Double {
+  func heightOfOneLine(of text: WrappingText, _ context: ControlContext) -> Double {
     guard let run = text.runs.first(where: { !$0.text.isEmpty }) else { return 0 }
     let line = WrappingText([TextRun("x", font: run.font)], platform: text.platform)
     return size(of: line, within: nil, in: context).height

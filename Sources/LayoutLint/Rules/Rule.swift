@@ -61,6 +61,9 @@ extension Rule {
     .danglingReference,
     .duplicateID,
     .misplacedView,
+    .invisibleView,
+    .clippedContent,
+    .fixedDirection,
     .duplicateConstraint,
   ]
 

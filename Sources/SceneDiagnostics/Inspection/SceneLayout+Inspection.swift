@@ -78,12 +78,20 @@ struct SceneObjects {
     let label = view.consoleText.map { ConsoleItem.label(of: $0) }
     let item = ConsoleItem(view.className(on: platform), address, label: label, name: identifier)
     return InspectedItem(
+<<<<<<< HEAD
       item, isView: true, superclasses: view.superclasses(on: platform), nametag: nametag,
       // AppKit's views have no content modes.
       contentMode: platform == .macOS ? "" : ContentModeName.reportName(view.element["contentMode"]),
       mask: mask(ofView: position), isHidden: view.isHidden,
       clipsToBounds: view.element.bool("clipsSubviews") ?? false,
       frame: layout.documentFrame(ofView: position), description: description(ofView: position, item),
+=======
+      ConsoleItem(view.className(on: platform), address, label: label, name: identifier),
+      isView: true, superclasses: view.superclasses(on: platform), nametag: nametag,
+      contentMode: ContentModeName.reportName(view.element["contentMode"]), mask: mask(ofView: position),
+      isHidden: view.isHidden, clipsToBounds: view.element.bool("clipsSubviews") ?? false,
+      hasBackground: view.hasBackground,
+>>>>>>> h6-lost
       place: place(of: view.element))
   }
 
@@ -122,6 +130,12 @@ extension ResolvedView {
       }
     }
     return element["userLabel"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Whether the view has a background colour that is not clear.
+  fileprivate var hasBackground: Bool {
+    guard let color = element.firstChild("color", key: "backgroundColor") else { return false }
+    return color.double("alpha") ?? 1 > 0 && color["name"] != "clearColor"
   }
 
   /// What a label or button says.

@@ -18,7 +18,8 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectOwner {
 
   var storedConstant: CGFloat = 0
   var storedPriority = UILayoutPriority.required
-  var installation = ConstraintInstallation()
+  /// Unchecked, since no access lasts while other code runs.
+  @exclusivity(unchecked) var installation = ConstraintInstallation()
 
   /// Whether the constant is the system's space.
   var usesStandardSpace = false
@@ -88,7 +89,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectOwner {
     set {
       guard newValue != storedConstant else { return }
       storedConstant = newValue
-      checkNumbers()
+      checkConstant()
       installation.container?.engine?.constantChanged(self)
     }
   }

@@ -3,6 +3,14 @@ import CoreGraphics
 /// What programs and tests can ask of the layout engine while they look for a mistake. Plumb's addition.
 @preconcurrency @MainActor
 public enum LayoutDebugging {
+  /// How the program is debugged: as its launch arguments and environment say, until it is set.
+  public static var switches = LaunchSwitches.ofProgram {
+    didSet {
+      guard switches.forcesRightToLeft != oldValue.forcesRightToLeft else { return }
+      SimulatedDevice.forcesRightToLeft = switches.forcesRightToLeft
+    }
+  }
+
   /// Whether each constraint remembers which functions were running when it was made: a few microseconds a
   /// constraint. See `NSLayoutConstraint.creationCallStack`.
   public static var recordsCallStacks = false

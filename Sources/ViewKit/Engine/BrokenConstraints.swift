@@ -43,7 +43,7 @@ extension LayoutEngine {
           constraints: constraints, broken: broken, text: text,
           explanation: inspection.explanation(of: report)))
     }
-    LayoutLog.report(.conflict(text))
+    if LayoutDebugging.switches.logsConflicts { LayoutLog.report(.conflict(text)) }
     UIViewAlertForUnsatisfiableConstraints(broken, constraints)
   }
 }
