@@ -9,6 +9,7 @@ extension LayoutInspection {
   ) -> ConsoleConstraint? {
     switch generator {
     case .nonNegativeSize, .preference: nil
+    case .fixedFrame where item(node).hasPrototypingConstraints: prototyping(node, part)
     case .mask, .fixedFrame: mask(node, part)
     case .encapsulatedSize: encapsulated(node, part)
     case .contentHugging, .contentCompressionResistance: content(node, part)
@@ -51,6 +52,25 @@ extension LayoutInspection {
       made(node, part), className: "NSAutoresizingMaskLayoutConstraint", mask: item.mask.consoleText,
       ConsoleTerm(item.console, attribute), .equal, constant: value,
       superview: tree.parent(of: node).map { self.item($0).console })
+  }
+
+  /// What Xcode's compiler of documents adds, as published logs have it:
+  /// `<NSIBPrototypingLayoutConstraint:0x… 'IB auto generated at build time for view with fixed frame' …>`.
+  private func prototyping(_ node: NodeID, _ part: RowPart) -> ConsoleConstraint? {
+    guard let frame = tree.givenFrame(of: node) else { return nil }
+    let owner = part == .minX || part == .minY ? tree.parent(of: node) : nil
+    let value: Double =
+      switch part {
+      case .minX: frame.minX
+      case .minY: frame.minY
+      case .width: frame.width
+      default: frame.height
+      }
+    return ConsoleConstraint(
+      made(node, part), className: "NSIBPrototypingLayoutConstraint",
+      identifier: "IB auto generated at build time for view with fixed frame", term(node, part.attribute),
+      .equal, owner.map { term($0, part.attribute) }, constant: value,
+      superview: owner.map { item($0).console })
   }
 
   private func encapsulated(_ node: NodeID, _ part: RowPart) -> ConsoleConstraint? {

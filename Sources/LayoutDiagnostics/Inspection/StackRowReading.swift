@@ -22,7 +22,9 @@ struct StackRowReading {
     var sides: [Side] = []
     for node in state.nodes where node != stack {
       // A baseline may be that of something inside.
-      guard tree.parent(of: node) == stack, let side = Self.side(of: node, state, stack, tree) else { return nil }
+      guard tree.parent(of: node) == stack, let side = Self.side(of: node, state, stack, tree) else {
+        return nil
+      }
       sides.append(side)
     }
     if sides.count == 2, state.nodes.contains(stack) { return nil }

@@ -161,7 +161,7 @@ public struct LayoutReports: Sendable {
 
   /// Whether the view translates its autoresizing mask into constraints.
   public func autosizes(_ node: NodeID) -> Bool {
-    if case .mask? = tree.placement(of: node) { true } else { false }
+    if case .mask? = tree.placement(of: node) { inspection.item(node).isView } else { false }
   }
 
   /// What the constraints leave open of an item.

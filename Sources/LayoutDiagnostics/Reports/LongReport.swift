@@ -49,7 +49,7 @@ struct LongReport {
     case .fixedFrame?:
       let isInStack = tree.parent(of: node).flatMap { tree.stack(of: $0) } != nil
       return isInStack && item.isHidden
-        ? "not at all while it is hidden" : "by the frame that the document fixes"
+        ? "not at all while it is hidden" : "by a fixed frame"
     case .encapsulated?: return "from outside, by a screen, a window or a cell"
     case .insets?: return "at fixed distances from the edges of its owner"
     case .scrollContent?: return "as the content of its scroll view"
@@ -113,7 +113,7 @@ struct LongReport {
     guard case .generated(_, let generator, _) = constraint.row else { return "" }
     switch generator {
     case .contentHugging, .contentCompressionResistance: return "from its content"
-    case .fixedFrame: return "from the document"
+    case .fixedFrame: return "from its fixed frame"
     default: return "from its mask"
     }
   }

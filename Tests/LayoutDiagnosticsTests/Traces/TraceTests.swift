@@ -109,6 +109,24 @@ struct TraceTests {
         """))
   }
 
+  /// Interface Builder's own constraints are constraints; what a container places is not laid out by any.
+  @Test func fixedFramesMayBeConstraints() throws {
+    var tree = try InspectedTree()
+    let fixed = try tree.add("Fixed", .zero, .fixedFrame)
+    _ = try tree.add("Placed", .zero, .fixedFrame)
+    tree.objects.items[fixed]?.hasPrototypingConstraints = true
+    let inspection = try tree.inspection()
+    #expect(try inspection.trace().hasPrefix("•UIView:0x100\n    *Fixed:0x200\n    Placed:0x300\n"))
+    #expect(
+      try inspection.report(of: fixed).hasSuffix(
+        """
+        1. <Fixed:0x200>.left == <UIView:0x100>.left (NSIBPrototypingLayoutConstraint)
+        2. <Fixed:0x200>.width == 0.0 (NSIBPrototypingLayoutConstraint)
+        3. <Fixed:0x200>.top == <UIView:0x100>.top (NSIBPrototypingLayoutConstraint)
+        4. <Fixed:0x200>.height == 0.0 (NSIBPrototypingLayoutConstraint)
+        """))
+  }
+
   /// Every view has guides; that alone makes no view a host.
   @Test func idleGuidesInvolveNobody() throws {
     var tree = try InspectedTree()
