@@ -14,13 +14,10 @@ public struct InspectedItem: Hashable, Sendable {
   public var mask: AutoresizingMask
   public var isHidden: Bool
   public var clipsToBounds: Bool
-<<<<<<< HEAD
   /// The frame as the item itself would say it, rounded to pixels, in points; nil where it is as it was solved.
   public var frame: Rect?
-=======
   /// Whether the view fills its bounds with a colour that is not clear.
   public var hasBackground: Bool
->>>>>>> h6-lost
   /// How the view describes itself; nil for a guide.
   public var description: String?
   /// Where it was made.
@@ -29,12 +26,8 @@ public struct InspectedItem: Hashable, Sendable {
   public init(
     _ console: ConsoleItem, isView: Bool, superclasses: [String] = [], nametag: String? = nil,
     contentMode: String = "Scale To Fill", mask: AutoresizingMask = [], isHidden: Bool = false,
-<<<<<<< HEAD
-    clipsToBounds: Bool = false, frame: Rect? = nil, description: String? = nil, place: SourcePlace? = nil
-=======
-    clipsToBounds: Bool = false, hasBackground: Bool = false, description: String? = nil,
+    clipsToBounds: Bool = false, hasBackground: Bool = false, frame: Rect? = nil, description: String? = nil,
     place: SourcePlace? = nil
->>>>>>> h6-lost
   ) {
     self.console = console
     self.isView = isView
@@ -44,11 +37,8 @@ public struct InspectedItem: Hashable, Sendable {
     self.mask = mask
     self.isHidden = isHidden
     self.clipsToBounds = clipsToBounds
-<<<<<<< HEAD
     self.frame = frame
-=======
     self.hasBackground = hasBackground
->>>>>>> h6-lost
     self.description = description
     self.place = place
   }

@@ -78,20 +78,12 @@ struct SceneObjects {
     let label = view.consoleText.map { ConsoleItem.label(of: $0) }
     let item = ConsoleItem(view.className(on: platform), address, label: label, name: identifier)
     return InspectedItem(
-<<<<<<< HEAD
       item, isView: true, superclasses: view.superclasses(on: platform), nametag: nametag,
       // AppKit's views have no content modes.
       contentMode: platform == .macOS ? "" : ContentModeName.reportName(view.element["contentMode"]),
       mask: mask(ofView: position), isHidden: view.isHidden,
-      clipsToBounds: view.element.bool("clipsSubviews") ?? false,
+      clipsToBounds: view.element.bool("clipsSubviews") ?? false, hasBackground: view.hasBackground,
       frame: layout.documentFrame(ofView: position), description: description(ofView: position, item),
-=======
-      ConsoleItem(view.className(on: platform), address, label: label, name: identifier),
-      isView: true, superclasses: view.superclasses(on: platform), nametag: nametag,
-      contentMode: ContentModeName.reportName(view.element["contentMode"]), mask: mask(ofView: position),
-      isHidden: view.isHidden, clipsToBounds: view.element.bool("clipsSubviews") ?? false,
-      hasBackground: view.hasBackground,
->>>>>>> h6-lost
       place: place(of: view.element))
   }
 
