@@ -33,8 +33,8 @@ extension LayoutTree {
     }
   }
 
-  /// The rows of a root's tree, but for those that only hold where nothing else decides. The order is the same
-  /// for the same edits, and says nothing.
+  /// The rows of a root's tree, but for those that only hold where nothing else decides. Their order says
+  /// nothing, but is the same for the same edits.
   ///
   /// - Complexity: Linear in the rows.
   public func rowStates(under root: NodeID) throws(LayoutError) -> [RowState] {

@@ -14,7 +14,7 @@ public struct InspectedItem: Hashable, Sendable {
   public var mask: AutoresizingMask
   public var isHidden: Bool
   public var clipsToBounds: Bool
-  /// The frame as the item itself would say it, rounded to pixels, in points; nil where it is as it was solved.
+  /// The frame as the item itself would say it, rounded to pixels, in points; nil where it is as solved.
   public var frame: Rect?
   /// Whether the view fills its bounds with a colour that is not clear.
   public var hasBackground: Bool

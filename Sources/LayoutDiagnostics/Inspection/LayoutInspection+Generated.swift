@@ -55,7 +55,7 @@ extension LayoutInspection {
   }
 
   /// What Xcode's compiler of documents adds, as published logs have it:
-  /// `<NSIBPrototypingLayoutConstraint:0x… 'IB auto generated at build time for view with fixed frame' …>`.
+  /// `NSIBPrototypingLayoutConstraint:0x… 'IB auto generated at build time for view with fixed frame' …`.
   private func prototyping(_ node: NodeID, _ part: RowPart) -> ConsoleConstraint? {
     guard let frame = tree.givenFrame(of: node) else { return nil }
     let owner = part == .minX || part == .minY ? tree.parent(of: node) : nil

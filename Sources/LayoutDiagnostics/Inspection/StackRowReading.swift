@@ -151,8 +151,8 @@ extension LayoutInspection {
       superview: isEdge && reading.second != nil ? item(node).console : nil)
   }
 
-  /// That distances among three views or more are the same, for which UIKit has guides of its own: the first of
-  /// them as it is.
+  /// That distances among three views or more are the same, for which UIKit has guides of its own: the first
+  /// of them as it is.
   private func distribution(
     _ state: LayoutTree.RowState, _ node: NodeID, _ identifier: String, _ part: RowPart
   ) -> ConsoleConstraint? {

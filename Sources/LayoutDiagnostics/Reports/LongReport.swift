@@ -79,7 +79,7 @@ struct LongReport {
 
   // MARK: Constraints
 
-  /// Two lines each: what it demands, and in columns how it fares, where it is installed and where it was made.
+  /// Two lines each: what it demands, and in columns how it fares, where it is installed and was made.
   private var constraints: [ReportLine] {
     let constraints = reports.constraints(referringTo: node)
     let fates = constraints.map { $0.fate.text }

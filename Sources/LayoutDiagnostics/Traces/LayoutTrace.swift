@@ -87,7 +87,7 @@ public struct LayoutTrace: Sendable {
 
   /// A line of the trace: the item at its level, and what is wrong with it.
   ///
-  /// Conflicts are told only where the trace has nothing but what is troubled, since no published form has them.
+  /// Conflicts are told only where the trace has nothing but what is troubled: no published form has them.
   public func parts(of line: Line, _ form: TraceForm) -> (item: String, trouble: String) {
     var item = String(repeating: form.level, count: line.depth)
     var trouble = ""

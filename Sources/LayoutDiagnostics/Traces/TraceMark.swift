@@ -11,8 +11,8 @@ public enum TraceMark: Sendable {
   /// Auto Layout has nothing to do with it.
   case outside
 
-  /// - Parameter isInvolved: Whether constraints speak of the item, or Auto Layout has to do with something in
-  ///   it.
+  /// - Parameter isInvolved: Whether constraints speak of the item, or Auto Layout has to do with something
+  ///   in it.
   init(_ item: InspectedItem, _ placement: Placement?, isRoot: Bool, isInvolved: Bool) {
     switch placement {
     // Published traces mark every guide so.

@@ -96,8 +96,8 @@ struct ReportTests {
     #expect(!(try tree.inspection().report(of: view).contains("Mask...")))
   }
 
-  /// Constraints may be installed higher up than they need to be: the nearest come first, whatever the order of
-  /// adding.
+  /// Constraints may be installed higher up than they need to be: the nearest come first, in whatever order
+  /// they were added.
   @Test func nearerAncestorsComeFirst() throws {
     var tree = try InspectedTree()
     let holder = try tree.addPlaced("Holder")
@@ -175,8 +175,8 @@ struct ReportTests {
     tree.objects.constraints[other]?.console.identifier = "narrow"
     tree.objects.items[view]?.place = SourcePlace(file: "Card.swift", line: 3)
     inspection = try tree.inspection()
-    // Of two required widths the later gives way. The least left edge is without bound; where the solution has
-    // it the constraint says at most 100 + 2 for the alignment rectangle: 33 + 2 = 35.
+    // Of two required widths the later gives way. The left edge of the alignment rectangle, 2 points inside
+    // the frame, is at most at 100; it is at 33 + 2, and so 65 short of that.
     #expect(
       try inspection.report(of: view, .long) == """
         <Card:0x200> UIImageView : UIView [Caution: Ambiguous Layout!]
@@ -190,19 +190,19 @@ struct ReportTests {
         Resistance.....[H 750] [V 750]
         Free...........minX may be 98 and less: it stays at 33
         1. @1000 <Card:0x200>.width == 100.0
-                 holds                               on <Card:0x200>    Card.swift:8
+                 holds                            on <Card:0x200>    Card.swift:8
         2. @1000 <Card:0x200>.width == 80.0
-                 broken by a conflict, off by 20     on <Card:0x200>    Card.swift:9  “narrow”
+                 broken by a conflict, off by 20  on <Card:0x200>    Card.swift:9  “narrow”
         3. @ 100 <Card:0x200>.height == 70.0
-                 misses by 6, too little             on <Card:0x200>
+                 misses by 6, too little          on <Card:0x200>
         4.       <Card:0x200>.width == 64.0 (NSContentSizeLayoutConstraint)
-                 stretched by 36                     from its content
+                 stretched by 36                  from its content
         5.       <Card:0x200>.height == 64.0 (NSContentSizeLayoutConstraint)
-                 holds                               from its content
+                 holds                            from its content
         6. @1000 <Card:0x200>.left <= <UIView:0x100>.left + 100.0
-                 holds, 65 to spare                  on <UIView:0x100>
+                 holds, 65 to spare               on <UIView:0x100>
         7. @1000 <Card:0x200>.top == <UIView:0x100>.top + 20.0
-                 holds                               on <UIView:0x100>  Card.swift:7
+                 holds                            on <UIView:0x100>  Card.swift:7
         """)
   }
 
