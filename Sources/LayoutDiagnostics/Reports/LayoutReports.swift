@@ -43,7 +43,8 @@ public struct LayoutReports: Sendable {
 
   // MARK: Which constraints
 
-  /// The constraints that speak of an item: those that it holds itself, in the order of adding, then what its content and its mask bring, then those of its ancestors, the nearest first.
+  /// The constraints that speak of an item: those that it holds itself, in the order of adding, then what its
+  /// content and its mask bring, then those of its ancestors, the nearest first.
   ///
   /// Those that keep a guide at its place are among them where somebody's constraints speak of the guide.
   ///
