@@ -160,6 +160,26 @@ import UIKit
     #expect(other.secondItem === root)
   }
 
+  /// A constraint has no effect where the view that has it is not (documentation of `addConstraint(_:)`: it is held by
+  /// that view).
+  @Test func aConstraintGoesWithTheViewThatHasIt() {
+    LayoutLog.handler = { _ in }
+    defer { LayoutLog.handler = nil }
+    let (holder, view) = (UIView(), UIView())
+    root.addSubview(holder)
+    root.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let narrow = view.widthAnchor.constraint(equalToConstant: 20)
+    narrow.priority = .defaultLow
+    narrow.isActive = true
+    holder.addConstraint(view.widthAnchor.constraint(equalToConstant: 70))
+    root.layoutIfNeeded()
+    #expect(view.bounds.width == 70)
+    holder.removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(view.bounds.width == 20)
+  }
+
   /// One that waits on a view for its items is no concern of other hierarchies.
   @Test func aConstraintWaitsForItsItems() {
     LayoutLog.handler = { _ in }
