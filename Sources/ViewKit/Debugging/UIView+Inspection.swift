@@ -63,7 +63,7 @@ extension UIView {
     guard let attribute = attribute.engineAttribute else { return "" }
     return inspect("") { inspection, node throws(LayoutError) in
       let explanation = try inspection.why(Anchor(node, attribute))
-      return inspection.words.text(of: explanation)
+      return inspection.text(of: explanation)
     }
   }
 
