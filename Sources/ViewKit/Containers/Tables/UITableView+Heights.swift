@@ -42,8 +42,9 @@ extension UITableView {
       isEstimated: false)
   }
 
-  /// What the table's own height for headers and footers makes, which each document states: none in a plain section that
-  /// has nothing to show there; in a grouped table it moves neither the first section nor titles (saved documents).
+  /// What the table's own height for headers and footers makes, which each document states: none in a plain
+  /// section that has nothing to show there; in a grouped table it moves neither the first section nor titles
+  /// (saved documents).
   private func ownHeight(
     _ kind: TableItems.Kind, _ section: Int, _ view: UIView?, _ height: CGFloat
   ) -> CGFloat {
