@@ -23,7 +23,7 @@ struct ConstraintSide {
   ///   - attribute: Does not count where there is no item: such a constraint says `notAnAttribute` (published
   ///     tests of layout libraries, which pass the first side's attribute).
   init(_ object: Any?, _ attribute: NSLayoutConstraint.Attribute) {
-    guard let object, !(object is NSNull) else { return }
+    guard let object, !(object is NSNull), (object as? any AnyOptional)?.isNothing != true else { return }
     item = LayoutItem.of(object)
     self.attribute = attribute
   }
@@ -55,4 +55,13 @@ struct ConstraintSide {
     a.item === b.item && a.attribute == b.attribute && a.start === b.start
       && a.startAttribute == b.startAttribute
   }
+}
+
+/// An optional inside an `Any`: of nothing, it is what `NSNull` is where Objective-C is in between.
+private protocol AnyOptional {
+  var isNothing: Bool { get }
+}
+
+extension Optional: AnyOptional {
+  fileprivate var isNothing: Bool { if case .none = self { true } else { false } }
 }

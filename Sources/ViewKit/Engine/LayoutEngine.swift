@@ -78,6 +78,7 @@ final class LayoutEngine {
 
   /// Takes a view and all below it out of the tree.
   func left(_ view: UIView) {
+    if UIView.hasMisplacedConstraints { takeOutMisplacedConstraints(of: view) }
     if let node = view.item.node { remove(node) }
     view.forEachInSubtree { member in
       if let node = member.item.node { items[Int(node.index)] = nil }
@@ -87,6 +88,15 @@ final class LayoutEngine {
       member.forgetEngine()
     }
     needsSolving = true
+  }
+
+  /// Those that speak of what stays do not go with what leaves.
+  private func takeOutMisplacedConstraints(of view: UIView) {
+    view.forEachInSubtree { member in
+      for constraint in member.installedConstraints where constraint.installation.isMisplaced {
+        uninstalled(constraint)
+      }
+    }
   }
 
   func edited(_ view: UIView, _ edits: ViewEdits) {

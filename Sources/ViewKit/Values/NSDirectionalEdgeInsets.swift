@@ -22,17 +22,17 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
 
 extension NSDirectionalEdgeInsets {
   /// The same insets by left and right.
-  func resolved(rightToLeft: Bool) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: top, left: rightToLeft ? trailing : leading, bottom: bottom,
-      right: rightToLeft ? leading : trailing)
+  func resolved(for direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+    direction == .leftToRight
+      ? UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+      : UIEdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
   }
-}
 
-extension UIEdgeInsets {
-  /// The same insets by leading and trailing side.
-  func directional(rightToLeft: Bool) -> NSDirectionalEdgeInsets {
-    NSDirectionalEdgeInsets(
-      top: top, leading: rightToLeft ? right : left, bottom: bottom, trailing: rightToLeft ? left : right)
+  /// Insets by left and right, by leading and trailing side.
+  init(_ insets: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection) {
+    let leftToRight = direction == .leftToRight
+    self.init(
+      top: insets.top, leading: leftToRight ? insets.left : insets.right, bottom: insets.bottom,
+      trailing: leftToRight ? insets.right : insets.left)
   }
 }

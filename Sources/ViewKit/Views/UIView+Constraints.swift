@@ -7,14 +7,13 @@ extension UIView {
     let items = [
       constraint.first.item, constraint.second.item, constraint.first.start, constraint.second.start,
     ]
-    for item in items {
-      guard let item else { continue }
-      if item.owningView?.isDescendant(of: self) != true {
-        LayoutLog.report(.unpreparedHierarchy(constraint, self))
-        break
-      }
+    let isMisplaced = items.contains { $0.map { $0.owningView?.isDescendant(of: self) != true } ?? false }
+    if isMisplaced {
+      LayoutLog.report(.unpreparedHierarchy(constraint, self))
+      UIView.hasMisplacedConstraints = true
     }
     install(constraint)
+    constraint.installation.isMisplaced = isMisplaced
   }
 
   /// The value of an intrinsic size on an axis where there is none.

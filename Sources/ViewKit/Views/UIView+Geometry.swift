@@ -2,8 +2,10 @@ import CoreGraphics
 internal import Geometry
 
 extension UIView {
-  /// The transform about the center, in the superview's coordinates.
-  private var placedTransform: CGAffineTransform {
+  /// The transform about the anchor point, in the superview's coordinates.
+  private var placedTransform: CGAffineTransform { placedTransform(center: center, bounds) }
+
+  private func placedTransform(center: CGPoint, _ bounds: CGRect) -> CGAffineTransform {
     CGAffineTransform(
       translationX: -bounds.minX - geometry.anchorPoint.x * bounds.width,
       y: -bounds.minY - geometry.anchorPoint.y * bounds.height
@@ -17,16 +19,16 @@ extension UIView {
   }
 
   func setFrame(_ frame: CGRect) {
-    var frame = frame.standardized
-    if !transform.isIdentity {
-      // The bounds that the transform makes as large as the frame.
-      let size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
-      frame = CGRect(
-        x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
-        height: size.height)
-    }
+    let frame = frame.standardized
     var new = geometry
-    new.setFrame(frame)
+    if transform.isIdentity {
+      new.setFrame(frame)
+    } else {
+      // The bounds that the transform makes as large as the frame, in the frame's middle.
+      new.bounds.size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
+      let placed = new.bounds.applying(placedTransform(center: .zero, new.bounds))
+      new.center = CGPoint(x: frame.midX - placed.midX, y: frame.midY - placed.midY)
+    }
     if new.bounds != bounds { bounds = new.bounds }
     if new.center != center { center = new.center }
   }

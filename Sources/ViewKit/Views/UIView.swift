@@ -129,6 +129,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   /// In the order of installation.
   var installedConstraints: [NSLayoutConstraint] = []
   static var installations = 0
+  /// Whether any constraint was ever misplaced.
+  static var hasMisplacedConstraints = false
   /// Grows from sibling to sibling, with gaps.
   var siblingOrder: Int32 = 0
   /// Subviews that need layout, or have some below that do, in no order.

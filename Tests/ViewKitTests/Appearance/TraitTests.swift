@@ -68,8 +68,8 @@ import UIKit
 
   /// A window that ends before the home indicator reaches nothing to keep free at the bottom.
   @MainActor @Test func windowsKeepFreeWhatTheyReach() {
-    let insets = UIScreen.main.safeAreaInsets(ofWindow: CGSize(width: 320, height: 568))
-    #expect(insets == UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
-    #expect(UIScreen.main.safeAreaInsets(ofWindow: UIScreen.main.bounds.size).bottom == 34)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    #expect(window.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
+    #expect(UIWindow().safeAreaInsets.bottom == 34)
   }
 }

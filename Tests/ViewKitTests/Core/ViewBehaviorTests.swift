@@ -68,6 +68,19 @@ import UIKit
     second.resignFirstResponder()
   }
 
+  /// `frame` is computed from center, bounds, anchor point and transform, and what is set is what is read (documentation
+  /// of `frame` and `anchorPoint`).
+  @Test(arguments: [CGPoint.zero, CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 0.25)], [CGFloat(2), -1, 0.5])
+  func framesUnderATransform(_ anchor: CGPoint, _ scale: CGFloat) {
+    let view = UIView()
+    view.anchorPoint = anchor
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    let frame = CGRect(x: 10, y: 20, width: 40, height: 80)
+    view.frame = frame
+    #expect(view.frame == frame)
+    #expect(view.bounds.size == CGSize(width: 40 / abs(scale), height: 80 / abs(scale)))
+  }
+
   // MARK: Hit testing
 
   /// Documentation of `hitTest(_:with:)`: the farthest descendant that contains the point, frontmost first; neither
@@ -133,6 +146,39 @@ import UIKit
   }
 
   // MARK: Constraints
+
+  /// Where an optional is handed over as `Any`, nothing arrives as `NSNull`, and is nothing.
+  @Test func anOptionalOfNothingIsNoItem() {
+    let constraint = NSLayoutConstraint(
+      item: root, attribute: .width, relatedBy: .equal, toItem: root.superview as Any, attribute: .width,
+      multiplier: 1, constant: 30)
+    #expect(constraint.secondItem == nil && constraint.secondAttribute == .notAnAttribute)
+    let optional: UIView? = root
+    let other = NSLayoutConstraint(
+      item: root, attribute: .width, relatedBy: .equal, toItem: optional as Any, attribute: .height,
+      multiplier: 1, constant: 30)
+    #expect(other.secondItem === root)
+  }
+
+  /// A constraint has no effect where the view that has it is not (documentation of `addConstraint(_:)`: it is held by
+  /// that view).
+  @Test func aConstraintGoesWithTheViewThatHasIt() {
+    LayoutLog.handler = { _ in }
+    defer { LayoutLog.handler = nil }
+    let (holder, view) = (UIView(), UIView())
+    root.addSubview(holder)
+    root.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let narrow = view.widthAnchor.constraint(equalToConstant: 20)
+    narrow.priority = .defaultLow
+    narrow.isActive = true
+    holder.addConstraint(view.widthAnchor.constraint(equalToConstant: 70))
+    root.layoutIfNeeded()
+    #expect(view.bounds.width == 70)
+    holder.removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(view.bounds.width == 20)
+  }
 
   /// One that waits on a view for its items is no concern of other hierarchies.
   @Test func aConstraintWaitsForItsItems() {

@@ -18,9 +18,9 @@ import UIKit
 
   @Test func insetsFollowTheDirection() {
     let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-    #expect(insets.resolved(rightToLeft: false) == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    #expect(insets.resolved(rightToLeft: true) == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
-    #expect(insets.resolved(rightToLeft: true).directional(rightToLeft: true) == insets)
+    #expect(insets.resolved(for: .leftToRight) == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(insets.resolved(for: .rightToLeft) == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+    #expect(NSDirectionalEdgeInsets(insets.resolved(for: .rightToLeft), .rightToLeft) == insets)
   }
 
   /// The raw values that UIKit's headers give.

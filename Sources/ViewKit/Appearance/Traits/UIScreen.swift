@@ -31,15 +31,3 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
-
-extension UIScreen {
-  /// What a window at the screen's origin keeps free, in points: at its right and bottom as far as it reaches
-  /// there.
-  func safeAreaInsets(ofWindow size: CGSize) -> UIEdgeInsets {
-    let device = SimulatedDevice.current
-    var insets = device.safeAreaInsets
-    insets.bottom = max(insets.bottom - max(device.size.height - size.height, 0), 0)
-    insets.right = max(insets.right - max(device.size.width - size.width, 0), 0)
-    return insets
-  }
-}
