@@ -25,8 +25,8 @@ public struct JSONText {
     member(name) { $0.text += value.map { $0 ? "true" : "false" } ?? "null" }
   }
 
-  public mutating func member(_ name: String, _ value: Double) {
-    member(name) { $0.text += Self.number(value) }
+  public mutating func member(_ name: String, _ value: Double?) {
+    member(name) { $0.text += value.map(Self.number) ?? "null" }
   }
 
   public mutating func member(_ name: String, _ value: Int?) {
@@ -38,9 +38,9 @@ public struct JSONText {
     text += Self.quoted(value)
   }
 
-  public mutating func element(_ value: Double) {
+  public mutating func element(_ value: Double?) {
     separate()
-    text += Self.number(value)
+    text += value.map(Self.number) ?? "null"
   }
 
   /// The shortest text that reads back as the number, without a fraction where there is none.
