@@ -35,6 +35,11 @@ struct KnownNumbers {
       || (entries[node] ?? []).contains { Self.difference($0.expression, expression)?.magnitude ?? 1 < 1e-9 }
   }
 
+  /// Whether a number was printed, or can be put together of what was.
+  func gives(_ expression: LayoutExpression, of node: NodeID) -> Bool {
+    isPrinted(expression, of: node) || combination(expression, of: node) != nil
+  }
+
   /// How a number is written: by its value where that was printed, else by the printed ones that it is made of.
   func operand(_ expression: LayoutExpression, of node: NodeID) -> Calculation.Operand {
     let value = tree.value(of: expression)

@@ -7,7 +7,9 @@ enum NumberName {
     let attribute: Attribute
     let rectangle: LayoutNumber.Rectangle
     /// Whether it is a position that documents may count from below.
-    var isVerticalOfFrame: Bool { rectangle == .frame && attribute.axis == .vertical && !attribute.isDimension }
+    var isVerticalOfFrame: Bool {
+      rectangle == .frame && attribute.axis == .vertical && !attribute.isDimension
+    }
   }
 
   /// Every name with its meaning, in the order in which messages list them.

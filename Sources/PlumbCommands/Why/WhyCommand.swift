@@ -20,7 +20,8 @@ extension Command {
       """,
     examples: [
       CommandExample(
-        "plumb why Examples/Form.storyboard \"Full name.width\"", "where the width of a text field comes from"),
+        "plumb why Examples/Form.storyboard \"Full name.width\"", "where the width of a text field comes from"
+      ),
       CommandExample("plumb why Examples/Form.storyboard \"Full name\"", "its whole frame, briefly"),
       CommandExample(
         "plumb why Examples/FixedWidth.storyboard \"Call.width\" --device \"iPhone 8\"",

@@ -36,7 +36,8 @@ struct WhyText {
       text +=
         "\n"
         + output.styled(
-          shown("“plumb why … \(answer.choice.id).\(attribute)” tells the whole chain of one of them."), .faint)
+          shown("“plumb why … \(answer.choice.id).\(attribute)” tells the whole chain of one of them."),
+          .faint)
         + "\n"
     }
     return text
@@ -66,10 +67,8 @@ struct WhyText {
         lines += answer.isBrief ? brief(explanation, section) : section.lines.map { line($0, 1) }
       case .openness, .conflict, .wishes, .limits:
         guard let heading = section.heading else { continue }
-        if answer.isBrief, section.topic == .wishes {
-          // The place and the size of an axis have these in common.
-          guard explanation.wishes.contains(where: { told.insert($0.row).inserted }) else { continue }
-        }
+        // The place and the size of an axis have much in common.
+        if answer.isBrief, !isNews(section.topic, explanation, &told) { continue }
         if !answer.isBrief { lines.append(Line(text: "", indent: 0)) }
         let depth = answer.isBrief ? 1 : 0
         lines.append(Line(text: heading, indent: depth, style: Self.style(of: section.topic)))
@@ -77,6 +76,22 @@ struct WhyText {
       }
     }
     return text + columns(lines)
+  }
+
+  /// Whether something is to be told of an axis that was not yet, and is worth it beside the whole frame.
+  private func isNews(
+    _ topic: ExplanationSection.Topic, _ explanation: ValueExplanation, _ told: inout Set<RowSource>
+  ) -> Bool {
+    switch topic {
+    case .chain, .openness: return true
+    case .limits: return false
+    case .conflict: return explanation.conflicts.contains { told.insert($0.broken).inserted }
+    case .wishes:
+      return explanation.wishes.contains { wish in
+        guard case .constraint = wish.row else { return false }
+        return told.insert(wish.row).inserted
+      }
+    }
   }
 
   private static func style(of topic: ExplanationSection.Topic) -> OutputStyle {
@@ -97,7 +112,10 @@ struct WhyText {
   /// The last step, which gives the number, and what it puts together.
   private func brief(_ explanation: ValueExplanation, _ section: ExplanationSection) -> [Line] {
     let own = explanation.steps.last.map { $0.isTogether } ?? false
-    if own { return section.lines.suffix(explanation.steps.last.map { $0.causes.count + $0.results.count + 1 } ?? 1).map { line($0, 1) } }
+    if own {
+      return section.lines.suffix(explanation.steps.last.map { $0.causes.count + $0.results.count + 1 } ?? 1)
+        .map { line($0, 1) }
+    }
     let isSum = explanation.steps.last.map { $0.causes.isEmpty } ?? false
     return section.lines.suffix(isSum ? 3 : 1).filter { $0.depth == 0 }.map { line($0, 1) }
   }
