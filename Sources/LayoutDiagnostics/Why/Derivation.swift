@@ -302,6 +302,17 @@ struct Derivation {
           ], remarks: []))
       return
     }
+    if let sum = known.shifted(target, of: number.node), let container = tree.parent(of: number.node) {
+      steps.append(
+        DerivationStep(
+          causes: [],
+          results: [
+            DerivationStep.Result(
+              formula: subject + " in " + words.name(of: container),
+              calculation: sum.isSum ? sum.text : nil, value: value)
+          ], remarks: []))
+      return
+    }
     steps.append(DerivationStep(causes: [], results: [result(subject, target, prefix: nil)], remarks: []))
   }
 }

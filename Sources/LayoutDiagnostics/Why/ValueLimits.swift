@@ -59,10 +59,14 @@ extension LayoutInspection {
           row: change.row, place: writtenPlace(of: change.row), effect: effect, distance: max(distance, 0),
           value: change.value, slack: reading.slack))
     }
-    // What is broken already says so elsewhere.
+    // Behind a clash another layout begins.
+    let ends = sweep.conflicts.flatMap { [$0.shifts.lowerBound, $0.shifts.upperBound] }
+      .map { rising ? $0 : -$0 }.filter { $0 > 1e-6 }
+    if let end = ends.min() { limits.removeAll { $0.distance > end - 1e-6 } }
     for conflict in sweep.conflicts {
       let start = rising ? conflict.shifts.lowerBound : -conflict.shifts.upperBound
-      guard start > -1e-6,
+      // What is broken already says so elsewhere.
+      guard start > -1e-6, start <= (ends.min() ?? 0) + 1e-6,
         let row = conflict.refused.first(where: { tree.reading(of: $0)?.isBroken == false })
       else { continue }
       let value = rising ? conflict.values.first : conflict.values.last
