@@ -218,14 +218,17 @@ extension LayoutInspection {
     limits.map { limit in
       let change = (limit.value - explanation.value).magnitude
       // Where the value moves less than what moves it, that is what the distance is of.
-      let isValue = (change - limit.distance).magnitude < 0.0005
-      let distance =
-        limit.distance < 0.0005
-        ? "any " + way : limit.distance.points + " " + way + (isValue ? "" : " of the constant")
       let effect = text(of: limit.effect)
+      guard limit.distance >= 0.0005 else {
+        return .init(
+          message: "\(value: "any " + way), \(effect): \(words.words(limit.row))", place: limit.place)
+      }
+      let isValue = (change - limit.distance).magnitude < 0.0005
+      let distance = limit.distance.points + " " + way + (isValue ? "" : " of the constant")
       return .init(
-        message:
-          "\(value: distance), at \(value: limit.value.points), \(effect): \(words.words(limit.row))",
+        message: """
+          \(value: distance), at \(value: limit.value.points), \(effect): \(words.words(limit.row))
+          """,
         place: limit.place)
     }
   }

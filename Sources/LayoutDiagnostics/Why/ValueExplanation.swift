@@ -1,6 +1,7 @@
 import AutoLayout
 import ConstraintSolver
 import Findings
+import Geometry
 
 /// Why a number of a layout is what it is.
 public struct ValueExplanation: Sendable {
@@ -142,8 +143,7 @@ extension LayoutInspection {
     _ number: LayoutNumber, _ target: LayoutExpression, _ influences: [RowInfluence]
   ) throws(LayoutError) -> ValueExplanation.Openness? {
     let (lowest, highest) = try tree.range(of: target)
-    guard
-      highest - lowest > 1e-6 * max(1, target.constant.magnitude) || lowest.isInfinite || highest.isInfinite
+    guard lowest.isInfinite || highest.isInfinite || highest - lowest > 1e-6 * max(1, lowest.magnitude)
     else { return nil }
     var openness = ValueExplanation.Openness(
       lowest: lowest, highest: highest, preferences: influences.map(\.row).filter { isPreference($0) })

@@ -5,7 +5,7 @@ import LayoutDiagnostics
 extension Command {
   static let why = Command(
     name: "why", group: .documents, usage: "FILE VIEW[.ATTRIBUTE] [OPTIONS]",
-    summary: "explain a view's place and size: the constraints they come from, as a chain",
+    summary: "say where a view's place and size come from",
     discussion: """
       Solves a .storyboard or .xib file and tells where a number of a view comes from: the constraints that give it, one
       after the other, each with its arithmetic and its place in the document; what had to give way, and to what; and

@@ -4,6 +4,20 @@ import LayoutDiagnostics
 import TextOutput
 
 /// The JSON of `plumb why --json`: one object, on one line.
+///
+///     {"document": "…", "scene": "…", "view": "id", "class": "UILabel", "name": "Title",
+///      "numbers": [{"number": "“Title”.top", "value": 64, "documentValue": null, "container": "id",
+///        "steps": [{"constraints": [{"id": "…", "words": "…", "place": "…", "sensitivity": 1}],
+///                   "results": [{"formula": "…", "calculation": "44 + 20", "value": 64}], "remarks": []}],
+///        "ambiguous": false, "range": [], "conflicts": [{"broken": "id", "constraints": ["id", …]}],
+///        "unmet": [{"id": "…", "words": "…", "place": "…", "error": 36, "broken": false,
+///                   "obstacles": [{"id": "…", "words": "…", "claim": "outranks", "holds": true}]}],
+///        "grows": [{"id": "…", "words": "…", "place": "…", "effect": "binds", "distance": 12, "value": 76,
+///                   "slack": 12}], "shrinks": […]}]}
+///
+/// Values are those of constraints, in points, counted from the container's upper left corner; `documentValue`
+/// is there where the document counts y upwards. A bound of `range` that does not exist is null. `claim` may also
+/// be `trades` and `decidesTie`; `effect` also `yields`, `isMet` and `breaks`. Ids are those of `plumb layout`.
 enum WhyJSON {
   static func object(path: String, _ answer: WhyAnswer) -> String {
     var json = JSONText()

@@ -111,13 +111,12 @@ struct WhyText {
 
   /// The last step, which gives the number, and what it puts together.
   private func brief(_ explanation: ValueExplanation, _ section: ExplanationSection) -> [Line] {
-    let own = explanation.steps.last.map { $0.isTogether } ?? false
-    if own {
-      return section.lines.suffix(explanation.steps.last.map { $0.causes.count + $0.results.count + 1 } ?? 1)
-        .map { line($0, 1) }
+    guard let last = explanation.steps.last else { return [] }
+    if last.isTogether {
+      let start = section.lines.lastIndex { $0.depth == 0 } ?? 0
+      return section.lines[start...].map { line($0, 1) }
     }
-    let isSum = explanation.steps.last.map { $0.causes.isEmpty } ?? false
-    return section.lines.suffix(isSum ? 3 : 1).filter { $0.depth == 0 }.map { line($0, 1) }
+    return section.lines.suffix(last.causes.isEmpty ? 3 : 1).filter { $0.depth == 0 }.map { line($0, 1) }
   }
 
   // MARK: Lines
