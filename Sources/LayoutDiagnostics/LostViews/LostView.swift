@@ -13,6 +13,12 @@ public struct LostView: Sendable {
     case clippedAway(by: NodeID, Beyond)
     /// It is smaller than its content.
     case squeezed(Squeeze)
+
+    /// Whether something of the view is seen.
+    var isInPart: Bool {
+      if case .squeezed = self { return true }
+      return false
+    }
   }
 
   /// On which side of a view another one lies, and how far from it.
@@ -47,8 +53,8 @@ public struct LostView: Sendable {
 
   public var node: NodeID
   public var loss: Loss
-  /// The rows that decide the extent or the place, in the order of their ranks: for a squeezed content those that
-  /// outrank its compression resistance.
+  /// The rows that decide the extent or the place, in the order of their ranks: for a squeezed content those
+  /// that outrank its compression resistance.
   public var rows: [RowSource]
   /// Whether a constraint says by itself that the extent is nothing: the usual way to fold a view away.
   public var isFolded: Bool

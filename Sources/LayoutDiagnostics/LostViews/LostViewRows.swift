@@ -8,8 +8,9 @@ struct LostViewRows {
 
   init(_ tree: LayoutTree) { self.tree = tree }
 
-  /// The rows that decide the extent of an empty or squeezed view, for the latter those that outrank its compression
-  /// resistance; for another one those that decide where it is, and where the superviews are that stand out with it.
+  /// The rows that decide the extent of an empty or squeezed view, for the latter those that outrank its
+  /// compression resistance; for another one those that decide where it is, and where the superviews are that
+  /// stand out with it.
   func rows(of lost: LostView, _ outer: LostViewSearch.Surroundings) throws(LayoutError) -> [RowSource] {
     var rows: [RowSource] = []
     for axis in Axis.allCases where lost.axes.contains(axis) {
@@ -45,8 +46,8 @@ struct LostViewRows {
 }
 
 extension [LostView] {
-  /// The same with one view for all that are lost for one reason: those whose places or extents constraints tie to one
-  /// another. The one told of is that which the fewest rows decide.
+  /// The same with one view for all that are lost for one reason: those whose places or extents constraints
+  /// tie to one another. The one told of is that which the fewest rows decide.
   ///
   /// - Complexity: Linear in the rows, and quadratic in the views.
   func withFollowersFolded(in tree: LayoutTree) -> [LostView] {

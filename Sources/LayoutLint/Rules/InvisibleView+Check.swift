@@ -51,8 +51,8 @@ enum InvisibleView {
 }
 
 extension SceneDiagnosis {
-  /// The rows that did it, in words: those that somebody wrote with their places, then the rest, what Auto Layout makes
-  /// for one purpose on one line.
+  /// The rows that did it, in words: those that somebody wrote with their places, then the rest, what Auto
+  /// Layout makes for one purpose on one line.
   func lines(for lost: LostView) -> [Note.Line] {
     var written: [Note.Line] = []
     var groups: [[RowSource]] = []
