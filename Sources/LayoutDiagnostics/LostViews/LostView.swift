@@ -29,6 +29,11 @@ public struct LostView: Sendable {
     /// From edge to edge, in points; 0 where the edges touch.
     public var distance: Double
 
+    public init(side: Side, distance: Double) {
+      self.side = side
+      self.distance = distance
+    }
+
     public var axis: Axis { side == .left || side == .right ? .horizontal : .vertical }
   }
 
@@ -46,6 +51,13 @@ public struct LostView: Sendable {
     public var needed: Double
     /// What there is, in points.
     public var given: Double
+
+    public init(content: Content, axis: Axis, needed: Double, given: Double) {
+      self.content = content
+      self.axis = axis
+      self.needed = needed
+      self.given = given
+    }
 
     /// The part of the need that is met.
     var part: Double { given / needed }
