@@ -64,26 +64,34 @@ struct SceneLostViews {
     }
   }
 
-  /// Whether any view has no extent, or lies outside its root.
+  /// Whether any view has no extent, lies outside what is visible, or clips an image larger than itself: a quick
+  /// look, since in most scenes nothing is lost.
   private var mayBeLost: Bool {
-    var origins: [Point] = []
-    var bounds: [Size] = []
+    // By views: where each begins, and what is visible of what is inside; nil where that scrolls.
+    var surroundings: [(origin: Point, visible: Rect?)] = []
     for (position, view) in layout.scene.views.enumerated() {
-      let frame = layout.tree.frame(of: layout.viewNodes[position]) ?? .zero
+      let node = layout.viewNodes[position]
+      let frame = layout.tree.frame(of: node) ?? .zero
       guard let parent = view.parent else {
-        origins.append(.zero)
-        bounds.append(frame.size)
+        surroundings.append((.zero, Rect(origin: .zero, size: frame.size)))
         continue
       }
-      let origin = Point(x: origins[parent].x + frame.minX, y: origins[parent].y + frame.minY)
-      origins.append(origin)
-      bounds.append(bounds[parent])
+      let outer = surroundings[parent]
+      let origin = Point(x: outer.origin.x + frame.minX, y: outer.origin.y + frame.minY)
+      let clips = view.element.bool("clipsSubviews") == true
       if frame.width < 0.25 || frame.height < 0.25 { return true }
-      for axis in Axis.allCases
-      where origin[axis] + frame.size[axis] <= 0.01 || origin[axis] >= bounds[parent][axis] - 0.01 {
+      if let visible = outer.visible, !visible.overlaps(Rect(origin: origin, size: frame.size)) {
         return true
       }
-      if view.element.bool("clipsSubviews") == true { return true }
+      let content = layout.tree.contentSize(of: node)
+      if clips, view.kind == .imageView,
+        content.width ?? 0 > frame.width || content.height ?? 0 > frame.height
+      {
+        return true
+      }
+      let inner =
+        clips ? outer.visible.map { $0.clipped(to: Rect(origin: origin, size: frame.size)) } : outer.visible
+      surroundings.append((origin, layout.tree.contentArea(of: node) != nil || view.scrolls ? nil : inner))
     }
     return false
   }
@@ -99,7 +107,51 @@ struct SceneLostViews {
     case .squeezed(let squeeze):
       if squeeze.content == .image { return rect.size[squeeze.axis] < squeeze.needed - 1 }
       guard let need = layout.textNeed(ofView: position, having: rect.size) else { return false }
+      // What a prototype says is a sample; a line that is higher than its label is cut whatever it says.
+      if isSample(position) {
+        return squeeze.axis == .vertical && rect.height < need.lineHeight * (1 - Self.leading)
+      }
       return isShort(rect.size, of: need, squeeze.axis)
+    }
+  }
+
+  /// Whether a view is in the prototype of a cell, whose texts code replaces.
+  private func isSample(_ position: Int) -> Bool {
+    var current = layout.scene.views[position].parent
+    while let next = current {
+      let view = layout.scene.views[next]
+      switch view.kind {
+      case .tableView: return view.varied["dataMode"] != "static"
+      case .collectionViewCell, .collectionReusableView, .tableCellView: return true
+      case .tableViewCell where view.parent == nil: return true
+      default: current = view.parent
+      }
+    }
+    return false
+  }
+}
+
+extension Rect {
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    let slack = 0.01
+    return other.maxX > minX + slack && other.minX < maxX - slack && other.maxY > minY + slack
+      && other.minY < maxY - slack
+  }
+
+  /// Nothing is left of rectangles that share nothing.
+  fileprivate func clipped(to other: Rect) -> Rect {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    return Rect(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
+  }
+}
+
+extension ResolvedView {
+  fileprivate var scrolls: Bool {
+    switch kind {
+    case .scrollView, .clipView, .tableView, .outlineView, .collectionView, .textView: true
+    default: false
     }
   }
 }
