@@ -36,7 +36,9 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .testTarget(
       name: "ViewKitTests",
-      dependencies: ["TestSupport", "UIKit", "ViewKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
+      dependencies: [
+        "AutoLayout", "TestSupport", "UIKit", "ViewKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "NibLoadingTests",

@@ -211,8 +211,16 @@ class Interface:
         name = tokens.next()
         while tokens.peek() == ".":
             name += tokens.next() + tokens.next()
+        if name == "Hashable":
+            name = self.only_conforming(tokens) or name
         self.header(tokens, name)
         self.scope(tokens, name, "public" in words, "")
+
+    @staticmethod
+    def only_conforming(tokens):
+        """The class whose kinds alone an extension of Swift's own protocol is for: its members are that class's."""
+        ahead = [token for _, token in tokens.list[tokens.place:tokens.place + 5]]
+        return ahead[3] if ahead[:3] == ["where", "Self", ":"] and ahead[4] == "{" else None
 
     def header(self, tokens, name):
         """What a type inherits from and conforms to, up to the opening brace."""

@@ -32,6 +32,8 @@ extension Solver {
       throw error
     }
     isEdited = false
+    work.solves += 1
+    work.changedVariables += changes.count
   }
 
   private mutating func solveEdits() throws(SolverError) {

@@ -101,6 +101,8 @@ public struct Solver: Sendable {
 
   /// Counts the solves.
   var solveCount: Int32 = 1
+  /// What all solves together have done.
+  public internal(set) var work = SolverWork()
   /// The variables changed since the last solve, with their values before.
   var changes: Store<Change>
   /// Variables of the tail that depend on changed values, to be computed at the end of the solve.

@@ -17,7 +17,11 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// The nearest pixel boundary; halves round towards positive infinity.
   @inlinable public func round(_ value: Double) -> Double {
-    (Self.snap(value * scale) + 0.5).rounded(.down) / scale
+    let pixels = value * scale
+    // Most edges are whole already. That is found without a call: numbers as large as this have no fraction.
+    let large = 0x1.8p52
+    let whole = pixels + large - large
+    return (whole == pixels ? whole : (Self.snap(pixels) + 0.5).rounded(.down)) / scale
   }
 
   /// The least pixel boundary that is not below a value.

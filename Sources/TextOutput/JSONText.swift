@@ -25,8 +25,8 @@ public struct JSONText {
     member(name) { $0.text += value.map { $0 ? "true" : "false" } ?? "null" }
   }
 
-  public mutating func member(_ name: String, _ value: Double) {
-    member(name) { $0.text += Self.number(value) }
+  public mutating func member(_ name: String, _ value: Double?) {
+    member(name) { $0.text += value.map(Self.number) ?? "null" }
   }
 
   public mutating func member(_ name: String, _ value: Int?) {

@@ -42,6 +42,7 @@ extension String {
       case "│", "├": text.append("|")
       case "└": text.append("`")
       case "─": text.append("-")
+      case "•": text.append("o")
       case "\u{A0}", "\u{202F}": text.append(" ")
       default: text.append(scalar)
       }

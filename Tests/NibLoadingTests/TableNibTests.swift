@@ -73,6 +73,37 @@ import UIKit
     #expect(table.visibleCells.map { $0.frame.height } == [60, 60])
   }
 
+  /// Documentation of static tables: the controller is their data source, and what a subclass overrides counts, which
+  /// may ask `super` for what the storyboard has.
+  @Test func controllersStandBeforeStaticCells() throws {
+    final class Settings: UITableViewController {
+      override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        super.tableView(tableView, heightForRowAt: indexPath) + 5
+      }
+    }
+    let data = NibText.storyboard(
+      initial: "a",
+      #"""
+      <tableViewController id="a"><tableView key="view" dataMode="static" style="plain" id="table">
+        <rect key="frame" x="0" y="0" width="320" height="480"/>
+        <sections><tableViewSection headerTitle="Songs" id="s1"><cells>\#(Self.cell)</cells></tableViewSection></sections>
+        <connections><outlet property="dataSource" destination="a" id="o1"/>
+          <outlet property="delegate" destination="a" id="o2"/></connections></tableView></tableViewController>
+      """#)
+    let storyboard = try UIStoryboard(data: data, name: "Test.storyboard", as: .onDevice)
+    let plain = try #require(storyboard.instantiateInitialViewController() as? UITableViewController)
+    let settings: Settings? = storyboard.instantiateInitialViewController { Settings(coder: $0) }
+    for (controller, height) in [(plain, 60), (settings, 65)] as [(UITableViewController?, CGFloat)] {
+      let table = try #require(controller?.tableView)
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = controller
+      window.layoutIfNeeded()
+      #expect(table.dataSource === controller && table.delegate === controller)
+      #expect(table.visibleCells.map { $0.frame.height } == [height])
+      #expect(controller?.tableView(table, titleForHeaderInSection: 0) == "Songs")
+    }
+  }
+
   @Test func cellsOfNibs() throws {
     let nib = try UINib(data: NibText.nib(Self.cell), name: "Song.xib", as: .onDevice)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)

@@ -10,6 +10,16 @@ public enum FramePart: UInt8, Hashable, Sendable, CaseIterable {
   /// Whether it is an extent rather than a position.
   public var isExtent: Bool { self == .width || self == .height }
 
+  /// `x`, `y`, `width` or `height`.
+  public var symbol: StaticString {
+    switch self {
+    case .x: "x"
+    case .y: "y"
+    case .width: "width"
+    case .height: "height"
+    }
+  }
+
   /// The part on its own.
   public var freedom: FrameFreedom { FrameFreedom(rawValue: 1 << rawValue) }
 }

@@ -58,7 +58,7 @@ extension LayoutTree {
 
   /// The nodes that a row speaks of, in the order of the tree's adding; empty for a row that is not there.
   ///
-  /// - Complexity: Linear in the nodes of the root's tree.
+  /// - Complexity: Linear in the rows that their node gives rise to.
   public func nodes(of row: RowSource) -> [NodeID] {
     switch row {
     case .constraint(let id):
@@ -66,16 +66,10 @@ extension LayoutTree {
       return [constraint.first.node] + (constraint.second.map { [$0.node] } ?? [])
     case .generated(let node, _, _):
       guard contains(node) else { return [] }
-      let root = nodes[Int(node.index)].root
-      let state = roots[Int(root)]
+      let state = roots[Int(nodes[Int(node.index)].root)]
       guard let own = rows(of: node.index).first(where: { state.source(of: $0) == row }) else { return [] }
-      let variables = Set(state.solver.variables(of: own))
-      return nodes.indices.lazy.filter { index in
-        guard nodes[index].isAlive, nodes[index].root == root, let own = nodes[index].variables else {
-          return false
-        }
-        return FramePart.allCases.contains { variables.contains(own.variable($0)) }
-      }.map { id(Int32($0)) }
+      let owners = Set(state.solver.variables(of: own).map { state.owners[Int($0.index)] })
+      return owners.sorted().map { id($0) }
     }
   }
 

@@ -53,7 +53,7 @@ extension LayoutTree {
 
   /// Adds the width across which a constraint is mirrored: a scroll view's is that of its content where its
   /// edges are.
-  private func addWidth(
+  func addWidth(
     of ancestor: Int32, between first: Int32, _ second: Int32, _ factor: Double, to terms: inout TermList
   ) {
     let area = nodes[Int(ancestor)].contentArea
@@ -66,7 +66,7 @@ extension LayoutTree {
   ///
   /// - Parameter other: The other item of the constraint, or -1.
   /// - Returns: The constant, not multiplied.
-  private func add(
+  func add(
     _ anchor: Anchor, within ancestor: Int32, other: Int32, times factor: Double, to terms: inout TermList
   ) -> Double {
     let index = anchor.node.index
@@ -169,7 +169,7 @@ extension LayoutTree {
     nodes[Int(index)].stack?.baselineView(first: first) { nodes[Int($0.index)].content.height ?? 0 }?.index
   }
 
-  private func commonAncestor(_ a: Int32, _ b: Int32) -> Int32? {
+  func commonAncestor(_ a: Int32, _ b: Int32) -> Int32? {
     var (a, b) = (a, b)
     while nodes[Int(a)].depth > nodes[Int(b)].depth { a = nodes[Int(a)].parent }
     while nodes[Int(b)].depth > nodes[Int(a)].depth { b = nodes[Int(b)].parent }
@@ -186,7 +186,7 @@ extension TermList {
 }
 
 extension Anchor {
-  fileprivate func resolved(for direction: LayoutDirection) -> Anchor {
+  func resolved(for direction: LayoutDirection) -> Anchor {
     Anchor(node, attribute.resolved(for: direction))
   }
 }

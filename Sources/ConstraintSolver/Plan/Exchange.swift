@@ -16,6 +16,7 @@ extension Solver {
   ///   follow.
   mutating func exchange(_ source: Int32, for entering: Int32?) -> Bool {
     planVersion += 1
+    work.pivots += 1
     if exchangeDirectly(source, for: entering) { return true }
     peeling.begin()
     collectRowsBetween(source, entering)

@@ -101,6 +101,17 @@ extension Solver {
     table.range(of: liveRow(constraint)).map { Variable(index: table.entries[$0].variable) }
   }
 
+  /// A constraint's left side, each variable once.
+  ///
+  /// - Precondition: the handle is not stale.
+  public func terms(of constraint: ConstraintID) -> [Term] {
+    let index = liveRow(constraint)
+    let weight = table.rows[index].weight
+    return table.range(of: index).map { entry in
+      Term(Variable(index: table.entries[entry].variable), table.entries[entry].coefficient * weight)
+    }
+  }
+
   private func scaledActivity(_ row: Int32, at values: UnsafeBufferPointer<Double>) -> (
     sum: Double, magnitude: Double
   ) {

@@ -12,6 +12,9 @@ public struct Environment: Sendable {
   public var direction: LayoutDirection
   public var content: ContentMode
   public var texts: TextSettings
+  /// Which of the extreme layouts to show where constraints leave something open, counted from 1 and
+  /// again from 1 after the last; nil shows the layout itself.
+  public var exercise: Int?
 
   public init(
     device: Device? = nil, orientation: Orientation? = nil, size: Size? = nil,

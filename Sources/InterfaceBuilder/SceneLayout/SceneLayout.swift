@@ -40,6 +40,8 @@ public struct SceneLayout: Sendable {
   var items: [String: NodeID] = [:]
   /// The frames as the document records them, in the tree's coordinates; made up for views without one.
   public internal(set) var givenFrames: [Rect] = []
+  /// The extreme layout that is shown, counted from 1, and how many there are.
+  public private(set) var exercised: (extreme: AmbiguityExtreme, place: Int, count: Int)?
 
   /// Builds the tree of a scene; `layout()` solves it.
   ///
@@ -72,6 +74,18 @@ public struct SceneLayout: Sendable {
     try tree.layout()
     if try inheritMargins(embedding) { try tree.layout() }
     if try alignSymbols() { try tree.layout() }
+    try exercise()
+  }
+
+  /// Takes the extreme layout that the environment asks for, of those of all roots.
+  private mutating func exercise() throws(LayoutError) {
+    guard let step = environment.exercise else { return }
+    var extremes: [AmbiguityExtreme] = []
+    for root in tree.rootNodes { extremes += try tree.ambiguityExtremes(under: root) }
+    guard !extremes.isEmpty else { return }
+    let place = (step - 1) % extremes.count
+    exercised = (extremes[place], place + 1, extremes.count)
+    try tree.take(extremes[place])
   }
 
   /// Pixels per point: the device's, 2 where the document names none, 1 on macOS.
@@ -80,7 +94,9 @@ public struct SceneLayout: Sendable {
   }
 
   /// Whether the environment is the one in which the document was saved.
-  public var isAsRecorded: Bool { keepsSize && environment.direction == .leftToRight && !changesTexts }
+  public var isAsRecorded: Bool {
+    keepsSize && environment.direction == .leftToRight && !changesTexts && exercised == nil
+  }
 
   /// How texts are shown, as far as the document heeds it: text sizes are iOS's, and that with which the document was
   /// saved changes nothing.

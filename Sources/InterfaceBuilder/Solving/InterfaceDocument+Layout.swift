@@ -59,7 +59,15 @@ extension SceneLayout {
           isMisplaced: isJudged ? try judgement.isMisplaced(position, at: frame) : nil,
           isHidden: view.isHidden))
     }
-    return SolvedScene(id: scene.id, views: views, conflicts: solvedConflicts(conflicts))
+    return SolvedScene(id: scene.id, views: views, conflicts: solvedConflicts(conflicts), exercise: solvedExercise)
+  }
+
+  private var solvedExercise: SolvedExercise? {
+    exercised.map { extreme, place, count in
+      SolvedExercise(
+        view: viewNodes.firstIndex(of: extreme.number.node), part: extreme.number.part,
+        isGreatest: extreme.isGreatest, place: place, count: count)
+    }
   }
 
   /// Whether a view has a size that constraints leave to its own class, of which only code knows.

@@ -8,6 +8,21 @@ public struct SolvedScene: Sendable {
   /// In document order, superviews before their subviews.
   public let views: [SolvedView]
   public let conflicts: [SolvedConflict]
+  /// The extreme layout that this is, where one was asked for and something is open.
+  public let exercise: SolvedExercise?
+}
+
+/// An extreme layout of what constraints leave open.
+public struct SolvedExercise: Sendable {
+  /// Position of the view in `SolvedScene.views`; nil for a guide.
+  public let view: Int?
+  public let part: FramePart
+  /// Whether the number is at its greatest rather than its least.
+  public let isGreatest: Bool
+  /// Counted from 1.
+  public let place: Int
+  /// How many there are.
+  public let count: Int
 }
 
 /// A view that was laid out.

@@ -53,6 +53,22 @@ extension ConstraintWords {
   public func ambiguities(
     under root: NodeID, where isReported: (AmbiguityGroup, AmbiguityReport.Opening) -> Bool = { _, _ in true }
   ) throws(LayoutError) -> [AmbiguityReport] {
+    var reports = try openNumbers(under: root, where: isReported)
+    guard !reports.isEmpty else { return [] }
+    let members = try tree.freedom(under: root).reduce(0) { $0 + $1.free.parts.count }
+    var budget = TrialBudget(tree, under: root, open: members)
+    for place in reports.indices {
+      reports[place].repairs = try settling(reports[place], under: root, &budget)
+    }
+    return reports
+  }
+
+  /// The same without repairs.
+  ///
+  /// - Complexity: That of `LayoutTree.freedomGroups`, and a few descents for each group.
+  func openNumbers(
+    under root: NodeID, where isReported: (AmbiguityGroup, AmbiguityReport.Opening) -> Bool = { _, _ in true }
+  ) throws(LayoutError) -> [AmbiguityReport] {
     let members = try tree.freedomGroups(under: root)
     let groups = try members.map { group throws(LayoutError) in try AmbiguityGroup(group, in: tree) }
     var reports: [AmbiguityReport] = []
@@ -70,10 +86,6 @@ extension ConstraintWords {
             node: group.node, openings: openings, followers: group.followers,
             repairs: []))
       }
-    }
-    var budget = TrialBudget(tree, under: root, open: members.reduce(0) { $0 + $1.count })
-    for place in reports.indices {
-      reports[place].repairs = try settling(reports[place], under: root, &budget)
     }
     return reports
   }

@@ -12,10 +12,16 @@ public struct ConflictReport: Sendable {
   public var arithmetic: Message?
   /// By how much it does not, in points.
   public var gap: Double?
-  /// A change after which nothing of the set is broken, nothing else conflicts and nothing becomes ambiguous.
-  public var repair: Repair?
+  /// Why that one gives way and no other of the set.
+  public var choice: Message
+  /// Changes after each of which nothing of the set is broken, nothing else conflicts and nothing becomes
+  /// ambiguous: those that move least first, at most one for a constraint.
+  public var repairs: [TriedRepair]
   /// Other constraints that are broken for nearly the same reason.
   public var alsoBroken: [RowSource] = []
+
+  /// The change that moves least.
+  public var repair: Repair? { repairs.first?.repair }
 }
 
 extension ConstraintWords {
@@ -26,20 +32,27 @@ extension ConstraintWords {
     let conflicts = try tree.conflicts(under: root)
     guard !conflicts.isEmpty else { return [] }
     var trial = try RepairTrial(tree, root)
-    return conflicts.map { conflict in
-      ConflictReport(
-        rows: conflict.rows, broken: conflict.broken, arithmetic: arithmetic(of: conflict), gap: conflict.gap,
-        repair: repair(for: conflict, &trial))
-    }
+    return conflicts.map { report(of: $0, &trial) }
+  }
+
+  /// One conflict of those that the tree names.
+  public func report(of conflict: LayoutConflict, under root: NodeID) throws(LayoutError) -> ConflictReport {
+    var trial = try RepairTrial(tree, root)
+    return report(of: conflict, &trial)
+  }
+
+  private func report(of conflict: LayoutConflict, _ trial: inout RepairTrial) -> ConflictReport {
+    ConflictReport(
+      rows: conflict.rows, broken: conflict.broken, arithmetic: arithmetic(of: conflict), gap: conflict.gap,
+      choice: choice(of: conflict), repairs: repairs(for: conflict, &trial))
   }
 
   /// Lowering a priority keeps the constraint where it can hold; deleting is the answer where that is no help.
-  private func repair(for conflict: LayoutConflict, _ trial: inout RepairTrial) -> Repair? {
+  private func repairs(for conflict: LayoutConflict, _ trial: inout RepairTrial) -> [TriedRepair] {
     // Constraints on a view whose mask is translated as well are meant to replace the mask.
     for case .generated(let node, .mask, _) in conflict.rows
     where conflict.rows.contains(where: { $0.names(node, in: tree) }) {
-      let repair = Repair.useConstraints(node)
-      if trial.settles(conflict, repair) { return repair }
+      if let tried = trial.settling(conflict, .useConstraints(node)) { return [tried] }
     }
     var candidates: [LayoutConstraintID] = []
     for row in [conflict.broken] + conflict.rows.reversed() {
@@ -48,15 +61,21 @@ extension ConstraintWords {
       else { continue }
       candidates.append(id)
     }
-    for id in candidates.prefix(4) {
+    var found: [TriedRepair] = []
+    for id in candidates.prefix(4) where found.count < 3 {
       // What contradicts itself is of no use at any priority.
       let repairs: [Repair] =
         conflict.rows.count == 1 ? [.remove(id)] : [.changePriority(id, to: .nearlyRequired), .remove(id)]
       for repair in repairs {
-        if trial.settles(conflict, repair) { return repair }
+        guard let tried = trial.settling(conflict, repair) else { continue }
+        found.append(tried)
+        break
       }
     }
-    return nil
+    // Those that move nothing more than the broken constraint does come first, the broken one's before others.
+    return found.enumerated().sorted {
+      ($0.element.movement, $0.offset) < ($1.element.movement, $1.offset)
+    }.map { $0.element }
   }
 }
 
@@ -80,18 +99,18 @@ struct RepairTrial {
     budget = TrialBudget(tree, under: root, open: free.values.reduce(0) { $0 + $1.parts.count })
   }
 
-  /// Whether no row of the conflict is broken any more, none is that was not before, and nothing more is free;
-  /// false where the budget is spent.
-  mutating func settles(_ conflict: LayoutConflict, _ repair: Repair) -> Bool {
-    guard budget.spend(), let copy = tree.trying([repair]) else { return false }
+  /// What follows from a repair after which no row of the conflict is broken any more, none is that was not
+  /// before, and nothing more is free; nil where it does not settle the conflict, or the budget is spent.
+  mutating func settling(_ conflict: LayoutConflict, _ repair: Repair) -> TriedRepair? {
+    guard budget.spend(), let copy = tree.trying([repair]) else { return nil }
     do throws(LayoutError) {
       let remaining = try copy.brokenRows(under: root)
-      guard !remaining.contains(where: { conflict.rows.contains($0) || !broken.contains($0) }) else {
-        return false
-      }
-      return try copy.freedom(under: root).allSatisfy { free[$0.node]?.isSuperset(of: $0.free) == true }
+      guard !remaining.contains(where: { conflict.rows.contains($0) || !broken.contains($0) }),
+        try copy.freedom(under: root).allSatisfy({ free[$0.node]?.isSuperset(of: $0.free) == true })
+      else { return nil }
+      return TriedRepair(repair, from: tree, to: copy, under: root)
     } catch {
-      return false
+      return nil
     }
   }
 }

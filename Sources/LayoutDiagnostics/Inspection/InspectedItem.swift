@@ -1,4 +1,5 @@
 import AutoLayout
+import Geometry
 
 /// What stands behind a node of a layout tree: a view or a layout guide, as console texts and reports show it.
 public struct InspectedItem: Hashable, Sendable {
@@ -8,11 +9,13 @@ public struct InspectedItem: Hashable, Sendable {
   public var superclasses: [String]
   /// What a person writes to say that a view is this one, in place of its class: `RootView`.
   public var nametag: String?
-  /// As reports write it: `Scale Aspect Fill`.
+  /// As reports write it: `Scale Aspect Fill`; empty where views have none, as AppKit's.
   public var contentMode: String
   public var mask: AutoresizingMask
   public var isHidden: Bool
   public var clipsToBounds: Bool
+  /// The frame as the item itself would say it, rounded to pixels, in points; nil where it is as it was solved.
+  public var frame: Rect?
   /// Whether the view fills its bounds with a colour that is not clear.
   public var hasBackground: Bool
   /// How the view describes itself; nil for a guide.
@@ -23,7 +26,7 @@ public struct InspectedItem: Hashable, Sendable {
   public init(
     _ console: ConsoleItem, isView: Bool, superclasses: [String] = [], nametag: String? = nil,
     contentMode: String = "Scale To Fill", mask: AutoresizingMask = [], isHidden: Bool = false,
-    clipsToBounds: Bool = false, hasBackground: Bool = false, description: String? = nil,
+    clipsToBounds: Bool = false, hasBackground: Bool = false, frame: Rect? = nil, description: String? = nil,
     place: SourcePlace? = nil
   ) {
     self.console = console
@@ -34,6 +37,7 @@ public struct InspectedItem: Hashable, Sendable {
     self.mask = mask
     self.isHidden = isHidden
     self.clipsToBounds = clipsToBounds
+    self.frame = frame
     self.hasBackground = hasBackground
     self.description = description
     self.place = place

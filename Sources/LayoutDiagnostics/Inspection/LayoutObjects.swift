@@ -4,6 +4,9 @@ import AutoLayout
 public struct LayoutObjects: Sendable {
   public var items: [NodeID: InspectedItem] = [:]
   public var constraints: [LayoutConstraintID: InspectedConstraint] = [:]
+  /// The items as their hierarchy lists them, each before what is in it; siblings that are not in it stand in
+  /// the order of the tree, behind those that are.
+  public var order: [NodeID] = []
 
   public init() {}
 

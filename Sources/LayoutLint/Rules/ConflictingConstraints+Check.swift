@@ -25,10 +25,7 @@ enum ConflictingConstraints {
           .alsoBroken,
           conflict.alsoBroken.map { Note.Line(words.words($0), at: diagnosis.span(of: $0)?.position) }))
     }
-    if let repair = conflict.repair {
-      notes.append(
-        Note(.repair, "\(words.words(repair)): that settles the conflict and makes nothing ambiguous"))
-    }
+    if !conflict.repairs.isEmpty { notes.append(Note(.repair, repairs(for: conflict, words))) }
     return Rule.conflictingConstraints.finding(
       "\(words.words(conflict.broken)) cannot hold: \(contradiction)",
       at: span(of: conflict, in: diagnosis), subject: subject(of: conflict, in: diagnosis), notes: notes)
@@ -47,13 +44,25 @@ enum ConflictingConstraints {
     }
     let written = groups.filter { isWritten($0[0]) }
     let others = groups.filter { !isWritten($0[0]) }
-    let broken: Message = "\(diagnosis.words.words(conflict.broken)), which Auto Layout breaks"
+    let broken: Message =
+      "\(diagnosis.words.words(conflict.broken)), which Auto Layout breaks: \(conflict.choice)"
     return written.map { line($0, in: diagnosis) }
       + [
         Note.Line(
           broken, at: isWritten(conflict.broken) ? diagnosis.span(of: conflict.broken)?.position : nil)
       ]
       + others.map { line($0, in: diagnosis) }
+  }
+
+  /// The one that moves least, then the others with what follows from them.
+  private static func repairs(for conflict: ConflictReport, _ words: ConstraintWords) -> [Note.Line] {
+    conflict.repairs.enumerated().map { place, tried in
+      let instruction = words.words(tried.repair)
+      let consequences = words.consequences(of: tried)
+      return place == 0
+        ? Note.Line("\(instruction): that settles the conflict and makes nothing ambiguous; \(consequences)")
+        : Note.Line("Or: \(instruction); \(consequences)")
+    }
   }
 
   private static func line(_ rows: [RowSource], in diagnosis: SceneDiagnosis) -> Note.Line {

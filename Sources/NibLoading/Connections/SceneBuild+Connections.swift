@@ -45,8 +45,12 @@ extension SceneBuild {
     var collections: [(name: String, members: [NSObject])] = []
     for connection in connections.children {
       guard let property = connection["property"] ?? connection["collection"],
-        let destination = connection["destination"].flatMap({ objects[$0] })
+        let id = connection["destination"]
       else { continue }
+      guard let destination = objects[id] ?? guide(id) else {
+        if canvas == nil { NibLog.outletToNothing(property, object, destination: id).report() }
+        continue
+      }
       if connection.isNamed("outlet") {
         set(destination, property, of: object, isOutlet: true)
       } else if connection.isNamed("outletCollection") {
@@ -59,6 +63,8 @@ extension SceneBuild {
     }
     for (name, members) in collections { set(members, name, of: object, isOutlet: true) }
   }
+
+  private func guide(_ id: String) -> NSObject? { item(id) as? NSObject }
 
   private func set(_ value: Any?, _ keyPath: String, of object: NSObject, isOutlet: Bool) {
     if KnownKeyPaths.set(value, keyPath, of: object) { return }

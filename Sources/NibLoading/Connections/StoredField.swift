@@ -1,6 +1,10 @@
 import CoreGraphics
 
 /// A stored property of a class, as the runtime describes it.
+///
+/// Names, types, places and strength come from the functions that `Mirror` calls; only whether a property is `weak` is
+/// read from the descriptions themselves. All of it is checked against a class whose layout is known
+/// (`StoredFieldCheck`) before anything is believed.
 struct StoredField {
   let type: Any.Type
   /// From the start of an instance, in bytes.
@@ -8,6 +12,8 @@ struct StoredField {
   let isStrong: Bool
   let isVariable: Bool
   let isWeak: Bool
+  /// The class that declares the property: the one asked about, or one above it.
+  let owner: AnyClass
 
   /// The property of a name, of the class itself before those above it.
   static func named(_ name: String, of type: AnyClass) -> StoredField? {
@@ -16,12 +22,26 @@ struct StoredField {
       let fieldType = fieldDescription(type, index, &description)
       defer { description.free?(description.name) }
       guard let text = description.name, String(cString: text) == name else { continue }
+      let owner: AnyClass = self.owner(of: index, type)
       return StoredField(
         type: fieldType, offset: fieldOffset(type, index), isStrong: description.isStrong,
         isVariable: description.isVariable,
-        isWeak: !description.isStrong && ClassLayout.hasWeakField(name, type))
+        isWeak: !description.isStrong && ClassLayout.isWeakField(name, owner), owner: owner)
     }
     return nil
+  }
+
+  /// Properties are counted from the topmost class down.
+  private static func owner(of index: Int, _ type: AnyClass) -> AnyClass {
+    var owner: AnyClass = type
+    while let superclass = _getSuperclass(owner), fieldCount(superclass) > index { owner = superclass }
+    return owner
+  }
+
+  /// Whether a value of a size lies inside an instance of a class, where values of its alignment may.
+  func fits(size: Int, alignment: Int, in type: AnyClass) -> Bool {
+    offset >= ClassLayout.headSize && offset % alignment == 0
+      && offset + size <= ClassLayout.instanceSize(of: type)
   }
 }
 
@@ -44,55 +64,3 @@ private func fieldDescription(
 
 @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
 private func fieldOffset(_ type: Any.Type, _ index: Int) -> Int
-
-/// The layout of class metadata where there is no Objective-C ("Type Metadata", Swift's ABI documentation).
-private enum ClassLayout {
-  private static let superclass = 8
-  private static let descriptor = 40
-  private static let fields = 16
-
-  /// Whether a property is declared `weak`: only its mangled type tells that from `unowned`.
-  static func hasWeakField(_ name: String, _ type: AnyClass) -> Bool {
-    var current: UnsafeRawPointer? = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    while let metadata = current {
-      guard let description = metadata.load(fromByteOffset: descriptor, as: UnsafeRawPointer?.self) else {
-        return false
-      }
-      if let found = isWeak(name, relative(description + fields)) { return found }
-      current = metadata.load(fromByteOffset: superclass, as: UnsafeRawPointer?.self)
-    }
-    return false
-  }
-
-  /// Nil where the class has no property of the name.
-  private static func isWeak(_ name: String, _ list: UnsafeRawPointer) -> Bool? {
-    let size = Int(list.load(fromByteOffset: 10, as: UInt16.self))
-    let count = Int(list.load(fromByteOffset: 12, as: UInt32.self))
-    for index in 0..<count {
-      let record = list + 16 + index * size
-      let text = relative(record + 8).assumingMemoryBound(to: CChar.self)
-      if String(cString: text) == name { return endsInWeak(relative(record + 4)) }
-    }
-    return nil
-  }
-
-  /// References to other descriptions stand in a mangled name as a control byte and an offset.
-  private static func endsInWeak(_ mangled: UnsafeRawPointer) -> Bool {
-    var place = 0
-    var last: (UInt8, UInt8) = (0, 0)
-    while true {
-      let byte = mangled.load(fromByteOffset: place, as: UInt8.self)
-      switch byte {
-      case 0: return last == (0x58, 0x77)
-      case 0x01...0x17: place += 5
-      case 0x18...0x1F: place += 9
-      default: place += 1
-      }
-      last = (last.1, byte)
-    }
-  }
-
-  private static func relative(_ pointer: UnsafeRawPointer) -> UnsafeRawPointer {
-    pointer + Int(pointer.loadUnaligned(as: Int32.self))
-  }
-}

@@ -4,22 +4,39 @@ import ViewKit
 /// Sets stored properties of a class by their names: outlets of classes that say nothing of nibs.
 ///
 /// The names, types and places are those that the runtime has for `Mirror`. Observers of a property are not
-/// called, and computed properties are not found: who needs these adopts `NibConfigurable`.
+/// called, and computed properties, `lazy` ones and those with wrappers are not found: who needs these adopts
+/// `NibConfigurable`. Properties of UIKit's own classes, which documents would set past their observers, are
+/// out of reach.
 @MainActor
 enum StoredProperties {
   /// Sets a variable to a value of its type; false where there is none of the name, or the value is of
   /// another type.
   static func set(_ value: Any, _ name: String, of object: NSObject) -> Bool {
-    guard let field = StoredField.named(name, of: type(of: object)), field.isVariable else { return false }
-    let address = Unmanaged.passUnretained(object).toOpaque() + field.offset
+    let type: AnyClass = type(of: object)
+    guard StoredFieldCheck.isPassed, let field = StoredField.named(name, of: type), field.isVariable,
+      !isOfFramework(field.owner)
+    else { return false }
     return withExtendedLifetime(object) {
-      field.isStrong ? store(value, at: address, as: field.type) : storeWeakly(value, at: address, field)
+      let address = Unmanaged.passUnretained(object).toOpaque() + field.offset
+      if field.isStrong { return store(value, at: address, as: field.type, field, of: type) }
+      return storeWeakly(value, at: address, field, of: type)
     }
   }
 
-  private static func store<Value>(_ value: Any, at address: UnsafeMutableRawPointer, as type: Value.Type)
-    -> Bool
-  {
+  private static func isOfFramework(_ type: AnyClass) -> Bool {
+    let name = String(reflecting: type)
+    return frameworks.contains { name.hasPrefix($0) }
+  }
+
+  private static let frameworks = ["ViewKit.", "NibLoading.", "CoreGraphics.", "Foundation."]
+
+  private static func store<Value>(
+    _ value: Any, at address: UnsafeMutableRawPointer, as type: Value.Type, _ field: StoredField,
+    of object: AnyClass
+  ) -> Bool {
+    guard
+      field.fits(size: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment, in: object)
+    else { return false }
     for candidate in candidates(value) {
       guard let value = candidate as? Value else { continue }
       address.assumingMemoryBound(to: Value.self).pointee = value
@@ -32,16 +49,21 @@ enum StoredProperties {
   private static func candidates(_ value: Any) -> [Any] {
     guard let number = value as? Double ?? (value as? Int).map({ Double($0) }) else { return [value] }
     return [
-      value, number, CGFloat(number), Float(number), Int(exactly: number) as Any, NSNumber(value: number),
+      value, number, CGFloat(number), Float(number), Int(exactly: number) as Any,
+      UInt(exactly: number) as Any, NSNumber(value: number),
     ]
   }
 
   private struct WeakReference { weak var object: AnyObject? }
 
-  private static func storeWeakly(_ value: Any, at address: UnsafeMutableRawPointer, _ field: StoredField)
-    -> Bool
-  {
-    guard field.isWeak, let wrapped = (field.type as? any OptionalType.Type)?.wrapped, wrapped is AnyClass,
+  private static func storeWeakly(
+    _ value: Any, at address: UnsafeMutableRawPointer, _ field: StoredField, of type: AnyClass
+  ) -> Bool {
+    // What is weak by way of a protocol has other words beside the reference.
+    guard field.isWeak, let wrapped = (field.type as? any OptionalType.Type)?.wrapped,
+      wrapped is AnyClass || wrapped == AnyObject.self,
+      field.fits(
+        size: MemoryLayout<WeakReference>.size, alignment: MemoryLayout<WeakReference>.alignment, in: type),
       let object = value as? NSObject, isInstance(object, of: wrapped)
     else { return false }
     address.assumingMemoryBound(to: WeakReference.self).pointee.object = object

@@ -65,7 +65,7 @@ extension SceneBuild {
   }
 
   /// A view or guide by the document's id.
-  private func item(_ id: String) -> AnyObject? {
+  func item(_ id: String) -> AnyObject? {
     if let view = objects[id] as? UIView { return view }
     if let support = layoutSupports[id] { return support }
     guard let guide = scene.guides.first(where: { $0.id == id }), let owner = views[guide.owner] else {

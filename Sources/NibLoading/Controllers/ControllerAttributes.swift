@@ -5,7 +5,10 @@ import ViewKit
 /// What a document says of a view controller.
 @MainActor
 enum ControllerAttributes {
-  static func apply(_ element: MarkupElement, to controller: UIViewController, _ file: NibFile) {
+  /// - Returns: What the document knows by ids of its own: the items of bars.
+  static func apply(
+    _ element: MarkupElement, to controller: UIViewController, _ file: NibFile
+  ) -> NibFile.ObjectsByID {
     if let title = element.string("title") { controller.title = title }
     controller.restorationIdentifier = element["restorationIdentifier"]
     controller.hidesBottomBarWhenPushed = element.bool("hidesBottomBarWhenPushed") ?? false
@@ -26,20 +29,12 @@ enum ControllerAttributes {
         width: size.number("width") ?? 0, height: size.number("height") ?? 0)
     }
     applyPresentation(element, to: controller)
-    applyItems(element, to: controller, file)
+    return applyItems(element, to: controller, file)
   }
 
   private static func applyPresentation(_ element: MarkupElement, to controller: UIViewController) {
-    switch element["modalPresentationStyle"] {
-    case "fullScreen": controller.modalPresentationStyle = .fullScreen
-    case "pageSheet": controller.modalPresentationStyle = .pageSheet
-    case "formSheet": controller.modalPresentationStyle = .formSheet
-    case "currentContext": controller.modalPresentationStyle = .currentContext
-    case "overFullScreen": controller.modalPresentationStyle = .overFullScreen
-    case "overCurrentContext": controller.modalPresentationStyle = .overCurrentContext
-    case "popover": controller.modalPresentationStyle = .popover
-    case "custom": controller.modalPresentationStyle = .custom
-    default: break
+    if let style = element["modalPresentationStyle"].flatMap(UIModalPresentationStyle.init(documentName:)) {
+      controller.modalPresentationStyle = style
     }
     switch element["modalTransitionStyle"] {
     case "flipHorizontal": controller.modalTransitionStyle = .flipHorizontal
@@ -51,17 +46,11 @@ enum ControllerAttributes {
 
   private static func applyItems(
     _ element: MarkupElement, to controller: UIViewController, _ file: NibFile
-  ) {
+  ) -> NibFile.ObjectsByID {
+    var objects: NibFile.ObjectsByID = [:]
     if let item = element.firstChild("navigationItem", key: "navigationItem") {
       controller.navigationItem.title = item.string("title") ?? controller.title
-      controller.navigationItem.prompt = item.string("prompt")
-      switch item["largeTitleDisplayMode"] {
-      case "always": controller.navigationItem.largeTitleDisplayMode = .always
-      case "never": controller.navigationItem.largeTitleDisplayMode = .never
-      default: break
-      }
-      if let title = item.string("backButtonTitle") { controller.navigationItem.backButtonTitle = title }
-      if let hides = item.bool("hidesBackButton") { controller.navigationItem.hidesBackButton = hides }
+      file.apply(item, to: controller.navigationItem, noting: &objects)
     }
     if let item = element.firstChild("tabBarItem", key: "tabBarItem") {
       controller.tabBarItem.title = item.string("title") ?? controller.title
@@ -69,7 +58,12 @@ enum ControllerAttributes {
       controller.tabBarItem.image = item["image"].flatMap {
         file.image($0, isSymbol: item["catalog"] == "system")
       }
+      if let id = item["id"] { objects[id] = controller.tabBarItem }
     }
+    if let list = element.firstChild("toolbarItems") {
+      controller.toolbarItems = file.buttons(in: list, noting: &objects)
+    }
+    return objects
   }
 
   static func applyToBars(_ element: MarkupElement, of controller: UIViewController) {
@@ -86,6 +80,24 @@ enum ControllerAttributes {
     }
     if let tabs = controller as? UITabBarController, let bar = element.firstChild("tabBar", key: "tabBar") {
       tabs.tabBar.isTranslucent = bar.bool("translucent") ?? true
+    }
+  }
+}
+
+extension UIModalPresentationStyle {
+  /// Of a view controller, or of a segue to it.
+  init?(documentName name: String) {
+    switch name {
+    case "fullScreen": self = .fullScreen
+    case "pageSheet": self = .pageSheet
+    case "formSheet": self = .formSheet
+    case "currentContext": self = .currentContext
+    case "overFullScreen": self = .overFullScreen
+    case "overCurrentContext": self = .overCurrentContext
+    case "popover": self = .popover
+    case "custom": self = .custom
+    case "automatic": self = .automatic
+    default: return nil
     }
   }
 }

@@ -6,12 +6,14 @@ extension NibFile {
   /// Makes the view controller of an element.
   ///
   /// - Parameter creator: Makes it in place of its class; nil, or a nil result, leaves it to that.
+  /// - Returns: The view controller, and the items of its bars by their ids.
   func makeController(
     _ element: MarkupElement, creator: ((NSCoder) -> UIViewController?)?
-  ) -> UIViewController {
+  ) -> (controller: UIViewController, items: ObjectsByID) {
+    var items: ObjectsByID = [:]
     let configure: @MainActor (NSObject) -> Void = { [unowned self] object in
       guard let controller = object as? UIViewController else { return }
-      ControllerAttributes.apply(element, to: controller, self)
+      items = ControllerAttributes.apply(element, to: controller, self)
     }
     let type = NibClasses.resolve(
       element["customClass"], module: element["customModule"], base: ControllerClasses.base(of: element))
@@ -20,7 +22,7 @@ extension NibFile {
       ?? UIViewController(coder: NibCoder(configure)) ?? UIViewController()
     // Views that the controller makes by itself are there now.
     ControllerAttributes.applyToBars(element, of: controller)
-    return controller
+    return (controller, items)
   }
 }
 
@@ -29,7 +31,9 @@ extension SceneBuild {
   func makeFreeControllers() {
     for child in element.objects.children where child.name.hasSuffix("Controller") {
       guard let id = child["id"], objects[id] == nil else { continue }
-      objects[id] = file.makeController(child, creator: nil)
+      let (controller, items) = file.makeController(child, creator: nil)
+      objects[id] = controller
+      objects.merge(items) { first, _ in first }
     }
   }
 }
@@ -43,5 +47,6 @@ enum ControllerClasses {
 
   private static let classes: [String: UIViewController.Type] = [
     "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
+    "tableViewController": UITableViewController.self, "pageViewController": UIPageViewController.self,
   ]
 }

@@ -2,10 +2,13 @@ import CoreGraphics
 internal import InterfaceBuilder
 import ViewKit
 
-/// Where view controllers get their views from: a scene of a storyboard, or a nib. Found by ViewKit by its
-/// name.
+/// Where view controllers get their views from: a scene of a storyboard, or a nib.
+///
+/// Storyboards and nibs make it known to ViewKit as they are read; before the first one ViewKit finds it by its name.
 @MainActor
 final class ControllerNibs: NibBridge {
+  static func makeKnown() { NibLoader.bridge = Self.self }
+
   static func loadView(of controller: UIViewController) -> Bool {
     if let origin = controller.nibOrigin as? ControllerOrigin { return origin.loadView(of: controller) }
     guard let name = nibName(of: controller) else { return false }
@@ -28,7 +31,9 @@ final class ControllerNibs: NibBridge {
     return candidates.first { NibFile.exists($0, type: "xib", in: controller.nibBundle) }
   }
 
-  static func segue(_ identifier: String, from source: UIViewController) -> UIStoryboardSegue? {
+  static func segue(
+    _ identifier: String, from source: UIViewController, sender: Any?
+  ) -> UIStoryboardSegue? {
     guard let origin = source.nibOrigin as? ControllerOrigin else { return nil }
     let storyboard = origin.storyboard
     guard let segue = NibSegue.all(in: origin.entry.element).first(where: { $0.identifier == identifier }),
@@ -36,6 +41,6 @@ final class ControllerNibs: NibBridge {
         storyboard.instantiate($0, creator: nil)
       })
     else { return nil }
-    return segue.segue(from: source, to: destination)
+    return segue.segue(from: source, to: destination, sender: sender)
   }
 }

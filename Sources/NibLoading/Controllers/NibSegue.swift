@@ -8,6 +8,9 @@ struct NibSegue {
   let relationship: String?
   let destination: String
   let identifier: String?
+  let isAnimated: Bool
+  /// How the destination is presented, where the segue says.
+  let presentationStyle: UIModalPresentationStyle?
 
   /// Nil for a segue that leads nowhere, as unwinding ones do.
   private init?(_ element: MarkupElement) {
@@ -16,6 +19,10 @@ struct NibSegue {
     relationship = element["relationship"]
     self.destination = destination
     identifier = element["identifier"]
+    isAnimated = element.bool("animates") ?? true
+    presentationStyle = element["modalPresentationStyle"].flatMap {
+      UIModalPresentationStyle(documentName: $0)
+    }
   }
 
   /// The segues that begin at an element itself, not at one inside.
@@ -38,13 +45,17 @@ struct NibSegue {
 extension NibSegue {
   /// The segue between view controllers, which shows the destination as its kind says.
   @MainActor
-  func segue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue {
-    UIStoryboardSegue(identifier: identifier, source: source, destination: destination) { [kind] in
+  func segue(
+    from source: UIViewController, to destination: UIViewController, sender: Any?
+  ) -> UIStoryboardSegue {
+    if let presentationStyle { destination.modalPresentationStyle = presentationStyle }
+    return UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
+      [kind, isAnimated] in
       switch kind {
-      case "show": source.show(destination, sender: source)
-      case "push": source.navigationController?.pushViewController(destination, animated: false)
-      case "showDetail": source.showDetailViewController(destination, sender: source)
-      default: source.present(destination, animated: false)
+      case "show": source.show(destination, sender: sender)
+      case "push": source.navigationController?.pushViewController(destination, animated: isAnimated)
+      case "showDetail": source.showDetailViewController(destination, sender: sender)
+      default: source.present(destination, animated: isAnimated)
       }
     }
   }
@@ -59,10 +70,15 @@ extension SceneBuild {
         guard let entry = storyboard.index.entries[segue.destination],
           let child = storyboard.instantiate(entry, creator: nil)
         else { continue }
-        parent.addChild(child)
+        // Asked of what was made, since a reference leads to another storyboard, and may lead back.
+        guard !parent.isInside(child.nibOrigin as? ControllerOrigin) else {
+          NibLog.containsItself(entry.id, file.name).report()
+          continue
+        }
         parent.prepare(
           for: UIStoryboardSegue(identifier: segue.identifier, source: parent, destination: child),
           sender: container)
+        parent.addChild(child)
         child.view.frame = container.bounds
         child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.addSubview(child.view)

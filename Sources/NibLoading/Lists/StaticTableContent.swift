@@ -2,9 +2,10 @@ import CoreGraphics
 internal import InterfaceBuilder
 import ViewKit
 
-/// The sections and cells of a table with static content, which shows them by itself.
+/// The sections and cells of a table with static content: its data source and delegate, unless its view controller
+/// is one for tables, which stands before them.
 @preconcurrency @MainActor
-final class StaticTableContent: NSObject, UITableViewDataSource, UITableViewDelegate {
+final class StaticTableContent: NSObject, StaticTableSource {
   private struct Section {
     let id: String?
     let header: String?

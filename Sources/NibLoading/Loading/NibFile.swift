@@ -14,6 +14,7 @@ final class NibFile {
   let bundle: Bundle?
 
   init(_ data: Data, name: String, bundle: Bundle?) throws(NibError) {
+    ControllerNibs.makeKnown()
     self.name = name
     self.bundle = bundle
     do throws(DocumentError) {

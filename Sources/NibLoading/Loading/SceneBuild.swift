@@ -55,6 +55,7 @@ final class SceneBuild {
       let view = makeView(position)
       views[position] = view
       objects[scene.views[position].id] = view
+      takeItems(of: view, scene.views[position].element)
       place(view, position)
       position += 1
     }

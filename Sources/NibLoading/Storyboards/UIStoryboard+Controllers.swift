@@ -4,28 +4,39 @@ import ViewKit
 
 extension UIStoryboard {
   /// Makes a view controller and those that it contains; its view is loaded when somebody asks for it.
+  ///
+  /// - Parameter outer: What is being made already and would contain the view controller, or is a reference to it, by
+  ///   `key(of:)`: one that would contain itself is left out.
   func instantiate(
     _ entry: StoryboardIndex.Entry, creator: ((NSCoder) -> UIViewController?)?, within outer: Set<String> = []
   ) -> UIViewController? {
-    guard !outer.contains(entry.id) else { return nil }
-    if entry.element.isNamed("viewControllerPlaceholder") { return referenced(entry.element) }
-    let controller = file.makeController(entry.element, creator: creator)
-    controller.nibOrigin = ControllerOrigin(storyboard: self, entry: entry)
-    contain(entry, in: controller, within: outer.union([entry.id]))
+    let key = key(of: entry)
+    guard !outer.contains(key) else {
+      NibLog.containsItself(entry.id, file.name).report()
+      return nil
+    }
+    if entry.element.isNamed("viewControllerPlaceholder") {
+      return referenced(entry.element, within: outer.union([key]))
+    }
+    let (controller, items) = file.makeController(entry.element, creator: creator)
+    controller.nibOrigin = ControllerOrigin(storyboard: self, entry: entry, items: items)
+    contain(entry, in: controller, within: outer.union([key]))
     controller.awakeFromNib()
     return controller
   }
 
+  /// What tells a view controller from those of other storyboards.
+  private func key(of entry: StoryboardIndex.Entry) -> String { "\(file.name) \(entry.id)" }
+
   /// The view controller of another storyboard, in the same bundle.
-  private func referenced(_ element: MarkupElement) -> UIViewController? {
+  private func referenced(_ element: MarkupElement, within outer: Set<String>) -> UIViewController? {
     guard let name = element["storyboardName"],
       let file = try? NibFile.named(name, type: "storyboard", in: file.bundle),
       let storyboard = try? UIStoryboard(file, as: environment)
     else { return nil }
-    guard let identifier = element["referencedIdentifier"] else {
-      return storyboard.instantiateInitialViewController()
-    }
-    return storyboard.index.identified[identifier].flatMap { storyboard.instantiate($0, creator: nil) }
+    let entry =
+      element["referencedIdentifier"].map { storyboard.index.identified[$0] } ?? storyboard.index.initial
+    return entry.flatMap { storyboard.instantiate($0, creator: nil, within: outer) }
   }
 
   /// Puts the view controllers into a container that its relationship segues lead to.
@@ -46,10 +57,17 @@ extension UIStoryboard {
 final class ControllerOrigin {
   let storyboard: UIStoryboard
   let entry: StoryboardIndex.Entry
+  /// The items of bars that were made with the view controller, by their ids.
+  private let items: NibFile.ObjectsByID
 
-  init(storyboard: UIStoryboard, entry: StoryboardIndex.Entry) {
+  init(storyboard: UIStoryboard, entry: StoryboardIndex.Entry, items: NibFile.ObjectsByID) {
     self.storyboard = storyboard
     self.entry = entry
+    self.items = items
+  }
+
+  func isOfScene(of other: ControllerOrigin) -> Bool {
+    entry.id == other.entry.id && storyboard.file.name == other.storyboard.file.name
   }
 
   /// Makes the view controller's view and the other objects of its scene. What is made holds nothing of the
@@ -60,6 +78,7 @@ final class ControllerOrigin {
       storyboard.environment == .asInInterfaceBuilder
       ? CanvasReading.layouts(of: file, only: entry.scene.id).first : nil
     let build = SceneBuild(entry.scene, of: file, storyboard: storyboard, canvas: canvas)
+    build.objects = items
     build.objects[entry.id] = controller
     build.buildViews()
     build.makeConnections()
@@ -70,6 +89,17 @@ final class ControllerOrigin {
 }
 
 extension UIViewController {
+  /// Whether the view controller, or one around it, was made of a storyboard's scene.
+  func isInside(_ origin: ControllerOrigin?) -> Bool {
+    guard let origin else { return false }
+    var controller: UIViewController? = self
+    while let candidate = controller {
+      if (candidate.nibOrigin as? ControllerOrigin)?.isOfScene(of: origin) == true { return true }
+      controller = candidate.parent
+    }
+    return false
+  }
+
   /// The storyboard that the view controller comes from; nil for others.
   public var storyboard: UIStoryboard? { (nibOrigin as? ControllerOrigin)?.storyboard }
 }

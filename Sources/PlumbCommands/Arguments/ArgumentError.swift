@@ -7,6 +7,9 @@ enum ArgumentError: Error, Equatable {
   /// Of the rules that were asked for, none is left.
   case noRule
   case severalFiles
+  case severalDocuments
+  case severalViews
+  case incompatible(String, String)
   case unexpectedValue(String)
   case badValue(option: String, value: String, expected: String)
   case unknownDevice(String, suggestion: String)
@@ -18,6 +21,9 @@ enum ArgumentError: Error, Equatable {
     case .noFile: "Name a .storyboard or .xib file."
     case .noPath: "Name .storyboard or .xib files, or folders that have some."
     case .severalFiles: "Name one file: a picture shows one document."
+    case .severalDocuments: "Name one file: a trace is that of one document."
+    case .severalViews: "Name one file, and one view in it at most. Names with spaces need quotes."
+    case .incompatible(let one, let other): "“--\(one)” and “--\(other)” do not go together."
     case .noRule: "No rule is left to look for. Leave some “--disable” out."
     case .missingValue(let name): "The option “\(name)” needs a value."
     case .unexpectedValue(let name): "The option “\(name)” takes no value."

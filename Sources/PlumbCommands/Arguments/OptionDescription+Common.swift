@@ -29,6 +29,11 @@ extension OptionDescription {
     help:
       "only one scene of a storyboard: its id, or its view controller's id, storyboard identifier, title or class"
   )
+  static let exercise = OptionDescription(
+    "exercise", "N",
+    help:
+      "show the Nth extreme of what the constraints leave open: each open size and place at its least and most"
+  )
   static let rtl = OptionDescription("rtl", help: "lay out right to left")
   static let textSize = OptionDescription(
     "text-size", "CATEGORY", choices: ContentSizeCategory.allCases.map(\.name),

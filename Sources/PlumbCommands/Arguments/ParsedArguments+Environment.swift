@@ -16,6 +16,7 @@ extension ParsedArguments {
     {
       environment.texts.category = category
     }
+    if let text = self["exercise"] { environment.exercise = try Self.count(text) }
     if let text = self["size"] { environment.size = try Self.size(text) }
     return environment
   }
@@ -25,6 +26,11 @@ extension ParsedArguments {
     var devices: [Device] = []
     for name in values(of: "device") { devices.append(try Device.meant(by: name)) }
     return devices
+  }
+
+  private static func count(_ text: String) throws(ArgumentError) -> Int {
+    if let count = Int(text), (1...1_000_000).contains(count) { return count }
+    throw .badValue(option: "exercise", value: text, expected: "it takes a number from 1, such as 2.")
   }
 
   /// `WxH`, in points.

@@ -24,7 +24,8 @@ extension Command {
         "plumb layout --json Examples/Cell.xib Examples/Masks.xib", "two documents as two lines of JSON"),
     ],
     options: [
-      .json, .content, .device, .landscape, .size, .scene, .rtl, .textSize, .doubleStrings, .ascii, .color,
+      .json, .content, .device, .landscape, .size, .scene, .rtl, .textSize, .doubleStrings, .exercise, .ascii,
+      .color,
     ]
   ) { arguments, output in
     do throws(ArgumentError) {

@@ -16,12 +16,24 @@ struct LayoutText {
       text += "\n"
       if let id = scene.id { text += output.styled("scene \(id.printable)", .bold) + "\n" }
       text += table(scene)
+      if let exercise = scene.exercise { text += sentence(exercise, in: scene) + "\n" }
       for conflict in scene.conflicts {
         text += output.styled("conflict:", .red) + " " + sentence(conflict) + "\n"
       }
     }
     let summary = summary(scenes)
     return text + "\n" + (summary.isEmpty ? "" : summary + "\n\n")
+  }
+
+  private func sentence(_ exercise: SolvedExercise, in scene: SolvedScene) -> String {
+    let view = exercise.view.map { scene.views[$0] }
+    let name = view.map { $0.name.map { "“" + $0 + "”" } ?? $0.className } ?? "a guide"
+    let end = exercise.isGreatest ? "greatest" : "least"
+    return output.styled(
+      output.shown(
+        "exercise \(exercise.place) of \(exercise.count): \(name.printable).\(exercise.part.symbol) at its \(end)"
+      ),
+      .orange)
   }
 
   private func sentence(_ conflict: SolvedConflict) -> String {

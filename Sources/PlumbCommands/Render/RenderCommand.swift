@@ -33,7 +33,7 @@ extension Command {
         "constraints", "WHICH", introduction: "of", help: "draw all, none, or those of VIEW"),
       OptionDescription("scale", "FACTOR", help: "the pixels of a .png for each point; 2 unless given"),
       OptionDescription("alignment-rects", help: "outline the rectangles that constraints act on"),
-      .scene, .content, .device, .landscape, .size, .rtl, .textSize, .doubleStrings, .color,
+      .scene, .content, .device, .landscape, .size, .rtl, .textSize, .doubleStrings, .exercise, .color,
     ]
   ) { arguments, output in
     do throws(ArgumentError) {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Findings
+import Geometry
 import InterfaceBuilder
 import LayoutDiagnostics
 import TextMetrics
@@ -21,7 +22,7 @@ extension SceneLayout {
 
 /// Makes what stands behind the nodes and constraints of a scene.
 struct SceneObjects {
-  private let layout: SceneLayout
+  let layout: SceneLayout
   private let file: String
   private let outlets: OutletNames
 
@@ -41,7 +42,7 @@ struct SceneObjects {
     for (guide, node) in zip(layout.scene.guides, layout.guideNodes) {
       address += 0x100
       // Two guides may stand for one scroll view's content: the first names it.
-      if let node, objects.items[node] == nil { objects.items[node] = item(of: guide, address) }
+      if let node, objects.items[node] == nil { objects.items[node] = item(of: guide, node, address) }
     }
     let inspection = LayoutInspection(layout.tree, objects, names: names)
     let owners = owners
@@ -73,28 +74,27 @@ struct SceneObjects {
     let platform = layout.document.platform
     let identifier = view.element.firstChild("accessibility", key: "accessibilityConfiguration")?[
       "identifier"]
-    let nametag = view.nametag ?? outlets.name(of: view.id)
+    let nametag = view.nametag ?? outlets.name(of: view.id) ?? identifier.flatMap { $0.isEmpty ? nil : $0 }
     let label = view.consoleText.map { ConsoleItem.label(of: $0) }
+    let item = ConsoleItem(view.className(on: platform), address, label: label, name: identifier)
     return InspectedItem(
-      ConsoleItem(view.className(on: platform), address, label: label, name: identifier),
-      isView: true, superclasses: view.superclasses(on: platform), nametag: nametag,
-      contentMode: ContentModeName.reportName(view.element["contentMode"]), mask: mask(ofView: position),
-      isHidden: view.isHidden, clipsToBounds: view.element.bool("clipsSubviews") ?? false,
-      hasBackground: view.hasBackground,
+      item, isView: true, superclasses: view.superclasses(on: platform), nametag: nametag,
+      // AppKit's views have no content modes.
+      contentMode: platform == .macOS ? "" : ContentModeName.reportName(view.element["contentMode"]),
+      mask: mask(ofView: position), isHidden: view.isHidden,
+      clipsToBounds: view.element.bool("clipsSubviews") ?? false, hasBackground: view.hasBackground,
+      frame: layout.documentFrame(ofView: position), description: description(ofView: position, item),
       place: place(of: view.element))
   }
 
-  private func mask(ofView position: Int) -> AutoresizingMask {
-    guard case .mask(let mask, _)? = layout.tree.placement(of: layout.viewNodes[position]) else { return [] }
-    return mask
-  }
-
-  private func item(of guide: ResolvedGuide, _ address: UInt64) -> InspectedItem {
+  private func item(of guide: ResolvedGuide, _ node: NodeID, _ address: UInt64) -> InspectedItem {
     let isSupport = guide.kind == .top || guide.kind == .bottom
     let item = ConsoleItem(
       isSupport ? "_UILayoutGuide" : "UILayoutGuide", address, label: isSupport ? nil : guide.kind.identifier)
     return InspectedItem(
-      item, isView: false, superclasses: [isSupport ? "UIView" : "NSObject"], place: place(of: guide.element))
+      item, isView: false, superclasses: [isSupport ? "UIView" : "NSObject"],
+      frame: layout.tree.frame(of: node).map { PixelGrid(scale: layout.scale).round($0) },
+      place: place(of: guide.element))
   }
 }
 
@@ -131,7 +131,7 @@ extension ResolvedView {
   }
 
   /// What a label or button says.
-  fileprivate var consoleText: String? {
+  var consoleText: String? {
     let text =
       kind == .button ? element.firstChild("state", key: "normal")?.string("title") ?? self.text : self.text
     return text.flatMap { $0.isEmpty ? nil : $0 }

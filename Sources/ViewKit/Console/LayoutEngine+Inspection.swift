@@ -6,8 +6,10 @@ internal import LayoutDiagnostics
 extension LayoutEngine {
   /// The hierarchy as of the last solution.
   ///
+  /// - Parameter rows: The constraints whose call stacks are wanted, where these were recorded: to read them takes
+  ///   milliseconds.
   /// - Complexity: Linear in the hierarchy and its constraints.
-  func inspection() -> LayoutInspection {
+  func inspection(callStacksOf rows: [RowSource] = []) -> LayoutInspection {
     var objects = LayoutObjects()
     root.forEachInSubtree { view in
       if let node = view.item.node { objects.items[node] = view.inspectedItem }
@@ -17,7 +19,9 @@ extension LayoutEngine {
     }
     for (row, constraint) in writtenConstraints() {
       objects.constraints[row] = InspectedConstraint(
-        constraint.consoleConstraint, installedOn: constraint.installation.container?.item.node)
+        constraint.consoleConstraint, installedOn: constraint.installation.container?.item.node,
+        place: constraint.origin?.place,
+        callStack: rows.contains(.constraint(row)) ? constraint.creationCallStack : [])
     }
     return LayoutInspection(tree, objects)
   }
@@ -65,4 +69,8 @@ extension UIView.ContentMode {
     case .bottomRight: "Bottom Right"
     }
   }
+}
+
+extension CodeLine {
+  var place: SourcePlace { SourcePlace(file: "\(file)", line: Int(line)) }
 }

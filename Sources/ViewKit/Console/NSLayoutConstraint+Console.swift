@@ -7,6 +7,16 @@ extension NSLayoutConstraint {
     MainActor.assumeIsolated { ConsoleFormat().text(of: consoleConstraint) }
   }
 
+  var plainText: String {
+    var names: [UInt64: String] = [:]
+    for item in [first.item, second.item] {
+      guard let view = item?.view, let nametag = view.nametag else { continue }
+      let console = view.consoleItem
+      names[console.address] = nametag + ":" + ConsoleItem.hexadecimal(console.address)
+    }
+    return PlainFormat(names: names).text(of: consoleConstraint)
+  }
+
   var consoleConstraint: ConsoleConstraint {
     ConsoleConstraint(
       ConsoleNames.address(self), className: ConsoleNames.className(self), identifier: identifier,

@@ -17,7 +17,8 @@ struct ConstraintInstallation {
   nonisolated init() {}
 
   mutating func refer(from constraint: NSLayoutConstraint, to item: LayoutItem?) {
-    guard let item, !references.contains(where: { $0.item === item }) else { return }
+    guard let item else { return }
+    for reference in references where reference.item === item { return }
     references.append((item, item.addReference(constraint)))
   }
 
@@ -32,10 +33,9 @@ struct ConstraintInstallation {
     bound = nil
   }
 
-  /// Takes the constraint out of its items' lists.
-  mutating func dropReferences() {
-    let dropped = references
-    references = []
-    for reference in dropped { reference.item.removeReference(at: reference.place) }
+  /// Forgets the items that list the constraint, for it to be taken out there.
+  mutating func takeReferences() -> [(item: LayoutItem, place: Int32)] {
+    defer { references = [] }
+    return references
   }
 }

@@ -19,6 +19,10 @@ extension NSLayoutConstraint {
 
   func checkNumbers() {
     if !multiplier.isFinite { ConstraintFault.multiplierNotFinite(multiplier) }
+    checkConstant()
+  }
+
+  func checkConstant() {
     if !storedConstant.isFinite { ConstraintFault.constantNotFinite(self, storedConstant) }
   }
 

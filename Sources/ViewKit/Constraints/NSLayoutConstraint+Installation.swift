@@ -16,6 +16,11 @@ extension NSLayoutConstraint {
     installation.container?.uninstall(self)
   }
 
+  /// Takes the constraint out of its items' lists.
+  func dropReferences() {
+    for reference in installation.takeReferences() { reference.item.removeReference(at: reference.place) }
+  }
+
   /// The nearest view that contains both items, or is one of them; a guide stands for its owner.
   ///
   /// - Complexity: O(depth), and O(1) for a view, and for neighbours.
@@ -36,21 +41,23 @@ extension NSLayoutConstraint {
 extension UIView {
   /// The nearest view that contains both, or is one of them.
   static func commonAncestor(_ a: UIView, _ b: UIView) -> UIView? {
-    if a === b || b.superview === a { return a }
-    if a.superview === b { return b }
-    if let parent = a.superview, parent === b.superview { return parent }
+    if a === b || b.storedSuperview === a { return a }
+    if a.storedSuperview === b { return b }
+    if let parent = a.storedSuperview, parent === b.storedSuperview { return parent }
     var (a, b): (UIView?, UIView?) = (a, b)
     var (depthA, depthB) = (depth(of: a), depth(of: b))
-    while depthA > depthB { (a, depthA) = (a?.superview, depthA - 1) }
-    while depthB > depthA { (b, depthB) = (b?.superview, depthB - 1) }
-    while let first = a, let second = b, first !== second { (a, b) = (first.superview, second.superview) }
+    while depthA > depthB { (a, depthA) = (a?.storedSuperview, depthA - 1) }
+    while depthB > depthA { (b, depthB) = (b?.storedSuperview, depthB - 1) }
+    while let first = a, let second = b, first !== second {
+      (a, b) = (first.storedSuperview, second.storedSuperview)
+    }
     return a
   }
 
   private static func depth(of view: UIView?) -> Int {
     var depth = 0
     var current = view
-    while let view = current { (current, depth) = (view.superview, depth + 1) }
+    while let view = current { (current, depth) = (view.storedSuperview, depth + 1) }
     return depth
   }
 
@@ -81,7 +88,7 @@ extension UIView {
   func uninstall(_ constraint: NSLayoutConstraint) {
     guard constraint.installation.container === self else { return }
     engine?.uninstalled(constraint)
-    constraint.installation.dropReferences()
+    constraint.dropReferences()
     constraint.installation.container = nil
     constraint.installation.forgetRows()
     installedConstraints.remove(at: place(of: constraint))

@@ -12,6 +12,7 @@ extension NSLayoutConstraint {
   ///   - opts: How the views are aligned across the format's direction, and which way it reads.
   ///   - metrics: Numbers by name: `CGFloat`, `Double`, `Float`, `Int` or `NSNumber`.
   ///   - views: Views and layout guides by name.
+  @_disfavoredOverload
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]

@@ -18,10 +18,15 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectOwner {
 
   var storedConstant: CGFloat = 0
   var storedPriority = UILayoutPriority.required
-  var installation = ConstraintInstallation()
+  /// Unchecked, since no access lasts while other code runs.
+  @exclusivity(unchecked) var installation = ConstraintInstallation()
 
   /// Whether the constant is the system's space.
   var usesStandardSpace = false
+  /// The line of code that made it.
+  var origin: CodeLine?
+  /// What was running then; nil unless `LayoutDebugging` asks for it.
+  var callStack: CallStack?
 
   /// A name that logs show.
   open var identifier: String?
@@ -34,6 +39,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectOwner {
   /// Relates an attribute to a multiple of another one.
   ///
   /// Sides that cannot be compared are a programming error, with Apple's message.
+  @_disfavoredOverload
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -83,7 +89,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectOwner {
     set {
       guard newValue != storedConstant else { return }
       storedConstant = newValue
-      checkNumbers()
+      checkConstant()
       installation.container?.engine?.constantChanged(self)
     }
   }

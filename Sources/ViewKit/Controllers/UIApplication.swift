@@ -18,6 +18,23 @@ open class UIApplication: UIResponder {
     }.map(\.element)
   }
 
+  /// Across the top of the screen: as high as the safe area there, but where a housing that reaches lower leaves 54 points
+  /// (published measurements of the models since iPhone 14 Pro). Phones held sideways hide it.
+  open var statusBarFrame: CGRect {
+    let device = SimulatedDevice.current
+    guard !isStatusBarHidden else { return .zero }
+    return CGRect(x: 0, y: 0, width: device.size.width, height: min(device.safeAreaInsets.top, 54))
+  }
+
+  open var isStatusBarHidden: Bool {
+    let device = SimulatedDevice.current
+    switch device.idiom {
+    case .phone: return device.isLandscape
+    case .pad: return false
+    default: return true
+    }
+  }
+
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UITraitCollection.current.layoutDirection.interfaceDirection
   }

@@ -34,6 +34,7 @@ open class UIPageViewController: UIViewController {
 
   private var pages: [UIViewController] = []
 
+  open weak var delegate: (any UIPageViewControllerDelegate)?
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   open private(set) var transitionStyle = TransitionStyle.pageCurl
   open private(set) var navigationOrientation = NavigationOrientation.horizontal
@@ -92,6 +93,26 @@ open class UIPageViewController: UIViewController {
       if isHorizontal { frame.origin.x += frame.width } else { frame.origin.y += frame.height }
     }
   }
+}
+
+/// What is told of pages that a person turns.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
 }
 
 /// Where pages come from.

@@ -1,6 +1,10 @@
 import CoreGraphics
 import Foundation
 
+/// What a storyboard has in a table itself: sections and cells that do not change.
+@MainActor
+package protocol StaticTableSource: UITableViewDataSource, UITableViewDelegate {}
+
 /// A view controller whose view is a table, of which it is data source and delegate.
 ///
 /// All that a subclass may say of the table is declared here, as the delegate's and data source's own implementations have
@@ -8,6 +12,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private var style = UITableView.Style.plain
+  /// What a storyboard has in the table itself, which the controller's own implementations answer with.
+  private var staticContent: (any StaticTableSource)?
 
   /// Whether the selection goes as the view appears.
   open var clearsSelectionOnViewWillAppear = true
@@ -31,8 +37,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The nib's view, where there is a nib, else a table as large as the screen.
   open override func loadView() {
     if loadViewFromOrigin(), let table = viewIfLoaded as? UITableView {
-      if table.dataSource == nil { table.dataSource = self }
-      if table.delegate == nil { table.delegate = self }
+      staticContent = table.dataSource as? any StaticTableSource
+      if table.dataSource == nil || staticContent != nil { table.dataSource = self }
+      if table.delegate == nil || table.delegate is any StaticTableSource { table.delegate = self }
       return
     }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
@@ -51,13 +58,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: What the table shows
 
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    staticContent?.tableView(tableView, numberOfRowsInSection: section) ?? 0
   }
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    staticContent?.tableView(tableView, cellForRowAt: indexPath)
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    staticContent?.numberOfSections(in: tableView) ?? 1
+  }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    staticContent?.tableView(tableView, titleForHeaderInSection: section)
+  }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    staticContent?.tableView(tableView, titleForFooterInSection: section)
+  }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
@@ -75,7 +91,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: How it shows it
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    staticContent?.tableView(tableView, heightForRowAt: indexPath) ?? tableView.rowHeight
   }
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight

@@ -52,8 +52,10 @@ import Dispatch
 }
 
 extension UIWindow {
+  /// Since iOS 13 ("Presenting a view controller", `UIModalPresentationStyle.automatic`).
   fileprivate var showsCards: Bool {
-    traitCollection.userInterfaceIdiom == .phone && traitCollection.verticalSizeClass == .regular
+    SimulatedDevice.current.systemVersion >= 13 && traitCollection.userInterfaceIdiom == .phone
+      && traitCollection.verticalSizeClass == .regular
   }
 }
 

@@ -45,7 +45,7 @@ extension UIViewController {
 @MainActor enum TraitChange {
   private typealias Entry = (environment: any UITraitEnvironment, traits: UITraitCollection)
 
-  /// Whether some controller gives a child traits of its own; else all traits of a window are the same.
+  /// Whether some controller gives a child, or some view has, traits of its own; else all traits of a window are the same.
   static var hasOverrides = false
 
   /// Makes a change after which the traits of a controller, and of all in it, may be others.
@@ -53,8 +53,8 @@ extension UIViewController {
     around(controller, controller.loadedView, change)
   }
 
-  /// The same of a window.
-  static func around(_ window: UIWindow, _ change: () -> Void) { around(window, window, change) }
+  /// The same of a view, such as a window.
+  static func around(_ view: UIView, _ change: () -> Void) { around(view, view, change) }
 
   private static func around(_ top: any UITraitEnvironment, _ view: UIView?, _ change: () -> Void) {
     let old = top.traitCollection

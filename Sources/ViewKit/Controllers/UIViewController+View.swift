@@ -27,11 +27,9 @@ extension UIViewController {
     let old = loadedView
     guard view !== old else { return }
     old?.controller = nil
-    old?.layoutState.remove(.hasController)
     loadedView = view
     view?.controller = self
     TraitInheritance.hierarchyChanged()
-    view?.layoutState.insert(.hasController)
     view?.needsInsets()
     guard let view, let old, let container = old.superview else { return }
     guard view.superview !== container else { return old.removeFromSuperview() }
@@ -45,10 +43,4 @@ extension UIViewController {
   func leaveWindow() { if loadedView?.superview is UIWindow { loadedView?.removeFromSuperview() } }
 
   var nextResponder: UIResponder? { loadedView?.superview }
-
-  /// Parts with what outlives the controller: its view and children that others hold.
-  func tearDown() {
-    loadedView?.layoutState.remove(.hasController)
-    for child in storedChildren { child.setParent(nil) }
-  }
 }

@@ -39,7 +39,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   nonisolated public func encode(with coder: NSCoder) {}
 
-  @MainActor deinit { tearDown() }
+  deinit {
+    let remains = ControllerRemains(view: loadedView, children: storedChildren)
+    withExtendedLifetime(remains) {}
+  }
 
   // MARK: The view
 
@@ -204,6 +207,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The style of a status bar, which nobody sees here.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Says that the style, or whether the bar is hidden, may be another than before.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// The child that is asked in the controller's place.
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }

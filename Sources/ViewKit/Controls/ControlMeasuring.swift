@@ -4,7 +4,7 @@ internal import TextMetrics
 
 /// Sizes of standard controls, as `TextMetrics` has them.
 extension UIView {
-  var controlContext: ControlContext { .newest(scale: contentScaleFactor) }
+  var controlContext: ControlContext { .current(scale: contentScaleFactor) }
 
   /// The size of the alignment rectangle, in points.
   func measuredSize(of control: TouchControl) -> CGSize {

@@ -1,5 +1,6 @@
 internal import AutoLayout
 import CoreGraphics
+internal import LayoutDiagnostics
 
 /// The required constraints that the engine could not keep, so that each is reported once.
 struct BrokenConstraints {
@@ -17,11 +18,32 @@ extension LayoutEngine {
       let rows = Set(try tree.brokenRows(under: node))
       defer { brokenConstraints.rows = rows }
       guard !rows.isSubset(of: brokenConstraints.rows) else { return }
-      let inspection = inspection()
-      for conflict in try tree.conflicts(under: node) where !brokenConstraints.rows.contains(conflict.broken)
-      {
-        LayoutLog.report(.conflict(inspection.consoleText(of: conflict)))
+      let conflicts = try tree.conflicts(under: node)
+      let inspection = inspection(callStacksOf: conflicts.flatMap { $0.rows })
+      for conflict in conflicts where !brokenConstraints.rows.contains(conflict.broken) {
+        try report(conflict, inspection, under: node)
       }
     }
+  }
+
+  private func report(
+    _ conflict: LayoutConflict, _ inspection: LayoutInspection, under node: NodeID
+  ) throws(LayoutError) {
+    let text = inspection.consoleText(of: conflict)
+    let written = writtenConstraints()
+    func constraint(_ row: RowSource) -> NSLayoutConstraint? {
+      if case .constraint(let id) = row { written[id] } else { nil }
+    }
+    let constraints = conflict.rows.compactMap(constraint)
+    let broken = constraint(conflict.broken)
+    if let handler = LayoutDebugging.conflictHandler {
+      let report = try inspection.words.report(of: conflict, under: node)
+      handler(
+        UnsatisfiableConstraints(
+          constraints: constraints, broken: broken, text: text,
+          explanation: inspection.explanation(of: report)))
+    }
+    if LayoutDebugging.switches.logsConflicts { LayoutLog.report(.conflict(text)) }
+    UIViewAlertForUnsatisfiableConstraints(broken, constraints)
   }
 }

@@ -4,7 +4,7 @@ import CoreGraphics
 @MainActor
 enum LayoutCycle {
   /// After so many rounds a layout that still asks for another one is a feedback loop.
-  static let roundLimit = 100
+  static var roundLimit: Int { LayoutDebugging.switches.feedbackLoopThreshold }
 
   /// Brings the frames of a view and all below it up to date.
   ///
@@ -26,25 +26,27 @@ enum LayoutCycle {
   }
 
   private static func topmostPending(above view: UIView) -> UIView {
-    var top = view
-    while let parent = top.superview, parent.layoutState.contains(.needsLayout) { top = parent }
-    return top
+    view.climb { _, superview in superview.layoutState.contains(.needsLayout) }
   }
 
+  /// The views whose turn is to come, the next one last. All passes have theirs here, on top of those of the passes inside
+  /// which they run. Unchecked, since no access lasts while other code runs.
+  @exclusivity(unchecked) private static var open: [UIView] = []
+
   private static func layOutSubtree(of top: UIView) {
-    var open = [top]
-    while let view = open.popLast() {
+    let outer = open.count
+    open.append(top)
+    while open.count > outer {
+      let view = open.removeLast()
       if view.layoutState.contains(.needsInsets) { view.updateInsets() }
       if view.layoutState.contains(.needsLayout) {
         view.layoutState.remove(.needsLayout)
-        let controller = view.layoutState.contains(.hasController) ? view.controller : nil
+        let controller = view.controller
         controller?.viewWillLayOut()
         view.layoutSubviews()
         controller?.viewDidLayoutSubviews()
       }
-      if view.layoutState.contains(.subtreeNeedsLayout) {
-        open.append(contentsOf: view.takePendingSubviews())
-      }
+      if view.layoutState.contains(.subtreeNeedsLayout) { view.takePendingSubviews(onto: &open) }
     }
   }
 

@@ -21,7 +21,7 @@ extension LayoutEngine {
 
   private func addNode(of view: UIView) {
     view.engine = self
-    let parent = view === root ? nil : view.superview?.item.node
+    let parent = view === root ? nil : view.storedSuperview?.item.node
     attempt { () throws(LayoutError) in
       let node = try tree.addNode(
         parent: parent, frame: view.engineFrame, placement: view.placement(in: self))
@@ -111,11 +111,16 @@ extension LayoutEngine {
 
   /// A side as the tree has it; nil for a number alone, and for items that are not in the hierarchy.
   private func anchor(_ side: ConstraintSide, of constraint: NSLayoutConstraint) -> Anchor? {
-    guard let item = side.item, let attribute = side.attribute.engineAttribute else { return nil }
+    guard let item = side.item, let attribute = side.attribute.engineAttribute, has(item) else { return nil }
     if let start = side.start { return distance(from: start, to: item, side, of: constraint) }
     guard let node = item.baselineItem(side.attribute).node else { return nil }
     return Anchor(node, attribute)
   }
+}
+
+extension LayoutEngine {
+  /// Whether an item's node is of this engine's tree: a constraint may be installed before all that it names is there.
+  private func has(_ item: LayoutItem) -> Bool { item.owningView?.engine === self }
 }
 
 /// Distances between anchors.
@@ -124,7 +129,7 @@ extension LayoutEngine {
   private func distance(
     from start: LayoutItem, to end: LayoutItem, _ side: ConstraintSide, of constraint: NSLayoutConstraint
   ) -> Anchor? {
-    guard let container = constraint.installation.container, let parent = container.item.node,
+    guard let container = constraint.installation.container, let parent = container.item.node, has(start),
       let startNode = start.node, let endNode = end.node,
       let startAttribute = side.startAttribute.engineAttribute,
       let endAttribute = side.attribute.engineAttribute

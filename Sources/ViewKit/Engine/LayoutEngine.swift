@@ -16,12 +16,13 @@ final class LayoutEngine {
     unsafeMutableAddress { storage }
   }
   unowned(unsafe) let root: UIView
-  /// By the index of its node.
-  private var items: [Unmanaged<LayoutItem>?] = []
+  /// By the index of its node. Unchecked, as the lists below: things are put in, and taken out one or all at once, so that
+  /// no access lasts while other code runs.
+  @exclusivity(unchecked) private var items: [Unmanaged<LayoutItem>?] = []
   /// Views that came since the last solution.
-  private var arrivals: [LayoutItem] = []
-  private var edits: [LayoutItem] = []
-  private var newConstraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) private var arrivals: [LayoutItem] = []
+  @exclusivity(unchecked) private var edits: [LayoutItem] = []
+  @exclusivity(unchecked) private var newConstraints: [NSLayoutConstraint] = []
   private(set) var needsSolving = true
   /// Whether the engine lives for one question, asked of a view that has its place elsewhere.
   private(set) var isFitting = false
@@ -144,30 +145,37 @@ final class LayoutEngine {
     takeEdits()
     takeConstraints()
     attempt { () throws(LayoutError) in try tree.layout() }
-    for node in tree.takeChangedNodes() { markMoved(node) }
+    let rootNode = root.item.node
+    for node in tree.takeChangedNodes() { markMoved(node, rootNode) }
     reportConflicts()
   }
 
-  private func markMoved(_ node: NodeID) {
-    guard let item = item(of: node) else { return }
-    if let guide = item.guide {
-      guide.owningView?.markNeedsLayout()
-    } else if let view = item.view {
-      if view === root { view.takeOwnSize() } else { view.listForPlacing() }
+  private func markMoved(_ node: NodeID, _ rootNode: NodeID?) {
+    guard Int(node.index) < items.count, let item = items[Int(node.index)] else { return }
+    if node == rootNode { return root.takeOwnSize() }
+    // Whoever owns the items and views keeps them: marking runs no other code.
+    item.look { item in
+      if let view = item.viewPointer {
+        view.look { $0.listForPlacing() }
+      } else {
+        item.guide?.owningView?.markNeedsLayout()
+      }
     }
   }
 
   private func takeArrivals() {
+    guard !arrivals.isEmpty else { return }
     let items = arrivals
     arrivals = []
     for item in items where item.node == nil {
       // What came and went again since is not here.
-      guard let view = item.view, view === root || view.superview?.engine === self else { continue }
+      guard let view = item.view, view === root || view.storedSuperview?.engine === self else { continue }
       host(view)
     }
   }
 
   private func takeEdits() {
+    guard !edits.isEmpty else { return }
     let items = edits
     edits = []
     for item in items {
@@ -180,6 +188,7 @@ final class LayoutEngine {
   }
 
   private func takeConstraints() {
+    guard !newConstraints.isEmpty else { return }
     let constraints = newConstraints
     newConstraints = []
     for constraint in constraints where constraint.installation.row == nil {
@@ -221,14 +230,14 @@ final class LayoutEngine {
   func frame(of item: LayoutItem) -> CGRect? { frame(of: item, pixels) }
 
   func frame(of item: LayoutItem, _ pixels: PixelGrid) -> CGRect? {
-    guard let node = item.node, let frame = tree.frame(of: node) else { return nil }
+    guard let node = item.node, let frame = tree.frameInPlace(of: node) else { return nil }
     return CGRect(pixels.round(frame))
   }
 
   /// Whether a view stands where the solution, before it is rounded, has it: a frame that was set stays as it was set, and
   /// setting it again in each `layoutSubviews` asks for no other pass.
   func agrees(with view: UIView) -> Bool {
-    guard let node = view.item.node, let solved = tree.frame(of: node) else { return false }
+    guard let node = view.item.node, let solved = tree.frameInPlace(of: node) else { return false }
     let frame = view.engineFrame
     let differences = [
       solved.minX - frame.minX, solved.minY - frame.minY, solved.width - frame.width,

@@ -8,7 +8,8 @@ import CoreGraphics
 @MainActor
 final class LayoutItem {
   /// The view; nil for a guide, and once the view is gone.
-  private(set) unowned(unsafe) var view: UIView?
+  var view: UIView? { viewPointer?.takeUnretainedValue() }
+  private(set) var viewPointer: Unmanaged<UIView>?
   /// The guide; nil for a view, and once the guide is gone.
   private(set) unowned(unsafe) var guide: UILayoutGuide?
   /// Its rectangle in the engine; nil while its hierarchy has none.
@@ -20,7 +21,7 @@ final class LayoutItem {
   /// them as its view or guide goes away.
   private var anchors: [AnyObject?] = []
 
-  init(view: UIView) { self.view = view }
+  init(view: UIView) { viewPointer = Unmanaged.passUnretained(view) }
   init(guide: UILayoutGuide) { self.guide = guide }
 
   /// The item of what a constraint was given.
@@ -37,7 +38,7 @@ final class LayoutItem {
 
   /// Called as the view or guide goes away.
   func forget() {
-    view = nil
+    viewPointer = nil
     guide = nil
     anchors = []
   }
@@ -85,6 +86,6 @@ final class LayoutItem {
     references[Int(place)] = moved
     references.removeLast()
     guard place != last else { return }
-    moved._withUnsafeGuaranteedRef { $0.installation.moveReference(of: self, from: last, to: place) }
+    moved.look { $0.installation.moveReference(of: self, from: last, to: place) }
   }
 }

@@ -9,7 +9,7 @@ extension UIView {
   /// Has the engine of the hierarchy that the view came to take it in.
   func joinEngine() {
     if ownEngine != nil { leaveOwnEngine() }
-    superview?.engine?.arrived(self)
+    storedSuperview?.engine?.arrived(self)
   }
 
   /// Takes the view out of its hierarchy's engine, and drops the constraints between what leaves and what stays.
@@ -52,15 +52,17 @@ extension UIView {
   }
 
   /// Has the next turn of the run loop lay out the window.
-  func markNeedsSettling() { if let window { LayoutScheduler.schedule(window) } }
+  func markNeedsSettling() { if let window = storedWindow { LayoutScheduler.schedule(window) } }
 
   /// Notes for the superview that the engine has another frame for the view, or the view another one than the engine.
   func listForPlacing() {
-    guard let superview else { return }
-    superview.markNeedsLayout()
-    guard !layoutState.contains(.isListedForPlacing) else { return }
-    layoutState.insert(.isListedForPlacing)
-    superview.subviewsToPlace.append(item)
+    // The superview stays: nothing here runs other code.
+    superviewPointer?.look { superview in
+      superview.markNeedsLayout()
+      guard !layoutState.contains(.isListedForPlacing) else { return }
+      layoutState.insert(.isListedForPlacing)
+      superview.subviewsToPlace.append(item)
+    }
   }
 
   /// What `layoutSubviews` does: frames from the engine.
@@ -68,16 +70,18 @@ extension UIView {
     guard let engine else { return }
     engine.settle()
     guard !subviewsToPlace.isEmpty else { return }
-    let pending = subviewsToPlace
-    subviewsToPlace.removeAll(keepingCapacity: pending.count < 64)
+    var listed = subviewsToPlace.takeAll()
+    // Taken from the end, where that costs least.
+    if listed.count > 1 { listed.reverse() }
     let pixels = engine.pixels
-    for item in pending {
+    while let item = listed.popLast() {
       guard let view = item.view else { continue }
       view.layoutState.remove(.isListedForPlacing)
-      guard view.superview === self, let frame = engine.frame(of: item, pixels) else { continue }
+      guard view.isSubview(of: self), let frame = engine.frame(of: item, pixels) else { continue }
       if view.translatesAutoresizingMaskIntoConstraints, engine.agrees(with: view) { continue }
       view.take(frame)
     }
+    subviewsToPlace.reuse(listed)
   }
 
   /// Takes a frame of the engine's.
@@ -109,7 +113,7 @@ extension UIView {
 
   func contentChanged() {
     guard let engine else {
-      superview?.markNeedsLayout()
+      storedSuperview?.markNeedsLayout()
       return
     }
     engine.edited(self, .content)
@@ -144,7 +148,7 @@ extension UIView {
       return translatesAutoresizingMaskIntoConstraints ? .encapsulated : .constraints
     }
     guard translatesAutoresizingMaskIntoConstraints else { return .constraints }
-    let container = superview.map { Size($0.bounds.size) } ?? .zero
+    let container = storedSuperview.map { Size($0.bounds.size) } ?? .zero
     return .mask(autoresizingMask.engineMask, container: container)
   }
 

@@ -11,7 +11,13 @@ open class UILayoutGuide: NSObject, AssociatedObjectOwner, @preconcurrency NSCod
   nonisolated(unsafe) var associatedObjects = AssociatedObjects()
   private(set) var kind = Kind.custom
   private unowned(unsafe) var owner: UIView?
-  private(set) lazy var item = LayoutItem(guide: self)
+  private var storedItem: LayoutItem?
+  var item: LayoutItem {
+    if let storedItem { return storedItem }
+    let item = LayoutItem(guide: self)
+    storedItem = item
+    return item
+  }
 
   open var identifier = ""
 
@@ -29,7 +35,7 @@ open class UILayoutGuide: NSObject, AssociatedObjectOwner, @preconcurrency NSCod
 
   nonisolated public func encode(with coder: NSCoder) {}
 
-  @MainActor deinit { item.forget() }
+  deinit { _ = storedItem.map { ViewRemains(item: $0) } }
 
   /// The view that has the guide; setting it adds the guide there.
   open weak var owningView: UIView? {

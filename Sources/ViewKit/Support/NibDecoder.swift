@@ -11,11 +11,13 @@ package protocol NibBridge {
   /// Gives a view controller the view of its nib, and makes the connections; false where it has none.
   static func loadView(of controller: UIViewController) -> Bool
   /// A segue of the storyboard that a view controller comes from; nil where it has none of the identifier.
-  static func segue(_ identifier: String, from source: UIViewController) -> UIStoryboardSegue?
+  static func segue(_ identifier: String, from source: UIViewController, sender: Any?) -> UIStoryboardSegue?
 }
 
+/// Who loads nibs, where the module that does is part of the program.
 @MainActor
-enum NibLoader {
-  /// Found by name, since modules depend upwards only; nil where nobody linked the module.
-  static let bridge = _typeByName("NibLoading.ControllerNibs") as? any NibBridge.Type
+package enum NibLoader {
+  /// Set by the module as it reads its first document; until then found by name, since modules depend upwards only and a
+  /// view controller may have a nib of its class's name that nobody has asked for.
+  package static var bridge = _typeByName("NibLoading.ControllerNibs") as? any NibBridge.Type
 }

@@ -13,6 +13,11 @@ struct OverrideProbe: @unchecked Sendable {
   ///   - overriding: A direct subclass that overrides the method, and nothing else.
   init(base: AnyClass, plain: AnyClass, overriding: AnyClass) {
     self.base = Self.table(of: base)
+    // Where a class has its superclass elsewhere, nothing else is where it is expected either.
+    guard Self.hasExpectedHead(plain, below: base), Self.hasExpectedHead(overriding, below: base) else {
+      place = nil
+      return
+    }
     let found = Self.members(of: base).filter { word in
       let inherited = Self.word(word, of: base)
       return inherited == Self.word(word, of: plain) && inherited != Self.word(word, of: overriding)
@@ -33,6 +38,14 @@ struct OverrideProbe: @unchecked Sendable {
 
   private static func word(_ index: Int, of type: AnyClass) -> Int {
     table(of: type).load(fromByteOffset: index * wordSize, as: Int.self)
+  }
+
+  private static func hasExpectedHead(_ type: AnyClass, below base: AnyClass) -> Bool {
+    #if _runtime(_ObjC)
+      return false
+    #else
+      return word(1, of: type) == Int(bitPattern: table(of: base))
+    #endif
   }
 
   /// The words after a class's head: kind and superclass, 16 bytes about instances, the table's size and where in it the

@@ -9,6 +9,8 @@ final class RareViewStorage {
   var keyboardGuide: UIKeyboardLayoutGuide?
   /// What stands in for what the view would say of itself.
   var canvas: CanvasValues?
+  /// Traits in place of those from above.
+  var traits: TraitSettings?
   /// As of the last look.
   var safeArea = UIEdgeInsets.zero
   var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

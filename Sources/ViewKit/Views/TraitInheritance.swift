@@ -6,7 +6,7 @@ struct InheritedTraits {
   var version: Int
 }
 
-/// Traits come from the nearest view controller, the window, or the screen. They are kept by each view until something
+/// Traits come from the nearest view controller or view that overrides some, the window, or the screen. They are kept by each view until something
 /// changes in any hierarchy, so that asking all views costs what asking one does.
 @MainActor
 enum TraitInheritance {
@@ -22,14 +22,17 @@ enum TraitInheritance {
     let version = changes &+ SimulatedDevice.generation
     if let known = view.inheritedTraits, known.version == version { return known.traits }
     var heirs = [view]
-    var giver = view.superview
+    var giver = view.storedSuperview
     var traits: UITraitCollection?
     while let above = giver {
-      if let known = above.inheritedTraits, known.version == version { traits = known.traits }
-      if traits == nil, above.controller != nil || above is UIWindow { traits = above.traitCollection }
+      if above.givesTraits {
+        traits = above.traitCollection
+      } else if let known = above.inheritedTraits, known.version == version {
+        traits = known.traits
+      }
       if traits != nil { break }
       heirs.append(above)
-      giver = above.superview
+      giver = above.storedSuperview
     }
     let inherited = InheritedTraits(traits: traits ?? ofScreen(), version: version)
     for heir in heirs { heir.inheritedTraits = inherited }
@@ -43,4 +46,9 @@ enum TraitInheritance {
     screenTraits = InheritedTraits(traits: traits, version: version)
     return traits
   }
+}
+
+extension UIView {
+  /// Whether the view's traits may be others than its superview's.
+  fileprivate var givesTraits: Bool { controller != nil || ownTraits != nil || self is UIWindow }
 }

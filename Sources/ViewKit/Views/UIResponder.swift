@@ -17,8 +17,16 @@ open class UIResponder: NSObject, AssociatedObjectOwner {
   /// Whether the responder is the first to get events.
   open private(set) var isFirstResponder = false
 
+  private static weak var first: UIResponder?
+
+  /// Asks the present first responder to resign; where it will not, it stays.
   @discardableResult open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
+    if let present = UIResponder.first, present.isFirstResponder {
+      guard present.resignFirstResponder() else { return false }
+    }
+    UIResponder.first = self
     isFirstResponder = true
     return true
   }

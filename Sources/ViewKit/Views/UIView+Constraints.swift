@@ -54,7 +54,7 @@ extension UITraitEnvironmentLayoutDirection {
 extension NSLayoutConstraint {
   /// The view that had it is gone.
   func forgetInstallation() {
-    installation.dropReferences()
+    dropReferences()
     installation.container = nil
     installation.forgetRows()
   }

@@ -13,7 +13,7 @@ extension UIView {
     return engine?.constraintsDeciding(item, axis) ?? []
   }
 
-  /// Moves the view, where its layout is ambiguous, to the other end of what its constraints leave open.
+  /// Moves the view, where its layout is ambiguous, to the next end of what its constraints leave open.
   func takeOtherExtreme() {
     hierarchyRoot.settleEngine()
     engine?.exercise(item)
@@ -62,41 +62,17 @@ extension LayoutEngine {
     return written
   }
 
-  /// Gives the parts of a rectangle that are open their least values, and those that have them their greatest.
+  /// Takes the next extreme layout of what constraints leave open of an item, in a fixed order.
   func exercise(_ item: LayoutItem) {
-    guard let node = item.node, let solved = tree.frame(of: node) else { return }
-    var frame = solved
+    guard let node = item.node else { return }
     attempt { () throws(LayoutError) in
-      for part in freeParts(of: item) {
-        let range = try tree.range(of: part, node)
-        let value = frame[part]
-        let lowest = range.lowest.isFinite ? range.lowest : value - 100
-        let highest = range.highest.isFinite ? range.highest : value + 100
-        frame[part] = abs(value - lowest) < 0.5 ? highest : lowest
-      }
-      try tree.setGivenFrame(frame, of: node)
+      let extremes = try tree.ambiguityExtremes(of: node)
+      guard !extremes.isEmpty, let frame = tree.frame(of: node) else { return }
+      // The first that is not the layout already: two labels swap their widths.
+      let current = extremes.firstIndex { abs(frame[$0.number.part] - $0.value) < 0.5 }
+      let next = current.map { extremes[($0 + 1) % extremes.count] } ?? extremes[0]
+      try tree.take(next)
     }
     solveAgain()
-  }
-}
-
-extension Rect {
-  fileprivate subscript(part: FramePart) -> Double {
-    get {
-      switch part {
-      case .x: minX
-      case .y: minY
-      case .width: width
-      case .height: height
-      }
-    }
-    set {
-      switch part {
-      case .x: origin.x = newValue
-      case .y: origin.y = newValue
-      case .width: size.width = newValue
-      case .height: size.height = newValue
-      }
-    }
   }
 }

@@ -48,7 +48,8 @@ enum FittingLayout {
 private struct SavedNodes {
   private var items: [(item: LayoutItem, node: NodeID?)] = []
   private var views: [(view: UIView, engine: LayoutEngine?, isListed: Bool, edits: ViewEdits)] = []
-  private var rows: [(constraint: NSLayoutConstraint, row: LayoutConstraintID?)] = []
+  private var rows: [(constraint: NSLayoutConstraint, row: LayoutConstraintID?, bound: LayoutConstraintID?)] =
+    []
 
   init(of top: UIView) {
     top.forEachInSubtree { view in
@@ -56,7 +57,7 @@ private struct SavedNodes {
       items.append((view.item, view.item.node))
       for guide in view.guides { items.append((guide.item, guide.item.node)) }
       for constraint in view.installedConstraints {
-        rows.append((constraint, constraint.installation.row))
+        rows.append((constraint, constraint.installation.row, constraint.installation.bound))
       }
     }
     for entry in views { entry.view.forgetEngine() }
@@ -73,6 +74,9 @@ private struct SavedNodes {
       }
     }
     for entry in items { entry.item.node = entry.node }
-    for entry in rows { entry.constraint.installation.row = entry.row }
+    for entry in rows {
+      entry.constraint.installation.row = entry.row
+      entry.constraint.installation.bound = entry.bound
+    }
   }
 }

@@ -31,6 +31,11 @@ extension UIView {
     if new.center != center { center = new.center }
   }
 
+  func takeFittingSize() {
+    let size = sizeThatFits(bounds.size)
+    if transform.isIdentity { frame.size = size } else { bounds.size = size }
+  }
+
   func setBounds(_ bounds: CGRect) {
     let old = geometry.bounds
     guard bounds != old else { return }
@@ -122,24 +127,17 @@ extension UIView {
     return view.convert(rect, to: Optional(self))
   }
 
+  /// From the superview's coordinates to the view's own.
+  func fromSuperview(_ point: CGPoint) -> CGPoint { point.applying(placedTransform.inverted()) }
+
   /// To the coordinates of the topmost view.
   private var transformToTop: CGAffineTransform {
     var result = CGAffineTransform.identity
     var view = self
-    while let parent = view.superview {
+    while let parent = view.storedSuperview {
       result = result.concatenating(view.placedTransform)
       view = parent
     }
     return result
-  }
-
-  func viewHit(at point: CGPoint, _ event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
-      return nil
-    }
-    for subview in storedSubviews.reversed() {
-      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
-    }
-    return self
   }
 }

@@ -2,17 +2,35 @@ import CoreGraphics
 
 extension UIView {
   /// The topmost view.
-  var hierarchyRoot: UIView {
-    var view = self
-    while let parent = view.superview { view = parent }
-    return view
+  var hierarchyRoot: UIView { climb { _, _ in true } }
+
+  /// Goes from view to superview as long as a function of both says so, which must run no code of others.
+  ///
+  /// - Returns: The view where that ends.
+  @inline(__always) @discardableResult
+  func climb(while goesOn: (_ view: UIView, _ superview: UIView) -> Bool) -> UIView {
+    // The hierarchy, which stays as it is, keeps all views on the way.
+    var top = Unmanaged.passUnretained(self)
+    while let next = top.look({ $0.superviewPointer }) {
+      let goesOn = top.look { view in
+        next.look { goesOn(view, $0) }
+      }
+      guard goesOn else { break }
+      top = next
+    }
+    return top.takeUnretainedValue()
+  }
+
+  /// Whether a view is the superview.
+  func isSubview(of view: UIView) -> Bool {
+    superviewPointer?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
   }
 
   func hasAncestor(_ view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
       if candidate === view { return true }
-      current = candidate.superview
+      current = candidate.storedSuperview
     }
     return false
   }
@@ -33,7 +51,7 @@ extension UIView {
     precondition(
       view.storedSubviews.isEmpty || !hasAncestor(view),
       "A view cannot be inside itself: \(view) already contains \(self).")
-    if view.superview === self {
+    if view.storedSuperview === self {
       storedSubviews.remove(at: place(of: view))
       store(view, at: index)
       return markNeedsLayout()
@@ -42,9 +60,9 @@ extension UIView {
     let changesWindow = view.window !== newWindow
     view.willMove(toSuperview: self)
     if changesWindow { view.announce(newWindow) }
-    if let old = view.superview {
+    if let old = view.storedSuperview {
       old.willRemoveSubview(view)
-      old.detach(view)
+      view.superview?.detach(view)
     }
     store(view, at: index)
     view.setSuperview(self)
@@ -52,15 +70,17 @@ extension UIView {
     view.joinHierarchy()
     if changesWindow { view.enter(newWindow) }
     didAddSubview(view)
-    view.didMoveToSuperview()
     if changesWindow { view.announceEntry() }
+    view.didMoveToSuperview()
   }
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
-    guard sibling.superview === self, sibling !== view else { return insert(view, at: storedSubviews.count) }
-    if view.superview === self { storedSubviews.remove(at: place(of: view)) }
+    guard sibling.storedSuperview === self, sibling !== view else {
+      return insert(view, at: storedSubviews.count)
+    }
+    if view.storedSuperview === self { storedSubviews.remove(at: place(of: view)) }
     let index = place(of: sibling) + offset
-    if view.superview === self {
+    if view.storedSuperview === self {
       store(view, at: index)
       markNeedsLayout()
     } else {
@@ -74,7 +94,7 @@ extension UIView {
   }
 
   func reorder(_ view: UIView, toFront: Bool) {
-    guard view.superview === self else { return }
+    guard view.storedSuperview === self else { return }
     storedSubviews.remove(at: place(of: view))
     store(view, at: toFront ? storedSubviews.count : 0)
   }
@@ -113,16 +133,21 @@ extension UIView {
       willMove(toSuperview: nil)
       if oldWindow != nil { announce(nil) }
       parent.willRemoveSubview(self)
+      // One of the calls may have taken it elsewhere.
+      guard superview === parent else { return }
       parent.detach(self)
-      if oldWindow != nil { enter(nil) }
+      if oldWindow != nil {
+        enter(nil)
+        announceEntry()
+      }
       didMoveToSuperview()
-      if oldWindow != nil { announceEntry() }
     }
   }
 
   /// Takes a subview out, with the constraints between it and what stays.
   private func detach(_ view: UIView) {
-    if view.layoutState.contains(.usesAutoLayout) { view.leaveLayout() }
+    // A view without constraints has its place in the engine, too, where another one has some.
+    if view.layoutState.contains(.usesAutoLayout) || view.engine != nil { view.leaveLayout() }
     storedSubviews.remove(at: place(of: view))
     view.setSuperview(nil)
     view.layoutState.subtract([.isListedAsPending, .isListedForPlacing])
@@ -144,45 +169,18 @@ extension UIView {
   private func announce(_ newWindow: UIWindow?) {
     let oldWindow = window
     forEachInSubtree { view in
-      if view.layoutState.contains(.hasController) {
-        view.controller?.viewWillMove(from: oldWindow, to: newWindow)
-      }
+      view.controller?.viewWillMove(from: oldWindow, to: newWindow)
       view.willMove(toWindow: newWindow)
     }
   }
 
-  private func enter(_ window: UIWindow?) { forEachInSubtree { $0.setWindow(window) } }
+  func enter(_ window: UIWindow?) { forEachInSubtree { $0.setWindow(window) } }
 
   private func announceEntry() {
     if let window { LayoutScheduler.schedule(window) }
     forEachInSubtree { view in
       view.didMoveToWindow()
-      if view.layoutState.contains(.hasController) { view.controller?.viewDidMove(to: view.window) }
+      view.controller?.viewDidMove(to: view.window)
     }
-  }
-
-  // MARK: The end
-
-  /// Parts with what outlives the view: subviews, guides and constraints that others hold.
-  ///
-  /// Subviews that nobody else holds are taken apart one after the other, so that a deep hierarchy does not end on a
-  /// stack as deep.
-  func tearDown() {
-    for constraint in installedConstraints { constraint.forgetInstallation() }
-    for guide in guides { guide.forgetOwner() }
-    var open = storedSubviews
-    storedSubviews = []
-    while var view = open.popLast() {
-      view.setSuperview(nil)
-      view.layoutState.subtract([.isListedAsPending, .isListedForPlacing])
-      if isKnownUniquelyReferenced(&view) {
-        open.append(contentsOf: view.storedSubviews)
-        view.storedSubviews = []
-      } else {
-        if view.engine != nil { view.leaveEngine() }
-        if view.window != nil { view.enter(nil) }
-      }
-    }
-    forgetItem()
   }
 }

@@ -5,12 +5,12 @@ extension UIView {
   private func mark(_ own: ViewLayoutState, _ above: ViewLayoutState) {
     guard !layoutState.contains(own) else { return }
     layoutState.insert(own)
-    var parent = superview
-    while let view = parent, !view.layoutState.contains(above) {
-      view.layoutState.insert(above)
-      parent = view.superview
+    climb { _, superview in
+      if superview.layoutState.contains(above) { return false }
+      superview.layoutState.insert(above)
+      return true
     }
-    if let window { LayoutScheduler.schedule(window) }
+    if let window = storedWindow { LayoutScheduler.schedule(window) }
   }
 
   func markNeedsLayout() {
@@ -22,33 +22,41 @@ extension UIView {
   /// Has the next pass come by.
   func markNeedsVisit() {
     tellSuperviewsOfPendingLayout()
-    if let window { LayoutScheduler.schedule(window) }
+    if let window = storedWindow { LayoutScheduler.schedule(window) }
   }
 
   /// Has each view above list the one below, up to the first that knows already.
   private func tellSuperviewsOfPendingLayout() {
-    var child = self
-    while let parent = child.superview, !child.layoutState.contains(.isListedAsPending) {
-      child.layoutState.insert(.isListedAsPending)
-      parent.pendingSubviews.append(child.item)
-      parent.layoutState.insert(.subtreeNeedsLayout)
-      child = parent
+    climb { view, superview in
+      if view.layoutState.contains(.isListedAsPending) { return false }
+      view.layoutState.insert(.isListedAsPending)
+      superview.pendingSubviews.append(view.item)
+      superview.layoutState.insert(.subtreeNeedsLayout)
+      return true
     }
   }
 
-  /// The subviews that need layout, or have some below that do, from front to back; none is listed any more.
-  func takePendingSubviews() -> [UIView] {
+  /// Puts the subviews that need layout, or have some below that do, onto a stack, from front to back; none is listed
+  /// any more.
+  func takePendingSubviews(onto stack: inout [UIView]) {
     layoutState.remove(.subtreeNeedsLayout)
-    let items = pendingSubviews
-    pendingSubviews.removeAll(keepingCapacity: items.count < 64)
-    var views: [UIView] = []
-    for item in items {
-      guard let view = item.view, view.superview === self else { continue }
+    var listed = pendingSubviews.takeAll()
+    let start = stack.count
+    while let item = listed.popLast() {
+      guard let view = item.view, view.isSubview(of: self) else { continue }
       view.layoutState.remove(.isListedAsPending)
-      views.append(view)
+      stack.append(view)
     }
-    if views.count > 1 { views.sort { $0.siblingOrder > $1.siblingOrder } }
-    return views
+    pendingSubviews.reuse(listed)
+    sortFromFront(&stack, from: start)
+  }
+
+  /// Sorts siblings; most often they are in order, since they were listed in the opposite one.
+  private func sortFromFront(_ views: inout [UIView], from start: Int) {
+    var sorted = start + 1
+    while sorted < views.count, views[sorted - 1].siblingOrder > views[sorted].siblingOrder { sorted += 1 }
+    guard sorted < views.count else { return }
+    views[start...].sort { $0.siblingOrder > $1.siblingOrder }
   }
 
   func markNeedsUpdateConstraints() {
@@ -76,13 +84,13 @@ extension UIView {
     if !layoutState.isDisjoint(with: [.dependsOnInsets, .subtreeDependsOnInsets]) {
       above.insert(.subtreeDependsOnInsets)
     }
-    var parent = superview
+    var parent = storedSuperview
     while let view = parent, !view.layoutState.isSuperset(of: above) {
       view.layoutState.formUnion(above)
-      parent = view.superview
+      parent = view.storedSuperview
     }
     insetsChanged()
-    superview?.markNeedsLayout()
+    storedSuperview?.markNeedsLayout()
     joinEngine()
   }
 
@@ -91,7 +99,7 @@ extension UIView {
     var current: UIView? = self
     while let view = current, !view.layoutState.contains(.usesAutoLayout) {
       view.layoutState.insert(.usesAutoLayout)
-      current = view.superview
+      current = view.storedSuperview
     }
   }
 

@@ -44,7 +44,8 @@ extension UIView {
       var outer = superview.layoutMargins
       // What scrolls takes the margins at its sides only: its upper and lower ones are not where its content ends.
       if superview is UIScrollView { (outer.top, outer.bottom) = (0, 0) }
-      margins = margins.union(outer.reaching(frame, in: superview.bounds))
+      // Not more than the superview's: a view that is as wide as its content would grow with what sticks out, for ever.
+      margins = margins.union(outer.reaching(frame, in: superview.bounds).capped(by: outer))
     }
     return margins
   }
@@ -54,7 +55,7 @@ extension UIView {
   var effectiveSafeArea: UIEdgeInsets {
     var path = [self]
     var insets: UIEdgeInsets?
-    while insets == nil, let view = path.last?.superview {
+    while insets == nil, let view = path.last?.storedSuperview {
       if InsetCallbacks.giveSafeArea(type(of: view)) {
         insets = view.safeAreaInsets
       } else {
@@ -71,7 +72,7 @@ extension UIView {
       let around = superview.safeAreaForSubviews(outer)
       insets = around.reaching(frame, in: superview.bounds).capped(by: around)
     }
-    guard layoutState.contains(.hasController), let controller else { return insets }
+    guard let controller else { return insets }
     return controller.safeArea(ofViewInside: insets)
   }
 
@@ -95,10 +96,10 @@ extension UIView {
   func needsInsets() {
     guard !layoutState.contains(.dependsOnInsets) else { return }
     layoutState.insert(.dependsOnInsets)
-    var parent = superview
+    var parent = storedSuperview
     while let view = parent, !view.layoutState.contains(.subtreeDependsOnInsets) {
       view.layoutState.insert(.subtreeDependsOnInsets)
-      parent = view.superview
+      parent = view.storedSuperview
     }
     _ = rare
     engine?.edited(self, .insets)
@@ -133,7 +134,7 @@ extension UIView {
 
   private func safeAreaChanged(to insets: UIEdgeInsets) {
     rare.safeArea = insets
-    let controller = layoutState.contains(.hasController) ? controller : nil
+    let controller = controller
     controller?.fitLayoutGuides()
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
@@ -143,7 +144,7 @@ extension UIView {
   private func marginsChanged(to margins: UIEdgeInsets) {
     rare.effectiveMargins = margins
     layoutMarginsDidChange()
-    if layoutState.contains(.hasController) { controller?.viewLayoutMarginsDidChange() }
+    controller?.viewLayoutMarginsDidChange()
     markNeedsLayout()
   }
 
@@ -179,7 +180,7 @@ extension UIEdgeInsets {
       bottom: rest(bottom, superview.maxY - frame.maxY), right: rest(right, superview.maxX - frame.maxX))
   }
 
-  /// A view that sticks out of its superview has no more safe area than that (published measurements).
+  /// A view that sticks out of its superview has no more safe area than that (published measurements), nor margins.
   func capped(by other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: min(top, other.top), left: min(left, other.left), bottom: min(bottom, other.bottom),

@@ -46,9 +46,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   }
 
   open var autoresizingMask: AutoresizingMask = [] { didSet { placementChanged() } }
-  /// Whether a change of size resizes the subviews by their masks.
-  open var autoresizesSubviews = true
-  open var contentMode: ContentMode = .scaleToFill
+  /// Whether a change of size resizes the subviews by their masks. Unchecked, as `contentMode`, which is asked for with it:
+  /// numbers, which are whole at any time.
+  @exclusivity(unchecked) open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var contentMode: ContentMode = .scaleToFill
   /// Pixels a point.
   open var contentScaleFactor: CGFloat {
     get { storedScale ?? traitCollection.displayScale }
@@ -65,7 +66,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   open var backgroundColor: UIColor?
   open var tintColor: UIColor! {
     get { storedTint ?? superview?.tintColor ?? .systemBlue }
-    set { storedTint = newValue }
+    set { setTint(newValue) }
   }
   var storedTint: UIColor?
   open var mask: UIView?
@@ -89,13 +90,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
 
   // MARK: Hierarchy
 
-  open private(set) unowned(unsafe) var superview: UIView?
-  var storedSubviews: [UIView] = []
+  open var superview: UIView? { storedSuperview }
+  var storedSuperview: UIView? { superviewPointer?.takeUnretainedValue() }
+  /// A superview that goes away takes it back. What runs for each view that moves looks through it without counting
+  /// references, which would be most of the work.
+  private(set) var superviewPointer: Unmanaged<UIView>?
+  /// Unchecked, since no access lasts while other code runs.
+  @exclusivity(unchecked) var storedSubviews: [UIView] = []
   open var subviews: [UIView] { storedSubviews }
-  /// The view controller whose view this is.
-  weak var controller: UIViewController?
+  /// The view controller whose view this is. Few views have one: for the others a flag says so at less than a weak
+  /// reference costs.
+  var controller: UIViewController? {
+    get { layoutState.contains(.hasController) ? storedController : nil }
+    set {
+      storedController = newValue
+      if newValue == nil { layoutState.remove(.hasController) } else { layoutState.insert(.hasController) }
+    }
+  }
+  private weak var storedController: UIViewController?
   open var window: UIWindow? { storedWindow }
-  private unowned(unsafe) var storedWindow: UIWindow?
+  private(set) unowned(unsafe) var storedWindow: UIWindow?
 
   // MARK: Auto Layout
 
@@ -118,9 +132,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   /// Grows from sibling to sibling, with gaps.
   var siblingOrder: Int32 = 0
   /// Subviews that need layout, or have some below that do, in no order.
-  var pendingSubviews: [LayoutItem] = []
+  /// Unchecked as `subviewsToPlace` is.
+  @exclusivity(unchecked) var pendingSubviews = WaitingItems()
   /// Subviews whose frames the engine has changed since they were last applied.
-  var subviewsToPlace: [LayoutItem] = []
+  /// Unchecked, since no access lasts while other code runs: items are appended, and all taken out at once.
+  @exclusivity(unchecked) var subviewsToPlace = WaitingItems()
   /// What the engine has still to read.
   var pendingEdits: ViewEdits = []
   var guides: [UILayoutGuide] = []
@@ -149,7 +165,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
 
   nonisolated public func encode(with coder: NSCoder) {}
 
-  @MainActor deinit { tearDown() }
+  deinit {
+    let remains = ViewRemains(
+      subviews: storedSubviews, constraints: installedConstraints, guides: guides, item: storedItem)
+    storedSubviews = []
+    withExtendedLifetime(remains) {}
+  }
 
   open override var next: UIResponder? { controller ?? superview }
 
@@ -195,7 +216,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   // MARK: Sizes
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Takes the size that fits, with the upper left corner where it is.
+  open func sizeToFit() { takeFittingSize() }
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -300,16 +322,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
       for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection.interfaceDirection)
   }
   open var traitCollection: UITraitCollection {
-    controller?.traitCollection ?? TraitInheritance.traits(of: self)
+    overridden(controller?.traitCollection ?? TraitInheritance.traits(of: self))
   }
   var inheritedTraits: InheritedTraits?
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The view's own tint colour has changed, or the one that it has from a view above.
   open func tintColorDidChange() {}
 
   // MARK: Hit testing
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewHit(at: point, event) }
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { boundsContain(point) }
 
   /// Takes the first responder among the view and those below out of office, asked for or, where it is forced, not.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { resignWithin(force) }
@@ -338,9 +361,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
 
   // MARK: Storage of others
 
-  func setSuperview(_ view: UIView?) { superview = view }
+  func setSuperview(_ view: UIView?) {
+    if let view { superviewPointer = Unmanaged.passUnretained(view) } else { superviewPointer = nil }
+  }
   func setWindow(_ window: UIWindow?) { storedWindow = window }
-  func forgetItem() { storedItem?.forget() }
 
   // MARK: For subclasses of the module
 

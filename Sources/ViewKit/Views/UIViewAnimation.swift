@@ -16,6 +16,8 @@ public final class UIViewAnimation {
   /// In the order in which the views changed first.
   public private(set) var changes: [Change] = []
 
+  private var known: Set<ObjectIdentifier> = []
+
   /// That of the last block; nil before the first one.
   public private(set) static var last: UIViewAnimation?
   private static var current: UIViewAnimation?
@@ -40,7 +42,7 @@ public final class UIViewAnimation {
   /// Notes a view's frame, the first time that something is about to change it.
   static func willChange(_ view: UIView) {
     guard let current, UIView.areAnimationsEnabled else { return }
-    guard !current.changes.contains(where: { $0.view === view }) else { return }
+    guard current.known.insert(ObjectIdentifier(view)).inserted else { return }
     current.changes.append(Change(view: view, start: view.frame, end: view.frame))
   }
 }

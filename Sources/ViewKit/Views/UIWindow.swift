@@ -54,7 +54,7 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { nil }
 
-  open override var traitCollection: UITraitCollection { storedTraits }
+  open override var traitCollection: UITraitCollection { overridden(storedTraits) }
 
   /// Windows are hidden until they are shown.
   open override var isHidden: Bool {
@@ -113,7 +113,7 @@ open class UIWindow: UIView {
 
   private func visibilityChanged() {
     forEachInSubtree { view in
-      guard view.layoutState.contains(.hasController), let controller = view.controller else { return }
+      guard let controller = view.controller else { return }
       controller.visibilityChanged(of: self)
     }
   }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import ViewKit
 
-/// Sizes of controls as documents of Xcode 26 record them.
+/// Sizes of controls as documents of Xcode 11 to 16 record them; those of iOS 26 are tested in `SystemVersionTests`.
 @MainActor @Suite struct ControlSizeTests {
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
@@ -12,12 +12,12 @@ import UIKit
     container.addSubview(view)
   }
 
-  /// Recorded frames are 63 by 28 (n = 18), with 2 points to the right of the alignment rectangle (n = 23).
+  /// Recorded frames are 51 by 31 (n = 26), with 2 points to the right of the alignment rectangle (n = 23).
   @Test func aLabelBesideASwitch() {
     let label = UILabel()
     label.text = "Setting"
     let toggle = UISwitch()
-    #expect(toggle.frame == CGRect(x: 0, y: 0, width: 63, height: 28))
+    #expect(toggle.frame == CGRect(x: 0, y: 0, width: 51, height: 31))
     add(label)
     add(toggle)
     NSLayoutConstraint.activate([
@@ -28,8 +28,8 @@ import UIKit
       label.centerYAnchor.constraint(equalTo: toggle.centerYAnchor),
     ])
     container.layoutIfNeeded()
-    #expect(toggle.frame == CGRect(x: 243, y: 10, width: 63, height: 28))
-    #expect(abs(label.frame.midY - 24) < 0.34)
+    #expect(toggle.frame == CGRect(x: 255, y: 10, width: 51, height: 31))
+    #expect(abs(label.frame.midY - 25.5) < 0.34)
     #expect(abs(label.frame.width - label.intrinsicContentSize.width) < 1e-9)
     container.semanticContentAttribute = .forceRightToLeft
     toggle.semanticContentAttribute = .forceRightToLeft
@@ -98,7 +98,8 @@ import UIKit
 
   @Test func datePickers() {
     let picker = UIDatePicker()
-    #expect(picker.intrinsicContentSize == CGSize(width: -1, height: 36))
+    // A line of 17 points, 20 1/3 high at 3 pixels a point, and 14: as high as a button.
+    #expect(abs(picker.intrinsicContentSize.height - 34.333) < 0.001)
     picker.preferredDatePickerStyle = .wheels
     #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
     picker.preferredDatePickerStyle = .inline
@@ -107,10 +108,10 @@ import UIKit
     #expect(picker.datePickerStyle == .wheels)
   }
 
-  /// Recorded: navigation bars of 54 (n = 5), tab bars of 49 (n = 5), toolbars of 49 on a device with a home
-  /// indicator (n = 3); a search field of 44 with 10 above and below.
+  /// Recorded: navigation bars of 44 (n = 73), tab bars of 49 (n = 5), toolbars of 49 on a device with a home
+  /// indicator (n = 3); a search field of 36 with 10 above and below (n = 2).
   @Test func bars() {
-    #expect(UINavigationBar().intrinsicContentSize == CGSize(width: -1, height: 54))
+    #expect(UINavigationBar().intrinsicContentSize == CGSize(width: -1, height: 44))
     #expect(UITabBar().sizeThatFits(CGSize(width: 390, height: 0)) == CGSize(width: 390, height: 49))
     #expect(UIToolbar().intrinsicContentSize.height == 49)
     let search = UISearchBar()
@@ -121,8 +122,8 @@ import UIKit
       search.trailingAnchor.constraint(equalTo: container.trailingAnchor),
     ])
     container.layoutIfNeeded()
-    #expect(search.frame == CGRect(x: 0, y: 0, width: 320, height: 64))
-    #expect(search.searchTextField.frame == CGRect(x: 8, y: 10, width: 304, height: 44))
+    #expect(search.frame == CGRect(x: 0, y: 0, width: 320, height: 56))
+    #expect(search.searchTextField.frame == CGRect(x: 8, y: 10, width: 304, height: 36))
   }
 
   /// An image has its own size; alignment insets are part of the frame and not of what is aligned.

@@ -42,7 +42,7 @@ struct SymbolImage {
       }
     let estimate = SymbolEstimate(
       aspect: SymbolProportions.aspect(of: name), font: settings.face.font, scale: measuredScale)
-    let size = estimate.size(in: .newest(scale: scale))
+    let size = estimate.size(in: .current(scale: scale))
     return CGSize(width: size.width, height: size.height)
   }
 }

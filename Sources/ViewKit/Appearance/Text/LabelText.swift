@@ -47,7 +47,7 @@ struct LabelText: Hashable {
         width: min(size.width, width.map { pixels.ceil(Double($0)) } ?? .infinity), height: size.height)
     }
     let limit = width.map { Double($0) }
-    let size = TextMetrics.size(of: text, within: limit, in: .newest(scale: scale))
+    let size = TextMetrics.size(of: text, within: limit, in: .current(scale: scale))
     guard limit == nil, let added = content.kerning.max(), added != 0 else {
       return CGSize(width: size.width, height: size.height)
     }
@@ -85,12 +85,24 @@ struct LabelText: Hashable {
 }
 
 extension ControlContext {
-  /// The controls of the newest system: those that documents of Xcode 26 record.
-  static func newest(scale: CGFloat) -> ControlContext {
+  /// The controls of the simulated device's system.
+  static func current(scale: CGFloat) -> ControlContext {
     let device = SimulatedDevice.current
     return ControlContext(
-      platform: device.idiom == .tv ? .tvOS : .iOS, toolsVersion: 24412, scale: max(Double(scale), 1),
-      hasHomeIndicator: device.safeAreaInsets.bottom > 0,
+      platform: device.idiom == .tv ? .tvOS : .iOS, toolsVersion: device.toolsVersion,
+      scale: max(Double(scale), 1), hasHomeIndicator: device.safeAreaInsets.bottom > 0,
       hasCompactHeight: device.idiom == .phone && device.isLandscape)
+  }
+}
+
+extension SimulatedDevice {
+  /// The Interface Builder of the system's year, by which sizes of controls are known: those of Xcode 9 to 26.
+  fileprivate var toolsVersion: Int {
+    switch systemVersion {
+    case ..<13: 14490
+    case 13: 15705
+    case 14...18: 23504
+    default: 24412
+    }
   }
 }

@@ -18,12 +18,15 @@ public struct SimulatedDevice: Hashable, Sendable {
   public var preferredContentSizeCategory: UIContentSizeCategory
   public var layoutDirection: UIUserInterfaceLayoutDirection
   public var userInterfaceStyle: UIUserInterfaceStyle
+  /// The major version of the system whose bars and controls the device has, such as 17: since 26 navigation bars,
+  /// search bars and switches have other sizes, before 13 there are no cards, and segmented controls are lower.
+  public var systemVersion: Int
 
   public init(
     size: CGSize, scale: CGFloat, idiom: UIUserInterfaceIdiom = .phone, safeAreaInsets: UIEdgeInsets = .zero,
     preferredContentSizeCategory: UIContentSizeCategory = .large,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
-    userInterfaceStyle: UIUserInterfaceStyle = .light
+    userInterfaceStyle: UIUserInterfaceStyle = .light, systemVersion: Int = 18
   ) {
     self.size = size
     self.scale = scale
@@ -32,6 +35,7 @@ public struct SimulatedDevice: Hashable, Sendable {
     self.preferredContentSizeCategory = preferredContentSizeCategory
     self.layoutDirection = layoutDirection
     self.userInterfaceStyle = userInterfaceStyle
+    self.systemVersion = systemVersion
   }
 
   /// An iPhone 14 held upright: 390 by 844 points at 3 pixels a point, of which 47 at the top and 34 at the
@@ -64,6 +68,22 @@ public struct SimulatedDevice: Hashable, Sendable {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var changes = 0
   nonisolated(unsafe) private static var stored = standard
+  nonisolated(unsafe) private static var storedForcesRightToLeft = LaunchSwitches.ofProgram.forcesRightToLeft
+
+  /// Whether interfaces read from right to left whatever the device says.
+  static var forcesRightToLeft: Bool {
+    get { lock.withLock { storedForcesRightToLeft } }
+    set {
+      let device = lock.withLock {
+        storedForcesRightToLeft = newValue
+        changes &+= 1
+        return stored
+      }
+      var before = device
+      before.layoutDirection = newValue ? .leftToRight : .rightToLeft
+      WindowList.deviceChanged(from: before, to: device)
+    }
+  }
 }
 
 extension SimulatedDevice {
@@ -80,7 +100,8 @@ extension SimulatedDevice {
     return UITraitCollection(
       settings: TraitSettings(
         userInterfaceIdiom: idiom, userInterfaceStyle: userInterfaceStyle, userInterfaceLevel: .base,
-        layoutDirection: layoutDirection == .leftToRight ? .leftToRight : .rightToLeft,
+        layoutDirection:
+          layoutDirection == .leftToRight && !Self.forcesRightToLeft ? .leftToRight : .rightToLeft,
         displayScale: scale, horizontalSizeClass: isWide ? .regular : .compact,
         verticalSizeClass: isPhone && isLandscape ? .compact : .regular,
         forceTouchCapability: .unavailable, preferredContentSizeCategory: preferredContentSizeCategory,

@@ -5,76 +5,70 @@ public import CoreGraphics
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
   public static var affectsColorAppearance: Bool { true }
-  static func value(in traits: UITraitCollection) -> UIUserInterfaceIdiom { traits.userInterfaceIdiom }
+  static var setting: WritableKeyPath<TraitSettings, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
 public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
   public static var affectsColorAppearance: Bool { true }
-  static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle { traits.userInterfaceStyle }
+  static var setting: WritableKeyPath<TraitSettings, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
 public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
   public static var affectsColorAppearance: Bool { true }
-  static func value(in traits: UITraitCollection) -> UIUserInterfaceLevel { traits.userInterfaceLevel }
+  static var setting: WritableKeyPath<TraitSettings, UIUserInterfaceLevel> { \.userInterfaceLevel }
 }
 
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
-  static func value(in traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection {
-    traits.layoutDirection
-  }
+  static var setting: WritableKeyPath<TraitSettings, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
 }
 
 public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
   public static var defaultValue: CGFloat { 0 }
-  static func value(in traits: UITraitCollection) -> CGFloat { traits.displayScale }
+  static var setting: WritableKeyPath<TraitSettings, CGFloat> { \.displayScale }
 }
 
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-  static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.horizontalSizeClass }
+  static var setting: WritableKeyPath<TraitSettings, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
 public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-  static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.verticalSizeClass }
+  static var setting: WritableKeyPath<TraitSettings, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
 
 public struct UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIForceTouchCapability { .unknown }
-  static func value(in traits: UITraitCollection) -> UIForceTouchCapability { traits.forceTouchCapability }
+  static var setting: WritableKeyPath<TraitSettings, UIForceTouchCapability> { \.forceTouchCapability }
 }
 
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIContentSizeCategory { .unspecified }
-  static func value(in traits: UITraitCollection) -> UIContentSizeCategory {
-    traits.preferredContentSizeCategory
-  }
+  static var setting: WritableKeyPath<TraitSettings, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }
 
 public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIDisplayGamut { .unspecified }
   public static var affectsColorAppearance: Bool { true }
-  static func value(in traits: UITraitCollection) -> UIDisplayGamut { traits.displayGamut }
+  static var setting: WritableKeyPath<TraitSettings, UIDisplayGamut> { \.displayGamut }
 }
 
 public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
   public static var affectsColorAppearance: Bool { true }
-  static func value(in traits: UITraitCollection) -> UIAccessibilityContrast { traits.accessibilityContrast }
+  static var setting: WritableKeyPath<TraitSettings, UIAccessibilityContrast> { \.accessibilityContrast }
 }
 
 public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
   public static var defaultValue: UILegibilityWeight { .unspecified }
-  static func value(in traits: UITraitCollection) -> UILegibilityWeight { traits.legibilityWeight }
+  static var setting: WritableKeyPath<TraitSettings, UILegibilityWeight> { \.legibilityWeight }
 }
 
 public struct UITraitActiveAppearance: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
   public static var affectsColorAppearance: Bool { true }
-  static func value(in traits: UITraitCollection) -> UIUserInterfaceActiveAppearance {
-    traits.activeAppearance
-  }
+  static var setting: WritableKeyPath<TraitSettings, UIUserInterfaceActiveAppearance> { \.activeAppearance }
 }

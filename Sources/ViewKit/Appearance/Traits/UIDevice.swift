@@ -34,8 +34,7 @@ open class UIDevice: NSObject {
     }
   }
 
-  /// The release whose controls are measured.
-  open var systemVersion: String { "26.0" }
+  open var systemVersion: String { "\(SimulatedDevice.current.systemVersion).0" }
 
   /// Upright or on its side, as the screen's size says.
   open var orientation: UIDeviceOrientation {

@@ -16,10 +16,20 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// A trait that collections have a property for. No collection has others.
 protocol SystemTrait: UITraitDefinition where Value: Equatable {
-  static func value(in traits: UITraitCollection) -> Value
+  static var setting: WritableKeyPath<TraitSettings, Value> { get }
 }
 
 extension SystemTrait {
+  private static func value(in traits: UITraitCollection) -> Value { traits.settings[keyPath: setting] }
+
+  static func isSet(in settings: TraitSettings) -> Bool {
+    settings[keyPath: setting] != TraitSettings()[keyPath: setting]
+  }
+
+  static func clear(in settings: inout TraitSettings) {
+    settings[keyPath: setting] = TraitSettings()[keyPath: setting]
+  }
+
   static func differs(_ traits: UITraitCollection, _ other: UITraitCollection) -> Bool {
     value(in: traits) != value(in: other)
   }

@@ -15,7 +15,11 @@
       preconditionFailure(
         "\(viewClass) is registered for reuse, and is no subclass of UICollectionReusableView")
     }
-    makers[key(kind, identifier)] = { viewClass.init(registeredFor: identifier) }
+    makers[key(kind, identifier)] = {
+      let view = viewClass.init(frame: .zero)
+      view.setReuseIdentifier(identifier)
+      return view
+    }
   }
 
   mutating func register(

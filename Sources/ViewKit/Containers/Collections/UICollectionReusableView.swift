@@ -9,13 +9,6 @@ open class UICollectionReusableView: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// For collection views with which the class is registered. Plumb's addition: subclasses get it by overriding
-  /// `init(frame:)` and `init(coder:)`.
-  public required convenience init(registeredFor reuseIdentifier: String) {
-    self.init(frame: .zero)
-    setReuseIdentifier(reuseIdentifier)
-  }
-
   package func setReuseIdentifier(_ identifier: String?) { reuseIdentifier = identifier }
 
   /// Prepares a view that was shown before for another item.

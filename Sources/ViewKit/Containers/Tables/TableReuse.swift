@@ -13,7 +13,7 @@
     guard let cellClass = cellClass as? UITableViewCell.Type else {
       preconditionFailure("\(cellClass) is registered for cells, and is no subclass of UITableViewCell")
     }
-    cellMakers[identifier] = { cellClass.init(registeredFor: identifier) }
+    cellMakers[identifier] = { cellClass.init(style: .default, reuseIdentifier: identifier) }
   }
 
   mutating func register(_ viewClass: AnyClass?, forHeaderFooter identifier: String) {
@@ -26,7 +26,7 @@
         "\(viewClass) is registered for headers and footers, and is no subclass of UITableViewHeaderFooterView"
       )
     }
-    headerFooterMakers[identifier] = { viewClass.init(registeredFor: identifier) }
+    headerFooterMakers[identifier] = { viewClass.init(reuseIdentifier: identifier) }
   }
 
   mutating func register(cell identifier: String, _ make: @escaping () -> UITableViewCell?) {

@@ -27,12 +27,19 @@ extension UITableView {
     items.append(estimate > 0 ? estimate : UITableViewCell.standardHeight, isEstimated: estimate != 0)
   }
 
+  /// The table's own height for headers and footers, which each document states, makes none in a plain section that has
+  /// nothing to show there. A delegate's does; one that answers with the table's is taken for one that says nothing.
   private func append(_ kind: TableItems.Kind, _ section: Int, to items: inout TableItems) {
     let height =
       kind == .header
       ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
       : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    if height >= 0 { return items.append(height, isEstimated: false) }
+    if height >= 0 {
+      let isSaid = style != .plain || height != (kind == .header ? sectionHeaderHeight : sectionFooterHeight)
+      if !isSaid { prepared[items.count] = makeView(kind, section) }
+      let isThere = isSaid || prepared[items.count] != nil
+      return items.append(isThere ? height : 0, isEstimated: false)
+    }
     guard let view = makeView(kind, section) else {
       return items.append(emptyHeight(kind, section), isEstimated: false)
     }

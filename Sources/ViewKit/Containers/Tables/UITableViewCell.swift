@@ -37,12 +37,6 @@ open class UITableViewCell: UIView {
     self.frame = frame
   }
 
-  /// For tables with which the class is registered. Plumb's addition: subclasses get it by overriding
-  /// `init(style:reuseIdentifier:)` and `init(coder:)`.
-  public required convenience init(registeredFor reuseIdentifier: String) {
-    self.init(style: .default, reuseIdentifier: reuseIdentifier)
-  }
-
   /// Of a row whose content asks for nothing, in points.
   static let standardHeight: CGFloat = 44
 

@@ -23,12 +23,6 @@ open class UITableViewHeaderFooterView: UIView {
     self.frame = frame
   }
 
-  /// For tables with which the class is registered. Plumb's addition: subclasses get it by overriding
-  /// `init(reuseIdentifier:)` and `init(coder:)`.
-  public required convenience init(registeredFor reuseIdentifier: String) {
-    self.init(reuseIdentifier: reuseIdentifier)
-  }
-
   open func prepareForReuse() {}
 
   open var contentView: UIView { content }

@@ -1,5 +1,4 @@
 import CoreGraphics
-internal import TextMetrics
 
 /// The bar above what a navigation controller shows.
 @preconcurrency @MainActor
@@ -20,16 +19,24 @@ open class UINavigationBar: UIView {
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
-  func itemChanged() { superview?.setNeedsLayout() }
+  func itemChanged() {
+    invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
+  }
 
   private func itemsChanged(from old: [UINavigationItem]) {
     for item in old where item.bar === self { item.bar = nil }
     for item in items ?? [] { item.bar = self }
+    invalidateIntrinsicContentSize()
   }
 
-  open override var intrinsicContentSize: CGSize { measuredSize(of: .navigationBar) }
+  /// As high as in a navigation controller that has the same traits.
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    measuredFrameSize(of: .navigationBar, within: size)
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+
+  private var height: CGFloat {
+    BarMetrics(traits: traitCollection).navigationBar(
+      inCard: false, largeTitle: false, prompt: topItem?.prompt != nil)
   }
 }

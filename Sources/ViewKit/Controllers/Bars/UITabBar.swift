@@ -1,5 +1,4 @@
 import CoreGraphics
-internal import TextMetrics
 
 /// The bar below what a tab bar controller shows.
 @preconcurrency @MainActor
@@ -15,7 +14,13 @@ open class UITabBar: UIView {
   open var backgroundImage: UIImage?
   open var shadowImage: UIImage?
 
-  open override var intrinsicContentSize: CGSize { measuredSize(of: .tabBar) }
+  /// As high as in a tab bar controller that has the same traits, but for the safe area below.
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { measuredFrameSize(of: .tabBar, within: size) }
+  /// With the safe area of the window over which the bar extends.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height + (window?.safeAreaInsets.bottom ?? 0))
+  }
+
+  private var height: CGFloat { BarMetrics(traits: traitCollection).tabBar }
 }

@@ -1,5 +1,4 @@
 import CoreGraphics
-internal import TextMetrics
 
 /// A bar of buttons at the bottom.
 @preconcurrency @MainActor
@@ -11,7 +10,10 @@ open class UIToolbar: UIView {
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   open var barTintColor: UIColor?
 
-  open override var intrinsicContentSize: CGSize { measuredSize(of: .toolbar) }
+  /// As high as in a navigation controller that has the same traits.
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { measuredFrameSize(of: .toolbar, within: size) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+
+  private var height: CGFloat { BarMetrics(traits: traitCollection).toolbar }
 }

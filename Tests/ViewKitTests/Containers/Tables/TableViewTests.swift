@@ -152,12 +152,13 @@ import UIKit
     table.tableFooterView = footer
     table.layoutIfNeeded()
     #expect(header.frame == rect(0, 0, 320, 50))
-    // 50 + 3 · 30 + 7 · 40 + 60
-    #expect(table.contentSize == CGSize(width: 320, height: 480))
-    #expect(footer.frame == rect(0, 420, 320, 60))
-    #expect(table.rectForHeader(inSection: 1) == rect(0, 200, 320, 30))
-    #expect(table.rectForRow(at: IndexPath(row: 1, section: 1)) == rect(0, 270, 320, 40))
-    #expect(table.rect(forSection: 2) == rect(0, 350, 320, 70))
+    // A section without title has no header in a plain table, whatever `sectionHeaderHeight` is (documentation of
+    // `tableView(_:titleForHeaderInSection:)`): 50 + 2 · 30 + 7 · 40 + 60.
+    #expect(table.contentSize == CGSize(width: 320, height: 450))
+    #expect(footer.frame == rect(0, 390, 320, 60))
+    #expect(table.rectForHeader(inSection: 1) == rect(0, 200, 320, 0))
+    #expect(table.rectForRow(at: IndexPath(row: 1, section: 1)) == rect(0, 240, 320, 40))
+    #expect(table.rect(forSection: 2) == rect(0, 320, 320, 70))
     #expect(table.headerView(forSection: 0)?.frame == rect(0, 50, 320, 30))
     // In a plain table the header stays at the top while its section is there, and is pushed out by its end.
     table.contentOffset.y = 100
@@ -166,8 +167,8 @@ import UIKit
     table.contentOffset.y = 185
     table.layoutIfNeeded()
     #expect(table.headerView(forSection: 0)?.frame == rect(0, 170, 320, 30))
-    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 275)) == IndexPath(row: 1, section: 1))
-    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 215)) == nil)
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 245)) == IndexPath(row: 1, section: 1))
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 335)) == nil)
   }
 
   @Test func insetGroupedRowsKeepOffTheSides() {

@@ -1,0 +1,122 @@
+import ConstraintSolver
+import Geometry
+
+/// What numbers of the last layout come from, and what would become of them.
+extension LayoutTree {
+  /// The rows that produce a sum of frame numbers, in the order of their ranks, with what each point of their right
+  /// sides does to it; preferences as well.
+  ///
+  /// The sum is Σ sensitivity · right side over them, plus the expression's own constant.
+  ///
+  /// - Complexity: That of `Solver.influences(on:)`.
+  public func influences(on expression: LayoutExpression) throws(LayoutError) -> [RowInfluence] {
+    guard let (root, terms) = try solverTerms(of: expression) else { return [] }
+    let state = roots[root]
+    do throws(SolverError) {
+      return try state.solver.influences(on: terms).map {
+        RowInfluence(row: state.source(of: $0.constraint), sensitivity: $0.sensitivity)
+      }
+    } catch {
+      throw .solverFailed
+    }
+  }
+
+  /// The least and the greatest value that a sum of frame numbers takes in layouts that are equally good.
+  ///
+  /// - Complexity: Two descents in a copy.
+  public func range(
+    of expression: LayoutExpression
+  ) throws(LayoutError) -> (lowest: Double, highest: Double) {
+    do throws(SolverError) {
+      guard let (solver, variable) = try watching(expression) else {
+        return (expression.constant, expression.constant)
+      }
+      return try solver.range(of: variable)
+    } catch {
+      throw .solverFailed
+    }
+  }
+
+  /// The optional rows that tie over a sum of frame numbers: they trade errors as it moves, and come out the same.
+  ///
+  /// - Complexity: Two descents in a copy.
+  public func ties(over expression: LayoutExpression) throws(LayoutError) -> [RowSource] {
+    guard let root = try solverTerms(of: expression)?.root else { return [] }
+    do throws(SolverError) {
+      guard let (solver, variable) = try watching(expression) else { return [] }
+      return try solver.ties(over: variable).map { roots[root].source(of: $0) }
+    } catch {
+      throw .solverFailed
+    }
+  }
+
+  /// The rows that keep an optional row violated: those that hold it now first, by claim and rank.
+  ///
+  /// - Complexity: That of `Solver.obstacles(to:)`.
+  public func obstacles(to row: RowSource) throws(LayoutError) -> [RowObstacle] {
+    guard let (root, id) = solverRow(of: row) else { return [] }
+    let state = roots[root]
+    do throws(SolverError) {
+      return try state.solver.obstacles(to: id).map {
+        RowObstacle(row: state.source(of: $0.constraint), claim: $0.claim, holds: $0.holds)
+      }
+    } catch {
+      throw .solverFailed
+    }
+  }
+
+  /// What happens as a row's right side grows by some points, or falls: see `RowSweep`.
+  ///
+  /// - Complexity: That of `Solver.sweep`.
+  public func sweep(
+    _ row: RowSource, by shifts: ClosedRange<Double>, watching expression: LayoutExpression
+  ) throws(LayoutError) -> RowSweep? {
+    guard let (root, id) = solverRow(of: row) else { return nil }
+    let constant = roots[root].solver.constant(of: id)
+    do throws(SolverError) {
+      guard let (solver, variable) = try watching(expression) else { return nil }
+      let sweep = try solver.sweep(
+        id, over: constant + shifts.lowerBound...constant + shifts.upperBound, of: [variable])
+      // The row that makes the variable is nobody's.
+      let sources = roots[root].sources
+      return RowSweep(sweep, from: constant, variable) { row in
+        Int(row.index) < sources.count ? sources[Int(row.index)] : nil
+      }
+    } catch {
+      throw .solverFailed
+    }
+  }
+
+  /// The root's solver with one more variable, which is the sum.
+  private func watching(
+    _ expression: LayoutExpression
+  ) throws(SolverError) -> (solver: Solver, variable: Variable)? {
+    var found: (root: Int, terms: [Term])?
+    do throws(LayoutError) { found = try solverTerms(of: expression) } catch { return nil }
+    guard let (root, terms) = found else { return nil }
+    var solver = roots[root].solver
+    let variable = solver.makeVariable()
+    var row = TermList()
+    row.append(variable, 1)
+    for term in terms { row.append(term.variable, -term.coefficient) }
+    _ = try solver.add(row, .equal, expression.constant, priority: .required, rank: Rank(.max))
+    try solver.solve()
+    return (solver, variable)
+  }
+
+  /// The expression in the variables of its root's solver; nil for a constant.
+  private func solverTerms(
+    of expression: LayoutExpression
+  ) throws(LayoutError) -> (root: Int, terms: [Term])? {
+    guard let first = expression.terms.first else { return nil }
+    let root = Int(nodes[Int(try index(first.part.node))].root)
+    var terms: [Term] = []
+    for term in expression.terms {
+      guard let variables = nodes[Int(try index(term.part.node))].variables else {
+        throw .unknownNode(term.part.node)
+      }
+      terms.append(Term(variables.variable(term.part.part), term.coefficient))
+    }
+    return (root, terms)
+  }
+}

@@ -1,0 +1,35 @@
+import AutoLayout
+import Findings
+
+extension LayoutInspection {
+  /// A conflict in plain lines: what clashes and who wrote it, the sum that does not come out, what is broken and
+  /// why that, and what would help.
+  public func explanation(of conflict: ConflictReport) -> String {
+    let others = conflict.rows.count - 1
+    let contradiction =
+      others == 0
+      ? "it contradicts itself"
+      : others == 1 ? "another constraint contradicts it" : String(others) + " others contradict it"
+    var lines = [words.words(conflict.broken).text + " cannot hold: " + contradiction]
+    for row in conflict.rows where row != conflict.broken { lines.append(line(row)) }
+    lines.append(line(conflict.broken))
+    if let arithmetic = conflict.arithmetic { lines.append("Sum: " + arithmetic.text) }
+    lines.append("Broken: " + words.words(conflict.broken).text + ", because " + conflict.choice.text)
+    for (place, tried) in conflict.repairs.enumerated() {
+      lines.append(
+        (place == 0 ? "Repair: " : "Or: ") + words.words(tried.repair).text + "; "
+          + words.consequences(of: tried).text)
+    }
+    return joined(lines, "\n")
+  }
+
+  private func line(_ row: RowSource) -> String {
+    var line = "  " + words.words(row).text
+    if case .constraint(let id) = row, let constraint = objects.constraints[id] {
+      if let identifier = constraint.console.identifier { line += " (" + identifier + ")" }
+      if let place = constraint.place { line += "  " + place.text }
+      for function in constraint.callStack { line += "\n      " + function }
+    }
+    return line
+  }
+}

@@ -1,0 +1,23 @@
+/// A line of a view report.
+public struct ReportLine: Sendable {
+  /// What a line is about, for those who show it in colours.
+  public enum Kind: Sendable {
+    case header
+    /// Something about the view.
+    case fact
+    /// Something that is open.
+    case opening
+    case constraint
+    /// How the constraint of the line before fares, and whose it is.
+    case fate(ConstraintFate)
+  }
+
+  public var kind: Kind
+  /// Without a line feed.
+  public var text: String
+
+  init(_ kind: Kind, _ text: String) {
+    self.kind = kind
+    self.text = text
+  }
+}

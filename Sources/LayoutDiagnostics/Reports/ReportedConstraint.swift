@@ -1,0 +1,81 @@
+import AutoLayout
+import ConstraintSolver
+
+/// A constraint that a view report lists.
+public struct ReportedConstraint: Sendable {
+  /// Of a content size, which has two rows, the first.
+  public var row: RowSource
+  public var console: ConsoleConstraint
+  /// The node in whose view's `constraints` it is; nil for what sizes and masks bring, which are in none.
+  public var installedOn: NodeID?
+  /// Nil where somebody wrote it and nobody called it anything.
+  public var identifier: String?
+  /// Where it was made; nil where nobody knows.
+  public var place: SourcePlace?
+  /// Of the rows: two for a content size; none for a constraint whose items share no root, so that it has no
+  /// effect.
+  public var states: [LayoutTree.RowState]
+
+  public var isWritten: Bool {
+    if case .constraint = row { true } else { false }
+  }
+
+  /// Whether it is one of those that the standard form shows with a priority.
+  var isLayoutConstraint: Bool { console.className == "NSLayoutConstraint" }
+
+  /// The priority on Apple's scale; nil where there is not one but two, those of content.
+  public var priority: Double? {
+    isWritten ? console.priority : console.content == nil ? states.first?.priority.value ?? 1000 : nil
+  }
+
+  /// How it fares.
+  public var fate: ConstraintFate { ConstraintFate(self) }
+}
+
+/// How a constraint fares in a layout; distances are in points.
+public enum ConstraintFate: Hashable, Sendable {
+  /// It holds, by so much more than it must where it is an inequality.
+  case holds(spare: Double)
+  /// The left side is so much greater than it should be.
+  case above(Double)
+  /// The left side is so much less than it should be.
+  case below(Double)
+  /// The view is larger than its content.
+  case stretched(Double)
+  /// The view is smaller than its content.
+  case squeezed(Double)
+  /// It is required, and clashes with others that are; its error.
+  case broken(Double)
+  /// Its items share no superview.
+  case withoutEffect
+
+  init(_ constraint: ReportedConstraint) {
+    guard let state = constraint.states.first(where: { $0.error > 0 }) ?? constraint.states.first else {
+      self = .withoutEffect
+      return
+    }
+    if state.isBroken {
+      self = .broken(state.error)
+    } else if state.error == 0 {
+      self = .holds(spare: state.isSlack && constraint.console.content == nil ? state.residual.magnitude : 0)
+    } else if constraint.console.content != nil {
+      self = state.relation == .greaterThanOrEqual ? .squeezed(state.error) : .stretched(state.error)
+    } else {
+      self = state.residual > 0 ? .above(state.error) : .below(state.error)
+    }
+  }
+
+  /// As a person would say it.
+  public var text: String {
+    switch self {
+    case .holds(let spare) where spare > 0: "holds, " + spare.points + " to spare"
+    case .holds: "holds"
+    case .above(let error): "misses, " + error.points + " too much"
+    case .below(let error): "misses, " + error.points + " too little"
+    case .stretched(let error): "stretched by " + error.points
+    case .squeezed(let error): "squeezed by " + error.points
+    case .broken(let error): "broken by a conflict, off by " + error.points
+    case .withoutEffect: "without effect: its items share no superview"
+    }
+  }
+}

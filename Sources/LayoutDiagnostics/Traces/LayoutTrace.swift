@@ -1,0 +1,124 @@
+import AutoLayout
+
+/// A hierarchy with what Auto Layout makes of each of its items.
+public struct LayoutTrace: Sendable {
+  /// A view or guide.
+  public struct Line: Sendable {
+    public var node: NodeID
+    /// How many levels below the top.
+    public var depth: Int
+    public var mark: TraceMark
+    /// What the constraints leave open.
+    public var free: FrameFreedom
+    /// Whether required constraints that speak of it cannot hold together.
+    public var isInConflict: Bool
+
+    public var isTroubled: Bool { !free.isEmpty || isInConflict }
+  }
+
+  public let lines: [Line]
+  private let inspection: LayoutInspection
+  private let showsConflicts: Bool
+
+  /// - Parameters:
+  ///   - top: What to begin with; nil for all roots.
+  ///   - onlyTroubled: Leaves out all but what is ambiguous or in a conflict, and what that is in.
+  /// - Complexity: Linear in the items and constraints, and what the conflicts cost, if there are any.
+  public init(
+    _ inspection: LayoutInspection, under top: NodeID? = nil, onlyTroubled: Bool = false
+  ) throws(LayoutError) {
+    self.inspection = inspection
+    showsConflicts = onlyTroubled
+    let tree = inspection.tree
+    var free: [NodeID: FrameFreedom] = [:]
+    var conflicting: Set<NodeID> = []
+    for root in top.map({ [$0] }) ?? tree.rootNodes {
+      for entry in try tree.freedom(under: root) { free[entry.node] = entry.free }
+      guard try tree.conflictCount(under: root) > 0 else { continue }
+      for conflict in try tree.conflicts(under: root) {
+        for row in conflict.rows { conflicting.formUnion(tree.nodes(of: row)) }
+      }
+    }
+    let outline = Outline(
+      inspection, under: top, isShown: { free[$0] != nil && tree.placement(of: $0) == .scrollContent })
+    let marks = Self.marks(outline, in: tree)
+    var lines: [Line] = []
+    var isKept = [Bool](repeating: !onlyTroubled, count: outline.entries.count)
+    for (entry, mark) in zip(outline.entries, marks) {
+      lines.append(
+        Line(
+          node: entry.node, depth: entry.depth, mark: mark, free: free[entry.node] ?? [],
+          isInConflict: conflicting.contains(entry.node)))
+    }
+    // What is in an entry comes behind it.
+    for place in lines.indices.reversed() {
+      if lines[place].isTroubled { isKept[place] = true }
+      if isKept[place], let parent = outline.entries[place].parent { isKept[parent] = true }
+    }
+    self.lines = zip(lines, isKept).filter { $0.1 }.map { $0.0 }
+  }
+
+  private static func marks(_ outline: Outline, in tree: LayoutTree) -> [TraceMark] {
+    var isInvolved = outline.entries.map { !tree.constraints(naming: $0.node).isEmpty }
+    var marks: [TraceMark] = Array(repeating: .outside, count: isInvolved.count)
+    for (place, entry) in outline.entries.enumerated().reversed() {
+      let placement = tree.placement(of: entry.node)
+      marks[place] = TraceMark(
+        placement, isRoot: tree.parent(of: entry.node) == nil, isInvolved: isInvolved[place])
+      // Every view has guides; only those that constraints speak of have to do with anything.
+      var isIdleGuide = false
+      if case .insets? = placement { isIdleGuide = !isInvolved[place] }
+      if marks[place] != .outside, !isIdleGuide, let parent = entry.parent { isInvolved[parent] = true }
+    }
+    return marks
+  }
+
+  /// The trace, with its legend where the form has one; nothing where no line is left.
+  public func text(_ form: TraceForm = .later, withLegend: Bool = true) -> String {
+    guard !lines.isEmpty else { return "" }
+    var text = ""
+    for line in lines {
+      let parts = parts(of: line, form)
+      text += parts.item + parts.trouble + "\n"
+    }
+    return text + (withLegend ? form.legend.map { "\n" + $0 } ?? "" : "")
+  }
+
+  /// A line of the trace: the item at its level, and what is wrong with it.
+  ///
+  /// Conflicts are told only where the trace has nothing but what is troubled, since no published form has them.
+  public func parts(of line: Line, _ form: TraceForm) -> (item: String, trouble: String) {
+    var item = String(repeating: form.level, count: line.depth)
+    var trouble = ""
+    let names = TraceNames(inspection.item(line.node))
+    let dash = form == .early ? " - " : "- "
+    if form == .early {
+      item += (line.mark == .outside ? "" : "*") + "<" + names.object + ">"
+      if !line.free.isEmpty { trouble = dash + "AMBIGUOUS LAYOUT" }
+    } else {
+      item += line.mark.text + names.labelledObject
+      if !line.free.isEmpty {
+        let variables = line.free.parts.map { part in
+          names.owner + "." + part.variableName + "{id: "
+            + String(FramePartID(node: line.node, part: part).variableNumber) + "}"
+        }
+        trouble = dash + "AMBIGUOUS LAYOUT for " + joined(variables, ", ")
+      }
+    }
+    if showsConflicts, line.isInConflict { trouble += dash + "CONFLICTING CONSTRAINTS" }
+    return (item, trouble)
+  }
+}
+
+extension LayoutInspection {
+  /// The hierarchy as `_autolayoutTrace` prints it.
+  ///
+  /// - Parameters:
+  ///   - node: What to begin with; nil for all roots.
+  ///   - onlyTroubled: Leaves out all but what is ambiguous or in a conflict, and what that is in.
+  public func trace(
+    _ form: TraceForm = .later, under node: NodeID? = nil, onlyTroubled: Bool = false
+  ) throws(LayoutError) -> String {
+    try LayoutTrace(self, under: node, onlyTroubled: onlyTroubled).text(form)
+  }
+}

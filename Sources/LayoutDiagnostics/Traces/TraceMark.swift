@@ -1,0 +1,34 @@
+import AutoLayout
+
+/// What Auto Layout has to do with an item.
+public enum TraceMark: Sendable {
+  /// What is in it is laid out with Auto Layout, and its own frame comes from outside.
+  case host
+  /// It is laid out with Auto Layout.
+  case autoLayout
+  /// Its autoresizing mask decides, and constraints speak of it or of what is in it.
+  case mask
+  /// Auto Layout has nothing to do with it.
+  case outside
+
+  /// - Parameter isInvolved: Whether constraints speak of the item, or Auto Layout has to do with something in
+  ///   it.
+  init(_ placement: Placement?, isRoot: Bool, isInvolved: Bool) {
+    switch placement {
+    case _ where isRoot, .encapsulated?: self = isInvolved ? .host : .outside
+    case .mask?: self = isInvolved ? .mask : .outside
+    case .constraints?, .fixedFrame?, .insets?, .scrollContent?, .distance?: self = .autoLayout
+    case nil: self = .outside
+    }
+  }
+
+  /// As the later form marks it.
+  public var text: String {
+    switch self {
+    case .host: "•"
+    case .autoLayout: "*"
+    case .mask: "+"
+    case .outside: ""
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import AutoLayout
+import InterfaceBuilder
+import LayoutDiagnostics
+
+extension Command {
+  static let report = Command(
+    name: "report", group: .documents, usage: "FILE [VIEW] [OPTIONS]",
+    summary: "print view reports: frame, content size, priorities, constraints",
+    discussion: """
+      Solves a .storyboard or .xib file and prints a report of a view, or of every view: its frame in its superview's
+      coordinates, in points, the size of its content with its priorities, and every constraint that speaks of it,
+      whether it is installed on the view or on something around it. VIEW is an id, nametag, label, outlet, accessibility
+      identifier or text, or a class that no other view has.
+
+      Constraints are listed with their priorities, those that nobody wrote with what made them. With --long, reports also
+      tell whether each constraint holds, and by how much not, where it is installed, and where it was made.
+      """,
+    examples: [
+      CommandExample("plumb report Examples/Planets.storyboard", "a report of every view"),
+      CommandExample(
+        "plumb report Examples/Planets.storyboard \"Saturn picture\"", "of one view, by its label"),
+      CommandExample(
+        "plumb report Examples/Broken.storyboard --long --scene HomeViewController",
+        "all there is to know of the views of a scene"),
+    ],
+    options: [
+      OptionDescription(
+        "long",
+        help: "tell more: mask, alignment rectangle, what is open, how each constraint fares and whose it is"),
+      OptionDescription("all", help: "report also what is inside the system's controls and bars"),
+      .json, .scene, .content, .device, .landscape, .size, .rtl, .textSize, .doubleStrings, .ascii, .color,
+    ]
+  ) { arguments, output in
+    do throws(ArgumentError) {
+      return ReportCommand(request: try ReportRequest(arguments)).run(&output)
+    } catch {
+      output.complain(error.message)
+      return .notDone
+    }
+  }
+}
+
+/// `plumb report`: reads and solves one document, and reports what was asked for.
+struct ReportCommand {
+  let request: ReportRequest
+
+  /// The reports of a scene, and of which nodes.
+  struct Reports {
+    let scene: SceneInspection
+    let reports: LayoutReports
+    let nodes: [NodeID]
+  }
+
+  func run(_ output: inout Output) -> ExitCode {
+    do throws(Failure) {
+      let reports = try reports()
+      output.write(
+        request.json
+          ? ReportJSON.object(path: request.path, reports)
+          : ReportText(output: output, form: request.form).text(reports))
+      return .done
+    } catch {
+      output.complain(error.message)
+      return .notDone
+    }
+  }
+
+  private func reports() throws(Failure) -> [Reports] {
+    let scenes = try SceneInspection.scenes(of: request.path, request.scene, in: request.environment)
+    guard let view = request.view else {
+      var all: [Reports] = []
+      for scene in scenes {
+        let reports = try reports(of: scene)
+        let nodes = reports.views(includingPrivateInsides: request.includesPrivateInsides)
+        all.append(Reports(scene: scene, reports: reports, nodes: nodes))
+      }
+      return all
+    }
+    let choice: ViewChoice
+    do throws(Failure) { choice = try ViewChoice.meant(by: view, among: ViewChoice.all(of: scenes)) } catch {
+      throw Failure("\(request.path): \(error.message)")
+    }
+    let scene = scenes[choice.scene]
+    return [Reports(scene: scene, reports: try reports(of: scene), nodes: [choice.node])]
+  }
+
+  private func reports(of scene: SceneInspection) throws(Failure) -> LayoutReports {
+    do throws(LayoutError) { return try LayoutReports(scene.inspection) } catch {
+      throw Failure("\(request.path): The document cannot be laid out. \(error.message)")
+    }
+  }
+}

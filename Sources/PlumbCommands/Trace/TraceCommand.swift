@@ -1,0 +1,83 @@
+import AutoLayout
+import InterfaceBuilder
+import LayoutDiagnostics
+
+extension Command {
+  static let trace = Command(
+    name: "trace", group: .documents, usage: "FILE [OPTIONS]",
+    summary: "print the view tree, marked as _autolayoutTrace does",
+    discussion: """
+      Solves a .storyboard or .xib file and prints its views and guides as UIKit's _autolayoutTrace does: a line each,
+      marked by what lays them out, and with what is ambiguous. A legend explains the marks. A view is shown by its
+      nametag, label, outlet or accessibility identifier, else by its class, with an address that is made up.
+
+      Variables that are open are named as UIKit's engine names them; the number is the variable's own. With --troubled,
+      views in conflicts are marked as well, which _autolayoutTrace does not do.
+      """,
+    examples: [
+      CommandExample("plumb trace Examples/Planets.storyboard", "the tree, with what is ambiguous"),
+      CommandExample(
+        "plumb trace Examples/Broken.storyboard --troubled", "only what is ambiguous or in a conflict"),
+      CommandExample(
+        "plumb trace Examples/TwoLabels.storyboard --form early", "as iOS 6 and 7 printed it"),
+      CommandExample(
+        "plumb trace Examples/Form.storyboard --description",
+        "every view as recursiveDescription prints it"),
+    ],
+    options: [
+      OptionDescription(
+        "form", "FORM", choices: TraceForm.allCases.map(\.argument),
+        help:
+          "early: as in iOS 6 and 7; later: indented, with what is open and a legend, as in iOS 8 and after, which is "
+          + "what there is without this option; bars: the later one as consoles show it, with a bar at each level"
+      ),
+      OptionDescription(
+        "troubled", help: "leave out all but what is ambiguous or in a conflict, and what it is in"),
+      OptionDescription("description", help: "print every view as recursiveDescription does"),
+      .json, .scene, .content, .device, .landscape, .size, .rtl, .textSize, .doubleStrings, .ascii, .color,
+    ]
+  ) { arguments, output in
+    do throws(ArgumentError) {
+      return TraceCommand(request: try TraceRequest(arguments)).run(&output)
+    } catch {
+      output.complain(error.message)
+      return .notDone
+    }
+  }
+}
+
+/// `plumb trace`: reads, solves and prints one document.
+struct TraceCommand {
+  let request: TraceRequest
+
+  func run(_ output: inout Output) -> ExitCode {
+    do throws(Failure) {
+      let scenes = try SceneInspection.scenes(of: request.path, request.scene, in: request.environment)
+      if request.describes, !request.json {
+        output.write(TraceText(output: output, form: request.form).descriptions(scenes))
+      } else {
+        let traces = try traces(of: scenes)
+        output.write(
+          request.json
+            ? TraceJSON.object(path: request.path, scenes, traces)
+            : TraceText(output: output, form: request.form).text(scenes, traces, request.path))
+      }
+      return .done
+    } catch {
+      output.complain(error.message)
+      return .notDone
+    }
+  }
+
+  private func traces(of scenes: [SceneInspection]) throws(Failure) -> [LayoutTrace] {
+    var traces: [LayoutTrace] = []
+    for scene in scenes {
+      do throws(LayoutError) {
+        traces.append(try LayoutTrace(scene.inspection, onlyTroubled: request.onlyTroubled))
+      } catch {
+        throw Failure("\(request.path): The document cannot be laid out. \(error.message)")
+      }
+    }
+    return traces
+  }
+}

@@ -1,0 +1,27 @@
+internal import Runtime
+
+/// The functions that were running at some time.
+final class CallStack {
+  private let backtrace: Backtrace?
+
+  /// Those that are running now.
+  init() { backtrace = try? Backtrace.capture(limit: 64) }
+
+  /// A line each, the innermost first, such as `FormView.addLabel() at FormView.swift:31`; the engine's own and
+  /// what is behind `main` left out.
+  ///
+  /// - Complexity: Reads the program's debug information: a matter of milliseconds.
+  lazy var lines: [String] = {
+    guard let frames = backtrace?.symbolicated()?.frames else { return [] }
+    var lines: [String] = []
+    for frame in frames {
+      guard let symbol = frame.symbol else { continue }
+      let place = symbol.sourceLocation
+      if let place, place.path.contains("/Sources/ViewKit/") { continue }
+      let file = place?.path.split(separator: "/").last
+      lines.append(symbol.name + (file.map { " at \($0):\(place?.line ?? 0)" } ?? ""))
+      if symbol.name == "main" { break }
+    }
+    return lines
+  }()
+}

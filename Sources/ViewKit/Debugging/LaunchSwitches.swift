@@ -1,0 +1,65 @@
+import CoreGraphics
+
+/// The launch arguments by which Auto Layout is debugged, under the names that people know. Plumb's addition.
+///
+/// They are read from the program's arguments, `-NSDoubleLocalizedStrings YES`, and from environment variables of
+/// the same names without the dash, where arguments win. A program may also set `LayoutDebugging.switches`.
+public struct LaunchSwitches: Hashable, Sendable {
+  /// `NSDoubleLocalizedStrings`: texts of documents appear twice, as long as they may be in another language.
+  public var doublesLocalizedStrings = false
+  /// `AppleTextDirection` together with `NSForceRightToLeftWritingDirection`: the interface reads from right to
+  /// left whatever the language.
+  public var forcesRightToLeft = false
+  /// `UIViewShowAlignmentRects` or `NSViewShowAlignmentRects`: pictures outline the rectangles that constraints
+  /// act on.
+  public var showsAlignmentRects = false
+  /// `NSConstraintBasedLayoutVisualizeMutuallyExclusiveConstraints`, also with UIKit's prefix: each conflict is
+  /// drawn.
+  public var visualizesConflicts = false
+  /// `_UIConstraintBasedLayoutLogUnsatisfiable`: `NO` keeps conflicts off the console.
+  public var logsConflicts = true
+  /// `UIViewLayoutFeedbackLoopDebuggingThreshold`: after so many passes a layout that still asks for another one
+  /// is a feedback loop.
+  public var feedbackLoopThreshold = 100
+
+  /// Nothing but the defaults.
+  public init() {}
+
+  /// - Parameters:
+  ///   - arguments: Of a program, its name included or not.
+  ///   - environment: Its environment variables.
+  public init(arguments: [String], environment: [String: String] = [:]) {
+    func word(_ name: String) -> String? {
+      if let place = arguments.lastIndex(of: "-" + name) {
+        return place + 1 < arguments.count && !arguments[place + 1].hasPrefix("-")
+          ? arguments[place + 1] : "YES"
+      }
+      return environment[name]
+    }
+    func isOn(_ name: String) -> Bool? { word(name).map(Self.isTrue) }
+    doublesLocalizedStrings = isOn("NSDoubleLocalizedStrings") ?? false
+    forcesRightToLeft =
+      isOn("AppleTextDirection") == true && isOn("NSForceRightToLeftWritingDirection") == true
+    showsAlignmentRects =
+      isOn("UIViewShowAlignmentRects") ?? isOn("NSViewShowAlignmentRects") ?? false
+    let visualizing = "ConstraintBasedLayoutVisualizeMutuallyExclusiveConstraints"
+    visualizesConflicts =
+      isOn("NS" + visualizing) ?? isOn("UI" + visualizing) ?? isOn("_UI" + visualizing) ?? false
+    let logging = "ConstraintBasedLayoutLogUnsatisfiable"
+    logsConflicts = isOn("_UI" + logging) ?? isOn("UI" + logging) ?? isOn("NS" + logging) ?? true
+    if let count = word("UIViewLayoutFeedbackLoopDebuggingThreshold").flatMap(Int.init) {
+      // Apple's least and greatest.
+      feedbackLoopThreshold = min(max(count, 50), 1000)
+    }
+  }
+
+  /// As user defaults read a word: `YES`, `true`, `Y` and numbers but 0.
+  private static func isTrue(_ word: String) -> Bool {
+    if let number = Double(word) { return number != 0 }
+    return word.first.map { "YyTt".contains($0) } ?? false
+  }
+
+  /// Those of this program.
+  static let ofProgram = LaunchSwitches(
+    arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
+}
