@@ -105,7 +105,9 @@ struct SceneLostViews {
     case .empty(let axes): return Axis.allCases.allSatisfy { !axes.contains($0) || frame.size[$0] < 0.25 }
     case .offScreen, .clippedAway: return true
     case .squeezed(let squeeze):
-      if squeeze.content == .image { return rect.size[squeeze.axis] < squeeze.needed - 1 }
+      if squeeze.content == .image {
+        return layout.isContentCertain(ofView: position) && rect.size[squeeze.axis] < squeeze.needed - 1
+      }
       guard let need = layout.textNeed(ofView: position, having: rect.size) else { return false }
       // What a prototype says is a sample; a line that is higher than its label is cut whatever it says.
       if isSample(position) {
