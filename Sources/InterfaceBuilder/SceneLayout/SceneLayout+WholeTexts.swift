@@ -27,7 +27,9 @@ extension SceneLayout {
     let view = scene.views[position]
     let measured = contents[position].measuredSize
     // What is as large as its text on one line needs no second look.
-    guard measured.width ?? 0 > size.width + 0.5 || measured.height ?? 0 > size.height + 0.5 else { return nil }
+    guard measured.width ?? 0 > size.width + 0.5 || measured.height ?? 0 > size.height + 0.5 else {
+      return nil
+    }
     guard view.kind == .label || view.kind == .button || view.kind == .textField, view.customClass == nil,
       placeholderSize(of: view) == nil,
       let control = StandardControl(view, on: document.platform, images: document.images)?.adapted(to: texts),

@@ -3,7 +3,8 @@ import ConstraintSolver
 import Geometry
 
 extension LayoutInspection {
-  /// The views under a root that are lost, in the order of the tree, superviews before subviews.
+  /// The views under a root that are lost, in the order of the tree, superviews before subviews; the first 300
+  /// of them.
   ///
   /// What is hidden is not lost, nor what scrolling brings into view, nor an empty view that shows nothing: a
   /// spacer, a label without a text, a container that nothing is in. Inside the framework's own controls

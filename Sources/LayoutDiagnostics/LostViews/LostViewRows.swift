@@ -29,7 +29,8 @@ struct LostViewRows {
   }
 
   private func add(_ part: FramePart, of node: NodeID, to rows: inout [RowSource]) throws(LayoutError) {
-    for row in try tree.influences(on: part, of: node) where !rows.contains(row) { rows.append(row) }
+    let known = Set(rows)
+    for row in try tree.influences(on: part, of: node) where !known.contains(row) { rows.append(row) }
   }
 
   /// Rows that nobody wrote are required, but for contents.

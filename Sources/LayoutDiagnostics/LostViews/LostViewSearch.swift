@@ -38,6 +38,7 @@ struct LostViewSearch {
     else { return }
     let isRoot = tree.parent(of: node) == nil
     var inner = outer
+    if found.count >= Self.most { return }
     if !isRoot {
       inner.origin = Point(x: outer.origin.x + frame.minX, y: outer.origin.y + frame.minY)
       if let loss = loss(of: node, item, frame.size, at: inner.origin, outer) {
@@ -72,6 +73,9 @@ struct LostViewSearch {
     }
     return squeeze(of: node, item).map { .squeezed($0) }
   }
+
+  /// Nobody reads of more, each of which takes time by the size of the tree.
+  private static let most = 300
 
   /// Less is nothing, in points.
   private static let least = 0.25
