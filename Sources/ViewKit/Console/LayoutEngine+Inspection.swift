@@ -42,7 +42,8 @@ extension UIView {
     InspectedItem(
       consoleItem, isView: true, superclasses: ConsoleNames.superclasses(self), nametag: nametag,
       contentMode: contentMode.reportName, mask: autoresizingMask.engineMask, isHidden: isHidden,
-      clipsToBounds: clipsToBounds, frame: .init(frame), description: consoleDescription)
+      clipsToBounds: clipsToBounds, hasBackground: (backgroundColor?.cgColor.alpha ?? 0) > 0,
+      frame: .init(frame), description: consoleDescription)
   }
 }
 
