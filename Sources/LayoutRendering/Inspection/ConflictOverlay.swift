@@ -16,12 +16,15 @@ struct ConflictOverlay {
   init(_ stage: ConflictStage) {
     region = stage.region
     let names = stage.names.map { $0.rect }
-    placement = LabelPlacement(texts: names, bounds: stage.region.inset(1, 1))
     lanes = BeamLanes(texts: names)
+    placement = LabelPlacement(texts: [], bounds: region)
     for figure in stage.figures {
       if let wish = figure.wish { drawGap(of: figure, wish) }
     }
     for figure in stage.figures { draw(figure) }
+    // A label over a short line would hide it.
+    let short = labels.compactMap { Self.area(of: $0.line) }
+    placement = LabelPlacement(texts: names + short, bounds: region.inset(1, 1))
     // The broken one finds a place first.
     for label in labels.filter({ $0.isBroken }) + labels.filter({ !$0.isBroken }) { draw(label) }
   }
@@ -118,6 +121,14 @@ struct ConflictOverlay {
         y: min(max(point.y, region.minY + 4), region.maxY - 4))
     }
     return (seen(line.start), seen(line.end))
+  }
+
+  /// What a line takes; nil for one that is long enough to be seen beside a label.
+  private static func area(of line: (start: Point, end: Point)) -> Rect? {
+    let (x, y) = (min(line.start.x, line.end.x), min(line.start.y, line.end.y))
+    let (width, height) = (abs(line.end.x - line.start.x), abs(line.end.y - line.start.y))
+    guard width < 60, height < 40 else { return nil }
+    return Rect(x: x, y: y - 1, width: max(width, 2), height: max(height, 2))
   }
 
   private mutating func draw(

@@ -43,7 +43,7 @@ public struct ConflictPicture: Sendable {
     for (place, row) in rows.enumerated() {
       let isBroken = row == report.broken
       var text = inspection.words.words(row).text
-      if isBroken { text += ". This one is broken: " + report.choice.text }
+      if isBroken { text += ". This one is broken: " + report.choice.text + "." }
       page.add(number: place + 1, text, place: inspection.place(of: row)?.text ?? "", isBroken: isBroken)
     }
     if let tried = report.repairs.first {

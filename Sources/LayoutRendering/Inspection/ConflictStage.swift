@@ -82,7 +82,7 @@ struct ConflictStage {
           span.high = max(span.high, min(position, all.high + 240))
         }
       }
-      spans[axis] = Span(low: span.low - 18, high: span.high + 18)
+      spans[axis] = Span(low: span.low - 24, high: span.high + 24)
     }
     let (x, y) = (spans[.horizontal] ?? Span(whole, .horizontal), spans[.vertical] ?? Span(whole, .vertical))
     return Rect(x: x.low, y: y.low, width: max(x.high - x.low, 60), height: max(y.high - y.low, 60))
