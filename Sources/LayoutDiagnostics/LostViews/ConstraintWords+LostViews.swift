@@ -74,7 +74,7 @@ extension LayoutInspection {
   public func text(of lost: LostView) -> String {
     var lines = [words.headline(of: lost).text]
     for cause in words.causes(of: lost) {
-      let place = cause.row.flatMap { place(of: $0) }
+      let place = cause.row.flatMap { self.place(of: $0) }
       lines.append("  " + cause.message.text + (place.map { "  " + $0.text } ?? ""))
     }
     return joined(lines, "\n")

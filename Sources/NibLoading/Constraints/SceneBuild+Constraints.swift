@@ -43,6 +43,10 @@ extension SceneBuild {
   }
 
   private func refusal(_ resolved: ResolvedConstraint, _ first: AnyObject, _ second: AnyObject?) -> String? {
+    // UIKit ends the program at a priority that is none, which one below the smallest `Float` becomes.
+    guard Float(resolved.priority.value) > 0, resolved.priority.value <= 1000 else {
+      return "Its priority is not above 0 and at most 1000."
+    }
     guard let other = resolved.secondAttribute, let second else {
       return resolved.firstAttribute.isDimension ? nil : "It sets a position equal to a number."
     }

@@ -18,8 +18,8 @@ open class UIApplication: UIResponder {
     }.map(\.element)
   }
 
-  /// Across the top of the screen: as high as the safe area there, but where a housing that reaches lower leaves 54 points
-  /// (published measurements of the models since iPhone 14 Pro). Phones held sideways hide it.
+  /// Across the top of the screen: as high as the safe area there, but where a housing that reaches lower leaves
+  /// 54 points (published measurements of the models since iPhone 14 Pro). Phones held sideways hide it.
   open var statusBarFrame: CGRect {
     let device = SimulatedDevice.current
     guard !isStatusBarHidden else { return .zero }

@@ -44,10 +44,20 @@ extension UINavigationController {
     let isMoving = top.map { $0.appearance.isMovingToParent } ?? false
     replaceView(of: old, by: top, in: wrapper, animated)
     if let old, !stack.contains(where: { $0 === old }) { old.removeFromParent() }
-    if isMoving { top?.didMove(toParent: self) }
-    if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
+    if let top { afterAppearing { $0.hasShown(top, isMoving, animated) } }
     toolbarItemsChanged(of: top)
     barsChanged()
+  }
+
+  /// Runs a step when what comes into the window has appeared (the order of published logs); at once without a window.
+  private func afterAppearing(_ step: @escaping (UINavigationController) -> Void) {
+    guard let window = view.window, !window.isHidden else { return step(self) }
+    window.note { [weak self] in if let self { step(self) } }
+  }
+
+  private func hasShown(_ controller: UIViewController, _ isMoving: Bool, _ animated: Bool) {
+    if isMoving, controller.parent === self { controller.didMove(toParent: self) }
+    delegate?.navigationController(self, didShow: controller, animated: animated)
   }
 
   func toolbarItemsChanged(of controller: UIViewController?) {

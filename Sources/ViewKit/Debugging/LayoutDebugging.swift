@@ -35,8 +35,9 @@ public struct UnsatisfiableConstraints {
 }
 
 /// Called with each constraint that is broken because of a conflict: the place for a symbolic breakpoint that the
-/// console's text speaks of.
-@preconcurrency @MainActor @inline(never)
+/// console's text speaks of. In UIKit it is no public function: Plumb's addition.
+@inline(never)
+@preconcurrency @MainActor
 public func UIViewAlertForUnsatisfiableConstraints(
   _ constraintToBreak: NSLayoutConstraint?, _ mutuallyExclusiveConstraints: [NSLayoutConstraint]
 ) {}

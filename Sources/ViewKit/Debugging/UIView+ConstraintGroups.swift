@@ -4,22 +4,23 @@ import CoreGraphics
 /// Plumb's additions, after the nametags of the literature on debugging constraints.
 extension UIView {
   /// The constraints of the view's `constraints` that have a name; of these only those that mention a view or
-  /// guide where one is given.
+  /// guide where one is given. Plumb's addition.
   public func constraints(named name: String, matching item: AnyObject? = nil) -> [NSLayoutConstraint] {
     constraints.filter { $0.identifier == name && (item.map($0.refers(to:)) ?? true) }
   }
 
-  /// The first of `constraints(named:matching:)`.
+  /// The first of `constraints(named:matching:)`. Plumb's addition.
   public func constraint(named name: String, matching item: AnyObject? = nil) -> NSLayoutConstraint? {
     constraints(named: name, matching: item).first
   }
 
-  /// Removes the constraints that have a name.
+  /// Removes the constraints that have a name. Plumb's addition.
   public func removeConstraints(named name: String, matching item: AnyObject? = nil) {
     removeConstraints(constraints(named: name, matching: item))
   }
 
   /// The constraints of all superviews that mention the view, the nearest superview's first.
+  /// Plumb's addition.
   ///
   /// - Complexity: Linear in the constraints that mention the view, and in its depth.
   public var referencingConstraintsInSuperviews: [NSLayoutConstraint] {
@@ -27,7 +28,7 @@ extension UIView {
   }
 
   /// Every active constraint that mentions the view, wherever it is installed: the view's own first, then those
-  /// of its superviews, the nearest first.
+  /// of its superviews, the nearest first. Plumb's addition.
   ///
   /// - Complexity: Linear in the constraints that mention the view, and in its depth.
   public var referencingConstraints: [NSLayoutConstraint] {

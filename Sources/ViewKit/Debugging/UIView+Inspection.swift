@@ -7,7 +7,7 @@ internal import LayoutDiagnostics
 ///
 /// Each brings the layout up to date first, and describes the whole hierarchy that the view is in.
 extension UIView {
-  /// The forms in which `_autolayoutTrace` has been published.
+  /// The forms in which `_autolayoutTrace` has been published. Plumb's addition.
   public enum AutolayoutTraceForm: Sendable {
     /// Bars and marks: `| *<UIView:0x7f8a10> - AMBIGUOUS LAYOUT`.
     case early
@@ -18,6 +18,7 @@ extension UIView {
   }
 
   /// The view and all below it, each marked with what lays it out, and whether its layout is ambiguous.
+  /// Plumb's addition.
   ///
   /// - Parameter onlyTroubled: Leaves out all but what is ambiguous or in a conflict, and what that is in.
   /// - Complexity: Linear in the hierarchy.
@@ -27,16 +28,16 @@ extension UIView {
     }
   }
 
-  /// The descriptions of the view and all below it, indented.
+  /// The descriptions of the view and all below it, indented. Plumb's addition.
   public func recursiveDescription() -> String {
     inspect("") { inspection, node throws(LayoutError) in inspection.recursiveDescription(under: node) }
   }
 
   /// The view's class, frame, content and priorities, and every constraint that mentions it, wherever it is
-  /// installed.
+  /// installed. Plumb's addition.
   public var layoutReport: String { layoutReport(detailed: false) }
 
-  /// The report of the view.
+  /// The report of the view. Plumb's addition.
   ///
   /// - Parameter detailed: Also tells alignment rectangle and mask, what is open, and of each constraint whether
   ///   it holds, where it is installed and which line made it.
@@ -46,7 +47,7 @@ extension UIView {
     }
   }
 
-  /// The reports of the view and all below it.
+  /// The reports of the view and all below it. Plumb's addition.
   ///
   /// - Parameter includingControls: Also of what is inside the system's own controls.
   public func layoutReports(detailed: Bool = false, includingControls: Bool = false) -> String {
@@ -57,17 +58,18 @@ extension UIView {
   }
 
   /// Why an attribute of the view has the value that it has: the constraints that make it, each with its
-  /// arithmetic and the line that made it, those that lost, and those that nearly matter.
+  /// arithmetic and the line that made it, those that lost, and those that nearly matter. Plumb's addition.
   public func why(_ attribute: NSLayoutConstraint.Attribute) -> String {
     guard let attribute = attribute.engineAttribute else { return "" }
     return inspect("") { inspection, node throws(LayoutError) in
       let explanation = try inspection.why(Anchor(node, attribute))
-      return inspection.words.text(of: explanation)
+      return inspection.text(of: explanation)
     }
   }
 
   /// What the constraints leave open of the view and all below it: the range of each number, why nothing decides,
   /// what moves with it, and a constraint that would settle it. Empty where nothing is open.
+  /// Plumb's addition.
   public var ambiguityReport: String {
     inspect("") { inspection, node throws(LayoutError) in
       guard let root = inspection.tree.root(of: node) else { return "" }
@@ -78,7 +80,7 @@ extension UIView {
     }
   }
 
-  /// The view and those below it whose layout is ambiguous, superviews first.
+  /// The view and those below it whose layout is ambiguous, superviews first. Plumb's addition.
   ///
   /// - Complexity: Linear in the hierarchy where nothing is open.
   public var ambiguousViews: [UIView] {
@@ -93,7 +95,7 @@ extension UIView {
     return views
   }
 
-  /// A view that nobody sees, or whose content nobody sees whole.
+  /// A view that nobody sees, or whose content nobody sees whole. Plumb's addition.
   public struct LostView {
     public let view: UIView
     /// What is wrong, and the constraints that did it.
@@ -101,7 +103,7 @@ extension UIView {
   }
 
   /// The view and those below it that have no size, lie off screen or beyond a view that clips, or are smaller
-  /// than their content; hidden ones left out.
+  /// than their content; hidden ones left out. Plumb's addition.
   public var lostViews: [LostView] {
     guard let engine = inspected.flatMap({ _ in self.engine }) else { return [] }
     return inspect([]) { inspection, node throws(LayoutError) in

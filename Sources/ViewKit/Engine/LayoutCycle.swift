@@ -15,6 +15,7 @@ enum LayoutCycle {
   /// 4. What asked for a new pass meanwhile gets one.
   static func layOut(_ view: UIView) {
     let root = view.hierarchyRoot
+    if let current { current.look { $0.tellOfDeferredLayout() } }
     for _ in 0..<roundLimit {
       updateConstraints(under: root)
       root.settleEngine()
@@ -39,15 +40,25 @@ enum LayoutCycle {
     while open.count > outer {
       let view = open.removeLast()
       if view.layoutState.contains(.needsInsets) { view.updateInsets() }
-      if view.layoutState.contains(.needsLayout) {
-        view.layoutState.remove(.needsLayout)
-        let controller = view.controller
-        controller?.viewWillLayOut()
-        view.layoutSubviews()
-        controller?.viewDidLayoutSubviews()
-      }
+      if view.layoutState.contains(.needsLayout) { layOutSubviews(of: view) }
       if view.layoutState.contains(.subtreeNeedsLayout) { view.takePendingSubviews(onto: &open) }
     }
+  }
+
+  /// The view that lays out its subviews, the innermost where passes run inside each other. The pass keeps it.
+  private static var current: Unmanaged<UIView>?
+
+  private static func layOutSubviews(of view: UIView) {
+    let outer = current
+    current = Unmanaged.passUnretained(view)
+    view.layoutState.remove(.needsLayout)
+    view.layoutState.insert(.isLayingOut)
+    let controller = view.controller
+    controller?.viewWillLayOut()
+    view.layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+    view.layoutState.remove(.isLayingOut)
+    current = outer
   }
 
   /// Has the views below and including one update their constraints, subviews first.

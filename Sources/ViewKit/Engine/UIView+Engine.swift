@@ -70,9 +70,7 @@ extension UIView {
     guard let engine else { return }
     engine.settle()
     guard !subviewsToPlace.isEmpty else { return }
-    var listed = subviewsToPlace.takeAll()
-    // Taken from the end, where that costs least.
-    if listed.count > 1 { listed.reverse() }
+    var listed = subviewsToPlace.takeAll(firstAtEnd: true)
     let pixels = engine.pixels
     while let item = listed.popLast() {
       guard let view = item.view else { continue }

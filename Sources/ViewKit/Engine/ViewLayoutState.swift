@@ -35,6 +35,8 @@ struct ViewLayoutState: OptionSet {
   static let isLeaving = ViewLayoutState(rawValue: 1 << 16)
   /// The view is a view controller's.
   static let hasController = ViewLayoutState(rawValue: 1 << 17)
+  /// The view is laying out its subviews. What they have pending comes right after, and those above need not know.
+  static let isLayingOut = ViewLayoutState(rawValue: 1 << 20)
 
   static let initial: ViewLayoutState = [
     .needsLayout, .needsUpdateConstraints, .needsDisplay, .translatesMask,

@@ -17,7 +17,7 @@ package protocol NibBridge {
 /// Who loads nibs, where the module that does is part of the program.
 @MainActor
 package enum NibLoader {
-  /// Set by the module as it reads its first document; until then found by name, since modules depend upwards only and a
-  /// view controller may have a nib of its class's name that nobody has asked for.
+  /// Set by the module as it reads its first document; until then found by name, since modules depend upwards
+  /// only and a view controller may have a nib of its class's name that nobody has asked for.
   package static var bridge = _typeByName("NibLoading.ControllerNibs") as? any NibBridge.Type
 }

@@ -1,9 +1,13 @@
 import CoreGraphics
 
-/// What a view is drawn with, as far as layout has to do with it: its geometry is its view's.
+/// What a view is drawn with, as far as layout has to do with it: its geometry is its view's. A layer that no view has
+/// keeps its own.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   unowned(unsafe) var view: UIView?
+  /// Of a layer that no view has.
+  private var ownGeometry = ViewGeometry()
+  private var ownIsHidden = false
 
   public required override init() { super.init() }
 
@@ -27,28 +31,28 @@ open class CALayer: NSObject {
   open var name: String?
   open var opacity: Float = 1
   open var isHidden: Bool {
-    get { view?.isHidden ?? false }
-    set { view?.isHidden = newValue }
+    get { view?.isHidden ?? ownIsHidden }
+    set { if let view { view.isHidden = newValue } else { ownIsHidden = newValue } }
   }
 
   /// In the superview's coordinates.
   open var frame: CGRect {
-    get { view?.frame ?? .zero }
-    set { view?.frame = newValue }
+    get { view?.frame ?? ownGeometry.frame }
+    set { if let view { view.frame = newValue } else { ownGeometry.setFrame(newValue) } }
   }
   open var bounds: CGRect {
-    get { view?.bounds ?? .zero }
-    set { view?.bounds = newValue }
+    get { view?.bounds ?? ownGeometry.bounds }
+    set { if let view { view.bounds = newValue } else { ownGeometry.bounds = newValue } }
   }
   /// Where the anchor point lies in the superview's coordinates.
   open var position: CGPoint {
-    get { view?.center ?? .zero }
-    set { view?.center = newValue }
+    get { view?.center ?? ownGeometry.center }
+    set { if let view { view.center = newValue } else { ownGeometry.center = newValue } }
   }
   /// Where `position` lies in the bounds, from 0 to 1.
   open var anchorPoint: CGPoint {
-    get { view?.geometry.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
-    set { view?.anchorPoint = newValue }
+    get { (view?.geometry ?? ownGeometry).anchorPoint }
+    set { if let view { view.anchorPoint = newValue } else { ownGeometry.anchorPoint = newValue } }
   }
 
   /// Whether the layer's view waits for layout.

@@ -25,15 +25,23 @@ extension UIView {
     if let window = storedWindow { LayoutScheduler.schedule(window) }
   }
 
-  /// Has each view above list the one below, up to the first that knows already.
+  /// Has each view above list the one below, up to the first that knows already, or that will see to it next.
   private func tellSuperviewsOfPendingLayout() {
     climb { view, superview in
       if view.layoutState.contains(.isListedAsPending) { return false }
       view.layoutState.insert(.isListedAsPending)
       superview.pendingSubviews.append(view.item)
       superview.layoutState.insert(.subtreeNeedsLayout)
-      return true
+      return !superview.layoutState.contains(.isLayingOut)
     }
+  }
+
+  /// Tells those above what the view, which is laying out its subviews, had for later: a pass inside that, which may come
+  /// from above, finds it.
+  func tellOfDeferredLayout() {
+    guard layoutState.contains(.isLayingOut) else { return }
+    layoutState.remove(.isLayingOut)
+    if layoutState.contains(.subtreeNeedsLayout) { tellSuperviewsOfPendingLayout() }
   }
 
   /// Puts the subviews that need layout, or have some below that do, onto a stack, from front to back; none is listed

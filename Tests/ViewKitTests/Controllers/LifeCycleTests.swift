@@ -75,7 +75,7 @@ import UIKit
     await runLoopTurn()
     #expect(
       log.takeAppearances() == [
-        "A willMove in", "A didLoad", "A willAppear", "A didMove in", "A isAppearing", "A didAppear",
+        "A willMove in", "A didLoad", "A willAppear", "A isAppearing", "A didAppear", "A didMove in",
       ])
     let second = RecordingController("B", log)
     navigation.pushViewController(second, animated: false)
@@ -83,8 +83,8 @@ import UIKit
     await runLoopTurn()
     #expect(
       log.takeAppearances() == [
-        "B willMove in", "B didLoad", "A willDisappear", "B willAppear", "A didDisappear", "B didMove in",
-        "B isAppearing", "B didAppear",
+        "B willMove in", "B didLoad", "A willDisappear", "B willAppear", "A didDisappear", "B isAppearing",
+        "B didAppear", "B didMove in",
       ])
     #expect(navigation.popViewController(animated: false) === second)
     await runLoopTurn()

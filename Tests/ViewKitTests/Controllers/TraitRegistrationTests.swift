@@ -46,6 +46,27 @@ import UIKit
     #expect(count == 1)
   }
 
+  /// As in the documentation of UIKit: the handler names its own class `Self`.
+  @Test func handlersNameTheirClass() {
+    final class Page: UIViewController {
+      var count = 0
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (self: Self, _: UITraitCollection) in
+          self.count += 1
+        }
+        registerForTraitChanges([UITraitHorizontalSizeClass.self]) { page, _ in page.count += 10 }
+      }
+    }
+    let page = Page()
+    page.loadViewIfNeeded()
+    parent.addChild(page)
+    parent.view.addSubview(page.view)
+    parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: page)
+    parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .compact), forChild: page)
+    #expect(page.count >= 11 && page.count % 11 == 0)
+  }
+
   @Test func aHandlerDiesWithItsView() {
     final class Token {}
     weak var held: Token?

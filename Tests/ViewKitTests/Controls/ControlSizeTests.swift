@@ -96,6 +96,31 @@ import UIKit
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
+  /// Numbers above the last segment's are pinned to it (documentation of `setTitle(_:forSegmentAt:)`); the selected segment
+  /// stays selected where another one goes.
+  @Test func segmentsBeyondTheLast() {
+    let control = UISegmentedControl(items: ["a", "b", "c"])
+    #expect(control.titleForSegment(at: 9) == "c")
+    control.setTitle("z", forSegmentAt: 7)
+    control.setEnabled(false, forSegmentAt: 7)
+    #expect(control.titleForSegment(at: 2) == "z" && !control.isEnabledForSegment(at: 2))
+    control.selectedSegmentIndex = 2
+    control.removeSegment(at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == 1)
+    control.removeSegment(at: 1, animated: false)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    control.removeAllSegments()
+    control.setTitle("a", forSegmentAt: 0)
+    #expect(control.titleForSegment(at: 0) == nil && control.widthForSegment(at: 0) == 0)
+  }
+
+  /// A title's label that outlives its button.
+  @Test func labelsOutliveButtons() {
+    let label = UIButton(type: .system).titleLabel
+    label?.text = "Text"
+    #expect(label?.intrinsicContentSize.height ?? 0 > 0)
+  }
+
   @Test func datePickers() {
     let picker = UIDatePicker()
     // A line of 17 points, 20 1/3 high at 3 pixels a point, and 14: as high as a button.

@@ -35,9 +35,6 @@ import UIKit
     #expect(view.frame == CGRect(x: 85, y: 80, width: 30, height: 40))
     view.layer.cornerRadius = 6
     #expect(view.layer.cornerRadius == 6)
-    let layer = CALayer()
-    layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(layer.frame == .zero)
   }
 
   /// `light-colours`

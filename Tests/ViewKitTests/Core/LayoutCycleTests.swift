@@ -58,6 +58,37 @@ import UIKit
     ])
   }
 
+  /// "Lays out the subviews immediately" (documentation of `layoutIfNeeded()`): also those that the layout which is running
+  /// has marked below, when a view above asks.
+  @Test func passFromAboveInsideLayoutReachesSubviews() {
+    root.layoutIfNeeded()
+    journal.entries = []
+    child.during = {
+      self.root.layoutIfNeeded()
+      self.journal.entries.append("child is done")
+    }
+    width.constant = 120
+    root.layoutIfNeeded()
+    #expect(journal.entries == ["layout root", "layout child", "layout grandchild", "child is done"])
+    #expect(grandchild.frame == CGRect(x: 10, y: 0, width: 100, height: 50))
+  }
+
+  /// A view that marks a superview's other subview, or itself, while it is laid out, is heard in the next pass.
+  @Test func marksMadeInsideLayoutAreHeard() {
+    let sibling = Recorder("sibling", journal)
+    root.insertSubview(sibling, at: 0)
+    root.layoutIfNeeded()
+    journal.entries = []
+    grandchild.during = {
+      self.grandchild.during = nil
+      sibling.setNeedsLayout()
+      self.grandchild.setNeedsLayout()
+    }
+    grandchild.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(journal.entries == ["layout grandchild", "layout sibling", "layout grandchild"])
+  }
+
   @Test func constraintsFromTheBottomThenLayoutFromTheTop() {
     root.layoutIfNeeded()
     #expect(

@@ -23,15 +23,30 @@ extension UITraitChangeObservable where Self: UIResponder {
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
   ) -> any UITraitChangeRegistration {
-    let registration = TraitRegistration(traits) { environment, previous in
+    register(traits) { environment, previous in
       if let environment = environment as? Self { handler(environment, previous) }
     }
-    TraitRegistrations.of(self, makingNew: true)?.list.append(registration)
-    return registration
+  }
+
+  /// The same for a handler that says what it takes: `(self: Self, previous: UITraitCollection) in`.
+  @discardableResult public func registerForTraitChanges<Environment: UIResponder>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
+  ) -> any UITraitChangeRegistration {
+    register(traits) { environment, previous in
+      if let environment = environment as? Environment { handler(environment, previous) }
+    }
   }
 
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     TraitRegistrations.of(self)?.list.removeAll { $0 === registration }
+  }
+
+  private func register(
+    _ traits: [UITrait], _ handler: @escaping (UIResponder, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits, handler)
+    TraitRegistrations.of(self, makingNew: true)?.list.append(registration)
+    return registration
   }
 }
 

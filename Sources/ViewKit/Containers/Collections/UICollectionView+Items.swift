@@ -54,7 +54,9 @@ extension UICollectionView {
     for attributes in visible where attributes.representedElementCategory == .cell {
       let place = CollectionPlace(attributes)
       guard asked.insert(place).inserted, let cell = shown[place] else { continue }
-      let preferred = cell.preferredLayoutAttributesFitting(attributes)
+      // Cells change what they are given and give it back, and are compared with what the layout has.
+      let offered = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
+      let preferred = cell.preferredLayoutAttributesFitting(offered)
       guard
         collectionViewLayout.shouldInvalidateLayout(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)

@@ -27,29 +27,55 @@ extension UITableView {
     items.append(estimate > 0 ? estimate : UITableViewCell.standardHeight, isEstimated: estimate != 0)
   }
 
-  /// The table's own height for headers and footers, which each document states, makes none in a plain section that has
-  /// nothing to show there. A delegate's does; one that answers with the table's is taken for one that says nothing.
   private func append(_ kind: TableItems.Kind, _ section: Int, to items: inout TableItems) {
+    let own = kind == .header ? sectionHeaderHeight : sectionFooterHeight
     let height =
       kind == .header
-      ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-      : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    if height >= 0 {
-      let isSaid = style != .plain || height != (kind == .header ? sectionHeaderHeight : sectionFooterHeight)
-      if !isSaid { prepared[items.count] = makeView(kind, section) }
-      let isThere = isSaid || prepared[items.count] != nil
-      return items.append(isThere ? height : 0, isEstimated: false)
-    }
-    guard let view = makeView(kind, section) else {
-      return items.append(emptyHeight(kind, section), isEstimated: false)
-    }
+      ? delegate?.tableView(self, heightForHeaderInSection: section) ?? own
+      : delegate?.tableView(self, heightForFooterInSection: section) ?? own
+    // A delegate that answers with the table's height is taken for one that says nothing.
+    if height >= 0, height != own { return items.append(height, isEstimated: false) }
+    let view = makeView(kind, section)
     prepared[items.count] = view
+    items.append(
+      height >= 0 ? ownHeight(kind, section, view, height) : automaticHeight(kind, section, view),
+      isEstimated: false)
+  }
+
+  /// What the table's own height for headers and footers makes, which each document states: none in a plain
+  /// section that has nothing to show there; in a grouped table it moves neither the first section nor titles
+  /// (saved documents).
+  private func ownHeight(
+    _ kind: TableItems.Kind, _ section: Int, _ view: UIView?, _ height: CGFloat
+  ) -> CGFloat {
+    guard let view else {
+      return style == .plain ? 0 : kind == .header && section == 0 ? max(height, 35) : height
+    }
+    guard style != .plain, kind == .header, isTitle(view) else { return height }
+    return max(height, titleHeight(kind, section))
+  }
+
+  private func automaticHeight(_ kind: TableItems.Kind, _ section: Int, _ view: UIView?) -> CGFloat {
+    guard let view else { return emptyHeight(kind, section) }
     let fitting = view.systemLayoutSizeFitting(
       CGSize(width: itemWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    let isTitled = fitting.height == 0 && style != .plain
-    items.append(
-      fitting.height > 0 ? fitting.height : isTitled ? 38 : 28, isEstimated: false)
+    if fitting.height > 0 { return fitting.height }
+    return style == .plain ? 28 : titleHeight(kind, section)
+  }
+
+  /// Whether a view was made for the data source's title.
+  private func isTitle(_ view: UIView) -> Bool {
+    type(of: view) == UITableViewHeaderFooterView.self
+      && (view as? UITableViewHeaderFooterView)?.reuseIdentifier == nil
+  }
+
+  /// Of a title above or below a grouped section: 38 points, 55.5 in all above the first one, at whole pixels (saved
+  /// documents, n = 5).
+  private func titleHeight(_ kind: TableItems.Kind, _ section: Int) -> CGFloat {
+    guard kind == .header, section == 0 else { return 38 }
+    let scale = max(contentScaleFactor, 1)
+    return (55.5 * scale).rounded(.down) / scale
   }
 
   /// Of a header or footer without view: grouped sections keep a distance, 35 points above the first one.

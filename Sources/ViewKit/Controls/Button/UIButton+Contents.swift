@@ -141,7 +141,8 @@ struct ButtonPlaces {
 
 /// The label of a button's title, whose font decides the button's size.
 final class ButtonLabel: UILabel {
-  unowned(unsafe) var button: UIButton?
+  /// Gone where somebody keeps the label for longer.
+  weak var button: UIButton?
   private var isBeingFilled = false
 
   override func invalidateIntrinsicContentSize() {

@@ -55,9 +55,13 @@ open class UISegmentedControl: UIControl {
       at: segment)
   }
   open func removeSegment(at segment: Int, animated: Bool) {
-    guard !segments.isEmpty else { return }
-    segments.remove(at: min(max(segment, 0), segments.count - 1))
-    if selectedSegmentIndex >= segments.count { selectedSegmentIndex = UISegmentedControl.noSegment }
+    guard let place = pinned(segment) else { return }
+    segments.remove(at: place)
+    if selectedSegmentIndex == place {
+      selectedSegmentIndex = UISegmentedControl.noSegment
+    } else if selectedSegmentIndex > place {
+      selectedSegmentIndex -= 1
+    }
     invalidateIntrinsicContentSize()
   }
   open func removeAllSegments() {
@@ -68,21 +72,23 @@ open class UISegmentedControl: UIControl {
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
-  open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
+  open func titleForSegment(at segment: Int) -> String? { value(segment, \.title) ?? nil }
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
-  open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
+  open func imageForSegment(at segment: Int) -> UIImage? { value(segment, \.image) ?? nil }
   /// - Parameter width: In points; 0 for that of the content.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
-  open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].width }
+  open func widthForSegment(at segment: Int) -> CGFloat { value(segment, \.width) ?? 0 }
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
-    segments[segment].contentOffset = offset
+    change(segment) { $0.contentOffset = offset }
   }
-  open func contentOffsetForSegment(at segment: Int) -> CGSize { segments[segment].contentOffset }
-  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { segments[segment].isEnabled = enabled }
-  open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
-  open func actionForSegment(at segment: Int) -> UIAction? { segments[segment].action }
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { value(segment, \.contentOffset) ?? .zero }
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment) { $0.isEnabled = enabled }
+  }
+  open func isEnabledForSegment(at segment: Int) -> Bool { value(segment, \.isEnabled) ?? false }
+  open func actionForSegment(at segment: Int) -> UIAction? { value(segment, \.action) ?? nil }
 
   private func insert(_ segment: Segment, at index: Int) {
     let place = min(max(index, 0), segments.count)
@@ -92,8 +98,19 @@ open class UISegmentedControl: UIControl {
   }
 
   private func change(_ segment: Int, _ change: (inout Segment) -> Void) {
-    change(&segments[segment])
+    guard let place = pinned(segment) else { return }
+    change(&segments[place])
     invalidateIntrinsicContentSize()
+  }
+
+  private func value<Value>(_ segment: Int, _ path: KeyPath<Segment, Value>) -> Value? {
+    pinned(segment).map { segments[$0][keyPath: path] }
+  }
+
+  /// Numbers above the last segment's mean the last one (documentation of `setTitle(_:forSegmentAt:)`); nil where there
+  /// is no segment.
+  private func pinned(_ segment: Int) -> Int? {
+    segments.isEmpty ? nil : min(max(segment, 0), segments.count - 1)
   }
 
   // MARK: Look

@@ -59,10 +59,33 @@ private final class TileCell: UICollectionViewCell {
   }
 }
 
+/// A cell that changes the attributes it is given.
+private final class WideTileCell: UICollectionViewCell {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.frame.size = CGSize(width: 140, height: 30)
+    return layoutAttributes
+  }
+}
+
 /// Lines of items, as "Using the Flow Layout" (Collection View Programming Guide) describes them.
 @MainActor @Suite struct FlowLayoutTests {
   private func tiles(_ count: Int) -> Tiles {
     Tiles([Array(repeating: CGSize(width: 10, height: 10), count: count)])
+  }
+
+  @Test func cellsMayChangeTheAttributesTheyAreGiven() {
+    let source = tiles(3)
+    let (view, layout) = source.makeView(320, 400)
+    view.register(WideTileCell.self, forCellWithReuseIdentifier: "tile")
+    layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    view.layoutIfNeeded()
+    // Two of 140 in a line of 320 points, the third 10 below them.
+    let frames = view.visibleCells.map(\.frame).sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+    #expect(frames.map(\.size) == Array(repeating: CGSize(width: 140, height: 30), count: 3))
+    #expect(frames.map(\.minY) == [0, 0, 40])
+    #expect(view.contentSize.height == 70)
   }
 
   @Test func linesShareWhatIsLeft() {

@@ -171,6 +171,24 @@ import UIKit
     #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 335)) == nil)
   }
 
+  /// Saved documents of grouped tables have `sectionHeaderHeight` 18, and yet the first row at 35 where its section has no
+  /// title (n = 4), and at 55.5 where it has one (n = 5). Plain ones of 28 without titles begin at 0 (n = 8).
+  @Test func headersOfDocuments() {
+    func firstRow(_ style: UITableView.Style, _ height: CGFloat, title: String?) -> CGFloat {
+      let source = SampleSource([[18], [18]])
+      source.titles = [title, nil]
+      let table = source.makeTable(400, style: style)
+      table.sectionHeaderHeight = height
+      table.layoutIfNeeded()
+      return table.rectForRow(at: IndexPath(row: 0, section: 0)).minY
+    }
+    #expect(firstRow(.grouped, 18, title: nil) == 35)
+    #expect(abs(firstRow(.grouped, 18, title: "Title") - 55.5) < 0.2)
+    #expect(firstRow(.grouped, 70, title: "Title") == 70)
+    #expect(firstRow(.plain, 28, title: nil) == 0)
+    #expect(firstRow(.plain, 28, title: "Title") == 28)
+  }
+
   @Test func insetGroupedRowsKeepOffTheSides() {
     let source = SampleSource([[18]])
     let table = source.makeTable(400, style: .insetGrouped)
