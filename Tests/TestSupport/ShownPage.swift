@@ -40,7 +40,8 @@ public struct ShownPage: Sendable {
       if rest.first?.hasPrefix("```") == true, let end = rest.dropFirst().firstIndex(of: "```") {
         rest = rest[(end + 1)...]
       }
-      result += ["```" + made.language[...]] + made.text.split(separator: "\n", omittingEmptySubsequences: false)
+      result +=
+        ["```" + made.language[...]] + made.text.split(separator: "\n", omittingEmptySubsequences: false)
       result.append("```")
     }
     return result.joined(separator: "\n")

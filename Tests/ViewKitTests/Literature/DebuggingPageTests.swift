@@ -11,7 +11,8 @@ import UIKit
   private static let page = ShownPage("Documentation/debugging.md")
 
   @Test func codeAndOutputsAreThoseOfTheLessons() throws {
-    let lessons = try Dictionary(uniqueKeysWithValues: Lessons.all.map { ($0.name, try Shown($0.name, $0.method)) })
+    let lessons = try Dictionary(
+      uniqueKeysWithValues: Lessons.all.map { ($0.name, try Shown($0.name, $0.method)) })
     let difference = try Self.page.difference { page in
       try ShownPage.replacingBlocks(of: page) { marker in
         let words = marker.split(separator: " ").map(String.init)
@@ -55,7 +56,8 @@ import UIKit
   let outputs: [String]
 
   init(_ name: String, _ method: (Lessons) -> () -> Void) throws {
-    let source = try #require(Self.sources.first { $0.contains("  func \(name)() {\n") }, "no source of \(name)")
+    let source = try #require(
+      Self.sources.first { $0.contains("  func \(name)() {\n") }, "no source of \(name)")
     let lines = source.components(separatedBy: "\n")
     let start = try #require(lines.firstIndex(of: "  func \(name)() {"))
     let end = try #require(lines[start...].firstIndex(of: "  }"))
@@ -73,7 +75,7 @@ import UIKit
         if place == addresses.count { addresses.append(address) }
         return "0x\(place + 1)"
       }
-      return Self.replacing("Lessons[+A-Za-z]*\\.swift:[0-9]+", in: numbered) { place in
+      return Self.replacing("[A-Za-z]*/?Lessons[+A-Za-z]*\\.swift:[0-9]+", in: numbered) { place in
         // Lines of the file count from 1.
         let line = (Int(place.drop { $0 != ":" }.dropFirst()) ?? 0) - 1
         guard let part = parts.first(where: { $0.indices.contains(line) }) else { return place }
@@ -86,10 +88,14 @@ import UIKit
   private static let sources: [String] = {
     let folder = FixtureFolder.checkout.appendingPathComponent("Tests/ViewKitTests/Literature/Lessons")
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return files.sorted().compactMap { try? String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
+    return files.sorted().compactMap {
+      try? String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
+    }
   }()
 
-  private static func replacing(_ pattern: String, in text: String, with replacement: (String) -> String) -> String {
+  private static func replacing(_ pattern: String, in text: String, with replacement: (String) -> String)
+    -> String
+  {
     var result = ""
     var rest = text[...]
     while let found = rest.range(of: pattern, options: .regularExpression) {

@@ -63,11 +63,11 @@ extension Lessons {
     for _ in 1...2 {
       name.exerciseAmbiguityInLayout()
       row.layoutIfNeeded()
-      print(name.frame.width, value.frame.width)
+      print(Int(name.frame.width), Int(value.frame.width))
     }
     turnPage()
-    name.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+    name.setContentHuggingPriority(.init(251), for: .horizontal)
     row.layoutIfNeeded()
-    print(name.frame.width, value.frame.width, row.ambiguousViews.isEmpty)
+    print(Int(name.frame.width), Int(value.frame.width), row.ambiguousViews.count, "ambiguous")
   }
 }

@@ -53,13 +53,16 @@ extension Lessons {
     LayoutDebugging.conflictHandler = { conflict in
       self.print(conflict.constraints.count, "constraints; broken:", conflict.broken?.identifier ?? "none")
     }
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 504))
     let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    page.addSubview(view)
     for (name, width) in [("narrow", 140.0), ("wide", 360)] {
       let constraint = view.widthAnchor.constraint(equalToConstant: width)
       constraint.identifier = name
       constraint.isActive = true
     }
-    view.layoutIfNeeded()
+    page.layoutIfNeeded()
   }
 
   func whichView() {

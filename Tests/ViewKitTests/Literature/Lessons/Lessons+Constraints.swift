@@ -50,14 +50,18 @@ extension Lessons {
 
   func signs() {
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 504))
-    let upper = UIView()
-    let lower = UIView()
+    let (upper, lower) = (UIView(), UIView())
+    upper.accessibilityIdentifier = "upper"
+    lower.accessibilityIdentifier = "lower"
     page.addSubview(upper)
     page.addSubview(lower)
-    print(lower.topAnchor.constraint(equalTo: upper.bottomAnchor, constant: 50))
-    print(upper.bottomAnchor.constraint(equalTo: lower.topAnchor, constant: -50))
-    print(lower.topAnchor.constraint(equalTo: upper.bottomAnchor, constant: -50))
-    print(upper.bottomAnchor.constraint(equalTo: lower.topAnchor, constant: 50))
+    let candidates = [
+      lower.topAnchor.constraint(equalTo: upper.bottomAnchor, constant: 50),
+      upper.bottomAnchor.constraint(equalTo: lower.topAnchor, constant: -50),
+      lower.topAnchor.constraint(equalTo: upper.bottomAnchor, constant: -50),
+      upper.bottomAnchor.constraint(equalTo: lower.topAnchor, constant: 50),
+    ]
+    for constraint in candidates { print(constraint) }
   }
 
   func groups() {

@@ -5,6 +5,7 @@ extension Lessons {
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 504))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
     view.nametag = "Card"
+    view.backgroundColor = .systemBlue
     page.addSubview(view)
     view.translatesAutoresizingMaskIntoConstraints = false
     for format in ["V:|[view(==80)]", "H:|[view]"] {
@@ -38,6 +39,7 @@ extension Lessons {
     let b = UIView()
     (a.nametag, b.nametag) = ("A", "B")
     for view in [a, b] {
+      view.backgroundColor = .systemBlue
       view.translatesAutoresizingMaskIntoConstraints = false
       page.addSubview(view)
       NSLayoutConstraint.activate([

@@ -30,7 +30,8 @@ import UIKit
     ("twoInsets", twoInsets), ("tooWide", tooWide), ("stopAtTheFirst", stopAtTheFirst),
     ("whichView", whichView), ("paddedImage", paddedImage), ("huggedImage", huggedImage),
     ("openVertically", openVertically), ("planets", planets), ("twoLabels", twoLabels),
-    ("noWidth", noWidth), ("offScreen", offScreen), ("threeAndTwo", threeAndTwo), ("halfAnImage", halfAnImage),
+    ("noWidth", noWidth), ("offScreen", offScreen), ("threeAndTwo", threeAndTwo),
+    ("halfAnImage", halfAnImage),
     ("signs", signs), ("rightToLeft", rightToLeft), ("groups", groups), ("mentions", mentions),
   ]
 }
