@@ -140,7 +140,8 @@ class Interface:
                 tokens.next()
                 name = tokens.next()
                 if tokens.peek() == "(":
-                    closed |= name == "available" and "unavailable" in tokens.skip_balanced()
+                    arguments = tokens.skip_balanced()
+                    closed |= name == "available" and "unavailable" in arguments
                 continue
             if token == "." and words == []:
                 tokens.next()

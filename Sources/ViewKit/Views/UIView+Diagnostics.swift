@@ -71,8 +71,20 @@ extension LayoutEngine {
       // The first that is not the layout already: two labels swap their widths.
       let current = extremes.firstIndex { abs(frame[$0.number.part] - $0.value) < 0.5 }
       let next = current.map { extremes[($0 + 1) % extremes.count] } ?? extremes[0]
+      try forgetBounds(of: item)
       try tree.take(next)
     }
     solveAgain()
+  }
+
+  /// Has a view stay where it is put, instead of where an inequality ends.
+  private func forgetBounds(of item: LayoutItem) throws(LayoutError) {
+    item.view?.layoutState.insert(.hasGivenFrame)
+    for reference in item.references {
+      let constraint = reference.takeUnretainedValue()
+      guard let bound = constraint.installation.bound else { continue }
+      try tree.remove(bound)
+      constraint.installation.bound = nil
+    }
   }
 }
