@@ -166,7 +166,7 @@ extension LayoutInspection {
     var lines: [ExplanationSection.Line] = []
     for wish in wishes {
       var message: Message = "\(words.words(wish.row)) is off by \(value: wish.error.points)"
-      let holding = wish.obstacles.filter(\.holds)
+      let holding = wish.obstacles.filter { $0.holds }
       let shown = changeable(holding.isEmpty ? wish.obstacles : holding)
       if !shown.isEmpty { message += ":" }
       lines.append(.init(message: message, place: wish.place))
