@@ -3,8 +3,8 @@ import Geometry
 import InterfaceBuilder
 import LayoutDiagnostics
 
-/// A constraint between left and right edges that leading and trailing ones would turn around where text runs right to
-/// left.
+/// A constraint between left and right edges that leading and trailing ones would turn around where text runs
+/// right to left.
 public struct FixedDirection: Sendable {
   /// The constraint, by its position in the scene.
   public var position: Int
@@ -24,7 +24,8 @@ struct SceneDirections {
 
   init(_ layout: SceneLayout) { self.layout = layout }
 
-  /// Those whose views lie elsewhere right to left if all of them are written with leading and trailing edges.
+  /// Those whose views lie elsewhere right to left if all of them are written with leading and trailing
+  /// edges.
   ///
   /// - Complexity: Linear in the constraints; where any is between such edges, four solutions.
   func reports() throws(LayoutError) -> [FixedDirection] {
@@ -66,8 +67,8 @@ struct SceneDirections {
     return !keepsDirection(constraint.firstItem) && !keepsDirection(other)
   }
 
-  /// Whether a view, the owner of a guide or a view around either runs in one direction by its meaning: what plays,
-  /// what lies in space, what is told to.
+  /// Whether a view, the owner of a guide or a view around either runs in one direction by its meaning: what
+  /// plays, what lies in space, what is told to.
   private func keepsDirection(_ id: String) -> Bool {
     let guide = layout.scene.guides.first { $0.id == id }
     var current = guide?.owner ?? layout.scene.views.firstIndex { $0.id == id }

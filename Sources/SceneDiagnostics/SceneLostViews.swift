@@ -3,11 +3,13 @@ import Geometry
 import InterfaceBuilder
 import LayoutDiagnostics
 
-/// The views of a scene that are lost, without what somebody meant, and what is lost only by what nobody can know.
+/// The views of a scene that are lost, without what somebody meant, and what is lost only by what nobody can
+/// know.
 struct SceneLostViews {
   /// What the metrics of texts may be off by along a line: this much in points, and this part of the need.
   private static let tolerance = (points: 2.0, part: 0.03)
-  /// The part of a line's height above and below its letters: more of it has to be missing before any of these is cut.
+  /// The part of a line's height above and below its letters: more of it has to be missing before any of
+  /// these is cut.
   private static let leading = 0.15
 
   private let layout: SceneLayout
@@ -34,10 +36,10 @@ struct SceneLostViews {
       lost += try inspection.lostViews(under: root, tolerance: 1)
     }
     guard !lost.isEmpty else { return nil }
-    var kept = SceneLostView(natural, views: views, conflicts: conflicts)
+    var trust = LostViewTrust(natural, views: views, conflicts: conflicts)
     var troubles: [LostView] = []
     for view in lost where isLostAsRecorded(view) {
-      if try kept.isTrouble(view) { troubles.append(view) }
+      if try trust.isTrouble(view) { troubles.append(view) }
     }
     return troubles.isEmpty ? nil : (troubles, natural)
   }
@@ -62,26 +64,34 @@ struct SceneLostViews {
     }
   }
 
-  /// Whether any view has no extent, or lies outside its root.
+  /// Whether any view has no extent, lies outside what is visible, or clips an image larger than itself: a quick
+  /// look, since in most scenes nothing is lost.
   private var mayBeLost: Bool {
-    var origins: [Point] = []
-    var bounds: [Size] = []
+    // By views: where each begins, and what is visible of what is inside; nil where that scrolls.
+    var surroundings: [(origin: Point, visible: Rect?)] = []
     for (position, view) in layout.scene.views.enumerated() {
-      let frame = layout.tree.frame(of: layout.viewNodes[position]) ?? .zero
+      let node = layout.viewNodes[position]
+      let frame = layout.tree.frame(of: node) ?? .zero
       guard let parent = view.parent else {
-        origins.append(.zero)
-        bounds.append(frame.size)
+        surroundings.append((.zero, Rect(origin: .zero, size: frame.size)))
         continue
       }
-      let origin = Point(x: origins[parent].x + frame.minX, y: origins[parent].y + frame.minY)
-      origins.append(origin)
-      bounds.append(bounds[parent])
+      let outer = surroundings[parent]
+      let origin = Point(x: outer.origin.x + frame.minX, y: outer.origin.y + frame.minY)
+      let clips = view.element.bool("clipsSubviews") == true
       if frame.width < 0.25 || frame.height < 0.25 { return true }
-      for axis in Axis.allCases
-      where origin[axis] + frame.size[axis] <= 0.01 || origin[axis] >= bounds[parent][axis] - 0.01 {
+      if let visible = outer.visible, !visible.overlaps(Rect(origin: origin, size: frame.size)) {
         return true
       }
-      if view.element.bool("clipsSubviews") == true { return true }
+      let content = layout.tree.contentSize(of: node)
+      if clips, view.kind == .imageView,
+        content.width ?? 0 > frame.width || content.height ?? 0 > frame.height
+      {
+        return true
+      }
+      let inner =
+        clips ? outer.visible.map { $0.clipped(to: Rect(origin: origin, size: frame.size)) } : outer.visible
+      surroundings.append((origin, layout.tree.contentArea(of: node) != nil || view.scrolls ? nil : inner))
     }
     return false
   }
@@ -95,143 +105,55 @@ struct SceneLostViews {
     case .empty(let axes): return Axis.allCases.allSatisfy { !axes.contains($0) || frame.size[$0] < 0.25 }
     case .offScreen, .clippedAway: return true
     case .squeezed(let squeeze):
-      if squeeze.content == .image { return rect.size[squeeze.axis] < squeeze.needed - 1 }
+      if squeeze.content == .image {
+        return layout.isContentCertain(ofView: position) && rect.size[squeeze.axis] < squeeze.needed - 1
+      }
       guard let need = layout.textNeed(ofView: position, having: rect.size) else { return false }
+      // What a prototype says is a sample; a line that is higher than its label is cut whatever it says.
+      if isSample(position) {
+        return squeeze.axis == .vertical && rect.height < need.lineHeight * (1 - Self.leading)
+      }
       return isShort(rect.size, of: need, squeeze.axis)
     }
   }
-}
 
-/// Tells lost views that are a trouble of the document from others.
-private struct SceneLostView {
-  private let layout: SceneLayout
-  private let views: [NodeID: Int]
-  private let conflicting: Set<RowSource>
-  private let conflictingNodes: Set<NodeID>
-  /// The ids of what code has a hand on.
-  private let outlets: Set<String>
-  private var free: [NodeID: FrameFreedom]?
-
-  init(_ layout: SceneLayout, views: [NodeID: Int], conflicts: SceneConflicts) {
-    self.layout = layout
-    self.views = views
-    conflicting = conflicts.rows
-    conflictingNodes = conflicts.nodes(in: layout.tree)
-    outlets = layout.outletDestinations
-  }
-
-  mutating func isTrouble(_ view: LostView) throws(LayoutError) -> Bool {
-    guard let position = views[view.node], !view.isFolded, !isFaded(position), isBorneOut(view),
-      !conflictingNodes.contains(view.node), !view.rows.contains(where: conflicting.contains)
-    else { return false }
-    switch view.loss {
-    case .empty:
-      // What a class of its own shows, it may also have a size for.
-      if layout.scene.views[position].customClass != nil { return false }
-    case .offScreen: if !hasScreen(position) { return false }
-    case .clippedAway: break
-    case .squeezed: break
-    }
-    return try !isFree(view)
-  }
-
-  /// Whether constraints of the document have a say in it, none of which code changes, and neither a content whose size
-  /// nobody knows nor a size that is only that of the canvas.
-  private func isBorneOut(_ view: LostView) -> Bool {
-    var hasCause = false
-    for row in view.rows {
-      switch row {
-      case .constraint(let id):
-        guard let origin = layout.tree.constraint(id)?.origin, origin.kind == .document else { continue }
-        let constraint = layout.scene.constraints[Int(origin.reference)]
-        if outlets.contains(constraint.id) { return false }
-        if isMovedByCode(constraint, view) { return false }
-        hasCause = true
-      case .generated(let node, .contentHugging, _), .generated(let node, .contentCompressionResistance, _):
-        guard let position = views[node], layout.isContentCertain(ofView: position) else { return false }
-      case .generated(let node, .encapsulatedSize, _), .generated(let node, .mask, _),
-        .generated(let node, .fixedFrame, _):
-        if views[node].map(isOfCanvas) ?? false { return false }
-      case .generated(let node, _, _):
-        if layout.tree.stack(of: node) != nil { hasCause = true }
-      }
-    }
-    return hasCause
-  }
-
-  /// Whether a constraint places a view around the lost one that stands out over the screen and has an outlet: a drawer.
-  private func isMovedByCode(_ constraint: ResolvedConstraint, _ view: LostView) -> Bool {
-    switch view.loss {
-    case .empty, .squeezed: return false
-    case .offScreen, .clippedAway: break
-    }
-    var outer = layout.tree.parent(of: view.node)
-    while let node = outer, let position = views[node], layout.scene.views[position].parent != nil {
-      let id = layout.scene.views[position].id
-      if outlets.contains(id), constraint.firstItem == id || constraint.secondItem == id { return true }
-      outer = layout.tree.parent(of: node)
-    }
-    return false
-  }
-
-  /// Whether a view has another size at run time than on the canvas: a cell, or the root of a loose view.
-  private func isOfCanvas(_ position: Int) -> Bool {
-    let view = layout.scene.views[position]
-    switch view.kind {
-    case .tableViewCell, .tableViewCellContentView: return layout.sizesItself(cellPart: position)
-    case .collectionViewCell, .collectionViewCellContentView, .collectionReusableView, .tableCellView,
-      .tableRowView:
-      return true
-    default:
-      guard let parent = view.parent else { return !hasScreen(position) }
-      // Headers and footers.
-      return layout.scene.views[parent].kind == .tableView
-    }
-  }
-
-  /// Whether the document itself makes the view, or one around it, invisible.
-  private func isFaded(_ position: Int) -> Bool {
-    var current: Int? = position
+  /// Whether a view is in the prototype of a cell, whose texts code replaces.
+  private func isSample(_ position: Int) -> Bool {
+    var current = layout.scene.views[position].parent
     while let next = current {
       let view = layout.scene.views[next]
-      if view.isHidden || view.varied.number("alpha") == 0 { return true }
-      current = view.parent
+      switch view.kind {
+      case .tableView: return view.varied["dataMode"] != "static"
+      case .collectionViewCell, .collectionReusableView, .tableCellView: return true
+      case .tableViewCell where view.parent == nil: return true
+      default: current = view.parent
+      }
     }
     return false
   }
+}
 
-  /// Whether what lies outside a view's root cannot be seen: a controller's view or a window's, not one that code puts
-  /// into another.
-  private func hasScreen(_ position: Int) -> Bool {
-    var root = position
-    while let parent = layout.scene.views[root].parent { root = parent }
-    return layout.hasSurroundings(root: root) || layout.isAsLargeAsScreen(root: root)
+extension Rect {
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    let slack = 0.01
+    return other.maxX > minX + slack && other.minX < maxX - slack && other.maxY > minY + slack
+      && other.minY < maxY - slack
   }
 
-  private mutating func isFree(_ view: LostView) throws(LayoutError) -> Bool {
-    if free == nil {
-      var found: [NodeID: FrameFreedom] = [:]
-      for root in layout.tree.rootNodes {
-        for entry in try layout.tree.freedom(under: root) { found[entry.node] = entry.free }
-      }
-      free = found
-    }
-    let parts = free?[view.node]?.parts ?? []
-    return parts.contains { view.axes.contains($0.axis) }
+  /// Nothing is left of rectangles that share nothing.
+  fileprivate func clipped(to other: Rect) -> Rect {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    return Rect(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
   }
 }
 
-extension SceneLayout {
-  /// The ids of what outlets of the scene lead to.
-  fileprivate var outletDestinations: Set<String> {
-    var ids: Set<String> = []
-    let markup = document.markup
-    for index in 0..<Int32(truncatingIfNeeded: markup.elementCount) {
-      let element = markup.element(at: index)
-      if element.isNamed("outlet") || element.isNamed("outletCollection"), let id = element["destination"] {
-        ids.insert(id)
-      }
+extension ResolvedView {
+  fileprivate var scrolls: Bool {
+    switch kind {
+    case .scrollView, .clipView, .tableView, .outlineView, .collectionView, .textView: true
+    default: false
     }
-    return ids
   }
 }

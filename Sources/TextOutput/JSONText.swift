@@ -38,9 +38,9 @@ public struct JSONText {
     text += Self.quoted(value)
   }
 
-  public mutating func element(_ value: Double) {
+  public mutating func element(_ value: Double?) {
     separate()
-    text += Self.number(value)
+    text += value.map(Self.number) ?? "null"
   }
 
   /// The shortest text that reads back as the number, without a fraction where there is none.

@@ -33,6 +33,8 @@ extension String {
       case "—": text.append(contentsOf: "--".unicodeScalars)
       case "…": text.append(contentsOf: "...".unicodeScalars)
       case "×": text.append("x")
+      case "÷": text.append("/")
+      case "∞": text.append(contentsOf: "infinity".unicodeScalars)
       case "·": text.append("-")
       case "±": text.append(contentsOf: "+/-".unicodeScalars)
       case "≤": text.append(contentsOf: "<=".unicodeScalars)

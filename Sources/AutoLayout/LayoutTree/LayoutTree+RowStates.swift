@@ -3,7 +3,16 @@ import ConstraintSolver
 extension LayoutTree {
   /// How a row fares in the last layout.
   public struct RowState: Sendable {
+    /// A number of a node's frame, times a coefficient.
+    public struct Term: Sendable {
+      public var part: FramePartID
+      public var coefficient: Double
+    }
+
     public var row: RowSource
+    /// The left side. Positions are relative to the parent: a row between two nodes is about what is between
+    /// these in the hierarchy, too, and a node's own near edges are nowhere in what it holds inside itself.
+    public var terms: [Term]
     public var relation: Relation
     public var priority: Priority
     /// By how much it does not hold, in points: at least zero.
@@ -12,16 +21,20 @@ extension LayoutTree {
     public var residual: Double
     /// Whether it is required and was not admitted, since it clashes with others.
     public var isBroken: Bool
-    /// Those whose numbers it is about, in the order of the tree's adding. Positions are relative to the parent:
-    /// what a row holds between two nodes is about what is between these in the hierarchy, too.
-    public var nodes: [NodeID]
 
     /// An inequality that holds with room to spare.
     public var isSlack: Bool { relation != .equal && error == 0 && residual.magnitude > 1e-6 }
+
+    /// Those whose numbers it is about, each once.
+    public var nodes: [NodeID] {
+      var nodes: [NodeID] = []
+      for term in terms where !nodes.contains(term.part.node) { nodes.append(term.part.node) }
+      return nodes
+    }
   }
 
-  /// The rows of a root's tree, what only holds where nothing else decides left out. Their order is that of
-  /// nothing in particular, but the same for the same edits.
+  /// The rows of a root's tree, but for those that only hold where nothing else decides. Their order says
+  /// nothing, but is the same for the same edits.
   ///
   /// - Complexity: Linear in the rows.
   public func rowStates(under root: NodeID) throws(LayoutError) -> [RowState] {
@@ -33,14 +46,36 @@ extension LayoutTree {
       guard let source, let row = state.solver.constraint(at: Int32(place)),
         state.solver.priority(of: row) > .preference
       else { continue }
-      states.append(
-        RowState(
-          row: source, relation: state.solver.relation(of: row), priority: state.solver.priority(of: row),
-          error: state.solver.violation(of: row, at: values),
-          residual: state.solver.residual(of: row, at: values), isBroken: state.solver.isRefused(row),
-          nodes: Set(state.solver.variables(of: row).map { state.owners[Int($0.index)] }).sorted()
-            .map { id($0) }))
+      states.append(rowState(of: row, source, in: state, at: values))
     }
     return states
+  }
+
+  /// How a row fares that a node gives rise to; nil for one that is not there.
+  ///
+  /// - Complexity: Linear in the variables, and in the rows of the node.
+  public func rowState(of node: NodeID, _ source: RowSource) -> RowState? {
+    guard contains(node) else { return nil }
+    let state = roots[Int(nodes[Int(node.index)].root)]
+    guard let row = rows(of: node.index).first(where: { state.source(of: $0) == source }) else { return nil }
+    return rowState(of: row, source, in: state, at: state.solver.solution)
+  }
+
+  private func rowState(
+    of row: ConstraintID, _ source: RowSource, in state: RootRecord, at values: [Double]
+  ) -> RowState {
+    RowState(
+      row: source, terms: state.solver.terms(of: row).compactMap { term(for: $0, in: state) },
+      relation: state.solver.relation(of: row), priority: state.solver.priority(of: row),
+      error: state.solver.violation(of: row, at: values),
+      residual: state.solver.residual(of: row, at: values), isBroken: state.solver.isRefused(row))
+  }
+
+  private func term(for term: Term, in state: RootRecord) -> RowState.Term? {
+    let owner = state.owners[Int(term.variable.index)]
+    guard let variables = nodes[Int(owner)].variables,
+      let part = FramePart.allCases.first(where: { variables.variable($0) == term.variable })
+    else { return nil }
+    return RowState.Term(part: FramePartID(node: id(owner), part: part), coefficient: term.coefficient)
   }
 }

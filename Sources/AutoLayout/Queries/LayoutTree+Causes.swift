@@ -21,6 +21,68 @@ extension LayoutTree {
     }
   }
 
+  /// The rows that a sum of frame numbers comes from, as a person would say it: of rows that happen to agree, the
+  /// stronger ones.
+  ///
+  /// Where more rows hold than are needed, `influences(on:)` has some of them, and a content that fits by chance may
+  /// be among them in place of the constraint that would win. So all rows that could yield are shifted by a little, each
+  /// by another amount, and the layout is solved again: rows that only happened to agree are no longer among those
+  /// that hold, and what remains tells what the value comes from.
+  ///
+  /// - Complexity: A copy of the solver, and a solve.
+  public func causes(of expression: LayoutExpression) throws(LayoutError) -> [RowInfluence] {
+    let influences = try influences(on: expression)
+    guard let (root, terms) = try solverTerms(of: expression) else { return influences }
+    var solver = roots[root].solver
+    let mayYield = influences.contains { influence in
+      reading(of: influence.row).map { $0.relation != .equal || $0.priority < .required } ?? false
+    }
+    guard mayYield else { return influences }
+    var found: [Influence] = []
+    do throws(SolverError) {
+      try shiftYieldingRows(&solver, of: root)
+      try solver.solve()
+      found = try solver.influences(on: terms)
+    } catch {
+      return influences
+    }
+    let solution = roots[root].solver.solution
+    for influence in found {
+      let residual = roots[root].solver.residual(of: influence.constraint, at: solution)
+      // The shift has led to another layout, as it may where nothing decides.
+      if residual.magnitude > 1e-6 { return influences }
+    }
+    return found.map {
+      RowInfluence(row: roots[root].source(of: $0.constraint), sensitivity: $0.sensitivity)
+    }
+  }
+
+  /// Shifts optional constraints upwards, inequalities away from their limits, and contents to smaller sizes: of views
+  /// that share a length the one that hugs most gives it, the others are stretched.
+  private func shiftYieldingRows(_ solver: inout Solver, of root: Int) throws(SolverError) {
+    for (place, source) in roots[root].sources.enumerated() {
+      guard let source, let row = solver.constraint(at: Int32(place)), !solver.isRefused(row) else {
+        continue
+      }
+      let isRequired = solver.priority(of: row) == .required
+      let relation = solver.relation(of: row)
+      if isRequired, relation == .equal { continue }
+      var shift = Self.shift(of: Int(place))
+      switch source {
+      case .generated(let node, .contentHugging, let part),
+        .generated(let node, .contentCompressionResistance, let part):
+        // Both rows of a content stay at the same size.
+        shift = -Self.shift(of: 2 * Int(node.index) + (part == .width ? 1 : 0))
+      default:
+        if isRequired, relation == .greaterThanOrEqual { shift = -shift }
+      }
+      try solver.setConstant(solver.constant(of: row) + shift, of: row)
+    }
+  }
+
+  /// Hardly any two are the same, nor add up to a third.
+  private static func shift(of number: Int) -> Double { 1e-5 * (1 + Double((number * 7919) % 1009) / 1013) }
+
   /// The least and the greatest value that a sum of frame numbers takes in layouts that are equally good.
   ///
   /// - Complexity: Two descents in a copy.

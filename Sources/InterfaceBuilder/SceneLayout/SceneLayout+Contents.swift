@@ -57,6 +57,7 @@ extension SceneLayout {
       swap(&content.alignmentInsets.left, &content.alignmentInsets.right)
     }
     let own = content.size
+    content.measuredSize = own
     let recorded = recordedAlignmentSize(ofView: position, content.alignmentInsets)
     if let placeholder = placeholderSize(of: view) {
       content.size = placeholder

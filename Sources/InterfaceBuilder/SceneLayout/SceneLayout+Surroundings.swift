@@ -46,7 +46,8 @@ extension SceneLayout {
     scene.views[position].controller != nil || scene.views[position].element.parent?.isNamed("window") == true
   }
 
-  /// Whether a root was saved as large as its device's screen, as the view of a controller in a xib of its own is.
+  /// Whether a root was saved as large as its device's screen, as the view of a controller in a xib of its
+  /// own is.
   public func isAsLargeAsScreen(root position: Int) -> Bool {
     screenSize(recorded: true).map { scene.views[position].recorded?.size == $0 } ?? false
   }

@@ -15,14 +15,21 @@ public struct TextNeed: Hashable, Sendable {
 
 /// What texts need, by Plumb's own metrics, whatever the document records.
 extension SceneLayout {
-  /// The room that a label or button needs for what it says; nil for other views, and for what nobody can measure.
+  /// The room that a label or button needs for what it says; nil for other views, and for what nobody can
+  /// measure.
   ///
-  /// Texts of several lines need the height that they take at the width that they have. A limit of lines is a choice, and
-  /// so is what a custom class makes of its text. A text that may shrink needs what it has when it is smallest.
+  /// Texts of several lines need the height that they take at the width that they have. A limit of lines is a
+  /// choice, and so is what a custom class makes of its text. A text that may shrink needs what it has when
+  /// it is smallest.
   ///
   /// - Parameter size: What the view has, in points of its alignment rectangle.
   public func textNeed(ofView position: Int, having size: Size) -> TextNeed? {
     let view = scene.views[position]
+    let measured = contents[position].measuredSize
+    // What is as large as its text on one line needs no second look.
+    guard measured.width ?? 0 > size.width + 0.5 || measured.height ?? 0 > size.height + 0.5 else {
+      return nil
+    }
     guard view.kind == .label || view.kind == .button || view.kind == .textField, view.customClass == nil,
       placeholderSize(of: view) == nil,
       let control = StandardControl(view, on: document.platform, images: document.images)?.adapted(to: texts),
@@ -41,8 +48,8 @@ extension SceneLayout {
     }
   }
 
-  /// A copy in which contents are as large as their texts need, and none counts as large as its view was stretched to.
-  /// Solved.
+  /// A copy in which contents are as large as their texts need, and none counts as large as its view was
+  /// stretched to. Solved.
   ///
   /// - Parameter needs: By positions in `scene.views`.
   public func needing(_ needs: [(position: Int, need: TextNeed)]) throws(LayoutError) -> SceneLayout {
@@ -79,8 +86,8 @@ extension SceneLayout {
     return TextNeed(width: nil, height: lines.height, lineHeight: line)
   }
 
-  /// A button's title is cut where the button is narrower than it and the room around it. How high the button is
-  /// matters as far as the title needs it.
+  /// A button's title is cut where the button is narrower than it and the room around it. How high the button
+  /// is matters as far as the title needs it.
   private func need(
     of button: TouchButton, _ control: StandardControl, in context: ControlContext
   ) -> TextNeed? {

@@ -9,6 +9,8 @@ struct ViewContent: Sendable {
   /// The size without regard to a recorded one that is far from it: what the content would have if nothing
   /// stretched or compressed the view.
   var naturalSize = ContentSize.none
+  /// The size by Plumb's own metrics, whatever the document records.
+  var measuredSize = ContentSize.none
   /// Whether anybody can know the size: not that of an absent image, a symbol, or a text in a font that
   /// nobody has.
   var isKnown = true

@@ -14,10 +14,12 @@ public struct InspectedItem: Hashable, Sendable {
   public var mask: AutoresizingMask
   public var isHidden: Bool
   public var clipsToBounds: Bool
-  /// The frame as the item itself would say it, rounded to pixels, in points; nil where it is as it was solved.
+  /// The frame as the item itself would say it, rounded to pixels, in points; nil where it is as solved.
   public var frame: Rect?
   /// Whether the view fills its bounds with a colour that is not clear.
   public var hasBackground: Bool
+  /// Whether Interface Builder's constraints for views that have none fix the frame.
+  public var hasPrototypingConstraints = false
   /// How the view describes itself; nil for a guide.
   public var description: String?
   /// Where it was made.
@@ -37,8 +39,8 @@ public struct InspectedItem: Hashable, Sendable {
     self.mask = mask
     self.isHidden = isHidden
     self.clipsToBounds = clipsToBounds
-    self.frame = frame
     self.hasBackground = hasBackground
+    self.frame = frame
     self.description = description
     self.place = place
   }

@@ -9,6 +9,7 @@ extension LayoutInspection {
   ) -> ConsoleConstraint? {
     switch generator {
     case .nonNegativeSize, .preference: nil
+    case .fixedFrame where item(node).hasPrototypingConstraints: prototyping(node, part)
     case .mask, .fixedFrame: mask(node, part)
     case .encapsulatedSize: encapsulated(node, part)
     case .contentHugging, .contentCompressionResistance: content(node, part)
@@ -19,7 +20,7 @@ extension LayoutInspection {
   }
 
   /// An address for an object that does not exist: that of its item, and a little more.
-  private func made(_ node: NodeID, _ part: RowPart) -> UInt64 {
+  func made(_ node: NodeID, _ part: RowPart) -> UInt64 {
     let offset: UInt64 =
       switch part {
       case .minX: 1
@@ -51,6 +52,25 @@ extension LayoutInspection {
       made(node, part), className: "NSAutoresizingMaskLayoutConstraint", mask: item.mask.consoleText,
       ConsoleTerm(item.console, attribute), .equal, constant: value,
       superview: tree.parent(of: node).map { self.item($0).console })
+  }
+
+  /// What Xcode's compiler of documents adds, as published logs have it:
+  /// `NSIBPrototypingLayoutConstraint:0x… 'IB auto generated at build time for view with fixed frame' …`.
+  private func prototyping(_ node: NodeID, _ part: RowPart) -> ConsoleConstraint? {
+    guard let frame = tree.givenFrame(of: node) else { return nil }
+    let owner = part == .minX || part == .minY ? tree.parent(of: node) : nil
+    let value: Double =
+      switch part {
+      case .minX: frame.minX
+      case .minY: frame.minY
+      case .width: frame.width
+      default: frame.height
+      }
+    return ConsoleConstraint(
+      made(node, part), className: "NSIBPrototypingLayoutConstraint",
+      identifier: "IB auto generated at build time for view with fixed frame", term(node, part.attribute),
+      .equal, owner.map { term($0, part.attribute) }, constant: value,
+      superview: owner.map { item($0).console })
   }
 
   private func encapsulated(_ node: NodeID, _ part: RowPart) -> ConsoleConstraint? {
@@ -94,38 +114,6 @@ extension LayoutInspection {
     return ConsoleConstraint(
       made(node, part), identifier: "UIScrollView-contentLayoutGuide", term(node, part.attribute), .equal,
       owner.map { term($0, part.attribute) }, superview: owner.map { item($0).console })
-  }
-
-  /// A stack view's row speaks of two of its views, or of one and the stack view.
-  private func stack(
-    _ row: RowSource, _ node: NodeID, _ generator: Generator, _ part: RowPart
-  ) -> ConsoleConstraint {
-    let views = tree.nodes(of: row).filter { $0 != node }
-    let stack = tree.stack(of: node)
-    let axis = stack?.axis ?? .horizontal
-    let isAcross = generator == .stackAlignment || generator == .stackSpanningBoundary
-    let shown = isAcross ? axis.perpendicular : axis
-    let identifier = generator.identifier.description
-    let address = made(node, part)
-    switch generator {
-    case .stackSpacing where views.count > 1:
-      let own = stack?.arranged.first { $0.node == views[0] }?.spacingAfter
-      return ConsoleConstraint(
-        address, identifier: identifier, term(views[1], shown.near), .equal, term(views[0], shown.far),
-        constant: own ?? stack?.spacing ?? 0)
-    case .stackFillEqually where views.count > 1:
-      return ConsoleConstraint(
-        address, identifier: identifier, term(views[1], shown.extent), .equal, term(views[0], shown.extent))
-    case .stackCanvasConnection where part == .ordinal(2):
-      return ConsoleConstraint(
-        address, identifier: identifier, term(node, shown.far), .equal, term(views.last ?? node, shown.far),
-        superview: item(node).console)
-    default:
-      return ConsoleConstraint(
-        address, identifier: identifier, term(views.first ?? node, shown.near), .equal,
-        term(views.count > 1 ? views[1] : node, shown.near),
-        superview: views.count > 1 ? nil : item(node).console)
-    }
   }
 }
 

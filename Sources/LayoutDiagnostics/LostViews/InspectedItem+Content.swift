@@ -3,8 +3,8 @@ extension InspectedItem {
   /// Whether the view scrolls what is inside it, so that nothing there is out of reach.
   var scrolls: Bool { isOne(of: ["ScrollView", "ClipView", "TableView", "CollectionView", "TextView"]) }
 
-  /// What of the view's content is lost where the view is smaller; nil for a guide, and for a view that scales or
-  /// scrolls its content, or lets it stand out.
+  /// What of the view's content is lost where the view is smaller; nil for a guide, and for a view that
+  /// scales or scrolls its content, or lets it stand out.
   var squeezableContent: LostView.Squeeze.Content? {
     guard isView, !scrolls else { return nil }
     if isOne(of: ["ImageView"]) { return clipsToBounds && !scalesContent ? .image : nil }

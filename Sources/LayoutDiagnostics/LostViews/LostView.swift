@@ -13,6 +13,12 @@ public struct LostView: Sendable {
     case clippedAway(by: NodeID, Beyond)
     /// It is smaller than its content.
     case squeezed(Squeeze)
+
+    /// Whether something of the view is seen.
+    var isInPart: Bool {
+      if case .squeezed = self { return true }
+      return false
+    }
   }
 
   /// On which side of a view another one lies, and how far from it.
@@ -22,6 +28,11 @@ public struct LostView: Sendable {
     public var side: Side
     /// From edge to edge, in points; 0 where the edges touch.
     public var distance: Double
+
+    public init(side: Side, distance: Double) {
+      self.side = side
+      self.distance = distance
+    }
 
     public var axis: Axis { side == .left || side == .right ? .horizontal : .vertical }
   }
@@ -41,14 +52,21 @@ public struct LostView: Sendable {
     /// What there is, in points.
     public var given: Double
 
+    public init(content: Content, axis: Axis, needed: Double, given: Double) {
+      self.content = content
+      self.axis = axis
+      self.needed = needed
+      self.given = given
+    }
+
     /// The part of the need that is met.
     var part: Double { given / needed }
   }
 
   public var node: NodeID
   public var loss: Loss
-  /// The rows that decide the extent or the place, in the order of their ranks: for a squeezed content those that
-  /// outrank its compression resistance.
+  /// The rows that decide the extent or the place, in the order of their ranks: for a squeezed content those
+  /// that outrank its compression resistance.
   public var rows: [RowSource]
   /// Whether a constraint says by itself that the extent is nothing: the usual way to fold a view away.
   public var isFolded: Bool

@@ -8,8 +8,9 @@ struct LostViewRows {
 
   init(_ tree: LayoutTree) { self.tree = tree }
 
-  /// The rows that decide the extent of an empty or squeezed view, for the latter those that outrank its compression
-  /// resistance; for another one those that decide where it is, and where the superviews are that stand out with it.
+  /// The rows that decide the extent of an empty or squeezed view, for the latter those that outrank its
+  /// compression resistance; for another one those that decide where it is, and where the superviews are that
+  /// stand out with it.
   func rows(of lost: LostView, _ outer: LostViewSearch.Surroundings) throws(LayoutError) -> [RowSource] {
     var rows: [RowSource] = []
     for axis in Axis.allCases where lost.axes.contains(axis) {
@@ -28,7 +29,8 @@ struct LostViewRows {
   }
 
   private func add(_ part: FramePart, of node: NodeID, to rows: inout [RowSource]) throws(LayoutError) {
-    for row in try tree.influences(on: part, of: node) where !rows.contains(row) { rows.append(row) }
+    let known = Set(rows)
+    for row in try tree.influences(on: part, of: node) where !known.contains(row) { rows.append(row) }
   }
 
   /// Rows that nobody wrote are required, but for contents.
@@ -45,8 +47,8 @@ struct LostViewRows {
 }
 
 extension [LostView] {
-  /// The same with one view for all that are lost for one reason: those whose places or extents constraints tie to one
-  /// another. The one told of is that which the fewest rows decide.
+  /// The same with one view for all that are lost for one reason: those whose places or extents constraints
+  /// tie to one another. The one told of is that which the fewest rows decide.
   ///
   /// - Complexity: Linear in the rows, and quadratic in the views.
   func withFollowersFolded(in tree: LayoutTree) -> [LostView] {

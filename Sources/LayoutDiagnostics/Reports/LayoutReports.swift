@@ -43,8 +43,8 @@ public struct LayoutReports: Sendable {
 
   // MARK: Which constraints
 
-  /// The constraints that speak of an item: those that it holds itself, in the order in which they were added,
-  /// then what its content and its mask bring, then those of its ancestors, the nearest first.
+  /// The constraints that speak of an item: those that it holds itself, in the order of adding, then what its
+  /// content and its mask bring, then those of its ancestors, the nearest first.
   ///
   /// Those that keep a guide at its place are among them where somebody's constraints speak of the guide.
   ///
@@ -161,7 +161,7 @@ public struct LayoutReports: Sendable {
 
   /// Whether the view translates its autoresizing mask into constraints.
   public func autosizes(_ node: NodeID) -> Bool {
-    if case .mask? = tree.placement(of: node) { true } else { false }
+    if case .mask? = tree.placement(of: node) { inspection.item(node).isView } else { false }
   }
 
   /// What the constraints leave open of an item.

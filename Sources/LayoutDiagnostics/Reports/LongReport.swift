@@ -46,8 +46,11 @@ struct LongReport {
       else { return "by constraints" }
       return "by constraints, arranged by " + name(of: parent)
     case .mask?: return "by its autoresizing mask"
-    case .fixedFrame?: return "by the frame that the document fixes"
-    case .encapsulated?: return "from outside"
+    case .fixedFrame?:
+      let isInStack = tree.parent(of: node).flatMap { tree.stack(of: $0) } != nil
+      return isInStack && item.isHidden
+        ? "not at all while it is hidden" : "by a fixed frame"
+    case .encapsulated?: return "from outside, by a screen, a window or a cell"
     case .insets?: return "at fixed distances from the edges of its owner"
     case .scrollContent?: return "as the content of its scroll view"
     case .distance?: return "as a distance between two anchors"
@@ -76,11 +79,11 @@ struct LongReport {
 
   // MARK: Constraints
 
-  /// Two lines each: what it demands, and in columns how it fares, where it is installed and where it was made.
+  /// Two lines each: what it demands, and in columns how it fares, where it is installed and was made.
   private var constraints: [ReportLine] {
     let constraints = reports.constraints(referringTo: node)
     let fates = constraints.map { $0.fate.text }
-    let holders = constraints.map { $0.installedOn.map { "on " + name(of: $0) } ?? "its own" }
+    let holders = constraints.map { $0.installedOn.map { "on " + name(of: $0) } ?? origin(of: $0) }
     let widths = (fates.map { $0.utf8.count }.max() ?? 0, holders.map { $0.utf8.count }.max() ?? 0)
     var lines: [ReportLine] = []
     for (place, constraint) in constraints.enumerated() {
@@ -103,6 +106,16 @@ struct LongReport {
       lines.append(ReportLine(.fate(constraint.fate), details))
     }
     return lines
+  }
+
+  /// What brings a constraint that is installed nowhere.
+  private func origin(of constraint: ReportedConstraint) -> String {
+    guard case .generated(_, let generator, _) = constraint.row else { return "" }
+    switch generator {
+    case .contentHugging, .contentCompressionResistance: return "from its content"
+    case .fixedFrame: return "from its fixed frame"
+    default: return "from its mask"
+    }
   }
 
   private func name(of node: NodeID) -> String { reports.inspection.item(node).plainText.onOneLine }

@@ -36,10 +36,12 @@ public struct ReportedConstraint: Sendable {
 public enum ConstraintFate: Hashable, Sendable {
   /// It holds, by so much more than it must where it is an inequality.
   case holds(spare: Double)
-  /// The left side is so much greater than it should be.
+  /// The left side of what somebody wrote is so much greater than it should be.
   case above(Double)
-  /// The left side is so much less than it should be.
+  /// The left side of what somebody wrote is so much less than it should be.
   case below(Double)
+  /// What nobody wrote does not hold by so much.
+  case off(Double)
   /// The view is larger than its content.
   case stretched(Double)
   /// The view is smaller than its content.
@@ -60,8 +62,10 @@ public enum ConstraintFate: Hashable, Sendable {
       self = .holds(spare: state.isSlack && constraint.console.content == nil ? state.residual.magnitude : 0)
     } else if constraint.console.content != nil {
       self = state.relation == .greaterThanOrEqual ? .squeezed(state.error) : .stretched(state.error)
-    } else {
+    } else if constraint.isWritten {
       self = state.residual > 0 ? .above(state.error) : .below(state.error)
+    } else {
+      self = .off(state.error)
     }
   }
 
@@ -70,8 +74,9 @@ public enum ConstraintFate: Hashable, Sendable {
     switch self {
     case .holds(let spare) where spare > 0: "holds, " + spare.points + " to spare"
     case .holds: "holds"
-    case .above(let error): "misses, " + error.points + " too much"
-    case .below(let error): "misses, " + error.points + " too little"
+    case .above(let error): "misses by " + error.points + ", too much"
+    case .below(let error): "misses by " + error.points + ", too little"
+    case .off(let error): "misses by " + error.points
     case .stretched(let error): "stretched by " + error.points
     case .squeezed(let error): "squeezed by " + error.points
     case .broken(let error): "broken by a conflict, off by " + error.points

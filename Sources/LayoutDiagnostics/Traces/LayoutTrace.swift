@@ -41,7 +41,7 @@ public struct LayoutTrace: Sendable {
     }
     let outline = Outline(
       inspection, under: top, isShown: { free[$0] != nil && tree.placement(of: $0) == .scrollContent })
-    let marks = Self.marks(outline, in: tree)
+    let marks = Self.marks(outline, of: inspection)
     var lines: [Line] = []
     var isKept = [Bool](repeating: !onlyTroubled, count: outline.entries.count)
     for (entry, mark) in zip(outline.entries, marks) {
@@ -58,16 +58,17 @@ public struct LayoutTrace: Sendable {
     self.lines = zip(lines, isKept).filter { $0.1 }.map { $0.0 }
   }
 
-  private static func marks(_ outline: Outline, in tree: LayoutTree) -> [TraceMark] {
+  private static func marks(_ outline: Outline, of inspection: LayoutInspection) -> [TraceMark] {
+    let tree = inspection.tree
     var isInvolved = outline.entries.map { !tree.constraints(naming: $0.node).isEmpty }
     var marks: [TraceMark] = Array(repeating: .outside, count: isInvolved.count)
     for (place, entry) in outline.entries.enumerated().reversed() {
-      let placement = tree.placement(of: entry.node)
+      let item = inspection.item(entry.node)
       marks[place] = TraceMark(
-        placement, isRoot: tree.parent(of: entry.node) == nil, isInvolved: isInvolved[place])
+        item, tree.placement(of: entry.node), isRoot: tree.parent(of: entry.node) == nil,
+        isInvolved: isInvolved[place])
       // Every view has guides; only those that constraints speak of have to do with anything.
-      var isIdleGuide = false
-      if case .insets? = placement { isIdleGuide = !isInvolved[place] }
+      let isIdleGuide = !item.isView && !isInvolved[place]
       if marks[place] != .outside, !isIdleGuide, let parent = entry.parent { isInvolved[parent] = true }
     }
     return marks
@@ -86,7 +87,7 @@ public struct LayoutTrace: Sendable {
 
   /// A line of the trace: the item at its level, and what is wrong with it.
   ///
-  /// Conflicts are told only where the trace has nothing but what is troubled, since no published form has them.
+  /// Conflicts are told only where the trace has nothing but what is troubled: no published form has them.
   public func parts(of line: Line, _ form: TraceForm) -> (item: String, trouble: String) {
     var item = String(repeating: form.level, count: line.depth)
     var trouble = ""

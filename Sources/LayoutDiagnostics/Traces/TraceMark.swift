@@ -11,13 +11,16 @@ public enum TraceMark: Sendable {
   /// Auto Layout has nothing to do with it.
   case outside
 
-  /// - Parameter isInvolved: Whether constraints speak of the item, or Auto Layout has to do with something in
-  ///   it.
-  init(_ placement: Placement?, isRoot: Bool, isInvolved: Bool) {
+  /// - Parameter isInvolved: Whether constraints speak of the item, or Auto Layout has to do with something
+  ///   in it.
+  init(_ item: InspectedItem, _ placement: Placement?, isRoot: Bool, isInvolved: Bool) {
     switch placement {
+    // Published traces mark every guide so.
+    case _ where !item.isView: self = .autoLayout
     case _ where isRoot, .encapsulated?: self = isInvolved ? .host : .outside
-    case .mask?: self = isInvolved ? .mask : .outside
-    case .constraints?, .fixedFrame?, .insets?, .scrollContent?, .distance?: self = .autoLayout
+    case .fixedFrame? where item.hasPrototypingConstraints: self = .autoLayout
+    case .mask?, .fixedFrame?: self = isInvolved ? .mask : .outside
+    case .constraints?, .insets?, .scrollContent?, .distance?: self = .autoLayout
     case nil: self = .outside
     }
   }

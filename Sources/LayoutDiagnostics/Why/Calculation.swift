@@ -8,15 +8,15 @@ struct Calculation {
   }
 
   private var summands: [(factor: Double, operand: Operand)] = []
+  /// The numbers of the rows themselves, added up.
+  private var constant = 0.0
 
   mutating func add(_ operand: Operand, times factor: Double = 1) {
     if factor != 0 { summands.append((factor, operand)) }
   }
 
   mutating func add(_ constant: Double) {
-    if constant.magnitude >= 0.0005 {
-      add(Operand(text: constant.magnitude.points), times: constant < 0 ? -1 : 1)
-    }
+    self.constant += constant
   }
 
   /// Adds a number of zero only where nothing else would be there.
@@ -24,25 +24,36 @@ struct Calculation {
     if value.magnitude >= 0.0005 { add(operand, times: factor) }
   }
 
-  /// The same with every summand the given number of times.
-  mutating func scale(_ factor: Double) {
-    for place in summands.indices { summands[place].factor *= factor }
+  /// Whether it is more than a number.
+  var isSum: Bool {
+    let summands = all(constant)
+    return summands.count > 1 || summands.contains { $0.factor != 1 || $0.operand.isSum }
   }
 
-  /// Whether it is more than a number.
-  var isSum: Bool { summands.count > 1 || summands.contains { $0.factor != 1 || $0.operand.isSum } }
+  /// The summands, and a constant.
+  private func all(_ constant: Double) -> [(factor: Double, operand: Operand)] {
+    if constant.magnitude < 0.0005 { return summands }
+    return summands + [(constant < 0 ? -1 : 1, Operand(text: constant.magnitude.points))]
+  }
 
-  /// Where all summands count by the same part, that stands behind the sum of them.
+  /// Where all numbers count by the same part, that stands behind the sum of them.
   var text: String {
-    let ordered = summands.filter { $0.factor > 0 } + summands.filter { $0.factor < 0 }
-    guard let first = ordered.first else { return "0" }
-    let part = first.factor.magnitude
-    if ordered.count > 1, part < 1, ordered.allSatisfy({ ($0.factor.magnitude - part).magnitude < 1e-9 }),
+    let part = summands.first?.factor.magnitude ?? 1
+    if summands.count > 1, summands.allSatisfy({ ($0.factor.magnitude - part).magnitude < 1e-9 }),
       let divisor = Self.divisor(part)
     {
-      return "(" + Self.sum(ordered.map { ($0.factor < 0 ? -1 : 1, $0.operand) }) + ") ÷ " + divisor
+      let whole = all(constant / part).map { (factor: $0.factor < 0 ? -1.0 : 1, operand: $0.operand) }
+      return "(" + Self.sum(Self.ordered(whole)) + ") ÷ " + divisor
     }
-    return Self.sum(ordered)
+    let ordered = Self.ordered(all(constant))
+    return ordered.isEmpty ? "0" : Self.sum(ordered)
+  }
+
+  /// What is taken away comes last.
+  private static func ordered(
+    _ summands: [(factor: Double, operand: Operand)]
+  ) -> [(factor: Double, operand: Operand)] {
+    summands.filter { $0.factor > 0 } + summands.filter { $0.factor < 0 }
   }
 
   private static func sum(_ summands: [(factor: Double, operand: Operand)]) -> String {

@@ -24,11 +24,12 @@ struct Derivation {
     self.inspection = inspection
     self.number = number
     self.target = target
+    let influences = influences + Self.guideRows(influences, target, inspection.tree)
     self.influences = influences
     self.leavesOutTrivial = leavesOutTrivial
     lefts = influences.map { inspection.tree.reading(of: $0.row)?.left ?? LayoutExpression() }
     known = KnownNumbers(inspection.words)
-    let order = DerivationOrder(lefts, target: target)
+    let order = DerivationOrder(lefts, target: target) { influences[$0].sensitivity == 0 }
     let needed = Self.neededParts(order.blocks, lefts, target)
     for block in order.blocks {
       if block.isCancelling {
@@ -42,6 +43,25 @@ struct Derivation {
     appendTarget()
   }
 
+  /// The rows of guides that the rows of a derivation speak of, and that do not matter to it: where an edge counts and
+  /// the other does not, the guide's width cancels, and yet a person takes the edge for known.
+  private static func guideRows(
+    _ influences: [RowInfluence], _ target: LayoutExpression, _ tree: LayoutTree
+  ) -> [RowInfluence] {
+    var known = Set(influences.map { $0.row })
+    var rows: [RowInfluence] = []
+    let expressions = influences.compactMap { tree.reading(of: $0.row)?.left } + [target]
+    for part in expressions.flatMap({ $0.terms.map { $0.part } }) {
+      guard case .insets? = tree.placement(of: part.node) else { continue }
+      let edges: [RowPart] = part.part.axis == .horizontal ? [.minX, .maxX] : [.minY, .maxY]
+      for edge in edges {
+        let row = RowSource.generated(part.node, .guide, edge)
+        if known.insert(row).inserted { rows.append(RowInfluence(row: row, sensitivity: 0)) }
+      }
+    }
+    return rows
+  }
+
   // MARK: Rows alone
 
   private mutating func append(_ place: Int, _ part: FramePartID) {
@@ -51,23 +71,25 @@ struct Derivation {
       if let step = written(id, place, { $0.coefficient(of: part) != 0 }, part.node) {
         steps.append(step)
       } else {
-        steps.append(general(place, part, prefix: tree.constraint(id).map(words.formula)))
+        steps.append(general(place, subject(place, part), prefix: tree.constraint(id).map(words.formula)))
       }
     case .generated(_, .guide, let edge):
       if let step = guide(place, part, edge) { steps.append(step) }
     case .generated(let node, .contentHugging, _), .generated(let node, .contentCompressionResistance, _):
       steps.append(content(place, node, part.part.axis))
     case .generated(_, .scrollContent, _):
-      appendUnlessTrivial(general(place, part, prefix: nil))
+      appendUnlessTrivial(general(place, subject(place, part), prefix: nil))
     case .generated(let node, .encapsulatedSize, _):
-      let step = general(place, part, prefix: nil)
+      let step = general(place, subject(place, part), prefix: nil)
       if part.part.isExtent || tree.parent(of: node) != nil {
         steps.append(step)
       } else {
         appendUnlessTrivial(step)
       }
+    case .generated(_, .stackCanvasConnection, _), .generated(_, .stackAlignment, _):
+      appendUnlessTrivial(general(place, subject(place, part), prefix: nil))
     case .generated:
-      steps.append(general(place, part, prefix: nil))
+      steps.append(general(place, subject(place, part), prefix: nil))
     }
   }
 
@@ -89,7 +111,7 @@ struct Derivation {
   ) -> DerivationStep? {
     let node = determined.node
     guard let owner = tree.parent(of: node), case .insets(let insets)? = tree.placement(of: node) else {
-      return general(place, determined, prefix: nil)
+      return general(place, subject(place, determined), prefix: nil)
     }
     let axis: Axis = edge == .minX || edge == .maxX ? .horizontal : .vertical
     let isFar = edge == .maxX || edge == .maxY
@@ -105,7 +127,7 @@ struct Derivation {
     }
     numbers.add(inset)
     known.print(expression, node, edge.edgeName, in: owner)
-    if leavesOutTrivial, inset == 0 { return nil }
+    if leavesOutTrivial, inset == 0 || influences[place].sensitivity == 0 { return nil }
     let formula =
       words.name(of: node) + "." + edge.edgeName + " = " + words.name(of: owner) + "." + edge.edgeName
       + ConstraintFormula.summand(inset)
@@ -135,21 +157,22 @@ struct Derivation {
       ], remarks: words.remarks(influences[place].row))
   }
 
-  /// A row solved for the frame number that it gives.
+  /// The edge, center or extent of which a row speaks that has a part.
+  private func subject(_ place: Int, _ part: FramePartID) -> FrameNumber {
+    lefts[place].frameNumbers(in: tree).first { $0.expression.coefficient(of: part) != 0 }
+      ?? FrameNumber(
+        node: part.node, attribute: "", factor: 1, expression: LayoutExpression([.init(part, 1)]))
+  }
+
+  /// A row solved for one of the frame numbers of which it speaks.
   ///
   /// - Parameter prefix: The row as somebody wrote it, where that is no equation for the number.
   private mutating func general(
-    _ place: Int, _ part: FramePartID, prefix: String?
+    _ place: Int, _ subject: FrameNumber, prefix: String?
   ) -> DerivationStep {
-    let left = lefts[place]
-    let subject =
-      left.frameNumbers(in: tree).first { $0.node == part.node && $0.expression.coefficient(of: part) != 0 }
-      ?? FrameNumber(
-        node: part.node, attribute: "", factor: 1, expression: LayoutExpression([.init(part, 1)]))
-    let rest = subject.expression.subtracting([(1 / subject.factor, left)])
-    let result = result(
-      words.name(of: part.node) + "." + subject.attribute, rest, prefix: prefix)
-    known.print(subject.expression, part.node, subject.attribute, in: tree.parent(of: part.node))
+    let rest = subject.expression.subtracting([(1 / subject.factor, lefts[place])])
+    let result = result(words.name(of: subject.node) + "." + subject.attribute, rest, prefix: prefix)
+    known.print(subject.expression, subject.node, subject.attribute, in: tree.parent(of: subject.node))
     return DerivationStep(
       causes: [cause(place)], results: [result], remarks: words.remarks(influences[place].row))
   }
@@ -158,8 +181,14 @@ struct Derivation {
   func result(_ subject: String, _ rest: LayoutExpression, prefix: String?) -> DerivationStep.Result {
     var (names, numbers) = (Calculation(), Calculation())
     for number in rest.frameNumbers(in: tree) {
-      names.add(
-        Calculation.Operand(text: words.name(of: number.node) + "." + number.attribute), times: number.factor)
+      // What is at its superview's edge needs no name.
+      let isAtEdge =
+        number.expression.terms.count == 1 && tree.value(of: number.expression).magnitude < 0.0005
+      if !isAtEdge || !leavesOutTrivial {
+        names.add(
+          Calculation.Operand(text: words.name(of: number.node) + "." + number.attribute),
+          times: number.factor)
+      }
       let operand = known.operand(number.expression, of: number.node)
       numbers.add(number: tree.value(of: number.expression), operand, times: number.factor)
     }
@@ -211,30 +240,48 @@ struct Derivation {
     steps.append(step)
   }
 
-  /// The last rows, in which all that is not known cancels.
+  /// The last rows, in which some of what is not known cancels: edges and centers may follow from each other where
+  /// extents are not known, or do not matter.
   private mutating func appendLast(_ block: DerivationOrder.Block) {
-    let target = target
-    if block.rows.count == 1, case .constraint(let id) = influences[block.rows[0]].row,
-      let step = written(
-        id, block.rows[0], { KnownNumbers.difference($0, target).map { $0.magnitude < 1e-9 } == true },
-        number.node)
-    {
-      steps.append(step)
-      return
+    var rows = block.rows
+    while let (place, subject) = next(of: rows) {
+      rows.removeAll { $0 == place }
+      var step: DerivationStep?
+      if case .constraint(let id) = influences[place].row {
+        let tree = tree
+        step = written(
+          id, place,
+          { side in
+            side.frameNumbers(in: tree).contains {
+              $0.expression == subject.expression && ($0.factor - 1).magnitude < 1e-9
+            }
+          }, subject.node)
+        if let step { steps.append(step) }
+        if step == nil {
+          steps.append(general(place, subject, prefix: tree.constraint(id).map(words.formula)))
+        }
+      } else {
+        steps.append(general(place, subject, prefix: nil))
+      }
     }
-    let rest = target.subtracting(block.rows.map { (influences[$0].sensitivity, lefts[$0]) })
-    let single = block.rows.count == 1 ? influences[block.rows[0]].row : nil
-    var prefix: String?
-    if case .constraint(let id)? = single { prefix = tree.constraint(id).map(words.formula) }
+    guard !rows.isEmpty else { return }
+    let rest = target.subtracting(rows.map { (influences[$0].sensitivity, lefts[$0]) })
     steps.append(
       DerivationStep(
-        causes: block.rows.map { cause($0) },
+        causes: rows.map { cause($0) },
         results: [
-          result(
-            words.name(of: number.node) + "." + number.attributeName(in: tree), rest, prefix: prefix)
-        ],
-        remarks: single.map(words.remarks) ?? []))
+          result(words.name(of: number.node) + "." + number.attributeName(in: tree), rest, prefix: nil)
+        ], remarks: rows.count == 1 ? words.remarks(influences[rows[0]].row) : []))
     known.print(target, number.node, number.attributeName(in: tree), in: tree.parent(of: number.node))
+  }
+
+  /// A row that speaks of one edge, center or extent that is not known, and that.
+  private func next(of rows: [Int]) -> (place: Int, subject: FrameNumber)? {
+    for place in rows {
+      let unknown = lefts[place].frameNumbers(in: tree).filter { !known.gives($0.expression, of: $0.node) }
+      if unknown.count == 1 { return (place, unknown[0]) }
+    }
+    return nil
   }
 
   // MARK: What was asked for
@@ -252,6 +299,17 @@ struct Derivation {
             DerivationStep.Result(
               formula: subject + " = " + sum.names, calculation: sum.numbers.isSum ? sum.numbers.text : nil,
               value: value)
+          ], remarks: []))
+      return
+    }
+    if let sum = known.shifted(target, of: number.node), let container = tree.parent(of: number.node) {
+      steps.append(
+        DerivationStep(
+          causes: [],
+          results: [
+            DerivationStep.Result(
+              formula: subject + " in " + words.name(of: container),
+              calculation: sum.isSum ? sum.text : nil, value: value)
           ], remarks: []))
       return
     }

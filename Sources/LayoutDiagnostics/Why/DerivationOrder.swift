@@ -31,16 +31,19 @@ struct DerivationOrder {
   /// - Parameters:
   ///   - rows: Left sides of rows that produce the target.
   ///   - target: What is asked for.
+  ///   - isHelper: Whether a row may be left out.
   /// - Complexity: Linear in the terms; where rows determine numbers together, at most the product of how many such
   ///   rows and terms there are.
-  init(_ rows: [LayoutExpression], target: LayoutExpression) {
+  init(
+    _ rows: [LayoutExpression], target: LayoutExpression, isHelper: (Int) -> Bool = { _ in false }
+  ) {
     self.rows = rows
     isPlaced = [Bool](repeating: false, count: rows.count)
     for (row, expression) in rows.enumerated() {
       for term in expression.terms { users[term.part, default: []].append(row) }
     }
     peel()
-    let left = rows.indices.filter { !isPlaced[$0] }
+    let left = rows.indices.filter { !isPlaced[$0] && !isHelper($0) }
     let rest = left.isEmpty ? nil : placeLoops(left)
     arrange(from: target.terms.map(\.part) + (rest.map { knownParts(of: $0) } ?? []))
     if let rest { blocks.append(rest) }

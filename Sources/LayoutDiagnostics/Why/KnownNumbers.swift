@@ -35,12 +35,19 @@ struct KnownNumbers {
       || (entries[node] ?? []).contains { Self.difference($0.expression, expression)?.magnitude ?? 1 < 1e-9 }
   }
 
+  /// Whether a number was printed, or can be put together of what was.
+  func gives(_ expression: LayoutExpression, of node: NodeID) -> Bool {
+    isPrinted(expression, of: node) || combination(expression, of: node) != nil
+  }
+
   /// How a number is written: by its value where that was printed, else by the printed ones that it is made of.
   func operand(_ expression: LayoutExpression, of node: NodeID) -> Calculation.Operand {
     let value = tree.value(of: expression)
     let plain = Calculation.Operand(text: value.points)
     if isPrinted(expression, of: node) || value.magnitude < 0.0005 { return plain }
-    if let sum = combination(expression, of: node)?.numbers ?? sum(expression) {
+    if let sum = combination(expression, of: node)?.numbers ?? sum(expression)
+      ?? shifted(expression, of: node)
+    {
       return Calculation.Operand(text: sum.text, isSum: sum.isSum)
     }
     return plain
@@ -49,13 +56,30 @@ struct KnownNumbers {
   /// A position in something further out: the sum of those on the way, where all were printed.
   private func sum(_ expression: LayoutExpression) -> Calculation? {
     var sum = Calculation()
+    return add(expression, to: &sum) ? sum : nil
+  }
+
+  /// A position that was printed in the coordinates of something further out, or further in.
+  func shifted(_ expression: LayoutExpression, of node: NodeID) -> Calculation? {
+    for entry in entries[node] ?? [] {
+      let rest = expression.subtracting([(1, entry.expression)])
+      guard !rest.terms.contains(where: { $0.part.node == node }) else { continue }
+      var sum = Calculation()
+      sum.add(number: entry.value, Calculation.Operand(text: entry.value.points), times: 1)
+      if add(rest, to: &sum) { return sum }
+    }
+    return nil
+  }
+
+  /// Adds printed numbers; false where there are others.
+  private func add(_ expression: LayoutExpression, to sum: inout Calculation) -> Bool {
     for number in expression.frameNumbers(in: tree) {
-      guard isPrinted(number.expression, of: number.node) else { return nil }
+      guard isPrinted(number.expression, of: number.node) else { return false }
       let value = tree.value(of: number.expression)
       sum.add(number: value, Calculation.Operand(text: value.points), times: number.factor)
     }
     sum.add(expression.constant)
-    return sum
+    return true
   }
 
   /// A number as a sum of printed ones of the same node: `right − left` and `374 − 20`; nil where there is none.
@@ -67,12 +91,12 @@ struct KnownNumbers {
       guard let rest = Self.difference(expression, entry.expression) else { continue }
       return written([(1, entry)], rest)
     }
-    for first in entries {
-      for second in entries {
-        for (factor, other) in [(1.0, 1.0), (1, -1), (1, 0.5), (1, -0.5), (2, -2), (2, -1)] {
-          guard let rest = Self.rest(expression, [(factor, first.expression), (other, second.expression)])
+    for (place, first) in entries.enumerated() {
+      for (other, second) in entries.enumerated() where other != place {
+        for (factor, share) in [(1.0, 1.0), (1, -1), (1, 0.5), (1, -0.5), (2, -2), (2, -1)] {
+          guard let rest = Self.rest(expression, [(factor, first.expression), (share, second.expression)])
           else { continue }
-          return written([(factor, first), (other, second)], rest)
+          return written([(factor, first), (share, second)], rest)
         }
       }
     }

@@ -71,7 +71,7 @@ extension LayoutInspection {
             message: step.words, place: cause?.place, sensitivity: cause.flatMap(sensitivity)))
         continue
       }
-      lines.append(.init(message: "\(step.causes.count) that say it only together:"))
+      lines.append(.init(message: "\(step.causes.count) constraints that give it only together:"))
       var rest = step.causes[...]
       while let cause = rest.popFirst() {
         if cause.place == nil {
@@ -85,7 +85,8 @@ extension LayoutInspection {
           continue
         }
         lines.append(
-          .init(message: words.words(cause.row), place: cause.place, sensitivity: sensitivity(cause), depth: 1)
+          .init(
+            message: words.words(cause.row), place: cause.place, sensitivity: sensitivity(cause), depth: 1)
         )
       }
       lines.append(contentsOf: step.results.map { .init(message: "so \(value: $0.text)", depth: 1) })
@@ -93,9 +94,9 @@ extension LayoutInspection {
     return ExplanationSection(topic: .chain, heading: nil, lines: lines)
   }
 
-  /// What the constant of a written constraint, or a content, does to the value, where it is not the same to it.
+  /// What the constant of a written constraint does to the value, where that does not move by as much.
   private func sensitivity(_ cause: DerivationStep.Cause) -> Double? {
-    guard case .constraint = cause.row, (cause.sensitivity - 1).magnitude > 1e-6 else { return nil }
+    guard case .constraint = cause.row, (cause.sensitivity.magnitude - 1).magnitude > 1e-6 else { return nil }
     return cause.sensitivity
   }
 
@@ -114,12 +115,16 @@ extension LayoutInspection {
     if let reason = open.reason {
       var message: Message = "\(text(of: reason, axis: explanation.number.axis))"
       if let node = open.node, node != explanation.number.node {
-        message = "it depends on \(item: words.name(of: node)), of which \(message)"
+        message = "it depends on \(item: words.name(of: node)): \(message)"
       }
       lines.append(.init(message: message))
       lines += reason.rows.map { .init(message: words.words($0), place: writtenPlace(of: $0), depth: 1) }
     }
-    for row in open.preferences { lines.append(.init(message: words.words(row))) }
+    // A step that is a preference says so itself.
+    let told = Set(explanation.steps.flatMap { $0.causes.map { $0.row } })
+    for row in open.preferences where !told.contains(row) {
+      lines.append(.init(message: words.words(row)))
+    }
     return ExplanationSection(
       topic: .openness, heading: "Ambiguous: \(range) is as good", lines: lines)
   }
@@ -127,7 +132,7 @@ extension LayoutInspection {
   private func text(of reason: AmbiguityReport.Reason, axis: Axis) -> String {
     let way = axis.adjective
     return switch reason {
-    case .nothing: "no \(way) constraint says anything"
+    case .nothing: "no \(way) constraint speaks of it"
     case .inequalities: "the \(way) constraints are inequalities, and leave room:"
     case .references: "what this is measured from is open as well:"
     case .insufficient: "these do not settle it:"
@@ -162,17 +167,30 @@ extension LayoutInspection {
     for wish in wishes {
       var message: Message = "\(words.words(wish.row)) is off by \(value: wish.error.points)"
       let holding = wish.obstacles.filter(\.holds)
-      let shown = holding.isEmpty ? wish.obstacles : holding
+      let shown = changeable(holding.isEmpty ? wish.obstacles : holding)
       if !shown.isEmpty { message += ":" }
       lines.append(.init(message: message, place: wish.place))
       lines += shown.prefix(3).map { obstacle in
         .init(
-          message: "\(words.words(obstacle.row)) \(text(of: obstacle))", place: writtenPlace(of: obstacle.row),
+          message: "\(words.words(obstacle.row)) \(text(of: obstacle))",
+          place: writtenPlace(of: obstacle.row),
           depth: 1)
       }
       if shown.count > 3 { lines.append(.init(message: "and \(shown.count - 3) more", depth: 1)) }
     }
-    return ExplanationSection(topic: .wishes, heading: "What gives way", lines: lines)
+    return ExplanationSection(topic: .wishes, heading: "What gave way", lines: lines)
+  }
+
+  /// Those that somebody may change, where there are such.
+  private func changeable(_ obstacles: [RowObstacle]) -> [RowObstacle] {
+    let changeable = obstacles.filter { obstacle in
+      switch obstacle.row {
+      case .constraint, .generated(_, .contentHugging, _), .generated(_, .contentCompressionResistance, _):
+        true
+      case .generated: false
+      }
+    }
+    return changeable.isEmpty ? obstacles : changeable
   }
 
   private func text(of obstacle: RowObstacle) -> String {
@@ -188,7 +206,8 @@ extension LayoutInspection {
 
   private func limits(_ explanation: ValueExplanation) -> ExplanationSection? {
     let lines =
-      lines(explanation.upperLimits, "more", explanation) + lines(explanation.lowerLimits, "less", explanation)
+      lines(explanation.upperLimits, "more", explanation)
+      + lines(explanation.lowerLimits, "less", explanation)
     guard !lines.isEmpty else { return nil }
     return ExplanationSection(topic: .limits, heading: "Next to bind", lines: lines)
   }
@@ -199,21 +218,27 @@ extension LayoutInspection {
     limits.map { limit in
       let change = (limit.value - explanation.value).magnitude
       // Where the value moves less than what moves it, that is what the distance is of.
+      let effect = text(of: limit.effect)
+      guard limit.distance >= 0.0005 else {
+        return .init(
+          message: "\(value: "any " + way), \(effect): \(words.words(limit.row))", place: limit.place)
+      }
       let isValue = (change - limit.distance).magnitude < 0.0005
       let distance = limit.distance.points + " " + way + (isValue ? "" : " of the constant")
       return .init(
-        message:
-          "\(value: distance), at \(value: limit.value.points): \(words.words(limit.row)) \(text(of: limit.effect))",
+        message: """
+          \(value: distance), at \(value: limit.value.points), \(effect): \(words.words(limit.row))
+          """,
         place: limit.place)
     }
   }
 
   private func text(of effect: ValueExplanation.Limit.Effect) -> String {
     switch effect {
-    case .binds: "comes to its limit"
+    case .binds: "reaches its limit"
     case .yields: "gives way"
-    case .isMet: "holds"
-    case .breaks: "cannot hold any more"
+    case .isMet: "is met"
+    case .breaks: "cannot hold"
     }
   }
 }

@@ -1,6 +1,7 @@
 import AutoLayout
 import ConstraintSolver
 import Findings
+import Geometry
 
 /// Why a number of a layout is what it is.
 public struct ValueExplanation: Sendable {
@@ -91,7 +92,7 @@ extension LayoutInspection {
   /// - Parameter briefly: Leaves out what would happen if it moved.
   public func why(_ number: LayoutNumber, briefly: Bool = false) throws(LayoutError) -> ValueExplanation {
     let target = try tree.expression(of: number)
-    let influences = try tree.influences(on: target)
+    let influences = try tree.causes(of: target)
     var derivation = try Derivation(self, number, target, influences)
     if derivation.steps.isEmpty {
       derivation = try Derivation(self, number, target, influences, leavesOutTrivial: false)
@@ -130,6 +131,8 @@ extension LayoutInspection {
     for id in tree.constraints(naming: number.node) {
       if tree.constraint(id)?.first.attribute.axis == number.axis { rows.append(.constraint(id)) }
     }
+    // Where something is does not follow from how large it would like to be.
+    guard number.anchor.attribute.isDimension else { return rows }
     let part: RowPart = number.axis == .horizontal ? .width : .height
     rows.append(.generated(number.node, .contentHugging, part))
     rows.append(.generated(number.node, .contentCompressionResistance, part))
@@ -140,7 +143,7 @@ extension LayoutInspection {
     _ number: LayoutNumber, _ target: LayoutExpression, _ influences: [RowInfluence]
   ) throws(LayoutError) -> ValueExplanation.Openness? {
     let (lowest, highest) = try tree.range(of: target)
-    guard highest - lowest > 1e-6 * max(1, target.constant.magnitude) || lowest.isInfinite || highest.isInfinite
+    guard lowest.isInfinite || highest.isInfinite || highest - lowest > 1e-6 * max(1, lowest.magnitude)
     else { return nil }
     var openness = ValueExplanation.Openness(
       lowest: lowest, highest: highest, preferences: influences.map(\.row).filter { isPreference($0) })

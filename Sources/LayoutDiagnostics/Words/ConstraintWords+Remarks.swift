@@ -27,7 +27,11 @@ extension ConstraintWords {
     case .scrollContent: return "a scroll view’s content begins there"
     case .preference: return "kept where nothing decides"
     case .contentHugging, .contentCompressionResistance:
-      return "its content, by " + contentStrength(node, generator, part)
+      // Both hold where one does.
+      let axis = part == .width ? FramePart.width.axis : FramePart.height.axis
+      let priorities = tree.contentPriorities(axis, of: node)
+      return "its content: hugging " + priorities.hugging.value.points + ", compression resistance "
+        + priorities.compressionResistance.value.points
     case .stackSpacing: verb = "keeps its spacing"
     case .stackCanvasConnection: verb = "holds it to its edge"
     case .stackAlignment: verb = "aligns it"
@@ -40,14 +44,5 @@ extension ConstraintWords {
     case .stackHiding: verb = "closes up what is hidden"
     }
     return name + " " + verb + ": " + generator.identifier.description
-  }
-
-  /// `content hugging 251`.
-  func contentStrength(_ node: NodeID, _ generator: Generator, _ part: RowPart) -> String {
-    let axis = part == .width ? FramePart.width.axis : FramePart.height.axis
-    let priorities = tree.contentPriorities(axis, of: node)
-    return generator == .contentHugging
-      ? "content hugging " + priorities.hugging.value.points
-      : "compression resistance " + priorities.compressionResistance.value.points
   }
 }

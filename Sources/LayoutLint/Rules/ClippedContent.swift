@@ -9,8 +9,9 @@ extension Rule {
       wider than its view, lines that are higher. And an image view that clips an image larger than itself in a content \
       mode that does not scale it. Text is measured by Plumb's metrics, and what they may be off by is allowed for. \
       Passed over are texts in fonts that Plumb does not know, what several lines have beyond a limit of lines, labels \
-      that may shrink their font as far as is needed, texts in views of custom classes, and images that fill by their \
-      aspect, which are meant to be cut.
+      that may shrink their font as far as is needed, texts in views of custom classes, sample texts in prototypes of \
+      cells (but not lines that are higher than their labels), heights that cells and loose views have on the canvas \
+      only, and images that fill by their aspect, which are meant to be cut.
       """,
     matters: """
       The text ends in “…” or its letters lose their feet. A text that does not fit in the language and size it was \

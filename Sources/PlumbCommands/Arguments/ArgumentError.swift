@@ -3,6 +3,8 @@ enum ArgumentError: Error, Equatable {
   case unknownOption(String, suggestion: String)
   case missingValue(String)
   case noFile
+  /// A view's number is asked for, and no view named, or more than that.
+  case noNumber
   case noPath
   /// Of the rules that were asked for, none is left.
   case noRule
@@ -19,6 +21,8 @@ enum ArgumentError: Error, Equatable {
     switch self {
     case .unknownOption(let name, let suggestion): "There is no option “\(name)” here.\(suggestion)"
     case .noFile: "Name a .storyboard or .xib file."
+    case .noNumber:
+      "Name one file, and a view in it or one of its numbers, such as \"Full name.top\". Names with spaces need quotes."
     case .noPath: "Name .storyboard or .xib files, or folders that have some."
     case .severalFiles: "Name one file: a picture shows one document."
     case .severalDocuments: "Name one file: a trace is that of one document."

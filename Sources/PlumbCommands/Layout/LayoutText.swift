@@ -59,7 +59,7 @@ struct LayoutText {
   }
 
   /// What the document was laid out for.
-  private func setting(_ document: InterfaceDocument, _ environment: InterfaceBuilder.Environment) -> String {
+  func setting(_ document: InterfaceDocument, _ environment: InterfaceBuilder.Environment) -> String {
     var parts: [String] = []
     switch document.platform {
     case .iOS: parts.append("iOS")

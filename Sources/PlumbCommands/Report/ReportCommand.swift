@@ -20,7 +20,7 @@ extension Command {
       CommandExample(
         "plumb report Examples/Planets.storyboard \"Saturn picture\"", "of one view, by its label"),
       CommandExample(
-        "plumb report Examples/Broken.storyboard --long --scene HomeViewController",
+        "plumb report Examples/Tracks.storyboard --long --scene TracksViewController",
         "all there is to know of the views of a scene"),
     ],
     options: [

@@ -90,7 +90,7 @@ extension ConstraintFate {
   fileprivate var name: String {
     switch self {
     case .holds: "holds"
-    case .above, .below: "misses"
+    case .above, .below, .off: "misses"
     case .stretched: "stretched"
     case .squeezed: "squeezed"
     case .broken: "broken"
@@ -102,7 +102,7 @@ extension ConstraintFate {
   fileprivate var error: Double? {
     switch self {
     case .holds: 0
-    case .above(let error), .stretched(let error), .broken(let error): error
+    case .above(let error), .off(let error), .stretched(let error), .broken(let error): error
     case .below(let error), .squeezed(let error): -error
     case .withoutEffect: nil
     }

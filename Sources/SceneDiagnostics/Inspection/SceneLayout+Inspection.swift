@@ -77,14 +77,18 @@ struct SceneObjects {
     let nametag = view.nametag ?? outlets.name(of: view.id) ?? identifier.flatMap { $0.isEmpty ? nil : $0 }
     let label = view.consoleText.map { ConsoleItem.label(of: $0) }
     let item = ConsoleItem(view.className(on: platform), address, label: label, name: identifier)
-    return InspectedItem(
+    var inspected = InspectedItem(
       item, isView: true, superclasses: view.superclasses(on: platform), nametag: nametag,
       // AppKit's views have no content modes.
       contentMode: platform == .macOS ? "" : ContentModeName.reportName(view.element["contentMode"]),
       mask: mask(ofView: position), isHidden: view.isHidden,
-      clipsToBounds: view.element.bool("clipsSubviews") ?? false, hasBackground: view.hasBackground,
-      frame: layout.documentFrame(ofView: position), description: description(ofView: position, item),
+      clipsToBounds: view.element.bool("clipsSubviews") ?? false,
+      hasBackground: view.hasBackground, frame: layout.documentFrame(ofView: position),
+      description: description(ofView: position, item),
       place: place(of: view.element))
+    inspected.hasPrototypingConstraints =
+      layout.document.usesAutoLayout && view.varied.bool("fixedFrame") == true
+    return inspected
   }
 
   private func item(of guide: ResolvedGuide, _ node: NodeID, _ address: UInt64) -> InspectedItem {

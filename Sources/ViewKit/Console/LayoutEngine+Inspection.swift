@@ -12,7 +12,10 @@ extension LayoutEngine {
   func inspection(callStacksOf rows: [RowSource] = []) -> LayoutInspection {
     var objects = LayoutObjects()
     root.forEachInSubtree { view in
-      if let node = view.item.node { objects.items[node] = view.inspectedItem }
+      if let node = view.item.node {
+        objects.items[node] = view.inspectedItem
+        objects.order.append(node)
+      }
       for guide in view.guides {
         if let node = guide.item.node { objects.items[node] = guide.inspectedItem }
       }
@@ -39,7 +42,8 @@ extension UIView {
     InspectedItem(
       consoleItem, isView: true, superclasses: ConsoleNames.superclasses(self), nametag: nametag,
       contentMode: contentMode.reportName, mask: autoresizingMask.engineMask, isHidden: isHidden,
-      clipsToBounds: clipsToBounds, description: consoleDescription)
+      clipsToBounds: clipsToBounds, hasBackground: (backgroundColor?.cgColor.alpha ?? 0) > 0,
+      frame: .init(frame), description: consoleDescription)
   }
 }
 

@@ -21,6 +21,12 @@ struct NamedTree {
     return ConstraintWords(tree, LayoutNames(names))
   }
 
+  /// The tree as diagnostics look into it, laid out.
+  mutating func inspection() throws -> LayoutInspection {
+    try tree.layout()
+    return LayoutInspection(tree, LayoutObjects(), names: LayoutNames(names))
+  }
+
   mutating func add(
     _ name: String?, in parent: NodeID? = nil, _ frame: Rect = .zero, _ placement: Placement = .constraints,
     content: ContentSize = .none

@@ -1,0 +1,139 @@
+import AutoLayout
+import Geometry
+import InterfaceBuilder
+import LayoutDiagnostics
+
+/// Tells lost views that are a trouble of the document from others.
+struct LostViewTrust {
+  private let layout: SceneLayout
+  private let views: [NodeID: Int]
+  private let conflicting: Set<RowSource>
+  private let conflictingNodes: Set<NodeID>
+  /// The ids of what code has a hand on.
+  private let outlets: Set<String>
+  private var free: [NodeID: FrameFreedom]?
+
+  init(_ layout: SceneLayout, views: [NodeID: Int], conflicts: SceneConflicts) {
+    self.layout = layout
+    self.views = views
+    conflicting = conflicts.rows
+    conflictingNodes = conflicts.nodes(in: layout.tree)
+    outlets = layout.outletDestinations
+  }
+
+  mutating func isTrouble(_ view: LostView) throws(LayoutError) -> Bool {
+    guard let position = views[view.node], !view.isFolded, !isFaded(position), isBorneOut(view),
+      !conflictingNodes.contains(view.node), !view.rows.contains(where: conflicting.contains)
+    else { return false }
+    switch view.loss {
+    case .empty:
+      // What a class of its own shows, it may also have a size for.
+      if layout.scene.views[position].customClass != nil { return false }
+    case .offScreen: if !hasScreen(position) { return false }
+    case .clippedAway: break
+    case .squeezed: break
+    }
+    return try !isFree(view)
+  }
+
+  /// Whether constraints of the document have a say in it, none of which code changes, and neither a content
+  /// whose size nobody knows nor a size that is only that of the canvas.
+  private func isBorneOut(_ view: LostView) -> Bool {
+    var hasCause = false
+    for row in view.rows {
+      switch row {
+      case .constraint(let id):
+        guard let origin = layout.tree.constraint(id)?.origin, origin.kind == .document else { continue }
+        let constraint = layout.scene.constraints[Int(origin.reference)]
+        if outlets.contains(constraint.id) { return false }
+        if isMovedByCode(constraint, view) { return false }
+        hasCause = true
+      case .generated(let node, .contentHugging, _), .generated(let node, .contentCompressionResistance, _):
+        guard let position = views[node], layout.isContentCertain(ofView: position) else { return false }
+      case .generated(let node, .encapsulatedSize, _), .generated(let node, .mask, _),
+        .generated(let node, .fixedFrame, _):
+        if views[node].map(isOfCanvas) ?? false { return false }
+      case .generated(let node, _, _):
+        if layout.tree.stack(of: node) != nil { hasCause = true }
+      }
+    }
+    return hasCause
+  }
+
+  /// Whether a constraint places a view around the lost one that stands out over the screen and has an
+  /// outlet: a drawer.
+  private func isMovedByCode(_ constraint: ResolvedConstraint, _ view: LostView) -> Bool {
+    switch view.loss {
+    case .empty, .squeezed: return false
+    case .offScreen, .clippedAway: break
+    }
+    var outer = layout.tree.parent(of: view.node)
+    while let node = outer, let position = views[node], layout.scene.views[position].parent != nil {
+      let id = layout.scene.views[position].id
+      if outlets.contains(id), constraint.firstItem == id || constraint.secondItem == id { return true }
+      outer = layout.tree.parent(of: node)
+    }
+    return false
+  }
+
+  /// Whether a view has another size at run time than on the canvas: a cell, or the root of a loose view.
+  private func isOfCanvas(_ position: Int) -> Bool {
+    let view = layout.scene.views[position]
+    switch view.kind {
+    case .tableViewCell, .tableViewCellContentView: return layout.sizesItself(cellPart: position)
+    case .collectionViewCell, .collectionViewCellContentView, .collectionReusableView, .tableCellView,
+      .tableRowView:
+      return true
+    default:
+      guard let parent = view.parent else { return !hasScreen(position) }
+      // Headers and footers.
+      return layout.scene.views[parent].kind == .tableView
+    }
+  }
+
+  /// Whether the document itself makes the view, or one around it, invisible.
+  private func isFaded(_ position: Int) -> Bool {
+    var current: Int? = position
+    while let next = current {
+      let view = layout.scene.views[next]
+      if view.isHidden || view.varied.number("alpha") == 0 { return true }
+      current = view.parent
+    }
+    return false
+  }
+
+  /// Whether what lies outside a view's root cannot be seen: a controller's view or a window's, not one that
+  /// code puts into another.
+  private func hasScreen(_ position: Int) -> Bool {
+    var root = position
+    while let parent = layout.scene.views[root].parent { root = parent }
+    return layout.hasSurroundings(root: root) || layout.isAsLargeAsScreen(root: root)
+  }
+
+  private mutating func isFree(_ view: LostView) throws(LayoutError) -> Bool {
+    if free == nil {
+      var found: [NodeID: FrameFreedom] = [:]
+      for root in layout.tree.rootNodes {
+        for entry in try layout.tree.freedom(under: root) { found[entry.node] = entry.free }
+      }
+      free = found
+    }
+    let parts = free?[view.node]?.parts ?? []
+    return parts.contains { view.axes.contains($0.axis) }
+  }
+}
+
+extension SceneLayout {
+  /// The ids of what outlets of the scene lead to.
+  fileprivate var outletDestinations: Set<String> {
+    var ids: Set<String> = []
+    let markup = document.markup
+    for index in 0..<Int32(truncatingIfNeeded: markup.elementCount) {
+      let element = markup.element(at: index)
+      if element.isNamed("outlet") || element.isNamed("outletCollection"), let id = element["destination"] {
+        ids.insert(id)
+      }
+    }
+    return ids
+  }
+}
