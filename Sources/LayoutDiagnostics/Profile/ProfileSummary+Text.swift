@@ -35,7 +35,7 @@ extension ProfileSummary {
     }
     first += ": " + amount(duration)
     var solving = counted(work.solves, "solve") + " with " + counted(work.pivots, "pivot")
-    solving += ", " + counted(work.changedVariables, "changed variable")
+    solving += ", " + counted(work.changedVariables, "variable") + " changed"
     if unit == .microseconds { solving += ": " + amount(solvingTime) }
     var edits = counted(added, "constraint") + " added, \(removed) removed; "
     edits +=
