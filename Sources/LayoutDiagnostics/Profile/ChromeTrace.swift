@@ -14,22 +14,23 @@ public struct ChromeTrace {
     let causes = profile.causes
     var text = "{\"traceEvents\":["
     for (index, event) in profile.events.enumerated() {
-      text += (index == 0 ? "\n" : ",\n") + Self.text(of: event, cause: causes[index])
+      text += (index == 0 ? "\n" : ",\n") + line(of: event, cause: causes[index])
     }
     text += "\n],\"displayTimeUnit\":\"ms\",\"otherData\":{\"unit\":" + Self.quoted(profile.unit.rawValue)
     return text + ",\"writer\":\"Plumb\"}}\n"
   }
 
-  private static func text(of event: ProfileEvent, cause: String?) -> String {
-    var text = "{\"name\":" + quoted(title(of: event)) + ",\"cat\":" + quoted(category(of: event.kind))
+  private func line(of event: ProfileEvent, cause: String?) -> String {
+    var text =
+      "{\"name\":" + Self.quoted(title(of: event)) + ",\"cat\":" + Self.quoted(Self.category(of: event.kind))
     text +=
-      ",\"ph\":" + (event.kind.isSpan ? "\"X\"" : "\"i\",\"s\":\"t\"") + ",\"ts\":" + number(event.start)
-    if event.kind.isSpan { text += ",\"dur\":" + number(event.duration) }
-    text += ",\"pid\":1,\"tid\":1,\"args\":{\"kind\":" + quoted(event.kind.rawValue)
-    text += ",\"subject\":" + quoted(event.subject) + ",\"depth\":" + String(event.depth)
-    if let owner = event.owner { text += ",\"owner\":" + quoted(owner) }
-    if let cause { text += ",\"cause\":" + quoted(cause) }
-    if let place = event.place { text += ",\"place\":" + quoted(place) }
+      ",\"ph\":" + (event.kind.isSpan ? "\"X\"" : "\"i\",\"s\":\"t\"") + ",\"ts\":" + Self.number(event.start)
+    if event.kind.isSpan { text += ",\"dur\":" + Self.number(event.duration) }
+    text += ",\"pid\":1,\"tid\":1,\"args\":{\"kind\":" + Self.quoted(event.kind.rawValue)
+    text += ",\"subject\":" + Self.quoted(event.subject) + ",\"depth\":" + String(event.depth)
+    if let owner = event.owner { text += ",\"owner\":" + Self.quoted(owner) }
+    if let cause { text += ",\"cause\":" + Self.quoted(cause) }
+    if let place = event.place { text += ",\"place\":" + Self.quoted(place) }
     if event.kind == .pass { text += ",\"round\":" + String(event.round) }
     if event.kind == .solve || event.kind == .fitting {
       text += ",\"solves\":" + String(event.work.solves) + ",\"pivots\":" + String(event.work.pivots)
@@ -40,10 +41,10 @@ public struct ChromeTrace {
   }
 
   /// What viewers write onto the bar.
-  private static func title(of event: ProfileEvent) -> String {
+  private func title(of event: ProfileEvent) -> String {
     if let callback = event.callback { return callback }
     switch event.kind {
-    case .pass: return "pass " + String(event.round)
+    case .pass: return profile.unit == .microseconds ? "pass " + String(event.round) : event.subject
     case .solve: return "solve"
     case .fitting: return "fitting size of " + event.subject
     case .constraintAdded: return "constraint added"

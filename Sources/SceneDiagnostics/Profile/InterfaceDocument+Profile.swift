@@ -68,20 +68,26 @@ extension SceneProfile {
     var tree = layout.tree
     steps.append(
       Step(edit: .firstLayout, work: tree.work, asked: counter?.takeNodes() ?? [], isAnew: false))
+    // The surroundings of the first layout may have no text that wraps.
+    let counter = counter ?? AskedTexts(nil)
     for (edit, target) in edits {
-      let before = tree.work
+      var step = Step(edit: edit, work: target.tree.work, asked: [], isAnew: true)
       if TreeAdaptation.isPossible(from: current, to: target) {
-        counter?.inner = target.tree.contentProvider
-        // What is asked is asked again only where other texts answer.
-        let hasOtherTexts = edit == .largerText
-        if hasOtherTexts, let counter { tree.contentProvider = counter }
+        let before = tree.work
+        counter.inner = target.tree.contentProvider
+        // All are asked again only where other texts answer.
+        if counter.inner != nil, edit == .largerText || tree.contentProvider == nil {
+          tree.contentProvider = counter
+        }
         try TreeAdaptation.adapt(&tree, to: target.tree)
         try tree.layout()
-        steps.append(
-          Step(edit: edit, work: tree.work - before, asked: counter?.takeNodes() ?? [], isAnew: false))
+        step = Step(edit: edit, work: tree.work - before, asked: counter.takeNodes(), isAnew: false)
       } else {
         tree = target.tree
-        steps.append(Step(edit: edit, work: tree.work, asked: [], isAnew: true))
+      }
+      // Larger texts are the documents' that heed them.
+      if edit != .largerText || step.isAnew || step.work != SolverWork() || !step.asked.isEmpty {
+        steps.append(step)
       }
       current = target
       targets.append(target)
