@@ -137,7 +137,7 @@ final class AskedTexts: ContentProvider, @unchecked Sendable {
   var inner: (any ContentProvider)?
   private var nodes: [NodeID] = []
 
-  init(_ inner: any ContentProvider) { self.inner = inner }
+  init(_ inner: (any ContentProvider)?) { self.inner = inner }
 
   func contentSize(of node: NodeID, width: Double) -> ContentSize {
     nodes.append(node)
