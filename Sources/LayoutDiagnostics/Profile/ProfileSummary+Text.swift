@@ -100,7 +100,7 @@ extension ProfileSummary {
       let isConstant = changes.kind == .constantChanged
       let what =
         isConstant ? counted(changes.count, "constant") : counted(changes.count, "priority", "priorities")
-      let cause = changes.cause.map { " in " + $0 } ?? ", outside of callbacks"
+      let cause = changes.cause.map { ", in " + $0 } ?? ", outside of callbacks"
       lines.append(
         ProfileLine(
           .waste, what + " set to the value " + (changes.count == 1 ? "it" : "they") + " had" + cause))
@@ -119,7 +119,9 @@ extension ProfileSummary {
     for layout in repeatedLayouts.prefix(Self.shownOthers) {
       lines.append(
         ProfileLine(
-          .waste, "the layout of \(layout.subject) took \(counted(layout.passes, "pass", "passes"))"))
+          .waste,
+          "the layout of \(layout.subject) took \(counted(layout.passes, "pass", "passes"))"
+            + (layout.count > 1 ? ", \(layout.count) times" : "")))
       var again: [(name: String, calls: Int)] = []
       for (name, calls) in layout.again { again.append((name, calls)) }
       again.sort { $0.calls != $1.calls ? $0.calls > $1.calls : $0.name < $1.name }

@@ -15,12 +15,13 @@ public struct ProfileSummary: Hashable, Sendable {
     public var solves = 0
   }
 
-  /// Layouts that needed more than one pass.
+  /// Layouts of one view that needed more than one pass, and equally many.
   public struct RepeatedLayout: Hashable, Sendable {
     /// The view at the top.
     public var subject: String
     public var passes: Int
-    /// What ran in passes after the first, and how often.
+    public var count = 1
+    /// What ran in passes after the first, and how often in all of them.
     public var again: [String: Int] = [:]
   }
 
@@ -155,9 +156,26 @@ public struct ProfileSummary: Hashable, Sendable {
         found[last.layout].again[name, default: 0] += 1
       }
     }
-    repeatedLayouts = found.enumerated().filter { $0.element.passes > 1 }.sorted { a, b in
+    repeatedLayouts = Self.joined(found.filter { $0.passes > 1 }).enumerated().sorted { a, b in
       a.element.passes != b.element.passes ? a.element.passes > b.element.passes : a.offset < b.offset
     }.map { $0.element }
+  }
+
+  /// The layouts with those of the same view and as many passes made one.
+  private static func joined(_ layouts: [RepeatedLayout]) -> [RepeatedLayout] {
+    var found: [RepeatedLayout] = []
+    var places: [String: Int] = [:]
+    for layout in layouts {
+      let key = String(layout.passes) + " " + layout.subject
+      guard let place = places[key] else {
+        places[key] = found.count
+        found.append(layout)
+        continue
+      }
+      found[place].count += 1
+      for (name, calls) in layout.again { found[place].again[name, default: 0] += calls }
+    }
+    return found
   }
 
   private mutating func findIdleChanges(_ profile: LayoutProfile, _ causes: [String?]) {

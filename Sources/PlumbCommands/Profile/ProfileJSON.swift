@@ -79,6 +79,7 @@ enum ProfileJSON {
       json.array("repeatedLayouts", summary.repeatedLayouts) { layout, json in
         json.member("view", layout.subject)
         json.member("passes", layout.passes)
+        json.member("count", layout.count)
         json.member("again") { json in
           json.object { json in
             for (name, calls) in layout.again.sorted(by: { $0.key < $1.key }) { json.member(name, calls) }
