@@ -14,7 +14,7 @@ struct Command: Sendable {
   let run: @Sendable (ParsedArguments, inout Output) -> ExitCode
 
   /// The commands that work, in the order of the help.
-  static let all: [Command] = [.lint, .layout, .render, .why, .trace, .report, .rules, .devices]
+  static let all: [Command] = [.lint, .layout, .render, .why, .trace, .report, .profile, .rules, .devices]
 }
 
 /// What a command is for; the groups of the help, in its order.

@@ -33,6 +33,7 @@ extension String {
       case "—": text.append(contentsOf: "--".unicodeScalars)
       case "…": text.append(contentsOf: "...".unicodeScalars)
       case "×": text.append("x")
+      case "µ": text.append("u")
       case "÷": text.append("/")
       case "∞": text.append(contentsOf: "infinity".unicodeScalars)
       case "·": text.append("-")

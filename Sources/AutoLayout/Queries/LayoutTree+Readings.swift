@@ -81,6 +81,16 @@ extension LayoutTree {
       second: constraint.second.map { side($0, other: a) }, mirror: mirror)
   }
 
+  /// The rows that a node gives rise to without a constraint that somebody wrote: from its mask, its content, as
+  /// a stack view.
+  ///
+  /// - Complexity: Linear in the rows.
+  public func generatedRows(of node: NodeID) -> [RowSource] {
+    guard contains(node) else { return [] }
+    let root = Int(nodes[Int(node.index)].root)
+    return rows(of: node.index).map { roots[root].source(of: $0) }
+  }
+
   // MARK: Rows of the solver
 
   /// The root whose solver has a row, and the row there.

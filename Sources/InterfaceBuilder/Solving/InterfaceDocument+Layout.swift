@@ -18,9 +18,12 @@ extension InterfaceDocument {
 
   /// Calls a function with the solved layout of each scene.
   ///
-  /// - Parameter only: The id of the one scene to lay out; nil lays out all.
+  /// - Parameters:
+  ///   - only: The id of the one scene to lay out; nil lays out all.
+  ///   - contentProvider: Makes another one of what knows the sizes of texts, to watch what is asked of it.
   public func forEachLayout(
     in environment: Environment = Environment(), only: String? = nil,
+    contentProvider: ((any ContentProvider) -> any ContentProvider)? = nil,
     _ body: (SceneLayout) throws(LayoutError) -> Void
   ) throws(LayoutError) {
     let embedding = ControllerEmbedding(self)
@@ -29,6 +32,9 @@ extension InterfaceDocument {
     for scene in scenes where only == nil || scene.id == only {
       var layout = try SceneLayout(
         resolve(scene, traits), of: self, in: environment, embedding: embedding, generation: generation)
+      if let contentProvider, let known = layout.tree.contentProvider {
+        layout.tree.contentProvider = contentProvider(known)
+      }
       try layout.layout()
       try body(layout)
     }

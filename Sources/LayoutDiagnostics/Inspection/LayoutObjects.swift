@@ -27,9 +27,16 @@ public struct LayoutObjects: Sendable {
   }
 
   private static func plainName(_ item: InspectedItem) -> String {
-    if let name = item.nametag ?? item.console.name { return "“" + name + "”" }
-    if let label = item.console.label, !label.isEmpty { return item.isView ? "“" + label + "”" : label }
-    let name = item.console.className
-    return name.hasPrefix("UI") || name.hasPrefix("NS") ? String(name.dropFirst(2)) : name
+    item.console.plainName(nametag: item.nametag, isView: item.isView)
+  }
+}
+
+extension ConsoleItem {
+  /// What a person calls the item in a sentence: by nametag or name, by its text in quotes, else by its class
+  /// without Apple's prefix.
+  public func plainName(nametag: String?, isView: Bool) -> String {
+    if let name = nametag ?? name { return "“" + name + "”" }
+    if let label, !label.isEmpty { return isView ? "“" + label + "”" : label }
+    return className.hasPrefix("UI") || className.hasPrefix("NS") ? String(className.dropFirst(2)) : className
   }
 }

@@ -146,7 +146,7 @@ extension LayoutInspection {
     for conflict in explanation.conflicts {
       lines.append(
         .init(message: "broken: \(words.words(conflict.broken))", place: writtenPlace(of: conflict.broken)))
-      if let arithmetic = words.arithmetic(of: conflict) {
+      if let arithmetic = words.sum(of: conflict)?.message {
         lines.append(.init(message: arithmetic, depth: 1))
       }
     }

@@ -10,6 +10,7 @@ enum ArgumentError: Error, Equatable {
   case noRule
   case severalFiles
   case severalDocuments
+  case severalProfiles
   case severalViews
   case incompatible(String, String)
   case unexpectedValue(String)
@@ -26,6 +27,7 @@ enum ArgumentError: Error, Equatable {
     case .noPath: "Name .storyboard or .xib files, or folders that have some."
     case .severalFiles: "Name one file: a picture shows one document."
     case .severalDocuments: "Name one file: a trace is that of one document."
+    case .severalProfiles: "Name one file: a profile is that of one document or one recording."
     case .severalViews: "Name one file, and one view in it at most. Names with spaces need quotes."
     case .incompatible(let one, let other): "“--\(one)” and “--\(other)” do not go together."
     case .noRule: "No rule is left to look for. Leave some “--disable” out."

@@ -103,6 +103,11 @@ struct LayoutCommand {
     do throws(Failure) { bytes = try InputFile.bytes(at: path) } catch {
       throw Failure("\(path): \(error.message)")
     }
+    return try document(bytes, path)
+  }
+
+  /// The document that a file is.
+  static func document(_ bytes: [UInt8], _ path: String) throws(Failure) -> InterfaceDocument {
     do throws(DocumentError) { return try InterfaceDocument(bytes: bytes) } catch {
       throw Failure("\(path):\(error.position.line):\(error.position.column): \(error.message)")
     }

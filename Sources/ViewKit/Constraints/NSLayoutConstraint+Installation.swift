@@ -79,6 +79,7 @@ extension UIView {
     constraint.first.start?.owningView?.markUsesAutoLayout()
     constraint.second.start?.owningView?.markUsesAutoLayout()
     noteNeeds(of: constraint)
+    LayoutRecorder.current?.added(constraint)
     if let engine { engine.installed(constraint) } else { markNeedsLayout() }
   }
 
@@ -87,6 +88,7 @@ extension UIView {
   /// - Complexity: O(log n) to find it among n, and to close the gap.
   func uninstall(_ constraint: NSLayoutConstraint) {
     guard constraint.installation.container === self else { return }
+    LayoutRecorder.current?.removed(constraint)
     engine?.uninstalled(constraint)
     constraint.dropReferences()
     constraint.installation.container = nil

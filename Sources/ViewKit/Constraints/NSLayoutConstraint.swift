@@ -87,6 +87,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectOwner {
   open var constant: CGFloat {
     get { storedConstant }
     set {
+      LayoutRecorder.current?.constantSet(of: self, to: newValue)
       guard newValue != storedConstant else { return }
       storedConstant = newValue
       checkConstant()
@@ -98,6 +99,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectOwner {
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
+      LayoutRecorder.current?.prioritySet(of: self, to: newValue)
       guard newValue != storedPriority else { return }
       checkPriority(newValue)
       storedPriority = newValue

@@ -36,6 +36,7 @@ extension LayoutEngine {
     }
     let constraints = conflict.rows.compactMap(constraint)
     let broken = constraint(conflict.broken)
+    LayoutRecorder.current?.foundConflict(breaking: broken)
     if let handler = LayoutDebugging.conflictHandler {
       let report = try inspection.words.report(of: conflict, under: node)
       handler(

@@ -16,7 +16,9 @@ enum LayoutCycle {
   static func layOut(_ view: UIView) {
     let root = view.hierarchyRoot
     if let current { current.look { $0.tellOfDeferredLayout() } }
-    for _ in 0..<roundLimit {
+    for round in 0..<roundLimit {
+      let span = LayoutRecorder.current?.beginPass(of: root, round: round)
+      defer { span?.end(unlessEmpty: true) }
       updateConstraints(under: root)
       root.settleEngine()
       let top = topmostPending(above: view)
@@ -53,10 +55,14 @@ enum LayoutCycle {
     current = Unmanaged.passUnretained(view)
     view.layoutState.remove(.needsLayout)
     view.layoutState.insert(.isLayingOut)
-    let controller = view.controller
-    controller?.viewWillLayOut()
-    view.layoutSubviews()
-    controller?.viewDidLayoutSubviews()
+    if LayoutRecorder.current == nil {
+      let controller = view.controller
+      controller?.viewWillLayOut()
+      view.layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    } else {
+      view.layOutSubviewsRecorded()
+    }
     view.layoutState.remove(.isLayingOut)
     current = outer
   }
@@ -103,8 +109,12 @@ extension UIView {
     layoutState.remove(.needsUpdateConstraints)
     layoutState.remove(.calledSuper)
     layoutState.insert(.isUpdatingConstraints)
-    controller?.updateViewConstraints()
-    if controller == nil { updateConstraints() }
+    if LayoutRecorder.current == nil {
+      controller?.updateViewConstraints()
+      if controller == nil { updateConstraints() }
+    } else {
+      updateConstraintsRecorded()
+    }
     layoutState.remove(.isUpdatingConstraints)
     if !layoutState.contains(.calledSuper) { LayoutLog.report(.updateConstraintsWithoutSuper(self)) }
   }

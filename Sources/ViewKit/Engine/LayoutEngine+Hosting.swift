@@ -66,7 +66,10 @@ extension LayoutEngine {
   }
 
   private func describeContent(of view: UIView, _ node: NodeID) throws(LayoutError) {
+    let span = LayoutRecorder.current?.begin(.contentMeasured, view)
     let size = view.engineContentSize
+    // That a view has no content goes without saying.
+    span?.end(unlessEmpty: size == .none)
     try tree.setAlignmentInsets(view.engineAlignmentInsets, of: node)
     try tree.setContentDependsOnWidth(view.engineContentWraps, of: node)
     try tree.setContentSize(size, of: node)

@@ -100,6 +100,9 @@ final class LayoutEngine {
   }
 
   func edited(_ view: UIView, _ edits: ViewEdits) {
+    if let recorder = LayoutRecorder.current, !view.pendingEdits.isSuperset(of: edits) {
+      recorder.changed(view)
+    }
     view.pendingEdits.formUnion(edits)
     needsSolving = true
     guard !view.layoutState.contains(.isListedAsEdited) else { return }
@@ -151,10 +154,12 @@ final class LayoutEngine {
   func settle() {
     guard needsSolving else { return }
     needsSolving = false
+    let span = LayoutRecorder.current?.beginSolving(self)
     takeArrivals()
     takeEdits()
     takeConstraints()
     attempt { () throws(LayoutError) in try tree.layout() }
+    span?.endSolving(self)
     let rootNode = root.item.node
     for node in tree.takeChangedNodes() { markMoved(node, rootNode) }
     reportConflicts()

@@ -11,10 +11,10 @@ final class WrappingContents: ContentProvider, @unchecked Sendable {
   /// Called while the engine solves, on the main actor.
   func contentSize(of node: NodeID, width: Double) -> ContentSize {
     MainActor.assumeIsolated {
-      guard let view = engine.item(of: node)?.view, let size = view.engineContentSize(within: width)
-      else {
-        return .none
-      }
+      guard let view = engine.item(of: node)?.view else { return .none }
+      let span = LayoutRecorder.current?.begin(.contentMeasured, view)
+      defer { span?.end() }
+      guard let size = view.engineContentSize(within: width) else { return .none }
       return ContentSize(width: size.width, height: size.height)
     }
   }

@@ -26,6 +26,8 @@ enum FittingLayout {
     let saved = SavedNodes(of: view)
     defer { saved.restore() }
     let engine = LayoutEngine(fitting: view)
+    let span = LayoutRecorder.current?.beginSolving(engine)
+    defer { span?.endSolving(engine) }
     engine.host(view)
     guard let node = view.item.node else { return .zero }
     engine.attempt { () throws(LayoutError) in

@@ -1,0 +1,86 @@
+import ConstraintSolver
+
+/// Something that the layout cycle did, or that somebody did to what it lays out.
+public struct ProfileEvent: Hashable, Sendable {
+  /// What happened. The raw values stand in traces.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// A round of the cycle: constraints, solution, frames.
+    case pass
+    case updateConstraints
+    case updateViewConstraints
+    case viewWillLayoutSubviews
+    case layoutSubviews
+    case viewDidLayoutSubviews
+    /// A view was asked how large its content is.
+    case contentMeasured
+    /// What was pending went to the solver.
+    case solve
+    /// A view's size was asked for as it would be by itself.
+    case fitting
+    case constraintAdded
+    case constraintRemoved
+    case constantChanged
+    case priorityChanged
+    /// Something else of a view changed that its layout depends on: its frame, content or margins.
+    case viewChanged
+    /// Required constraints were found that cannot all hold.
+    case conflict
+  }
+
+  public var kind: Kind
+  /// In the profile's unit, since recording began.
+  public var start: Double
+  /// In the profile's unit; 0 for what takes no time.
+  public var duration: Double = 0
+  /// In how many other events this one lies.
+  public var depth: Int
+  /// The view or constraint, in words; the same words for one of the same meaning.
+  public var subject: String
+  /// The class whose code ran; nil where nobody's did.
+  public var owner: String?
+  /// Where the constraint was made, or changed where that is known: `App/FeedCell.swift:31`.
+  public var place: String?
+  /// What the solver did.
+  public var work = SolverWork()
+  /// Which of a layout's passes this is, from 1; 0 for all that is no pass.
+  public var round = 0
+  /// Whether a change was to the value that was there.
+  public var isIdle = false
+
+  public init(_ kind: Kind, start: Double, depth: Int, subject: String, owner: String? = nil) {
+    self.kind = kind
+    self.start = start
+    self.depth = depth
+    self.subject = subject
+    self.owner = owner
+  }
+
+  /// The code that ran, such as `FeedCell.updateConstraints`; nil where none of a view's own did.
+  public var callback: String? {
+    guard let owner, kind.isCallback else { return nil }
+    return owner + "." + (kind == .contentMeasured ? "intrinsicContentSize" : kind.rawValue)
+  }
+}
+
+extension ProfileEvent.Kind {
+  /// Whether it is a call of a view's or view controller's own code.
+  public var isCallback: Bool {
+    switch self {
+    case .updateConstraints, .updateViewConstraints, .viewWillLayoutSubviews, .layoutSubviews,
+      .viewDidLayoutSubviews, .contentMeasured:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it changes what is to be solved.
+  public var isEdit: Bool {
+    switch self {
+    case .constraintAdded, .constraintRemoved, .constantChanged, .priorityChanged, .viewChanged: true
+    default: false
+    }
+  }
+
+  /// Whether it takes time, so that other events may lie in it.
+  public var isSpan: Bool { !isEdit && self != .conflict }
+}
