@@ -60,7 +60,9 @@ struct SceneDirections {
 
   private func isFixed(_ position: Int) -> Bool {
     let constraint = layout.scene.constraints[position]
-    guard layout.constraints[position] != nil, constraint.element.bool("placeholder") != true,
+    // Documents without Auto Layout have constraints that take no part.
+    guard layout.constraints.indices.contains(position), layout.constraints[position] != nil,
+      constraint.element.bool("placeholder") != true,
       let second = constraint.secondAttribute, let other = constraint.secondItem,
       constraint.firstAttribute.isFixedSide, second.isFixedSide
     else { return false }

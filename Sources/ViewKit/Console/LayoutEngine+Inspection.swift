@@ -11,9 +11,13 @@ extension LayoutEngine {
   /// - Complexity: Linear in the hierarchy and its constraints.
   func inspection(callStacksOf rows: [RowSource] = []) -> LayoutInspection {
     var objects = LayoutObjects()
+    // Before a layout, views do not have yet what was solved.
+    let hasFrames = root.layoutState.isDisjoint(with: .needsVisit)
     root.forEachInSubtree { view in
       if let node = view.item.node {
-        objects.items[node] = view.inspectedItem
+        var item = view.inspectedItem
+        if !hasFrames { item.frame = nil }
+        objects.items[node] = item
         objects.order.append(node)
       }
       for guide in view.guides {
