@@ -131,7 +131,8 @@ let package = Package(
       name: "PlumbCommands",
       dependencies: [
         "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder", "LayoutDiagnostics",
-        "LayoutLint", "LayoutRendering", "RasterRendering", "SceneDiagnostics", "SceneRendering", "TextMetrics",
+        "LayoutLint", "LayoutRendering", "RasterRendering", "SceneDiagnostics", "SceneRendering",
+        "TextMetrics",
         "TextOutput",
       ],
       swiftSettings: strict),
