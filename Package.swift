@@ -190,7 +190,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "LayoutRenderingTests",
-      dependencies: ["Geometry", "LayoutRendering", "TestSupport", "TextMetrics"],
+      dependencies: [
+        "AutoLayout", "Geometry", "LayoutDiagnostics", "LayoutRendering", "TestSupport", "TextMetrics",
+      ],
+      exclude: ["Snapshots"],
       swiftSettings: strict),
     .testTarget(
       name: "SceneRenderingTests",
