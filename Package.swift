@@ -131,7 +131,8 @@ let package = Package(
       name: "PlumbCommands",
       dependencies: [
         "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder", "LayoutDiagnostics",
-        "LayoutLint", "LayoutRendering", "RasterRendering", "SceneDiagnostics", "SceneRendering", "TextMetrics",
+        "LayoutLint", "LayoutRendering", "RasterRendering", "SceneDiagnostics", "SceneRendering",
+        "TextMetrics",
         "TextOutput",
       ],
       swiftSettings: strict),
@@ -189,7 +190,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "LayoutRenderingTests",
-      dependencies: ["Geometry", "LayoutRendering", "TestSupport", "TextMetrics"],
+      dependencies: [
+        "AutoLayout", "Geometry", "LayoutDiagnostics", "LayoutRendering", "TestSupport", "TextMetrics",
+      ],
+      exclude: ["Snapshots"],
       swiftSettings: strict),
     .testTarget(
       name: "SceneRenderingTests",

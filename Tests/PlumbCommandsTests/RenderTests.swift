@@ -32,6 +32,34 @@ struct RenderTests {
     }
   }
 
+  /// The promotion of Broken.storyboard wants 335 of the 414 − 20 − 20 = 374 points that its edges leave it.
+  @Test func conflictsAreDrawnByThemselves() {
+    let run = render("Examples/Broken.storyboard", "--conflicts")
+    #expect(run.code == 0)
+    let texts = XMLCheck.texts(of: "text", in: run.results)
+    #expect(texts.contains("“Promo card”.width = 335 cannot hold: 5 others contradict it."))
+    #expect(texts.contains("6: width = 335, broken by 39"))
+    #expect(texts.contains("Broken.storyboard:69:37"))
+  }
+
+  @Test func withoutAConflictNothingIsWritten() throws {
+    try CommandRun.withFiles(["old.svg": Array("old".utf8)]) { folder in
+      let path = folder + "/old.svg"
+      let run = render(CommandRun.form, "--conflicts", "-o", path)
+      #expect(run.code == 2)
+      #expect(run.messages == "plumb: \(CommandRun.form): There is no conflict to draw.\n")
+      let kept = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(kept == "old")
+    }
+  }
+
+  @Test(arguments: [["--highlight", "Email"], ["--constraints", "all"]])
+  func conflictsAreNotChosenByView(_ arguments: [String]) {
+    let run = CommandRun(["render", "Examples/Broken.storyboard", "--conflicts"] + arguments)
+    #expect(run.code == 2)
+    #expect(run.messages.contains("do not go together"))
+  }
+
   @Test func failuresLeaveWhatWasThere() throws {
     try CommandRun.withFiles(["old.svg": Array("old".utf8)]) { folder in
       let path = folder + "/old.svg"

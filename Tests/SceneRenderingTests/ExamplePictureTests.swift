@@ -39,6 +39,26 @@ struct ExamplePictureTests {
     #expect(try snapshot.difference(from: Self.svg(.examples, name)) == nil)
   }
 
+  @Test func pictureOfConflictsIsAsRecorded() throws {
+    let document = try InterfaceDocument(bytes: FixtureFolder.examples.bytes(of: "Broken.storyboard"))
+    let pictures = try document.conflictPictures(file: "Broken.storyboard")
+    let text = SVGWriter.string(Drawing(title: "Conflicts", conflicts: pictures))
+    let snapshot = Snapshot("Tests/SceneRenderingTests/Snapshots/Broken.conflicts.svg")
+    #expect(try snapshot.difference(from: text) == nil)
+  }
+
+  /// Whatever clashes in a document, its picture is well-formed and has an end.
+  @Test(arguments: documents)
+  func everyConflictHasAPicture(_ folder: FixtureFolder, _ name: String) throws {
+    let document = try InterfaceDocument(bytes: folder.bytes(of: name))
+    for environment in [Environment(), Environment(orientation: .landscape, direction: .rightToLeft)] {
+      let pictures = try document.conflictPictures(in: environment, file: name)
+      let drawing = Drawing(title: name, conflicts: pictures)
+      #expect(drawing.size.width < 1100 && drawing.size.height.isFinite)
+      #expect(XMLCheck.objection(to: SVGWriter.string(drawing)) == nil)
+    }
+  }
+
   @Test func sceneIsChosen() throws {
     let document = try InterfaceDocument(bytes: FixtureFolder.fixtures.bytes(of: "FullScreen.storyboard"))
     let all = try document.renderedScenes()

@@ -20,7 +20,9 @@ public struct AnchorReading: Sendable {
   /// does not have one of its items.
   ///
   /// - Complexity: Linear in the depth of its items.
-  public func constraint(_ constraint: LayoutConstraint, id: String, state: LayoutState) -> RenderedConstraint? {
+  public func constraint(_ constraint: LayoutConstraint, id: String, state: LayoutState)
+    -> RenderedConstraint?
+  {
     guard let first = anchor(constraint.first, other: constraint.second) else { return nil }
     var second: RenderedAnchor?
     if let other = constraint.second {
@@ -68,7 +70,8 @@ public struct AnchorReading: Sendable {
   public func place(of node: NodeID) -> (frame: Rect, owner: NodeID)? {
     if let frame = frames[node] { return (frame, node) }
     // A guide hangs on its owner.
-    guard let owner = tree.parent(of: node), let outer = frames[owner], var frame = tree.frame(of: node) else {
+    guard let owner = tree.parent(of: node), let outer = frames[owner], var frame = tree.frame(of: node)
+    else {
       return nil
     }
     frame.origin.x += outer.minX

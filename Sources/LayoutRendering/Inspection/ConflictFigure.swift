@@ -27,7 +27,8 @@ struct ConflictFigure {
     }
     guard anchors.first.kind == .extent else { return text }
     anchors.priority = 1000
-    let isRatio = anchors.second.map { $0.axis != anchors.first.axis && $0.rect == anchors.first.rect } ?? false
+    let isRatio =
+      anchors.second.map { $0.axis != anchors.first.axis && $0.rect == anchors.first.rect } ?? false
     if isRatio { return text }
     let word = anchors.first.axis == .horizontal ? "width " : "height "
     let sign = text.unicodeScalars.first
@@ -35,7 +36,9 @@ struct ConflictFigure {
   }
 
   private var isBetweenEdges: Bool {
-    [constraint.first.kind, constraint.second?.kind ?? .extent].allSatisfy { $0 == .minEdge || $0 == .maxEdge }
+    [constraint.first.kind, constraint.second?.kind ?? .extent].allSatisfy {
+      $0 == .minEdge || $0 == .maxEdge
+    }
   }
 
   /// - Parameters:

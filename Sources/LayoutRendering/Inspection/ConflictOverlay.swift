@@ -5,6 +5,7 @@ import TextMetrics
 struct ConflictOverlay {
   private(set) var sketch = Sketch()
   private let region: Rect
+  private let isExact: Bool
   private var placement: LabelPlacement
   private var lanes: BeamLanes
   /// How many lengths are drawn already inside a rectangle.
@@ -13,7 +14,9 @@ struct ConflictOverlay {
 
   static let red = OverlayPalette.conflicting
 
-  init(_ stage: ConflictStage) {
+  /// - Parameter isExact: Whether the others leave no room, so that all layouts miss what is wanted by the same length.
+  init(_ stage: ConflictStage, isExact: Bool) {
+    self.isExact = isExact
     region = stage.region
     let names = stage.names.map { $0.rect }
     lanes = BeamLanes(texts: names)
@@ -104,11 +107,11 @@ struct ConflictOverlay {
     let lines = ConstraintFigure(strokes: strokes, labelled: labelled)
     sketch.draw(lines, Self.red, width: 1.5, dashes: [5, 3])
     let caption = figure.caption.isEmpty ? "" : figure.caption + ", "
-    labels.append((String(figure.number) + ": " + caption + Self.off(wish), seen(labelled), true))
+    labels.append((String(figure.number) + ": " + caption + remark(wish), seen(labelled), true))
   }
 
-  private static func off(_ wish: ConflictFigure.Wish) -> String {
-    wish.gap < 0.005 ? "broken" : "broken by " + ShortDecimal.string(wish.gap)
+  private func remark(_ wish: ConflictFigure.Wish) -> String {
+    !isExact || wish.gap < 0.005 ? "broken" : "broken by " + ShortDecimal.string(wish.gap)
   }
 
   // MARK: Labels

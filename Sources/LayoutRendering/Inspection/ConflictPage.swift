@@ -29,13 +29,14 @@ struct ConflictPage {
   }
 
   /// The views, and the constraints over them.
-  mutating func add(_ stage: ConflictStage, showingAlignmentRects: Bool) {
+  mutating func add(_ stage: ConflictStage, isExact: Bool, showingAlignmentRects: Bool) {
     let region = stage.region
     // Narrow ones stand in the middle.
     let dx = max(0, (width - region.width) / 2) - region.minX
     let dy = y - region.minY
-    let shown = stage.views(showingAlignmentRects: showingAlignmentRects)
-      + ConflictOverlay(stage).sketch.elements
+    let shown =
+      stage.views(showingAlignmentRects: showingAlignmentRects)
+      + ConflictOverlay(stage, isExact: isExact).sketch.elements
     sketch.group(
       DrawingGroup(
         elements: shown.map { $0.moved(dx, dy) },
@@ -73,7 +74,9 @@ struct ConflictPage {
     let (first, second) = (y, y + 22)
     let forced = bar(sum.forced, first)
     sketch.fill(forced, Color(hex: 0xC9CED6))
-    label(sum.others == 1 ? "The other makes" : "The others make", sum.bound.symbol.description, sum.forced, first, end)
+    label(
+      sum.others == 1 ? "The other makes" : "The others make", sum.bound.symbol.description, sum.forced,
+      first, end)
     let wanted = bar(sum.wanted, second)
     sketch.fill(wanted, Color(hex: 0xE4E7EB))
     let gap = Rect(

@@ -32,7 +32,9 @@ public struct ConflictPicture: Sendable {
     page.add(title, .system(14, weight: .semibold), Color(hex: 0x1F2328), lineHeight: 19)
     page.add(caption, .system(11), Color(hex: 0x6E7781), lineHeight: 16)
     page.space(10)
-    page.add(stage, showingAlignmentRects: showingAlignmentRects)
+    page.add(
+      stage, isExact: report.sum?.bound == .equal && report.sum?.relation == .equal,
+      showingAlignmentRects: showingAlignmentRects)
     if let sum = report.sum {
       page.space(16)
       page.add(sum)

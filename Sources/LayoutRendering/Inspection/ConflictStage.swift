@@ -31,7 +31,8 @@ struct ConflictStage {
         let constraint = reading.constraint(equation, id: String(place + 1), state: .conflicting)
       else { continue }
       // Where a position is compared with a number alone, that counts from the superview.
-      for anchor in [equation.first, equation.second ?? equation.first] where !involved.contains(anchor.node) {
+      for anchor in [equation.first, equation.second ?? equation.first] where !involved.contains(anchor.node)
+      {
         involved.append(anchor.node)
       }
       var figure = ConflictFigure(number: place + 1, constraint: constraint)
@@ -60,8 +61,10 @@ struct ConflictStage {
     let rects = involved.compactMap { boxes.reading.place(of: $0)?.frame.drawable }
     guard var whole = rects.first else { return Rect(x: 0, y: 0, width: 200, height: 60) }
     for rect in rects { whole = whole.union(rect) }
-    let inner = involved.filter { node in !involved.contains { tree.isInside($0, node) } }
-      .compactMap { boxes.reading.place(of: $0)?.frame.drawable }
+    let leaves = involved.filter { node in !involved.contains { tree.isInside($0, node) } }
+    // Guides are as large as what they are in.
+    let views = leaves.filter { boxes.isView($0) }
+    let inner = (views.isEmpty ? leaves : views).compactMap { boxes.reading.place(of: $0)?.frame.drawable }
     let axes = figures.map { $0.constraint.first.axis }
     var spans: [Axis: Span] = [:]
     for axis in [Axis.horizontal, .vertical] {
@@ -102,7 +105,6 @@ struct ConflictStage {
       var box = Sketch()
       if takesPart {
         box.outlineBox(view.frame.drawable, isGuide: !isView)
-        if let name = names.first(where: { $0.node == node }) { box.boxName(view.name, at: name.rect) }
       } else {
         box.outline(view.frame.drawable, Color(hex: 0xDCE0E5), width: 1)
       }
@@ -110,6 +112,11 @@ struct ConflictStage {
         box.outline(view.alignmentRect.drawable, Color(hex: 0x57606A), width: 0.75, dashes: [1, 2])
       }
       sketch.group(DrawingGroup(elements: box.elements, role: "view", title: view.name))
+    }
+    for name in names {
+      // Lines of other boxes would strike it out.
+      sketch.fill(name.rect.inset(-2, 1), Color(white: 1, alpha: 0.85), radius: 2)
+      sketch.boxName(boxes.name(of: name.node), at: name.rect)
     }
     return sketch.elements
   }
@@ -123,7 +130,9 @@ struct ConflictStage {
       guard let frame = boxes.frames[node]?.drawable else { continue }
       let isLeaf = inspection.item(node).isView && !boxes.holdsOthers(node)
       let seen = seen(frame, in: region)
-      guard var rect = Sketch.boxNameRect(boxes.name(of: node), holdsOthers: !isLeaf, in: seen) else { continue }
+      guard var rect = Sketch.boxNameRect(boxes.name(of: node), holdsOthers: !isLeaf, in: seen) else {
+        continue
+      }
       var attempts = 0
       while attempts < 4, names.contains(where: { $0.rect.intersects(rect) }) {
         rect = rect.moved(0, 13)

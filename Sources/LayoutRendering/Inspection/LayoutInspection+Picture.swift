@@ -56,6 +56,8 @@ struct InspectionBoxes {
 
   func name(of node: NodeID) -> String { inspection.words.name(of: node) }
 
+  func isView(_ node: NodeID) -> Bool { inspection.item(node).isView }
+
   /// Whether there are views in a view.
   func holdsOthers(_ node: NodeID) -> Bool { holders.contains(node) }
 

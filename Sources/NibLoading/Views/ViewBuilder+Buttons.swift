@@ -107,7 +107,8 @@ extension UIButton.Configuration {
     default: break
     }
     title = element.shownString("title") ?? element.attributedString("attributedTitle").map(NibTexts.shown)
-    subtitle = element.shownString("subtitle") ?? element.attributedString("attributedSubtitle").map(NibTexts.shown)
+    subtitle =
+      element.shownString("subtitle") ?? element.attributedString("attributedSubtitle").map(NibTexts.shown)
     if let font = element.firstChild("fontDescription", key: "titleFontDescription") {
       let font = NibFonts.font(font, size: 17)
       titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in

@@ -29,7 +29,7 @@ extension Command {
         "plumb render Examples/Form.storyboard -o name.svg --highlight \"Full name\"",
         "one view and what holds it"),
       CommandExample(
-        "plumb render Examples/FixedWidth.storyboard --conflicts -o conflicts.svg",
+        "plumb render Examples/Broken.storyboard --conflicts -o conflicts.svg",
         "what clashes, and by how much"),
     ],
     options: [

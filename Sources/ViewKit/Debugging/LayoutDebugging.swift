@@ -32,6 +32,11 @@ public struct UnsatisfiableConstraints {
   public let text: String
   /// The same in words: which constraints, who made them, the sum that does not come out, and what would help.
   public let explanation: String
+  let drawing: ConflictDrawing
+
+  /// The views that take part, the constraints that clash with their lengths, and the sum that does not come out, as
+  /// the text of an SVG file; drawn when it is first asked for.
+  public var picture: String { drawing.text }
 }
 
 /// Called with each constraint that is broken because of a conflict: the place for a symbolic breakpoint that the

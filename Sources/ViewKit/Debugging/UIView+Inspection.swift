@@ -116,7 +116,7 @@ extension UIView {
   }
 
   /// Asks something of the hierarchy; of one without Auto Layout, by the frames that its views have.
-  private func inspect<Answer>(
+  func inspect<Answer>(
     _ nothing: Answer, _ body: (LayoutInspection, NodeID) throws(LayoutError) -> Answer
   ) -> Answer {
     do throws(LayoutError) {

@@ -37,14 +37,19 @@ extension LayoutEngine {
     let constraints = conflict.rows.compactMap(constraint)
     let broken = constraint(conflict.broken)
     LayoutRecorder.current?.foundConflict(breaking: broken)
-    if let handler = LayoutDebugging.conflictHandler {
+    let handler = LayoutDebugging.conflictHandler
+    var drawing: ConflictDrawing?
+    if handler != nil || LayoutDebugging.switches.visualizesConflicts {
       let report = try inspection.words.report(of: conflict, under: node)
-      handler(
+      let made = ConflictDrawing(report, of: inspection)
+      drawing = made
+      handler?(
         UnsatisfiableConstraints(
           constraints: constraints, broken: broken, text: text,
-          explanation: inspection.explanation(of: report)))
+          explanation: inspection.explanation(of: report), drawing: made))
     }
     if LayoutDebugging.switches.logsConflicts { LayoutLog.report(.conflict(text)) }
+    if LayoutDebugging.switches.visualizesConflicts { drawing?.writeFile() }
     UIViewAlertForUnsatisfiableConstraints(broken, constraints)
   }
 }

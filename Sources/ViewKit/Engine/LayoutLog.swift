@@ -14,6 +14,8 @@ public enum LayoutLog {
     case unpreparedHierarchy(NSLayoutConstraint, UIView)
     case engineFailed(UIView, String)
     case conflict(String)
+    case conflictDrawn(path: String)
+    case conflictNotDrawn(path: String)
     case presentationRefused(UIViewController, UIViewController, String)
 
     @MainActor var text: String {
@@ -37,6 +39,10 @@ public enum LayoutLog {
       case .engineFailed(let view, let reason):
         "[LayoutConstraints] The hierarchy of \(view) cannot be laid out. \(reason)"
       case .conflict(let text): text
+      case .conflictDrawn(let path): "[LayoutConstraints] A picture of the conflict is in \(path)"
+      case .conflictNotDrawn(let path):
+        "[LayoutConstraints] The picture of the conflict cannot be written to \(path). The directory that "
+          + "PLUMB_PICTURES names has to exist, and to be writable."
       case .presentationRefused(let presented, let presenter, let reason):
         "[Presentation] Attempt to present \(presented) on \(presenter) \(reason)"
       }

@@ -1,0 +1,22 @@
+internal import AutoLayout
+import CoreGraphics
+internal import LayoutDiagnostics
+internal import LayoutRendering
+
+extension UIView {
+  /// A picture of the view and all below it, as the text of an SVG file: views as boxes with their names, layout guides
+  /// dashed, and the constraints that code or a document made, blue where they hold, orange on views whose layout is
+  /// ambiguous, red where they cannot hold together. Plumb's addition.
+  ///
+  /// - Parameter showingAlignmentRects: Whether the rectangles that constraints act on are outlined; as
+  ///   `LayoutDebugging.switches` say where it is nil.
+  /// - Complexity: Linear in the hierarchy where nothing is wrong.
+  public func layoutPicture(showingAlignmentRects: Bool? = nil) -> String {
+    let options = PictureOptions(
+      showsAlignmentRects: showingAlignmentRects ?? LayoutDebugging.switches.showsAlignmentRects)
+    return inspect("") { inspection, node throws(LayoutError) in
+      let scene = inspection.renderedScene(under: node)
+      return SVGWriter.string(Drawing(title: scene.title, scenes: [scene], options: options))
+    }
+  }
+}
