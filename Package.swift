@@ -21,7 +21,7 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
       name: "ViewKit",
       dependencies: [
         "AutoLayout", "ConstraintSolver", "CoreGraphics", "Findings", "Geometry", "LayoutDiagnostics",
-        "TextMetrics",
+        "LayoutRendering", "TextMetrics",
       ],
       swiftSettings: strict),
     .target(
@@ -103,7 +103,12 @@ let package = Package(
         "SceneDiagnostics", "TextMetrics", "TextOutput",
       ],
       swiftSettings: strict),
-    .target(name: "LayoutRendering", dependencies: ["Geometry", "TextMetrics"], swiftSettings: strict),
+    .target(
+      name: "LayoutRendering",
+      dependencies: [
+        "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "LayoutDiagnostics", "TextMetrics",
+      ],
+      swiftSettings: strict),
     // With the trait, SwiftPM remarks on `-pthread`, a flag of GLib's that Linux needs no more.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),

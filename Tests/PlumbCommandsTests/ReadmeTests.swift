@@ -10,22 +10,13 @@ import Testing
 @Suite struct ReadmeTests {
   /// Blocks marked `console`: each line `$ ./plumb …` with the output below it.
   @Test func commandLinesPrintWhatIsShown() throws {
-    let readme = try Self.read("README.md")
-    var shown = ""
-    var present = ""
-    for line in readme.split(separator: "\n", omittingEmptySubsequences: false) {
-      shown += line + "\n"
-    }
-    var rest = shown[...]
-    while let start = rest.range(of: "```console\n"), let end = rest[start.upperBound...].range(of: "```\n") {
-      present += rest[..<start.upperBound]
-      present += try Self.replayed(String(rest[start.upperBound..<end.lowerBound]))
-      rest = rest[end.lowerBound...]
-    }
-    present += rest
-    // `split` saw one empty line behind the last line feed.
-    present.removeLast()
+    let present = try Self.replayingCommands(in: Self.read("README.md"))
     #expect(try Snapshot("README.md").difference(from: present) == nil)
+  }
+
+  /// The page on debugging has such blocks, too.
+  @Test func commandLinesOfTheDebuggingPagePrintWhatIsShown() throws {
+    #expect(try ShownPage("Documentation/debugging.md").difference(Self.replayingCommands) == nil)
   }
 
   /// The picture beside the first command line is what that document looks like.
@@ -75,6 +66,18 @@ import Testing
   }
 
   // MARK: Reading
+
+  /// A page with the blocks marked `console` made anew.
+  private static func replayingCommands(in page: String) throws -> String {
+    var present = ""
+    var rest = page[...]
+    while let start = rest.range(of: "```console\n"), let end = rest[start.upperBound...].range(of: "```\n") {
+      present += rest[..<start.upperBound]
+      present += try replayed(String(rest[start.upperBound..<end.lowerBound]))
+      rest = rest[end.lowerBound...]
+    }
+    return present + rest
+  }
 
   /// A block with each command's present output; the project's scripts are shown by name alone.
   private static func replayed(_ block: String) throws -> String {

@@ -107,9 +107,10 @@ extension ConstraintWords {
     var equalities: [RowSource] = []
     var references: [RowSource] = []
     for id in tree.constraints(naming: group.node) {
-      guard let constraint = tree.constraint(id), constraint.first.attribute.axis == part.axis else {
-        continue
-      }
+      // Preferences decide where nothing else does, and nobody wrote them.
+      guard let constraint = tree.constraint(id), constraint.first.attribute.axis == part.axis,
+        constraint.priority > .preference
+      else { continue }
       // Where something is does not follow from how large it is.
       if !part.isExtent, constraint.first.attribute == part.axis.extent { continue }
       let others = [constraint.first.node, constraint.second?.node]

@@ -2,13 +2,48 @@ import AutoLayout
 import ConstraintSolver
 import Findings
 
+/// The sum of a conflict that does not come out.
+public struct ConflictSum: Sendable {
+  /// What the broken row fixes: `“Title”.width`, or a difference of two anchors.
+  public var subject: String
+  /// What the other rows make of that, in points.
+  public var forced: Double
+  /// Whether they make it that, or at least or at most that.
+  public var bound: Relation
+  /// How they do: `414 − 20 − 20 = 374`.
+  public var text: String
+  /// What the broken row wants of it, in points.
+  public var wanted: Double
+  /// Whether it wants that, or at least or at most that.
+  public var relation: Relation
+  /// How many rows the others are.
+  public var others: Int
+
+  /// By how much the others miss what is wanted, in points.
+  public var gap: Double { (forced - wanted).magnitude }
+
+  var message: Message {
+    let want: String =
+      switch relation {
+      case .equal: ""
+      case .lessThanOrEqual: "at most "
+      case .greaterThanOrEqual: "at least "
+      }
+    return """
+      \(others == 1 ? "The other makes" : "The others make") \
+      \(value: subject + " " + bound.symbol.description + " " + text); this one wants \
+      \(want)\(value: wanted.points), \(value: gap.points) \(forced > wanted ? "less" : "more")
+      """
+  }
+}
+
 extension ConstraintWords {
   /// What the other constraints of a conflict make of what the broken one fixes, as a sum of their constants, against
   /// what that one wants.
   ///
   /// The rows' multipliers make their left sides vanish (Farkas 1902). Moved to one side, all but the broken row give
   /// its left side as a sum of constants: the very sum that a person does on paper.
-  func arithmetic(of conflict: LayoutConflict) -> Message? {
+  func sum(of conflict: LayoutConflict) -> ConflictSum? {
     guard conflict.shares.count == conflict.rows.count, conflict.rows.count > 1,
       let place = conflict.rows.firstIndex(of: conflict.broken)
     else { return nil }
@@ -25,21 +60,11 @@ extension ConstraintWords {
     let own = conflict.shares[place]
     let wanted = writtenConstant(conflict.broken) ?? own.constant
     sum.inner -= own.constant - wanted
-    let subject = subject(of: conflict.broken)
     let forced = sum.total
-    let bound = isExact ? "=" : forced > wanted ? "≥" : "≤"
-    let want: String =
-      switch own.relation {
-      case .equal: ""
-      case .lessThanOrEqual: "at most "
-      case .greaterThanOrEqual: "at least "
-      }
-    let gap = (forced - wanted).magnitude
-    let others = conflict.rows.count == 2 ? "The other makes" : "The others make"
-    return """
-      \(others) \(value: subject + " " + bound + " " + sum.text); this one wants \(want)\(value: wanted.points), \
-      \(value: gap.points) \(forced > wanted ? "less" : "more")
-      """
+    return ConflictSum(
+      subject: subject(of: conflict.broken), forced: forced,
+      bound: isExact ? .equal : forced > wanted ? .greaterThanOrEqual : .lessThanOrEqual, text: sum.text,
+      wanted: wanted, relation: own.relation, others: conflict.rows.count - 1)
   }
 
   /// The constant as it is written; nil for a row that nobody wrote.

@@ -9,7 +9,9 @@ public struct ConflictReport: Sendable {
   /// The one that Auto Layout breaks.
   public var broken: RowSource
   /// The sum that does not come out; nil where the rows contradict each other in more than one way.
-  public var arithmetic: Message?
+  public var sum: ConflictSum?
+  /// The same in words.
+  public var arithmetic: Message? { sum?.message }
   /// By how much it does not, in points.
   public var gap: Double?
   /// Why that one gives way and no other of the set.
@@ -43,7 +45,7 @@ extension ConstraintWords {
 
   private func report(of conflict: LayoutConflict, _ trial: inout RepairTrial) -> ConflictReport {
     ConflictReport(
-      rows: conflict.rows, broken: conflict.broken, arithmetic: arithmetic(of: conflict), gap: conflict.gap,
+      rows: conflict.rows, broken: conflict.broken, sum: sum(of: conflict), gap: conflict.gap,
       choice: choice(of: conflict), repairs: repairs(for: conflict, &trial))
   }
 

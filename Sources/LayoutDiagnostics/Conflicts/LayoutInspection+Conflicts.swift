@@ -5,12 +5,7 @@ extension LayoutInspection {
   /// A conflict in plain lines: what clashes and who wrote it, the sum that does not come out, what is broken and
   /// why that, and what would help.
   public func explanation(of conflict: ConflictReport) -> String {
-    let others = conflict.rows.count - 1
-    let contradiction =
-      others == 0
-      ? "it contradicts itself"
-      : others == 1 ? "another constraint contradicts it" : String(others) + " others contradict it"
-    var lines = [words.words(conflict.broken).text + " cannot hold: " + contradiction]
+    var lines = [verdict(on: conflict)]
     for row in conflict.rows where row != conflict.broken { lines.append(line(row)) }
     lines.append(line(conflict.broken))
     if let arithmetic = conflict.arithmetic { lines.append("Sum: " + arithmetic.text) }
@@ -21,6 +16,16 @@ extension LayoutInspection {
           + words.consequences(of: tried).text)
     }
     return joined(lines, "\n")
+  }
+
+  /// One sentence: what cannot hold, and why.
+  public func verdict(on conflict: ConflictReport) -> String {
+    let others = conflict.rows.count - 1
+    let contradiction =
+      others == 0
+      ? "it contradicts itself"
+      : others == 1 ? "another constraint contradicts it" : String(others) + " others contradict it"
+    return words.words(conflict.broken).text + " cannot hold: " + contradiction
   }
 
   private func line(_ row: RowSource) -> String {

@@ -1,5 +1,7 @@
 import AutoLayout
+import ConstraintSolver
 import Findings
+import Geometry
 
 /// Lost views in words.
 extension ConstraintWords {

@@ -33,10 +33,11 @@ struct LostViewSearch {
   private var tree: LayoutTree { inspection.tree }
 
   mutating func visit(_ node: NodeID, _ outer: Surroundings) throws(LayoutError) {
-    guard let item = inspection.objects.items[node], item.isView, !item.isHidden,
+    // What is asked about may be a window that is not shown yet.
+    let isRoot = tree.parent(of: node) == nil
+    guard let item = inspection.objects.items[node], item.isView, isRoot || !item.isHidden,
       let frame = tree.frame(of: node)
     else { return }
-    let isRoot = tree.parent(of: node) == nil
     var inner = outer
     if found.count >= Self.most { return }
     if !isRoot {

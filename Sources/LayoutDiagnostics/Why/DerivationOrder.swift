@@ -45,7 +45,7 @@ struct DerivationOrder {
     peel()
     let left = rows.indices.filter { !isPlaced[$0] && !isHelper($0) }
     let rest = left.isEmpty ? nil : placeLoops(left)
-    arrange(from: target.terms.map(\.part) + (rest.map { knownParts(of: $0) } ?? []))
+    arrange(from: target.terms.map { $0.part } + (rest.map { knownParts(of: $0) } ?? []))
     if let rest { blocks.append(rest) }
   }
 
@@ -84,7 +84,7 @@ struct DerivationOrder {
   /// - Returns: The rows whose unknown numbers cancel.
   private mutating func placeLoops(_ left: [Int]) -> Block? {
     var unknown: [Int: [FramePartID]] = [:]
-    for row in left { unknown[row] = rows[row].terms.map(\.part).filter { !isKnown($0) } }
+    for row in left { unknown[row] = rows[row].terms.map { $0.part }.filter { !isKnown($0) } }
     var rowOfPart: [FramePartID: Int] = [:]
     for row in left {
       var seen: Set<FramePartID> = []
@@ -141,7 +141,7 @@ struct DerivationOrder {
 
   /// The numbers that a block's rows speak of and other blocks determine.
   private func knownParts(of block: Block) -> [FramePartID] {
-    block.rows.flatMap { rows[$0].terms.map(\.part) }.filter { isKnown($0) && !block.parts.contains($0) }
+    block.rows.flatMap { rows[$0].terms.map { $0.part } }.filter { isKnown($0) && !block.parts.contains($0) }
   }
 
   private mutating func arrange(from parts: [FramePartID]) {

@@ -47,7 +47,7 @@ extension DerivationStep.Result {
 extension DerivationStep {
   /// The one line of a step of one row; of several, what they come to.
   public var words: Message {
-    var text: Message = "\(value: joined(results.map(\.text), ", "))"
+    var text: Message = "\(value: joined(results.map { $0.text }, ", "))"
     if !remarks.isEmpty { text += "  (\(joined(remarks, ", ")))" }
     return text
   }

@@ -146,7 +146,7 @@ extension LayoutInspection {
     for conflict in explanation.conflicts {
       lines.append(
         .init(message: "broken: \(words.words(conflict.broken))", place: writtenPlace(of: conflict.broken)))
-      if let arithmetic = words.arithmetic(of: conflict) {
+      if let arithmetic = words.sum(of: conflict)?.message {
         lines.append(.init(message: arithmetic, depth: 1))
       }
     }
@@ -166,7 +166,7 @@ extension LayoutInspection {
     var lines: [ExplanationSection.Line] = []
     for wish in wishes {
       var message: Message = "\(words.words(wish.row)) is off by \(value: wish.error.points)"
-      let holding = wish.obstacles.filter(\.holds)
+      let holding = wish.obstacles.filter { $0.holds }
       let shown = changeable(holding.isEmpty ? wish.obstacles : holding)
       if !shown.isEmpty { message += ":" }
       lines.append(.init(message: message, place: wish.place))

@@ -146,7 +146,7 @@ extension LayoutInspection {
     guard lowest.isInfinite || highest.isInfinite || highest - lowest > 1e-6 * max(1, lowest.magnitude)
     else { return nil }
     var openness = ValueExplanation.Openness(
-      lowest: lowest, highest: highest, preferences: influences.map(\.row).filter { isPreference($0) })
+      lowest: lowest, highest: highest, preferences: influences.map { $0.row }.filter { isPreference($0) })
     guard let root = tree.root(of: number.node) else { return openness }
     for report in try words.openNumbers(under: root) {
       let speaksOfIt = report.node == number.node || report.followers.contains(number.node)
@@ -176,7 +176,7 @@ extension LayoutInspection {
   ) throws(LayoutError) -> [LayoutConflict] {
     guard let root = tree.root(of: number.node), try tree.conflictCount(under: root) > 0 else { return [] }
     let own = Set(rows(of: number))
-    let used = Set(influences.map(\.row))
+    let used = Set(influences.map { $0.row })
     return try tree.conflicts(under: root).filter { conflict in
       own.contains(conflict.broken)
         || conflict.rows.contains { row in

@@ -74,40 +74,7 @@ struct ConstraintOverlay {
     let color = OverlayPalette.color(constraint.state)
     let width = constraint.state == .conflicting ? 1.5 : 1.0
     let dashes: [Double] = constraint.priority < 1000 ? [4, 2] : []
-    for stroke in mark.figure.strokes {
-      switch stroke.style {
-      case .beam:
-        sketch.line(stroke.start, stroke.end, color, width: width, dashes: dashes)
-        cap(at: stroke.start, of: stroke, color, width)
-        cap(at: stroke.end, of: stroke, color, width)
-      case .guide: drawDashes(3, along: stroke, color.opacity(0.8), width: width)
-      case .touch: sketch.line(stroke.start, stroke.end, color, width: 2.5)
-      case .lead: drawDashes(2, along: stroke, color.opacity(0.5), width: 0.5)
-      }
-    }
-  }
-
-  // With an array literal in each of several cases, Embedded Swift for WebAssembly takes one for another; inlined, this
-  // would be such literals again.
-  @inline(never)
-  private mutating func drawDashes(
-    _ length: Double, along stroke: ConstraintFigure.Stroke, _ color: Color, width: Double
-  ) {
-    sketch.line(stroke.start, stroke.end, color, width: width, dashes: [length, 2])
-  }
-
-  /// A bar across the end of a beam, shorter where the beam is short.
-  private mutating func cap(
-    at end: Point, of stroke: ConstraintFigure.Stroke, _ color: Color, _ width: Double
-  ) {
-    let (dx, dy) = (stroke.end.x - stroke.start.x, stroke.end.y - stroke.start.y)
-    let length = (dx * dx + dy * dy).squareRoot()
-    guard length > 0 else { return }
-    let reach = min(3.5, max(2, length / 3)) / length
-    sketch.line(
-      Point(x: end.x - dy * reach, y: end.y + dx * reach),
-      Point(x: end.x + dy * reach, y: end.y - dx * reach),
-      color, width: width)
+    sketch.draw(mark.figure, color, width: width, dashes: dashes)
   }
 
   private mutating func drawLabel(of mark: Mark) {

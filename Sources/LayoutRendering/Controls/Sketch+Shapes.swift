@@ -6,6 +6,12 @@ extension Sketch {
     switch shape {
     case .plain: break
     case .placeholder(let className): placeholder(className, in: rect)
+    case .named(let name, let holdsOthers):
+      outlineBox(rect, isGuide: false)
+      boxName(name, holdsOthers: holdsOthers, in: rect)
+    case .guide(let name):
+      outlineBox(rect, isGuide: true)
+      boxName(name, holdsOthers: true, in: rect)
     case .stack: break
     case .text(let content): text(content, in: rect)
     case .button(let content): button(content, in: rect, look: look)

@@ -20,7 +20,7 @@ extension RenderedScene {
 }
 
 extension RenderedAnchor {
-  fileprivate var drawable: RenderedAnchor {
+  var drawable: RenderedAnchor {
     var anchor = self
     anchor.rect = rect.drawable
     anchor.position = Rect.drawable(position)
@@ -31,13 +31,13 @@ extension RenderedAnchor {
 extension Rect {
   private static let limit = 100_000.0
 
-  fileprivate var drawable: Rect {
+  var drawable: Rect {
     Rect(
       x: Self.drawable(minX), y: Self.drawable(minY), width: max(0, Self.drawable(width)),
       height: max(0, Self.drawable(height)))
   }
 
-  fileprivate static func drawable(_ value: Double) -> Double {
+  static func drawable(_ value: Double) -> Double {
     value.isNaN ? 0 : min(max(value, -limit), limit)
   }
 }

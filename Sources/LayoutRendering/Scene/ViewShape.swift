@@ -5,6 +5,10 @@ public enum ViewShape: Sendable {
   case plain
   /// A view that code draws, or that only holds others: an outline, and its class where there is room.
   case placeholder(className: String)
+  /// Nothing but where the view is, and its name: at the top of what holds others, else in the middle.
+  case named(String, holdsOthers: Bool)
+  /// The same of a layout guide.
+  case guide(String)
   /// A stack view, which draws nothing itself.
   case stack
   case text(TextContent)

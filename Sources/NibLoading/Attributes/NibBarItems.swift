@@ -10,13 +10,13 @@ extension NibFile {
   /// Gives a navigation item what its element says, its buttons included.
   func apply(_ element: MarkupElement, to item: UINavigationItem, noting objects: inout ObjectsByID) {
     note(item, element, &objects)
-    item.prompt = element.string("prompt")
+    item.prompt = element.shownString("prompt")
     switch element["largeTitleDisplayMode"] {
     case "always": item.largeTitleDisplayMode = .always
     case "never": item.largeTitleDisplayMode = .never
     default: break
     }
-    if let title = element.string("backButtonTitle") { item.backButtonTitle = title }
+    if let title = element.shownString("backButtonTitle") { item.backButtonTitle = title }
     if let hides = element.bool("hidesBackButton") { item.hidesBackButton = hides }
     if let supplement = element.bool("leftItemsSupplementBackButton") {
       item.leftItemsSupplementBackButton = supplement
@@ -52,7 +52,7 @@ extension NibFile {
       element["systemItem"].flatMap(UIBarButtonItem.SystemItem.init(documentName:))
       .map { UIBarButtonItem(systemItem: $0) } ?? UIBarButtonItem()
     note(item, element, &objects)
-    if let title = element.string("title") { item.title = title }
+    if let title = element.shownString("title") { item.title = title }
     item.image = image(of: element)
     item.style = element["style"] == "done" ? .done : .plain
     item.width = element.number("width") ?? 0
@@ -75,7 +75,7 @@ extension SceneBuild {
       toolbar.items = file.buttons(in: list, noting: &objects)
     } else if let bar = view as? UINavigationBar {
       bar.items = list.children.filter { $0.isNamed("navigationItem") }.map { child in
-        let item = UINavigationItem(title: child.string("title") ?? "")
+        let item = UINavigationItem(title: child.shownString("title") ?? "")
         file.apply(child, to: item, noting: &objects)
         return item
       }

@@ -1,5 +1,6 @@
 import CoreGraphics
 internal import InterfaceBuilder
+internal import TextMetrics
 import ViewKit
 
 /// The attributed texts of a document.
@@ -23,7 +24,16 @@ enum NibTexts {
         NSAttributedString(
           string: fragment.string("content") ?? "", attributes: attributes(of: fragment, font, file)))
     }
+    guard LayoutDebugging.switches.doublesLocalizedStrings, text.length > 0 else { return text }
+    let once = NSAttributedString(attributedString: text)
+    text.append(NSAttributedString(string: " ", attributes: [.font: font]))
+    text.append(once)
     return text
+  }
+
+  /// A text of a document as views show it: twice where `LayoutDebugging.switches` say so.
+  static func shown(_ text: String) -> String {
+    TextSettings(doublesStrings: LayoutDebugging.switches.doublesLocalizedStrings).text(text)
   }
 
   private static func attributes(
@@ -69,4 +79,10 @@ enum NibTexts {
     style.paragraphSpacing = element.number("paragraphSpacing") ?? 0
     return style
   }
+}
+
+extension MarkupElement {
+  /// An attribute, or the text of a child, that users get to see.
+  @MainActor
+  func shownString(_ name: StaticString) -> String? { string(name).map(NibTexts.shown) }
 }

@@ -9,7 +9,7 @@ enum ControllerAttributes {
   static func apply(
     _ element: MarkupElement, to controller: UIViewController, _ file: NibFile
   ) -> NibFile.ObjectsByID {
-    if let title = element.string("title") { controller.title = title }
+    if let title = element.shownString("title") { controller.title = title }
     controller.restorationIdentifier = element["restorationIdentifier"]
     controller.hidesBottomBarWhenPushed = element.bool("hidesBottomBarWhenPushed") ?? false
     if let respects = element.bool("viewRespectsSystemMinimumLayoutMargins") {
@@ -49,11 +49,11 @@ enum ControllerAttributes {
   ) -> NibFile.ObjectsByID {
     var objects: NibFile.ObjectsByID = [:]
     if let item = element.firstChild("navigationItem", key: "navigationItem") {
-      controller.navigationItem.title = item.string("title") ?? controller.title
+      controller.navigationItem.title = item.shownString("title") ?? controller.title
       file.apply(item, to: controller.navigationItem, noting: &objects)
     }
     if let item = element.firstChild("tabBarItem", key: "tabBarItem") {
-      controller.tabBarItem.title = item.string("title") ?? controller.title
+      controller.tabBarItem.title = item.shownString("title") ?? controller.title
       controller.tabBarItem.tag = item.integer("tag") ?? 0
       controller.tabBarItem.image = item["image"].flatMap {
         file.image($0, isSymbol: item["catalog"] == "system")

@@ -32,7 +32,7 @@ final class StaticTableContent: NSObject, StaticTableSource {
     let id = section?["id"]
     if sections.isEmpty || sections[sections.count - 1].id != id {
       sections.append(
-        Section(id: id, header: section?.string("headerTitle"), footer: section?.string("footerTitle")))
+        Section(id: id, header: section?.shownString("headerTitle"), footer: section?.shownString("footerTitle")))
     }
     sections[sections.count - 1].cells.append((cell, element.number("rowHeight").map { CGFloat($0) }))
   }

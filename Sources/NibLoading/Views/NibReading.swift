@@ -18,7 +18,8 @@ struct NibReading {
   func bool(_ attribute: StaticString) -> Bool? { varied.bool(attribute) }
   func number(_ attribute: StaticString) -> CGFloat? { varied.number(attribute).map { CGFloat($0) } }
   func integer(_ attribute: StaticString) -> Int? { element.integer(attribute) }
-  func string(_ name: StaticString) -> String? { element.string(name) }
+  /// A text that the view shows.
+  func string(_ name: StaticString) -> String? { element.shownString(name) }
   func color(_ key: StaticString) -> UIColor? { file.color(key, of: element) }
 
   func font(_ key: StaticString = "fontDescription", size: CGFloat) -> UIFont? {

@@ -27,7 +27,7 @@ extension ViewBuilder {
 
   private static func apply(_ element: MarkupElement, to button: UIButton, _ reading: NibReading) {
     guard let key = element["key"], let state = UIControl.State(documentName: key) else { return }
-    if let title = element.string("title") { button.setTitle(title, for: state) }
+    if let title = element.shownString("title") { button.setTitle(title, for: state) }
     let font: UIFont = button.titleLabel?.font ?? .systemFont(ofSize: 15)
     if let title = NibTexts.attributedText("attributedTitle", in: element, font: font, file: reading.file) {
       button.setAttributedTitle(title, for: state)
@@ -106,8 +106,8 @@ extension UIButton.Configuration {
     case "large": buttonSize = .large
     default: break
     }
-    title = element.string("title") ?? element.attributedString("attributedTitle")
-    subtitle = element.string("subtitle") ?? element.attributedString("attributedSubtitle")
+    title = element.shownString("title") ?? element.attributedString("attributedTitle").map(NibTexts.shown)
+    subtitle = element.shownString("subtitle") ?? element.attributedString("attributedSubtitle").map(NibTexts.shown)
     if let font = element.firstChild("fontDescription", key: "titleFontDescription") {
       let font = NibFonts.font(font, size: 17)
       titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in

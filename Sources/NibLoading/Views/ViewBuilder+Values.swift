@@ -67,7 +67,7 @@ extension ViewBuilder {
       if let image = reading.file.image(of: segment) {
         control.insertSegment(with: image, at: place, animated: false)
       } else {
-        control.insertSegment(withTitle: segment.string("title") ?? "", at: place, animated: false)
+        control.insertSegment(withTitle: segment.shownString("title") ?? "", at: place, animated: false)
       }
       if let width = segment.number("width"), width > 0 { control.setWidth(width, forSegmentAt: place) }
       control.setEnabled(segment.bool("enabled") ?? true, forSegmentAt: place)

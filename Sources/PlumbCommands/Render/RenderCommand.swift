@@ -14,6 +14,10 @@ extension Command {
       The ending of PICTURE says what is written: \(Suggestion.list(PictureFormat.all.map { "." + $0.ending })). Without -o, SVG goes to standard output.
       Unless --constraints says otherwise, a scene with at most \(PictureOptions.fewConstraints) constraints shows them all, and a
       larger one those in trouble. Controllers without a view of their own are left out.
+
+      With --conflicts the picture is about nothing but required constraints that clash: for each conflict the views that take
+      part, the constraints in red with their lengths, the broken one dashed and what it misses hatched, and the sum that
+      does not come out. Without a conflict nothing is written.
       """,
     examples: [
       CommandExample(
@@ -24,6 +28,9 @@ extension Command {
       CommandExample(
         "plumb render Examples/Form.storyboard -o name.svg --highlight \"Full name\"",
         "one view and what holds it"),
+      CommandExample(
+        "plumb render Examples/FixedWidth.storyboard --conflicts -o conflicts.svg",
+        "what clashes, and by how much"),
     ],
     options: [
       OptionDescription("output", "PICTURE", letter: "o", help: "write this file"),
@@ -31,6 +38,7 @@ extension Command {
         "highlight", "VIEW", help: "fade all but a view, named by id, label or text; may be repeated"),
       OptionDescription(
         "constraints", "WHICH", introduction: "of", help: "draw all, none, or those of VIEW"),
+      OptionDescription("conflicts", help: "draw the conflicts, each by itself"),
       OptionDescription("scale", "FACTOR", help: "the pixels of a .png for each point; 2 unless given"),
       OptionDescription("alignment-rects", help: "outline the rectangles that constraints act on"),
       .scene, .content, .device, .landscape, .size, .rtl, .textSize, .doubleStrings, .exercise, .color,
@@ -70,6 +78,7 @@ struct RenderCommand {
     let document = try LayoutCommand.read(request.path)
     let ids = try sceneIDs(in: document)
     try LayoutCommand.checkSize(request.layout.environment, document, scenes: ids, request.path)
+    if request.showsConflicts { return try conflicts(of: document, scenes: ids) }
     let scenes: [RenderedScene]
     do {
       scenes = try document.renderedScenes(in: request.layout.environment, only: ids)
@@ -77,8 +86,22 @@ struct RenderCommand {
       throw Failure("\(request.path): The document cannot be laid out. \(error.message)")
     }
     guard !scenes.isEmpty else { throw Failure("\(request.path): There is no view to draw.") }
-    let name = request.path.split(separator: "/").last.map { String($0) } ?? request.path
-    return Drawing(title: name, scenes: scenes, options: try options(for: scenes))
+    return Drawing(title: fileName, scenes: scenes, options: try options(for: scenes))
+  }
+
+  private var fileName: String { request.path.split(separator: "/").last.map { String($0) } ?? request.path }
+
+  private func conflicts(of document: InterfaceDocument, scenes: [String]?) throws(Failure) -> Drawing {
+    let pictures: [ConflictPicture]
+    do {
+      pictures = try document.conflictPictures(
+        in: request.layout.environment, only: scenes, file: fileName,
+        showingAlignmentRects: request.showsAlignmentRects)
+    } catch {
+      throw Failure("\(request.path): The document cannot be laid out. \(error.message)")
+    }
+    guard !pictures.isEmpty else { throw Failure("\(request.path): There is no conflict to draw.") }
+    return Drawing(title: fileName + ": conflicts", conflicts: pictures)
   }
 
   /// The ids of the scenes asked for; nil for all.

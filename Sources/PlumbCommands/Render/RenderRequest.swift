@@ -17,6 +17,8 @@ struct RenderRequest {
   let highlighted: [String]
   let constraints: Constraints
   let showsAlignmentRects: Bool
+  /// Whether the conflicts are drawn, each by itself, in place of the scenes.
+  let showsConflicts: Bool
 
   /// Which constraints are drawn, as the option says it.
   enum Constraints: Equatable {
@@ -35,6 +37,10 @@ struct RenderRequest {
     highlighted = arguments.values(of: "highlight")
     constraints = try Self.constraints(arguments["constraints"])
     showsAlignmentRects = arguments.contains("alignment-rects")
+    showsConflicts = arguments.contains("conflicts")
+    for other in ["highlight", "constraints"] where showsConflicts && arguments.contains(other) {
+      throw .incompatible("conflicts", other)
+    }
   }
 
   private static func scale(_ text: String) throws(ArgumentError) -> Double {

@@ -6,6 +6,8 @@ struct WaitingItems {
 
   var isEmpty: Bool { items.isEmpty }
 
+  func contains(where matches: (LayoutItem) -> Bool) -> Bool { items.contains(where: matches) }
+
   mutating func append(_ item: consuming LayoutItem) { items.append(item) }
 
   /// Takes out all that wait, for the caller to remove them one by one from the end, which costs least. What is appended from

@@ -6,6 +6,8 @@ final class RareViewStorage {
   var margins: NSDirectionalEdgeInsets?
   var accessibilityTraits: UIAccessibilityTraits?
   var nametag: String?
+  /// Which extreme layout `exerciseAmbiguityInLayout()` takes next.
+  var nextExtreme = 0
   var keyboardGuide: UIKeyboardLayoutGuide?
   /// What stands in for what the view would say of itself.
   var canvas: CanvasValues?

@@ -16,7 +16,7 @@ extension UIView {
   /// Moves the view, where its layout is ambiguous, to the next end of what its constraints leave open.
   func takeOtherExtreme() {
     hierarchyRoot.settleEngine()
-    engine?.exercise(item)
+    engine?.exercise(self)
   }
 }
 
@@ -62,17 +62,32 @@ extension LayoutEngine {
     return written
   }
 
-  /// Takes the next extreme layout of what constraints leave open of an item, in a fixed order.
-  func exercise(_ item: LayoutItem) {
-    guard let node = item.node else { return }
+  /// Takes the next extreme layout of what constraints leave open of a view, in a fixed order; those that are the
+  /// layout already are left out, so that two labels swap their widths.
+  func exercise(_ view: UIView) {
+    guard let node = view.item.node else { return }
     attempt { () throws(LayoutError) in
       let extremes = try tree.ambiguityExtremes(of: node)
       guard !extremes.isEmpty, let frame = tree.frame(of: node) else { return }
-      // The first that is not the layout already: two labels swap their widths.
-      let current = extremes.firstIndex { abs(frame[$0.number.part] - $0.value) < 0.5 }
-      let next = current.map { extremes[($0 + 1) % extremes.count] } ?? extremes[0]
-      try tree.take(next)
+      for _ in extremes {
+        let extreme = extremes[view.rare.nextExtreme % extremes.count]
+        view.rare.nextExtreme = (view.rare.nextExtreme + 1) % extremes.count
+        if abs(frame[extreme.number.part] - extreme.value) < 0.5 { continue }
+        try forgetBounds(of: view)
+        return try tree.take(extreme)
+      }
     }
     solveAgain()
+  }
+
+  /// Has a view stay where it is put, instead of where an inequality ends.
+  private func forgetBounds(of view: UIView) throws(LayoutError) {
+    view.layoutState.insert(.hasGivenFrame)
+    for reference in view.item.references {
+      let constraint = reference.takeUnretainedValue()
+      guard let bound = constraint.installation.bound else { continue }
+      try tree.remove(bound)
+      constraint.installation.bound = nil
+    }
   }
 }

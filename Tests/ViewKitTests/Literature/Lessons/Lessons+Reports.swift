@@ -1,0 +1,60 @@
+import UIKit
+
+extension Lessons {
+  func paddedImage() {
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 504))
+    page.nametag = "RootView"
+    let photo = UIImageView(
+      image: UIGraphicsImageRenderer(size: CGSize(width: 64, height: 64)).image { _ in })
+    photo.contentMode = .center
+    photo.translatesAutoresizingMaskIntoConstraints = false
+    page.addSubview(photo)
+    let size = [
+      photo.widthAnchor.constraint(equalToConstant: 100),
+      photo.heightAnchor.constraint(equalToConstant: 100),
+    ]
+    for constraint in size { constraint.priority = .defaultLow }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      photo.setContentHuggingPriority(.init(50), for: axis)
+    }
+    NSLayoutConstraint.activate(
+      size + [
+        photo.centerXAnchor.constraint(equalTo: page.centerXAnchor),
+        photo.centerYAnchor.constraint(equalTo: page.centerYAnchor),
+      ])
+    print(photo.layoutReport)
+    turnPage()
+    print(page.layoutReport)
+    turnPage()
+    print(photo.layoutReport(detailed: true))
+  }
+
+  func huggedImage() {
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 504))
+    page.nametag = "RootView"
+    let photo = UIImageView(
+      image: UIGraphicsImageRenderer(size: CGSize(width: 64, height: 64)).image { _ in })
+    photo.nametag = "Photo"
+    photo.contentMode = .scaleAspectFill
+    photo.translatesAutoresizingMaskIntoConstraints = false
+    page.addSubview(photo)
+    let size = [
+      photo.widthAnchor.constraint(equalToConstant: 100),
+      photo.heightAnchor.constraint(equalToConstant: 100),
+    ]
+    for constraint in size { constraint.priority = .init(500) }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      photo.setContentHuggingPriority(.defaultHigh, for: axis)
+    }
+    NSLayoutConstraint.activate(
+      size + [
+        photo.centerXAnchor.constraint(equalTo: page.centerXAnchor),
+        photo.centerYAnchor.constraint(equalTo: page.centerYAnchor),
+      ])
+    print(photo.layoutReport)
+    turnPage()
+    print(photo.why(.width))
+    turnPage()
+    print(photo.why(.left))
+  }
+}
