@@ -31,6 +31,7 @@ public struct ChromeTrace {
     if let owner = event.owner { text += ",\"owner\":" + Self.quoted(owner) }
     if let cause { text += ",\"cause\":" + Self.quoted(cause) }
     if let place = event.place { text += ",\"place\":" + Self.quoted(place) }
+    if let caller = event.caller { text += ",\"caller\":" + Self.quoted(caller) }
     if event.kind == .pass { text += ",\"round\":" + String(event.round) }
     if event.kind == .solve || event.kind == .fitting {
       text += ",\"solves\":" + String(event.work.solves) + ",\"pivots\":" + String(event.work.pivots)

@@ -1,7 +1,8 @@
 /// Constraints that some code removed, and then added others in the same pass that demand the same: work for
 /// nothing.
 public struct ProfileChurn: Hashable, Sendable {
-  /// Constraints that were made at one place, or, where that is unknown, that say the same.
+  /// Constraints that one function added back, or that were made at one place, or, where that is unknown, that say
+  /// the same.
   public struct Group: Hashable, Sendable {
     public var place: String?
     /// One of them.
@@ -100,13 +101,14 @@ private struct ChurnSearch {
       found[place].counts.append(0)
     }
     found[place].counts[found[place].counts.count - 1] += 1
-    let key = event.place ?? event.subject
+    let origin = event.caller ?? event.place
+    let key = origin ?? event.subject
     if let group = groups[place][key] {
       found[place].groups[group].count += 1
     } else {
       groups[place][key] = found[place].groups.count
       found[place].groups.append(
-        ProfileChurn.Group(place: event.place, subject: event.subject, count: 1))
+        ProfileChurn.Group(place: origin, subject: event.subject, count: 1))
     }
   }
 }

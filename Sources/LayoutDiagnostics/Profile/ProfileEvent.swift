@@ -38,8 +38,10 @@ public struct ProfileEvent: Hashable, Sendable {
   public var subject: String
   /// The class whose code ran; nil where nobody's did.
   public var owner: String?
-  /// Where the constraint was made, or changed where that is known: `App/FeedCell.swift:31`.
+  /// Where the constraint was made: `App/FeedCell.swift:31`.
   public var place: String?
+  /// The innermost function of the program's own that made the change, with its line, where that was recorded.
+  public var caller: String?
   /// What the solver did.
   public var work = SolverWork()
   /// Which of a layout's passes this is, from 1; 0 for all that is no pass.

@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// The summary for a person.
 extension ProfileSummary {
   /// More rows than these help nobody.

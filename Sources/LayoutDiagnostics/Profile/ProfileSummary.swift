@@ -32,6 +32,7 @@ public struct ProfileSummary: Hashable, Sendable {
     public var count = 0
     /// One of them.
     public var subject: String
+    /// The code that changed it, or, where that is unknown, where the constraint was made.
     public var place: String?
   }
 
@@ -186,7 +187,8 @@ public struct ProfileSummary: Hashable, Sendable {
       if places[key] == nil {
         places[key] = found.count
         found.append(
-          IdleChanges(cause: cause, kind: event.kind, subject: event.subject, place: event.place))
+          IdleChanges(
+            cause: cause, kind: event.kind, subject: event.subject, place: event.caller ?? event.place))
       }
       if let place = places[key] { found[place].count += 1 }
     }

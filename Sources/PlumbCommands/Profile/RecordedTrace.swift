@@ -107,7 +107,7 @@ private struct Entry: Decodable {
 
   private enum Keys: String, CodingKey { case ts, dur, args }
   private enum ArgumentKeys: String, CodingKey {
-    case kind, subject, depth, owner, place, round, solves, pivots, changedVariables, idle
+    case kind, subject, depth, owner, place, caller, round, solves, pivots, changedVariables, idle
   }
 
   init(from decoder: any Decoder) throws {
@@ -140,6 +140,7 @@ private struct Entry: Decodable {
       owner: try arguments.decodeIfPresent(String.self, forKey: .owner))
     if kind.isSpan { event.duration = try time(.dur) }
     event.place = try arguments.decodeIfPresent(String.self, forKey: .place)
+    event.caller = try arguments.decodeIfPresent(String.self, forKey: .caller)
     event.round = try count(.round)
     event.work.solves = try count(.solves)
     event.work.pivots = try count(.pivots)

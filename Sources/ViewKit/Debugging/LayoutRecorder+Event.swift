@@ -44,6 +44,9 @@ extension LayoutRecorder {
     public let cause: String?
     /// Where the constraint was made, such as `App/FeedCell.swift:31`.
     public let place: String?
+    /// The innermost function of the program's own that made the change, with its line; nil unless
+    /// `LayoutDebugging.recordsCallStacks` was set then, and until the recorder stops.
+    public let caller: String?
     /// Which of its layout's passes a pass is, from 1; else 0.
     public let round: Int
     /// Solves that had something to take in.
@@ -63,6 +66,7 @@ extension LayoutRecorder {
       callback = event.callback
       self.cause = cause
       place = event.place
+      caller = event.caller
       round = event.round
       solves = event.work.solves
       pivots = event.work.pivots

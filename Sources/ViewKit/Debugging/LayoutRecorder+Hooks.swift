@@ -77,6 +77,7 @@ extension LayoutRecorder {
       var event = ProfileEvent(kind, start: time, depth: open.count, subject: names.words(constraint))
       event.place = constraint.creationPlace
       event.isIdle = isIdle
+      if LayoutDebugging.recordsCallStacks { callStacks[profile.events.count] = CallStack() }
       profile.events.append(event)
     }
   }

@@ -5,6 +5,9 @@ internal import LayoutDiagnostics
 /// Records what the layout cycle does: constraints added, removed and changed, solves with the solver's work,
 /// passes and the callbacks in them, and which code caused each. Plumb's addition.
 ///
+/// Constraints remember the line that made them; which line changed, added or removed them is recorded too where
+/// `LayoutDebugging.recordsCallStacks` is set.
+///
 /// One records at a time. What the recorder itself costs is taken out of the times; while none records, all that
 /// remains is the question whether one does.
 ///
@@ -23,6 +26,8 @@ public final class LayoutRecorder {
   /// The events that go on, by their places.
   var open: [Int] = []
   var names = RecordedNames()
+  /// What was running at changes, where that is asked for.
+  var callStacks: [Int: CallStack] = [:]
   private var origin: UInt64 = 0
   /// Nanoseconds that the recorder itself has taken.
   private var ownWork: UInt64 = 0
@@ -44,6 +49,7 @@ public final class LayoutRecorder {
     profile = LayoutProfile()
     open = []
     names = RecordedNames()
+    callStacks = [:]
     ownWork = 0
     origin = clock()
     Self.current = self
@@ -57,6 +63,8 @@ public final class LayoutRecorder {
     for place in open { profile.events[place].duration = now - profile.events[place].start }
     open = []
     generation += 1
+    for (place, stack) in callStacks { profile.events[place].caller = stack.lines.first }
+    callStacks = [:]
   }
 
   /// What happened, in the order in which it began.

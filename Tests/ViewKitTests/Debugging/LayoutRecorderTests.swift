@@ -286,6 +286,17 @@ import UIKit
     #expect(recorder.events.map(\.kind).contains(.pass) == !restarts)
   }
 
+  @Test func `Who changed a constraint is recorded where call stacks are`() throws {
+    let cell = cells(1)[0]
+    root.layoutIfNeeded()
+    LayoutDebugging.recordsCallStacks = true
+    defer { LayoutDebugging.recordsCallStacks = false }
+    record { cell.made[1].constant = 140 }
+    let change = try #require(kinds(.constantChanged).first)
+    #expect(change.caller?.contains("LayoutRecorderTests.swift:") == true)
+    #expect(change.place?.hasPrefix("ViewKitTests/LayoutRecorderTests.swift:") == true)
+  }
+
   @Test func `The summary of a small recording`() {
     let cells = cells(2)
     root.layoutIfNeeded()
