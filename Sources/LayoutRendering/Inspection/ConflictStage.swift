@@ -87,8 +87,10 @@ struct ConflictStage {
       }
       spans[axis] = Span(low: span.low - 24, high: span.high + 24)
     }
-    let (x, y) = (spans[.horizontal] ?? Span(whole, .horizontal), spans[.vertical] ?? Span(whole, .vertical))
-    return Rect(x: x.low, y: y.low, width: max(x.high - x.low, 60), height: max(y.high - y.low, 60))
+    // Labels need room.
+    let x = (spans[.horizontal] ?? Span(whole, .horizontal)).widened(to: 260)
+    let y = (spans[.vertical] ?? Span(whole, .vertical)).widened(to: 90)
+    return Rect(x: x.low, y: y.low, width: x.high - x.low, height: y.high - y.low)
   }
 
   // MARK: Views
@@ -130,15 +132,18 @@ struct ConflictStage {
       guard let frame = boxes.frames[node]?.drawable else { continue }
       let isLeaf = inspection.item(node).isView && !boxes.holdsOthers(node)
       let seen = seen(frame, in: region)
-      guard var rect = Sketch.boxNameRect(boxes.name(of: node), holdsOthers: !isLeaf, in: seen) else {
-        continue
-      }
+      let name = boxes.name(of: node)
+      // The name of a view without a size stands beside it.
+      let aside = Rect(
+        x: frame.maxX + 4, y: frame.midY - 7, width: min(120, region.maxX - frame.maxX - 6), height: 14)
+      let room = seen.width < 24 || seen.height < 12 ? aside : seen
+      guard var rect = Sketch.boxNameRect(name, holdsOthers: !isLeaf, in: room.inset(0, -1)) else { continue }
       var attempts = 0
       while attempts < 4, names.contains(where: { $0.rect.intersects(rect) }) {
         rect = rect.moved(0, 13)
         attempts += 1
       }
-      if rect.maxY <= seen.maxY + 1 { names.append((node, rect)) }
+      if rect.maxY <= room.maxY + 3 { names.append((node, rect)) }
     }
     return names
   }
@@ -164,6 +169,12 @@ struct Span {
   init(_ rect: Rect, _ axis: Axis) {
     self.init(
       low: axis == .horizontal ? rect.minX : rect.minY, high: axis == .horizontal ? rect.maxX : rect.maxY)
+  }
+
+  /// The interval, or one around it that is long enough.
+  func widened(to length: Double) -> Span {
+    let missing = max(0, length - (high - low)) / 2
+    return Span(low: low - missing, high: high + missing)
   }
 
   /// What all have in common where that is enough to see something in; else all of them.
