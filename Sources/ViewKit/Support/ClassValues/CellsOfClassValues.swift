@@ -8,6 +8,7 @@ extension Hashable where Self: UITableViewCell {
   @preconcurrency @MainActor public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
 
   @_silgen_name("plumb_class_value_cell_style")
+  @_semantics("optimize.no.crossmodule") @inline(never)
   @MainActor static func ofClassValue(style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> Self {
     unsafeDowncast((self as UITableViewCell.Type).ofThisClass(style, reuseIdentifier), to: Self.self)
   }
@@ -19,6 +20,7 @@ extension Hashable where Self: UITableViewHeaderFooterView {
   @preconcurrency @MainActor public init(reuseIdentifier: String?)
 
   @_silgen_name("plumb_class_value_header_identifier")
+  @_semantics("optimize.no.crossmodule") @inline(never)
   @MainActor static func ofClassValue(reuseIdentifier: String?) -> Self {
     unsafeDowncast(
       (self as UITableViewHeaderFooterView.Type).ofThisClass(identifier: reuseIdentifier), to: Self.self)
@@ -31,6 +33,7 @@ extension Hashable where Self: UITableView {
   @preconcurrency @MainActor public init(frame: CGRect, style: UITableView.Style)
 
   @_silgen_name("plumb_class_value_table_style")
+  @_semantics("optimize.no.crossmodule") @inline(never)
   @MainActor static func ofClassValue(frame: CGRect, style: UITableView.Style) -> Self {
     unsafeDowncast((self as UITableView.Type).ofThisClass(frame, style), to: Self.self)
   }
@@ -42,6 +45,7 @@ extension Hashable where Self: UICollectionView {
   @preconcurrency @MainActor public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)
 
   @_silgen_name("plumb_class_value_collection_layout")
+  @_semantics("optimize.no.crossmodule") @inline(never)
   @MainActor static func ofClassValue(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)
     -> Self
   {

@@ -8,6 +8,7 @@ extension Hashable where Self: UIViewController {
   @preconcurrency @MainActor public init()
 
   @_silgen_name("plumb_class_value_controller")
+  @_semantics("optimize.no.crossmodule") @inline(never)
   @MainActor static func ofClassValue() -> Self {
     unsafeDowncast((self as UIViewController.Type).ofThisClass(nil, nil), to: Self.self)
   }
@@ -17,6 +18,7 @@ extension Hashable where Self: UIViewController {
   @preconcurrency @MainActor public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
 
   @_silgen_name("plumb_class_value_controller_nib")
+  @_semantics("optimize.no.crossmodule") @inline(never)
   @MainActor static func ofClassValue(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) -> Self {
     unsafeDowncast((self as UIViewController.Type).ofThisClass(nibNameOrNil, nibBundleOrNil), to: Self.self)
   }

@@ -11,6 +11,7 @@ extension Hashable where Self: NSLayoutConstraint {
     attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat)
 
   @_silgen_name("plumb_class_value_constraint")
+  @_semantics("optimize.no.crossmodule") @inline(never)
   @MainActor static func ofClassValue(
     item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
     relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?,
@@ -28,6 +29,7 @@ extension Hashable where Self: UILayoutGuide {
   @preconcurrency @MainActor public init()
 
   @_silgen_name("plumb_class_value_guide")
+  @_semantics("optimize.no.crossmodule") @inline(never)
   @MainActor static func ofClassValue() -> Self {
     unsafeDowncast((self as UILayoutGuide.Type).ofThisClass(), to: Self.self)
   }
@@ -39,6 +41,7 @@ extension Hashable where Self: UICollectionViewLayout {
   @preconcurrency @MainActor public init()
 
   @_silgen_name("plumb_class_value_layout")
+  @_semantics("optimize.no.crossmodule") @inline(never)
   @MainActor static func ofClassValue() -> Self {
     unsafeDowncast((self as UICollectionViewLayout.Type).ofThisClass(), to: Self.self)
   }
