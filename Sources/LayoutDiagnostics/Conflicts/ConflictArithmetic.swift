@@ -19,6 +19,9 @@ public struct ConflictSum: Sendable {
   /// How many rows the others are.
   public var others: Int
 
+  /// Whether the others leave no room, and nothing else is wanted either.
+  public var isExact: Bool { bound == .equal && relation == .equal }
+
   /// By how much the others miss what is wanted, in points.
   public var gap: Double { (forced - wanted).magnitude }
 

@@ -1,4 +1,3 @@
-import AutoLayout
 import Geometry
 
 /// A row of a conflict as a picture shows it: where it holds, or where it would have to.
@@ -56,7 +55,7 @@ struct ConflictFigure {
       let wanted = constraint.multiplier * other + constraint.constant
       // It grows away from the edge that the others hold.
       let kinds = others.flatMap { [$0.first, $0.second ?? $0.first] }
-        .filter { $0.rect == rect && $0.axis == first.axis }.map(\.kind)
+        .filter { $0.rect == rect && $0.axis == first.axis }.map { $0.kind }
       let isHeldFar = kinds.contains(.maxEdge) && !kinds.contains(.minEdge)
       let isHeldNear = kinds.contains(.minEdge) && !kinds.contains(.maxEdge)
       if isHeldFar || (isRightToLeft && first.axis == .horizontal && !isHeldNear) {

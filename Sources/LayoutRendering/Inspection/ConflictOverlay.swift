@@ -1,3 +1,4 @@
+import AutoLayout
 import Geometry
 import TextMetrics
 

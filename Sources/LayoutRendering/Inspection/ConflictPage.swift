@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Geometry
 import LayoutDiagnostics
 import TextMetrics

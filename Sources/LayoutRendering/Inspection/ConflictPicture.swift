@@ -33,7 +33,7 @@ public struct ConflictPicture: Sendable {
     page.add(caption, .system(11), Color(hex: 0x6E7781), lineHeight: 16)
     page.space(10)
     page.add(
-      stage, isExact: report.sum?.bound == .equal && report.sum?.relation == .equal,
+      stage, isExact: report.sum?.isExact == true,
       showingAlignmentRects: showingAlignmentRects)
     if let sum = report.sum {
       page.space(16)

@@ -40,7 +40,7 @@ struct ConflictStage {
         figure.wish = ConflictFigure.wish(
           of: constraint, residual: tree.reading(of: row)?.residual ?? 0,
           isRightToLeft: tree.direction(of: equation.first.node) == .rightToLeft,
-          others: figures.map(\.constraint))
+          others: figures.map { $0.constraint })
       }
       figures.append(figure)
     }
