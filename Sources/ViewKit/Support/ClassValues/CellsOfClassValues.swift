@@ -8,8 +8,7 @@ extension Hashable where Self: UITableViewCell {
   @preconcurrency @MainActor public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
 
   @_silgen_name("plumb_class_value_cell_style")
-  @_semantics("optimize.no.crossmodule") @inline(never)
-  @MainActor static func ofClassValue(style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> Self {
+  @MainActor static func ofClassValue(style: UITableViewCell.CellStyle, reuseIdentifier: __owned String?) -> Self {
     unsafeDowncast((self as UITableViewCell.Type).ofThisClass(style, reuseIdentifier), to: Self.self)
   }
 }
@@ -20,8 +19,7 @@ extension Hashable where Self: UITableViewHeaderFooterView {
   @preconcurrency @MainActor public init(reuseIdentifier: String?)
 
   @_silgen_name("plumb_class_value_header_identifier")
-  @_semantics("optimize.no.crossmodule") @inline(never)
-  @MainActor static func ofClassValue(reuseIdentifier: String?) -> Self {
+  @MainActor static func ofClassValue(reuseIdentifier: __owned String?) -> Self {
     unsafeDowncast(
       (self as UITableViewHeaderFooterView.Type).ofThisClass(identifier: reuseIdentifier), to: Self.self)
   }
@@ -33,7 +31,6 @@ extension Hashable where Self: UITableView {
   @preconcurrency @MainActor public init(frame: CGRect, style: UITableView.Style)
 
   @_silgen_name("plumb_class_value_table_style")
-  @_semantics("optimize.no.crossmodule") @inline(never)
   @MainActor static func ofClassValue(frame: CGRect, style: UITableView.Style) -> Self {
     unsafeDowncast((self as UITableView.Type).ofThisClass(frame, style), to: Self.self)
   }
@@ -45,8 +42,7 @@ extension Hashable where Self: UICollectionView {
   @preconcurrency @MainActor public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)
 
   @_silgen_name("plumb_class_value_collection_layout")
-  @_semantics("optimize.no.crossmodule") @inline(never)
-  @MainActor static func ofClassValue(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)
+  @MainActor static func ofClassValue(frame: CGRect, collectionViewLayout layout: __owned UICollectionViewLayout)
     -> Self
   {
     unsafeDowncast((self as UICollectionView.Type).ofThisClass(frame, layout), to: Self.self)
@@ -60,7 +56,7 @@ extension UITableViewCell {
   }
 
   @_silgen_name("plumb_cell_style")
-  fileprivate class func ofThisClass(_ style: CellStyle, _ identifier: String?) -> Self
+  fileprivate class func ofThisClass(_ style: CellStyle, _ identifier: __owned String?) -> Self
 }
 
 extension UITableViewHeaderFooterView {
@@ -68,7 +64,7 @@ extension UITableViewHeaderFooterView {
   fileprivate convenience init(ofThisClass identifier: String?) { self.init(reuseIdentifier: identifier) }
 
   @_silgen_name("plumb_header_identifier")
-  fileprivate class func ofThisClass(identifier: String?) -> Self
+  fileprivate class func ofThisClass(identifier: __owned String?) -> Self
 }
 
 extension UITableView {
@@ -88,5 +84,5 @@ extension UICollectionView {
   }
 
   @_silgen_name("plumb_collection_layout")
-  fileprivate class func ofThisClass(_ frame: CGRect, _ layout: UICollectionViewLayout) -> Self
+  fileprivate class func ofThisClass(_ frame: CGRect, _ layout: __owned UICollectionViewLayout) -> Self
 }

@@ -8,7 +8,6 @@ extension Hashable where Self: UIViewController {
   @preconcurrency @MainActor public init()
 
   @_silgen_name("plumb_class_value_controller")
-  @_semantics("optimize.no.crossmodule") @inline(never)
   @MainActor static func ofClassValue() -> Self {
     unsafeDowncast((self as UIViewController.Type).ofThisClass(nil, nil), to: Self.self)
   }
@@ -18,8 +17,7 @@ extension Hashable where Self: UIViewController {
   @preconcurrency @MainActor public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
 
   @_silgen_name("plumb_class_value_controller_nib")
-  @_semantics("optimize.no.crossmodule") @inline(never)
-  @MainActor static func ofClassValue(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) -> Self {
+  @MainActor static func ofClassValue(nibName nibNameOrNil: __owned String?, bundle nibBundleOrNil: __owned Bundle?) -> Self {
     unsafeDowncast((self as UIViewController.Type).ofThisClass(nibNameOrNil, nibBundleOrNil), to: Self.self)
   }
 }
@@ -31,5 +29,5 @@ extension UIViewController {
   }
 
   @_silgen_name("plumb_controller_nib")
-  fileprivate class func ofThisClass(_ nib: String?, _ bundle: Bundle?) -> Self
+  fileprivate class func ofThisClass(_ nib: __owned String?, _ bundle: __owned Bundle?) -> Self
 }

@@ -11,10 +11,9 @@ extension Hashable where Self: NSLayoutConstraint {
     attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat)
 
   @_silgen_name("plumb_class_value_constraint")
-  @_semantics("optimize.no.crossmodule") @inline(never)
   @MainActor static func ofClassValue(
-    item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
-    relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?,
+    item view1: __owned Any, attribute attr1: NSLayoutConstraint.Attribute,
+    relatedBy relation: NSLayoutConstraint.Relation, toItem view2: __owned Any?,
     attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
   ) -> Self {
     unsafeDowncast(
@@ -29,7 +28,6 @@ extension Hashable where Self: UILayoutGuide {
   @preconcurrency @MainActor public init()
 
   @_silgen_name("plumb_class_value_guide")
-  @_semantics("optimize.no.crossmodule") @inline(never)
   @MainActor static func ofClassValue() -> Self {
     unsafeDowncast((self as UILayoutGuide.Type).ofThisClass(), to: Self.self)
   }
@@ -41,7 +39,6 @@ extension Hashable where Self: UICollectionViewLayout {
   @preconcurrency @MainActor public init()
 
   @_silgen_name("plumb_class_value_layout")
-  @_semantics("optimize.no.crossmodule") @inline(never)
   @MainActor static func ofClassValue() -> Self {
     unsafeDowncast((self as UICollectionViewLayout.Type).ofThisClass(), to: Self.self)
   }
@@ -60,7 +57,7 @@ extension NSLayoutConstraint {
 
   @_silgen_name("plumb_constraint")
   fileprivate class func ofThisClass(
-    _ first: Any, _ firstAttribute: Attribute, _ relation: Relation, _ second: Any?,
+    _ first: __owned Any, _ firstAttribute: Attribute, _ relation: Relation, _ second: __owned Any?,
     _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
   ) -> Self
 }

@@ -22,13 +22,11 @@ extension Hashable where Self: UIView {
   @preconcurrency @MainActor public init(frame: CGRect)
 
   @_silgen_name("plumb_class_value_view")
-  @_semantics("optimize.no.crossmodule") @inline(never)
   @MainActor static func ofClassValue() -> Self {
     unsafeDowncast((self as UIView.Type).ofThisClass(frame: .zero), to: Self.self)
   }
 
   @_silgen_name("plumb_class_value_view_frame")
-  @_semantics("optimize.no.crossmodule") @inline(never)
   @MainActor static func ofClassValue(frame: CGRect) -> Self {
     unsafeDowncast((self as UIView.Type).ofThisClass(frame: frame), to: Self.self)
   }
