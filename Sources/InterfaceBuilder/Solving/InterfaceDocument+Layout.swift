@@ -65,7 +65,8 @@ extension SceneLayout {
           isMisplaced: isJudged ? try judgement.isMisplaced(position, at: frame) : nil,
           isHidden: view.isHidden))
     }
-    return SolvedScene(id: scene.id, views: views, conflicts: solvedConflicts(conflicts), exercise: solvedExercise)
+    return SolvedScene(
+      id: scene.id, views: views, conflicts: solvedConflicts(conflicts), exercise: solvedExercise)
   }
 
   private var solvedExercise: SolvedExercise? {

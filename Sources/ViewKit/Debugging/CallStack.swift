@@ -17,11 +17,14 @@ final class CallStack {
     for frame in frames {
       guard let symbol = frame.symbol else { continue }
       let place = symbol.sourceLocation
-      if let place, place.path.contains("/Sources/ViewKit/") { continue }
+      if let place, place.path.contains("/Sources/ViewKit/") || Self.isMadeUp(place.path) { continue }
       let file = place?.path.split(separator: "/").last
       lines.append(symbol.name + (file.map { " at \($0):\(place?.line ?? 0)" } ?? ""))
       if symbol.name == "main" { break }
     }
     return lines
   }()
+
+  /// Functions that the compiler makes have a file of no name.
+  private static func isMadeUp(_ path: String) -> Bool { path.hasSuffix("<compiler-generated>") }
 }

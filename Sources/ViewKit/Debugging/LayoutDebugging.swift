@@ -41,6 +41,7 @@ public struct UnsatisfiableConstraints {
 
 /// Called with each constraint that is broken because of a conflict: the place for a symbolic breakpoint that the
 /// console's text speaks of. In UIKit it is no public function: Plumb's addition.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @inline(never)
 @preconcurrency @MainActor
 public func UIViewAlertForUnsatisfiableConstraints(

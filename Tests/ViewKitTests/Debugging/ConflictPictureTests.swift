@@ -22,9 +22,9 @@ import UIKit
     return root
   }
 
-  private func withSwitches(_ change: (inout LaunchSwitches) -> Void, _ body: () throws -> Void) rethrows {
+  private func withSwitches(_ switches: LaunchSwitches, _ body: () throws -> Void) rethrows {
     let before = LayoutDebugging.switches
-    change(&LayoutDebugging.switches)
+    LayoutDebugging.switches = switches
     defer {
       LayoutDebugging.switches = before
       LayoutDebugging.conflictHandler = nil
@@ -34,7 +34,7 @@ import UIKit
   }
 
   @Test func handlersGetAPicture() throws {
-    try withSwitches({ _ in }) {
+    try withSwitches(LaunchSwitches()) {
       var pictures: [String] = []
       LayoutDebugging.conflictHandler = { pictures.append($0.picture) }
       var logged = 0
@@ -61,7 +61,9 @@ import UIKit
       unsetenv("PLUMB_PICTURES")
       try? FileManager.default.removeItem(at: folder)
     }
-    try withSwitches({ $0.visualizesConflicts = true }) {
+    var switches = LaunchSwitches()
+    switches.visualizesConflicts = true
+    try withSwitches(switches) {
       var logged: [String] = []
       LayoutLog.handler = { logged.append($0) }
       clash().layoutIfNeeded()
@@ -83,10 +85,10 @@ import UIKit
   @Test func aFolderThatIsNotThereIsNamed() {
     setenv("PLUMB_PICTURES", "/no/such/folder", 1)
     defer { unsetenv("PLUMB_PICTURES") }
-    withSwitches({
-      $0.visualizesConflicts = true
-      $0.logsConflicts = false
-    }) {
+    var switches = LaunchSwitches()
+    switches.visualizesConflicts = true
+    switches.logsConflicts = false
+    withSwitches(switches) {
       var logged: [String] = []
       LayoutLog.handler = { logged.append($0) }
       clash().layoutIfNeeded()

@@ -36,7 +36,7 @@ import UIKit
       withVisualFormat: "H:|-[inner(40)]", metrics: nil, views: ["inner": inner])
     #expect(
       format.map { $0.creationPlace }
-        == Array(repeating: "ViewKitTests/ConstraintOriginTests.swift:\(line + 17)", count: 2))
+        == Array(repeating: "ViewKitTests/ConstraintOriginTests.swift:\(line + 18)", count: 2))
   }
 
   /// Code that passes UIKit's methods around sees UIKit's signatures.

@@ -8,7 +8,9 @@ extension Hashable where Self: UITableViewCell {
   @preconcurrency @MainActor public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
 
   @_silgen_name("plumb_class_value_cell_style")
-  @MainActor static func ofClassValue(style: UITableViewCell.CellStyle, reuseIdentifier: __owned String?) -> Self {
+  @MainActor static func ofClassValue(style: UITableViewCell.CellStyle, reuseIdentifier: __owned String?)
+    -> Self
+  {
     unsafeDowncast((self as UITableViewCell.Type).ofThisClass(style, reuseIdentifier), to: Self.self)
   }
 }
@@ -42,7 +44,9 @@ extension Hashable where Self: UICollectionView {
   @preconcurrency @MainActor public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)
 
   @_silgen_name("plumb_class_value_collection_layout")
-  @MainActor static func ofClassValue(frame: CGRect, collectionViewLayout layout: __owned UICollectionViewLayout)
+  @MainActor static func ofClassValue(
+    frame: CGRect, collectionViewLayout layout: __owned UICollectionViewLayout
+  )
     -> Self
   {
     unsafeDowncast((self as UICollectionView.Type).ofThisClass(frame, layout), to: Self.self)

@@ -17,7 +17,9 @@ extension Hashable where Self: UIViewController {
   @preconcurrency @MainActor public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
 
   @_silgen_name("plumb_class_value_controller_nib")
-  @MainActor static func ofClassValue(nibName nibNameOrNil: __owned String?, bundle nibBundleOrNil: __owned Bundle?) -> Self {
+  @MainActor static func ofClassValue(
+    nibName nibNameOrNil: __owned String?, bundle nibBundleOrNil: __owned Bundle?
+  ) -> Self {
     unsafeDowncast((self as UIViewController.Type).ofThisClass(nibNameOrNil, nibBundleOrNil), to: Self.self)
   }
 }

@@ -8,7 +8,8 @@ import CoreGraphics
 ///
 /// An initialiser of a protocol knows the class that its caller writes, and not the one that the class value is: its
 /// body is a static method with the same symbol and arguments, whose `self` is that value. The class method below it
-/// has the symbol of an initialiser that delegates, and that finds the subclass's own.
+/// has the symbol of an initialiser that delegates, and that finds the subclass's own. Initialisers own their
+/// arguments, so these methods have to say that they do (`__owned`).
 ///
 /// A class that has designated initialisers of its own and not the one that is asked for stops the program: "Use of
 /// unimplemented initializer".
