@@ -17,7 +17,7 @@ final class CallStack {
     for frame in frames {
       guard let symbol = frame.symbol else { continue }
       let place = symbol.sourceLocation
-      if let place, place.path.contains("/Sources/ViewKit/") || Self.isMadeUp(place.path) { continue }
+      if let place, place.path.contains("Sources/ViewKit/") || Self.isMadeUp(place.path) { continue }
       let file = place?.path.split(separator: "/").last
       lines.append(symbol.name + (file.map { " at \($0):\(place?.line ?? 0)" } ?? ""))
       if symbol.name == "main" { break }

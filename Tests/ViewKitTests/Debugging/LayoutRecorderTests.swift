@@ -293,7 +293,9 @@ import UIKit
     defer { LayoutDebugging.recordsCallStacks = false }
     record { cell.made[1].constant = 140 }
     let change = try #require(kinds(.constantChanged).first)
-    #expect(change.caller?.contains("LayoutRecorderTests.swift:") == true)
+    let caller = try #require(change.caller)
+    // An optimised build may have the caller's line at the function that it inlined.
+    #expect(caller.contains("LayoutRecorderTests"), "\(caller)")
     #expect(change.place?.hasPrefix("ViewKitTests/LayoutRecorderTests.swift:") == true)
   }
 
