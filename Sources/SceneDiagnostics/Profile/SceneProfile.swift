@@ -2,6 +2,7 @@ import AutoLayout
 import ConstraintSolver
 import InterfaceBuilder
 import LayoutDiagnostics
+import TextMetrics
 
 /// What a scene costs the solver: the first layout, and then the changes that a screen sees.
 public struct SceneProfile: Sendable {
