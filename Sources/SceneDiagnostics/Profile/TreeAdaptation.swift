@@ -10,7 +10,7 @@ enum TreeAdaptation {
   /// nodes.
   static func isPossible(from old: SceneLayout, to new: SceneLayout) -> Bool {
     guard old.viewNodes == new.viewNodes, old.guideNodes == new.guideNodes,
-      old.scene.views.map(\.id) == new.scene.views.map(\.id)
+      old.scene.views.map({ $0.id }) == new.scene.views.map({ $0.id })
     else { return false }
     let (nodes, others) = (nodes(of: old.tree), nodes(of: new.tree))
     return nodes == others && nodes.allSatisfy { old.tree.parent(of: $0) == new.tree.parent(of: $0) }
