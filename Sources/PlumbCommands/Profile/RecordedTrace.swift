@@ -46,7 +46,7 @@ enum RecordedTrace {
     switch error {
     case .dataCorrupted(let corrupted):
       guard !corrupted.codingPath.isEmpty else {
-        return "This is no JSON that can be read." + place(of: error)
+        return "This is no JSON that can be read."
       }
       context = corrupted
     case .keyNotFound(let key, let missing):
@@ -65,15 +65,6 @@ enum RecordedTrace {
   /// In which event.
   private static func words(_ path: ArraySlice<any CodingKey>) -> String {
     path.first { $0.intValue != nil }?.intValue.map { " in event \($0 + 1)" } ?? ""
-  }
-
-  /// Where Foundation says that the JSON goes wrong.
-  private static func place(of error: DecodingError) -> String {
-    guard case .dataCorrupted(let context) = error, let cause = context.underlyingError as NSError?,
-      let text = cause.userInfo[NSDebugDescriptionErrorKey] as? String,
-      let match = text.firstMatch(of: /line (\d+), column (\d+)/)
-    else { return "" }
-    return " It goes wrong at line \(match.1), column \(match.2)."
   }
 }
 
