@@ -4,7 +4,7 @@ internal import AutoLayout
 @MainActor
 struct ConstraintInstallation {
   /// The view whose `constraints` have it, which retains it; nil while it is inactive.
-  unowned(unsafe) var container: UIView?
+  nonisolated(unsafe) unowned(unsafe) var container: UIView?
   /// Grows with each installation, so that the container's list can be searched.
   var sequence = 0
   /// Whether it came to a container that did not contain its items.

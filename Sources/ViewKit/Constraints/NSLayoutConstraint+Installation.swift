@@ -63,6 +63,7 @@ extension UIView {
 
   /// Puts a constraint into the view's list, and into the engine where there is one.
   func install(_ constraint: NSLayoutConstraint) {
+    Departures.settle()
     if constraint.installation.container != nil { constraint.deactivate() }
     UIView.installations += 1
     constraint.installation.sequence = UIView.installations

@@ -19,7 +19,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectOwner {
   var storedConstant: CGFloat = 0
   var storedPriority = UILayoutPriority.required
   /// Unchecked, since no access lasts while other code runs.
-  @exclusivity(unchecked) var installation = ConstraintInstallation()
+  @exclusivity(unchecked) nonisolated(unsafe) var installation = ConstraintInstallation()
 
   /// Whether the constant is the system's space.
   var usesStandardSpace = false

@@ -20,17 +20,19 @@ extension LayoutEngine {
       guard !rows.isSubset(of: brokenConstraints.rows) else { return }
       let conflicts = try tree.conflicts(under: node)
       let inspection = inspection(callStacksOf: conflicts.flatMap { $0.rows })
+      let written = writtenConstraints()
       for conflict in conflicts where !brokenConstraints.rows.contains(conflict.broken) {
-        try report(conflict, inspection, under: node)
+        try report(conflict, written, inspection, under: node)
       }
     }
   }
 
   private func report(
-    _ conflict: LayoutConflict, _ inspection: LayoutInspection, under node: NodeID
+    _ conflict: LayoutConflict, _ written: [LayoutConstraintID: NSLayoutConstraint],
+    _ inspection: LayoutInspection,
+    under node: NodeID
   ) throws(LayoutError) {
     let text = inspection.consoleText(of: conflict)
-    let written = writtenConstraints()
     func constraint(_ row: RowSource) -> NSLayoutConstraint? {
       if case .constraint(let id) = row { written[id] } else { nil }
     }

@@ -14,6 +14,7 @@ enum LayoutCycle {
   ///    superviews that need layout (documentation of `CALayer.layoutIfNeeded()`).
   /// 4. What asked for a new pass meanwhile gets one.
   static func layOut(_ view: UIView) {
+    Departures.settle()
     let root = view.hierarchyRoot
     if let current { current.look { $0.tellOfDeferredLayout() } }
     for round in 0..<roundLimit {

@@ -9,9 +9,9 @@ import CoreGraphics
 final class LayoutItem {
   /// The view; nil for a guide, and once the view is gone.
   var view: UIView? { viewPointer?.takeUnretainedValue() }
-  private(set) var viewPointer: Unmanaged<UIView>?
+  nonisolated(unsafe) private(set) var viewPointer: Unmanaged<UIView>?
   /// The guide; nil for a view, and once the guide is gone.
-  private(set) unowned(unsafe) var guide: UILayoutGuide?
+  nonisolated(unsafe) private(set) unowned(unsafe) var guide: UILayoutGuide?
   /// Its rectangle in the engine; nil while its hierarchy has none.
   var node: NodeID?
   /// The active constraints that name the item, in no order. They are retained where they are installed.
@@ -36,12 +36,13 @@ final class LayoutItem {
   /// The view in whose coordinate system the item takes part: itself, or the guide's owner.
   var owningView: UIView? { view ?? guide?.owningView }
 
-  /// Called as the view or guide goes away.
-  func forget() {
+  /// Called as the view or guide goes away, wherever that is.
+  nonisolated func forgetObject() {
     viewPointer = nil
     guide = nil
-    anchors = []
   }
+
+  func forgetAnchors() { anchors = [] }
 
   // MARK: Anchors
 

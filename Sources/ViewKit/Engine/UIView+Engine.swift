@@ -44,6 +44,7 @@ extension UIView {
 
   /// Solves what is pending, making the engine where one is needed for the first time.
   func settleEngine() {
+    Departures.settle()
     if ownEngine == nil {
       guard layoutState.contains(.usesAutoLayout) else { return }
       ownEngine = LayoutEngine(root: self)

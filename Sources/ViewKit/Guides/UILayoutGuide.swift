@@ -10,7 +10,7 @@ open class UILayoutGuide: NSObject, AssociatedObjectOwner, @preconcurrency NSCod
 
   nonisolated(unsafe) var associatedObjects = AssociatedObjects()
   private(set) var kind = Kind.custom
-  private unowned(unsafe) var owner: UIView?
+  nonisolated(unsafe) private unowned(unsafe) var owner: UIView?
   private var storedItem: LayoutItem?
   var item: LayoutItem {
     if let storedItem { return storedItem }
@@ -35,7 +35,7 @@ open class UILayoutGuide: NSObject, AssociatedObjectOwner, @preconcurrency NSCod
 
   nonisolated public func encode(with coder: NSCoder) {}
 
-  deinit { _ = storedItem.map { ViewRemains(item: $0) } }
+  deinit { if let storedItem { ViewRemains(item: storedItem).part() } }
 
   /// The view that has the guide; setting it adds the guide there.
   open weak var owningView: UIView? {
@@ -84,10 +84,7 @@ open class UILayoutGuide: NSObject, AssociatedObjectOwner, @preconcurrency NSCod
   // MARK: For the owner
 
   func setOwner(_ view: UIView?) { owner = view }
-  func forgetOwner() {
-    owner = nil
-    item.node = nil
-  }
+  nonisolated func forgetOwner() { owner = nil }
 
   /// What, besides constraints, decides the guide's rectangle.
   var placement: Placement {

@@ -4,7 +4,7 @@ import CoreGraphics
 /// keeps its own.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-  unowned(unsafe) var view: UIView?
+  weak var view: UIView?
   /// Of a layer that no view has.
   private var ownGeometry = ViewGeometry()
   private var ownIsHidden = false

@@ -51,10 +51,11 @@ extension UITraitEnvironmentLayoutDirection {
 }
 
 extension NSLayoutConstraint {
-  /// The view that had it is gone.
+  /// The view that had it is gone, wherever that was.
+  nonisolated func forgetContainer() { installation.container = nil }
+
   func forgetInstallation() {
     dropReferences()
-    installation.container = nil
     installation.forgetRows()
   }
 }

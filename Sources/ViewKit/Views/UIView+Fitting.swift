@@ -23,6 +23,7 @@ enum FittingLayout {
   static func size(
     of view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
+    Departures.settle()
     let saved = SavedNodes(of: view)
     defer { saved.restore() }
     let engine = LayoutEngine(fitting: view)

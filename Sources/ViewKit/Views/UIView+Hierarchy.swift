@@ -47,6 +47,7 @@ extension UIView {
   // MARK: Adding
 
   func insert(_ view: UIView, at index: Int) {
+    Departures.settle()
     precondition(view !== self, "Can't add self as subview")
     precondition(
       view.storedSubviews.isEmpty || !hasAncestor(view),

@@ -94,7 +94,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   var storedSuperview: UIView? { superviewPointer?.takeUnretainedValue() }
   /// A superview that goes away takes it back. What runs for each view that moves looks through it without counting
   /// references, which would be most of the work.
-  private(set) var superviewPointer: Unmanaged<UIView>?
+  nonisolated(unsafe) private(set) var superviewPointer: Unmanaged<UIView>?
   /// Unchecked, since no access lasts while other code runs.
   @exclusivity(unchecked) var storedSubviews: [UIView] = []
   open var subviews: [UIView] { storedSubviews }
@@ -109,7 +109,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   }
   private weak var storedController: UIViewController?
   open var window: UIWindow? { storedWindow }
-  private(set) unowned(unsafe) var storedWindow: UIWindow?
+  private(set) weak var storedWindow: UIWindow?
 
   // MARK: Auto Layout
 
@@ -122,7 +122,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   }
   private(set) var storedItem: LayoutItem?
   /// The engine that lays out the view's hierarchy.
-  unowned(unsafe) var engine: LayoutEngine?
+  var engine: LayoutEngine? {
+    get {
+      Departures.settle()
+      return storedEngine
+    }
+    set { storedEngine = newValue }
+  }
+  private unowned(unsafe) var storedEngine: LayoutEngine?
   /// The engine that belongs to the view, which is the top of its hierarchy.
   var ownEngine: LayoutEngine?
   var layoutState: ViewLayoutState = .initial
@@ -169,9 +176,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
 
   deinit {
     let remains = ViewRemains(
-      subviews: storedSubviews, constraints: installedConstraints, guides: guides, item: storedItem)
+      subviews: storedSubviews, constraints: installedConstraints, guides: guides, item: storedItem,
+      engine: ownEngine)
     storedSubviews = []
-    withExtendedLifetime(remains) {}
+    remains.part()
   }
 
   open override var next: UIResponder? { controller ?? superview }
@@ -366,6 +374,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   func setSuperview(_ view: UIView?) {
     if let view { superviewPointer = Unmanaged.passUnretained(view) } else { superviewPointer = nil }
   }
+  nonisolated func forgetSuperview() { superviewPointer = nil }
   func setWindow(_ window: UIWindow?) { storedWindow = window }
 
   // MARK: For subclasses of the module

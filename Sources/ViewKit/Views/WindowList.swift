@@ -9,11 +9,6 @@ import Dispatch
   }
 
   private static var windows: [WeakWindow] = []
-  nonisolated private static let mainQueueMark: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
 
   static func add(_ window: UIWindow) {
     windows.removeAll { $0.window == nil }
@@ -24,7 +19,7 @@ import Dispatch
   /// turns.
   nonisolated static func deviceChanged(from old: SimulatedDevice, to new: SimulatedDevice) {
     guard old != new else { return }
-    if DispatchQueue.getSpecific(key: mainQueueMark) == true {
+    if MainQueue.isCurrent {
       MainActor.assumeIsolated { tell(old, new) }
     } else {
       DispatchQueue.main.async { MainActor.assumeIsolated { tell(old, new) } }
