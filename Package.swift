@@ -63,6 +63,7 @@ let package = Package(
     .library(name: "TextMetrics", targets: ["TextMetrics"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "SceneDiagnostics", targets: ["SceneDiagnostics"]),
+    .library(name: "ConsoleLog", targets: ["ConsoleLog"]),
     .library(name: "LayoutLint", targets: ["LayoutLint"]),
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
     .library(name: "RasterRendering", targets: ["RasterRendering"]),
@@ -104,6 +105,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "ConsoleLog",
+      dependencies: ["AutoLayout", "ConstraintSolver", "Findings", "Geometry", "LayoutDiagnostics"],
+      swiftSettings: strict),
+    .target(
       name: "LayoutRendering",
       dependencies: [
         "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "LayoutDiagnostics", "TextMetrics",
@@ -130,10 +135,9 @@ let package = Package(
     .target(
       name: "PlumbCommands",
       dependencies: [
-        "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder", "LayoutDiagnostics",
-        "LayoutLint", "LayoutRendering", "RasterRendering", "SceneDiagnostics", "SceneRendering",
-        "TextMetrics",
-        "TextOutput",
+        "AutoLayout", "ConsoleLog", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder",
+        "LayoutDiagnostics", "LayoutLint", "LayoutRendering", "RasterRendering", "SceneDiagnostics",
+        "SceneRendering", "TextMetrics", "TextOutput",
       ],
       swiftSettings: strict),
     .executableTarget(name: "plumb", dependencies: ["PlumbCommands"], swiftSettings: strict),
@@ -150,6 +154,13 @@ let package = Package(
       name: "LayoutDiagnosticsTests",
       dependencies: [
         "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "LayoutDiagnostics", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ConsoleLogTests",
+      dependencies: [
+        "AutoLayout", "ConsoleLog", "ConstraintSolver", "Findings", "Geometry", "LayoutDiagnostics",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

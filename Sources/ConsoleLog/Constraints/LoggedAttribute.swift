@@ -1,0 +1,19 @@
+import AutoLayout
+import Geometry
+
+/// What stands behind an item and a dot.
+public enum LoggedAttribute: Hashable, Sendable {
+  /// An attribute of `NSLayoutConstraint.Attribute`.
+  case layout(Attribute)
+  /// A position in the superview's coordinates, of which constraints made from masks speak.
+  case inSuperview(Attribute)
+  /// A variable of the engine that is none of these, as `contentHeight`; what it stands for is not in the log.
+  case hidden(String, Axis)
+
+  public var axis: Axis {
+    switch self {
+    case .layout(let attribute), .inSuperview(let attribute): attribute.axis
+    case .hidden(_, let axis): axis
+    }
+  }
+}
