@@ -23,6 +23,8 @@ public struct ConsoleLogReader: Sendable {
   /// Of the line that comes next, from 1.
   private var line = 1
   private var hasLogs = false
+  /// Whether nothing came since somebody told of silence.
+  private var isSilent = false
   private var mention: ConflictLog?
   private var found: [ConflictLog] = []
 
@@ -37,6 +39,7 @@ public struct ConsoleLogReader: Sendable {
   ///
   /// - Returns: The logs that are complete.
   public mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) -> [ConflictLog] {
+    isSilent = false
     if decoding.isTransparent {
       consume(bytes)
     } else {
@@ -71,11 +74,13 @@ public struct ConsoleLogReader: Sendable {
 
   /// Tells that a live stream has been silent for a while.
   ///
-  /// - Returns: The log that was coming, where nothing of it is missing.
+  /// - Returns: The log that was coming, where nothing of it is missing. One that does not say what is broken comes when
+  ///   the stream is still silent the next time.
   public mutating func flushIdle() -> [ConflictLog] {
     guard let region, unfinished.isEmpty else { return [] }
     let reading = RegionReading(region)
-    if reading.isComplete, !reading.logs.isEmpty { closeRegion() }
+    if reading.isComplete || (reading.isClosed && isSilent), !reading.logs.isEmpty { closeRegion() }
+    isSilent = true
     return takeFound()
   }
 
