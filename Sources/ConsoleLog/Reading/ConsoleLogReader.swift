@@ -151,28 +151,37 @@ public struct ConsoleLogReader: Sendable {
   }
 
   private mutating func takeLine(_ bytes: UnsafeBufferPointer<UInt8>) {
-    if region != nil {
-      if region?.isBegun == true, bytes.contains("simultaneously") { closeRegion() }
-    }
     if region == nil {
       guard LineTrigger.isIn(bytes) else {
         pass(bytes)
         return
       }
-      var opened = LogRegion()
-      for (place, before) in previous.enumerated() {
-        before.withUnsafeBufferPointer { opened.append($0, number: line - previous.count + place) }
-      }
-      region = opened
-      previous = []
+      openRegion()
     }
-    region?.append(bytes, number: line)
+    let marks = LineMarks(bytes)
+    if marks.isOfHeadline, region?.isBegun == true {
+      closeRegion()
+      region = LogRegion()
+    }
+    region?.append(bytes, marks, number: line)
     if region?.isOver == true { closeRegion() }
   }
 
+  private mutating func openRegion() {
+    var opened = LogRegion()
+    for (place, before) in previous.enumerated() {
+      before.withUnsafeBufferPointer {
+        opened.append($0, LineMarks($0), number: line - previous.count + place)
+      }
+    }
+    region = opened
+    previous = []
+  }
+
   private mutating func closeRegion() {
-    guard let closed = region else { return }
+    guard var closed = region else { return }
     region = nil
+    closed.trim()
     let reading = RegionReading(closed)
     found += reading.logs
     hasLogs = hasLogs || !reading.logs.isEmpty
