@@ -46,7 +46,7 @@ extension ConstraintWords {
   ///
   /// The rows' multipliers make their left sides vanish (Farkas 1902). Moved to one side, all but the broken row give
   /// its left side as a sum of constants: the very sum that a person does on paper.
-  func sum(of conflict: LayoutConflict) -> ConflictSum? {
+  public func sum(of conflict: LayoutConflict) -> ConflictSum? {
     guard conflict.shares.count == conflict.rows.count, conflict.rows.count > 1,
       let place = conflict.rows.firstIndex(of: conflict.broken)
     else { return nil }

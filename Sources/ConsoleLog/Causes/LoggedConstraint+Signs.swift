@@ -1,0 +1,55 @@
+import AutoLayout
+import ConstraintSolver
+
+extension LoggedConstraint {
+  /// Whether it gives a width or height a number.
+  var isSize: Bool { statement.map { $0.second == nil && $0.first.isDimension } == true }
+
+  var isNegativeSize: Bool {
+    isSize && statement.map { $0.constant < 0 && $0.relation != .greaterThanOrEqual } == true
+  }
+
+  /// Whether it leaves a width or height nothing.
+  var isCollapsed: Bool {
+    isSize && statement.map { $0.constant == 0 && $0.relation != .greaterThanOrEqual } == true
+  }
+
+  /// Whether both speak of the same, one with another number than the other.
+  func isTwin(of other: LoggedConstraint) -> Bool {
+    guard let one = statement, let two = other.statement, one.first.isSame(as: two.first),
+      one.constant != two.constant || one.multiplier != two.multiplier
+    else { return false }
+    switch (one.second, two.second) {
+    case (nil, nil): return one.first.isDimension
+    case (let first?, let second?): return first.isSame(as: second)
+    default: return false
+    }
+  }
+
+  /// Whether it says where an item is, or how large, rather than where something is within it.
+  func places(_ item: LoggedItem) -> Bool {
+    guard let statement, superview?.key != item.key else { return false }
+    if statement.first.item.key == item.key { return true }
+    return statement.isVisual && statement.second?.item.key == item.key
+  }
+
+  /// Whether it says where something is within an item.
+  func contains(in item: LoggedItem) -> Bool {
+    guard let statement, let second = statement.second else { return superview?.key == item.key }
+    if superview?.key == item.key { return true }
+    guard superview == nil, !statement.isVisual, second.item.key == item.key,
+      statement.first.item.key != item.key
+    else { return false }
+    return second.side == statement.first.side
+  }
+}
+
+extension LoggedStatement.Term {
+  func isSame(as other: LoggedStatement.Term) -> Bool {
+    item.key == other.item.key && attribute == other.attribute
+  }
+
+  var isPosition: Bool { !isDimension }
+
+  var side: Attribute.Side? { if case .layout(let attribute) = attribute { attribute.side } else { nil } }
+}

@@ -1,0 +1,44 @@
+/// What sentences call the views of a log: by name or text in quotes, else by class; with the end of the address where two
+/// would be called the same.
+struct LogNames {
+  private var names: [String: String] = [:]
+
+  /// - Complexity: O(n log n) in the views.
+  init(_ items: LogItems) {
+    var plain: [(key: String, name: String)] = []
+    for key in items.keys { plain.append((key, Self.plainName(items[key]))) }
+    let ordered = plain.sorted { $0.name < $1.name }
+    for (place, entry) in ordered.enumerated() {
+      let isShared =
+        place > 0 && ordered[place - 1].name == entry.name
+        || place + 1 < ordered.count && ordered[place + 1].name == entry.name
+      names[entry.key] = isShared ? entry.name + " " + Self.ending(entry.key, among: items.keys) : entry.name
+    }
+  }
+
+  init(_ names: [String: String]) { self.names = names }
+
+  /// By key.
+  var all: [String: String] { names }
+
+  subscript(key: String) -> String { names[key] ?? key }
+
+  private static func plainName(_ item: LoggedItem) -> String {
+    if let name = item.name { return "“" + name + "”" }
+    let className = item.shortClass
+    if let label = item.label, !label.isEmpty {
+      return className.hasPrefix("UILayoutGuide") || className.isEmpty ? label : "“" + label + "”"
+    }
+    return className.hasPrefix("UI") || className.hasPrefix("NS") ? String(className.dropFirst(2)) : className
+  }
+
+  /// As many last digits of an address as no other has, four or more: `…27c0`.
+  private static func ending(_ key: String, among keys: [String]) -> String {
+    for count in 4..<16 where key.utf8.count > count {
+      let end = String(decoding: key.utf8.suffix(count), as: UTF8.self)
+      let same = keys.reduce(0) { $0 + ($1.hasSuffix(end) ? 1 : 0) }
+      if same == 1 { return "…" + end }
+    }
+    return key
+  }
+}

@@ -1,0 +1,104 @@
+import ConstraintSolver
+import Findings
+import LayoutDiagnostics
+
+/// Looks for changes that make the constraints of a log hold together, and tries each.
+struct RepairSearch {
+  let log: ConflictLog
+  let judgement: Judgement
+  let cause: Cause?
+  let names: LogNames
+  /// What is broken, or would be, the likeliest first.
+  let order: [Int]
+  /// What the app's constraint of that place would have to be, where the others leave one number.
+  let wanted: (Int) -> Double?
+
+  /// At most three, those first that fit the cause.
+  func repairs() -> [LogRepair] {
+    guard let cause, judgement.verdict != .unreadable else { return [] }
+    if cause == .systemOnly {
+      return [
+        LogRepair(
+          action: .ignore, text: "Nothing: the constraints are the system's own, and it settles them itself")
+      ]
+    }
+    var found: [LogRepair] = []
+    if let view = CauseSearch(log, judgement).maskedView, settles(without: masks(of: view)) {
+      found.append(
+        LogRepair(
+          action: .useConstraints, view: names[view.key],
+          text: """
+            Set \(value: "translatesAutoresizingMaskIntoConstraints") of \(item: names[view.key]) to \
+            \(value: "false")
+            """))
+    }
+    let members = judgement.core.isEmpty ? Array(log.constraints.indices) : judgement.core
+    for place in order where found.count < 3 && members.contains(place) && log.constraints[place].maker.isApp
+    {
+      guard settles(without: [place]) else { continue }
+      found.append(repair(place, cause))
+    }
+    return found
+  }
+
+  private func repair(_ place: Int, _ cause: Cause) -> LogRepair {
+    let constraint = log.constraints[place]
+    let name = "\(value: LogWords(names).formula(constraint))" as Message
+    if let value = wanted(place), cause == .fixedContent || cause == .contradictoryTwins,
+      constraint.isSize, value >= 0, settles(setting: place, to: value)
+    {
+      return LogRepair(
+        action: .setConstant, constraint: place,
+        text:
+          "Set the constant of \(name) to \(value: value.printedText), or remove it and let the others decide"
+      )
+    }
+    switch cause {
+    case .contradictoryTwins, .overConstrained, .stackViewArrangement:
+      return LogRepair(action: .remove, constraint: place, text: "Remove \(name)" + reason(cause))
+    case .negativeSize:
+      return LogRepair(
+        action: .remove, constraint: place, text: "Remove \(name): nothing is less than 0 wide or high")
+    default:
+      return LogRepair(
+        action: .lowerPriority, constraint: place,
+        text: "Give \(name) the priority \(value: "999")" + reason(cause))
+    }
+  }
+
+  private func reason(_ cause: Cause) -> Message {
+    switch cause {
+    case .zeroSizePass: ", so that it gives way while the size is 0 and holds afterwards"
+    case .stackViewHiding: ", so that it gives way while the view is hidden"
+    case .encapsulatedSize, .rounding: ", so that it gives way until the container has its final size"
+    case .stackViewArrangement: ": the stack view places what it arranges"
+    case .contradictoryTwins: ", or deactivate it before the other one is activated"
+    default: ""
+    }
+  }
+
+  // MARK: Trials
+
+  private func masks(of view: LoggedItem) -> [Int] {
+    log.constraints.indices.filter {
+      log.constraints[$0].maker == .mask && log.constraints[$0].statement?.first.item.key == view.key
+    }
+  }
+
+  private func settles(without places: [Int]) -> Bool {
+    var changed = log
+    for place in places { changed.constraints[place].statement = nil }
+    return holds(changed)
+  }
+
+  private func settles(setting place: Int, to constant: Double) -> Bool {
+    var changed = log
+    changed.constraints[place].statement?.constant = constant
+    return holds(changed)
+  }
+
+  private func holds(_ log: ConflictLog) -> Bool {
+    guard let layout = try? RebuiltLayout(log, judgement.options) else { return false }
+    return !layout.isInfeasible
+  }
+}

@@ -1,0 +1,96 @@
+import AutoLayout
+import ConstraintSolver
+
+/// What solving a log comes to.
+struct Judgement {
+  var verdict: Verdict
+  /// What has to be taken for granted for a conflict; nil where the printed numbers suffice, or nothing does.
+  var assumption: Assumption?
+  /// What is taken for granted in it.
+  private(set) var options = RebuildOptions()
+  /// The layout in which the conflict shows.
+  var layout: RebuiltLayout?
+  var conflict: LayoutConflict?
+  /// The places of constraints that clash: without any one of them the others can hold. Ascending.
+  var core: [Int] = []
+
+  /// - Complexity: A solution for each assumption that is tried, two for each constraint where rounding is.
+  init(_ log: ConflictLog) {
+    guard log.constraints.contains(where: { $0.isUnderstood }) else {
+      verdict = .unreadable
+      return
+    }
+    verdict = .feasibleAsPrinted
+    if take(log, RebuildOptions(sizesMayBeNegative: true), .infeasible) { return }
+    if take(log, RebuildOptions(), .infeasibleNonnegative) { return }
+    for (assumption, options) in Self.assumptions(log) {
+      if take(log, options, .feasibleAsPrinted, assumption) { return }
+    }
+    if takeRounded(log) { return }
+    layout = try? RebuiltLayout(log)
+  }
+
+  private mutating func take(
+    _ log: ConflictLog, _ options: RebuildOptions, _ verdict: Verdict, _ assumption: Assumption? = nil
+  ) -> Bool {
+    guard let layout = try? RebuiltLayout(log, options), layout.isInfeasible else { return false }
+    self.options = options
+    return take(layout, log, verdict, assumption)
+  }
+
+  /// Where several sets clash, the one that has what Apple broke, else the smallest.
+  private mutating func take(
+    _ layout: RebuiltLayout, _ log: ConflictLog, _ verdict: Verdict, _ assumption: Assumption?
+  ) -> Bool {
+    let conflicts = (try? layout.tree.conflicts(under: layout.root)) ?? []
+    var best: (conflict: LayoutConflict, core: [Int])?
+    for conflict in conflicts {
+      let core = conflict.rows.compactMap { layout.place(of: $0) }.sorted()
+      guard let known = best else {
+        best = (conflict, core)
+        continue
+      }
+      let (isBroken, wasBroken) = (
+        core.contains { $0 == log.broken }, known.core.contains { $0 == log.broken }
+      )
+      if isBroken != wasBroken ? isBroken : core.count < known.core.count { best = (conflict, core) }
+    }
+    guard let best else { return false }
+    self.verdict = verdict
+    self.assumption = assumption
+    self.layout = layout
+    conflict = best.conflict
+    core = best.core
+    return true
+  }
+
+  // MARK: What is not printed
+
+  private static func assumptions(_ log: ConflictLog) -> [(Assumption, RebuildOptions)] {
+    [
+      (.margins, RebuildOptions(margins: .notNegative)),
+      (.baselines, RebuildOptions(keepsBaselinesInside: true)),
+      (.margins, RebuildOptions(margins: .standard)),
+      (.rightToLeft, RebuildOptions(isRightToLeft: true)),
+      (.rightToLeft, RebuildOptions(margins: .notNegative, isRightToLeft: true)),
+    ]
+  }
+
+  /// Numbers are printed with six digits: what holds just so may not hold as it is.
+  private mutating func takeRounded(_ log: ConflictLog) -> Bool {
+    for options in [RebuildOptions(), RebuildOptions(margins: .standard)] {
+      guard let layout = try? RebuiltLayout(log, options) else { continue }
+      for (place, row) in layout.rows.enumerated() {
+        guard let row, let constant = layout.tree.constraint(row)?.constant else { continue }
+        for change in [-0.01, 0.01] {
+          guard let changed = try? layout.changing(row, to: constant + change), changed.isInfeasible else {
+            continue
+          }
+          self.options = options
+          if take(changed, log, .feasibleAsPrinted, .rounding), core.contains(place) { return true }
+        }
+      }
+    }
+    return false
+  }
+}
