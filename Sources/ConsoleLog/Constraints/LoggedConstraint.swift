@@ -21,6 +21,8 @@ public struct LoggedConstraint: Hashable, Sendable {
   public var priority: Double?
   /// Of a view's content, where `Hug:` and `CompressionResistance:` are printed.
   public var content: ConsoleConstraint.ContentPriorities?
+  /// What `(active)` and `(inactive)` say; nil where the log says neither, as before iOS 10.
+  public var isActive: Bool?
   /// What `|` stands for, where the log says it.
   public var superview: LoggedItem?
   /// The parts put together again, in the form that the log has; equal to `text` but for white space where everything
