@@ -34,13 +34,17 @@ extension LoggedConstraint {
   }
 
   /// Whether it says where something is within an item.
-  func contains(in item: LoggedItem) -> Bool {
-    guard let statement, let second = statement.second else { return superview?.key == item.key }
-    if superview?.key == item.key { return true }
-    guard superview == nil, !statement.isVisual, second.item.key == item.key,
-      statement.first.item.key != item.key
-    else { return false }
-    return second.side == statement.first.side
+  func contains(in item: LoggedItem) -> Bool { container?.key == item.key }
+
+  /// The item within which it says where another is: the superview where the log names it, what has the margins, else
+  /// what comes second, as people write it; nil for what says nothing of that kind.
+  var container: LoggedItem? {
+    if let superview { return superview }
+    guard let statement, !statement.isVisual, let second = statement.second,
+      second.item.key != statement.first.item.key, second.side != nil, second.side == statement.first.side,
+      !statement.first.isDimension
+    else { return nil }
+    return statement.first.isOfMargins && !second.isOfMargins ? statement.first.item : second.item
   }
 }
 
@@ -50,6 +54,10 @@ extension LoggedStatement.Term {
   }
 
   var isPosition: Bool { !isDimension }
+
+  var isOfMargins: Bool {
+    if case .layout(let attribute) = attribute { attribute.withinMargins != nil } else { false }
+  }
 
   var side: Attribute.Side? { if case .layout(let attribute) = attribute { attribute.side } else { nil } }
 }
