@@ -28,7 +28,7 @@ extension LoggedConstraint {
 
   /// Whether it says where an item is, or how large, rather than where something is within it.
   func places(_ item: LoggedItem) -> Bool {
-    guard let statement, superview?.key != item.key else { return false }
+    guard let statement, container?.key != item.key else { return false }
     if statement.first.item.key == item.key { return true }
     return statement.isVisual && statement.second?.item.key == item.key
   }
@@ -45,6 +45,36 @@ extension LoggedConstraint {
       !statement.first.isDimension
     else { return nil }
     return statement.first.isOfMargins && !second.isOfMargins ? statement.first.item : second.item
+  }
+}
+
+extension LoggedConstraint {
+  /// The view whose mask the constraint was made from.
+  var maskedItem: LoggedItem? {
+    guard maker == .mask, let statement else { return nil }
+    return statement.first.item.key == superview?.key ? statement.second?.item : statement.first.item
+  }
+}
+
+extension LoggedStatement {
+  /// Whether one of its sides is that attribute of that item.
+  func has(_ term: Term) -> Bool { first.isSame(as: term) || second?.isSame(as: term) == true }
+}
+
+extension ConflictLog {
+  /// The keys of the views that stack views arrange, as far as the list tells.
+  var arrangedKeys: Set<String> {
+    var (arranged, stacks): (Set<String>, Set<String>) = ([], [])
+    for constraint in constraints where constraint.maker == .stackView {
+      for item in constraint.items { arranged.insert(item.key) }
+      if let superview = constraint.superview { stacks.insert(superview.key) }
+      if constraint.identifier == "UISV-canvas-connection", constraint.superview == nil,
+        let first = constraint.statement?.first.item, first.shortClass.hasSuffix("StackView")
+      {
+        stacks.insert(first.key)
+      }
+    }
+    return arranged.subtracting(stacks)
   }
 }
 
