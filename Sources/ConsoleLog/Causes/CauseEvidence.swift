@@ -23,6 +23,9 @@ struct CauseEvidence {
   func message(_ cause: Cause) -> Message {
     switch cause {
     case .systemOnly:
+      if members.count == 1, members[0].isNegativeSize {
+        return "The system asks for a width below 0 by itself, as its action sheets are known to do"
+      }
       return """
         Only the system’s own views take part\(named { $0.isPrivate }): no constraint of the app’s clashes here
         """
@@ -39,7 +42,7 @@ struct CauseEvidence {
     case .contradictoryTwins: return "Two constraints say the same with different numbers"
     case .maskLeftOn:
       return """
-        \(subject { $0.maker == .mask }) still turns its autoresizing mask into constraints, beside constraints of its own
+        \(masked) still turns its autoresizing mask into constraints, beside constraints of its own
         """
     case .zeroSizePass:
       return """
@@ -70,6 +73,11 @@ struct CauseEvidence {
 
   private func subject(_ fits: (LoggedConstraint) -> Bool) -> Message {
     guard let item = members.first(where: fits)?.statement?.first.item else { return "A view" }
+    return "\(item: names[item.key])"
+  }
+
+  private var masked: Message {
+    guard let item = members.first(where: { $0.maker == .mask })?.maskedItem else { return "A view" }
     return "\(item: names[item.key])"
   }
 

@@ -69,13 +69,13 @@ struct CauseSearch {
   /// meant.
   var maskedView: LoggedItem? {
     for mask in members where mask.maker == .mask {
-      guard let statement = mask.statement, !mask.isCollapsed else { continue }
+      guard let statement = mask.statement, let view = mask.maskedItem, !mask.isCollapsed else { continue }
       let axis = statement.first.attribute.axis
       let hasOwn = members.contains { constraint in
         guard constraint.maker.isApp, let other = constraint.statement else { return false }
-        return other.first.attribute.axis == axis && constraint.places(statement.first.item)
+        return other.first.attribute.axis == axis && constraint.places(view)
       }
-      if hasOwn { return statement.first.item }
+      if hasOwn { return view }
     }
     return nil
   }
@@ -115,11 +115,10 @@ struct CauseSearch {
   /// Whether a size is that of a screen, so that it is no cell that was measured: the view is plain, and screens have
   /// such an edge.
   private func isOfScreen(_ constraint: LoggedConstraint) -> Bool {
-    guard let statement = constraint.statement, statement.first.item.className == "UIView" else {
-      return false
-    }
-    return constraint.maker == .measurement && statement.constant >= 320
-      || Self.screenEdges.contains { Double($0) == statement.constant }
+    guard let statement = constraint.statement else { return false }
+    if constraint.maker == .measurement { return statement.constant >= 320 }
+    return statement.first.item.className == "UIView"
+      && Self.screenEdges.contains { Double($0) == statement.constant }
   }
 
   /// The edges of the screens of phones and tablets, in points, from the smallest up.

@@ -28,19 +28,53 @@ extension LoggedConstraint {
 
   /// Whether it says where an item is, or how large, rather than where something is within it.
   func places(_ item: LoggedItem) -> Bool {
-    guard let statement, superview?.key != item.key else { return false }
+    guard let statement, container?.key != item.key else { return false }
     if statement.first.item.key == item.key { return true }
     return statement.isVisual && statement.second?.item.key == item.key
   }
 
   /// Whether it says where something is within an item.
-  func contains(in item: LoggedItem) -> Bool {
-    guard let statement, let second = statement.second else { return superview?.key == item.key }
-    if superview?.key == item.key { return true }
-    guard superview == nil, !statement.isVisual, second.item.key == item.key,
-      statement.first.item.key != item.key
-    else { return false }
-    return second.side == statement.first.side
+  func contains(in item: LoggedItem) -> Bool { container?.key == item.key }
+
+  /// The item within which it says where another is: the superview where the log names it, what has the margins, else
+  /// what comes second, as people write it; nil for what says nothing of that kind.
+  var container: LoggedItem? {
+    if let superview { return superview }
+    guard let statement, !statement.isVisual, let second = statement.second,
+      second.item.key != statement.first.item.key, second.side != nil, second.side == statement.first.side,
+      !statement.first.isDimension
+    else { return nil }
+    return statement.first.isOfMargins && !second.isOfMargins ? statement.first.item : second.item
+  }
+}
+
+extension LoggedConstraint {
+  /// The view whose mask the constraint was made from.
+  var maskedItem: LoggedItem? {
+    guard maker == .mask, let statement else { return nil }
+    return statement.first.item.key == superview?.key ? statement.second?.item : statement.first.item
+  }
+}
+
+extension LoggedStatement {
+  /// Whether one of its sides is that attribute of that item.
+  func has(_ term: Term) -> Bool { first.isSame(as: term) || second?.isSame(as: term) == true }
+}
+
+extension ConflictLog {
+  /// The keys of the views that stack views arrange, as far as the list tells.
+  var arrangedKeys: Set<String> {
+    var (arranged, stacks): (Set<String>, Set<String>) = ([], [])
+    for constraint in constraints where constraint.maker == .stackView {
+      for item in constraint.items { arranged.insert(item.key) }
+      if let superview = constraint.superview { stacks.insert(superview.key) }
+      if constraint.identifier == "UISV-canvas-connection", constraint.superview == nil,
+        let first = constraint.statement?.first.item, first.shortClass.hasSuffix("StackView")
+      {
+        stacks.insert(first.key)
+      }
+    }
+    return arranged.subtracting(stacks)
   }
 }
 
@@ -50,6 +84,10 @@ extension LoggedStatement.Term {
   }
 
   var isPosition: Bool { !isDimension }
+
+  var isOfMargins: Bool {
+    if case .layout(let attribute) = attribute { attribute.withinMargins != nil } else { false }
+  }
 
   var side: Attribute.Side? { if case .layout(let attribute) = attribute { attribute.side } else { nil } }
 }

@@ -43,23 +43,23 @@ struct LogArithmetic {
 }
 
 extension ConflictSum {
-  /// `Cell.width needs at least 6 + 7 = 13, and is 0: 13 too little`.
+  /// `Cell.width must be at least 6 + 7 = 13, and is 0: 13 too little`.
   var sentence: Message {
     let isAtMost = relation == .lessThanOrEqual
     let isAtLeast = relation == .greaterThanOrEqual
     let want = "\(isAtMost ? "at most " : isAtLeast ? "at least " : "")\(value: wanted.points)" as Message
-    if isExact {
+    if gap < 0.005 {
       return
-        "\(others == 1 ? "The other makes" : "The others make") \(value: subject) \(value: text), not \(want)"
+        "\(value: subject) must be \(value: text), and is \(value: wanted.points), but for digits that are not printed"
     }
-    if forced > wanted {
-      return """
-        \(value: subject) must be at least \(value: text), and is \(want): \(value: gap.points) too little
-        """
-    }
-    return """
-      \(value: subject) can be at most \(value: text), and is to be \(want): \(value: gap.points) too much
-      """
+    let must: Message =
+      switch bound {
+      case .equal: "must be"
+      case .greaterThanOrEqual: "must be at least"
+      case .lessThanOrEqual: "can be at most"
+      }
+    let start = "\(value: subject) \(must) \(value: text), and is \(want)" as Message
+    return start + ": \(value: gap.points) too \(forced > wanted ? "little" : "much")"
   }
 }
 

@@ -26,6 +26,7 @@ public struct LogExplanation: Sendable {
   public let names: [String: String]
   let layout: RebuiltLayout?
   let conflict: LayoutConflict?
+  let options: RebuildOptions
 
   /// - Complexity: A few solutions of the list, and two for each constraint where only rounding can explain it.
   public init(_ log: ConflictLog) {
@@ -51,6 +52,7 @@ public struct LogExplanation: Sendable {
     self.names = names.all
     layout = judgement.layout
     conflict = arithmetic.conflict
+    options = judgement.options
   }
 
   /// What the log says is broken, else what most likely is.

@@ -27,9 +27,20 @@ struct LogNames {
     if let name = item.name { return "“" + name + "”" }
     let className = item.shortClass
     if let label = item.label, !label.isEmpty {
-      return className.hasPrefix("UILayoutGuide") || className.isEmpty ? label : "“" + label + "”"
+      if className.hasSuffix("LayoutGuide") || className.isEmpty { return Self.guideName(label) }
+      return "“" + label + "”"
     }
     return className.hasPrefix("UI") || className.hasPrefix("NS") ? String(className.dropFirst(2)) : className
+  }
+
+  /// What people call the guides that views have of themselves.
+  private static func guideName(_ label: String) -> String {
+    switch label {
+    case "UIViewLayoutMarginsGuide": "Layout Margins"
+    case "UIViewSafeAreaLayoutGuide": "Safe Area"
+    case "UIViewReadableContentGuide": "Readable Content"
+    default: label
+    }
   }
 
   /// As many last digits of an address as no other has, four or more: `…27c0`.

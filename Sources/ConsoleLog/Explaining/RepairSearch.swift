@@ -32,19 +32,41 @@ struct RepairSearch {
             \(value: "false")
             """))
     }
-    let members = judgement.core.isEmpty ? Array(log.constraints.indices) : judgement.core
-    for place in order where found.count < 3 && members.contains(place) && log.constraints[place].maker.isApp
-    {
+    for place in candidates(cause) where found.count < 3 {
       guard settles(without: [place]) else { continue }
       found.append(repair(place, cause))
     }
     return found
   }
 
+  /// The app's constraints that clash, likely culprits first.
+  private func candidates(_ cause: Cause) -> [Int] {
+    let members = judgement.core.isEmpty ? Array(log.constraints.indices) : judgement.core
+    let written = order.filter { members.contains($0) && log.constraints[$0].maker.isApp }
+    let search = CauseSearch(log, judgement)
+    switch cause {
+    case .contradictoryTwins:
+      guard let twins = search.twins else { return written }
+      return written.filter { log.constraints[$0] == twins.0 || log.constraints[$0] == twins.1 }
+    case .overConstrained:
+      guard let edge = search.pinnedTwice else { return written }
+      return written.filter { log.constraints[$0].statement?.has(edge) == true }
+    case .stackViewArrangement:
+      let arranged = log.arrangedKeys
+      let direct = written.filter { place in
+        log.constraints[place].items.contains {
+          $0.key != log.constraints[place].superview?.key && arranged.contains($0.key)
+        }
+      }
+      return direct.isEmpty ? written : direct
+    default: return written
+    }
+  }
+
   private func repair(_ place: Int, _ cause: Cause) -> LogRepair {
     let constraint = log.constraints[place]
     let name = "\(value: LogWords(names).formula(constraint))" as Message
-    if let value = wanted(place), cause == .fixedContent || cause == .contradictoryTwins,
+    if let value = wanted(place), cause == .fixedContent,
       constraint.isSize, value >= 0, settles(setting: place, to: value)
     {
       return LogRepair(
@@ -81,7 +103,7 @@ struct RepairSearch {
 
   private func masks(of view: LoggedItem) -> [Int] {
     log.constraints.indices.filter {
-      log.constraints[$0].maker == .mask && log.constraints[$0].statement?.first.item.key == view.key
+      log.constraints[$0].maker == .mask && log.constraints[$0].maskedItem?.key == view.key
     }
   }
 

@@ -69,13 +69,13 @@ public struct BreakingOrder {
   private static func containers(_ log: ConflictLog) -> Set<String> {
     var (outer, inner): (Set<String>, Set<String>) = ([], [])
     for constraint in log.constraints {
-      if let superview = constraint.superview { outer.insert(superview.key) }
-      guard let statement = constraint.statement, let second = statement.second, !statement.first.isDimension
-      else { continue }
-      for item in [statement.first.item, second.item] where item.key != constraint.superview?.key {
-        if statement.isVisual || item.key == statement.first.item.key { inner.insert(item.key) }
+      guard let statement = constraint.statement else { continue }
+      let container = constraint.container
+      if let container { outer.insert(container.key) }
+      guard let second = statement.second, !statement.first.isDimension else { continue }
+      for item in [statement.first.item, second.item] where item.key != container?.key {
+        inner.insert(item.key)
       }
-      if !statement.isVisual { outer.insert(second.item.key) }
     }
     return outer.subtracting(inner)
   }

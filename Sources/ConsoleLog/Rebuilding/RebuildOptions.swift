@@ -9,4 +9,8 @@ struct RebuildOptions: Hashable {
   var keepsBaselinesInside = false
   /// Whether leading is on the right.
   var isRightToLeft = false
+  /// The place of a constraint that gives way to all others; nil for none.
+  var yielding: Int?
+  /// Whether views are put inside their superviews and given some size where nothing says otherwise, for a picture.
+  var arranges = false
 }

@@ -25,7 +25,8 @@ struct RebuiltLayout {
     marginGuides = Self.marginGuides(log)
     root = try tree.addNode(placement: .distance)
     for key in items.keys { _ = try node(key) }
-    for constraint in log.constraints { rows.append(try add(constraint)) }
+    for (place, constraint) in log.constraints.enumerated() { rows.append(try add(constraint, place)) }
+    if options.arranges { try arrange() }
     try tree.layout()
   }
 
@@ -57,8 +58,11 @@ struct RebuiltLayout {
     }
     for key in chain.reversed() {
       let parent = items.superviews[key].flatMap { nodes[$0] } ?? root
+      let below = Double(tree.children(of: parent).count)
       nodes[key] = try tree.addNode(
-        parent: parent, placement: options.sizesMayBeNegative ? .distance : .constraints)
+        parent: parent,
+        frame: options.arranges ? Rect(x: 8, y: 8 + 30 * below, width: 60, height: 22) : .zero,
+        placement: options.sizesMayBeNegative ? .distance : .constraints)
     }
     return nodes[key] ?? root
   }
@@ -97,9 +101,34 @@ struct RebuiltLayout {
     _ = try tree.add(LayoutConstraint(first, relation, to: second, constant: constant))
   }
 
+  /// What holds only where the log leaves it open.
+  private mutating func arrange() throws(LayoutError) {
+    for key in items.keys {
+      guard let node = nodes[key] else { continue }
+      for attribute in [Attribute.width, .height] {
+        let least = attribute == .width ? 60.0 : 22
+        _ = try tree.add(
+          LayoutConstraint(
+            Anchor(node, attribute), .greaterThanOrEqual, constant: least, priority: Priority(2)))
+      }
+      guard let superview = items.superviews[key].flatMap({ nodes[$0] }) else { continue }
+      for (attribute, relation, inset) in [
+        (Attribute.left, Relation.greaterThanOrEqual, 8.0), (.top, .greaterThanOrEqual, 8),
+        (.right, .lessThanOrEqual, -8), (.bottom, .lessThanOrEqual, -8),
+      ] {
+        _ = try tree.add(
+          LayoutConstraint(
+            Anchor(node, attribute), relation, to: Anchor(superview, attribute), constant: inset,
+            priority: Priority(1)))
+      }
+    }
+  }
+
   // MARK: Constraints
 
-  private mutating func add(_ constraint: LoggedConstraint) throws(LayoutError) -> LayoutConstraintID? {
+  private mutating func add(
+    _ constraint: LoggedConstraint, _ place: Int
+  ) throws(LayoutError) -> LayoutConstraintID? {
     guard let statement = constraint.statement, constraint.isRequired, statement.isFinite else { return nil }
     let isRightToLeft = constraint.isRightToLeft ?? options.isRightToLeft
     let first = try anchor(statement.first, isRightToLeft)
@@ -117,7 +146,9 @@ struct RebuiltLayout {
       relation = relation.mirrored
     }
     return try tree.add(
-      LayoutConstraint(first, relation, to: second, multiplier: statement.multiplier, constant: constant))
+      LayoutConstraint(
+        first, relation, to: second, multiplier: statement.multiplier, constant: constant,
+        priority: place == options.yielding ? Priority(999) : .required))
   }
 
   private mutating func superview(

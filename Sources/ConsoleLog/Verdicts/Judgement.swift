@@ -44,7 +44,8 @@ struct Judgement {
   ) -> Bool {
     let conflicts = (try? layout.tree.conflicts(under: layout.root)) ?? []
     var best: (conflict: LayoutConflict, core: [Int])?
-    for conflict in conflicts {
+    let large = conflicts.filter { ($0.gap ?? 1) > Self.unprinted }
+    for conflict in large.isEmpty ? conflicts : large {
       let core = conflict.rows.compactMap { layout.place(of: $0) }.sorted()
       guard let known = best else {
         best = (conflict, core)
@@ -56,8 +57,9 @@ struct Judgement {
       if isBroken != wasBroken ? isBroken : core.count < known.core.count { best = (conflict, core) }
     }
     guard let best else { return false }
-    self.verdict = verdict
-    self.assumption = assumption
+    let isRounded = large.isEmpty
+    self.verdict = isRounded ? .feasibleAsPrinted : verdict
+    self.assumption = isRounded ? .rounding : assumption
     self.layout = layout
     conflict = best.conflict
     core = best.core
@@ -65,6 +67,9 @@ struct Judgement {
   }
 
   // MARK: What is not printed
+
+  /// What six digits leave open where numbers have four before the point, in points: less is no contradiction.
+  private static let unprinted = 0.005
 
   private static func assumptions(_ log: ConflictLog) -> [(Assumption, RebuildOptions)] {
     [
@@ -86,8 +91,16 @@ struct Judgement {
           guard let changed = try? layout.changing(row, to: constant + change), changed.isInfeasible else {
             continue
           }
-          self.options = options
-          if take(changed, log, .feasibleAsPrinted, .rounding), core.contains(place) { return true }
+          // That something is less than nothing is no matter of digits.
+          var rounded = self
+          rounded.options = options
+          guard rounded.take(changed, log, .feasibleAsPrinted, .rounding), rounded.core.count > 1,
+            rounded.core.contains(place)
+          else { continue }
+          self = rounded
+          conflict?.change(.constraint(row), by: -change)
+          self.layout = layout
+          return true
         }
       }
     }

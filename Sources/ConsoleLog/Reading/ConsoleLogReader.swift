@@ -1,0 +1,225 @@
+/// Finds the logs of conflicts in any text, however it comes and whatever surrounds them.
+///
+/// ```
+/// var reader = ConsoleLogReader()
+/// let logs = reader.read(capture) + reader.finish()
+/// ```
+///
+/// Lists are found by their constraints, so that neither headline nor quotes nor parentheses nor ends of lines need
+/// be there. What mails, browsers, editors and string literals do to a text is undone: prefixes of lines, escapes,
+/// entities, tags, typographic punctuation, wrapped lines. Bytes that are no text do no harm.
+///
+/// - Complexity: Linear in the text. At most about half a megabyte is kept, of which a list may be a half.
+public struct ConsoleLogReader: Sendable {
+  /// How many lines looked like parts of a list and could not be kept as one of its constraints.
+  public private(set) var unreadLines = 0
+
+  private var decoding = TextDecoding()
+  private var region: LogRegion?
+  /// The beginning of a line of which the end has not come.
+  private var unfinished: [UInt8] = []
+  /// The line before, where a list may have begun.
+  private var previous: [UInt8] = []
+  /// Of the line that comes next, from 1.
+  private var line = 1
+  private var hasLogs = false
+  private var mention: ConflictLog?
+  private var found: [ConflictLog] = []
+
+  /// Longer lines are read in parts.
+  private static let longestLine = 1 << 18
+
+  public init() {}
+
+  // MARK: Reading
+
+  /// Reads what comes next, which may end anywhere.
+  ///
+  /// - Returns: The logs that are complete.
+  public mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) -> [ConflictLog] {
+    if decoding.isTransparent {
+      consume(bytes)
+    } else {
+      decoding.decode(bytes).withUnsafeBufferPointer { consume($0) }
+    }
+    return takeFound()
+  }
+
+  /// Reads what comes next, which may end anywhere.
+  ///
+  /// - Returns: The logs that are complete.
+  public mutating func read(_ bytes: ArraySlice<UInt8>) -> [ConflictLog] {
+    bytes.withUnsafeBufferPointer { read($0) }
+  }
+
+  /// Reads what comes next, which may end anywhere.
+  ///
+  /// - Returns: The logs that are complete.
+  public mutating func read(_ bytes: [UInt8]) -> [ConflictLog] { read(bytes[...]) }
+
+  /// Ends the text.
+  ///
+  /// - Returns: The logs that remain.
+  public mutating func finish() -> [ConflictLog] {
+    decoding.decode(UnsafeBufferPointer(start: nil, count: 0), isLast: true)
+      .withUnsafeBufferPointer { consume($0) }
+    takeUnfinished()
+    closeRegion()
+    if !hasLogs, let mention { found.append(mention) }
+    return takeFound()
+  }
+
+  /// Tells that a live stream has been silent for a while.
+  ///
+  /// - Returns: The log that was coming, where nothing of it is missing.
+  public mutating func flushIdle() -> [ConflictLog] {
+    guard let region, unfinished.isEmpty else { return [] }
+    let reading = RegionReading(region)
+    if reading.isComplete, !reading.logs.isEmpty { closeRegion() }
+    return takeFound()
+  }
+
+  /// All logs of a text.
+  public static func logs(in bytes: [UInt8]) -> [ConflictLog] {
+    var reader = ConsoleLogReader()
+    let logs = reader.read(bytes)
+    return logs + reader.finish()
+  }
+
+  private mutating func takeFound() -> [ConflictLog] {
+    defer { found = [] }
+    return found
+  }
+
+  // MARK: Lines
+
+  private mutating func consume(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var place = 0
+    if !unfinished.isEmpty {
+      place = completeUnfinished(bytes)
+    }
+    while place < bytes.count {
+      if region == nil { place = skip(bytes, from: place) }
+      guard place < bytes.count else { return }
+      let end = lineEnd(bytes, from: place)
+      guard end < bytes.count || end - place >= Self.longestLine else {
+        unfinished.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[place...]))
+        return
+      }
+      place = take(bytes, place..<end)
+    }
+  }
+
+  /// The end of a line, or of a part of it.
+  private func lineEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, used: Int = 0) -> Int {
+    let limit = min(bytes.count, start + Self.longestLine - used)
+    var place = start
+    while place < limit, bytes[place] != .newline { place += 1 }
+    return place
+  }
+
+  /// Adds to a line that has begun before; returns where the next one begins.
+  private mutating func completeUnfinished(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    let end = lineEnd(bytes, from: 0, used: unfinished.count)
+    unfinished.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[..<end]))
+    guard end < bytes.count || unfinished.count >= Self.longestLine else { return end }
+    takeUnfinished()
+    if end < bytes.count, bytes[end] == .newline {
+      line += 1
+      return end + 1
+    }
+    return end
+  }
+
+  private mutating func takeUnfinished() {
+    guard !unfinished.isEmpty else { return }
+    let whole = unfinished
+    unfinished = []
+    whole.withUnsafeBufferPointer { takeLine($0) }
+  }
+
+  private mutating func take(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
+    takeLine(UnsafeBufferPointer(rebasing: bytes[range]))
+    guard range.upperBound < bytes.count, bytes[range.upperBound] == .newline else { return range.upperBound }
+    line += 1
+    return range.upperBound + 1
+  }
+
+  private mutating func takeLine(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if region != nil {
+      if region?.isBegun == true, bytes.contains("simultaneously") { closeRegion() }
+    }
+    if region == nil {
+      guard LineTrigger.isIn(bytes) else {
+        previous = Array(bytes.suffix(512))
+        return
+      }
+      var opened = LogRegion()
+      if !previous.isEmpty { previous.withUnsafeBufferPointer { opened.append($0, number: line - 1) } }
+      region = opened
+      previous = []
+    }
+    region?.append(bytes, number: line)
+    if region?.isOver == true { closeRegion() }
+  }
+
+  private mutating func closeRegion() {
+    guard let closed = region else { return }
+    region = nil
+    let reading = RegionReading(closed)
+    found += reading.logs
+    hasLogs = hasLogs || !reading.logs.isEmpty
+    unreadLines += reading.unreadLines
+    if mention == nil { mention = reading.mention }
+  }
+
+  // MARK: What says nothing of constraints
+
+  /// Passes over lines that nothing begins in; returns the start of one that does, or of the last that is unfinished.
+  private mutating func skip(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var lineStart = start
+    var place = start
+    var before: Range<Int>?
+    let count = bytes.count
+    defer {
+      if let before { previous = Array(bytes[before].suffix(512)) }
+    }
+    while place < count {
+      let byte = bytes[place]
+      if byte == .newline {
+        before = lineStart..<place
+        line += 1
+        lineStart = place + 1
+      } else if byte == UInt8(ascii: "C") || byte == UInt8(ascii: "s"), LineTrigger.isAt(bytes, place) {
+        return lineStart
+      } else if place - lineStart >= Self.longestLine {
+        return lineStart
+      }
+      place += 1
+    }
+    return lineStart
+  }
+}
+
+/// What a line has in which a list begins, or a headline.
+enum LineTrigger {
+  static func isIn(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+    for place in 0..<line.count
+    where line[place] == UInt8(ascii: "C") || line[place] == UInt8(ascii: "s") {
+      if isAt(line, place) { return true }
+    }
+    return false
+  }
+
+  static func isAt(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+    if bytes[place] == UInt8(ascii: "s") { return bytes.has("simultaneously", at: place) }
+    guard bytes.has("Constraint", at: place) else { return false }
+    let next = place + 10
+    guard next < bytes.count else { return true }
+    switch bytes[next] {
+    case UInt8(ascii: ":"): return next + 1 < bytes.count && !bytes[next + 1].isBlank
+    case .newline, 0x0D, UInt8(ascii: "<"), 0: return true
+    default: return false
+    }
+  }
+}

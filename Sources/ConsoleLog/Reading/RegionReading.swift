@@ -1,0 +1,174 @@
+/// Makes logs of a region.
+struct RegionReading {
+  private(set) var logs: [ConflictLog] = []
+  /// A headline with nothing behind it, that nothing shows to be more than a mention.
+  private(set) var mention: ConflictLog?
+  /// How many lines looked like parts of a list and are not kept.
+  private(set) var unreadLines = 0
+  /// Whether nothing that could come belongs to the last log.
+  private(set) var isComplete = true
+
+  private let region: CleanRegion
+  private var current: OpenLog?
+  private var isBreaking = false
+  private var effort: Int
+
+  init(_ region: LogRegion) {
+    self.region = CleanRegion(region)
+    effort = 16 * self.region.bytes.count + 65536
+    let events = RegionEvents(self.region.bytes).events
+    for (place, event) in events.enumerated() {
+      let next = place + 1 < events.count ? events[place + 1].place : self.region.bytes.count
+      take(event, next: next)
+    }
+    isComplete = current.map { $0.isClosed && !isBreaking } ?? true
+    finish()
+  }
+
+  private mutating func take(_ event: RegionEvent, next: Int) {
+    switch event {
+    case .headline(let place):
+      finish()
+      current = OpenLog(line: region.line(at: place), hasHeadline: true)
+    case .advice: current?.isEvident = true
+    case .breaking(let place):
+      if current == nil { current = OpenLog(line: region.line(at: place), hasHeadline: false) }
+      current?.isEvident = true
+      isBreaking = true
+    case .close: if current?.log.constraints.isEmpty == false { current?.isClosed = true }
+    case .member(let start): takeMember(start, limit: limit(start, next))
+    }
+    countUnread(event, next: next)
+  }
+
+  /// Advice and parentheses are where constraints may only end; those inside of labels are none.
+  private func limit(_ start: MemberStart, _ next: Int) -> Int { next }
+
+  private mutating func takeMember(_ start: MemberStart, limit: Int) {
+    let (constraint, end) = MemberText(region, start.place, limit: limit).read(effort: &effort)
+    let line = region.line(at: start.place)
+    if isBreaking {
+      current?.breaks(constraint)
+      finish()
+      return
+    }
+    if let open = current, open.isClosed, !start.isQuoted, open.has(constraint) {
+      // The sentence before it may be in any language.
+      current?.breaks(constraint)
+      finish()
+      return
+    }
+    if let open = current, !open.continues(with: start, atLine: line) { finish() }
+    var open = current ?? OpenLog(line: line, hasHeadline: false)
+    open.append(constraint, isQuoted: start.isQuoted, endLine: region.line(at: max(end - 1, 0)))
+    switch follower(end) {
+    case UInt8(ascii: ","): open.hasComma = true
+    case UInt8(ascii: ")"): open.isClosed = true
+    default: open.hasComma = false
+    }
+    open.usesCommas = open.usesCommas || open.hasComma
+    current = open
+  }
+
+  /// What comes behind a constraint's end and its quote.
+  private func follower(_ end: Int) -> UInt8? {
+    for byte in region.bytes[min(end, region.bytes.count)...].prefix(64) {
+      if byte == .newline || byte.isBlank || byte.isLineMark || byte == .doubleQuote || byte == .quote {
+        continue
+      }
+      return byte
+    }
+    return nil
+  }
+
+  /// Counts lines of an open list that begin with a quote and no constraint.
+  private mutating func countUnread(_ event: RegionEvent, next: Int) {
+    guard let current, current.hasHeadline || current.isEvident, !current.isClosed else { return }
+    var place = event.place
+    let bytes = region.bytes
+    while place < next {
+      if bytes[place] == .newline {
+        var start = place + 1
+        while start < next, bytes[start].isBlank || bytes[start].isLineMark { start += 1 }
+        if start < next, start + 1 < bytes.count, bytes[start] == .doubleQuote, bytes[start + 1] != .less,
+          !(start + 1 == next)
+        {
+          unreadLines += 1
+        }
+      }
+      place += 1
+    }
+  }
+
+  private mutating func finish() {
+    isBreaking = false
+    guard let open = current else { return }
+    current = nil
+    if open.isLog {
+      logs.append(open.log)
+    } else if open.hasHeadline {
+      mention = open.log
+    }
+  }
+}
+
+/// A log of which more may come.
+private struct OpenLog {
+  var log: ConflictLog
+  let hasHeadline: Bool
+  /// Whether what surrounds it is a log's own.
+  var isEvident = false
+  var isClosed = false
+  /// Whether its last constraint has a comma behind it, and any has.
+  var hasComma = false
+  var usesCommas = false
+  private var hasQuotes = false
+  private var endLine = 0
+
+  init(line: Int, hasHeadline: Bool) {
+    log = ConflictLog(line: line)
+    self.hasHeadline = hasHeadline
+  }
+
+  /// Whether it is a conflict's log rather than a headline or a constraint that some text mentions.
+  var isLog: Bool {
+    if isEvident { return true }
+    let count = log.constraints.count
+    return hasHeadline ? count > 0 : count > 1 || (count == 1 && (hasQuotes || isClosed))
+  }
+
+  mutating func append(_ constraint: LoggedConstraint, isQuoted: Bool, endLine: Int) {
+    log.constraints.append(constraint)
+    hasQuotes = hasQuotes || isQuoted
+    self.endLine = endLine
+  }
+
+  /// Whether a constraint that comes next belongs to the same list.
+  func continues(with start: MemberStart, atLine line: Int) -> Bool {
+    if isClosed { return false }
+    if log.constraints.isEmpty || hasComma || hasHeadline { return true }
+    if hasQuotes != start.isQuoted { return false }
+    return usesCommas ? line <= endLine + 1 : line <= endLine + 2
+  }
+
+  func has(_ constraint: LoggedConstraint) -> Bool { place(of: constraint) != nil }
+
+  mutating func breaks(_ constraint: LoggedConstraint) {
+    log.broken = place(of: constraint)
+    if log.broken == nil { log.brokenElsewhere = constraint }
+  }
+
+  /// By its address, else by what it says, of which the end may be cut off.
+  private func place(of constraint: LoggedConstraint) -> Int? {
+    if let address = constraint.address {
+      if let place = log.constraints.firstIndex(where: { $0.address == address }) { return place }
+      // The end of an address may be cut off as well.
+      guard !constraint.isUnderstood, constraint.text.utf8.count < 40 else { return nil }
+    }
+    let text = constraint.text.utf8.filter { $0 != .space && $0 != .greater }
+    guard text.count >= 24 else { return nil }
+    return log.constraints.firstIndex { member in
+      member.text.utf8.lazy.filter { $0 != .space && $0 != .greater }.starts(with: text)
+    }
+  }
+}
