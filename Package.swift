@@ -194,8 +194,8 @@ let package = Package(
     .testTarget(
       name: "PlumbCommandsTests",
       dependencies: [
-        "AutoLayout", "Geometry", "InterfaceBuilder", "LayoutDiagnostics", "LayoutLint", "PlumbCommands",
-        "RasterRendering", "SceneDiagnostics", "TestSupport", "TextOutput",
+        "AutoLayout", "ConsoleLog", "Geometry", "InterfaceBuilder", "LayoutDiagnostics", "LayoutLint",
+        "PlumbCommands", "RasterRendering", "SceneDiagnostics", "TestSupport", "TextOutput",
       ],
       exclude: ["RulePages", "Snapshots"],
       swiftSettings: strict),
