@@ -28,7 +28,7 @@ extension LogExplanation {
   public var chain: ConflictChain? {
     guard let conflict, let layout, let sum, sum.wanted >= 0,
       conflict.shares.count == conflict.rows.count,
-      let subject = layout.place(of: conflict.broken).flatMap({ log.constraints[$0].statement }),
+      let given = layout.place(of: conflict.broken), let subject = log.constraints[given].statement,
       subject.first.isDimension, subject.second == nil
     else { return nil }
     var links: [ConflictChain.Link] = []
@@ -47,35 +47,40 @@ extension LogExplanation {
     }
     guard !links.isEmpty else { return nil }
     return ConflictChain(
-      links: ordered(links), given: sum.wanted, axis: subject.first.attribute.axis)
+      links: ordered(links, without: given), given: sum.wanted, axis: subject.first.attribute.axis)
   }
 
-  /// From what touches the near edge on: each next one shares an item with the one before.
-  private func ordered(_ links: [ConflictChain.Link]) -> [ConflictChain.Link] {
-    var rest = links
-    var ordered: [ConflictChain.Link] = []
-    var current: Set<String> = []
-    while !rest.isEmpty {
-      let next =
-        rest.firstIndex { !current.isDisjoint(with: keys($0)) } ?? rest.firstIndex { role($0) == .near } ?? 0
-      let link = rest.remove(at: next)
-      ordered.append(link)
-      current = keys(link)
+  /// From near to far, where all but what is given would have it.
+  private func ordered(_ links: [ConflictChain.Link], without given: Int) -> [ConflictChain.Link] {
+    var options = options
+    options.yielding = given
+    options.arranges = true
+    options.sizesMayBeNegative = false
+    guard let drawn = try? RebuiltLayout(log, options) else { return links }
+    let starts = links.map { link in
+      drawn.rows[link.constraint].flatMap { drawn.tree.constraint($0) }.map { drawn.start(of: $0) } ?? 0
     }
-    return ordered
+    return links.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }.map { links[$0] }
+  }
+}
+
+extension RebuiltLayout {
+  /// Where what a constraint measures begins, in the root's coordinates.
+  fileprivate func start(of constraint: LayoutConstraint) -> Double {
+    let axis = constraint.first.attribute.axis
+    guard constraint.first.attribute.isDimension else {
+      return [constraint.first, constraint.second].compactMap { $0 }.map { place(of: $0, axis) }.min() ?? 0
+    }
+    return place(of: Anchor(constraint.first.node, axis.near), axis)
   }
 
-  private func role(_ link: ConflictChain.Link) -> ConstraintRole? {
-    log.constraints[link.constraint].statement.map { ConstraintRole($0) }
-  }
-
-  /// What a link leads on to: not what all others are in as well.
-  private func keys(_ link: ConflictChain.Link) -> Set<String> {
-    let constraint = log.constraints[link.constraint]
-    guard let statement = constraint.statement else { return [] }
-    var keys = Set([statement.first.item.key])
-    if let second = statement.second { keys.insert(second.item.key) }
-    if let superview = constraint.superview { keys.remove(superview.key) }
-    return keys
+  private func place(of anchor: Anchor, _ axis: Axis) -> Double {
+    var place = tree.solvedOffset(of: anchor) ?? 0
+    var node: NodeID? = anchor.node
+    while let current = node {
+      if let frame = tree.frame(of: current) { place += axis == .horizontal ? frame.minX : frame.minY }
+      node = tree.parent(of: current)
+    }
+    return place
   }
 }

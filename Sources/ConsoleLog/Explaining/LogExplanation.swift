@@ -24,6 +24,8 @@ public struct LogExplanation: Sendable {
   public let repairs: [LogRepair]
   /// What sentences call the items, by address, or name where they have none.
   public let names: [String: String]
+  /// By the items' keys, the keys of the views that they are in, as far as the log tells.
+  public let superviews: [String: String]
   let layout: RebuiltLayout?
   let conflict: LayoutConflict?
   let options: RebuildOptions
@@ -32,7 +34,8 @@ public struct LogExplanation: Sendable {
   public init(_ log: ConflictLog) {
     let judgement = Judgement(log)
     let search = CauseSearch(log, judgement)
-    let names = LogNames(judgement.layout?.items ?? LogItems(log))
+    let items = judgement.layout?.items ?? LogItems(log)
+    let names = LogNames(items)
     let predicted = BreakingOrder(log).places
     let arithmetic = LogArithmetic(log, judgement, names, predicted)
     let cause = judgement.verdict == .unreadable ? nil : search.cause
@@ -50,6 +53,7 @@ public struct LogExplanation: Sendable {
       wanted: { arithmetic.wanted(of: $0) }
     ).repairs()
     self.names = names.all
+    superviews = items.superviews
     layout = judgement.layout
     conflict = arithmetic.conflict
     options = judgement.options

@@ -34,6 +34,10 @@ extension LogExplanation {
       yielding == log.broken ? "the log says so" : "in published logs, constraints like it give way first"
     let names = drawn.layoutNames(LogNames(names))
     let inspection = LayoutInspection(drawn.tree, objects, names: names)
+    let blamed = layout?.rows[yielding].map { conflict.blaming(.constraint($0)) }
+    let sum = layout.flatMap { layout in
+      blamed.flatMap { ConstraintWords(layout.tree, layout.layoutNames(LogNames(self.names))).sum(of: $0) }
+    }
     return LogFigure(
       report: ConflictReport(
         rows: rows, broken: .constraint(broken), sum: sum, gap: conflict.gap, choice: choice),

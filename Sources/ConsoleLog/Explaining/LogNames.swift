@@ -26,7 +26,7 @@ struct LogNames {
   private static func plainName(_ item: LoggedItem) -> String {
     if let name = item.name { return "“" + name + "”" }
     let className = item.shortClass
-    if let label = item.label, !label.isEmpty {
+    if let label = item.label?.shownAsName {
       if className.hasSuffix("LayoutGuide") || className.isEmpty { return Self.guideName(label) }
       return "“" + label + "”"
     }
@@ -51,5 +51,20 @@ struct LogNames {
       if same == 1 { return "…" + end }
     }
     return key
+  }
+}
+
+extension String {
+  /// On one line; nil where nothing of it can be seen, as of the glyphs of icon fonts.
+  fileprivate var shownAsName: String? {
+    var shown = ""
+    for scalar in unicodeScalars {
+      shown.unicodeScalars.append(scalar.properties.isWhitespace ? " " : scalar)
+    }
+    let isSeen = unicodeScalars.contains { scalar in
+      let isPrivate = (0xE000...0xF8FF).contains(scalar.value) || scalar.value >= 0xF0000
+      return scalar.value > 0x20 && !isPrivate && !scalar.properties.isWhitespace
+    }
+    return isSeen ? shown : nil
   }
 }

@@ -34,7 +34,7 @@ struct RepairSearch {
     }
     for place in candidates(cause) where found.count < 3 {
       guard settles(without: [place]) else { continue }
-      found.append(repair(place, cause))
+      found.append(repair(place, cause, isFirst: found.isEmpty))
     }
     return found
   }
@@ -63,7 +63,8 @@ struct RepairSearch {
     }
   }
 
-  private func repair(_ place: Int, _ cause: Cause) -> LogRepair {
+  /// - Parameter isFirst: Whether it says why; the others do the same.
+  private func repair(_ place: Int, _ cause: Cause, isFirst: Bool) -> LogRepair {
     let constraint = log.constraints[place]
     let name = "\(value: LogWords(names).formula(constraint))" as Message
     if let value = wanted(place), cause == .fixedContent,
@@ -77,14 +78,15 @@ struct RepairSearch {
     }
     switch cause {
     case .contradictoryTwins, .overConstrained, .stackViewArrangement:
-      return LogRepair(action: .remove, constraint: place, text: "Remove \(name)" + reason(cause))
+      return LogRepair(
+        action: .remove, constraint: place, text: "Remove \(name)" + (isFirst ? reason(cause) : ""))
     case .negativeSize:
       return LogRepair(
         action: .remove, constraint: place, text: "Remove \(name): nothing is less than 0 wide or high")
     default:
       return LogRepair(
         action: .lowerPriority, constraint: place,
-        text: "Give \(name) the priority \(value: "999")" + reason(cause))
+        text: "Give \(name) the priority \(value: "999")" + (isFirst ? reason(cause) : ""))
     }
   }
 

@@ -18,8 +18,8 @@ public struct ConsoleLogReader: Sendable {
   private var region: LogRegion?
   /// The beginning of a line of which the end has not come.
   private var unfinished: [UInt8] = []
-  /// The line before, where a list may have begun.
-  private var previous: [UInt8] = []
+  /// The lines before, in which the words that lists are found by may have been cut.
+  private var previous: [[UInt8]] = []
   /// Of the line that comes next, from 1.
   private var line = 1
   private var hasLogs = false
@@ -151,11 +151,13 @@ public struct ConsoleLogReader: Sendable {
     }
     if region == nil {
       guard LineTrigger.isIn(bytes) else {
-        previous = Array(bytes.suffix(512))
+        pass(bytes)
         return
       }
       var opened = LogRegion()
-      if !previous.isEmpty { previous.withUnsafeBufferPointer { opened.append($0, number: line - 1) } }
+      for (place, before) in previous.enumerated() {
+        before.withUnsafeBufferPointer { opened.append($0, number: line - previous.count + place) }
+      }
       region = opened
       previous = []
     }
@@ -175,19 +177,41 @@ public struct ConsoleLogReader: Sendable {
 
   // MARK: What says nothing of constraints
 
+  private static let keptLines = 6
+
+  /// Keeps a line that has nothing, for what may follow.
+  private mutating func pass(_ line: UnsafeBufferPointer<UInt8>) {
+    if previous.count == Self.keptLines { previous.removeFirst() }
+    previous.append(Array(line.suffix(512)))
+  }
+
+  /// Keeps the last of the lines that were passed over.
+  private mutating func pass(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    var starts: [Int] = []
+    var place = range.upperBound
+    while place > range.lowerBound, starts.count < Self.keptLines {
+      place -= 1
+      while place > range.lowerBound, bytes[place - 1] != .newline { place -= 1 }
+      starts.append(place)
+    }
+    var end = range.upperBound
+    var lines: [Range<Int>] = []
+    for start in starts {
+      lines.append(start..<end - 1)
+      end = start
+    }
+    for line in lines.reversed() { pass(UnsafeBufferPointer(rebasing: bytes[line])) }
+  }
+
   /// Passes over lines that nothing begins in; returns the start of one that does, or of the last that is unfinished.
   private mutating func skip(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var lineStart = start
     var place = start
-    var before: Range<Int>?
     let count = bytes.count
-    defer {
-      if let before { previous = Array(bytes[before].suffix(512)) }
-    }
+    defer { pass(bytes, start..<lineStart) }
     while place < count {
       let byte = bytes[place]
       if byte == .newline {
-        before = lineStart..<place
         line += 1
         lineStart = place + 1
       } else if byte == UInt8(ascii: "C") || byte == UInt8(ascii: "s"), LineTrigger.isAt(bytes, place) {
@@ -217,7 +241,7 @@ enum LineTrigger {
     let next = place + 10
     guard next < bytes.count else { return true }
     switch bytes[next] {
-    case UInt8(ascii: ":"): return next + 1 < bytes.count && !bytes[next + 1].isBlank
+    case UInt8(ascii: ":"): return next + 1 == bytes.count || !bytes[next + 1].isBlank
     case .newline, 0x0D, UInt8(ascii: "<"), 0: return true
     default: return false
     }

@@ -52,7 +52,7 @@ struct RegionEvents {
         if place >= consumed, bytes.has("Constraint:", at: place) { readClass(place) }
       case UInt8(ascii: "s"):
         isLineStart = false
-        if bytes.has("simultaneously", at: place), follows("satisfy", place + 14) != nil {
+        if end(of: "simultaneouslysatisfy", at: place) != nil {
           events.append(.headline(at: place))
         }
       case UInt8(ascii: "P"), UInt8(ascii: "T"):
@@ -62,7 +62,7 @@ struct RegionEvents {
         }
       case UInt8(ascii: "b"):
         isLineStart = false
-        if bytes.has("breaking", at: place), let end = follows("constraint", place + 8) {
+        if let end = end(of: "breakingconstraint", at: place) {
           events.append(.breaking(at: end))
         }
       default: if !byte.isBlank, !byte.isLineMark { isLineStart = false }
@@ -83,15 +83,22 @@ struct RegionEvents {
     return start + 12 > bytes.count
   }
 
-  /// The end of a word that comes next, also on another line.
-  private func follows(_ word: StaticString, _ start: Int) -> Int? {
-    var place = start
-    while place < bytes.count, place - start < 80 {
-      if bytes.has(word, at: place) { return place + word.utf8CodeUnitCount }
-      guard bytes[place] == .newline || bytes[place].isBlank || bytes[place].isLineMark else { return nil }
-      place += 1
+  /// The end of words that may be on several lines, or cut by them.
+  private func end(of words: StaticString, at start: Int) -> Int? {
+    words.withUTF8Buffer { words in
+      var place = start
+      var read = 0
+      while place < bytes.count, place - start < 120 {
+        if bytes[place] == words[read] {
+          read += 1
+          if read == words.count { return place + 1 }
+        } else if bytes[place] != .newline, !bytes[place].isBlank, !bytes[place].isLineMark {
+          return nil
+        }
+        place += 1
+      }
+      return nil
     }
-    return nil
   }
 
   /// `"<NSLayoutConstraint:0x`, also where it is cut off or wrapped; what has a space behind its colon describes a

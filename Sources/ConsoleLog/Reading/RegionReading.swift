@@ -36,13 +36,10 @@ struct RegionReading {
       current?.isEvident = true
       isBreaking = true
     case .close: if current?.log.constraints.isEmpty == false { current?.isClosed = true }
-    case .member(let start): takeMember(start, limit: limit(start, next))
+    case .member(let start): takeMember(start, limit: next)
     }
     countUnread(event, next: next)
   }
-
-  /// Advice and parentheses are where constraints may only end; those inside of labels are none.
-  private func limit(_ start: MemberStart, _ next: Int) -> Int { next }
 
   private mutating func takeMember(_ start: MemberStart, limit: Int) {
     let (constraint, end) = MemberText(region, start.place, limit: limit).read(effort: &effort)
@@ -52,7 +49,7 @@ struct RegionReading {
       finish()
       return
     }
-    if let open = current, open.isClosed, !start.isQuoted, open.has(constraint) {
+    if let open = current, open.isFollowed(by: constraint, isQuoted: start.isQuoted, atLine: line) {
       // The sentence before it may be in any language.
       current?.breaks(constraint)
       finish()
@@ -151,7 +148,11 @@ private struct OpenLog {
     return usesCommas ? line <= endLine + 1 : line <= endLine + 2
   }
 
-  func has(_ constraint: LoggedConstraint) -> Bool { place(of: constraint) != nil }
+  /// Whether a constraint behind its list is the one that is broken.
+  func isFollowed(by constraint: LoggedConstraint, isQuoted: Bool, atLine line: Int) -> Bool {
+    guard isClosed, !isQuoted else { return false }
+    return (hasQuotes && line <= endLine + 5) || place(of: constraint) != nil
+  }
 
   mutating func breaks(_ constraint: LoggedConstraint) {
     log.broken = place(of: constraint)

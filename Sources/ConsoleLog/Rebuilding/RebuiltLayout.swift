@@ -28,6 +28,8 @@ struct RebuiltLayout {
     for (place, constraint) in log.constraints.enumerated() { rows.append(try add(constraint, place)) }
     if options.arranges { try arrange() }
     try tree.layout()
+    // What is drawn as broken is required all the same.
+    if let yielding = options.yielding, let row = rows[yielding] { try tree.setPriority(.required, of: row) }
   }
 
   /// The place in the log of a row; nil for what the log does not print.
@@ -169,7 +171,7 @@ struct RebuiltLayout {
       return Anchor(try hiddenNode(HiddenValue(.variable(name), of: key)), axis.near)
     case .inSuperview(let attribute): return Anchor(try node(key), attribute)
     case .layout(let attribute):
-      let side = attribute.resolved(for: isRightToLeft ? .rightToLeft : .leftToRight)
+      let side = isRightToLeft ? attribute.resolved(for: .rightToLeft) : attribute
       switch side {
       case .firstBaseline, .lastBaseline:
         return Anchor(try hiddenNode(HiddenValue(.baseline(isFirst: side == .firstBaseline), of: key)), .top)

@@ -27,7 +27,7 @@ extension Command {
       OptionDescription("all", help: "explain every log, those that say the same once"),
       OptionDescription("follow", help: "read on, and explain each new conflict as it comes"),
       OptionDescription(
-        "output", letter: "o", "FILE",
+        "output", "FILE", letter: "o",
         help: "draw the conflict into a file: .svg, .png or .html"),
       OptionDescription(
         "hide-broken", help: "do not believe what the logs say is broken, but tell what is likely"),

@@ -21,14 +21,14 @@ struct ExplainText {
     let same = groups.groups[0].count - 1
     let other = groups.count - 1 - same
     var rest: [String] = []
-    if same > 0 { rest.append(times(same) + " more") }
+    if same > 0 { rest.append("\(same) more like this one") }
     if other > 0 { rest.append("\(other) other \(other == 1 ? "conflict" : "conflicts")") }
     if !rest.isEmpty {
       text +=
         "\n"
         + faint(
-          "This one \(same > 0 ? "is logged " : "is followed by ")" + rest.joined(separator: ", and there ")
-            + "") + "\n"
+          "The capture has " + Suggestion.list(rest, "and") + "; “--all” shows all.")
+        + "\n"
     }
     return text
   }
@@ -125,9 +125,10 @@ struct ExplainText {
       rows.append(("Broken", text))
     } else if let other = explanation.log.brokenElsewhere {
       rows.append(("Broken", StyledText(shown(other.text) + ", which is not in the list")))
-    } else if let likely = explanation.predicted.first, explanation.log.constraints.count > 1 {
+    } else if explanation.log.constraints.count > 1 {
+      let likely = explanation.predicted.prefix(3).map { shown(explanation.formula($0)) }
       rows.append(
-        ("Broken", StyledText("the log does not say; likely " + shown(explanation.formula(likely)))))
+        ("Broken", StyledText("the log does not say; likely " + likely.joined(separator: ", else "))))
     }
     return rows.map { row in
       let lines = row.1.wrapped(to: width - 10)
@@ -174,7 +175,8 @@ struct ExplainText {
     for item in members.flatMap({ explanation.log.constraints[$0].items })
     where seen.insert(item.key).inserted {
       guard let name = explanation.names[item.key] else { continue }
-      rows.append((shown(name).printable, item.identity.printable))
+      let owner = explanation.superviews[item.key].flatMap { explanation.names[$0] }
+      rows.append((shown(name), shown(item.identity + (owner.map { " in " + $0 } ?? ""))))
     }
     guard !rows.isEmpty else { return "" }
     let column = min(rows.map { $0.0.columns }.max() ?? 0, 34)
