@@ -111,7 +111,11 @@ struct RepairSearch {
 
   private func settles(without places: [Int]) -> Bool {
     var changed = log
-    for place in places { changed.constraints[place].statement = nil }
+    // What they say of which view is where still counts.
+    for place in places {
+      changed.constraints[place].priority = 1
+      changed.constraints[place].content = nil
+    }
     return holds(changed)
   }
 

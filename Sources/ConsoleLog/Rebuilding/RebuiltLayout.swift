@@ -131,7 +131,8 @@ struct RebuiltLayout {
   private mutating func add(
     _ constraint: LoggedConstraint, _ place: Int
   ) throws(LayoutError) -> LayoutConstraintID? {
-    guard let statement = constraint.statement, constraint.isRequired, statement.isFinite else { return nil }
+    guard let statement = constraint.statement, var relation = constraint.requiredRelation, statement.isFinite
+    else { return nil }
     let isRightToLeft = constraint.isRightToLeft ?? options.isRightToLeft
     let first = try anchor(statement.first, isRightToLeft)
     var second: Anchor?
@@ -141,7 +142,7 @@ struct RebuiltLayout {
       let owner = try superview(of: statement.first.item, constraint)
       second = Anchor(owner, first.attribute.axis.near)
     }
-    var (constant, relation) = (statement.constant, statement.relation)
+    var constant = statement.constant
     // Leading to trailing runs to the left: more is further on.
     if isRightToLeft, statement.isPosition, statement.first.isDirectional {
       constant = -constant
