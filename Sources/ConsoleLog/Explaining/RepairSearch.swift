@@ -142,7 +142,10 @@ struct RepairSearch {
   }
 
   private func holds(_ log: ConflictLog) -> Bool {
-    guard let layout = try? RebuiltLayout(log, judgement.options) else { return false }
+    var options = judgement.options
+    // What clashes whatever sizes are is not settled by negative ones.
+    options.sizesMayBeNegative = false
+    guard let layout = try? RebuiltLayout(log, options) else { return false }
     return !layout.isInfeasible
   }
 }

@@ -49,6 +49,18 @@ struct RebuiltLayout {
     return copy
   }
 
+  /// A copy without constraints.
+  func removing(_ places: [Int]) throws(LayoutError) -> RebuiltLayout {
+    var copy = self
+    for place in places {
+      guard let row = rows[place] else { continue }
+      try copy.tree.remove(row)
+      copy.rows[place] = nil
+    }
+    try copy.tree.layout()
+    return copy
+  }
+
   // MARK: Nodes
 
   private mutating func node(_ key: String) throws(LayoutError) -> NodeID {
