@@ -162,6 +162,7 @@ let package = Package(
         "AutoLayout", "ConsoleLog", "ConstraintSolver", "Findings", "Geometry", "LayoutDiagnostics",
         "TestSupport",
       ],
+      exclude: ["Causes/labels.tsv"],
       swiftSettings: strict),
     .testTarget(
       name: "SceneDiagnosticsTests",
@@ -194,8 +195,8 @@ let package = Package(
     .testTarget(
       name: "PlumbCommandsTests",
       dependencies: [
-        "AutoLayout", "Geometry", "InterfaceBuilder", "LayoutDiagnostics", "LayoutLint", "PlumbCommands",
-        "RasterRendering", "SceneDiagnostics", "TestSupport", "TextOutput",
+        "AutoLayout", "ConsoleLog", "Geometry", "InterfaceBuilder", "LayoutDiagnostics", "LayoutLint",
+        "PlumbCommands", "RasterRendering", "SceneDiagnostics", "TestSupport", "TextOutput",
       ],
       exclude: ["RulePages", "Snapshots"],
       swiftSettings: strict),

@@ -66,6 +66,8 @@ class Statement:
     # Priorities of `Hug:` and `CompressionResistance:`, with which a content size is two constraints.
     hugging: float = None
     resistance: float = None
+    # Whether it is one of those that hold a view's margins guide at its margins.
+    is_of_margins: bool = False
 
 
 HEAD = re.compile(
@@ -105,7 +107,7 @@ def parse(text):
         except NotUnderstood:
             continue
         return Statement(content, superview, tail.get("direction") == "RTL", tail.get("priority", REQUIRED),
-                         tail.get("hugging"), tail.get("resistance"))
+                         tail.get("hugging"), tail.get("resistance"), "Margin-guide-constraint'" in text)
     raise NotUnderstood(text)
 
 

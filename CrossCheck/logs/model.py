@@ -39,6 +39,11 @@ class Model:
         self.rows, self.items = [], set()
         self.statements = statements
         self.superviews = Superviews([statement for statement in statements if statement])
+        self.margins = {}
+        for statement in statements:
+            if statement and statement.is_of_margins and isinstance(statement.content, Chain):
+                guide = next(item for item in statement.content.items if item is not None)
+                self.margins[statement.superview] = guide
         for index, statement in enumerate(statements):
             if statement is not None and statement.priority >= REQUIRED:
                 self.index, self.statement = index, statement
@@ -69,6 +74,10 @@ class Model:
         """An attribute of an item as an expression: variables with their coefficients."""
         self.items.add(item)
         start, end = ("right", "left") if self.statement.is_right_to_left else ("left", "right")
+        edge = attribute.removesuffix("Margin")
+        if edge != attribute and item in self.margins:
+            item, attribute = self.margins[item], edge
+            self.items.add(item)
         attribute = {"leading": start, "trailing": end}.get(attribute, SYNONYMS.get(attribute, attribute))
         if attribute in EDGES:
             return {(item, EDGES[attribute]): 1.0}

@@ -141,6 +141,13 @@ def test_equations():
     # Margins, baselines and contents are unknown, but the same unknown each time.
     expect_bodies(FEASIBLE, "UIView:0xa.left == UIView:0xb.leftMargin", "UIView:0xa.right == UIView:0xb.rightMargin",
                   "UIView:0xb.width == 0", NARROW, "UITableView:0xb.contentHeight{id: 178} == -5.000000")
+    # Unless the log has the guide that stands for the margins.
+    guide = "UILayoutGuide:0xd'UIViewLayoutMarginsGuide'"
+    expect_bodies(
+        INFEASIBLE_NONNEGATIVE, "UIView:0xa.left == UIView:0xb.leftMargin", "UIView:0xa.right == UIView:0xb.rightMargin",
+        "UIView:0xb.width == 10",
+        f"'UIView-leftMargin-guide-constraint' H:|-(8)-[{guide}](LTR)   (active, names: '|':UIView:0xb )",
+        f"'UIView-rightMargin-guide-constraint' H:[{guide}]-(8)-|(LTR)   (active, names: '|':UIView:0xb )")
     first_line = "UIView:0xa.firstBaseline == UIView:0xb.top"
     expect_bodies(INFEASIBLE, first_line, "UIView:0xa.firstBaseline == UIView:0xb.top + 1")
     expect_bodies(FEASIBLE, first_line, "UIView:0xa.lastBaseline == UIView:0xb.top + 1")

@@ -14,12 +14,15 @@ struct Command: Sendable {
   let run: @Sendable (ParsedArguments, inout Output) -> ExitCode
 
   /// The commands that work, in the order of the help.
-  static let all: [Command] = [.lint, .layout, .render, .why, .trace, .report, .profile, .rules, .devices]
+  static let all: [Command] = [
+    .lint, .layout, .render, .why, .trace, .report, .profile, .explain, .rules, .devices,
+  ]
 }
 
 /// What a command is for; the groups of the help, in its order.
 enum CommandGroup: String, Sendable, CaseIterable {
   case documents = "Work with documents"
+  case logs = "Work with console logs"
   case reference = "Look things up"
 }
 

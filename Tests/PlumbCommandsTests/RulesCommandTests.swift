@@ -1,16 +1,25 @@
+import ConsoleLog
 import LayoutLint
 import TestSupport
 import Testing
 
+@testable import PlumbCommands
+
 @Suite("plumb rules")
 struct RulesCommandTests {
-  @Test func listHasALineForEachRule() throws {
+  @Test func listHasALineForEachRuleAndCause() throws {
     let run = CommandRun("rules")
     #expect(run.code == 0 && run.messages == "")
-    #expect(run.resultLines.count == Rule.all.count)
     for (line, rule) in zip(run.resultLines, Rule.all) {
       #expect(line.hasPrefix(rule.name + "  ") && line.hasSuffix("  " + rule.summary))
       #expect(line.contains(" \(rule.severity.name) ") && line.count <= 110)
+    }
+    let rest = run.resultLines.dropFirst(Rule.all.count)
+    #expect(rest.first == "Causes of conflicts that “plumb explain” names")
+    #expect(rest.count == 1 + Cause.allCases.count)
+    for (line, cause) in zip(rest.dropFirst(), Cause.allCases) {
+      #expect(line.hasPrefix(cause.name.description + "  ") && line.hasSuffix("  " + cause.page.summary))
+      #expect(line.contains(cause.isHarmless ? " harmless " : " matters ") && line.count <= 110)
     }
     #expect(try Snapshot("Tests/PlumbCommandsTests/RulePages/list.txt").difference(from: run.results) == nil)
   }
@@ -36,6 +45,9 @@ struct RulesCommandTests {
         "plumb: There is no rule “duplicate-ids”. Did you mean “duplicate-id”?",
         "plumb: “plumb rules” lists what there is.",
       ])
+    #expect(
+      CommandRun("rules", "mask-left").messageLines.first
+        == "plumb: There is no rule “mask-left”. Did you mean “mask-left-on”?")
     #expect(CommandRun("rules", "zzz").messageLines.first == "plumb: There is no rule “zzz”.")
   }
 
@@ -43,16 +55,30 @@ struct RulesCommandTests {
     #expect(CommandRun("rules", "duplicate-id", "misplaced-view").code == 2)
   }
 
-  @Test func jsonHasALineForEachRule() {
-    #expect(CommandRun("rules", "--json").resultLines.count == Rule.all.count)
+  @Test func jsonHasALineForEachRuleAndCause() {
+    let lines = CommandRun("rules", "--json").resultLines
+    #expect(lines.count == Rule.all.count + Cause.allCases.count)
+    #expect(lines.prefix(Rule.all.count).allSatisfy { $0.hasSuffix(#","kind":"rule"}"#) })
+    #expect(lines.dropFirst(Rule.all.count).allSatisfy { $0.hasSuffix(#","kind":"cause"}"#) })
     let run = CommandRun("rules", "--json", "duplicate-id")
     #expect(run.resultLines.count == 1)
     #expect(run.results.hasPrefix(#"{"rule":"duplicate-id","severity":"error","summary":"#))
   }
 
-  @Test func colourIsOfTheSeverity() {
+  @Test func jsonOfACauseTellsWhetherItIsHarmless() {
+    let cell = CommandRun("rules", "--json", "encapsulated-size").results
+    #expect(cell.hasPrefix(#"{"rule":"encapsulated-size","harmless":false,"summary":"#))
+    let system = CommandRun("rules", "--json", "system-only").results
+    #expect(system.hasPrefix(#"{"rule":"system-only","harmless":true,"summary":"#))
+    #expect(system.contains(#","good":null,"#) && system.contains(#","code":null,"#))
+  }
+
+  @Test func colourIsOfTheSeverity() throws {
     let list = CommandRun("rules", "--color=always").resultLines
     #expect(list.first?.contains("\u{1B}[1;31merror") == true)
-    #expect(list.last?.contains("\u{1B}[1;33mwarning") == true)
+    #expect(list[Rule.all.count - 1].contains("\u{1B}[1;33mwarning"))
+    let causes = list.dropFirst(Rule.all.count + 1)
+    #expect(causes.first?.contains("\u{1B}[2mharmless") == true)
+    #expect(causes.last?.contains("\u{1B}[1;31mmatters") == true)
   }
 }

@@ -23,4 +23,21 @@ public struct LayoutConflict: Sendable {
   public var gap: Double? {
     shares.isEmpty ? nil : shares.reduce(0) { $0 + $1.constant * $1.multiplier }.magnitude
   }
+
+  /// Adds to the right side of a row.
+  public mutating func change(_ row: RowSource, by amount: Double) {
+    guard let place = rows.firstIndex(of: row), shares.indices.contains(place) else { return }
+    shares[place].constant += amount
+  }
+
+  /// The same conflict as if another of its rows were the one that was not admitted; itself where it has no such row, or
+  /// the shares are not known.
+  public func blaming(_ row: RowSource) -> LayoutConflict {
+    guard let place = rows.firstIndex(of: row), shares.indices.contains(place), shares[place].multiplier != 0
+    else { return self }
+    var other = self
+    other.broken = row
+    for index in other.shares.indices { other.shares[index].multiplier /= shares[place].multiplier }
+    return other
+  }
 }

@@ -1,7 +1,7 @@
 /// Makes logs of a region.
 struct RegionReading {
   private(set) var logs: [ConflictLog] = []
-  /// A headline with nothing behind it, that nothing shows to be more than a mention.
+  /// A headline with nothing behind it, or a constraint by itself, that nothing shows to be more than a mention.
   private(set) var mention: ConflictLog?
   /// How many lines looked like parts of a list and are not kept.
   private(set) var unreadLines = 0
@@ -103,7 +103,8 @@ struct RegionReading {
     current = nil
     if open.isLog {
       logs.append(open.log)
-    } else if open.hasHeadline {
+    } else if open.hasHeadline || open.log.constraints.contains(where: { $0.isUnderstood }) {
+      // People paste the one constraint that they wonder about.
       mention = open.log
     }
   }

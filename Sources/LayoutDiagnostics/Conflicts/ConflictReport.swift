@@ -22,6 +22,18 @@ public struct ConflictReport: Sendable {
   /// Other constraints that are broken for nearly the same reason.
   public var alsoBroken: [RowSource] = []
 
+  public init(
+    rows: [RowSource], broken: RowSource, sum: ConflictSum?, gap: Double?, choice: Message,
+    repairs: [TriedRepair] = []
+  ) {
+    self.rows = rows
+    self.broken = broken
+    self.sum = sum
+    self.gap = gap
+    self.choice = choice
+    self.repairs = repairs
+  }
+
   /// The change that moves least.
   public var repair: Repair? { repairs.first?.repair }
 }

@@ -12,6 +12,7 @@ enum ArgumentError: Error, Equatable {
   case severalDocuments
   case severalProfiles
   case severalViews
+  case severalLogs
   case incompatible(String, String)
   case unexpectedValue(String)
   case badValue(option: String, value: String, expected: String)
@@ -28,6 +29,7 @@ enum ArgumentError: Error, Equatable {
     case .severalFiles: "Name one file: a picture shows one document."
     case .severalDocuments: "Name one file: a trace is that of one document."
     case .severalProfiles: "Name one file: a profile is that of one document or one recording."
+    case .severalLogs: "Name one file, or none to read what comes in."
     case .severalViews: "Name one file, and one view in it at most. Names with spaces need quotes."
     case .incompatible(let one, let other): "“--\(one)” and “--\(other)” do not go together."
     case .noRule: "No rule is left to look for. Leave some “--disable” out."

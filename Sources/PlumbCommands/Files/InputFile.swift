@@ -25,10 +25,13 @@ enum InputFile {
     return bytes
   }
 
-  private static func reason(_ code: Int32, _ path: String) -> String {
+  /// Why a file cannot be read, in a sentence.
+  ///
+  /// - Parameter kind: What to name instead of a folder.
+  static func reason(_ code: Int32, _ path: String, kind: String = "a .storyboard or .xib file") -> String {
     switch code {
     case ENOENT, ENOTDIR: "There is no such file." + NearbyFiles.suggestion(for: path)
-    case EISDIR: "This is a folder; name a .storyboard or .xib file."
+    case EISDIR: "This is a folder; name \(kind)."
     case EACCES, EPERM: "You may not read this file."
     default: "The file cannot be read: \(String(cString: strerror(code)))."
     }

@@ -1,0 +1,40 @@
+/// How a conflict came about, by name.
+public enum Cause: Hashable, Sendable, CaseIterable {
+  case systemOnly, stackViewHiding, prototypeFrame, contradictoryTwins, maskLeftOn, zeroSizePass, rounding
+  case encapsulatedSize, stackViewArrangement, overConstrained, aspectRatio, fixedContent, negativeSize,
+    hiddenValue
+
+  /// As rules are named.
+  public var name: StaticString {
+    switch self {
+    case .systemOnly: "system-only"
+    case .stackViewHiding: "stack-view-hiding"
+    case .prototypeFrame: "prototype-frame"
+    case .contradictoryTwins: "contradictory-twins"
+    case .maskLeftOn: "mask-left-on"
+    case .zeroSizePass: "zero-size-pass"
+    case .rounding: "rounding"
+    case .encapsulatedSize: "encapsulated-size"
+    case .stackViewArrangement: "stack-view-arrangement"
+    case .overConstrained: "over-constrained"
+    case .aspectRatio: "aspect-ratio"
+    case .fixedContent: "fixed-content"
+    case .negativeSize: "negative-size"
+    case .hiddenValue: "hidden-value"
+    }
+  }
+
+  /// The cause of a name.
+  public init?(name: String) {
+    guard let cause = Self.allCases.first(where: { $0.name.description == name }) else { return nil }
+    self = cause
+  }
+
+  /// Whether the layout usually comes right by itself a moment later, or without anybody's doing.
+  public var isHarmless: Bool {
+    switch self {
+    case .systemOnly, .stackViewHiding, .zeroSizePass, .rounding: true
+    default: false
+    }
+  }
+}

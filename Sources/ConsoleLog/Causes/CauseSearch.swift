@@ -1,0 +1,130 @@
+import AutoLayout
+import ConstraintSolver
+
+/// Finds out how a conflict came about, from who made the constraints that clash and what they say.
+///
+/// The causes are those that published logs were found to have when they were read one by one; the first that fits, in
+/// the order below, is what a person would say first.
+struct CauseSearch {
+  private let log: ConflictLog
+  private let judgement: Judgement
+  /// What clashes; the whole list where nothing is known to.
+  private let members: [LoggedConstraint]
+
+  init(_ log: ConflictLog, _ judgement: Judgement) {
+    self.log = log
+    self.judgement = judgement
+    let core = judgement.core.map { log.constraints[$0] }
+    members = core.isEmpty ? log.constraints.filter { $0.isUnderstood } : core
+  }
+
+  var cause: Cause? {
+    if members.isEmpty { return nil }
+    if isOfTheSystem { return .systemOnly }
+    if members.contains(where: { $0.maker == .stackViewHiding }) { return .stackViewHiding }
+    if log.constraints.contains(where: { $0.maker == .prototyping }) { return .prototypeFrame }
+    if twins != nil { return .contradictoryTwins }
+    if let gap = judgement.conflict?.gap, gap < 1, judgement.assumption == nil { return .rounding }
+    if maskedView != nil { return .maskLeftOn }
+    if collapsed != nil { return .zeroSizePass }
+    if let owner = members.first(where: { $0.isGivenToContent && !isOfScreen($0) }), owner.isUnderstood {
+      return judgement.assumption == .rounding ? .rounding : .encapsulatedSize
+    }
+    if judgement.assumption == .rounding { return .rounding }
+    if members.contains(where: { $0.maker == .mask }) { return .fixedContent }
+    if members.contains(where: { $0.maker == .stackView }), members.contains(where: { $0.maker.isApp }) {
+      return .stackViewArrangement
+    }
+    if pinnedTwice != nil { return .overConstrained }
+    if judgement.core.isEmpty { return .hiddenValue }
+    if members.count == 1 { return .negativeSize }
+    if judgement.assumption != nil, !members.contains(where: { $0.maker.givesSize }) { return .hiddenValue }
+    if ratio != nil { return .aspectRatio }
+    return members.contains { $0.isSize } ? .fixedContent : .overConstrained
+  }
+
+  // MARK: Signs
+
+  /// Nothing of the app's takes part: views of private classes and no class of the app's, or the lone negative width
+  /// that action sheets of several systems are known for.
+  private var isOfTheSystem: Bool {
+    if members.count == 1, let only = members.first, only.isNegativeSize {
+      return only.isOfActionSheet
+    }
+    let items = members.flatMap { $0.items }
+    return items.contains { $0.isPrivate }
+      && !items.contains { $0.isOfApp || $0.className.isEmpty && !$0.isPrivate }
+  }
+
+  /// Two constraints of the app that say the same with other numbers.
+  var twins: (LoggedConstraint, LoggedConstraint)? {
+    let written = members.filter { $0.maker.isApp }
+    for (place, one) in written.enumerated() {
+      for other in written.dropFirst(place + 1) where one.isTwin(of: other) { return (one, other) }
+    }
+    return nil
+  }
+
+  /// A view whose mask counts while it has constraints of its own on the same axis: the mask of a mere container is
+  /// meant.
+  var maskedView: LoggedItem? {
+    for mask in members where mask.maker == .mask {
+      guard let statement = mask.statement, let view = mask.maskedItem else { continue }
+      let axis = statement.first.attribute.axis
+      let hasOwn = members.contains { constraint in
+        guard constraint.maker.isApp, let other = constraint.statement else { return false }
+        return other.first.attribute.axis == axis && constraint.places(view)
+      }
+      if hasOwn { return view }
+    }
+    return nil
+  }
+
+  /// What gives a container no size.
+  var collapsed: LoggedConstraint? {
+    members.first { $0.isCollapsed && ($0.maker.givesSize || $0.maker == .mask) }
+      ?? members.first { constraint in
+        guard constraint.isCollapsed, constraint.maker.isApp, let view = constraint.statement?.first.item
+        else {
+          return false
+        }
+        return members.contains { $0.contains(in: view) }
+      }
+  }
+
+  /// An edge that two constraints of the app put somewhere.
+  var pinnedTwice: LoggedStatement.Term? {
+    let written = members.filter { $0.maker.isApp && !$0.isSize }.compactMap { $0.statement }
+    for (place, one) in written.enumerated() {
+      for other in written.dropFirst(place + 1) where one.first.isPosition {
+        for term in [one.first, one.second].compactMap({ $0 })
+        where [other.first, other.second].contains(where: { $0?.isSame(as: term) == true }) {
+          if !isContainer(term.item) { return term }
+        }
+      }
+    }
+    return nil
+  }
+
+  var ratio: LoggedConstraint? {
+    members.first { $0.statement.map { ConstraintRole($0) == .aspectRatio } == true }
+  }
+
+  private func isContainer(_ item: LoggedItem) -> Bool { members.contains { $0.contains(in: item) } }
+
+  /// Whether a size is that of a screen, so that it is no cell that was measured: the view is plain, and screens have
+  /// such an edge.
+  private func isOfScreen(_ constraint: LoggedConstraint) -> Bool {
+    guard let statement = constraint.statement else { return false }
+    if constraint.maker == .measurement { return statement.constant >= 320 }
+    return statement.first.item.className == "UIView"
+      && Self.screenEdges.contains { Double($0) == statement.constant }
+  }
+
+  /// The edges of the screens of phones and tablets, in points, from the smallest up.
+  private static let screenEdges: [Int16] = [
+    320, 375, 390, 393, 402, 414, 420, 428, 430, 440, 480, 568, 667, 736, 744, 768, 810, 812, 820, 834, 844,
+    852,
+    874, 896, 912, 926, 932, 956, 1024, 1032, 1080, 1112, 1133, 1180, 1194, 1210, 1366, 1376,
+  ]
+}

@@ -1,0 +1,82 @@
+import AutoLayout
+import ConstraintSolver
+import Findings
+import LayoutDiagnostics
+
+/// The sum that does not come out, with the number on its other side that a person would call given.
+struct LogArithmetic {
+  /// The conflict, as if what is given were what cannot be.
+  let conflict: LayoutConflict?
+  let sum: ConflictSum?
+  private let layout: RebuiltLayout?
+  private let words: ConstraintWords?
+
+  init(_ log: ConflictLog, _ judgement: Judgement, _ names: LogNames, _ predicted: [Int]) {
+    layout = judgement.layout
+    guard let layout = judgement.layout, let known = judgement.conflict else {
+      (conflict, sum, words) = (nil, nil, nil)
+      return
+    }
+    let words = ConstraintWords(layout.tree, layout.layoutNames(names))
+    self.words = words
+    let subject = Self.given(log, judgement.core, predicted).flatMap { layout.rows[$0] }
+    let conflict = subject.map { known.blaming(.constraint($0)) } ?? known
+    self.conflict = conflict
+    sum = words.sum(of: conflict)
+  }
+
+  /// What a size that the app wrote would have to be for the others to hold; nil where that is no one number.
+  func wanted(of place: Int) -> Double? {
+    guard let layout, let words, let conflict, let row = layout.rows[place],
+      let sum = words.sum(of: conflict.blaming(.constraint(row))), sum.isExact
+    else { return nil }
+    return sum.forced
+  }
+
+  /// What gives a container its size, else a mask, else what is hidden, else what most likely gives way.
+  private static func given(_ log: ConflictLog, _ core: [Int], _ predicted: [Int]) -> Int? {
+    func first(_ fits: (LoggedConstraint) -> Bool) -> Int? { core.first { fits(log.constraints[$0]) } }
+    return first { $0.maker.givesSize } ?? first { $0.maker == .mask && $0.isSize }
+      ?? first { $0.maker == .stackViewHiding } ?? first { $0.isCollapsed }
+      ?? log.broken.flatMap { core.contains($0) ? $0 : nil } ?? predicted.first { core.contains($0) }
+  }
+}
+
+extension ConflictSum {
+  /// `Cell.width must be at least 6 + 7 = 13, and is 0: 13 too little`.
+  var sentence: Message {
+    let isAtMost = relation == .lessThanOrEqual
+    let isAtLeast = relation == .greaterThanOrEqual
+    let want = "\(isAtMost ? "at most " : isAtLeast ? "at least " : "")\(value: wanted.points)" as Message
+    if gap < 0.005 {
+      return
+        "\(value: subject) must be \(value: text), and is \(value: wanted.points), but for digits that are not printed"
+    }
+    let must: Message =
+      switch bound {
+      case .equal: "must be"
+      case .greaterThanOrEqual: "must be at least"
+      case .lessThanOrEqual: "can be at most"
+      }
+    let start = "\(value: subject) \(must) \(value: text), and is \(want)" as Message
+    return start + ": \(value: gap.points) too \(forced > wanted ? "little" : "much")"
+  }
+}
+
+extension RebuiltLayout {
+  /// What the nodes are called.
+  func layoutNames(_ names: LogNames) -> LayoutNames {
+    var called: [NodeID: String] = [root: "the screen"]
+    for (key, node) in nodes { called[node] = names[key] }
+    for (value, node) in hidden {
+      let owner = names[value.owner]
+      switch value.kind {
+      case .margins: called[node] = owner + "’s margins"
+      case .baseline: called[node] = owner + "’s baseline"
+      case .superview: called[node] = owner + "’s superview"
+      case .variable(let name): called[node] = owner + "’s " + name
+      }
+    }
+    return LayoutNames(called)
+  }
+}

@@ -1,0 +1,77 @@
+import AutoLayout
+import ConstraintSolver
+import Findings
+import LayoutDiagnostics
+
+/// What a log of a conflict comes to: whether the constraints clash, which ones and by how much, how that came about,
+/// what is broken, and what would help.
+public struct LogExplanation: Sendable {
+  public let log: ConflictLog
+  public let verdict: Verdict
+  /// What has to be taken for granted for a conflict; nil where the printed numbers suffice, or nothing does.
+  public let assumption: Assumption?
+  /// The places of constraints that clash: without any one of them the others can hold. Ascending.
+  public let core: [Int]
+  /// The places of all constraints, those that Apple most likely breaks first.
+  public let predicted: [Int]
+  /// How it came about; nil where nothing was understood.
+  public let cause: Cause?
+  /// Whether the layout usually comes right by itself.
+  public let isHarmless: Bool
+  /// What does not come out; nil where that is no single sum.
+  public let sum: ConflictSum?
+  /// Changes after each of which the constraints can hold, those that fit the cause first.
+  public let repairs: [LogRepair]
+  /// What sentences call the items, by address, or name where they have none.
+  public let names: [String: String]
+  /// By the items' keys, the keys of the views that they are in, as far as the log tells.
+  public let superviews: [String: String]
+  let layout: RebuiltLayout?
+  let conflict: LayoutConflict?
+  let options: RebuildOptions
+
+  /// - Complexity: A few solutions of the list, and two for each constraint where only rounding can explain it.
+  public init(_ log: ConflictLog) {
+    let judgement = Judgement(log)
+    let search = CauseSearch(log, judgement)
+    let items = judgement.layout?.items ?? LogItems(log)
+    let names = LogNames(items)
+    let predicted = BreakingOrder(log).places
+    let arithmetic = LogArithmetic(log, judgement, names, predicted)
+    let cause = judgement.verdict == .unreadable ? nil : search.cause
+    self.log = log
+    verdict = judgement.verdict
+    assumption = judgement.assumption
+    core = judgement.core
+    self.predicted = predicted
+    self.cause = cause
+    isHarmless = cause?.isHarmless == true
+    sum = arithmetic.sum
+    let order = (log.broken.map { [$0] } ?? []) + predicted.filter { $0 != log.broken }
+    repairs = RepairSearch(
+      log: log, judgement: judgement, cause: cause, names: names, order: order,
+      wanted: { arithmetic.wanted(of: $0) }
+    ).repairs()
+    self.names = names.all
+    superviews = items.superviews
+    layout = judgement.layout
+    conflict = arithmetic.conflict
+    options = judgement.options
+  }
+
+  /// What the log says is broken, else what most likely is.
+  public var broken: Int? { log.broken ?? predicted.first }
+
+  /// A constraint as a formula of what items are called.
+  public func formula(_ place: Int) -> String { words.formula(log.constraints[place]) }
+
+  /// The sum in one sentence.
+  public var arithmetic: Message? { sum?.sentence }
+
+  /// How it came about, with what shows it.
+  public var evidence: Message? {
+    cause.map { CauseEvidence(log, core, sum, LogNames(names)).message($0) }
+  }
+
+  private var words: LogWords { LogWords(LogNames(names)) }
+}

@@ -1,0 +1,151 @@
+import ConstraintSolver
+import Findings
+import LayoutDiagnostics
+
+/// Looks for changes that make the constraints of a log hold together, and tries each.
+struct RepairSearch {
+  let log: ConflictLog
+  let judgement: Judgement
+  let cause: Cause?
+  let names: LogNames
+  /// What is broken, or would be, the likeliest first.
+  let order: [Int]
+  /// What the app's constraint of that place would have to be, where the others leave one number.
+  let wanted: (Int) -> Double?
+
+  /// At most three, those first that fit the cause.
+  func repairs() -> [LogRepair] {
+    guard let cause, judgement.verdict != .unreadable else { return [] }
+    if cause == .systemOnly {
+      return [
+        LogRepair(
+          action: .ignore, text: "Nothing: the constraints are the system's own, and it settles them itself")
+      ]
+    }
+    var found: [LogRepair] = []
+    if let view = CauseSearch(log, judgement).maskedView, settles(without: masks(of: view)) {
+      found.append(
+        LogRepair(
+          action: .useConstraints, view: names[view.key],
+          text: """
+            Set \(value: "translatesAutoresizingMaskIntoConstraints") of \(item: names[view.key]) to \
+            \(value: "false")
+            """))
+    }
+    if cause == .prototypeFrame { found += prototypes() }
+    for place in candidates(cause) where found.count < 3 {
+      guard settles(without: [place]) else { continue }
+      found.append(repair(place, cause, isFirst: found.isEmpty))
+    }
+    return found
+  }
+
+  /// Interface Builder makes them for the canvas alone, if told so.
+  private func prototypes() -> [LogRepair] {
+    let places = log.constraints.indices.filter { log.constraints[$0].maker == .prototyping }
+    guard let first = places.first, let view = log.constraints[first].statement?.first.item,
+      settles(without: places)
+    else { return [] }
+    return [
+      LogRepair(
+        action: .remove, constraint: first, view: names[view.key],
+        text: """
+          Give \(item: names[view.key]) constraints in Interface Builder, or have those that it makes removed at build time
+          """)
+    ]
+  }
+
+  /// The app's constraints that clash, likely culprits first.
+  private func candidates(_ cause: Cause) -> [Int] {
+    let members = judgement.core.isEmpty ? Array(log.constraints.indices) : judgement.core
+    let written = order.filter { members.contains($0) && log.constraints[$0].maker.isApp }
+    let search = CauseSearch(log, judgement)
+    switch cause {
+    case .contradictoryTwins:
+      guard let twins = search.twins else { return written }
+      return written.filter { log.constraints[$0] == twins.0 || log.constraints[$0] == twins.1 }
+    case .overConstrained:
+      guard let edge = search.pinnedTwice else { return written }
+      return written.filter { log.constraints[$0].statement?.has(edge) == true }
+    case .stackViewArrangement:
+      let arranged = log.arrangedKeys
+      let direct = written.filter { place in
+        log.constraints[place].items.contains {
+          $0.key != log.constraints[place].superview?.key && arranged.contains($0.key)
+        }
+      }
+      return direct.isEmpty ? written : direct
+    default: return written
+    }
+  }
+
+  /// - Parameter isFirst: Whether it says why; the others do the same.
+  private func repair(_ place: Int, _ cause: Cause, isFirst: Bool) -> LogRepair {
+    let constraint = log.constraints[place]
+    let name = "\(value: LogWords(names).formula(constraint))" as Message
+    if let value = wanted(place), cause == .fixedContent,
+      constraint.isSize, value >= 0, settles(setting: place, to: value)
+    {
+      return LogRepair(
+        action: .setConstant, constraint: place,
+        text:
+          "Set the constant of \(name) to \(value: value.printedText), or remove it and let the others decide"
+      )
+    }
+    switch cause {
+    case .contradictoryTwins, .overConstrained, .stackViewArrangement:
+      return LogRepair(
+        action: .remove, constraint: place, text: "Remove \(name)" + (isFirst ? reason(cause) : ""))
+    case .negativeSize:
+      return LogRepair(
+        action: .remove, constraint: place, text: "Remove \(name): nothing is less than 0 wide or high")
+    default:
+      return LogRepair(
+        action: .lowerPriority, constraint: place,
+        text: "Give \(name) the priority \(value: "999")" + (isFirst ? reason(cause) : ""))
+    }
+  }
+
+  private func reason(_ cause: Cause) -> Message {
+    switch cause {
+    case .zeroSizePass: ", so that it gives way while the size is 0 and holds afterwards"
+    case .stackViewHiding: ", so that it gives way while the view is hidden"
+    case .encapsulatedSize, .rounding: ", so that it gives way until the container has its final size"
+    case .stackViewArrangement: ": the stack view places what it arranges"
+    case .contradictoryTwins: ", or deactivate it before the other one is activated"
+    default: ""
+    }
+  }
+
+  // MARK: Trials
+
+  private func masks(of view: LoggedItem) -> [Int] {
+    log.constraints.indices.filter {
+      log.constraints[$0].maker == .mask && log.constraints[$0].maskedItem?.key == view.key
+    }
+  }
+
+  private func settles(without places: [Int]) -> Bool {
+    var changed = log
+    // What they say of which view is where still counts.
+    for place in places {
+      changed.constraints[place].priority = 1
+      changed.constraints[place].content = nil
+    }
+    return holds(changed)
+  }
+
+  private func settles(setting place: Int, to constant: Double) -> Bool {
+    var changed = log
+    changed.constraints[place].statement?.constant = constant
+    return holds(changed)
+  }
+
+  private func holds(_ log: ConflictLog) -> Bool {
+    var options = judgement.options
+    // What clashes whatever sizes are is not settled by negative ones.
+    options.sizesMayBeNegative = false
+    guard let layout = try? RebuiltLayout(log, options) else { return false }
+    return !layout.isInfeasible
+  }
+}

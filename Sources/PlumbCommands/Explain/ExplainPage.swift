@@ -1,0 +1,61 @@
+import ConsoleLog
+import LayoutRendering
+
+/// Explanations as a web page that stands alone: the pictures, and below them the words.
+struct ExplainPage {
+  let bytes: [UInt8]
+
+  init(_ explanations: [LogExplanation], _ drawing: Drawing, name: String) {
+    var page = """
+      <!DOCTYPE html>
+      <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+      <title>\(Self.escaped(name)): conflicts</title>
+      <style>
+      body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color: #1f2328;
+        background: #f4f5f7 }
+      svg { max-width: 100%; height: auto }
+      h2 { font-size: 1.1rem; margin: 2rem 0 .25rem }
+      .cause { color: #57606a } code { font: 13px/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
+      .broken { color: #b42318 }
+      </style></head><body>
+
+      """
+    var svg = String(decoding: SVGWriter.bytes(drawing), as: UTF8.self)
+    if svg.hasPrefix("<?xml"), let end = svg.firstIndex(of: "\n") {
+      svg = String(svg[svg.index(after: end)...])
+    }
+    page += svg
+    for explanation in explanations { page += Self.section(explanation) }
+    bytes = Array((page + "</body></html>\n").utf8)
+  }
+
+  private static func section(_ explanation: LogExplanation) -> String {
+    var text = "<h2>Line \(explanation.log.line)</h2>\n"
+    if let arithmetic = explanation.arithmetic { text += "<p>\(escaped(arithmetic.text)).</p>\n" }
+    if let cause = explanation.cause, let evidence = explanation.evidence {
+      text += "<p class=\"cause\"><b>\(cause.name)</b>: \(escaped(evidence.text)).</p>\n"
+    }
+    text += "<ul>\n"
+    for place in explanation.core {
+      let mark = place == explanation.log.broken ? " class=\"broken\"" : ""
+      text += "<li\(mark)><code>\(escaped(explanation.log.constraints[place].text))</code></li>\n"
+    }
+    text += "</ul>\n"
+    guard !explanation.repairs.isEmpty else { return text }
+    text += "<p>What helps:</p>\n<ol>\n"
+    for repair in explanation.repairs { text += "<li>\(escaped(repair.text.text))</li>\n" }
+    return text + "</ol>\n"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { shown, character in
+      switch character {
+      case "&": shown += "&amp;"
+      case "<": shown += "&lt;"
+      case ">": shown += "&gt;"
+      case "\"": shown += "&quot;"
+      default: shown.append(character)
+      }
+    }
+  }
+}

@@ -1,0 +1,274 @@
+import ConsoleLog
+import Findings
+import LayoutDiagnostics
+import TextOutput
+
+/// What `plumb explain` prints for a person: an answer of about one screen.
+struct ExplainText {
+  let output: Output
+  let path: String?
+
+  /// Rows of a list that is longer are counted.
+  private static let mostRows = 12
+
+  private var width: Int { min(output.columns, 100) }
+
+  // MARK: Answers
+
+  /// The first of a capture's logs in full, and how many others there are.
+  func first(_ explanation: LogExplanation, _ groups: LogGroups) -> String {
+    var text = page(explanation, heading: place(explanation.log))
+    let same = groups.groups[0].count - 1
+    let other = groups.count - 1 - same
+    var rest: [String] = []
+    if same > 0 { rest.append("\(same) more like this one") }
+    if other > 0 { rest.append("\(other) other \(other == 1 ? "conflict" : "conflicts")") }
+    if !rest.isEmpty {
+      text +=
+        "\n"
+        + faint(
+          "The capture has " + Suggestion.list(rest, "and") + "; “--all” shows all.")
+        + "\n"
+    }
+    return text
+  }
+
+  /// Every log of a capture, those that say the same once, by cause.
+  func all(_ explanations: [LogExplanation], _ groups: LogGroups) -> String {
+    var text = overview(explanations, groups)
+    for (index, explanation) in explanations.enumerated() {
+      let count = groups.groups[index].count
+      let heading = place(explanation.log) + (count > 1 ? ", " + times(count) : "")
+      text += "\n" + page(explanation, heading: "\(index + 1). " + heading)
+    }
+    return text
+  }
+
+  /// One of a stream.
+  func next(_ explanation: LogExplanation, number: Int) -> String {
+    page(explanation, heading: "\(number). " + place(explanation.log)) + "\n"
+  }
+
+  /// `212 times, 3 distinct`.
+  func total(_ groups: LogGroups) -> String {
+    times(groups.count).capitalizedFirst + ", \(groups.groups.count) distinct\n"
+  }
+
+  private func overview(_ explanations: [LogExplanation], _ groups: LogGroups) -> String {
+    var counts: [(name: String, count: Int)] = []
+    for (explanation, group) in zip(explanations, groups.groups) {
+      let name = explanation.cause?.name.description ?? "unreadable"
+      if let place = counts.firstIndex(where: { $0.name == name }) {
+        counts[place].count += group.count
+      } else {
+        counts.append((name, group.count))
+      }
+    }
+    let causes = counts.sorted { $0.count > $1.count }.map { "\($0.name) \($0.count)" }
+    return output.styled(times(groups.count).capitalizedFirst + ", \(groups.groups.count) distinct", .bold)
+      + "  "
+      + faint(causes.joined(separator: ", ")) + "\n"
+  }
+
+  // MARK: A page
+
+  private func page(_ explanation: LogExplanation, heading: String) -> String {
+    var text = faint(heading) + "\n"
+    text += paragraph(verdict(explanation), indent: "", style: .bold)
+    if let bars = ConflictBars(explanation, width: width - 4, output)?.lines {
+      text += "\n" + bars.map { "  " + $0 + "\n" }.joined()
+    }
+    text += "\n" + facts(explanation) + "\n" + list(explanation)
+    if !explanation.repairs.isEmpty {
+      text += "\n" + output.styled("What helps", .bold) + "\n"
+      for (index, repair) in explanation.repairs.enumerated() {
+        text += paragraph(styled(repair.text), indent: "  \(index + 1). ")
+      }
+    }
+    return text
+  }
+
+  /// In one sentence: whether they clash, and over what.
+  private func verdict(_ explanation: LogExplanation) -> StyledText {
+    let count = explanation.core.count
+    let arithmetic: Message = explanation.arithmetic.map { ": " + $0 } ?? ""
+    let these: Message = count == 1 ? "This constraint" : "These \(count) constraints"
+    switch explanation.verdict {
+    case .unreadable:
+      return StyledText("There is a log of a conflict here, and none of its constraints can be read")
+    case .feasibleAsPrinted:
+      guard let assumption = explanation.assumption else {
+        return StyledText(
+          "As they are printed, all of these constraints can hold: something that is not printed clashes")
+      }
+      return styled(these + " clash only with " + assumption.words + arithmetic)
+    case .infeasible, .infeasibleNonnegative:
+      return styled(these + " cannot \(count == 1 ? "hold" : "all hold")" + arithmetic)
+    }
+  }
+
+  /// Cause, harmlessness, what is broken.
+  private func facts(_ explanation: LogExplanation) -> String {
+    var rows: [(String, StyledText)] = []
+    if let cause = explanation.cause, let evidence = explanation.evidence {
+      var text = StyledText(cause.name.description, .cyan)
+      text.append(": ")
+      text.append(styled(evidence))
+      rows.append(("Cause", text))
+      rows.append(("Harmless", StyledText(cause.excuse)))
+    }
+    if let broken = explanation.log.broken {
+      var text = StyledText(shown(explanation.formula(broken)), .red)
+      if !explanation.core.isEmpty, !explanation.core.contains(broken) {
+        text.append(", which is no part of the clash: breaking it cannot settle this")
+      }
+      rows.append(("Broken", text))
+    } else if let other = explanation.log.brokenElsewhere {
+      rows.append(("Broken", StyledText(shown(other.text) + ", which is not in the list")))
+    } else if explanation.log.constraints.count > 1 {
+      let likely = explanation.predicted.prefix(3).map { shown(explanation.formula($0)) }
+      rows.append(
+        ("Broken", StyledText("the log does not say; likely " + likely.joined(separator: ", else "))))
+    }
+    return rows.map { row in
+      let lines = row.1.wrapped(to: width - 10)
+      return lines.enumerated().map { index, line in
+        (index == 0 ? output.styled(row.0.padded(to: 10), .bold) : String(repeating: " ", count: 10))
+          + line.rendered(colors: output.colors) + "\n"
+      }.joined()
+    }.joined()
+  }
+
+  /// The constraints that clash, what is broken marked; how many there are besides.
+  private func list(_ explanation: LogExplanation) -> String {
+    let log = explanation.log
+    let members = explanation.core.isEmpty ? Array(log.constraints.indices) : explanation.core
+    var text = output.styled(explanation.core.isEmpty ? "The list" : "What clashes", .bold) + "\n"
+    for place in members.prefix(Self.mostRows) {
+      let constraint = log.constraints[place]
+      let isBroken = place == log.broken
+      let mark = isBroken ? shown("✗") : " "
+      var line = StyledText("  " + mark + " ", isBroken ? .boldRed : nil)
+      line.append(shown(explanation.formula(place)), isBroken ? .red : nil)
+      let remark = [constraint.maker.remark, constraint.identifier, constraint.place?.text].compactMap { $0 }
+      if !remark.isEmpty { line.append("  " + remark.joined(separator: ", ").printable, .faint) }
+      text += line.rendered(colors: output.colors) + "\n"
+    }
+    if members.count > Self.mostRows { text += faint("    and \(members.count - Self.mostRows) more") + "\n" }
+    let rest = log.constraints.count - members.count
+    if rest > 0 {
+      text += faint("    \(rest) more of the list \(rest == 1 ? "is" : "are") no part of it") + "\n"
+    }
+    let unread = log.constraints.filter { !$0.isUnderstood }
+    for constraint in unread.prefix(3) {
+      text += faint("    not understood: " + constraint.text.printable) + "\n"
+    }
+    if unread.count > 3 { text += faint("    \(unread.count - 3) more were not understood") + "\n" }
+    return text + views(explanation)
+  }
+
+  /// Which view is which: those whose names do not say it.
+  private func views(_ explanation: LogExplanation) -> String {
+    let members = explanation.core.isEmpty ? Array(explanation.log.constraints.indices) : explanation.core
+    var seen: Set<String> = []
+    var rows: [(String, String)] = []
+    for item in members.flatMap({ explanation.log.constraints[$0].items })
+    where seen.insert(item.key).inserted {
+      guard let name = explanation.names[item.key] else { continue }
+      let owner = explanation.superviews[item.key].flatMap { explanation.names[$0] }
+      rows.append((shown(name), shown(item.identity + (owner.map { " in " + $0 } ?? ""))))
+    }
+    guard !rows.isEmpty else { return "" }
+    let column = min(rows.map { $0.0.columns }.max() ?? 0, 34)
+    var text = "\n" + output.styled("Which is which", .bold) + "\n"
+    for row in rows.prefix(Self.mostRows) {
+      text += "    " + row.0.padded(to: column) + "  " + faint(row.1) + "\n"
+    }
+    if rows.count > Self.mostRows { text += faint("    and \(rows.count - Self.mostRows) more") + "\n" }
+    return text
+  }
+
+  // MARK: Parts
+
+  private func place(_ log: ConflictLog) -> String { (path ?? "standard input").printable + ":\(log.line)" }
+
+  private func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
+
+  private func faint(_ text: String) -> String { output.styled(shown(text), .faint) }
+
+  private func shown(_ text: String) -> String { output.shown(text.printable) }
+
+  private func styled(_ message: Message) -> StyledText {
+    var text = StyledText()
+    for part in message.parts {
+      switch part {
+      case .text(let words): text.append(shown(words))
+      case .item(let name): text.append(shown(name), .bold)
+      case .value(let value): text.append(shown(value), .cyan)
+      }
+    }
+    return text
+  }
+
+  private func paragraph(_ text: StyledText, indent: String, style: OutputStyle? = nil) -> String {
+    let lines = text.wrapped(to: width - indent.columns)
+    return lines.enumerated().map { index, line in
+      (index == 0 ? indent : String(repeating: " ", count: indent.columns))
+        + line.rendered(colors: output.colors)
+        + "\n"
+    }.joined()
+  }
+}
+
+extension Assumption {
+  fileprivate var words: Message {
+    switch self {
+    case .margins: "layout margins, which the log does not print"
+    case .baselines: "baselines, which the log does not print"
+    case .rightToLeft: "text that runs from right to left"
+    case .rounding: "digits that the log does not print"
+    }
+  }
+}
+
+extension Cause {
+  /// Why it may be ignored.
+  fileprivate var excuse: String {
+    switch self {
+    case .systemOnly: "yes, there is nothing of yours to change"
+    case .stackViewHiding: "mostly: the view is hidden, and comes back as it was"
+    case .zeroSizePass:
+      "mostly: the next pass has the real size; the log goes away with a priority below 1000"
+    case .rounding: "yes, nobody sees less than a point"
+    case .encapsulatedSize: "perhaps: the container may get its final size a moment later"
+    default: "no"
+    }
+  }
+}
+
+extension Maker {
+  /// Who made a constraint that the app did not.
+  fileprivate var remark: String? {
+    switch self {
+    case .app: nil
+    case .mask: "autoresizing mask"
+    case .encapsulation, .measurement: "given from outside"
+    case .stackView, .stackViewHiding: "stack view"
+    case .guide: "guide"
+    case .content: "content size"
+    case .prototyping: "Interface Builder"
+    case .system: "system"
+    }
+  }
+}
+
+extension LoggedItem {
+  /// Class and address, as far as the log has them.
+  fileprivate var identity: String {
+    [className, address].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
