@@ -93,7 +93,7 @@ extension ConstraintGrammar {
     while place > span.lowerBound, span.upperBound - place < 400 {
       place -= 1
       let isSign = bytes[place] == UInt8(ascii: "-") || bytes[place] == UInt8(ascii: "+")
-      guard isSign, place == span.lowerBound || bytes[place - 1] == .space else { continue }
+      guard isSign, place > span.lowerBound, bytes[place - 1] | 0x20 != UInt8(ascii: "e") else { continue }
       guard let amount = amount(place..<span.upperBound) else { return nil }
       return (amount, place)
     }

@@ -81,12 +81,19 @@ extension ConstraintGrammar {
         guard begins(header.end..<span.upperBound, ">") else { continue }
         header.text = "<" + header.text + ">"
         header.end += 1
-      } else if header.end < span.upperBound, bytes[header.end] != .space {
+      } else if header.end < span.upperBound, !isBehindHeader(header.end, span, header) {
         continue
       }
       completed.append(header)
     }
     return completed
+  }
+
+  /// Whether a header can end at a place: at a space, or where one was lost behind an address.
+  private func isBehindHeader(_ end: Int, _ span: Span, _ header: WrittenHeader) -> Bool {
+    if bytes[end] == .space { return true }
+    guard header.address != nil, header.key == nil, header.className.utf8.count > 10 else { return false }
+    return bytes[end].isOfWord || bytes[end] == .quote || begins(end..<span.upperBound, "[")
   }
 
   /// `File.swift#30`, `/a path/File.swift#30`.

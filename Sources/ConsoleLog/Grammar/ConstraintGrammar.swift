@@ -59,6 +59,10 @@ struct ConstraintGrammar {
     guard begins(place..<span.upperBound, "0x") else { return nil }
     var end = place + 2
     while end < span.upperBound, bytes[end].isHexadecimal { end += 1 }
+    // Where a space was lost, a class begins behind it, with a capital.
+    if end < span.upperBound, bytes[end].isOfWord {
+      end = (place + 2..<end).first { bytes[$0] | 0x20 != bytes[$0] } ?? end
+    }
     return end > place + 2 ? end : nil
   }
 

@@ -55,5 +55,6 @@ extension UInt8 {
     }
   }
 
+  var isBacktick: Bool { self == UInt8(ascii: "`") }
   var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
 }

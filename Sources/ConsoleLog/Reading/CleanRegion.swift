@@ -9,18 +9,52 @@ struct CleanRegion {
   init(_ region: LogRegion) {
     let cleaning = LineCleaning(region.bytes)
     bytes.reserveCapacity(region.bytes.count)
-    var lengths: [Int] = []
-    for (place, line) in region.lines.enumerated() {
-      let end = place + 1 < region.lines.count ? region.lines[place + 1].start : region.bytes.count
-      let original = region.bytes[line.start..<end - 1]
-      lines.append((bytes.count, line.number))
-      lengths.append(original.reduce(0) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) })
-      cleaning.append(original, to: &bytes)
+    isFull = region.fullLines
+    let ranges = region.lineRanges
+    let loggers = ranges.map { LinePrefix.logger(region.bytes, $0) }
+    let process = Self.process(
+      zip(ranges, loggers).map { range, logger in
+        guard let logger, region.bytes[range].contains(":0x") else { return [] }
+        return Array(region.bytes[logger.process])
+      })
+    let mark = Self.mark(region.bytes, ranges)
+    for (place, range) in ranges.enumerated() {
+      lines.append((bytes.count, region.lines[place].number))
+      var start = range.lowerBound
+      if let process, let logger = loggers[place], region.bytes[logger.process].elementsEqual(process) {
+        start = logger.end
+      } else if let mark {
+        start = LinePrefix.marksEnd(region.bytes, range, only: mark).end
+      }
+      cleaning.append(region.bytes[start..<range.upperBound], to: &bytes)
       bytes.append(.newline)
     }
-    let longest = lengths.max() ?? 0
-    let isCut = lengths.reduce(0) { $0 + ($1 == longest ? 1 : 0) } > 1
-    isFull = lengths.map { isCut && $0 == longest }
+  }
+
+  /// The mark that most of the lines begin with.
+  private static func mark(_ bytes: [UInt8], _ ranges: [Range<Int>]) -> UInt8? {
+    var marks: [UInt8] = []
+    var count = 0
+    for range in ranges where !bytes[range].allSatisfy({ $0.isBlank }) {
+      count += 1
+      if let mark = LinePrefix.marksEnd(bytes, range).mark, mark != UInt8(ascii: "`") { marks.append(mark) }
+    }
+    guard let mark = marks.first, marks.count > 2 else { return nil }
+    return marks.reduce(0) { $0 + ($1 == mark ? 1 : 0) } * 2 > count ? mark : nil
+  }
+
+  /// The process whose logger stands before every line of a log, not only before the first.
+  ///
+  /// - Parameter processes: Of each line that has something of a list; others are empty.
+  private static func process(_ processes: [[UInt8]]) -> [UInt8]? {
+    var counts: [[UInt8]: Int] = [:]
+    var most: (process: [UInt8], count: Int) = ([], 1)
+    for process in processes where !process.isEmpty {
+      let count = counts[process, default: 0] + 1
+      counts[process] = count
+      if count > most.count { most = (process, count) }
+    }
+    return most.process.isEmpty ? nil : most.process
   }
 
   /// Whether the end of the line before a place is one where all lines were cut.

@@ -81,7 +81,7 @@ public struct ConsoleLogReader: Sendable {
   ///   the stream is still silent the next time.
   public mutating func flushIdle() -> [ConflictLog] {
     guard let region, unfinished.isEmpty else { return [] }
-    let reading = RegionReading(region)
+    let reading = RegionReading.best(of: region)
     if reading.isComplete || (reading.isClosed && isSilent), !reading.logs.isEmpty { closeRegion() }
     isSilent = true
     return takeFound()
@@ -187,7 +187,7 @@ public struct ConsoleLogReader: Sendable {
     guard var closed = region else { return }
     region = nil
     closed.trim()
-    let reading = RegionReading(closed)
+    let reading = RegionReading.best(of: closed)
     found += reading.logs
     hasLogs = hasLogs || !reading.logs.isEmpty
     unreadLines += reading.unreadLines

@@ -24,6 +24,43 @@ struct LogRegion {
   /// Whether nothing that comes can be a part of it.
   var isOver: Bool { bytes.count > Self.largest || quiet > (isPastBreaking ? 12 : 100) }
 
+  /// The lines without their ends.
+  var lineRanges: [Range<Int>] {
+    lines.indices.map { place in
+      let end = place + 1 < lines.count ? lines[place + 1].start : bytes.count
+      return lines[place].start..<end - 1
+    }
+  }
+
+  /// Which lines are as long as the longest ones: where there are several of these, all were cut at that length.
+  var fullLines: [Bool] {
+    let lengths = lineRanges.map { range in
+      bytes[range].reduce(0) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) }
+    }
+    let longest = lengths.max() ?? 0
+    let isCut = lengths.reduce(0) { $0 + ($1 == longest ? 1 : 0) } > 1
+    return lengths.map { isCut && $0 == longest }
+  }
+
+  /// With lines put together that were cut; nil where none were.
+  var uncut: LogRegion? {
+    let isFull = fullLines
+    guard isFull.contains(true) else { return nil }
+    var uncut = LogRegion()
+    var isBehindFull = false
+    for (place, range) in lineRanges.enumerated() {
+      if isBehindFull, uncut.bytes.last == .newline {
+        uncut.bytes.removeLast()
+      } else {
+        uncut.lines.append((uncut.bytes.count, lines[place].number))
+      }
+      uncut.bytes.append(contentsOf: bytes[range])
+      uncut.bytes.append(.newline)
+      isBehindFull = isFull[place]
+    }
+    return uncut
+  }
+
   /// Without most of the lines at the end that say nothing; a constraint's last lines may.
   mutating func trim() {
     let count = lines.count - max(quiet - 8, 0)

@@ -50,7 +50,7 @@ struct MemberText {
         case .greater where next == .doubleQuote: ranked[0].append(place + 1)
         case .greater
         where next == .newline || next == UInt8(ascii: ",") || next == UInt8(ascii: "`")
-          || next == UInt8(ascii: "*") || next.isBlank:
+          || next == UInt8(ascii: "*") || (next.isBlank && place > piece.range.lowerBound):
           ranked[1].append(place + 1)
         case .greater: ranked[3].append(place + 1)
         case .doubleQuote: ranked[isBracketed ? 4 : 2].append(place)
@@ -82,7 +82,11 @@ struct MemberText {
       var end = place
       while end < limit, bytes[end] != .newline { end += 1 }
       var trimmed = end
-      while trimmed > place, bytes[trimmed - 1].isBlank { trimmed -= 1 }
+      while trimmed > place,
+        bytes[trimmed - 1].isBlank || (prefix.hasBackticks && bytes[trimmed - 1].isBacktick)
+      {
+        trimmed -= 1
+      }
       if pieces.isEmpty {
         pieces.append(Piece(range: place..<trimmed, isSpaced: nil))
       } else {
@@ -152,76 +156,5 @@ struct MemberText {
         })
     }
     return texts
-  }
-}
-
-/// What stands before every line of a log: comment marks, quotes, times of loggers.
-struct LinePrefix {
-  /// How many of each mark the line has before its constraint.
-  private var marks: [(mark: UInt8, count: Int)] = []
-  private var hasTime = false
-
-  init(_ bytes: [UInt8], before place: Int) {
-    var start = place
-    while start > 0, place - start < 300, bytes[start - 1] != .newline { start -= 1 }
-    let time = Self.timeEnd(bytes, start..<place)
-    hasTime = time != nil
-    for byte in bytes[(time ?? start)..<place] where byte.isLineMark {
-      if let known = marks.firstIndex(where: { $0.mark == byte }) {
-        marks[known].count += 1
-      } else {
-        marks.append((byte, 1))
-      }
-    }
-  }
-
-  /// Where the text of another line begins; nil where the line is another logger's.
-  func end(_ bytes: [UInt8], _ line: Range<Int>) -> Int? {
-    var place = line.lowerBound
-    if let time = Self.timeEnd(bytes, line) {
-      guard hasTime else { return nil }
-      place = time
-    }
-    var left = marks
-    while place < line.upperBound {
-      let byte = bytes[place]
-      if !byte.isBlank {
-        guard let mark = left.firstIndex(where: { $0.mark == byte && $0.count > 0 }) else { break }
-        left[mark].count -= 1
-      }
-      place += 1
-    }
-    return place
-  }
-
-  /// The end of `Mar  4 18:25:38 Phone App[10567]: ` and `2020-05-20 15:23:58.720+0200 App[25513:6809704] `.
-  private static func timeEnd(_ bytes: [UInt8], _ line: Range<Int>) -> Int? {
-    var place = line.lowerBound
-    while place < line.upperBound, bytes[place].isBlank || bytes[place].isLineMark { place += 1 }
-    // A time of day is near the beginning.
-    var time: Int?
-    for start in place..<min(place + 16, line.upperBound) where start + 8 <= line.upperBound {
-      let isTime = (0..<8).allSatisfy {
-        $0 == 2 || $0 == 5 ? bytes[start + $0] == UInt8(ascii: ":") : bytes[start + $0].isDigit
-      }
-      if isTime {
-        time = start + 8
-        break
-      }
-    }
-    guard let time else { return nil }
-    for bracket in time..<min(time + 120, line.upperBound) where bytes[bracket] == UInt8(ascii: "[") {
-      guard bracket + 1 < line.upperBound, bytes[bracket + 1].isDigit else { continue }
-      guard let close = bytes[bracket..<line.upperBound].firstIndex(of: UInt8(ascii: "]")) else { return nil }
-      var end = close + 1
-      if bytes.has(" <", at: end), let colon = bytes[end..<line.upperBound].firstIndex(of: UInt8(ascii: ":"))
-      {
-        end = colon
-      }
-      if end < line.upperBound, bytes[end] == UInt8(ascii: ":") { end += 1 }
-      while end < line.upperBound, bytes[end] == .space { end += 1 }
-      return end
-    }
-    return time
   }
 }

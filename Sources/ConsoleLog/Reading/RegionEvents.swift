@@ -49,10 +49,12 @@ struct RegionEvents {
         if place >= consumed, place + 1 < bytes.count, bytes[place + 1] == .less { readQuoted(place + 1) }
       case UInt8(ascii: "C"):
         isLineStart = false
-        if place >= consumed, bytes.has("Constraint:", at: place) { readClass(place) }
+        if place >= consumed, let end = end(of: "Constraint:", at: place, areApart: false) {
+          readClass(place, colon: end - 1)
+        }
       case UInt8(ascii: "s"):
         isLineStart = false
-        if end(of: "simultaneouslysatisfy", at: place) != nil {
+        if end(of: "simultaneouslysatisfy", at: place, areApart: true) != nil {
           events.append(.headline(at: place))
         }
       case UInt8(ascii: "P"), UInt8(ascii: "T"):
@@ -62,8 +64,9 @@ struct RegionEvents {
         }
       case UInt8(ascii: "b"):
         isLineStart = false
-        if let end = end(of: "breakingconstraint", at: place) {
+        if let end = end(of: "breakingconstraint", at: place, areApart: true) {
           events.append(.breaking(at: end))
+          readBroken(end)
         }
       default: if !byte.isBlank, !byte.isLineMark { isLineStart = false }
       }
@@ -84,21 +87,41 @@ struct RegionEvents {
   }
 
   /// The end of words that may be on several lines, or cut by them.
-  private func end(of words: StaticString, at start: Int) -> Int? {
+  ///
+  /// - Parameter areApart: Whether spaces may be between them on one line.
+  private func end(of words: StaticString, at start: Int, areApart: Bool) -> Int? {
     words.withUTF8Buffer { words in
       var place = start
       var read = 0
+      var isCut = areApart
       while place < bytes.count, place - start < 120 {
-        if bytes[place] == words[read] {
+        let byte = bytes[place]
+        if byte == words[read] {
           read += 1
+          isCut = areApart
           if read == words.count { return place + 1 }
-        } else if bytes[place] != .newline, !bytes[place].isBlank, !bytes[place].isLineMark {
+        } else if byte == .newline {
+          isCut = true
+        } else if !isCut || !(byte.isBlank || byte.isLineMark) {
           return nil
         }
         place += 1
       }
       return nil
     }
+  }
+
+  /// The constraint that a sentence speaks of, also where its class is cut.
+  private mutating func readBroken(_ end: Int) {
+    var place = end
+    while place < bytes.count, place - end < 80, bytes[place] != .less {
+      guard
+        bytes[place] == .newline || bytes[place].isBlank || bytes[place].isLineMark
+          || bytes[place] == UInt8(ascii: ":")
+      else { return }
+      place += 1
+    }
+    if place < bytes.count, bytes[place] == .less { readQuoted(place) }
   }
 
   /// `"<NSLayoutConstraint:0x`, also where it is cut off or wrapped; what has a space behind its colon describes a
@@ -141,8 +164,7 @@ struct RegionEvents {
   }
 
   /// `NSLayoutConstraint:0x`, with the brackets before it, if there are any.
-  private mutating func readClass(_ word: Int) {
-    let colon = word + 10
+  private mutating func readClass(_ word: Int, colon: Int) {
     var start = word
     while start > consumed, word - start < 200, isOfClass(bytes[start - 1]) { start -= 1 }
     if let earlier = classStart(before: start) { start = earlier }

@@ -15,6 +15,32 @@ struct RegionReading {
   private var isBreaking = false
   private var effort: Int
 
+  /// Reads a region; where lines were cut in the middle of entities and escapes, with these put together.
+  static func best(of region: LogRegion) -> RegionReading {
+    let reading = RegionReading(region)
+    guard reading.hasUnknown, let uncut = region.uncut else { return reading }
+    let other = RegionReading(uncut)
+    let counts = (reading.counts, other.counts)
+    let isBetter = (counts.1.understood, -counts.1.unknown) > (counts.0.understood, -counts.0.unknown)
+    return isBetter ? other : reading
+  }
+
+  private var counts: (understood: Int, unknown: Int) {
+    var counts = (understood: 0, unknown: unreadLines)
+    for log in logs {
+      let understood = log.constraints.reduce(0) { $0 + ($1.isUnderstood ? 1 : 0) }
+      counts.understood += understood
+      counts.unknown += log.constraints.count - understood
+    }
+    return counts
+  }
+
+  /// Whether something could not be read, or nothing could.
+  private var hasUnknown: Bool {
+    logs.isEmpty || unreadLines > 0
+      || logs.contains { $0.constraints.isEmpty || $0.constraints.contains { !$0.isUnderstood } }
+  }
+
   init(_ region: LogRegion) {
     self.region = CleanRegion(region)
     effort = 16 * self.region.bytes.count + 65536

@@ -175,4 +175,16 @@ struct EquationReadingTests {
       LoggedConstraint(reading: "<NSLayoutConstraint:0x1 UIView:0x2.width == 2   (active)").isUnderstood)
     #expect(LoggedConstraint(reading: "NSLayoutConstraint:0x1 UIView:0x2.width == 2").isUnderstood)
   }
+
+  @Test func spacesMayBeLost() {
+    let read = LoggedConstraint(
+      reading: "<NSLayoutConstraint:0x600a1Card:0x7f20.width==0.2*Card:0x7f20.height- 16(active)>")
+    #expect(read.address == "0x600a1")
+    #expect(read.statement?.second?.item == LoggedItem(className: "Card", address: "0x7f20"))
+    #expect(read.statement?.constant == -16)
+    let named = LoggedConstraint(
+      reading: "<NSLayoutConstraint:0x600001'a'V:|-(0)-[UIView:0x7f20](Names:'|':B:0x3)>")
+    #expect(named.identifier == "a")
+    #expect(named.isUnderstood)
+  }
 }

@@ -58,4 +58,24 @@ struct MangledLogTests {
     // Without headline, that of the first constraint.
     #expect(ConsoleLogReader.logs(in: Array(("one\n\n" + InventedLogs.list(of: text)).utf8)).first?.line == 3)
   }
+
+  /// What happens to logs on their way is seldom one thing alone.
+  @Test(arguments: [
+    (Mangling.wrappedAtSpaces, Mangling.quote), (.wrappedAnywhere, .backticks), (.quote, .wrappedAtSpaces),
+    (.quote, .wrappedAnywhere), (.wrappedAtSpaces, .deviceTimes), (.wrappedNarrowly, .deviceTimes),
+    (.deviceTimes, .wrappedAnywhere), (.deviceTimes, .foreignLines), (.foreignLines, .quote),
+    (.wrappedAtSpaces, .foreignLines), (.windowsLines, .wrappedInQuote), (.entities, .wrappedAnywhere),
+    (.html, .jsonUnicode), (.jsonUnicode, .jsonEscaped), (.jsonEscaped, .wrappedInQuote),
+    (.jsonEscaped, .wrappedNarrowly), (.markdown, .smartQuotes), (.smartQuotes, .entities),
+    (.smartQuotes, .jsonUnicode), (.translated, .deviceTimes), (.translated, .oneLine),
+    (.wrappedAnywhere, .invalidBytes), (.slashes, .comment), (.indented, .listMarkers),
+  ])
+  func twoManglings(_ first: Mangling, _ second: Mangling) {
+    for text in InventedLogs.all {
+      guard let plain = ConsoleLogReader.logs(in: Array(text.utf8)).first else { continue }
+      let mangled = second.apply(String(decoding: first.apply(text), as: UTF8.self))
+      let logs = ConsoleLogReader.logs(in: mangled)
+      #expect(logs.map(content) == [content(plain)], "\(String(decoding: mangled, as: UTF8.self))")
+    }
+  }
 }
