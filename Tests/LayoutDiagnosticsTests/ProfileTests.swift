@@ -55,6 +55,19 @@ import Testing
       ])
   }
 
+  /// One call may activate constraints that were made on several lines.
+  @Test func churnIsGroupedByWhereConstraintsWereMade() {
+    var events = Self.pass(removing: ["a", "b", "a"], adding: ["a", "b", "a"])
+    for (index, event) in events.enumerated() {
+      events[index].place = event.subject == "a" ? "Cell.swift:10" : "Cell.swift:11"
+      events[index].caller = "Cell.updateConstraints() at Cell.swift:13"
+    }
+    let groups = ProfileSummary(LayoutProfile(events)).churn.first?.groups ?? []
+    #expect(groups.map(\.subject) == ["a", "b"])
+    #expect(groups.map(\.count) == [2, 1])
+    #expect(groups.allSatisfy { $0.place == "Cell.updateConstraints() at Cell.swift:13" })
+  }
+
   @Test func whatGoesInOnePassAndComesInAnotherIsNoChurn() {
     let events = Self.pass(removing: ["a"], adding: []) + Self.pass(removing: [], adding: ["a"])
     #expect(ProfileSummary(LayoutProfile(events)).churn.isEmpty)

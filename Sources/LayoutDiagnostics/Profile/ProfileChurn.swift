@@ -1,8 +1,8 @@
 /// Constraints that some code removed, and then added others in the same pass that demand the same: work for
 /// nothing.
 public struct ProfileChurn: Hashable, Sendable {
-  /// Constraints that one function added back, or that were made at one place, or, where that is unknown, that say
-  /// the same.
+  /// Constraints that were made at one place, or, where that is unknown, that say the same; where it is known which
+  /// function added them back, by the same one.
   public struct Group: Hashable, Sendable {
     public var place: String?
     /// One of them.
@@ -102,7 +102,7 @@ private struct ChurnSearch {
     }
     found[place].counts[found[place].counts.count - 1] += 1
     let origin = event.caller ?? event.place
-    let key = origin ?? event.subject
+    let key = (event.place ?? event.subject) + "\n" + (event.caller ?? "")
     if let group = groups[place][key] {
       found[place].groups[group].count += 1
     } else {

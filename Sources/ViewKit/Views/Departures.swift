@@ -7,13 +7,21 @@ enum Departures {
   nonisolated(unsafe) private static var waiting: [ViewRemains] = []
   /// A word of its own, so that whoever asks takes no lock: what comes at the same time is not waited for.
   nonisolated(unsafe) private static var areWaiting = false
+  /// Whether the main queue was asked already. It may not turn for long, and one turn does for all.
+  nonisolated(unsafe) private static var areAnnounced = false
 
   static func add(_ remains: ViewRemains) {
-    lock.withLock {
+    let isFirst = lock.withLock {
       waiting.append(remains)
       areWaiting = true
+      defer { areAnnounced = true }
+      return !areAnnounced
     }
-    DispatchQueue.main.async { MainActor.assumeIsolated { settle() } }
+    guard isFirst else { return }
+    DispatchQueue.main.async {
+      lock.withLock { areAnnounced = false }
+      MainActor.assumeIsolated { settle() }
+    }
   }
 
   /// Called before hierarchies, constraints and engines are looked at, which must not wait for the main queue to turn.

@@ -60,6 +60,37 @@ import UIKit
     await Task { @MainActor in }.value
     #expect(child.superview == nil)
   }
+
+  /// A main queue that does not turn keeps nothing of views that are gone: each layout takes them apart. In a program of
+  /// its own, whose memory nobody else uses.
+  @Test func aBusyMainQueueKeepsNothing() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        releaseElsewhere(2000)
+        let before = residentKilobytes()
+        releaseElsewhere(20_000)
+        // A block of the main queue for each would be 140 bytes, 2,800 KB in all.
+        #expect(residentKilobytes() - before < 1000)
+      }
+    }
+  }
+}
+
+/// Views whose last reference is another thread's, one after the other, with a layout after each.
+@MainActor private func releaseElsewhere(_ count: Int) {
+  let root = UIView()
+  for _ in 0..<count {
+    let box = Box(UIView())
+    DispatchQueue.global().sync { box.view = nil }
+    root.layoutIfNeeded()
+  }
+}
+
+/// What the program has in memory, as the system counts it.
+private func residentKilobytes() -> Int {
+  let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+  let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+  return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0
 }
 
 private final class Diary: @unchecked Sendable { var entries: [String] = [] }
