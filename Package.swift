@@ -162,6 +162,7 @@ let package = Package(
         "AutoLayout", "ConsoleLog", "ConstraintSolver", "Findings", "Geometry", "LayoutDiagnostics",
         "TestSupport",
       ],
+      exclude: ["Causes/labels.tsv"],
       swiftSettings: strict),
     .testTarget(
       name: "SceneDiagnosticsTests",

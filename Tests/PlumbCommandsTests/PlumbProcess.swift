@@ -17,12 +17,13 @@ struct PlumbProcess {
   /// - Parameters:
   ///   - program: What is run, plumb itself unless said otherwise.
   ///   - environment: What is set in the program's environment besides what the tests have.
+  ///   - input: What comes in through a pipe, 60,000 bytes at most; nil for nothing.
   ///   - inTerminal: Whether standard output is a terminal.
   ///   - columns: How wide it is; 0 where it does not say.
   ///   - messagesInTerminal: Whether standard error is one.
   init(
     program: URL = Self.url, _ arguments: [String], environment: [String: String?] = [:],
-    inTerminal: Bool = false, columns: UInt16 = 0, messagesInTerminal: Bool = false
+    input: String? = nil, inTerminal: Bool = false, columns: UInt16 = 0, messagesInTerminal: Bool = false
   ) throws {
     let process = Process()
     process.executableURL = program
@@ -40,6 +41,13 @@ struct PlumbProcess {
       process.standardError = errors
     }
     process.standardInput = FileHandle.nullDevice
+    if let input {
+      let pipe = Pipe()
+      process.standardInput = pipe
+      // What a pipe holds; nobody reads before the program runs.
+      try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8.prefix(60_000)))
+      try pipe.fileHandleForWriting.close()
+    }
     if inTerminal {
       let terminal = try Terminal(columns: columns)
       process.standardOutput = terminal.slave

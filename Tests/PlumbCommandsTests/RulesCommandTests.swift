@@ -19,7 +19,7 @@ struct RulesCommandTests {
     #expect(rest.count == 1 + Cause.allCases.count)
     for (line, cause) in zip(rest.dropFirst(), Cause.allCases) {
       #expect(line.hasPrefix(cause.name.description + "  ") && line.hasSuffix("  " + cause.page.summary))
-      #expect(line.contains(cause.isHarmless ? " harmless " : " harmful ") && line.count <= 110)
+      #expect(line.contains(cause.isHarmless ? " harmless " : " matters ") && line.count <= 110)
     }
     #expect(try Snapshot("Tests/PlumbCommandsTests/RulePages/list.txt").difference(from: run.results) == nil)
   }
@@ -79,6 +79,6 @@ struct RulesCommandTests {
     #expect(list[Rule.all.count - 1].contains("\u{1B}[1;33mwarning"))
     let causes = list.dropFirst(Rule.all.count + 1)
     #expect(causes.first?.contains("\u{1B}[2mharmless") == true)
-    #expect(causes.last?.contains("\u{1B}[1;31mharmful") == true)
+    #expect(causes.last?.contains("\u{1B}[1;31mmatters") == true)
   }
 }

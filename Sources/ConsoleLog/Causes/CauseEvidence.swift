@@ -23,7 +23,7 @@ struct CauseEvidence {
   func message(_ cause: Cause) -> Message {
     switch cause {
     case .systemOnly:
-      if members.count == 1, members[0].isNegativeSize {
+      if members.count == 1, members[0].isOfActionSheet {
         return "The system asks for a width below 0 by itself, as its action sheets are known to do"
       }
       return """
@@ -54,7 +54,7 @@ struct CauseEvidence {
         "The numbers differ by less than a point: rounding to pixels, or digits that the log does not print"
     case .encapsulatedSize:
       return """
-        \(subject { $0.maker.givesSize }) was given a size from outside\(identified { $0.maker.givesSize }) that is not \
+        \(subject { $0.isGivenToContent }) was given a size from outside\(identified { $0.isGivenToContent }) that is not \
         the one which its content asks for
         """
     case .stackViewArrangement:

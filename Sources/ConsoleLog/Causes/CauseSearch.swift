@@ -27,7 +27,7 @@ struct CauseSearch {
     if let gap = judgement.conflict?.gap, gap < 1, judgement.assumption == nil { return .rounding }
     if maskedView != nil { return .maskLeftOn }
     if collapsed != nil { return .zeroSizePass }
-    if let owner = members.first(where: { $0.maker.givesSize && !isOfScreen($0) }), owner.isUnderstood {
+    if let owner = members.first(where: { $0.isGivenToContent && !isOfScreen($0) }), owner.isUnderstood {
       return judgement.assumption == .rounding ? .rounding : .encapsulatedSize
     }
     if judgement.assumption == .rounding { return .rounding }
@@ -39,7 +39,7 @@ struct CauseSearch {
     if judgement.core.isEmpty { return .hiddenValue }
     if members.count == 1 { return .negativeSize }
     if judgement.assumption != nil, !members.contains(where: { $0.maker.givesSize }) { return .hiddenValue }
-    if ratio != nil, !members.contains(where: { $0.maker.givesSize }) { return .aspectRatio }
+    if ratio != nil { return .aspectRatio }
     return members.contains { $0.isSize } ? .fixedContent : .overConstrained
   }
 
@@ -49,7 +49,7 @@ struct CauseSearch {
   /// that action sheets of several systems are known for.
   private var isOfTheSystem: Bool {
     if members.count == 1, let only = members.first, only.isNegativeSize {
-      return only.identifier == nil && only.items.allSatisfy { $0.className == "UIView" && $0.label == nil }
+      return only.isOfActionSheet
     }
     let items = members.flatMap { $0.items }
     return items.contains { $0.isPrivate }
@@ -69,7 +69,7 @@ struct CauseSearch {
   /// meant.
   var maskedView: LoggedItem? {
     for mask in members where mask.maker == .mask {
-      guard let statement = mask.statement, let view = mask.maskedItem, !mask.isCollapsed else { continue }
+      guard let statement = mask.statement, let view = mask.maskedItem else { continue }
       let axis = statement.first.attribute.axis
       let hasOwn = members.contains { constraint in
         guard constraint.maker.isApp, let other = constraint.statement else { return false }

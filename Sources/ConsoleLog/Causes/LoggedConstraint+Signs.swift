@@ -9,6 +9,19 @@ extension LoggedConstraint {
     isSize && statement.map { $0.constant < 0 && $0.relation != .greaterThanOrEqual } == true
   }
 
+  /// Whether it is the lone negative width that action sheets of several systems are known for.
+  var isOfActionSheet: Bool {
+    isNegativeSize && identifier == nil && statement?.constant == -16
+      && items.allSatisfy { $0.className == "UIView" && $0.label == nil }
+  }
+
+  /// Whether it gives a view that holds content its size from outside; before iOS 8, cells had theirs by mask.
+  var isGivenToContent: Bool {
+    maker.givesSize
+      || maker == .mask && isSize
+        && statement.map { $0.first.item.className.hasSuffix("CellContentView") } == true
+  }
+
   /// Whether it leaves a width or height nothing.
   var isCollapsed: Bool {
     isSize && statement.map { $0.constant == 0 && $0.relation != .greaterThanOrEqual } == true

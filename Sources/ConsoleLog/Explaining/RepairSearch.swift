@@ -32,11 +32,27 @@ struct RepairSearch {
             \(value: "false")
             """))
     }
+    if cause == .prototypeFrame { found += prototypes() }
     for place in candidates(cause) where found.count < 3 {
       guard settles(without: [place]) else { continue }
       found.append(repair(place, cause, isFirst: found.isEmpty))
     }
     return found
+  }
+
+  /// Interface Builder makes them for the canvas alone, if told so.
+  private func prototypes() -> [LogRepair] {
+    let places = log.constraints.indices.filter { log.constraints[$0].maker == .prototyping }
+    guard let first = places.first, let view = log.constraints[first].statement?.first.item,
+      settles(without: places)
+    else { return [] }
+    return [
+      LogRepair(
+        action: .remove, constraint: first, view: names[view.key],
+        text: """
+          Give \(item: names[view.key]) constraints in Interface Builder, or have those that it makes removed at build time
+          """)
+    ]
   }
 
   /// The app's constraints that clash, likely culprits first.
@@ -111,7 +127,11 @@ struct RepairSearch {
 
   private func settles(without places: [Int]) -> Bool {
     var changed = log
-    for place in places { changed.constraints[place].statement = nil }
+    // What they say of which view is where still counts.
+    for place in places {
+      changed.constraints[place].priority = 1
+      changed.constraints[place].content = nil
+    }
     return holds(changed)
   }
 
@@ -122,7 +142,10 @@ struct RepairSearch {
   }
 
   private func holds(_ log: ConflictLog) -> Bool {
-    guard let layout = try? RebuiltLayout(log, judgement.options) else { return false }
+    var options = judgement.options
+    // What clashes whatever sizes are is not settled by negative ones.
+    options.sizesMayBeNegative = false
+    guard let layout = try? RebuiltLayout(log, options) else { return false }
     return !layout.isInfeasible
   }
 }

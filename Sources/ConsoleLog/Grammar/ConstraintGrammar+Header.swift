@@ -34,6 +34,7 @@ extension ConstraintGrammar {
     }
     // A class of views before a key would make any equation a constraint without an equation.
     guard last("Constraint", in: start..<colon) != nil else { return [] }
+    guard !begins(rest, " "), !begins(rest, "0x") else { return [] }
     var headers: [WrittenHeader] = []
     for place in rest.prefix(256) {
       let isEnd =
@@ -53,6 +54,17 @@ extension ConstraintGrammar {
       headers.append(header)
     }
     return completed(headers, in: span)
+  }
+
+  /// What can be found at the beginning of a text that cannot be read.
+  func classAndAddress(_ span: Span) -> (className: String, address: String?) {
+    var rest = span
+    while begins(rest, "<") { rest = dropping(1, rest) }
+    guard let colon = rest.prefix(200).first(where: { bytes[$0] == UInt8(ascii: ":") }),
+      last("Constraint", in: rest.lowerBound..<colon) != nil,
+      let className = className(rest.lowerBound..<colon)
+    else { return ("", nil) }
+    return (className, addressEnd(at: colon + 1, in: rest).map { string(colon + 1..<$0) })
   }
 
   /// With the place where it was made, and the bracket that closes it.

@@ -31,7 +31,10 @@ extension LoggedConstraint {
     let hasClosing = hasOpening && grammar.ends(whole, ">")
     var end = whole.upperBound - (hasClosing ? 1 : 0)
     let headers = grammar.headers(min(hasOpening ? 1 : 0, end)..<end)
-    guard let likeliest = headers.first else { return false }
+    guard let likeliest = headers.first else {
+      (className, address) = grammar.classAndAddress(whole)
+      return false
+    }
     className = likeliest.className
     address = likeliest.address
     let tail = grammar.tail(likeliest.end..<end)
@@ -49,6 +52,7 @@ extension LoggedConstraint {
     return false
   }
 
+  /// Reads what stands behind a header.
   private mutating func readBody(
     _ span: Range<Int>, _ header: WrittenHeader, _ tail: WrittenTail?, _ grammar: inout ConstraintGrammar
   ) -> Bool {

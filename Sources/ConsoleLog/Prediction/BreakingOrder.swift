@@ -5,7 +5,7 @@ import AutoLayout
 /// Apple's rule is not published. This order is learnt from published logs that say what was broken: sizes and ratios
 /// of the app go first, those that ask for most before others; then what a stack view aligns; then spacing, right and
 /// bottom edges, and left and top ones; the system's own last. Where a container was given no width, what stands
-/// between two views or behind the last goes before sizes do.
+/// between two views goes before sizes do.
 public struct BreakingOrder {
   /// The places of the log's constraints, the likeliest first.
   public let places: [Int]

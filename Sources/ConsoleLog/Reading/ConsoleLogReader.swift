@@ -23,6 +23,8 @@ public struct ConsoleLogReader: Sendable {
   /// Of the line that comes next, from 1.
   private var line = 1
   private var hasLogs = false
+  /// Whether nothing came since somebody told of silence.
+  private var isSilent = false
   private var mention: ConflictLog?
   private var found: [ConflictLog] = []
 
@@ -37,6 +39,7 @@ public struct ConsoleLogReader: Sendable {
   ///
   /// - Returns: The logs that are complete.
   public mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) -> [ConflictLog] {
+    isSilent = false
     if decoding.isTransparent {
       consume(bytes)
     } else {
@@ -71,11 +74,13 @@ public struct ConsoleLogReader: Sendable {
 
   /// Tells that a live stream has been silent for a while.
   ///
-  /// - Returns: The log that was coming, where nothing of it is missing.
+  /// - Returns: The log that was coming, where nothing of it is missing. One that does not say what is broken comes when
+  ///   the stream is still silent the next time.
   public mutating func flushIdle() -> [ConflictLog] {
     guard let region, unfinished.isEmpty else { return [] }
     let reading = RegionReading(region)
-    if reading.isComplete, !reading.logs.isEmpty { closeRegion() }
+    if reading.isComplete || (reading.isClosed && isSilent), !reading.logs.isEmpty { closeRegion() }
+    isSilent = true
     return takeFound()
   }
 
@@ -205,45 +210,15 @@ public struct ConsoleLogReader: Sendable {
 
   /// Passes over lines that nothing begins in; returns the start of one that does, or of the last that is unfinished.
   private mutating func skip(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    var lineStart = start
-    var place = start
-    let count = bytes.count
-    defer { pass(bytes, start..<lineStart) }
-    while place < count {
-      let byte = bytes[place]
-      if byte == .newline {
-        line += 1
-        lineStart = place + 1
-      } else if byte == UInt8(ascii: "C") || byte == UInt8(ascii: "s"), LineTrigger.isAt(bytes, place) {
-        return lineStart
-      } else if place - lineStart >= Self.longestLine {
-        return lineStart
-      }
-      place += 1
+    let (place, newlines) = LineTrigger.first(in: bytes, from: start)
+    line += newlines
+    var lineStart = place
+    if newlines > 0 {
+      while bytes[lineStart - 1] != .newline { lineStart -= 1 }
+      pass(bytes, start..<lineStart)
+    } else {
+      lineStart = start
     }
-    return lineStart
-  }
-}
-
-/// What a line has in which a list begins, or a headline.
-enum LineTrigger {
-  static func isIn(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
-    for place in 0..<line.count
-    where line[place] == UInt8(ascii: "C") || line[place] == UInt8(ascii: "s") {
-      if isAt(line, place) { return true }
-    }
-    return false
-  }
-
-  static func isAt(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
-    if bytes[place] == UInt8(ascii: "s") { return bytes.has("simultaneously", at: place) }
-    guard bytes.has("Constraint", at: place) else { return false }
-    let next = place + 10
-    guard next < bytes.count else { return true }
-    switch bytes[next] {
-    case UInt8(ascii: ":"): return next + 1 == bytes.count || !bytes[next + 1].isBlank
-    case .newline, 0x0D, UInt8(ascii: "<"), 0: return true
-    default: return false
-    }
+    return lineStart + (place - lineStart) / Self.longestLine * Self.longestLine
   }
 }

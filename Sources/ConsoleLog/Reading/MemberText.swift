@@ -29,7 +29,7 @@ struct MemberText {
         if constraint.isUnderstood { return (constraint, end) }
       }
     }
-    let end = ends.first ?? pieces.first?.range.upperBound ?? start
+    let end = ends.first.map { cutEnd($0) } ?? start
     let text = joined(pieces(to: end)) { $0.isSpaced ?? true }
     return (LoggedConstraint(reading: text), end)
   }
@@ -60,6 +60,15 @@ struct MemberText {
       ranked[4].append(end)
     }
     return Array(ranked.flatMap { $0.prefix(16) }.prefix(40))
+  }
+
+  /// The end of a text that goes on behind a place where all lines were cut.
+  private func cutEnd(_ end: Int) -> Int {
+    var end = end
+    for (piece, next) in zip(pieces, pieces.dropFirst()) where piece.range.upperBound == end {
+      if next.isSpaced == false { end = next.range.upperBound }
+    }
+    return end
   }
 
   // MARK: Lines
@@ -94,14 +103,7 @@ struct MemberText {
   private func isSpaced(before text: Int, line: Int) -> Bool? {
     let bytes = region.bytes
     if line >= 2, bytes[line - 2] == .space { return true }
-    guard let width = region.wrapWidth else { return nil }
-    var length = 0
-    var place = line - 2
-    while place >= 0, bytes[place] != .newline, length <= width {
-      if bytes[place] & 0xC0 != 0x80 { length += 1 }
-      place -= 1
-    }
-    return length == width ? false : nil
+    return region.isCut(before: line) ? bytes[line] == .space : nil
   }
 
   private func pieces(to end: Int) -> [Piece] {

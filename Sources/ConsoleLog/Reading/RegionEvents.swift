@@ -76,7 +76,7 @@ struct RegionEvents {
     for place in start..<min(start + 12, bytes.count) {
       let byte = bytes[place]
       if byte == .newline { return true }
-      guard byte.isBlank || byte.isLineMark || byte == UInt8(ascii: ";") || byte == .doubleQuote else {
+      guard byte.isBlank || (byte.isLineMark && byte != .greater) || byte == UInt8(ascii: ";") else {
         return false
       }
     }
@@ -114,10 +114,30 @@ struct RegionEvents {
     case UInt8(ascii: ":"):
       let isClosed = place + 1 >= bytes.count || bytes[place + 1].isBlank
       guard !isClosed else { return }
-    case .newline: break
+    case .newline: place = classEnd(after: place) ?? place
     default: return
     }
     append(start, from: place)
+  }
+
+  /// The colon behind a class that goes on in the next line.
+  private func classEnd(after newline: Int) -> Int? {
+    var place = newline + 1
+    while place < bytes.count, bytes[place].isBlank || bytes[place].isLineMark { place += 1 }
+    let start = place
+    while place < bytes.count, isOfClass(bytes[place]), place - start < 200 { place += 1 }
+    return place > start && place < bytes.count && bytes[place] == UInt8(ascii: ":") ? place : nil
+  }
+
+  /// The bracket before a class that began in the line before.
+  private func classStart(before place: Int) -> Int? {
+    var start = place
+    while start > consumed, bytes[start - 1].isBlank || bytes[start - 1].isLineMark { start -= 1 }
+    guard start > consumed, bytes[start - 1] == .newline else { return nil }
+    start -= 1
+    let end = start
+    while start > consumed, end - start < 200, isOfClass(bytes[start - 1]) { start -= 1 }
+    return start > consumed && bytes[start - 1] == .less ? start : nil
   }
 
   /// `NSLayoutConstraint:0x`, with the brackets before it, if there are any.
@@ -125,6 +145,7 @@ struct RegionEvents {
     let colon = word + 10
     var start = word
     while start > consumed, word - start < 200, isOfClass(bytes[start - 1]) { start -= 1 }
+    if let earlier = classStart(before: start) { start = earlier }
     let classStart = start
     while start > consumed, bytes[start - 1] == .less, classStart - start < 2 { start -= 1 }
     guard colon + 1 < bytes.count, !bytes[colon + 1].isBlank else { return }

@@ -1,10 +1,12 @@
 /// Makes logs of a region.
 struct RegionReading {
   private(set) var logs: [ConflictLog] = []
-  /// A headline with nothing behind it, that nothing shows to be more than a mention.
+  /// A headline with nothing behind it, or a constraint by itself, that nothing shows to be more than a mention.
   private(set) var mention: ConflictLog?
   /// How many lines looked like parts of a list and are not kept.
   private(set) var unreadLines = 0
+  /// Whether the last log's list has an end.
+  private(set) var isClosed = true
   /// Whether nothing that could come belongs to the last log.
   private(set) var isComplete = true
 
@@ -21,7 +23,8 @@ struct RegionReading {
       let next = place + 1 < events.count ? events[place + 1].place : self.region.bytes.count
       take(event, next: next)
     }
-    isComplete = current.map { $0.isClosed && !isBreaking } ?? true
+    isComplete = current == nil
+    isClosed = current.map { $0.isClosed && !isBreaking } ?? true
     finish()
   }
 
@@ -55,16 +58,13 @@ struct RegionReading {
       finish()
       return
     }
-    if let open = current, !open.continues(with: start, atLine: line) { finish() }
-    var open = current ?? OpenLog(line: line, hasHeadline: false)
-    open.append(constraint, isQuoted: start.isQuoted, endLine: region.line(at: max(end - 1, 0)))
-    switch follower(end) {
-    case UInt8(ascii: ","): open.hasComma = true
-    case UInt8(ascii: ")"): open.isClosed = true
-    default: open.hasComma = false
-    }
-    open.usesCommas = open.usesCommas || open.hasComma
-    current = open
+    let follower = follower(end)
+    let hasComma = follower == UInt8(ascii: ",")
+    if let open = current, !open.continues(with: start, atLine: line, hasComma: hasComma) { finish() }
+    if current == nil { current = OpenLog(line: line, hasHeadline: false) }
+    current?.append(
+      constraint, isQuoted: start.isQuoted, hasComma: hasComma, endLine: region.line(at: max(end - 1, 0)))
+    if follower == UInt8(ascii: ")") { current?.isClosed = true }
   }
 
   /// What comes behind a constraint's end and its quote.
@@ -103,7 +103,8 @@ struct RegionReading {
     current = nil
     if open.isLog {
       logs.append(open.log)
-    } else if open.hasHeadline {
+    } else if open.hasHeadline || open.log.constraints.contains(where: { $0.isUnderstood }) {
+      // People paste the one constraint that they wonder about.
       mention = open.log
     }
   }
@@ -117,8 +118,8 @@ private struct OpenLog {
   var isEvident = false
   var isClosed = false
   /// Whether its last constraint has a comma behind it, and any has.
-  var hasComma = false
-  var usesCommas = false
+  private var hasComma = false
+  private var usesCommas = false
   private var hasQuotes = false
   private var endLine = 0
 
@@ -134,18 +135,20 @@ private struct OpenLog {
     return hasHeadline ? count > 0 : count > 1 || (count == 1 && (hasQuotes || isClosed))
   }
 
-  mutating func append(_ constraint: LoggedConstraint, isQuoted: Bool, endLine: Int) {
+  mutating func append(_ constraint: LoggedConstraint, isQuoted: Bool, hasComma: Bool, endLine: Int) {
     log.constraints.append(constraint)
+    self.hasComma = hasComma
+    usesCommas = usesCommas || hasComma
     hasQuotes = hasQuotes || isQuoted
     self.endLine = endLine
   }
 
   /// Whether a constraint that comes next belongs to the same list.
-  func continues(with start: MemberStart, atLine line: Int) -> Bool {
+  func continues(with start: MemberStart, atLine line: Int, hasComma isFollowedByComma: Bool) -> Bool {
     if isClosed { return false }
     if log.constraints.isEmpty || hasComma || hasHeadline { return true }
     if hasQuotes != start.isQuoted { return false }
-    return usesCommas ? line <= endLine + 1 : line <= endLine + 2
+    return usesCommas || isFollowedByComma ? line <= endLine + 1 : line <= endLine + 2
   }
 
   /// Whether a constraint behind its list is the one that is broken.
@@ -159,17 +162,26 @@ private struct OpenLog {
     if log.broken == nil { log.brokenElsewhere = constraint }
   }
 
-  /// By its address, else by what it says, of which the end may be cut off.
+  /// By its address, else by what it says, of which the end may be cut off: then only one constraint may begin so.
   private func place(of constraint: LoggedConstraint) -> Int? {
-    if let address = constraint.address {
-      if let place = log.constraints.firstIndex(where: { $0.address == address }) { return place }
-      // The end of an address may be cut off as well.
-      guard !constraint.isUnderstood, constraint.text.utf8.count < 40 else { return nil }
+    if let address = constraint.address,
+      let place = log.constraints.firstIndex(where: { $0.address == address })
+    {
+      return place
     }
     let text = constraint.text.utf8.filter { $0 != .space && $0 != .greater }
-    guard text.count >= 24 else { return nil }
-    return log.constraints.firstIndex { member in
-      member.text.utf8.lazy.filter { $0 != .space && $0 != .greater }.starts(with: text)
+    guard text.count >= 16 else { return nil }
+    var found: Int?
+    for (place, member) in log.constraints.enumerated() {
+      guard member.text.utf8.lazy.filter({ $0 != .space && $0 != .greater }).starts(with: text) else {
+        continue
+      }
+      guard let earlier = found else {
+        found = place
+        continue
+      }
+      if log.constraints[earlier].text != member.text { return nil }
     }
+    return found
   }
 }

@@ -2,10 +2,17 @@ import AutoLayout
 import ConstraintSolver
 
 extension LoggedConstraint {
-  /// Whether it must hold: priorities are printed where it need not, and a content size holds as far as its priorities go.
-  var isRequired: Bool {
-    if let content { return min(content.hugging, content.compressionResistance) >= 1000 }
-    return (priority ?? 1000) >= 1000
+  /// What must hold of it: priorities are printed where it need not, and a content size holds as far as its priorities
+  /// go, hugging for no more than it and resistance for no less; nil where nothing must.
+  var requiredRelation: Relation? {
+    guard let statement else { return nil }
+    guard let content else { return (priority ?? 1000) >= 1000 ? statement.relation : nil }
+    switch (content.hugging >= 1000, content.compressionResistance >= 1000) {
+    case (true, true): return statement.relation
+    case (true, false): return .lessThanOrEqual
+    case (false, true): return .greaterThanOrEqual
+    case (false, false): return nil
+    }
   }
 }
 

@@ -49,6 +49,18 @@ struct RebuiltLayout {
     return copy
   }
 
+  /// A copy without constraints.
+  func removing(_ places: [Int]) throws(LayoutError) -> RebuiltLayout {
+    var copy = self
+    for place in places {
+      guard let row = rows[place] else { continue }
+      try copy.tree.remove(row)
+      copy.rows[place] = nil
+    }
+    try copy.tree.layout()
+    return copy
+  }
+
   // MARK: Nodes
 
   private mutating func node(_ key: String) throws(LayoutError) -> NodeID {
@@ -131,7 +143,8 @@ struct RebuiltLayout {
   private mutating func add(
     _ constraint: LoggedConstraint, _ place: Int
   ) throws(LayoutError) -> LayoutConstraintID? {
-    guard let statement = constraint.statement, constraint.isRequired, statement.isFinite else { return nil }
+    guard let statement = constraint.statement, var relation = constraint.requiredRelation, statement.isFinite
+    else { return nil }
     let isRightToLeft = constraint.isRightToLeft ?? options.isRightToLeft
     let first = try anchor(statement.first, isRightToLeft)
     var second: Anchor?
@@ -141,7 +154,7 @@ struct RebuiltLayout {
       let owner = try superview(of: statement.first.item, constraint)
       second = Anchor(owner, first.attribute.axis.near)
     }
-    var (constant, relation) = (statement.constant, statement.relation)
+    var constant = statement.constant
     // Leading to trailing runs to the left: more is further on.
     if isRightToLeft, statement.isPosition, statement.first.isDirectional {
       constant = -constant

@@ -21,8 +21,12 @@ struct Judgement {
       return
     }
     verdict = .feasibleAsPrinted
-    if take(log, RebuildOptions(sizesMayBeNegative: true), .infeasible) { return }
-    if take(log, RebuildOptions(), .infeasibleNonnegative) { return }
+    if take(log, RebuildOptions(sizesMayBeNegative: true), .infeasible), assumption == nil { return }
+    // What digits may explain has to wait for what they cannot.
+    let rounded = self
+    if take(log, RebuildOptions(), .infeasibleNonnegative), assumption == nil { return }
+    if rounded.assumption != nil { self = rounded }
+    if assumption != nil { return }
     for (assumption, options) in Self.assumptions(log) {
       if take(log, options, .feasibleAsPrinted, assumption) { return }
     }
@@ -57,13 +61,35 @@ struct Judgement {
       if isBroken != wasBroken ? isBroken : core.count < known.core.count { best = (conflict, core) }
     }
     guard let best else { return false }
-    let isRounded = large.isEmpty
-    self.verdict = isRounded ? .feasibleAsPrinted : verdict
-    self.assumption = isRounded ? .rounding : assumption
     self.layout = layout
     conflict = best.conflict
     core = best.core
+    if !options.sizesMayBeNegative { shrinkCore(log) }
+    let isRounded = (conflict?.gap ?? 1) <= Self.unprinted
+    self.verdict = isRounded ? .feasibleAsPrinted : verdict
+    self.assumption = isRounded ? .rounding : assumption
     return true
+  }
+
+  /// Leaves out what the core can do without: a size that another constraint gives may be needed no more where sizes
+  /// are not negative anyway. What was broken is the last to go.
+  private mutating func shrinkCore(_ log: ConflictLog) {
+    guard let whole = layout,
+      var layout = try? whole.removing(log.constraints.indices.filter { !core.contains($0) })
+    else { return }
+    for place in core.filter({ $0 != log.broken }) + core.filter({ $0 == log.broken })
+    where core.contains(place) {
+      guard let rest = try? layout.removing([place]), rest.isInfeasible,
+        let conflict = try? rest.tree.conflicts(under: rest.root).first
+      else { continue }
+      core = conflict.rows.compactMap { rest.place(of: $0) }.sorted()
+      guard let smaller = try? rest.removing(log.constraints.indices.filter { !core.contains($0) }) else {
+        return
+      }
+      layout = smaller
+      self.layout = smaller
+      self.conflict = (try? smaller.tree.conflicts(under: smaller.root).first) ?? conflict
+    }
   }
 
   // MARK: What is not printed
@@ -95,11 +121,11 @@ struct Judgement {
           var rounded = self
           rounded.options = options
           guard rounded.take(changed, log, .feasibleAsPrinted, .rounding), rounded.core.count > 1,
-            rounded.core.contains(place)
+            rounded.core.contains(place), let printed = try? rounded.layout?.changing(row, to: constant)
           else { continue }
           self = rounded
           conflict?.change(.constraint(row), by: -change)
-          self.layout = layout
+          self.layout = printed
           return true
         }
       }

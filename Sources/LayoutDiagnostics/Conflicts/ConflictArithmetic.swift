@@ -100,8 +100,26 @@ private struct Summation {
 
   var total: Double { summands.reduce(inner) { $0 + $1.value } }
 
+  /// Four or more that are the same are written once: `5 × 10`.
+  private var grouped: [(value: Double, text: String)] {
+    var kept: [(value: Double, text: String)] = []
+    for (index, summand) in summands.enumerated() {
+      let same = summands.filter { $0.value == summand.value && $0.text == summand.text }
+      guard same.count >= 4, summand.text == summand.value.magnitude.points else {
+        kept.append(summand)
+        continue
+      }
+      let isFirst = !summands[..<index].contains { $0.value == summand.value && $0.text == summand.text }
+      if isFirst {
+        kept.append((summand.value * Double(same.count), String(same.count) + " × " + summand.text))
+      }
+    }
+    return kept
+  }
+
   var text: String {
-    var ordered = summands.filter { $0.value > 0 } + summands.filter { $0.value < 0 }
+    let grouped = grouped
+    var ordered = grouped.filter { $0.value > 0 } + grouped.filter { $0.value < 0 }
     if inner.magnitude > 1e-6 { ordered.append((inner, inner.magnitude.points + " (margins and insets)")) }
     // A number alone is its own sum.
     guard ordered.count > 1 || ordered.first.map({ $0.text != total.magnitude.points }) == true else {

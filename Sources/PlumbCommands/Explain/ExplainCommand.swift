@@ -12,7 +12,8 @@ extension Command {
       were tried: after each the constraints can hold. Without FILE, or with “-”, it reads what comes in.
 
       Logs of UIKit, AppKit, SnapKit and Masonry are read, quoted, wrapped, escaped or cut off as they may be. “plumb rules
-      NAME” explains a cause.
+      NAME” explains a cause. To watch an app in the simulator: “xcrun simctl spawn booted log stream | plumb explain
+      --follow”.
 
       The exit code is 1 where no log was found.
       """,
@@ -21,7 +22,7 @@ extension Command {
       CommandExample("plumb explain Examples/Conflict.log --all", "every one, the same ones counted once"),
       CommandExample("plumb explain Examples/Conflict.log -o conflict.svg", "its picture"),
       CommandExample(
-        "cat Examples/Conflict.log | plumb explain --follow", "each new conflict of a stream, as it comes"),
+        "plumb explain --follow Examples/Conflict.log", "each new conflict, as it is read"),
     ],
     options: [
       OptionDescription("all", help: "explain every log, those that say the same once"),

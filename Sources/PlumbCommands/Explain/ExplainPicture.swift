@@ -20,7 +20,8 @@ struct ExplainPicture {
 
   /// The kind of a file by its name.
   static func kind(ofFile path: String) throws(ArgumentError) -> Kind {
-    path.lowercased().hasSuffix(".html") ? .page : .picture(try PictureFormat.format(ofFile: path))
+    path.lowercased().hasSuffix(".html")
+      ? .page : .picture(try PictureFormat.format(ofFile: path, besides: [".html"]))
   }
 
   func bytes(for path: String, scale: Double) throws(Failure) -> [UInt8] {

@@ -115,7 +115,7 @@ struct ExplainText {
       text.append(": ")
       text.append(styled(evidence))
       rows.append(("Cause", text))
-      rows.append(("Harmless", StyledText(explanation.isHarmless ? cause.excuse : "no")))
+      rows.append(("Harmless", StyledText(cause.excuse)))
     }
     if let broken = explanation.log.broken {
       var text = StyledText(shown(explanation.formula(broken)), .red)
@@ -240,6 +240,7 @@ extension Cause {
     case .zeroSizePass:
       "mostly: the next pass has the real size; the log goes away with a priority below 1000"
     case .rounding: "yes, nobody sees less than a point"
+    case .encapsulatedSize: "perhaps: the container may get its final size a moment later"
     default: "no"
     }
   }

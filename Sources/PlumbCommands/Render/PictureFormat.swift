@@ -16,12 +16,16 @@ struct PictureFormat: Sendable {
   private static let known: [PictureFormat] = [svg, png, pdf]
 
   /// The format of a file by its name.
-  static func format(ofFile path: String) throws(ArgumentError) -> PictureFormat {
+  ///
+  /// - Parameter others: Endings that the caller takes as well.
+  static func format(ofFile path: String, besides others: [String] = []) throws(ArgumentError)
+    -> PictureFormat
+  {
     let name = path.split(separator: "/").last ?? ""
     let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
     if let format = known.first(where: { $0.ending == ending }) { return format }
     throw .badValue(
       option: "output", value: path,
-      expected: "the file's name ends in " + Suggestion.list(all.map { "." + $0.ending }) + ".")
+      expected: "the file's name ends in " + Suggestion.list(all.map { "." + $0.ending } + others) + ".")
   }
 }

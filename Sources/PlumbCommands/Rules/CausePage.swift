@@ -33,7 +33,7 @@ struct CausePage: Sendable {
   var name: String { cause.name.description }
 
   /// What stands where rules have a severity.
-  var consequence: String { cause.isHarmless ? "harmless" : "harmful" }
+  var consequence: String { cause.isHarmless ? "harmless" : "matters" }
 
   /// Every page, in the order in which causes are looked for.
   static let all = Cause.allCases.map { $0.page }

@@ -1,3 +1,4 @@
+import ConsoleLog
 import Findings
 import LayoutLint
 import TextOutput

@@ -1,5 +1,5 @@
-import Foundation
 import ConsoleLog
+import Foundation
 import Testing
 
 @Suite(.enabled(if: !LogCorpus.files.isEmpty))
@@ -49,7 +49,7 @@ struct LogCorpusTests {
       }
       if mangled.map(content) == plain.map(content) { same += 1 } else { different.append(file.name) }
     }
-    print("MANGLE", mangling, same, different)
-    #expect(same >= LogCorpus.files.count - 6, "\(different)")
+    // Some of these files are mangled already, and not everything can be undone twice.
+    #expect(same >= LogCorpus.files.count - 3, "\(different)")
   }
 }

@@ -1,3 +1,5 @@
+import ConsoleLog
+
 extension CausePage {
   static let aspectRatio = CausePage(
     .aspectRatio,

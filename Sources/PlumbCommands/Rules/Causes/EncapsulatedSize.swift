@@ -1,3 +1,5 @@
+import ConsoleLog
+
 extension CausePage {
   static let encapsulatedSize = CausePage(
     .encapsulatedSize,
@@ -33,11 +35,11 @@ extension CausePage {
         UITableViewCellContentView:0x7c848fa0.height == 44   (active)>
         """),
     settling: """
-      Give the bottom distance, or the height in the middle, the priority 999: the table sets its height first, and it \
-      is asked for the right one with all constraints in force, so that the cell comes out as before. Then look where \
-      the printed number comes from. 44 and the like are the standard or estimated height: see that the table uses \
-      `automaticDimension`, and estimate near the truth. A number of your own is in `rowHeight`, `heightForRowAt` or \
-      `itemSize`: make it the sum of what is inside, or let the cell size itself.
+      Give the bottom distance, or the height in the middle, the priority 999: it gives way while the table sets a \
+      height of its own, and counts in full when the cell is asked for the right one, so that the cell comes out as \
+      before. Then look where the printed number comes from. 44 and the like are the standard or estimated height: see \
+      that the table uses `automaticDimension`, and estimate near the truth. A number of your own is in `rowHeight`, \
+      `heightForRowAt` or `itemSize`: make it the sum of what is inside, or let the cell size itself.
 
       Do not touch the encapsulated constraint: it is made anew each time. Put the cell's content into `contentView`, \
       and do not constrain that view's own size.

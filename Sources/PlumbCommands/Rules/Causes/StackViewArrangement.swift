@@ -1,3 +1,5 @@
+import ConsoleLog
+
 extension CausePage {
   static let stackViewArrangement = CausePage(
     .stackViewArrangement,
@@ -31,8 +33,8 @@ extension CausePage {
       two of them a ratio. Never constrain their edges or positions; put a view that must stand elsewhere beside the \
       stack. Sizes that are wishes get the priority 999.
 
-      `fillEqually` with a width on each view, `fill` across (`alignment`) with one fixed width too many, and a fixed \
-      length of the stack together with fixed lengths inside are the usual three.
+      The usual three: `fillEqually` and a width on each view; the alignment `fill` and a view whose size across is \
+      fixed; a fixed length of the stack and fixed lengths of all that is inside.
       """,
     code: """
       stack.distribution = .fill

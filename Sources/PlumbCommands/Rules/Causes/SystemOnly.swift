@@ -1,3 +1,5 @@
+import ConsoleLog
+
 extension CausePage {
   static let systemOnly = CausePage(
     .systemOnly,

@@ -1,3 +1,5 @@
+import ConsoleLog
+
 extension CausePage {
   static let zeroSizePass = CausePage(
     .zeroSizePass,
@@ -32,8 +34,8 @@ extension CausePage {
     settling: """
       Give the trailing distance the priority 999, or the bottom one where it is the height that is 0: it gives way while \
       there is no size, and holds as soon as there is. Or make the view with a frame near its final one, instead of \
-      `.zero`. Measure with the width that you mean, and not with `.zero` or `layoutFittingCompressedSize` for it. Where \
-      the view stays at 0 for good, it lacks a size: give the header its frame, or constrain the view's width.
+      `.zero`. Measure with the width that you mean, rather than with `.zero` or `layoutFittingCompressedSize`. Where the \
+      view stays at 0 for good, it lacks a size: give the header its frame, or constrain the view's width.
       """,
     code: """
       let trailing = label.trailingAnchor.constraint(equalTo: header.trailingAnchor, constant: -16)

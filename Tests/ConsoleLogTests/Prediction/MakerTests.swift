@@ -1,0 +1,38 @@
+import ConsoleLog
+import Testing
+
+/// Who made a constraint shows in its class, its identifier, or the classes of its views.
+struct MakerTests {
+  @Test(arguments: [
+    ("UILabel:0x10.width == 8", Maker.app),
+    ("'title width' UILabel:0x10.width == 8", .app),
+    ("h=--& v=--& UILabel:0x10.width == 8", .mask),
+    ("<NSAutoresizingMaskLayoutConstraint:0x60 UILabel:0x10.width == 8>", .mask),
+    ("'UIView-Encapsulated-Layout-Height' UILabel:0x10.height == 8", .encapsulation),
+    ("'NSView-Encapsulated-Layout-Width' NSView:0x10.width == 8", .encapsulation),
+    ("'_UITemporaryLayoutWidth' UILabel:0x10.width == 0", .measurement),
+    ("'fittingSizeHTarget' UILabel:0x10.width == 0", .measurement),
+    ("'UISV-hiding' UILabel:0x10.height == 0", .stackViewHiding),
+    ("'UISV-spacing' H:[UILabel:0x10]-(4)-[UILabel:0x11]", .stackView),
+    ("'NSStackView.Edge.Leading' NSView:0x10.leading == NSView:0x11.leading", .stackView),
+    ("'UIViewSafeAreaLayoutGuide-top' UIView:0x10.top == UIView:0x11.top", .guide),
+    ("'UIView-leftMargin-guide-constraint' UIView:0x10.left == UIView:0x11.left + 16", .guide),
+    ("<_UILayoutSupportConstraint:0x60 V:[_UILayoutGuide:0x10(0)]>", .guide),
+    ("<NSIBPrototypingLayoutConstraint:0x60 UILabel:0x10.width == 8>", .prototyping),
+    (
+      "<NSContentSizeLayoutConstraint:0x60 UILabel:0x10.width == 8 Hug:1000 CompressionResistance:1000>",
+      .content
+    ),
+    ("_UIButtonBarButton:0x10.width == 8", .system),
+    ("UIKeyboardImpl:0x10.width == UIInputSetHostView:0x11.width", .system),
+    // A class of the app's among them: the app wrote it.
+    ("_UIButtonBarButton:0x10.width == Shop.Badge:0x11.width", .app),
+    // Guides of view controllers are private classes that apps use.
+    ("UILabel:0x10.top == _UILayoutGuide:0x11.bottom", .app),
+    ("<SnapKit.LayoutConstraint:0x60@Card.swift#30 UILabel:0x10.height == 32.0>", .app),
+  ])
+  func maker(_ line: String, _ maker: Maker) {
+    let log = invented(line)
+    #expect(log.constraints.first?.maker == maker)
+  }
+}
