@@ -1,3 +1,4 @@
+import Runtime
 import Testing
 import UIKit
 
@@ -66,6 +67,34 @@ import UIKit
     if constraint.creationCallStack.contains(where: { $0.contains("ConstraintOriginTests.swift") }) {
       #expect(constraint.creationCallStack[0].contains("makeWidth"))
     }
+  }
+
+  /// The list of the program's libraries, which takes longest to read, is not read for each constraint.
+  @Test func callStacksAreCheap() throws {
+    LayoutDebugging.recordsCallStacks = true
+    defer { LayoutDebugging.recordsCallStacks = false }
+    let clock = ContinuousClock()
+    let making = try #require((0..<20).map { _ in clock.measure { _ = makeWidth() } }.min())
+    let reading = try #require((0..<20).map { _ in clock.measure { _ = ImageMap.capture() } }.min())
+    #expect(making * 2 < reading)
+  }
+
+  /// What a recorder tells of a callback is the callback's own work.
+  @Test func callStacksAreLeftOutOfRecordedTimes() {
+    LayoutDebugging.recordsCallStacks = true
+    defer { LayoutDebugging.recordsCallStacks = false }
+    // Each look at this clock is a microsecond.
+    var time: UInt64 = 0
+    let recorder = LayoutRecorder {
+      time += 1000
+      return time
+    }
+    recorder.start()
+    let looks = time
+    _ = makeWidth()
+    // One when that work begins, one when it ends.
+    #expect(time == looks + 2000)
+    recorder.stop()
   }
 
   @inline(never) private func makeWidth() -> NSLayoutConstraint {
