@@ -54,7 +54,7 @@ struct ExplainCommandTests {
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(run.results.utf8)) as? [String: Any])
     let logs = try #require(object["logs"] as? [[String: Any]])
-    #expect(logs.map { $0["line"] as? Int } == [2, 20, 38])
+    #expect(logs.map { $0["line"] as? Int } == [2, 20, 37])
     #expect(logs.map { $0["broken"] as? Int } == [0, 1, 0])
     for log in logs {
       #expect(
@@ -94,7 +94,7 @@ struct ExplainCommandTests {
         let run = CommandRun(arguments + [folder + "/" + name])
         #expect(run.code == 1)
         if arguments.contains("--json") {
-          #expect(run.results == "{\"logs\": []}\n" && run.messages == "")
+          #expect(run.results == "{\"logs\":[]}\n" && run.messages == "")
         } else {
           #expect(run.results == "" && run.messageLines.count == 2)
           #expect(run.messages.contains("There is no log of a layout conflict here."))

@@ -148,11 +148,13 @@ struct ExplainText {
       let constraint = log.constraints[place]
       let isBroken = place == log.broken
       let mark = isBroken ? shown("✗") : " "
-      var line = StyledText("  " + mark + " ", isBroken ? .boldRed : nil)
-      line.append(shown(explanation.formula(place)), isBroken ? .red : nil)
+      var line = StyledText(shown(explanation.formula(place)), isBroken ? .red : nil)
       let remark = [constraint.maker.remark, constraint.identifier, constraint.place?.text].compactMap { $0 }
       if !remark.isEmpty { line.append("  " + remark.joined(separator: ", ").printable, .faint) }
-      text += line.rendered(colors: output.colors) + "\n"
+      for (number, part) in line.wrapped(to: width - 8).enumerated() {
+        text += number == 0 ? "  " + output.styled(mark, .boldRed) + " " : "        "
+        text += part.rendered(colors: output.colors) + "\n"
+      }
     }
     if members.count > Self.mostRows { text += faint("    and \(members.count - Self.mostRows) more") + "\n" }
     let rest = log.constraints.count - members.count

@@ -1,4 +1,3 @@
-import Runtime
 import Testing
 import UIKit
 
@@ -67,16 +66,6 @@ import UIKit
     if constraint.creationCallStack.contains(where: { $0.contains("ConstraintOriginTests.swift") }) {
       #expect(constraint.creationCallStack[0].contains("makeWidth"))
     }
-  }
-
-  /// The list of the program's libraries, which takes longest to read, is not read for each constraint.
-  @Test func callStacksAreCheap() throws {
-    LayoutDebugging.recordsCallStacks = true
-    defer { LayoutDebugging.recordsCallStacks = false }
-    let clock = ContinuousClock()
-    let making = try #require((0..<20).map { _ in clock.measure { _ = makeWidth() } }.min())
-    let reading = try #require((0..<20).map { _ in clock.measure { _ = ImageMap.capture() } }.min())
-    #expect(making * 2 < reading)
   }
 
   /// What a recorder tells of a callback is the callback's own work.
