@@ -62,8 +62,9 @@ struct RegionReading {
     let hasComma = follower == UInt8(ascii: ",")
     if let open = current, !open.continues(with: start, atLine: line, hasComma: hasComma) { finish() }
     if current == nil {
-      current = OpenLog(line: line, hasHeadline: false)
-      current?.startsLine = constraint.isUnderstood && startsLine(start.place)
+      var open = OpenLog(line: line, hasHeadline: false)
+      open.startsLine = constraint.isUnderstood && startsLine(start.place)
+      current = open
     }
     current?.append(
       constraint, isQuoted: start.isQuoted, hasComma: hasComma, endLine: region.line(at: max(end - 1, 0)))
