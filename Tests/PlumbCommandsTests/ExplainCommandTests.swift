@@ -116,6 +116,42 @@ struct ExplainCommandTests {
     #expect(picture.code == 2 && picture.messages.contains(".html"))
   }
 
+  /// What a debugger printed before tells names, frames and what is in what.
+  @Test func whatElseACaptureSaysCounts() throws {
+    let capture = """
+      (lldb) po [view recursiveDescription]
+      <UIView: 0x7f01; frame = (0 0; 390 844); autoresize = W+H; layer = <CALayer: 0x600000>>
+         | <UIView: 0x7f02; frame = (20 91; 280 200); hidden = YES; layer = <CALayer: 0x600001>>
+         |    | <UILabel: 0x7f03; frame = (0 0; 280 21); text = 'Order total'; layer = <CALayer: 0x600002>>
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x600010 UILabel:0x7f03.width == 300   (active)>",
+          "<NSLayoutConstraint:0x600011 UILabel:0x7f03.leading == UIView:0x7f02.leading   (active)>",
+          "<NSLayoutConstraint:0x600012 UILabel:0x7f03.trailing == UIView:0x7f02.trailing   (active)>",
+          "<NSLayoutConstraint:0x600013 UIView:0x7f02.width == 280   (active)>"
+      )
+
+      """
+    try CommandRun.withFiles(["capture.log": Array(capture.utf8)]) { folder in
+      let run = CommandRun("explain", folder + "/capture.log")
+      #expect(run.code == 0)
+      #expect(run.results.contains("“Order total”.width must be 280, and is\n300: 20 too much"))
+      #expect(run.resultLines.contains("    “Order total”  UILabel 0x7f03 in View, frame (0 0; 280 21)"))
+      #expect(
+        run.resultLines.contains("    View           UIView 0x7f02 in 0x7f01, frame (20 91; 280 200), hidden")
+      )
+    }
+  }
+
+  /// People paste the one line that they wonder about.
+  @Test func aConstraintAloneIsExplained() throws {
+    let line = "<NSLayoutConstraint:0x600001 UIView:0x7f01.width == - 16   (active)>\n"
+    try CommandRun.withFiles(["line.txt": Array(line.utf8)]) { folder in
+      let run = CommandRun("explain", folder + "/line.txt")
+      #expect(run.code == 0 && run.results.contains("system-only"))
+    }
+  }
+
   // MARK: Pictures
 
   @Test func picturesAreWritten() throws {

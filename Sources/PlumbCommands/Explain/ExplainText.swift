@@ -177,8 +177,11 @@ struct ExplainText {
     for item in members.flatMap({ explanation.log.constraints[$0].items })
     where seen.insert(item.key).inserted {
       guard let name = explanation.names[item.key] else { continue }
-      let owner = explanation.superviews[item.key].flatMap { explanation.names[$0] }
-      rows.append((shown(name), shown(item.identity + (owner.map { " in " + $0 } ?? ""))))
+      let view = item.address.flatMap { explanation.log.views[$0] }
+      let owner = explanation.superviews[item.key].flatMap { explanation.names[$0] } ?? view?.superview
+      let frame = view?.frame.map { ", frame " + $0.printedText } ?? ""
+      let hidden = view?.isHidden == true ? ", hidden" : ""
+      rows.append((shown(name), shown(item.identity + (owner.map { " in " + $0 } ?? "") + frame + hidden)))
     }
     guard !rows.isEmpty else { return "" }
     let column = min(rows.map { $0.0.columns }.max() ?? 0, 34)
