@@ -25,6 +25,8 @@ public struct LoggedConstraint: Hashable, Sendable {
   public var isActive: Bool?
   /// What `|` stands for, where the log says it.
   public var superview: LoggedItem?
+  /// The distance that it has in fact, in points, where AppKit's visualization says it behind the constraint.
+  public var actualDistance: Double?
   /// The parts put together again, in the form that the log has; equal to `text` but for white space where everything
   /// was understood.
   public var reprint: String

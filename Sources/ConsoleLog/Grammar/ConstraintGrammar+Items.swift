@@ -35,10 +35,13 @@ extension ConstraintGrammar {
 
   /// `UILabel:0x7f8a10'Title'`.
   func object(_ span: Span) -> WrittenItem? {
-    guard let colon = first(":0x", in: span), let end = addressEnd(at: colon + 1, in: span),
+    // Where a line was cut behind the colon, a space may have come in.
+    guard let colon = first(":0x", in: span) ?? first(": 0x", in: span),
       let className = className(span.lowerBound..<colon)
     else { return nil }
-    let address = string(colon + 1..<end)
+    let start = bytes[colon + 1] == .space ? colon + 2 : colon + 1
+    guard let end = addressEnd(at: start, in: span) else { return nil }
+    let address = string(start..<end)
     var item = LoggedItem(className: className, address: address)
     if end == span.upperBound { return WrittenItem(item: item, text: className + ":" + address) }
     let quoted = end..<span.upperBound

@@ -14,6 +14,9 @@ public struct ConsoleLogReader: Sendable {
   /// How many lines looked like parts of a list and could not be kept as one of its constraints.
   public private(set) var unreadLines = 0
 
+  /// What the text says about views elsewhere.
+  public private(set) var views = KnownViews()
+
   private var decoding = TextDecoding()
   private var region: LogRegion?
   /// The beginning of a line of which the end has not come.
@@ -104,7 +107,7 @@ public struct ConsoleLogReader: Sendable {
       place = completeUnfinished(bytes)
     }
     while place < bytes.count {
-      if region == nil { place = skip(bytes, from: place) }
+      if region == nil, !views.isOpen(atLine: line) { place = skip(bytes, from: place) }
       guard place < bytes.count else { return }
       let end = lineEnd(bytes, from: place)
       guard end < bytes.count || end - place >= Self.longestLine else {
@@ -151,8 +154,10 @@ public struct ConsoleLogReader: Sendable {
   }
 
   private mutating func takeLine(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let triggers = LineTrigger.all(in: bytes)
+    if triggers.contains(.view) || views.isOpen(atLine: line) { views.read(bytes, number: line) }
     if region == nil {
-      guard LineTrigger.isIn(bytes) else {
+      guard triggers.contains(.constraint) else {
         pass(bytes)
         return
       }

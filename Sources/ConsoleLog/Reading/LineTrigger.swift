@@ -1,17 +1,26 @@
-/// What a line has in which a list begins, or a headline.
-enum LineTrigger {
-  static func isIn(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
-    for place in 0..<line.count
-    where line[place] == UInt8(ascii: "C") || line[place] == UInt8(ascii: "s") {
-      if isAt(line, place) { return true }
+/// What a line has that tells that there is something to read.
+struct LineTrigger: OptionSet {
+  let rawValue: UInt8
+
+  /// A headline, or a constraint.
+  static let constraint = LineTrigger(rawValue: 1)
+  /// A description of a view, or a line of a hierarchy.
+  static let view = LineTrigger(rawValue: 2)
+
+  /// All that a line has.
+  static func all(in line: UnsafeBufferPointer<UInt8>) -> LineTrigger {
+    var triggers: LineTrigger = []
+    var place = 0
+    while place < line.count, triggers != [.constraint, .view] {
+      place = first(in: line, from: place).place
+      if place < line.count { triggers.formUnion(at(line, place)) }
+      place += 1
     }
-    return false
+    return triggers
   }
 
   /// The first place of one, or the end; and how many lines end before it.
-  static func first(
-    in bytes: UnsafeBufferPointer<UInt8>, from start: Int
-  ) -> (place: Int, newlines: Int) {
+  static func first(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> (place: Int, newlines: Int) {
     let raw = UnsafeRawBufferPointer(bytes)
     var newlines = 0
     var place = start
@@ -20,13 +29,14 @@ enum LineTrigger {
       let word = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
       let later = raw.loadUnaligned(fromByteOffset: place + 2, as: UInt64.self)
       let candidates =
-        zeros((word ^ all(UInt8(ascii: "C"))) | (later ^ all(UInt8(ascii: "n"))))
-        | zeros((word ^ all(UInt8(ascii: "s"))) | (later ^ all(UInt8(ascii: "m"))))
+        pairs(word, later, "C", "n") | pairs(word, later, "s", "m") | pairs(word, later, "f", "a")
+        | pairs(word, later, "A", "B") | pairs(word, later, "*", "U")
+        | zeros((word ^ all(0xE2)) | (later ^ all(0xA2)))
       if candidates != 0 {
         for place in place..<place + 8 {
           if bytes[place] == .newline {
             newlines += 1
-          } else if isAt(bytes, place) {
+          } else if !at(bytes, place).isEmpty {
             return (place, newlines)
           }
         }
@@ -36,10 +46,20 @@ enum LineTrigger {
       place += 8
     }
     while place < bytes.count {
-      if bytes[place] == .newline { newlines += 1 } else if isAt(bytes, place) { return (place, newlines) }
+      if bytes[place] == .newline {
+        newlines += 1
+      } else if !at(bytes, place).isEmpty {
+        return (place, newlines)
+      }
       place += 1
     }
     return (place, newlines)
+  }
+
+  @inline(__always) private static func pairs(
+    _ word: UInt64, _ later: UInt64, _ first: Unicode.Scalar, _ third: Unicode.Scalar
+  ) -> UInt64 {
+    zeros((word ^ all(UInt8(ascii: first))) | (later ^ all(UInt8(ascii: third))))
   }
 
   @inline(__always) private static func all(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
@@ -50,9 +70,21 @@ enum LineTrigger {
     return ~(((word & low) &+ low) | word | low)
   }
 
-  static func isAt(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
-    if bytes[place] == UInt8(ascii: "s") { return bytes.has("simultaneously", at: place) }
-    guard bytes[place] == UInt8(ascii: "C"), bytes.has("Constraint", at: place) else { return false }
+  private static func at(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> LineTrigger {
+    switch bytes[place] {
+    case UInt8(ascii: "C"): isClass(bytes, place) ? .constraint : []
+    case UInt8(ascii: "s"): bytes.has("simultaneously", at: place) ? .constraint : []
+    case UInt8(ascii: "f"): bytes.has("frame = (", at: place) ? .view : []
+    case UInt8(ascii: "A"): bytes.has("AMBIGUOUS LAYOUT", at: place) ? .view : []
+    case UInt8(ascii: "*"): bytes.has("*<UI", at: place) || bytes.has("*UIWindow:", at: place) ? .view : []
+    case 0xE2: bytes.has("•UI", at: place) || bytes.has("•NS", at: place) ? .view : []
+    default: []
+    }
+  }
+
+  /// Whether a constraint's class ends here, and its address comes.
+  private static func isClass(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+    guard bytes.has("Constraint", at: place) else { return false }
     let next = place + 10
     guard next < bytes.count else { return true }
     switch bytes[next] {

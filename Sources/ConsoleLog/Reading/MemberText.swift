@@ -99,11 +99,17 @@ struct MemberText {
     }
   }
 
-  /// Whether a line was cut at a space. Lines cut at a fixed length were cut anywhere, unless they say so.
+  /// Whether a line was cut at a space. Lines cut at a fixed length were cut anywhere.
   private func isSpaced(before text: Int, line: Int) -> Bool? {
     let bytes = region.bytes
     if line >= 2, bytes[line - 2] == .space { return true }
-    return region.isCut(before: line) ? bytes[line] == .space : nil
+    if region.isCut(before: line) { return bytes[line] == .space }
+    // Long words are cut behind punctuation.
+    switch line >= 2 ? bytes[line - 2] : .space {
+    case UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "-"):
+      return false
+    default: return nil
+    }
   }
 
   private func pieces(to end: Int) -> [Piece] {

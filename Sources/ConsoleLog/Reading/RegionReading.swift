@@ -45,7 +45,11 @@ struct RegionReading {
   }
 
   private mutating func takeMember(_ start: MemberStart, limit: Int) {
-    let (constraint, end) = MemberText(region, start.place, limit: limit).read(effort: &effort)
+    var (constraint, end) = MemberText(region, start.place, limit: limit).read(effort: &effort)
+    if let (distance, distanceEnd) = actualDistance(end) {
+      constraint.actualDistance = distance
+      end = distanceEnd
+    }
     let line = region.line(at: start.place)
     if isBreaking {
       current?.breaks(constraint)
@@ -62,11 +66,14 @@ struct RegionReading {
     let hasComma = follower == UInt8(ascii: ",")
     if let open = current, !open.continues(with: start, atLine: line, hasComma: hasComma) { finish() }
     if current == nil {
-      current = OpenLog(line: line, hasHeadline: false)
-      current?.startsLine = constraint.isUnderstood && startsLine(start.place)
+      var open = OpenLog(line: line, hasHeadline: false)
+      open.startsLine = constraint.isUnderstood && startsLine(start.place)
+      current = open
     }
+    // Where what could not be read ends is not known.
+    let lastLine = region.line(at: max((constraint.isUnderstood ? end : limit) - 1, 0))
     current?.append(
-      constraint, isQuoted: start.isQuoted, hasComma: hasComma, endLine: region.line(at: max(end - 1, 0)))
+      constraint, isQuoted: start.isQuoted, hasComma: hasComma, endLine: min(lastLine, line + 8))
     if follower == UInt8(ascii: ")") { current?.isClosed = true }
   }
 
@@ -79,6 +86,26 @@ struct RegionReading {
       }
     }
     return true
+  }
+
+  /// `(Actual Distance - pixels):80`, behind a constraint.
+  private func actualDistance(_ end: Int) -> (Double, end: Int)? {
+    let bytes = region.bytes
+    var place = end
+    while place < bytes.count, place - end < 40, bytes[place].isBlank || bytes[place] == .newline {
+      place += 1
+    }
+    let words: StaticString = "(Actual Distance - pixels):"
+    guard bytes.has(words, at: place) else { return nil }
+    let start = place + words.utf8CodeUnitCount
+    var last = start
+    while last < bytes.count, last - start < 32,
+      bytes[last].isDigit || bytes[last] == UInt8(ascii: ".")
+        || bytes[last] == UInt8(ascii: "-")
+    {
+      last += 1
+    }
+    return Double(String(decoding: bytes[start..<last], as: UTF8.self)).map { ($0, last) }
   }
 
   /// What comes behind a constraint's end and its quote.
