@@ -164,6 +164,12 @@ struct ExplainCommandTests {
         let difference = try Snapshot(Self.folder + "conflict." + ending).difference(from: text)
         #expect(difference == nil)
         #expect(text.contains("ImageView"))
+        let names = XMLCheck.values(of: "id", in: ending == "svg" ? text : Self.picture(in: text))
+        #expect(Set(names).count == names.count)
+        if ending == "html" {
+          #expect(text.components(separatedBy: "id=\"f1-clip1\"").count == 2)
+          #expect(text.components(separatedBy: "id=\"f2-clip1\"").count == 2)
+        }
         #expect(XMLCheck.objection(to: ending == "svg" ? text : Self.picture(in: text)) == nil)
       }
     }

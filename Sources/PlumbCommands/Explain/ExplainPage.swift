@@ -12,27 +12,28 @@ struct ExplainPage {
       <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
       <title>\(Self.escaped(name)): conflicts</title>
       <style>
-      body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color: #1f2328;
-        background: #f4f5f7 }
+      body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color: #1f2328; }
       svg { max-width: 100%; height: auto }
-      section { background: #fff; border-radius: 8px; margin: 1.5rem 0; padding: .5rem 1.5rem 1rem }
+      section { background: #f4f5f7; border-radius: 8px; margin: 1.5rem 0; padding: .5rem 1.5rem 1rem }
       section svg { margin: 1rem 0 0 -1rem } h2 { font-size: 1.1rem; margin: 1rem 0 .25rem }
       .cause { color: #57606a } code { font: 13px/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
       .broken { color: #b42318 }
       </style></head><body>
 
       """
-    for (explanation, drawing) in explanations {
+    for (number, (explanation, drawing)) in explanations.enumerated() {
       page += "<section>\n"
-      if let drawing { page += Self.figure(drawing) }
+      if let drawing { page += Self.figure(drawing, number: number + 1) }
       page += Self.section(explanation) + "</section>\n"
     }
     bytes = Array((page + "</body></html>\n").utf8)
   }
 
-  /// Without the heading that a file of its own has.
-  private static func figure(_ drawing: Drawing) -> String {
+  /// Without the heading that a file of its own has, and with names of its own, as a page has those once.
+  private static func figure(_ drawing: Drawing, number: Int) -> String {
     let svg = String(decoding: SVGWriter.bytes(drawing), as: UTF8.self)
+      .replacing("id=\"clip", with: "id=\"f\(number)-clip").replacing(
+        "url(#clip", with: "url(#f\(number)-clip")
     guard svg.hasPrefix("<?xml"), let end = svg.firstIndex(of: "\n") else { return svg }
     return String(svg[svg.index(after: end)...])
   }
