@@ -8,6 +8,9 @@ public struct ConflictLog: Hashable, Sendable {
   /// What it says will be broken, where the list does not have that.
   public var brokenElsewhere: LoggedConstraint?
 
+  /// What the text around it tells of the views that it names, by their addresses.
+  public internal(set) var views: [String: KnownViews.View] = [:]
+
   public init(line: Int, constraints: [LoggedConstraint] = []) {
     self.line = line
     self.constraints = constraints

@@ -54,7 +54,7 @@ struct ExplainCommandTests {
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(run.results.utf8)) as? [String: Any])
     let logs = try #require(object["logs"] as? [[String: Any]])
-    #expect(logs.map { $0["line"] as? Int } == [2, 20, 38])
+    #expect(logs.map { $0["line"] as? Int } == [2, 20, 37])
     #expect(logs.map { $0["broken"] as? Int } == [0, 1, 0])
     for log in logs {
       #expect(
@@ -94,7 +94,7 @@ struct ExplainCommandTests {
         let run = CommandRun(arguments + [folder + "/" + name])
         #expect(run.code == 1)
         if arguments.contains("--json") {
-          #expect(run.results == "{\"logs\": []}\n" && run.messages == "")
+          #expect(run.results == "{\"logs\":[]}\n" && run.messages == "")
         } else {
           #expect(run.results == "" && run.messageLines.count == 2)
           #expect(run.messages.contains("There is no log of a layout conflict here."))
@@ -116,6 +116,42 @@ struct ExplainCommandTests {
     #expect(picture.code == 2 && picture.messages.contains(".html"))
   }
 
+  /// What a debugger printed before tells names, frames and what is in what.
+  @Test func whatElseACaptureSaysCounts() throws {
+    let capture = """
+      (lldb) po [view recursiveDescription]
+      <UIView: 0x7f01; frame = (0 0; 390 844); autoresize = W+H; layer = <CALayer: 0x600000>>
+         | <UIView: 0x7f02; frame = (20 91; 280 200); hidden = YES; layer = <CALayer: 0x600001>>
+         |    | <UILabel: 0x7f03; frame = (0 0; 280 21); text = 'Order total'; layer = <CALayer: 0x600002>>
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x600010 UILabel:0x7f03.width == 300   (active)>",
+          "<NSLayoutConstraint:0x600011 UILabel:0x7f03.leading == UIView:0x7f02.leading   (active)>",
+          "<NSLayoutConstraint:0x600012 UILabel:0x7f03.trailing == UIView:0x7f02.trailing   (active)>",
+          "<NSLayoutConstraint:0x600013 UIView:0x7f02.width == 280   (active)>"
+      )
+
+      """
+    try CommandRun.withFiles(["capture.log": Array(capture.utf8)]) { folder in
+      let run = CommandRun("explain", folder + "/capture.log")
+      #expect(run.code == 0)
+      #expect(run.results.contains("“Order total”.width must be 280, and is\n300: 20 too much"))
+      #expect(run.resultLines.contains("    “Order total”  UILabel 0x7f03 in View, frame (0 0; 280 21)"))
+      #expect(
+        run.resultLines.contains("    View           UIView 0x7f02 in 0x7f01, frame (20 91; 280 200), hidden")
+      )
+    }
+  }
+
+  /// People paste the one line that they wonder about.
+  @Test func aConstraintAloneIsExplained() throws {
+    let line = "<NSLayoutConstraint:0x600001 UIView:0x7f01.width == - 16   (active)>\n"
+    try CommandRun.withFiles(["line.txt": Array(line.utf8)]) { folder in
+      let run = CommandRun("explain", folder + "/line.txt")
+      #expect(run.code == 0 && run.results.contains("system-only"))
+    }
+  }
+
   // MARK: Pictures
 
   @Test func picturesAreWritten() throws {
@@ -128,6 +164,12 @@ struct ExplainCommandTests {
         let difference = try Snapshot(Self.folder + "conflict." + ending).difference(from: text)
         #expect(difference == nil)
         #expect(text.contains("ImageView"))
+        let names = XMLCheck.values(of: "id", in: ending == "svg" ? text : Self.picture(in: text))
+        #expect(Set(names).count == names.count)
+        if ending == "html" {
+          #expect(text.components(separatedBy: "id=\"f1-clip1\"").count == 2)
+          #expect(text.components(separatedBy: "id=\"f2-clip1\"").count == 2)
+        }
         #expect(XMLCheck.objection(to: ending == "svg" ? text : Self.picture(in: text)) == nil)
       }
     }

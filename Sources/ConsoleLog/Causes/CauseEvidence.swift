@@ -45,8 +45,9 @@ struct CauseEvidence {
         \(masked) still turns its autoresizing mask into constraints, beside constraints of its own
         """
     case .zeroSizePass:
+      let collapsed = members.collapsed
       return """
-        \(subject { $0.isCollapsed }) has no size yet\(identified { $0.isCollapsed }): a first pass, before the view \
+        \(subject { $0 == collapsed }) has no size yet\(identified { $0 == collapsed }): a first pass, before the view \
         gets its real frame
         """
     case .rounding:
@@ -77,7 +78,7 @@ struct CauseEvidence {
   }
 
   private var masked: Message {
-    guard let item = members.first(where: { $0.maker == .mask })?.maskedItem else { return "A view" }
+    guard let item = members.maskedView else { return "A view" }
     return "\(item: names[item.key])"
   }
 

@@ -26,7 +26,7 @@ struct CauseSearch {
     if twins != nil { return .contradictoryTwins }
     if let gap = judgement.conflict?.gap, gap < 1, judgement.assumption == nil { return .rounding }
     if maskedView != nil { return .maskLeftOn }
-    if collapsed != nil { return .zeroSizePass }
+    if members.collapsed != nil { return .zeroSizePass }
     if let owner = members.first(where: { $0.isGivenToContent && !isOfScreen($0) }), owner.isUnderstood {
       return judgement.assumption == .rounding ? .rounding : .encapsulatedSize
     }
@@ -65,32 +65,7 @@ struct CauseSearch {
     return nil
   }
 
-  /// A view whose mask counts while it has constraints of its own on the same axis: the mask of a mere container is
-  /// meant.
-  var maskedView: LoggedItem? {
-    for mask in members where mask.maker == .mask {
-      guard let statement = mask.statement, let view = mask.maskedItem else { continue }
-      let axis = statement.first.attribute.axis
-      let hasOwn = members.contains { constraint in
-        guard constraint.maker.isApp, let other = constraint.statement else { return false }
-        return other.first.attribute.axis == axis && constraint.places(view)
-      }
-      if hasOwn { return view }
-    }
-    return nil
-  }
-
-  /// What gives a container no size.
-  var collapsed: LoggedConstraint? {
-    members.first { $0.isCollapsed && ($0.maker.givesSize || $0.maker == .mask) }
-      ?? members.first { constraint in
-        guard constraint.isCollapsed, constraint.maker.isApp, let view = constraint.statement?.first.item
-        else {
-          return false
-        }
-        return members.contains { $0.contains(in: view) }
-      }
-  }
+  var maskedView: LoggedItem? { members.maskedView }
 
   /// An edge that two constraints of the app put somewhere.
   var pinnedTwice: LoggedStatement.Term? {

@@ -69,6 +69,33 @@ extension LoggedConstraint {
   }
 }
 
+extension [LoggedConstraint] {
+  /// A view whose mask counts while it has constraints of its own on the same axis: the mask of a mere container is
+  /// meant.
+  var maskedView: LoggedItem? {
+    for mask in self where mask.maker == .mask {
+      guard let statement = mask.statement, let view = mask.maskedItem else { continue }
+      let axis = statement.first.attribute.axis
+      let hasOwn = contains { constraint in
+        guard constraint.maker.isApp, let other = constraint.statement else { return false }
+        return other.first.attribute.axis == axis && constraint.places(view)
+      }
+      if hasOwn { return view }
+    }
+    return nil
+  }
+
+  /// What gives a container no size.
+  var collapsed: LoggedConstraint? {
+    first { $0.isCollapsed && ($0.maker.givesSize || $0.maker == .mask) }
+      ?? first { constraint in
+        guard constraint.isCollapsed, constraint.maker.isApp, let view = constraint.statement?.first.item
+        else { return false }
+        return contains { $0.contains(in: view) }
+      }
+  }
+}
+
 extension LoggedStatement {
   /// Whether one of its sides is that attribute of that item.
   func has(_ term: Term) -> Bool { first.isSame(as: term) || second?.isSame(as: term) == true }

@@ -91,12 +91,27 @@ struct RegionReading {
     let follower = follower(end)
     let hasComma = follower == UInt8(ascii: ",")
     if let open = current, !open.continues(with: start, atLine: line, hasComma: hasComma) { finish() }
-    if current == nil { current = OpenLog(line: line, hasHeadline: false) }
+    if current == nil {
+      var open = OpenLog(line: line, hasHeadline: false)
+      open.startsLine = constraint.isUnderstood && startsLine(start.place)
+      current = open
+    }
     // Where what could not be read ends is not known.
     let lastLine = region.line(at: max((constraint.isUnderstood ? end : limit) - 1, 0))
     current?.append(
       constraint, isQuoted: start.isQuoted, hasComma: hasComma, endLine: min(lastLine, line + 8))
     if follower == UInt8(ascii: ")") { current?.isClosed = true }
+  }
+
+  /// Whether no word stands before a place on its line.
+  private func startsLine(_ place: Int) -> Bool {
+    for byte in region.bytes[..<place].reversed() {
+      if byte == .newline { return true }
+      guard byte.isBlank || byte.isLineMark || byte == .doubleQuote || byte == .quote || byte == .less else {
+        return false
+      }
+    }
+    return true
   }
 
   /// `(Actual Distance - pixels):80`, behind a constraint.
@@ -155,7 +170,7 @@ struct RegionReading {
     current = nil
     if open.isLog {
       logs.append(open.log)
-    } else if open.hasHeadline || open.log.constraints.contains(where: { $0.isUnderstood }) {
+    } else if open.hasHeadline || open.startsLine {
       // People paste the one constraint that they wonder about.
       mention = open.log
     }
@@ -169,6 +184,8 @@ private struct OpenLog {
   /// Whether what surrounds it is a log's own.
   var isEvident = false
   var isClosed = false
+  /// Whether its first constraint is understood and begins a line.
+  var startsLine = false
   /// Whether its last constraint has a comma behind it, and any has.
   private var hasComma = false
   private var usesCommas = false

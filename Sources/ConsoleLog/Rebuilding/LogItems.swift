@@ -10,6 +10,9 @@ struct LogItems {
       for item in constraint.items { note(item) }
       noteSuperview(constraint)
     }
+    for key in keys {
+      if let superview = log.views[key]?.superview, items[superview] != nil { put(key, into: superview) }
+    }
     for constraint in log.constraints where Self.isWithoutSuperview(constraint) {
       if let view = constraint.statement?.first.item { guessSuperview(of: view, log) }
     }

@@ -23,9 +23,7 @@ struct Judgement {
     verdict = .feasibleAsPrinted
     if take(log, RebuildOptions(sizesMayBeNegative: true), .infeasible), assumption == nil { return }
     // What digits may explain has to wait for what they cannot.
-    let rounded = self
     if take(log, RebuildOptions(), .infeasibleNonnegative), assumption == nil { return }
-    if rounded.assumption != nil { self = rounded }
     if assumption != nil { return }
     for (assumption, options) in Self.assumptions(log) {
       if take(log, options, .feasibleAsPrinted, assumption) { return }

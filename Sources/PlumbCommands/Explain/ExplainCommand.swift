@@ -73,7 +73,8 @@ struct ExplainCommand {
     guard let first = groups.groups.first else { return nothing(&output) }
     let text = ExplainText(output: output, path: request.path)
     let shown = request.all ? groups.groups : [first]
-    let explanations = shown.map { LogExplanation($0.log) }
+    let views = stream.views
+    let explanations = shown.map { LogExplanation($0.log.told(of: views)) }
     if let path = request.output {
       try OutputFile.write(try ExplainPicture(explanations, name: name).bytes(for: path, scale: 2), to: path)
       return .done
@@ -83,10 +84,10 @@ struct ExplainCommand {
   }
 
   private func json(_ stream: inout LogStream, _ output: inout Output) throws(Failure) -> ExitCode {
-    var explanations: [LogExplanation] = []
-    while !stream.isAtEnd {
-      for log in try stream.next() { explanations.append(LogExplanation(asked(log))) }
-    }
+    var logs: [ConflictLog] = []
+    while !stream.isAtEnd { logs += try stream.next() }
+    let views = stream.views
+    let explanations = logs.map { LogExplanation(asked($0).told(of: views)) }
     output.write(ExplainJSON.object(explanations))
     return explanations.isEmpty ? .found : .done
   }
@@ -112,7 +113,8 @@ struct ExplainCommand {
     let text = ExplainText(output: output, path: request.path)
     while !stream.isAtEnd {
       for log in try stream.nextOrIdle(milliseconds: 500) where groups.add(asked(log)) {
-        output.write(text.next(LogExplanation(asked(log)), number: groups.groups.count))
+        output.write(
+          text.next(LogExplanation(asked(log).told(of: stream.views)), number: groups.groups.count))
         output.flush()
       }
     }

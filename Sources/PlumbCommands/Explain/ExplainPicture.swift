@@ -27,18 +27,23 @@ struct ExplainPicture {
   func bytes(for path: String, scale: Double) throws(Failure) -> [UInt8] {
     let kind: Kind
     do throws(ArgumentError) { kind = try Self.kind(ofFile: path) } catch { throw Failure(error.message) }
-    let pictures = explanations.enumerated().compactMap { index, explanation in
-      explanation.figure.map { figure in
-        ConflictPicture(figure.report, of: figure.inspection, caption: name + ":\(explanation.log.line)")
-      }
-    }
-    guard !pictures.isEmpty else {
+    let drawn = explanations.map { explanation in (explanation, picture(explanation)) }
+    guard drawn.contains(where: { $0.1 != nil }) else {
       throw Failure("There is nothing to draw: as they are printed, the constraints can all hold.")
     }
-    let drawing = Drawing(title: name + ": conflicts", conflicts: pictures)
     switch kind {
-    case .picture(let format): return try format.encode(drawing, scale)
-    case .page: return ExplainPage(explanations, drawing, name: name).bytes
+    case .picture(let format): return try format.encode(drawing(drawn.compactMap { $0.1 }), scale)
+    case .page: return ExplainPage(drawn.map { ($0.0, $0.1.map { drawing([$0]) }) }, name: name).bytes
     }
+  }
+
+  private func picture(_ explanation: LogExplanation) -> ConflictPicture? {
+    explanation.figure.map { figure in
+      ConflictPicture(figure.report, of: figure.inspection, caption: name + ":\(explanation.log.line)")
+    }
+  }
+
+  private func drawing(_ pictures: [ConflictPicture]) -> Drawing {
+    Drawing(title: name + ": conflicts", conflicts: pictures)
   }
 }

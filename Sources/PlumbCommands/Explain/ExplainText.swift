@@ -148,11 +148,13 @@ struct ExplainText {
       let constraint = log.constraints[place]
       let isBroken = place == log.broken
       let mark = isBroken ? shown("✗") : " "
-      var line = StyledText("  " + mark + " ", isBroken ? .boldRed : nil)
-      line.append(shown(explanation.formula(place)), isBroken ? .red : nil)
+      var line = StyledText(shown(explanation.formula(place)), isBroken ? .red : nil)
       let remark = [constraint.maker.remark, constraint.identifier, constraint.place?.text].compactMap { $0 }
       if !remark.isEmpty { line.append("  " + remark.joined(separator: ", ").printable, .faint) }
-      text += line.rendered(colors: output.colors) + "\n"
+      for (number, part) in line.wrapped(to: width - 8).enumerated() {
+        text += number == 0 ? "  " + output.styled(mark, .boldRed) + " " : "        "
+        text += part.rendered(colors: output.colors) + "\n"
+      }
     }
     if members.count > Self.mostRows { text += faint("    and \(members.count - Self.mostRows) more") + "\n" }
     let rest = log.constraints.count - members.count
@@ -175,8 +177,11 @@ struct ExplainText {
     for item in members.flatMap({ explanation.log.constraints[$0].items })
     where seen.insert(item.key).inserted {
       guard let name = explanation.names[item.key] else { continue }
-      let owner = explanation.superviews[item.key].flatMap { explanation.names[$0] }
-      rows.append((shown(name), shown(item.identity + (owner.map { " in " + $0 } ?? ""))))
+      let view = item.address.flatMap { explanation.log.views[$0] }
+      let owner = explanation.superviews[item.key].flatMap { explanation.names[$0] } ?? view?.superview
+      let frame = view?.frame.map { ", frame " + $0.printedText } ?? ""
+      let hidden = view?.isHidden == true ? ", hidden" : ""
+      rows.append((shown(name), shown(item.identity + (owner.map { " in " + $0 } ?? "") + frame + hidden)))
     }
     guard !rows.isEmpty else { return "" }
     let column = min(rows.map { $0.0.columns }.max() ?? 0, 34)

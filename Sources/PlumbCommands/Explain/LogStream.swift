@@ -20,6 +20,9 @@ struct LogStream {
     guard descriptor >= 0 else { throw Failure(InputFile.reason(errno, path, kind: "a console log")) }
   }
 
+  /// What was read so far about views elsewhere.
+  var views: KnownViews { reader.views }
+
   func closed() { if isOwn { close(descriptor) } }
 
   /// The logs that end in the next piece; all that are left at the end.

@@ -38,8 +38,17 @@ extension NSLayoutConstraint {
   @discardableResult
   func made(_ file: StaticString, _ line: UInt) -> Self {
     origin = CodeLine(file: file, line: line)
-    if LayoutDebugging.recordsCallStacks { callStack = CallStack() }
+    if LayoutDebugging.recordsCallStacks { rememberCallers() }
     return self
+  }
+
+  /// Like what a recorder itself does, this is no part of the times that it records.
+  private func rememberCallers() {
+    guard let recorder = LayoutRecorder.current else {
+      callStack = CallStack()
+      return
+    }
+    recorder.work { _ in callStack = CallStack() }
   }
 }
 

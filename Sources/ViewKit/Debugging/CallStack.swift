@@ -4,8 +4,12 @@ internal import Runtime
 final class CallStack {
   private let backtrace: Backtrace?
 
+  /// The program and its libraries, read once: that takes forty times as long as to walk the stack. Functions of
+  /// libraries that are loaded later have no names.
+  private static let images = ImageMap.capture()
+
   /// Those that are running now.
-  init() { backtrace = try? Backtrace.capture(limit: 64) }
+  init() { backtrace = try? Backtrace.capture(limit: 64, images: Self.images) }
 
   /// A line each, the innermost first, such as `FormView.addLabel() at FormView.swift:31`; the engine's own and
   /// what is behind `main` left out.

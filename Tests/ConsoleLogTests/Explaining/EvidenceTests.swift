@@ -15,6 +15,12 @@ struct EvidenceTests {
     #expect(given.contains("RowCell") && given.contains("UIView-Encapsulated-Layout-Height"), "\(given)")
     let zero = evidence(row + "\n'_UITemporaryLayoutHeight' Shop.RowCell:0x20.height == 0")
     #expect(zero.contains("RowCell") && zero.contains("_UITemporaryLayoutHeight"), "\(zero)")
+    // The row inside is empty for the same reason, and not what was given none.
+    let inner = evidence(
+      "Shop.Badge:0x11.height == 0\nV:[Shop.Badge:0x11]-(0)-[UIImageView:0x10]\n"
+        + row.replacing("V:|-(12)-[UIImageView:0x10]", with: "V:|-(12)-[Shop.Badge:0x11]")
+        + "\n'_UITemporaryLayoutHeight' Shop.RowCell:0x20.height == 0")
+    #expect(inner.hasPrefix("RowCell "), "\(inner)")
     let unnamed = evidence(row + "\nh=-&- v=-&- Shop.RowCell:0x20.height == 0")
     #expect(unnamed.contains("RowCell") && !unnamed.contains("("), "\(unnamed)")
   }

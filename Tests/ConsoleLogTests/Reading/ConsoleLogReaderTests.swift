@@ -42,7 +42,9 @@ struct ConsoleLogReaderTests {
       #expect(tails.count <= 1)
       if let read = tails.first?.constraints, !read.isEmpty {
         let understood = read.filter { $0.isUnderstood }
-        #expect(whole.constraints.suffix(understood.count) == understood[...])
+        // What the log says is broken may be left alone.
+        let isBroken = understood.count == 1 && whole.constraints.contains(understood[0])
+        #expect(isBroken || whole.constraints.suffix(understood.count) == understood[...])
         #expect(read.count - understood.count <= 1)
       }
     }

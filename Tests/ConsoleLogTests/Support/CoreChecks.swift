@@ -61,6 +61,8 @@ extension ConflictLog {
   func repaired(_ repair: LogRepair, _ names: [String: String]) -> ConflictLog? {
     switch repair.action {
     case .ignore: return nil
+    case .remove where repair.view != nil:
+      return without(constraints.indices.filter { constraints[$0].maker == .prototyping })
     case .lowerPriority, .remove: return repair.constraint.map { without([$0]) }
     case .useConstraints:
       return without(

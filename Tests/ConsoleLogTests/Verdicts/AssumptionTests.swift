@@ -154,6 +154,23 @@ struct AssumptionTests {
     #expect(explanation.cause == .rounding)
   }
 
+  /// What digits may explain is not what matters where something else clashes that they cannot.
+  @Test func thirdsBesideAConflict() throws {
+    let explanation = LogExplanation(
+      """
+      UIView:0x10.width == 33.3333
+      UIView:0x20.width == 3*UIView:0x10.width
+      UIView:0x20.width == 100
+      V:|-(6)-[UILabel:0x11] in UIView:0x20
+      V:[UILabel:0x11]-(7)-| in UIView:0x20
+      UIView:0x20.height == 0
+      """)
+    #expect(explanation.verdict == .infeasibleNonnegative)
+    #expect(explanation.assumption == nil)
+    #expect(explanation.core == [3, 4, 5])
+    try explanation.expectIrreducibleCore()
+  }
+
   /// One constraint is no matter of digits, even where it is just at the border.
   @Test func aSizeOfZero() throws {
     try expect(nil, "UIView:0x10.width == 0", core: [])

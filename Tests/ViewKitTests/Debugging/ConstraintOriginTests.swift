@@ -68,6 +68,24 @@ import UIKit
     }
   }
 
+  /// What a recorder tells of a callback is the callback's own work.
+  @Test func callStacksAreLeftOutOfRecordedTimes() {
+    LayoutDebugging.recordsCallStacks = true
+    defer { LayoutDebugging.recordsCallStacks = false }
+    // Each look at this clock is a microsecond.
+    var time: UInt64 = 0
+    let recorder = LayoutRecorder {
+      time += 1000
+      return time
+    }
+    recorder.start()
+    let looks = time
+    _ = makeWidth()
+    // One when that work begins, one when it ends.
+    #expect(time == looks + 2000)
+    recorder.stop()
+  }
+
   @inline(never) private func makeWidth() -> NSLayoutConstraint {
     inner.widthAnchor.constraint(equalToConstant: 1)
   }
