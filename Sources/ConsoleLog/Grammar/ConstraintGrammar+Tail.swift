@@ -59,7 +59,8 @@ extension ConstraintGrammar {
     return tail
   }
 
-  /// The entries; commas inside of names and labels are told from those between entries by what is before them.
+  /// The entries; commas inside of names and labels are told from those between entries by what is before
+  /// them.
   private func readNames(_ span: Span, into tail: inout WrittenTail) -> Bool {
     var start = span.lowerBound
     var place = start

@@ -19,8 +19,8 @@ extension ConstraintGrammar {
   ///     end    = "|" | "[" item "]"
   ///     connection = ["-" [predicate | number] "-" | "-"]
   ///
-  /// A format with a direction, and a horizontal one of a constraint made from a mask, is about left and right,
-  /// which is what these are made of.
+  /// A format with a direction, and a horizontal one of a constraint made from a mask, is about left and
+  /// right, which is what these are made of.
   mutating func visualFormat(
     _ span: Span, isFromMask: Bool, superview: LoggedItem?
   ) -> WrittenStatement? {

@@ -3,7 +3,8 @@ import LayoutDiagnostics
 /// Reads the text of one constraint, of whatever form.
 ///
 /// Quotes inside of labels and identifiers are not escaped, so where these end is found by trial: the first
-/// place where all that is left can be read too. What the trials may cost is limited to a multiple of the text's length.
+/// place where all that is left can be read too. What the trials may cost is limited to a multiple of the
+/// text's length.
 struct ConstraintGrammar {
   typealias Span = Range<Int>
 

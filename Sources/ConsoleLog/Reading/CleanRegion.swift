@@ -3,7 +3,8 @@ struct CleanRegion {
   private(set) var bytes: [UInt8] = []
   /// Where each line of the original begins, and its number.
   private var lines: [(start: Int, number: Int)] = []
-  /// Which lines are as long as the longest ones: where there are several of these, all were cut at that length.
+  /// Which lines are as long as the longest ones: where there are several of these, all were cut at that
+  /// length.
   private var isFull: [Bool] = []
 
   init(_ region: LogRegion) {

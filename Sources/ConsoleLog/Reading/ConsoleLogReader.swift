@@ -5,9 +5,9 @@
 /// let logs = reader.read(capture) + reader.finish()
 /// ```
 ///
-/// Lists are found by their constraints, so that neither headline nor quotes nor parentheses nor ends of lines need
-/// be there. What mails, browsers, editors and string literals do to a text is undone: prefixes of lines, escapes,
-/// entities, tags, typographic punctuation, wrapped lines. Bytes that are no text do no harm.
+/// Lists are found by their constraints, so that neither headline nor quotes nor parentheses nor ends of
+/// lines need be there. What mails, browsers, editors and string literals do to a text is undone: prefixes of
+/// lines, escapes, entities, tags, typographic punctuation, wrapped lines. Bytes that are no text do no harm.
 ///
 /// - Complexity: Linear in the text. At most about half a megabyte is kept, of which a list may be a half.
 public struct ConsoleLogReader: Sendable {
@@ -77,8 +77,8 @@ public struct ConsoleLogReader: Sendable {
 
   /// Tells that a live stream has been silent for a while.
   ///
-  /// - Returns: The log that was coming, where nothing of it is missing. One that does not say what is broken comes when
-  ///   the stream is still silent the next time.
+  /// - Returns: The log that was coming, where nothing of it is missing. One that does not say what is broken
+  ///   comes when the stream is still silent the next time.
   public mutating func flushIdle() -> [ConflictLog] {
     guard let region, unfinished.isEmpty else { return [] }
     let reading = RegionReading.best(of: region)
@@ -222,7 +222,8 @@ public struct ConsoleLogReader: Sendable {
     for line in lines.reversed() { pass(UnsafeBufferPointer(rebasing: bytes[line])) }
   }
 
-  /// Passes over lines that nothing begins in; returns the start of one that does, or of the last that is unfinished.
+  /// Passes over lines that nothing begins in; returns the start of one that does, or of the last that is
+  /// unfinished.
   private mutating func skip(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let (place, newlines) = LineTrigger.first(in: bytes, from: start)
     line += newlines

@@ -1,8 +1,9 @@
 extension LineCleaning {
-  /// How many times a string literal was made of a log, judged by one backslash; nil where that tells nothing.
+  /// How many times a string literal was made of a log, judged by one backslash; nil where that tells
+  /// nothing.
   ///
-  /// Literals escape what all logs have: the quote before a constraint, the ends of the first lines. Some escape
-  /// brackets as well.
+  /// Literals escape what all logs have: the quote before a constraint, the ends of the first lines. Some
+  /// escape brackets as well.
   static func literalDepth(_ text: [UInt8], _ place: Int) -> Int? {
     var end = place
     while end < text.count, text[end] == .backslash, end - place < 16 { end += 1 }

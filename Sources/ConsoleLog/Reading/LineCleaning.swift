@@ -1,9 +1,10 @@
-/// Undoes, line by line, what mails, browsers and editors do to logs: escapes, entities, tags, smart punctuation.
+/// Undoes, line by line, what mails, browsers and editors do to logs: escapes, entities, tags, smart
+/// punctuation.
 struct LineCleaning {
   /// Whether the text is the source of a page, so that tags are no part of it.
   private let hasTags: Bool
-  /// Whether quotes, dashes and dots of the log itself were replaced by typographic ones, so that such ones in
-  /// labels cannot be told from those that were there.
+  /// Whether quotes, dashes and dots of the log itself were replaced by typographic ones, so that such ones
+  /// in labels cannot be told from those that were there.
   let hasSmartPunctuation: Bool
   /// How many times the text was made a string literal.
   private let literalDepth: Int

@@ -32,7 +32,8 @@ struct LogRegion {
     }
   }
 
-  /// Which lines are as long as the longest ones: where there are several of these, all were cut at that length.
+  /// Which lines are as long as the longest ones: where there are several of these, all were cut at that
+  /// length.
   var fullLines: [Bool] {
     let lengths = lineRanges.map { range in
       bytes[range].reduce(0) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) }

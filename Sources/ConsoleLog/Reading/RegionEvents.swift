@@ -124,8 +124,8 @@ struct RegionEvents {
     if place < bytes.count, bytes[place] == .less { readQuoted(place) }
   }
 
-  /// `"<NSLayoutConstraint:0x`, also where it is cut off or wrapped; what has a space behind its colon describes a
-  /// view.
+  /// `"<NSLayoutConstraint:0x`, also where it is cut off or wrapped; what has a space behind its colon
+  /// describes a view.
   private mutating func readQuoted(_ start: Int) {
     var place = start
     while place < bytes.count, bytes[place] == .less, place - start < 2 { place += 1 }

@@ -1,7 +1,8 @@
 /// Makes logs of a region.
 struct RegionReading {
   private(set) var logs: [ConflictLog] = []
-  /// A headline with nothing behind it, or a constraint by itself, that nothing shows to be more than a mention.
+  /// A headline with nothing behind it, or a constraint by itself, that nothing shows to be more than a
+  /// mention.
   private(set) var mention: ConflictLog?
   /// How many lines looked like parts of a list and are not kept.
   private(set) var unreadLines = 0
@@ -231,7 +232,8 @@ private struct OpenLog {
     if log.broken == nil { log.brokenElsewhere = constraint }
   }
 
-  /// By its address, else by what it says, of which the end may be cut off: then only one constraint may begin so.
+  /// By its address, else by what it says, of which the end may be cut off: then only one constraint may
+  /// begin so.
   private func place(of constraint: LoggedConstraint) -> Int? {
     if let address = constraint.address,
       let place = log.constraints.firstIndex(where: { $0.address == address })

@@ -4,7 +4,8 @@ import ConstraintSolver
 import LayoutDiagnostics
 import Testing
 
-/// Expected values follow the visual format language: what is read later keeps its distance from what is read before.
+/// Expected values follow the visual format language: what is read later keeps its distance from what is read
+/// before.
 struct VisualFormatReadingTests {
   private let near = LoggedItem(className: "UILabel", address: "0x7f10")
   private let far = LoggedItem(className: "UIView", address: "0x7f20", label: "a]-(8)-[b")
