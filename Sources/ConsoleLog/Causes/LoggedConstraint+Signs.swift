@@ -1,5 +1,6 @@
 import AutoLayout
 import ConstraintSolver
+import Geometry
 
 extension LoggedConstraint {
   /// Whether it gives a width or height a number.

@@ -1,4 +1,5 @@
 import AutoLayout
+import Geometry
 
 /// In which order the constraints of a log are likely to be what Apple breaks.
 ///

@@ -43,7 +43,10 @@ extension LoggedConstraint {
   }
 
   private static func maker(_ identifier: String) -> Maker? {
-    if identifier.contains("-Encapsulated-Layout-") { return .encapsulation }
+    let bytes = Array(identifier.utf8)
+    if bytes.indices.contains(where: { bytes[$0...].starts(with: "-Encapsulated-Layout-".utf8) }) {
+      return .encapsulation
+    }
     if identifier.hasPrefix("_UITemporaryLayout") || identifier.hasPrefix("fittingSize") {
       return .measurement
     }

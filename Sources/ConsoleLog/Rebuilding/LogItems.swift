@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// The views and guides of a log, in the order in which it names them.
 struct LogItems {
   private(set) var keys: [String] = []
