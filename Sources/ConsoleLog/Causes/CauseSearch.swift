@@ -24,7 +24,9 @@ struct CauseSearch {
     if members.contains(where: { $0.maker == .stackViewHiding }) { return .stackViewHiding }
     if log.constraints.contains(where: { $0.maker == .prototyping }) { return .prototypeFrame }
     if twins != nil { return .contradictoryTwins }
-    if let gap = judgement.conflict?.gap, gap < 1, judgement.assumption == nil { return .rounding }
+    if let gap = judgement.conflict?.gap, gap < 1, judgement.assumption == nil, isSettledByAPoint {
+      return .rounding
+    }
     if maskedView != nil { return .maskLeftOn }
     if members.collapsed != nil { return .zeroSizePass }
     if let owner = members.first(where: { $0.isGivenToContent && !isOfScreen($0) }), owner.isUnderstood {
@@ -44,6 +46,20 @@ struct CauseSearch {
   }
 
   // MARK: Signs
+
+  /// Whether a point more or less somewhere lets the whole list hold: the least set that clashes may miss by less than
+  /// all of it does.
+  private func isSettled(within gap: Double) -> Bool {
+    var options = judgement.options
+    options.sizesMayBeNegative = false
+    return judgement.core.contains { place in
+      [-1, -gap, gap, 1].contains { change in
+        var changed = log
+        changed.constraints[place].statement?.constant += change
+        return (try? RebuiltLayout(changed, options))?.isInfeasible == false
+      }
+    }
+  }
 
   /// Nothing of the app's takes part: views of private classes and no class of the app's, or the lone negative width
   /// that action sheets of several systems are known for.
