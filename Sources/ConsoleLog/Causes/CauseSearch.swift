@@ -24,7 +24,7 @@ struct CauseSearch {
     if members.contains(where: { $0.maker == .stackViewHiding }) { return .stackViewHiding }
     if log.constraints.contains(where: { $0.maker == .prototyping }) { return .prototypeFrame }
     if twins != nil { return .contradictoryTwins }
-    if let gap = judgement.conflict?.gap, gap < 1, judgement.assumption == nil, isSettledByAPoint {
+    if let gap = judgement.conflict?.gap, gap < 1, judgement.assumption == nil, isSettled(within: gap) {
       return .rounding
     }
     if maskedView != nil { return .maskLeftOn }
