@@ -96,10 +96,10 @@ struct ConsoleLogReaderTests {
   }
 
   @Test func aConstraintByItselfIsALogWhereNothingElseIs() {
-    let single =
-      "The view hierarchy is not prepared for the constraint: <NSLayoutConstraint:0x1 UIView:0x2.top == UIView:0x3.top>"
-    #expect(logs(single).map { $0.constraints.count } == [1])
+    let single = "<NSLayoutConstraint:0x1 UIView:0x2.top == UIView:0x3.top>"
+    #expect(logs("(lldb) po constraint\n" + single).map { $0.constraints.count } == [1])
     #expect(logs(single + "\n" + InventedLogs.single).map { $0.line } == [2])
+    #expect(logs("The view hierarchy is not prepared for the constraint: " + single).isEmpty)
   }
 
   @Test func distancesThatAppKitSaysBehindConstraints() {
