@@ -83,14 +83,13 @@ struct RepairSearch {
   private func repair(_ place: Int, _ cause: Cause, isFirst: Bool) -> LogRepair {
     let constraint = log.constraints[place]
     let name = "\(value: LogWords(names).formula(constraint))" as Message
-    // The number that is proposed is the one to try: a third of a point has no end.
-    if cause == .fixedContent, constraint.isSize, let text = wanted(place)?.printedText,
-      let value = Double(text), value >= 0, settles(setting: place, to: value)
+    if let value = wanted(place), cause == .fixedContent,
+      constraint.isSize, value >= 0, settles(setting: place, to: value)
     {
       return LogRepair(
         action: .setConstant, constraint: place,
         text:
-          "Set the constant of \(name) to \(value: text), or remove it and let the others decide"
+          "Set the constant of \(name) to \(value: value.printedText), or remove it and let the others decide"
       )
     }
     switch cause {
