@@ -33,13 +33,21 @@ struct ExplainText {
     return text
   }
 
-  /// Every log of a capture, those that say the same once, by cause.
+  /// Every log of a capture, those that say the same once, by cause: what is logged most comes first.
   func all(_ explanations: [LogExplanation], _ groups: LogGroups) -> String {
-    var text = overview(explanations, groups)
-    for (index, explanation) in explanations.enumerated() {
+    let causes = causes(explanations, groups)
+    var text =
+      output.styled(times(groups.count).capitalizedFirst + ", \(groups.groups.count) distinct", .bold) + "\n"
+    let names = causes.map { $0.name.columns }.max() ?? 0
+    for cause in causes {
+      text += "  " + cause.name.padded(to: names) + "  " + faint(times(cause.count)) + "\n"
+    }
+    var number = 0
+    for index in causes.flatMap({ $0.members }) {
       let count = groups.groups[index].count
-      let heading = place(explanation.log) + (count > 1 ? ", " + times(count) : "")
-      text += "\n" + page(explanation, heading: "\(index + 1). " + heading)
+      let heading = place(explanations[index].log) + (count > 1 ? ", " + times(count) : "")
+      number += 1
+      text += "\n" + page(explanations[index], heading: "\(number). " + heading)
     }
     return text
   }
@@ -54,20 +62,28 @@ struct ExplainText {
     times(groups.count).capitalizedFirst + ", \(groups.groups.count) distinct\n"
   }
 
-  private func overview(_ explanations: [LogExplanation], _ groups: LogGroups) -> String {
-    var counts: [(name: String, count: Int)] = []
-    for (explanation, group) in zip(explanations, groups.groups) {
+  /// A cause, how often it is logged, and the places of what says so.
+  private struct CauseCount {
+    var name: String
+    var count = 0
+    var members: [Int] = []
+  }
+
+  private func causes(_ explanations: [LogExplanation], _ groups: LogGroups) -> [CauseCount] {
+    var causes: [CauseCount] = []
+    for (index, explanation) in explanations.enumerated() {
       let name = explanation.cause?.name.description ?? "unreadable"
-      if let place = counts.firstIndex(where: { $0.name == name }) {
-        counts[place].count += group.count
-      } else {
-        counts.append((name, group.count))
-      }
+      let place = causes.firstIndex { $0.name == name } ?? causes.count
+      if place == causes.count { causes.append(CauseCount(name: name)) }
+      causes[place].count += groups.groups[index].count
+      causes[place].members.append(index)
     }
-    let causes = counts.sorted { $0.count > $1.count }.map { "\($0.name) \($0.count)" }
-    return output.styled(times(groups.count).capitalizedFirst + ", \(groups.groups.count) distinct", .bold)
-      + "  "
-      + faint(causes.joined(separator: ", ")) + "\n"
+    let order = causes.indices.sorted { (causes[$1].count, $0) < (causes[$0].count, $1) }
+    return order.map { place in
+      var cause = causes[place]
+      cause.members.sort { (groups.groups[$1].count, $0) < (groups.groups[$0].count, $1) }
+      return cause
+    }
   }
 
   // MARK: A page
