@@ -8,7 +8,7 @@ struct LogWords {
 
   init(_ names: LogNames) { self.names = names }
 
-  /// `“Jay”.leading = View …7590.leading + 6`.
+  /// `“Title”.leading = View …7590.leading + 6`.
   func formula(_ constraint: LoggedConstraint) -> String {
     guard let statement = constraint.statement else { return constraint.text }
     let left = term(statement.first) + " " + statement.relation.symbol.description + " "

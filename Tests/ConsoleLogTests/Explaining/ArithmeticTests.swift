@@ -8,8 +8,8 @@ struct ArithmeticTests {
   }
 
   private let insets = """
-    H:|-(6)-[UILabel:0x10'Jay'] in Shop.Cell:0x20
-    H:[UILabel:0x10'Jay']-(7)-| in Shop.Cell:0x20
+    H:|-(6)-[UILabel:0x10'Title'] in Shop.Cell:0x20
+    H:[UILabel:0x10'Title']-(7)-| in Shop.Cell:0x20
     """
 
   @Test func tooLittle() {
@@ -39,7 +39,7 @@ struct ArithmeticTests {
   @Test func ofWhatWasBroken() {
     let form = insets + "\nUILabel:0x10.width == 80\nShop.Cell:0x20.width == 100"
     #expect(sum(form, broken: 3) == "Cell.width must be 6 + 7 + 80 = 93, and is 100: 7 too much")
-    #expect(sum(form, broken: 2) == "“Jay”.width must be 100 − 6 − 7 = 87, and is 80: 7 too little")
+    #expect(sum(form, broken: 2) == "“Title”.width must be 100 − 6 − 7 = 87, and is 80: 7 too little")
   }
 
   @Test func relationsOnTheGivenSide() {
@@ -97,7 +97,7 @@ struct ArithmeticTests {
     ("UILabel:0x10.width >= Shop.Card:0x20.width * 0.5 - 8", "Label.width ≥ 0.5 × Card.width − 8"),
     ("UILabel:0x10.top <= Shop.Card:0x20.bottom + 1e-05", "Label.top ≤ Card.bottom + 0"),
     ("UILabel:0x10.centerX == Shop.Card:0x20.centerX", "Label.centerX = Card.centerX"),
-    ("H:[UILabel:0x10'Jay']-(7)-| in Shop.Cell:0x20", "Cell.trailing = “Jay”.trailing + 7"),
+    ("H:[UILabel:0x10'Title']-(7)-| in Shop.Cell:0x20", "Cell.trailing = “Title”.trailing + 7"),
     ("h=--& v=--& UILabel:0x10.midY == + 39", "Label.centerY = 39"),
     ("UITableView:0x10.contentHeight{id: 178} == -5.000000", "TableView.contentHeight = −5"),
   ])
