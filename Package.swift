@@ -143,6 +143,20 @@ let package = Package(
     .executableTarget(name: "plumb", dependencies: ["PlumbCommands"], swiftSettings: strict),
   ] + uiKitTargets + [
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "CorpusRecord",
+      dependencies: [
+        "AutoLayout", "Findings", "Geometry", "InterfaceBuilder", "LayoutLint", "TestSupport", "TextMetrics",
+      ],
+      path: "Tests/CorpusRecord",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "score", dependencies: ["CorpusRecord", "InterfaceBuilder", "TestSupport", "TextMetrics"],
+      path: "Tests/Score", swiftSettings: strict),
+    .testTarget(
+      name: "CorpusRecordTests", dependencies: ["CorpusRecord", "InterfaceBuilder", "TestSupport"],
+      exclude: ["documents.tsv"],
+      swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"],
@@ -175,7 +189,8 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [
-        "AutoLayout", "Findings", "Geometry", "InterfaceBuilder", "TestSupport", "TextMetrics",
+        "AutoLayout", "CorpusRecord", "Findings", "Geometry", "InterfaceBuilder", "TestSupport",
+        "TextMetrics",
       ],
       swiftSettings: strict),
     .testTarget(

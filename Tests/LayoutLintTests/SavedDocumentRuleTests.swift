@@ -7,23 +7,6 @@ import Testing
 
 @Suite("Documents that Xcode saved", .enabled(if: MarkupCorpus.isPresent))
 struct SavedDocumentRuleTests {
-  /// Xcode writes neither repeated ids, nor references to nothing, nor constraints that are none; people do make the
-  /// same constraint twice, but seldom.
-  @Test func haveFewFindings() throws {
-    var duplicates = 0
-    for path in MarkupCorpus.paths {
-      let index = DocumentIndex(try InterfaceDocument(bytes: MarkupCorpus.bytes(of: path)))
-      for finding in RuleBookTests.findings(index) {
-        if finding.rule == Rule.duplicateConstraint.name {
-          duplicates += 1
-        } else {
-          Issue.record("\(path):\(finding.position.line): \(finding.message.text) [\(finding.rule)]")
-        }
-      }
-    }
-    #expect(duplicates * 5 <= MarkupCorpus.paths.count)
-  }
-
   /// References that are cut loose are found, each where it stands.
   @Test func haveADanglingReferenceWhereAnIDIsGone() throws {
     var tried = 0

@@ -7,9 +7,7 @@ import Testing
 @Suite("Saved documents as JSON", .enabled(if: MarkupCorpus.isPresent))
 struct SavedDocumentTests {
   @Test func everyDocumentIsALineOfTheContract() throws {
-    let folder = FixtureFolder.checkout.deletingLastPathComponent().appendingPathComponent(
-      "shared/corpus/documents")
-    let paths = MarkupCorpus.paths.map { folder.appendingPathComponent($0).path }
+    let paths = MarkupCorpus.paths.map { MarkupCorpus.url(of: $0).path }
     let run = CommandRun(["layout", "--json"] + paths)
     #expect(run.code == 0)
     #expect(run.messages == "")

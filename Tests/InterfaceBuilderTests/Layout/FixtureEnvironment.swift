@@ -44,13 +44,3 @@ extension FrameFreedom {
     return parts.filter { contains($0.0) }.map(\.1)
   }
 }
-
-extension Rect {
-  /// x, y, width and height.
-  var numbers: [Double] { [minX, minY, width, height] }
-
-  /// Whether no number differs by more than a tolerance in points.
-  func isNear(_ other: Rect, within tolerance: Double = 1e-6) -> Bool {
-    zip(numbers, other.numbers).allSatisfy { abs($0 - $1) <= tolerance }
-  }
-}

@@ -1,4 +1,5 @@
 import AutoLayout
+import CorpusRecord
 import InterfaceBuilder
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import CorpusRecord
 import Geometry
 import InterfaceBuilder
 import TestSupport

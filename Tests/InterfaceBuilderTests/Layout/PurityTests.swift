@@ -1,4 +1,5 @@
 import AutoLayout
+import CorpusRecord
 import Geometry
 import InterfaceBuilder
 import TestSupport

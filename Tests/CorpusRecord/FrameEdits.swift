@@ -2,11 +2,13 @@ import Geometry
 import InterfaceBuilder
 
 /// Writes other frames into a document's text, as a person with an editor would.
-struct FrameEdits {
+public struct FrameEdits {
   private var replacements: [(range: Range<Int>, text: String)] = []
 
+  public init() {}
+
   /// Gives a view another recorded frame; a view that has none keeps none.
-  mutating func set(_ frame: Rect, of view: ResolvedView) {
+  public mutating func set(_ frame: Rect, of view: ResolvedView) {
     let children = Array(view.element.children)
     if let rect = children.first(where: { $0.isNamed("rect") && $0["key"] == "frame" }) {
       replace(rect, ["x", "y", "width", "height"], frame)
@@ -23,7 +25,7 @@ struct FrameEdits {
   }
 
   /// The document with the edits.
-  func applied(to bytes: [UInt8]) -> [UInt8] {
+  public func applied(to bytes: [UInt8]) -> [UInt8] {
     var edited: [UInt8] = []
     var position = 0
     for (range, text) in replacements.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
@@ -35,9 +37,19 @@ struct FrameEdits {
   }
 }
 
+extension Rect {
+  /// x, y, width and height.
+  public var numbers: [Double] { [minX, minY, width, height] }
+
+  /// Whether no number differs by more than a tolerance in points.
+  public func isNear(_ other: Rect, within tolerance: Double = 1e-6) -> Bool {
+    zip(numbers, other.numbers).allSatisfy { abs($0 - $1) <= tolerance }
+  }
+}
+
 extension ResolvedView {
   /// Whether constraints or a stack view decide where the view is, rather than its owner, its mask or nobody.
-  func isConstrained(in scene: ResolvedScene) -> Bool {
+  public func isConstrained(in scene: ResolvedScene) -> Bool {
     guard let parent, recorded != nil, element["fixedFrame"] != "YES", !isHidden else { return false }
     return scene.views[parent].kind == .stackView
       || element["translatesAutoresizingMaskIntoConstraints"] == "NO"

@@ -1,0 +1,49 @@
+import Findings
+import InterfaceBuilder
+import LayoutLint
+
+extension DocumentRow {
+  /// Judges a document against what it records itself.
+  ///
+  /// - Parameter texts: The widths of its texts, where they are known.
+  /// - Complexity: That of six layouts and of lint.
+  public init(judging bytes: [UInt8], texts: [TextWidth] = []) throws {
+    let truth = try InterfaceDocument(bytes: bytes)
+    let scenes = truth.resolve()
+    let moved = try truth.perturbed(sizes: false)
+    let movedViews = try moved.layOut().flatMap(\.views)
+    let measuredViews = try truth.perturbed(sizes: true).layOut(in: .init(content: .measured)).flatMap(
+      \.views)
+    let ownViews = try truth.layOut().flatMap(\.views)
+
+    var judged = 0
+    var missed: [ContentMode: [Int]] = [:]
+    var echoing: [Int] = []
+    var position = 0
+    for scene in scenes {
+      for view in scene.views {
+        defer { position += 1 }
+        if view.isConstrained(in: scene), ownViews[position].free.isEmpty,
+          !ownViews[position].frame.isNear(movedViews[position].frame, within: 0.01)
+        {
+          echoing.append(position)
+        }
+        guard view.isJudged(in: scene), let recorded = view.recorded else { continue }
+        judged += 1
+        // Half a point, and what Xcode's three decimals hide.
+        if !movedViews[position].frame.isNear(recorded, within: 0.51) {
+          missed[.recorded, default: []].append(position)
+        }
+        if !measuredViews[position].frame.isNear(recorded, within: 0.51) {
+          missed[.measured, default: []].append(position)
+        }
+      }
+    }
+    self.init(
+      document: ContentHash(of: bytes), platform: truth.platform, judged: judged,
+      missed: [.recorded: Positions(missed[.recorded] ?? []), .measured: Positions(missed[.measured] ?? [])],
+      echoing: Positions(echoing),
+      findings: Linter().findings(in: bytes).map { "\($0.rule):\($0.position.line)" },
+      texts: texts.map(\.digit).joined())
+  }
+}

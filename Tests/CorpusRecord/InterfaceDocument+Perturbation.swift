@@ -1,0 +1,52 @@
+import Geometry
+import InterfaceBuilder
+import TextMetrics
+
+extension ResolvedView {
+  /// Whether the frame counts: constraints decide it, it is seen, and Interface Builder does not call it wrong.
+  func isJudged(in scene: ResolvedScene) -> Bool {
+    guard isConstrained(in: scene), element["misplaced"] != "YES", element["ambiguous"] != "YES" else {
+      return false
+    }
+    var superview = parent
+    while let position = superview {
+      if scene.views[position].isHidden { return false }
+      superview = scene.views[position].parent
+    }
+    return true
+  }
+
+  /// Whether the size is that of a plain control in a system font, which Plumb measures.
+  fileprivate func hasMeasuredSize(on platform: Platform) -> Bool {
+    let kinds: Set<ViewKind> = [
+      .label, .button, .textField, .switch, .slider, .segmentedControl, .stepper, .progressView,
+      .activityIndicatorView, .popUpButton, .comboBox, .searchField, .secureTextField,
+    ]
+    guard kinds.contains(kind), customClass == nil, element.firstChild("subviews") == nil else {
+      return false
+    }
+    if platform == .macOS { return cell?.firstChild("font", key: "font")?["name"] == nil }
+    return element.firstChild("fontDescription", key: "fontDescription")?["name"] == nil
+  }
+}
+
+extension InterfaceDocument {
+  /// The document with other recorded origins, and where wanted other recorded sizes of plain controls, wherever
+  /// constraints decide: what is merely read scores nothing.
+  public func perturbed(sizes: Bool) throws(DocumentError) -> InterfaceDocument {
+    var edits = FrameEdits()
+    for scene in resolve() {
+      for (position, view) in scene.views.enumerated() where view.isJudged(in: scene) {
+        guard var frame = view.recorded else { continue }
+        frame.origin.x += 31 + Double(position % 7)
+        frame.origin.y += 17 + Double(position % 5)
+        if sizes, view.hasMeasuredSize(on: platform) {
+          frame.size.width += 11 + Double(position % 3)
+          frame.size.height += 9 + Double(position % 4)
+        }
+        edits.set(frame, of: view)
+      }
+    }
+    return try InterfaceDocument(bytes: edits.applied(to: Array(markup.bytes)))
+  }
+}
