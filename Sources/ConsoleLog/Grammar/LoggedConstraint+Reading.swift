@@ -7,8 +7,8 @@ extension LoggedConstraint {
   ///     header     = class ":" (address | key | identifier "[" address "]") ["@" file "#" line]
   ///     endings    = "priority:501" | "@750" | "^750.0" | "^high" | "Hug:250 CompressionResistance:750" …
   ///
-  /// The closing bracket may be missing only where a tail shows that nothing else is. What cannot be read
-  /// wholly has no statement, but its class and address where these can be found.
+  /// The closing bracket may be missing only where a tail shows that nothing else is, of which the end may be missing
+  /// too. What cannot be read wholly has no statement, but its class and address where these can be found.
   ///
   /// - Parameter text: With its brackets, and without the quotes and escapes of a list.
   /// - Complexity: Linear in the text.
@@ -37,7 +37,10 @@ extension LoggedConstraint {
     }
     className = likeliest.className
     address = likeliest.address
-    let tail = grammar.tail(likeliest.end..<end)
+    var tail = grammar.tail(likeliest.end..<end)
+    if tail == nil, hasOpening, !hasClosing {
+      tail = grammar.tail(likeliest.end..<end, isCut: true).flatMap { $0.isWhole(beside: likeliest) ? $0 : nil }
+    }
     guard hasClosing || !hasOpening || tail != nil else { return false }
     if let tail {
       end = tail.start
@@ -126,6 +129,14 @@ extension ConstraintGrammar {
       return item
     }
     return LoggedItem(address: item.address, name: item.className)
+  }
+}
+
+extension WrittenTail {
+  /// Whether the address of the superview, behind which the text is cut off, is as long as the constraint's own.
+  fileprivate func isWhole(beside header: WrittenHeader) -> Bool {
+    guard let last = superview?.item.address, let own = header.address else { return false }
+    return last.utf8.count >= own.utf8.count
   }
 }
 
