@@ -18,7 +18,8 @@ extension CauseSearch {
     case .systemOnly, .rounding: .yes
     case .stackViewHiding: .mostly
     // A size of 0 that a mask or a constraint gives may stay; what is measured has a name of its own.
-    case .zeroSizePass: members.collapsed?.maker == .measurement ? .mostly : mayBeOfSystem ? .unknown : .perhaps
+    case .zeroSizePass:
+      members.collapsed?.maker == .measurement ? .mostly : mayBeOfSystem ? .unknown : .perhaps
     case .encapsulatedSize: .perhaps
     default: mayBeOfSystem || members.isActionSheet ? .unknown : .no
     }

@@ -60,7 +60,8 @@ struct RepairSearch {
     let members = judgement.core.isEmpty ? Array(log.constraints.indices) : judgement.core
     let open = order.filter { members.contains($0) && log.constraints[$0].maker.mayBeApp }
     let written =
-      open.filter { log.constraints[$0].maker == .app } + open.filter { log.constraints[$0].maker == .unknown }
+      open.filter { log.constraints[$0].maker == .app }
+      + open.filter { log.constraints[$0].maker == .unknown }
     let search = CauseSearch(log, judgement)
     switch cause {
     case .contradictoryTwins:
@@ -87,18 +88,32 @@ struct RepairSearch {
     let name = "\(value: LogWords(names).formula(constraint))" as Message
     // What nobody knows to be the app's is not taken for its own.
     let condition: Message = constraint.maker == .unknown ? ", if your code makes it" : ""
-    guard Self.removes(cause) else {
+    let other = Self.setsSizes(cause) ? constant(place) : nil
+    // No container takes its width from what it holds.
+    let isWidth = constraint.statement?.first.attribute.axis == .horizontal && other != nil
+    guard Self.removes(cause) || isWidth else {
       return LogRepair(
         action: .lowerPriority, constraint: place,
         text: "Give \(name) the priority \(value: "999")" + condition + (isFirst ? reason(cause) : ""))
     }
-    var text = "Remove \(name)" + condition + (isFirst ? reason(cause) : "")
-    if cause == .fixedContent || cause == .aspectRatio, constraint.isSize, let value = wanted(place), value >= 0,
+    let why = isFirst ? reason(isWidth ? .fixedContent : cause) : ""
+    let text = "Remove \(name)" + condition + why
+    return LogRepair(
+      action: .remove, constraint: place,
+      text: other.map { text + ", or make it \(value: $0.printedText)" } ?? text)
+  }
+
+  /// What a size would have to be, where that is one number.
+  private func constant(_ place: Int) -> Double? {
+    guard log.constraints[place].isSize, let value = wanted(place), value >= 0,
       settles(setting: place, to: value)
-    {
-      text = text + ", or make it \(value: value.printedText)"
-    }
-    return LogRepair(action: .remove, constraint: place, text: text)
+    else { return nil }
+    return value
+  }
+
+  /// Whether a number may be what is wrong.
+  private static func setsSizes(_ cause: Cause) -> Bool {
+    cause == .fixedContent || cause == .aspectRatio || cause == .encapsulatedSize
   }
 
   /// Whether one constraint of the conflict is too many. Where all are right and only a size that does not last makes them

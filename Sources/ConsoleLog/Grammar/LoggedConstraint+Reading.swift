@@ -38,16 +38,18 @@ extension LoggedConstraint {
     className = likeliest.className
     address = likeliest.address
     var tail = grammar.tail(likeliest.end..<end)
-    if tail == nil, hasOpening, !hasClosing {
-      tail = grammar.tail(likeliest.end..<end, isCut: true).flatMap { $0.isWhole(beside: likeliest) ? $0 : nil }
-    }
+    let isCut = tail == nil && hasOpening && !hasClosing
+    if isCut { tail = grammar.tail(likeliest.end..<end, isCut: true) }
     guard hasClosing || !hasOpening || tail != nil else { return false }
     if let tail {
       end = tail.start
       grammar.names = tail.names
     }
     for header in headers where header.end <= end {
-      guard readBody(header.end..<end, header, tail, &grammar) else { continue }
+      guard readBody(header.end..<end, header, tail, &grammar), !isCut || hasWholeSuperview else {
+        statement = nil
+        continue
+      }
       if hasOpening { reprint = "<" + reprint }
       if hasClosing { reprint += ">" }
       return true
@@ -132,11 +134,11 @@ extension ConstraintGrammar {
   }
 }
 
-extension WrittenTail {
-  /// Whether the address of the superview, behind which the text is cut off, is as long as the constraint's own.
-  fileprivate func isWhole(beside header: WrittenHeader) -> Bool {
-    guard let last = superview?.item.address, let own = header.address else { return false }
-    return last.utf8.count >= own.utf8.count
+extension LoggedConstraint {
+  /// Whether the address of the superview, behind which the text is cut off, is as long as the others.
+  fileprivate var hasWholeSuperview: Bool {
+    guard let last = superview?.address else { return false }
+    return ([address] + items.map { $0.address }).allSatisfy { ($0?.utf8.count ?? 0) <= last.utf8.count }
   }
 }
 

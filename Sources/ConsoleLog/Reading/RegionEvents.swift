@@ -15,7 +15,9 @@ enum RegionEvent {
 
   var place: Int {
     switch self {
-    case .headline(let place), .visualization(let place), .advice(let place), .breaking(let place), .close(let place): place
+    case .headline(let place), .visualization(let place), .advice(let place), .breaking(let place),
+      .close(let place):
+      place
     case .member(let start): start.place
     }
   }

@@ -54,7 +54,8 @@ extension LayoutInspection {
     let isHorizontal = part == .minX || part == .width
     let isPosition = part == .minX || part == .minY
     let attribute: ConsoleAttribute = isPosition ? (isHorizontal ? .minX : .minY) : .layout(part.attribute)
-    var value = isPosition ? (isHorizontal ? frame.minX : frame.minY) : isHorizontal ? frame.width : frame.height
+    var value =
+      isPosition ? (isHorizontal ? frame.minX : frame.minY) : isHorizontal ? frame.width : frame.height
     let item = item(node)
     let owner = tree.parent(of: node)
     var share = 0.0

@@ -72,7 +72,7 @@ struct ExplainText {
   private func causes(_ explanations: [LogExplanation], _ groups: LogGroups) -> [CauseCount] {
     var causes: [CauseCount] = []
     for (index, explanation) in explanations.enumerated() {
-      let name = explanation.cause?.name.description ?? "unreadable"
+      let name = explanation.cause?.name.description ?? (explanation.isListing ? "no conflict" : "unreadable")
       let place = causes.firstIndex { $0.name == name } ?? causes.count
       if place == causes.count { causes.append(CauseCount(name: name)) }
       causes[place].count += groups.groups[index].count
@@ -138,7 +138,8 @@ struct ExplainText {
   private func margins(_ explanation: LogExplanation) -> Message {
     guard let margin = explanation.assumedMargins else { return "" }
     return explanation.assumption == .margins
-      ? ", taken for the usual \(value: margin.points)" : ", where margins are the usual \(value: margin.points)"
+      ? ", taken for the usual \(value: margin.points)"
+      : ", where margins are the usual \(value: margin.points)"
   }
 
   /// Whether it may be ignored, and why.
@@ -153,7 +154,7 @@ struct ExplainText {
         : "mostly: the view is only measured; the log goes away with a priority below 1000"
     case .perhaps:
       return cause == .zeroSizePass
-        ? "perhaps: not where the next pass has the real size, but where the size stays 0 this is what one sees"
+        ? "perhaps: yes where the next pass has the real size, no where the size stays 0"
         : "perhaps: the container may get its final size a moment later"
     case .unknown:
       if let place = explanation.unattributed.first {
@@ -256,13 +257,13 @@ struct ExplainText {
 
   // MARK: Parts
 
-  private func place(_ log: ConflictLog) -> String { (path ?? "standard input").printable + ":\(log.line)" }
+  func place(_ log: ConflictLog) -> String { (path ?? "standard input").printable + ":\(log.line)" }
 
   private func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 
   private func faint(_ text: String) -> String { output.styled(shown(text), .faint) }
 
-  private func shown(_ text: String) -> String { output.shown(text.printable) }
+  func shown(_ text: String) -> String { output.shown(text.printable) }
 
   private func styled(_ message: Message) -> StyledText {
     var text = StyledText()
