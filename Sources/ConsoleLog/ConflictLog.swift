@@ -8,8 +8,16 @@ public struct ConflictLog: Hashable, Sendable {
   /// What it says will be broken, where the list does not have that.
   public var brokenElsewhere: LoggedConstraint?
 
+  /// Whether something around the list says that it is a conflict's: a headline, advice, what is broken.
+  public var isEvident = true
+  /// Whether AppKit listed the constraints for a click on the lines that it draws for them.
+  public var isVisualization = false
+
   /// What the text around it tells of the views that it names, by their addresses.
   public internal(set) var views: [String: KnownViews.View] = [:]
+
+  /// Whether nothing around the list says that it is a conflict's, or something says that it is another.
+  var isListing: Bool { isVisualization || !isEvident }
 
   public init(line: Int, constraints: [LoggedConstraint] = []) {
     self.line = line

@@ -188,4 +188,51 @@ struct ConflictPictureTests {
     let width = try #require(XMLCheck.values(of: "width", in: text).first.flatMap { Double($0) })
     #expect(width < 1000)
   }
+
+  /// The bytes of a picture depend on how much there is in it, and on no number: neither what is wanted nor what is.
+  @Test(arguments: [1e6, 1e8, 2_147_483_647, 1e14])
+  func bytesAreBounded(_ number: Double) throws {
+    for isWish in [true, false] {
+      var layout = try Layout(width: isWish ? 200 : number, height: isWish ? number : 100)
+      let view = try layout.add("View", in: layout.root)
+      try layout.hold(
+        Self.pin(view, layout.root, .left, 20), Self.pin(view, layout.root, .right, -20),
+        Self.pin(view, layout.root, .top, 0), Self.pin(view, layout.root, .bottom, 0),
+        Self.length(view, .height, 20), Self.length(view, .width, isWish ? number : 160))
+      let text = try layout.svg()
+      #expect(text.utf8.count < 60_000, "\(isWish): \(text.utf8.count)")
+      let sizes = (XMLCheck.values(of: "width", in: text) + XMLCheck.values(of: "height", in: text))
+        .compactMap { Double($0) }
+      #expect(sizes.allSatisfy { $0 < 10_000 })
+      // The number stands at the broken line.
+      #expect(text.contains(number.points) || text.contains((number - 40).points))
+    }
+  }
+
+  @Test func hatchesAreBounded() {
+    for length in [1e3, 1e9, 1e300, .infinity] {
+      var sketch = Sketch()
+      sketch.hatch(Rect(x: 0, y: 0, width: length, height: 16), .black)
+      guard case .group(let lines) = sketch.elements[1] else {
+        Issue.record("no lines")
+        continue
+      }
+      #expect(lines.elements.count > 100 && lines.elements.count <= 500)
+    }
+    var sketch = Sketch()
+    sketch.hatch(Rect(x: 0, y: 0, width: .nan, height: 16), .black)
+    #expect(sketch.elements.isEmpty)
+  }
+
+  /// What is near keeps its size; what is far stays in its order.
+  @Test func scalesAreBroken() throws {
+    #expect(BrokenScale([0, 20, 1500]) == nil)
+    #expect(BrokenScale((0..<100).map { Double($0) * 100 }) == nil)
+    #expect(BrokenScale([.nan, .infinity]) == nil)
+    let scale = try #require(BrokenScale([390, 0, 20, 1e9, 1e9 + 8, .nan]))
+    #expect([0, 20, 390, 1e9, 1e9 + 8].map { scale.place($0) } == [0, 20, 390, 590, 598])
+    #expect(scale.breaks == [490])
+    #expect(scale.place(5e8 + 195) == 490)
+    #expect([-10, -1e300, 1e300, .nan].map { scale.place($0) } == [-10, -200, 798, 0])
+  }
 }

@@ -30,7 +30,8 @@ public enum Cause: Hashable, Sendable, CaseIterable {
     self = cause
   }
 
-  /// Whether the layout usually comes right by itself a moment later, or without anybody's doing.
+  /// Whether the layout usually comes right by itself a moment later, or without anybody's doing; `LogExplanation` says
+  /// it of one log.
   public var isHarmless: Bool {
     switch self {
     case .systemOnly, .stackViewHiding, .zeroSizePass, .rounding: true

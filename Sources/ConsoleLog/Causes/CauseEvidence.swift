@@ -23,11 +23,9 @@ struct CauseEvidence {
   func message(_ cause: Cause) -> Message {
     switch cause {
     case .systemOnly:
-      if members.count == 1, members[0].isOfActionSheet {
-        return "The system asks for a width below 0 by itself, as its action sheets are known to do"
-      }
       return """
-        Only the system’s own views take part\(named { $0.isPrivate }): no constraint of the app’s clashes here
+        Every constraint of the list is one that the system makes for views of its own\(named { $0.isInterior }): none is \
+        the app’s
         """
     case .stackViewHiding:
       return """
@@ -47,7 +45,7 @@ struct CauseEvidence {
     case .zeroSizePass:
       let collapsed = members.collapsed
       return """
-        \(subject { $0 == collapsed }) has no size yet\(identified { $0 == collapsed }): a first pass, before the view \
+        \(subject { $0 == collapsed }) has no size\(identified { $0 == collapsed }): often a first pass, before the view \
         gets its real frame
         """
     case .rounding:
@@ -63,7 +61,11 @@ struct CauseEvidence {
     case .overConstrained: return "An edge is put in two places at once"
     case .aspectRatio: return "A ratio of width to height does not go with the sizes that are given"
     case .fixedContent: return "Fixed sizes and distances do not add up to the size that there is"
-    case .negativeSize: return "A size below 0 is asked for"
+    case .negativeSize:
+      if members.isActionSheet {
+        return "A width of −16 is asked for, as action sheets of several systems do by themselves"
+      }
+      return "A size below 0 is asked for"
     case .hiddenValue:
       return """
         As printed they can all hold: what makes them clash is a value that the log does not show, such as layout \

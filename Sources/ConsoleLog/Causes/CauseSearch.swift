@@ -9,7 +9,7 @@ struct CauseSearch {
   private let log: ConflictLog
   private let judgement: Judgement
   /// What clashes; the whole list where nothing is known to.
-  private let members: [LoggedConstraint]
+  let members: [LoggedConstraint]
 
   init(_ log: ConflictLog, _ judgement: Judgement) {
     self.log = log
@@ -34,7 +34,7 @@ struct CauseSearch {
     }
     if judgement.assumption == .rounding { return .rounding }
     if members.contains(where: { $0.maker == .mask }) { return .fixedContent }
-    if members.contains(where: { $0.maker == .stackView }), members.contains(where: { $0.maker.isApp }) {
+    if members.contains(where: { $0.maker == .stackView }), members.contains(where: { $0.maker.mayBeApp }) {
       return .stackViewArrangement
     }
     if pinnedTwice != nil { return .overConstrained }
@@ -61,20 +61,13 @@ struct CauseSearch {
     }
   }
 
-  /// Nothing of the app's takes part: views of private classes and no class of the app's, or the lone negative width
-  /// that action sheets of several systems are known for.
-  private var isOfTheSystem: Bool {
-    if members.count == 1, let only = members.first, only.isNegativeSize {
-      return only.isOfActionSheet
-    }
-    let items = members.flatMap { $0.items }
-    return items.contains { $0.isPrivate }
-      && !items.contains { $0.isOfApp || $0.className.isEmpty && !$0.isPrivate }
-  }
+  /// Nothing that an app can have made takes part, in the whole list: what is not part of the clash as it is printed may
+  /// be part of it in fact.
+  private var isOfTheSystem: Bool { log.constraints.allSatisfy { $0.isProvablyOfSystem } }
 
   /// Two constraints of the app that say the same with other numbers.
   var twins: (LoggedConstraint, LoggedConstraint)? {
-    let written = members.filter { $0.maker.isApp }
+    let written = members.filter { $0.maker.mayBeApp }
     for (place, one) in written.enumerated() {
       for other in written.dropFirst(place + 1) where one.isTwin(of: other) { return (one, other) }
     }
@@ -85,7 +78,7 @@ struct CauseSearch {
 
   /// An edge that two constraints of the app put somewhere.
   var pinnedTwice: LoggedStatement.Term? {
-    let written = members.filter { $0.maker.isApp && !$0.isSize }.compactMap { $0.statement }
+    let written = members.filter { $0.maker.mayBeApp && !$0.isSize }.compactMap { $0.statement }
     for (place, one) in written.enumerated() {
       for other in written.dropFirst(place + 1) where one.first.isPosition {
         for term in [one.first, one.second].compactMap({ $0 })

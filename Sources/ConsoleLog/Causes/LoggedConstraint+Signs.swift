@@ -78,7 +78,7 @@ extension [LoggedConstraint] {
       guard let statement = mask.statement, let view = mask.maskedItem else { continue }
       let axis = statement.first.attribute.axis
       let hasOwn = contains { constraint in
-        guard constraint.maker.isApp, let other = constraint.statement else { return false }
+        guard constraint.maker.mayBeApp, let other = constraint.statement else { return false }
         return other.first.attribute.axis == axis && constraint.places(view)
       }
       if hasOwn { return view }
@@ -90,7 +90,7 @@ extension [LoggedConstraint] {
   var collapsed: LoggedConstraint? {
     first { $0.isCollapsed && ($0.maker.givesSize || $0.maker == .mask) }
       ?? first { constraint in
-        guard constraint.isCollapsed, constraint.maker.isApp, let view = constraint.statement?.first.item
+        guard constraint.isCollapsed, constraint.maker.mayBeApp, let view = constraint.statement?.first.item
         else { return false }
         return contains { $0.contains(in: view) }
       }

@@ -43,23 +43,39 @@ struct LogArithmetic {
 }
 
 extension ConflictSum {
-  /// `Cell.width must be at least 6 + 7 = 13, and is 0: 13 too little`.
-  var sentence: Message {
-    let isAtMost = relation == .lessThanOrEqual
-    let isAtLeast = relation == .greaterThanOrEqual
-    let want = "\(isAtMost ? "at most " : isAtLeast ? "at least " : "")\(value: wanted.points)" as Message
-    if gap < 0.005 {
-      return
-        "\(value: subject) must be \(value: text), and is \(value: wanted.points), but for digits that are not printed"
+  /// What asks for what: `Cell.width needs at least 6 + 7 = 13 and gets 0: 13 too little`, `one asks for Cell.width = 80,
+  /// the other for 50: 30 apart`.
+  ///
+  /// - Parameters:
+  ///   - isGiven: Whether the number on the other side is one that the view gets.
+  ///   - count: How many constraints clash.
+  func sentence(isGiven: Bool, count: Int) -> Message {
+    if count == 1 {
+      let asked = subject + " " + relation.symbol.description + " " + wanted.points
+      return "it asks for \(value: asked), and nothing is less than 0 wide or high"
     }
-    let must: Message =
-      switch bound {
-      case .equal: "must be"
-      case .greaterThanOrEqual: "must be at least"
-      case .lessThanOrEqual: "can be at most"
-      }
-    let start = "\(value: subject) \(must) \(value: text), and is \(want)" as Message
-    return start + ": \(value: gap.points) too \(forced > wanted ? "little" : "much")"
+    let isEqual = gap < 0.005
+    let want = (isGiven && relation == .greaterThanOrEqual ? "at least " : "") + wanted.points
+    if isGiven {
+      let needs: Message =
+        switch bound {
+        case .equal: "needs"
+        case .greaterThanOrEqual: "needs at least"
+        case .lessThanOrEqual: "has room for at most"
+        }
+      let difference: Message =
+        isEqual
+        ? ", but for digits that are not printed"
+        : ": \(value: gap.points) too \(forced > wanted ? "little" : "much")"
+      return "\(value: subject) \(needs) \(value: text) and gets \(value: want)" + difference
+    }
+    let sign = relation == .equal ? "" : relation.symbol.description + " "
+    let start: Message = count == 2 ? "one asks" : "all but one ask"
+    let rest: Message = count == 2 ? "the other for" : "that one for"
+    let difference: Message =
+      isEqual ? ", but for digits that are not printed" : ": \(value: gap.points) apart"
+    return start + " for \(value: subject) \(bound.symbol.description) \(value: text), " + rest
+      + " \(value: sign + want)" + difference
   }
 }
 
@@ -74,6 +90,7 @@ extension RebuiltLayout {
       case .margins: called[node] = owner + "’s margins"
       case .baseline: called[node] = owner + "’s baseline"
       case .superview: called[node] = owner + "’s superview"
+      case .share: called[node] = owner + "’s share"
       case .variable(let name): called[node] = owner + "’s " + name
       }
     }

@@ -16,8 +16,8 @@ public struct LogExplanation: Sendable {
   public let predicted: [Int]
   /// How it came about; nil where nothing was understood.
   public let cause: Cause?
-  /// Whether the layout usually comes right by itself.
-  public let isHarmless: Bool
+  /// Whether it may be left as it is; nil where nothing was understood.
+  public let harmlessness: Harmlessness?
   /// What does not come out; nil where that is no single sum.
   public let sum: ConflictSum?
   /// Changes after each of which the constraints can hold, those that fit the cause first.
@@ -38,14 +38,15 @@ public struct LogExplanation: Sendable {
     let names = LogNames(items)
     let predicted = BreakingOrder(log).places
     let arithmetic = LogArithmetic(log, judgement, names, predicted)
-    let cause = judgement.verdict == .unreadable ? nil : search.cause
+    let isListing = log.isListing && judgement.core.isEmpty && judgement.verdict == .feasibleAsPrinted
+    let cause = judgement.verdict == .unreadable || isListing ? nil : search.cause
     self.log = log
     verdict = judgement.verdict
     assumption = judgement.assumption
     core = judgement.core
     self.predicted = predicted
     self.cause = cause
-    isHarmless = cause?.isHarmless == true
+    harmlessness = cause.map { search.harmlessness(of: $0) }
     sum = arithmetic.sum
     let order = (log.broken.map { [$0] } ?? []) + predicted.filter { $0 != log.broken }
     repairs = RepairSearch(
@@ -59,14 +60,40 @@ public struct LogExplanation: Sendable {
     options = judgement.options
   }
 
+  /// Whether the layout comes right by itself, as far as the log shows it.
+  public var isHarmless: Bool { harmlessness == .yes || harmlessness == .mostly }
+
+  /// Whether it is a list of constraints rather than of a conflict: nothing around it says otherwise, and as they are
+  /// printed they can all hold.
+  public var isListing: Bool { log.isListing && core.isEmpty && verdict == .feasibleAsPrinted }
+
+  /// The places of what clashes of which the log does not tell whether the app or the system made it.
+  public var unattributed: [Int] {
+    (core.isEmpty ? Array(log.constraints.indices) : core).filter { log.constraints[$0].maker == .unknown }
+  }
+
   /// What the log says is broken, else what most likely is.
   public var broken: Int? { log.broken ?? predicted.first }
 
   /// A constraint as a formula of what items are called.
   public func formula(_ place: Int) -> String { words.formula(log.constraints[place]) }
 
-  /// The sum in one sentence.
-  public var arithmetic: Message? { sum?.sentence }
+  /// The sum in one sentence: what asks for what.
+  public var arithmetic: Message? { sum?.sentence(isGiven: isGiven, count: core.count) }
+
+  /// Whether the number on the sum's other side is one that a view gets, rather than one that somebody asks for.
+  public var isGiven: Bool {
+    guard let conflict, let place = layout?.place(of: conflict.broken) else { return false }
+    let constraint = log.constraints[place]
+    return constraint.maker.givesSize || constraint.maker == .mask || constraint.maker == .stackViewHiding
+  }
+
+  /// The layout margins that are taken for granted, in points, as the log does not print them; nil where none are.
+  public var assumedMargins: Double? {
+    guard options.margins == .standard, let layout else { return nil }
+    let isUsed = layout.hidden.keys.contains { $0.kind == .margins }
+    return isUsed && !core.isEmpty ? RebuildOptions.standardMargin : nil
+  }
 
   /// How it came about, with what shows it.
   public var evidence: Message? {

@@ -1,4 +1,4 @@
-/// What sentences call the views of a log: by name or text in quotes, else by class; with the end of the address where two
+/// What sentences call the views of a log: by name or text in quotes, else by class, as code has it; with the end of the address where two
 /// would be called the same.
 struct LogNames {
   private var names: [String: String] = [:]
@@ -30,7 +30,7 @@ struct LogNames {
       if className.hasSuffix("LayoutGuide") || className.isEmpty { return Self.guideName(label) }
       return "“" + label + "”"
     }
-    return className.hasPrefix("UI") || className.hasPrefix("NS") ? String(className.dropFirst(2)) : className
+    return className
   }
 
   /// What people call the guides that views have of themselves.

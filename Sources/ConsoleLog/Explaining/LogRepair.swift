@@ -3,14 +3,13 @@ import Findings
 /// A change after which the constraints of a log can hold; that was tried by solving.
 public struct LogRepair: Hashable, Sendable {
   public enum Action: Hashable, Sendable {
-    case lowerPriority, remove, setConstant, useConstraints, ignore
+    case lowerPriority, remove, useConstraints, ignore
 
     /// As machines read it.
     public var name: StaticString {
       switch self {
       case .lowerPriority: "lower-priority"
       case .remove: "remove"
-      case .setConstant: "set-constant"
       case .useConstraints: "use-constraints"
       case .ignore: "ignore"
       }

@@ -58,7 +58,10 @@ struct RepairSearch {
   /// The app's constraints that clash, likely culprits first.
   private func candidates(_ cause: Cause) -> [Int] {
     let members = judgement.core.isEmpty ? Array(log.constraints.indices) : judgement.core
-    let written = order.filter { members.contains($0) && log.constraints[$0].maker.isApp }
+    let open = order.filter { members.contains($0) && log.constraints[$0].maker.mayBeApp }
+    let written =
+      open.filter { log.constraints[$0].maker == .app }
+      + open.filter { log.constraints[$0].maker == .unknown }
     let search = CauseSearch(log, judgement)
     switch cause {
     case .contradictoryTwins:
@@ -83,26 +86,42 @@ struct RepairSearch {
   private func repair(_ place: Int, _ cause: Cause, isFirst: Bool) -> LogRepair {
     let constraint = log.constraints[place]
     let name = "\(value: LogWords(names).formula(constraint))" as Message
-    if let value = wanted(place), cause == .fixedContent,
-      constraint.isSize, value >= 0, settles(setting: place, to: value)
-    {
-      return LogRepair(
-        action: .setConstant, constraint: place,
-        text:
-          "Set the constant of \(name) to \(value: value.printedText), or remove it and let the others decide"
-      )
-    }
-    switch cause {
-    case .contradictoryTwins, .overConstrained, .stackViewArrangement:
-      return LogRepair(
-        action: .remove, constraint: place, text: "Remove \(name)" + (isFirst ? reason(cause) : ""))
-    case .negativeSize:
-      return LogRepair(
-        action: .remove, constraint: place, text: "Remove \(name): nothing is less than 0 wide or high")
-    default:
+    // What nobody knows to be the app's is not taken for its own.
+    let condition: Message = constraint.maker == .unknown ? ", if your code makes it" : ""
+    let other = Self.setsSizes(cause) ? constant(place) : nil
+    // No container takes its width from what it holds.
+    let isWidth = constraint.statement?.first.attribute.axis == .horizontal && other != nil
+    guard Self.removes(cause) || isWidth else {
       return LogRepair(
         action: .lowerPriority, constraint: place,
-        text: "Give \(name) the priority \(value: "999")" + (isFirst ? reason(cause) : ""))
+        text: "Give \(name) the priority \(value: "999")" + condition + (isFirst ? reason(cause) : ""))
+    }
+    let why = isFirst ? reason(isWidth ? .fixedContent : cause) : ""
+    let text = "Remove \(name)" + condition + why
+    return LogRepair(
+      action: .remove, constraint: place,
+      text: other.map { text + ", or make it \(value: $0.printedText)" } ?? text)
+  }
+
+  /// What a size would have to be, where that is one number.
+  private func constant(_ place: Int) -> Double? {
+    guard log.constraints[place].isSize, let value = wanted(place), value >= 0,
+      settles(setting: place, to: value)
+    else { return nil }
+    return value
+  }
+
+  /// Whether a number may be what is wrong.
+  private static func setsSizes(_ cause: Cause) -> Bool {
+    cause == .fixedContent || cause == .aspectRatio || cause == .encapsulatedSize
+  }
+
+  /// Whether one constraint of the conflict is too many. Where all are right and only a size that does not last makes them
+  /// clash, one has to give way to it.
+  private static func removes(_ cause: Cause) -> Bool {
+    switch cause {
+    case .zeroSizePass, .stackViewHiding, .encapsulatedSize, .rounding, .hiddenValue: false
+    default: true
     }
   }
 
@@ -113,6 +132,9 @@ struct RepairSearch {
     case .encapsulatedSize, .rounding: ", so that it gives way until the container has its final size"
     case .stackViewArrangement: ": the stack view places what it arranges"
     case .contradictoryTwins: ", or deactivate it before the other one is activated"
+    case .maskLeftOn: ", and leave the view to its mask"
+    case .negativeSize: ": nothing is less than 0 wide or high"
+    case .fixedContent, .aspectRatio: ", and let the others decide"
     default: ""
     }
   }

@@ -20,19 +20,22 @@ struct WrittenTail {
 
 extension ConstraintGrammar {
   /// `(active)`, `(inactive)`, `(Names: a:0x1, '|':UIView:0x2 )`, `(active, names: '|':UIView:0x2 )`.
-  func tail(_ span: Span) -> WrittenTail? {
+  ///
+  /// - Parameter isCut: Whether the text ends behind a name, before the parenthesis that closes the list.
+  func tail(_ span: Span, isCut: Bool = false) -> WrittenTail? {
     let span = trimmed(span)
-    guard ends(span, ")") else { return nil }
+    guard ends(span, ")") != isCut else { return nil }
     var attempts = 0
     for place in span.reversed() where bytes[place] == UInt8(ascii: "(") {
       attempts += 1
       if attempts > 16 { return nil }
-      if let tail = tail(from: place, content: trimmed(place + 1..<span.upperBound - 1)) { return tail }
+      let content = trimmed(place + 1..<span.upperBound - (isCut ? 0 : 1))
+      if let tail = tail(from: place, content: content, isCut: isCut) { return tail }
     }
     return nil
   }
 
-  private func tail(from start: Int, content: Span) -> WrittenTail? {
+  private func tail(from start: Int, content: Span, isCut: Bool) -> WrittenTail? {
     var tail = WrittenTail(start: start)
     var rest = content
     var activity = ""
@@ -43,7 +46,7 @@ extension ConstraintGrammar {
       break
     }
     if tail.isActive != nil {
-      if rest.isEmpty {
+      if rest.isEmpty, !isCut {
         tail.text = "(" + activity + ")"
         return tail
       }
@@ -55,7 +58,7 @@ extension ConstraintGrammar {
     guard isOld || begins(rest, "names:") else { return nil }
     rest = trimmed(dropping(6, rest))
     guard readNames(rest, into: &tail) else { return nil }
-    tail.text = "(" + activity + (isOld ? "Names: " : "names: ") + tail.text + " )"
+    tail.text = "(" + activity + (isOld ? "Names: " : "names: ") + tail.text + (isCut ? "" : " )")
     return tail
   }
 

@@ -7,8 +7,8 @@ extension LoggedConstraint {
   ///     header     = class ":" (address | key | identifier "[" address "]") ["@" file "#" line]
   ///     endings    = "priority:501" | "@750" | "^750.0" | "^high" | "Hug:250 CompressionResistance:750" …
   ///
-  /// The closing bracket may be missing only where a tail shows that nothing else is. What cannot be read
-  /// wholly has no statement, but its class and address where these can be found.
+  /// The closing bracket may be missing only where a tail shows that nothing else is, of which the end may be missing
+  /// too. What cannot be read wholly has no statement, but its class and address where these can be found.
   ///
   /// - Parameter text: With its brackets, and without the quotes and escapes of a list.
   /// - Complexity: Linear in the text.
@@ -37,14 +37,19 @@ extension LoggedConstraint {
     }
     className = likeliest.className
     address = likeliest.address
-    let tail = grammar.tail(likeliest.end..<end)
+    var tail = grammar.tail(likeliest.end..<end)
+    let isCut = tail == nil && hasOpening && !hasClosing
+    if isCut { tail = grammar.tail(likeliest.end..<end, isCut: true) }
     guard hasClosing || !hasOpening || tail != nil else { return false }
     if let tail {
       end = tail.start
       grammar.names = tail.names
     }
     for header in headers where header.end <= end {
-      guard readBody(header.end..<end, header, tail, &grammar) else { continue }
+      guard readBody(header.end..<end, header, tail, &grammar), !isCut || hasWholeSuperview else {
+        statement = nil
+        continue
+      }
       if hasOpening { reprint = "<" + reprint }
       if hasClosing { reprint += ">" }
       return true
@@ -126,6 +131,14 @@ extension ConstraintGrammar {
       return item
     }
     return LoggedItem(address: item.address, name: item.className)
+  }
+}
+
+extension LoggedConstraint {
+  /// Whether the address of the superview, behind which the text is cut off, is as long as the others.
+  fileprivate var hasWholeSuperview: Bool {
+    guard let last = superview?.address else { return false }
+    return ([address] + items.map { $0.address }).allSatisfy { ($0?.utf8.count ?? 0) <= last.utf8.count }
   }
 }
 

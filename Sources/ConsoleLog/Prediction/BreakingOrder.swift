@@ -46,7 +46,7 @@ public struct BreakingOrder {
       let base = isAlignment ? 13 : 25
       return base + (role == .far ? 0 : role == .spacing ? 1 : 2)
     case .prototyping: return 60
-    case .system, .guide, .content:
+    case .system, .unknown, .guide, .content:
       return 70 + (role == .spacing ? 0 : role == .far ? 1 : role == .near ? 2 : 3)
     case .mask: return 90 + (role == .far ? 0 : role == .near ? 1 : 5)
     case .stackViewHiding, .encapsulation, .measurement: return 120

@@ -20,9 +20,11 @@ public enum Maker: Hashable, Sendable {
   case prototyping
   /// One of the system's own views, for itself.
   case system
+  /// The app, or one of the system's own views, between which and a view of the app's it is; the log does not tell.
+  case unknown
 
-  /// Whether somebody can change it where it was written.
-  public var isApp: Bool { self == .app }
+  /// Whether it may be written in the app, so that somebody can change it there.
+  public var mayBeApp: Bool { self == .app || self == .unknown }
 
   /// Whether it gives a container its size for now.
   var givesSize: Bool { self == .encapsulation || self == .measurement }
@@ -39,7 +41,27 @@ extension LoggedConstraint {
     default: break
     }
     if let identifier, let maker = Self.maker(identifier) { return maker }
-    return items.contains { $0.isPrivate } && !items.contains { $0.isOfApp } ? .system : .app
+    let items = items
+    if !items.contains(where: { $0.isPrivate }) || items.contains(where: { $0.isOfApp }) { return .app }
+    if let identifier, Self.begins(identifier, with: Self.wordsOfSystem) { return .system }
+    return items.allSatisfy({ $0.isPrivate }) && items.contains(where: { $0.isInterior }) ? .system : .unknown
+  }
+
+  /// Whether no app can have made the constraint: the system makes it for views that it alone has.
+  ///
+  /// A view of a public class inside of the system's own may be the app's, as a bar's title view is, or what a keyboard
+  /// shows; so may be all that is made for the root view of a system's view controller.
+  var isProvablyOfSystem: Bool {
+    let items = items
+    guard isUnderstood, !items.contains(where: { $0.isOfApp }) else { return false }
+    switch maker {
+    case .system: return items.contains { $0.isInterior }
+    case .mask: return maskedItem?.isInterior == true
+    case .guide: return items.contains { $0.isInterior }
+    case .encapsulation, .measurement, .content, .stackView, .stackViewHiding:
+      return items.allSatisfy { $0.isPrivate } && items.contains { $0.isInterior }
+    case .app, .unknown, .prototyping: return false
+    }
   }
 
   private static func maker(_ identifier: String) -> Maker? {
@@ -64,15 +86,23 @@ extension LoggedConstraint {
       return .guide
     }
     if identifier.hasPrefix("IB auto generated") { return .prototyping }
-    return systemPrefixes.contains { identifier.hasPrefix($0.description) } ? .system : nil
+    return begins(identifier, with: namesOfSystem) ? .system : nil
   }
 
-  /// How identifiers of constraints begin that the system's own views give: bars, buttons in them, keyboards, cells that
+  private static func begins(_ identifier: String, with prefixes: [StaticString]) -> Bool {
+    prefixes.contains { identifier.hasPrefix($0.description) }
+  }
+
+  /// How identifiers of constraints begin that nobody gives but the system's own views: bars, keyboards, cells that
   /// Interface Builder made.
-  private static let systemPrefixes: [StaticString] = [
-    "BIB_", "IB_", "Mask", "TB_", "UIButtonBar", "UIIBSystemGenerated", "UINav", "TUIKeyplane",
-    "accessoryView.",
-    "assistantHeight", "assistantView.", "inputView.", "inputAssistant", "keyboard",
+  private static let namesOfSystem: [StaticString] = [
+    "UIButtonBar", "UIIBSystemGenerated", "UINavItem", "UINavigation", "TUIKeyplane",
+  ]
+
+  /// How others of theirs begin, which an app may give too.
+  private static let wordsOfSystem: [StaticString] = [
+    "BIB_", "IB_", "Mask", "TB_", "accessoryView.", "assistantHeight", "assistantView.", "inputView.",
+    "inputAssistant", "keyboard",
   ]
 }
 
@@ -85,9 +115,14 @@ extension LoggedItem {
 
   /// Whether the view belongs to a class that only the system makes views of.
   var isPrivate: Bool {
-    if className == "_UILayoutGuide" || className == "_UILayoutSpacer" { return false }
+    if Self.publicPrefixes.contains(where: { className.hasPrefix($0.description) }) { return false }
     return Self.privatePrefixes.contains { className.hasPrefix($0.description) }
       || className.isEmpty && (name?.hasPrefix("SystemInput") ?? false)
+  }
+
+  /// Whether apps have no way to the view that is meant to be one: no property, no view controller returns it.
+  var isInterior: Bool {
+    isPrivate && !Self.handedOutPrefixes.contains { className.hasPrefix($0.description) }
   }
 
   /// Whether the view's class is one of the app's own.
@@ -100,8 +135,23 @@ extension LoggedItem {
   private static let privatePrefixes: [StaticString] = [
     "_UI", "_NS", "UIInputSet", "UIKB", "UIKeyboard", "UIRemoteKeyboard", "UIButtonBar",
     "UITableViewCellEdit",
-    "SystemInput", "TUI", "SPUI", "FI_", "NSTitlebar", "NSToolbarItemViewer", "UINavigationButton",
-    "UIStatusBar", "UISearchBarTextField", "UIPrintPanel", "SFAirDrop", "PKPayment", "_TtC5UIKit",
+    "SystemInput", "TUIKey", "TUIPrediction", "TUICandidate", "SPUI", "FI_", "NSTitlebar",
+    "NSToolbarItemViewer", "UINavigationButton",
+    "UIStatusBar", "UIPrintPanel", "SFAirDrop", "PKPaymentAuthorization", "_TtC5UIKit",
+  ]
+  /// Classes that look private and that public properties return, for apps to make constraints with: guides of view
+  /// controllers, scroll views and keyboards, the content view of a visual effect, the text field of a search bar.
+  private static let publicPrefixes: [StaticString] = [
+    "_UILayoutGuide", "_UILayoutSpacer", "_UIScrollViewLayoutGuide", "UIKeyboardLayoutGuide",
+    "_UIVisualEffectContentView", "_UIHostingView", "_UISearchBarTextField", "_UISearchBarSearchField",
+  ]
+  /// Private classes of which the views are what `UIViewController.view` returns of the system's controllers, or hold
+  /// that.
+  private static let handedOutPrefixes: [StaticString] = [
+    "_UIAlertController", "_UIPageViewController", "_UISearchController", "_UISplitViewController",
+    "_UIParallaxDimmingView", "_UIContentUnavailable", "_UICollectionViewList", "_UISceneHosting",
+    "_UISizeTrackingView", "_UIRemoteView", "_UINavigationControllerPalette", "_UIToolbarContentView",
+    "_UINavigationBarContentView", "_UITAMICAdaptorView",
   ]
   private static let frameworkPrefixes: [StaticString] = ["UI", "NS", "WK", "MK", "SK", "AV", "_", "CA"]
 }

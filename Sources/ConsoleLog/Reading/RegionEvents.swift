@@ -2,6 +2,8 @@
 enum RegionEvent {
   /// `Unable to simultaneously satisfy constraints`, at the word in its middle.
   case headline(at: Int)
+  /// `visualized constraints`, with which AppKit begins what is no conflict's list.
+  case visualization(at: Int)
   /// The advice that follows a headline, by which logs differ from what people write about them.
   case advice(at: Int)
   /// `Will attempt to recover by breaking constraint`, at its end.
@@ -13,7 +15,9 @@ enum RegionEvent {
 
   var place: Int {
     switch self {
-    case .headline(let place), .advice(let place), .breaking(let place), .close(let place): place
+    case .headline(let place), .visualization(let place), .advice(let place), .breaking(let place),
+      .close(let place):
+      place
     case .member(let start): start.place
     }
   }
@@ -56,6 +60,11 @@ struct RegionEvents {
         isLineStart = false
         if end(of: "simultaneouslysatisfy", at: place, areApart: true) != nil {
           events.append(.headline(at: place))
+        }
+      case UInt8(ascii: "v"):
+        isLineStart = false
+        if end(of: "visualizedconstraints", at: place, areApart: true) != nil {
+          events.append(.visualization(at: place))
         }
       case UInt8(ascii: "P"), UInt8(ascii: "T"):
         isLineStart = false

@@ -14,6 +14,8 @@ struct RegionReading {
   private let region: CleanRegion
   private var current: OpenLog?
   private var isBreaking = false
+  /// Whether the list that comes is one of AppKit's visualization.
+  private var isVisualized = false
   private var effort: Int
 
   /// Reads a region; where lines were cut in the middle of entities and escapes, with these put together.
@@ -60,6 +62,9 @@ struct RegionReading {
     case .headline(let place):
       finish()
       current = OpenLog(line: region.line(at: place), hasHeadline: true)
+    case .visualization:
+      finish()
+      isVisualized = true
     case .advice: current?.isEvident = true
     case .breaking(let place):
       if current == nil { current = OpenLog(line: region.line(at: place), hasHeadline: false) }
@@ -94,6 +99,7 @@ struct RegionReading {
     if let open = current, !open.continues(with: start, atLine: line, hasComma: hasComma) { finish() }
     if current == nil {
       var open = OpenLog(line: line, hasHeadline: false)
+      open.log.isVisualization = isVisualized
       open.startsLine = constraint.isUnderstood && startsLine(start.place)
       current = open
     }
@@ -167,8 +173,10 @@ struct RegionReading {
 
   private mutating func finish() {
     isBreaking = false
-    guard let open = current else { return }
+    isVisualized = false
+    guard var open = current else { return }
     current = nil
+    open.log.isEvident = open.hasHeadline || open.isEvident
     if open.isLog {
       logs.append(open.log)
     } else if open.hasHeadline || open.startsLine {
@@ -228,8 +236,15 @@ private struct OpenLog {
   }
 
   mutating func breaks(_ constraint: LoggedConstraint) {
-    log.broken = place(of: constraint)
-    if log.broken == nil { log.brokenElsewhere = constraint }
+    // That something is broken is said of conflicts alone.
+    isEvident = true
+    guard let place = place(of: constraint) else {
+      log.brokenElsewhere = constraint
+      return
+    }
+    log.broken = place
+    // What the list has in part only may stand here whole.
+    if !log.constraints[place].isUnderstood, constraint.isUnderstood { log.constraints[place] = constraint }
   }
 
   /// By its address, else by what it says, of which the end may be cut off: then only one constraint may

@@ -1,3 +1,5 @@
+import Geometry
+
 /// A value that a log speaks of and does not print.
 struct HiddenValue: Hashable {
   enum Kind: Hashable {
@@ -5,6 +7,8 @@ struct HiddenValue: Hashable {
     case baseline(isFirst: Bool)
     /// The view that a position refers to.
     case superview
+    /// A part of a view's width or height, from its near edge on, of which the position of a stretching margin speaks.
+    case share(Double, Axis)
     /// A variable of Apple's engine.
     case variable(String)
   }

@@ -38,7 +38,14 @@ struct LogItems {
   // MARK: Superviews
 
   private mutating func noteSuperview(_ constraint: LoggedConstraint) {
-    guard let superview = constraint.superview, let statement = constraint.statement else { return }
+    guard let statement = constraint.statement else { return }
+    // A mask knows no other view than the superview.
+    if constraint.maker == .mask, constraint.superview == nil, let second = statement.second,
+      !statement.isVisual, second.item.key != statement.first.item.key
+    {
+      put(statement.first.item.key, into: second.item.key)
+    }
+    guard let superview = constraint.superview else { return }
     for item in [statement.first.item, statement.second?.item] {
       if let item, item.key != superview.key { put(item.key, into: superview.key) }
     }

@@ -3,6 +3,9 @@ struct RebuildOptions: Hashable {
   /// What the layout margins of a view are that the log does not print.
   enum Margins { case any, notNegative, standard }
 
+  /// What margins are where nobody sets them, in points.
+  static let standardMargin = 8.0
+
   var sizesMayBeNegative = false
   var margins = Margins.any
   /// Whether baselines lie within their views.

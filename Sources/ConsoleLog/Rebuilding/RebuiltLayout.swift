@@ -91,6 +91,11 @@ struct RebuiltLayout {
     case .baseline where options.keepsBaselinesInside:
       try demand(Anchor(node, .top), .greaterThanOrEqual, Anchor(owner, .top))
       try demand(Anchor(node, .top), .lessThanOrEqual, Anchor(owner, .bottom))
+    case .share(let multiplier, let axis):
+      try demand(Anchor(node, axis.near), .equal, Anchor(owner, axis.near))
+      _ = try tree.add(
+        LayoutConstraint(
+          Anchor(node, axis.extent), .equal, to: Anchor(owner, axis.extent), multiplier: multiplier))
     case .baseline, .superview, .variable: break
     }
     return node
@@ -99,7 +104,7 @@ struct RebuiltLayout {
   private mutating func bound(margins: NodeID, of owner: NodeID) throws(LayoutError) {
     guard options.margins != .any else { return }
     let isStandard = options.margins == .standard
-    let inset = isStandard ? 8.0 : 0
+    let inset = isStandard ? RebuildOptions.standardMargin : 0
     let near: Relation = isStandard ? .equal : .greaterThanOrEqual
     let far: Relation = isStandard ? .equal : .lessThanOrEqual
     for (attribute, relation, constant) in [
@@ -148,7 +153,13 @@ struct RebuiltLayout {
     let isRightToLeft = constraint.isRightToLeft ?? options.isRightToLeft
     let first = try anchor(statement.first, isRightToLeft)
     var second: Anchor?
-    if let term = statement.second {
+    var multiplier = statement.multiplier
+    if let term = statement.second, case .inSuperview = statement.first.attribute, term.isDimension {
+      // A position is counted from the superview's edge, and lies a part of its length from there.
+      let axis = term.attribute.axis
+      second = Anchor(try hiddenNode(HiddenValue(.share(multiplier, axis), of: term.item.key)), axis.far)
+      multiplier = 1
+    } else if let term = statement.second {
       second = try anchor(term, isRightToLeft)
     } else if !first.attribute.isDimension {
       let owner = try superview(of: statement.first.item, constraint)
@@ -162,7 +173,7 @@ struct RebuiltLayout {
     }
     return try tree.add(
       LayoutConstraint(
-        first, relation, to: second, multiplier: statement.multiplier, constant: constant,
+        first, relation, to: second, multiplier: multiplier, constant: constant,
         priority: place == options.yielding ? Priority(999) : .required))
   }
 

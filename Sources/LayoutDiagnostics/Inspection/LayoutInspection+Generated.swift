@@ -19,6 +19,13 @@ extension LayoutInspection {
     }
   }
 
+  /// An address for one of the many constraints that a stack view makes: far from each other's, and where no object is.
+  func made(_ node: NodeID, _ generator: Generator, _ part: RowPart) -> UInt64 {
+    guard case .ordinal(let number) = part else { return made(node, part) }
+    let kind = UInt64(generator.rawValue) &- UInt64(Generator.stackCanvasConnection.rawValue)
+    return item(node).console.address &+ 8 &+ kind &<< 36 &+ UInt64(number) &<< 40
+  }
+
   /// An address for an object that does not exist: that of its item, and a little more.
   func made(_ node: NodeID, _ part: RowPart) -> UInt64 {
     let offset: UInt64 =
@@ -29,7 +36,7 @@ extension LayoutInspection {
       case .minY: 4
       case .maxY: 5
       case .height: 6
-      case .ordinal(let number): 8 + UInt64(number)
+      case .ordinal: 8
       }
     return item(node).console.address + offset
   }
@@ -38,20 +45,34 @@ extension LayoutInspection {
     ConsoleTerm(item(node).console, attribute)
   }
 
+  /// A translated mask, as `AutoresizingMask.shares` has it: what does not stretch is a number, what does names the
+  /// superview, as in `h=-&- v=-&- UIControl:0x….width == _UIParallaxDimmingView:0x….width`,
+  /// `UIView:0x….width == UIView:0x….width + 25` and `h=&-- v=--& UILabel:0x….midX == UIView:0x….width - 29` of published
+  /// logs.
   private func mask(_ node: NodeID, _ part: RowPart) -> ConsoleConstraint? {
     guard let frame = tree.givenFrame(of: node) else { return nil }
-    let (attribute, value): (ConsoleAttribute, Double) =
-      switch part {
-      case .minX: (.minX, frame.minX)
-      case .minY: (.minY, frame.minY)
-      case .width: (.layout(.width), frame.width)
-      default: (.layout(.height), frame.height)
-      }
+    let isHorizontal = part == .minX || part == .width
+    let isPosition = part == .minX || part == .minY
+    let attribute: ConsoleAttribute = isPosition ? (isHorizontal ? .minX : .minY) : .layout(part.attribute)
+    var value =
+      isPosition ? (isHorizontal ? frame.minX : frame.minY) : isHorizontal ? frame.width : frame.height
     let item = item(node)
+    let owner = tree.parent(of: node)
+    var share = 0.0
+    if owner != nil, case .mask(let mask, let container)? = tree.placement(of: node) {
+      let axis: Axis = isHorizontal ? .horizontal : .vertical
+      let shares = mask.shares(
+        axis, minimum: frame.origin[axis], extent: frame.size[axis], container: container[axis])
+      share = isPosition ? shares.minimum : shares.extent
+      value -= share * container[axis]
+      // What rounding leaves is no distance.
+      if value.magnitude < 1e-9 * max(container[axis], 1) { value = 0 }
+    }
+    let whole = isHorizontal ? Attribute.width : .height
     return ConsoleConstraint(
       made(node, part), className: "NSAutoresizingMaskLayoutConstraint", mask: item.mask.consoleText,
-      ConsoleTerm(item.console, attribute), .equal, constant: value,
-      superview: tree.parent(of: node).map { self.item($0).console })
+      ConsoleTerm(item.console, attribute), .equal, share == 0 ? nil : owner.map { term($0, whole) },
+      multiplier: share == 0 ? 1 : share, constant: value, superview: owner.map { self.item($0).console })
   }
 
   /// What Xcode's compiler of documents adds, as published logs have it:

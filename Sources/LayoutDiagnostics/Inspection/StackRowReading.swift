@@ -140,11 +140,11 @@ extension LayoutInspection {
     guard let state = tree.rowState(of: node, row) else { return nil }
     let identifier = generator.identifier.description
     guard let reading = StackRowReading(state, of: node, in: tree) else {
-      return distribution(state, node, identifier, part)
+      return distribution(state, node, generator, part)
     }
     let isEdge = reading.first.node == node || reading.second?.node == node
     return ConsoleConstraint(
-      made(node, part), identifier: identifier,
+      made(node, generator, part), identifier: identifier,
       ConsoleTerm(item(reading.first.node).console, reading.first.attribute), reading.relation,
       reading.second.map { ConsoleTerm(item($0.node).console, $0.attribute) },
       multiplier: reading.multiplier, constant: reading.constant, priority: state.priority.value,
@@ -154,7 +154,7 @@ extension LayoutInspection {
   /// That distances among three views or more are the same, for which UIKit has guides of its own: the first
   /// of them as it is.
   private func distribution(
-    _ state: LayoutTree.RowState, _ node: NodeID, _ identifier: String, _ part: RowPart
+    _ state: LayoutTree.RowState, _ node: NodeID, _ generator: Generator, _ part: RowPart
   ) -> ConsoleConstraint? {
     let views = state.nodes.filter { tree.parent(of: $0) == node }.sorted { $0.index < $1.index }
     guard views.count > 1, let axis = state.terms.first?.part.part.axis,
@@ -164,7 +164,7 @@ extension LayoutInspection {
     let gap = axis == .horizontal ? after.minX - before.maxX : after.minY - before.maxY
     let direction = tree.direction(of: node)
     return ConsoleConstraint(
-      made(node, part), identifier: identifier,
+      made(node, generator, part), identifier: generator.identifier.description,
       ConsoleTerm(item(views[1]).console, axis.near.directional(direction)), state.relation,
       ConsoleTerm(item(views[0]).console, axis.far.directional(direction)), constant: gap,
       priority: state.priority.value)

@@ -41,15 +41,17 @@ extension Sketch {
       color, width: width)
   }
 
-  /// Slanted lines over a rectangle: what is not there, or too much.
+  /// Slanted lines over a rectangle: what is not there, or too much. There are at most a few hundred, however large it is.
   mutating func hatch(_ rect: Rect, _ color: Color) {
+    let rect = rect.drawable
     guard rect.width > 0, rect.height > 0 else { return }
     var lines = Sketch()
-    var x = rect.minX - rect.height
-    while x < rect.maxX {
+    let length = rect.width + rect.height
+    let count = min(length / 6, 500).rounded(.up)
+    for place in 0..<Int(count) {
+      let x = rect.minX - rect.height + Double(place) * max(6, length / count)
       lines.line(
         Point(x: x, y: rect.maxY), Point(x: x + rect.height, y: rect.minY), color.opacity(0.7), width: 1)
-      x += 6
     }
     fill(rect, color.opacity(0.08))
     group(DrawingGroup(elements: lines.elements, clip: DrawingGroup.Clip(rect)))

@@ -13,8 +13,15 @@ struct ConflictFigure {
     var start: Double
     var wanted: Double
     var actual: Double
+    /// The length between these two in the layout, in points, however they are drawn.
+    let gap: Double
 
-    var gap: Double { (wanted - actual).magnitude }
+    init(start: Double, wanted: Double, actual: Double) {
+      self.start = start
+      self.wanted = wanted
+      self.actual = actual
+      gap = (wanted - actual).magnitude
+    }
   }
 
   /// What the label says behind the number.

@@ -26,6 +26,11 @@ struct ConflictOverlay {
       if let wish = figure.wish { drawGap(of: figure, wish) }
     }
     for figure in stage.figures { draw(figure) }
+    for axis in [Axis.horizontal, .vertical] {
+      for position in stage.scales[axis]?.breaks ?? [] {
+        sketch.breakMark(at: position, along: axis, in: region, Self.red)
+      }
+    }
     // A label over a short line would hide it.
     let short = labels.compactMap { Self.area(of: $0.line) }
     placement = LabelPlacement(texts: names + short, bounds: region.inset(1, 1))

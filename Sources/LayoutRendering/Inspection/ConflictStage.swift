@@ -10,6 +10,8 @@ struct ConflictStage {
   let figures: [ConflictFigure]
   /// What of the layout is shown, in the root's coordinates.
   let region: Rect
+  /// How the layout is drawn.
+  let scales: BrokenScales
   /// Where the names of those that take part stand.
   let names: [(node: NodeID, rect: Rect)]
   private let inspection: LayoutInspection
@@ -44,12 +46,37 @@ struct ConflictStage {
       }
       figures.append(figure)
     }
-    let region = Self.region(figures, involved: involved, boxes, tree)
-    self.boxes = boxes
+    let scales = Self.scales(figures, involved: involved, boxes)
+    let drawn = boxes.drawn(to: scales)
+    figures = figures.map { scales.place($0) }
+    let region = Self.region(figures, involved: involved, drawn, tree)
+    self.scales = scales
+    self.boxes = drawn
     self.involved = involved
     self.region = region
     self.figures = figures.map { $0.confined(to: region) }
-    names = Self.names(of: involved, boxes, in: region, inspection)
+    names = Self.names(of: involved, drawn, in: region, inspection)
+  }
+
+  /// Broken where what takes part is further apart than can be drawn.
+  private static func scales(
+    _ figures: [ConflictFigure], involved: [NodeID], _ boxes: InspectionBoxes
+  ) -> BrokenScales {
+    func scale(_ axis: Axis) -> BrokenScale? {
+      var coordinates: [Double] = []
+      func add(_ rect: Rect) { coordinates += [Span(rect, axis).low, Span(rect, axis).high] }
+      for node in involved { if let place = boxes.reading.place(of: node) { add(place.frame) } }
+      for figure in figures {
+        add(figure.constraint.first.rect)
+        if let second = figure.constraint.second { add(second.rect) }
+        guard figure.constraint.first.axis == axis else { continue }
+        coordinates.append(figure.constraint.first.position)
+        if let second = figure.constraint.second { coordinates.append(second.position) }
+        if let wish = figure.wish { coordinates += [wish.start, wish.wanted] }
+      }
+      return BrokenScale(coordinates)
+    }
+    return BrokenScales(horizontal: scale(.horizontal), vertical: scale(.vertical))
   }
 
   // MARK: Region

@@ -29,6 +29,7 @@ struct InspectionBoxes {
   private(set) var frames: [NodeID: Rect] = [:]
   private var positions: [NodeID: Int] = [:]
   private let holders: Set<NodeID>
+  private var scales = BrokenScales()
 
   init(_ inspection: LayoutInspection, under root: NodeID) {
     self.inspection = inspection
@@ -52,6 +53,14 @@ struct InspectionBoxes {
     self.holders = holders
   }
 
+  /// The same, drawn to other scales.
+  func drawn(to scales: BrokenScales) -> InspectionBoxes {
+    var boxes = self
+    boxes.scales = scales
+    for (node, frame) in frames { boxes.frames[node] = scales.place(frame) }
+    return boxes
+  }
+
   var reading: AnchorReading { AnchorReading(inspection.tree, frames: frames, positions: positions) }
 
   func name(of node: NodeID) -> String { inspection.words.name(of: node) }
@@ -68,8 +77,12 @@ struct InspectionBoxes {
     let frame = frames[node] ?? .zero
     var alignment = tree.alignmentRect(of: node) ?? frame
     let own = tree.frame(of: node) ?? frame
-    alignment.origin.x += frame.minX - own.minX
-    alignment.origin.y += frame.minY - own.minY
+    if scales.horizontal == nil, scales.vertical == nil {
+      alignment.origin.x += frame.minX - own.minX
+      alignment.origin.y += frame.minY - own.minY
+    } else {
+      alignment = frame
+    }
     let name = name(of: node)
     let isUsed = !tree.constraints(naming: node).isEmpty
     let shape: ViewShape =

@@ -6,7 +6,7 @@ import TextOutput
 /// The picture of a conflict in text: what is needed above what there is, to scale.
 ///
 ///     needs 195  ├10┤├─── “Name” 120 ───┤├10┤├──── 55 ────┤
-///     has     0  │
+///     gets  0    │
 struct ConflictBars {
   let lines: [String]
 
@@ -14,7 +14,10 @@ struct ConflictBars {
   init?(_ explanation: LogExplanation, width: Int, _ output: Output) {
     guard let chain = explanation.chain else { return nil }
     let (needed, given) = (chain.length, chain.given)
-    let heads = ("needs " + needed.points, "has " + given.points)
+    let heads =
+      explanation.isGiven
+      ? ("needs " + needed.points, "gets  " + given.points)
+      : ("asked for " + needed.points, "and for   " + given.points)
     let head = max(heads.0.columns, heads.1.columns) + 2
     let room = width - head
     let longest = max(needed, given)

@@ -26,6 +26,7 @@ extension Command {
     ],
     options: [
       OptionDescription("all", help: "explain every log, those that say the same once"),
+      OptionDescription("brief", help: "one line a conflict, of every log: place, cause, sum, first repair"),
       OptionDescription("follow", help: "read on, and explain each new conflict as it comes"),
       OptionDescription(
         "output", "FILE", letter: "o",
@@ -72,11 +73,15 @@ struct ExplainCommand {
     while !stream.isAtEnd { for log in try stream.next() { _ = groups.add(asked(log)) } }
     guard let first = groups.groups.first else { return nothing(&output) }
     let text = ExplainText(output: output, path: request.path)
-    let shown = request.all ? groups.groups : [first]
+    let shown = request.all || request.brief ? groups.groups : [first]
     let views = stream.views
     let explanations = shown.map { LogExplanation($0.log.told(of: views)) }
     if let path = request.output {
       try OutputFile.write(try ExplainPicture(explanations, name: name).bytes(for: path, scale: 2), to: path)
+      return .done
+    }
+    if request.brief {
+      output.write(text.brief(explanations, groups))
       return .done
     }
     output.write(request.all ? text.all(explanations, groups) : text.first(explanations[0], groups))
@@ -113,8 +118,9 @@ struct ExplainCommand {
     let text = ExplainText(output: output, path: request.path)
     while !stream.isAtEnd {
       for log in try stream.nextOrIdle(milliseconds: 500) where groups.add(asked(log)) {
+        let explanation = LogExplanation(asked(log).told(of: stream.views))
         output.write(
-          text.next(LogExplanation(asked(log).told(of: stream.views)), number: groups.groups.count))
+          request.brief ? text.brief(explanation) : text.next(explanation, number: groups.groups.count))
         output.flush()
       }
     }

@@ -72,7 +72,7 @@ struct ExplainText {
   private func causes(_ explanations: [LogExplanation], _ groups: LogGroups) -> [CauseCount] {
     var causes: [CauseCount] = []
     for (index, explanation) in explanations.enumerated() {
-      let name = explanation.cause?.name.description ?? "unreadable"
+      let name = explanation.cause?.name.description ?? (explanation.isListing ? "no conflict" : "unreadable")
       let place = causes.firstIndex { $0.name == name } ?? causes.count
       if place == causes.count { causes.append(CauseCount(name: name)) }
       causes[place].count += groups.groups[index].count
@@ -94,7 +94,8 @@ struct ExplainText {
     if let bars = ConflictBars(explanation, width: width - 4, output)?.lines {
       text += "\n" + bars.map { "  " + $0 + "\n" }.joined()
     }
-    text += "\n" + facts(explanation) + "\n" + list(explanation)
+    let facts = facts(explanation)
+    text += (facts.isEmpty ? "" : "\n" + facts) + "\n" + list(explanation)
     if !explanation.repairs.isEmpty {
       text += "\n" + output.styled("What helps", .bold) + "\n"
       for (index, repair) in explanation.repairs.enumerated() {
@@ -113,13 +114,56 @@ struct ExplainText {
     case .unreadable:
       return StyledText("There is a log of a conflict here, and none of its constraints can be read")
     case .feasibleAsPrinted:
+      if explanation.isListing { return StyledText(listing(explanation)) }
       guard let assumption = explanation.assumption else {
         return StyledText(
           "As they are printed, all of these constraints can hold: something that is not printed clashes")
       }
-      return styled(these + " clash only with " + assumption.words + arithmetic)
+      return styled(these + " clash only with " + assumption.words + margins(explanation) + arithmetic)
     case .infeasible, .infeasibleNonnegative:
       return styled(these + " cannot \(count == 1 ? "hold" : "all hold")" + arithmetic)
+    }
+  }
+
+  /// What a list is that is no conflict's.
+  private func listing(_ explanation: LogExplanation) -> String {
+    let count = explanation.log.constraints.count
+    let these = count == 1 ? "1 constraint" : "\(count) constraints"
+    return explanation.log.isVisualization
+      ? "No conflict: AppKit lists \(these) for a click on the lines that it draws, and they can all hold"
+      : "No conflict, as far as one sees: a list of \(these), which can all hold as they are printed"
+  }
+
+  /// What is taken for granted of margins: a sum that counts with a number says which.
+  private func margins(_ explanation: LogExplanation) -> Message {
+    guard let margin = explanation.assumedMargins else { return "" }
+    return explanation.assumption == .margins
+      ? ", taken for the usual \(value: margin.points)"
+      : ", where margins are the usual \(value: margin.points)"
+  }
+
+  /// Whether it may be ignored, and why.
+  private func excuse(_ cause: Cause, _ explanation: LogExplanation) -> String {
+    switch explanation.harmlessness {
+    case .yes:
+      return cause == .systemOnly
+        ? "yes, there is nothing of yours to change" : "yes, nobody sees less than a point"
+    case .mostly:
+      return cause == .stackViewHiding
+        ? "mostly: the view is hidden, and comes back as it was"
+        : "mostly: the view is only measured; the log goes away with a priority below 1000"
+    case .perhaps:
+      return cause == .zeroSizePass
+        ? "perhaps: yes where the next pass has the real size, no where the size stays 0"
+        : "perhaps: the container may get its final size a moment later"
+    case .unknown:
+      if let place = explanation.unattributed.first {
+        return "not known: \(explanation.formula(place)) may be the system’s or yours; check what makes it"
+      }
+      return cause == .negativeSize
+        ? "not known: yes if an action sheet comes up at that moment, no if your code asks for it; check which"
+        : "not known: these may be the system’s views or yours; check what makes them"
+    case .no, nil: return "no"
     }
   }
 
@@ -131,7 +175,7 @@ struct ExplainText {
       text.append(": ")
       text.append(styled(evidence))
       rows.append(("Cause", text))
-      rows.append(("Harmless", StyledText(cause.excuse)))
+      rows.append(("Harmless", StyledText(shown(excuse(cause, explanation)))))
     }
     if let broken = explanation.log.broken {
       var text = StyledText(shown(explanation.formula(broken)), .red)
@@ -141,7 +185,7 @@ struct ExplainText {
       rows.append(("Broken", text))
     } else if let other = explanation.log.brokenElsewhere {
       rows.append(("Broken", StyledText(shown(other.text) + ", which is not in the list")))
-    } else if explanation.log.constraints.count > 1 {
+    } else if explanation.log.constraints.count > 1, !explanation.isListing {
       let likely = explanation.predicted.prefix(3).map { shown(explanation.formula($0)) }
       rows.append(
         ("Broken", StyledText("the log does not say; likely " + likely.joined(separator: ", else "))))
@@ -165,7 +209,9 @@ struct ExplainText {
       let isBroken = place == log.broken
       let mark = isBroken ? shown("✗") : " "
       var line = StyledText(shown(explanation.formula(place)), isBroken ? .red : nil)
-      let remark = [constraint.maker.remark, constraint.identifier, constraint.place?.text].compactMap { $0 }
+      let actual = constraint.actualDistance.map { "in fact " + $0.points }
+      let remark = [constraint.maker.remark, constraint.identifier, constraint.place?.text, actual]
+        .compactMap { $0 }
       if !remark.isEmpty { line.append("  " + remark.joined(separator: ", ").printable, .faint) }
       for (number, part) in line.wrapped(to: width - 8).enumerated() {
         text += number == 0 ? "  " + output.styled(mark, .boldRed) + " " : "        "
@@ -211,13 +257,13 @@ struct ExplainText {
 
   // MARK: Parts
 
-  private func place(_ log: ConflictLog) -> String { (path ?? "standard input").printable + ":\(log.line)" }
+  func place(_ log: ConflictLog) -> String { (path ?? "standard input").printable + ":\(log.line)" }
 
   private func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 
   private func faint(_ text: String) -> String { output.styled(shown(text), .faint) }
 
-  private func shown(_ text: String) -> String { output.shown(text.printable) }
+  func shown(_ text: String) -> String { output.shown(text.printable) }
 
   private func styled(_ message: Message) -> StyledText {
     var text = StyledText()
@@ -252,21 +298,6 @@ extension Assumption {
   }
 }
 
-extension Cause {
-  /// Why it may be ignored.
-  fileprivate var excuse: String {
-    switch self {
-    case .systemOnly: "yes, there is nothing of yours to change"
-    case .stackViewHiding: "mostly: the view is hidden, and comes back as it was"
-    case .zeroSizePass:
-      "mostly: the next pass has the real size; the log goes away with a priority below 1000"
-    case .rounding: "yes, nobody sees less than a point"
-    case .encapsulatedSize: "perhaps: the container may get its final size a moment later"
-    default: "no"
-    }
-  }
-}
-
 extension Maker {
   /// Who made a constraint that the app did not.
   fileprivate var remark: String? {
@@ -279,6 +310,7 @@ extension Maker {
     case .content: "content size"
     case .prototyping: "Interface Builder"
     case .system: "system"
+    case .unknown: "the system’s or yours"
     }
   }
 }

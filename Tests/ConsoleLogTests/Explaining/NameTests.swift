@@ -16,8 +16,8 @@ struct NameTests {
       """)
     #expect(
       names == [
-        "0x10": "“Which planet is this?”", "0x11": "Label", "0x12": "CardView", "0x13": "TextField",
-        "0x14": "Button",
+        "0x10": "“Which planet is this?”", "0x11": "UILabel", "0x12": "CardView", "0x13": "NSTextField",
+        "0x14": "UIButton",
       ])
   }
 
@@ -52,7 +52,7 @@ struct NameTests {
       UILabel:0x7f8a30c2.width == 8
       """)
     #expect(
-      names == ["0x7f8a10c0": "View …10c0", "0x7f8a20c1": "View …20c1", "0x7f8a30c2": "Label"])
+      names == ["0x7f8a10c0": "UIView …10c0", "0x7f8a20c1": "UIView …20c1", "0x7f8a30c2": "UILabel"])
   }
 
   /// As many digits as tell them apart from any other.
@@ -65,7 +65,7 @@ struct NameTests {
       """)
     #expect(
       names == [
-        "0x7f8a10c0": "View …a10c0", "0x7f8b10c0": "View …b10c0", "0x7f8c10c1": "View …10c1",
+        "0x7f8a10c0": "UIView …a10c0", "0x7f8b10c0": "UIView …b10c0", "0x7f8c10c1": "UIView …10c1",
       ])
   }
 

@@ -24,6 +24,18 @@ struct MakerTests {
       .content
     ),
     ("_UIButtonBarButton:0x10.width == 8", .system),
+    // Half of it may be the app's.
+    ("_UIButtonBarButton:0x10.width == UIView:0x11.width", .unknown),
+    ("_UIAlertControllerView:0x10.width == 270", .unknown),
+    ("UIView:0x11.width == _UIPageViewControllerContentView:0x10.width", .unknown),
+    // Public properties return them.
+    ("UILabel:0x11.width == _UIHostingView:0x10.width", .app),
+    ("UILabel:0x11.bottom == UIKeyboardLayoutGuide:0x10.top", .app),
+    ("UILabel:0x11.width == _UIScrollViewLayoutGuide:0x10'UIScrollView-frameLayoutGuide'.width", .app),
+    // Words that an app may give too count between the system's own views.
+    ("'keyboardHeight' UIView:0x10.height == 300", .app),
+    ("'UIIBSystemGenerated' UIView:0x10.height == 300", .system),
+    ("'assistantHeight' UIKeyboardAssistantBar:0x10.height == 45", .system),
     ("UIKeyboardImpl:0x10.width == UIInputSetHostView:0x11.width", .system),
     // A class of the app's among them: the app wrote it.
     ("_UIButtonBarButton:0x10.width == Shop.Badge:0x11.width", .app),

@@ -68,6 +68,73 @@ struct ConsoleLogReaderTests {
       log?.constraints.first?.text == "<NSLayoutConstraint:0x600001 UIView:0x7f10.breadth == 3 (active)>")
   }
 
+  // MARK: What a text leaves out
+
+  /// A list may have a line in part that stands whole below it.
+  @Test func whatIsBrokenIsReadWhereItIsWhole() throws {
+    let log = try #require(
+      logs(
+        """
+        Unable to simultaneously satisfy
+        Probably at least one of the constraints in the following list is one you don't want.
+        "<NSAutoresizingMaskLayoutConstraint:0x7500 h=--& v=--&
+        "<NSAutoresizingMaskLayoutConstraint:0x7510 h=--& v=--& UILabel:0x7c70.midX
+        == + 60>",
+        "<NSLayoutConstraint:0x7520 UILabel:0x7c70.centerX == UIView:0x7860.
+
+        Will attempt to recover by breaking constraint
+        <NSLayoutConstraint:0x7520 UILabel:0x7c70.centerX == UIView:0x7860.centerX>
+        """
+      ).first)
+    #expect(log.constraints.map { $0.isUnderstood } == [false, true, true])
+    #expect(log.broken == 2 && log.isEvident)
+    let explanation = LogExplanation(log)
+    #expect(explanation.cause == .maskLeftOn)
+    #expect(
+      explanation.repairs.first?.text.text
+        == "Set translatesAutoresizingMaskIntoConstraints of UILabel to false")
+  }
+
+  /// The names at the end of a line may lose what closes them, but nothing of the last address.
+  @Test func namesThatAreNotClosed() {
+    let start =
+      "<NSLayoutConstraint:0x7f0050 'top' V:|-(100)-[UILabel:0x7f0010'Planet']   (Names: '|':UIView:"
+    let cut = LoggedConstraint(reading: start + "0x7f0020")
+    #expect(cut.isUnderstood && cut.identifier == "top" && cut.superview?.address == "0x7f0020")
+    #expect(cut.statement == LoggedConstraint(reading: start + "0x7f0020 )>").statement)
+    #expect(!LoggedConstraint(reading: start + "0x7f002").isUnderstood)
+    #expect(!LoggedConstraint(reading: start).isUnderstood)
+  }
+
+  /// What AppKit lists for a click on its visualization is no conflict's list.
+  @Test func listsThatAreNoConflicts() throws {
+    let list = """
+      "<NSLayoutConstraint:0x1060 H:[Shop.Badge:0x1010(90)]> (Actual Distance - pixels):90",
+      "<NSLayoutConstraint:0x1061 V:|-(>=0)-[Shop.Badge:0x1010]
+      (Names: '|':NSView:0x1020 )> (Actual Distance - pixels):70",
+      "<NSLayoutConstraint:0x1062 V:|-(70@501)-[Shop.Badge:0x1010]
+      priority:501 (Names: '|':NSView:0x1020 )>
+      (Actual Distance - pixels):70"
+      """
+    let clicked = try #require(logs("Clicked on overlapping\nvisualized constraints: (\n" + list).first)
+    #expect(clicked.isVisualization && !clicked.isEvident)
+    #expect(clicked.constraints.map { $0.actualDistance } == [90, 70, 70])
+    let explanation = LogExplanation(clicked)
+    #expect(explanation.isListing && explanation.cause == nil && explanation.harmlessness == nil)
+    #expect(explanation.repairs == [] && explanation.evidence == nil)
+    // A list that nothing is said of, and that can hold, is none either; under a headline it is.
+    #expect(LogExplanation(try #require(logs(list).first)).isListing)
+    let headed = try #require(logs("Unable to simultaneously satisfy constraints.\n(\n" + list).first)
+    #expect(!LogExplanation(headed).isListing && LogExplanation(headed).cause != nil)
+    // What cannot hold is a conflict, whoever lists it.
+    let clash = try #require(
+      logs(
+        list.replacing("V:|-(>=0)", with: "V:|-(<=60)").replacing("@501", with: "")
+          .replacing("priority:501 ", with: "")
+      ).first)
+    #expect(LogExplanation(clash).verdict != .feasibleAsPrinted && !LogExplanation(clash).isListing)
+  }
+
   @Test func whatIsLostIsCounted() {
     var reader = ConsoleLogReader()
     let text = """

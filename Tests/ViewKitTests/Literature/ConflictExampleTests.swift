@@ -29,6 +29,76 @@ import UIKit
     #expect(label.center.x == 160)
   }
 
+  /// A sheet that stretches with the view behind it: the list names that view, and has no row that it can do without.
+  @Test func masksThatFollow() throws {
+    let dimming = UIView(frame: CGRect(x: 0, y: 0, width: 768, height: 100))
+    page.addSubview(dimming)
+    let sheet = UIControl(frame: dimming.bounds)
+    sheet.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dimming.addSubview(sheet)
+    let label = Sample.add(UILabel(), to: sheet)
+    let found = Sample.conflicts {
+      Sample.activate(
+        label.widthAnchor.constraint(equalToConstant: 280),
+        label.leadingAnchor.constraint(equalTo: sheet.leadingAnchor, constant: 20),
+        sheet.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 20))
+      page.layoutIfNeeded()
+    }
+    let text = Sample.withoutAddresses(try #require(found.first).text)
+    #expect(found.count == 1)
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("    \"<") }
+    #expect(rows.count == 5, "\(text)")
+    #expect(text.contains("h=-&- v=-&- UIControl:0x….width == UIView:0x….width   (active)"), "\(text)")
+    #expect(text.contains("h=--& v=--& UIView:0x….width == 768   (active)"), "\(text)")
+  }
+
+  /// What does not stretch is a number, a part of what does a part of the superview's width.
+  @Test func masksThatFollowInPart() throws {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    page.addSubview(outer)
+    let box = UIView(frame: CGRect(x: 100, y: 7, width: 80, height: 20))
+    box.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+    outer.addSubview(box)
+    let found = Sample.conflicts {
+      Sample.activate(
+        box.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 5),
+        box.topAnchor.constraint(equalTo: outer.topAnchor, constant: 5))
+      page.layoutIfNeeded()
+    }
+    let text = found.map { Sample.withoutAddresses($0.text) }.joined()
+    // The margins of 100 and 120 share 220, so that the left one has 5/11 of the width, less what the box takes.
+    #expect(
+      text.contains("h=&-& v=--& UIView:0x….minX == 0.454545*UIView:0x….width - 36.3636   (active)"),
+      "\(text)")
+    #expect(text.contains("h=&-& v=--& UIView:0x….minY == 7   (active, names: '|':UIView:0x… )"), "\(text)")
+  }
+
+  /// Each of a stack view's constraints has an address of its own, the same each time.
+  @Test func addressesOfWhatStackViewsMake() throws {
+    let stack = UIStackView(arrangedSubviews: (0..<3).map { _ in UILabel() })
+    stack.distribution = .fillEqually
+    stack.spacing = 10
+    Sample.add(stack, to: page)
+    let label = stack.arrangedSubviews[0]
+    let found = Sample.conflicts {
+      Sample.activate(
+        stack.widthAnchor.constraint(equalToConstant: 200), label.widthAnchor.constraint(equalToConstant: 150)
+      )
+      page.layoutIfNeeded()
+    }
+    let text = try #require(found.first).text
+    let rows = text.split(separator: "\n").filter { $0.contains("'UISV-") }
+    let addresses = rows.compactMap { $0.split(separator: " ").first }
+    #expect(rows.count >= 5, "\(text)")
+    #expect(Set(addresses).count == rows.count, "\(text)")
+    let again = Sample.conflicts {
+      stack.spacing = 11
+      stack.spacing = 10
+      page.layoutIfNeeded()
+    }
+    if let text = again.first?.text { #expect(rows.allSatisfy { text.contains($0) }) }
+  }
+
   /// 50 and 80 points from the leading edge at once; the label of that size is also in the trace.
   @Test func fiftyAndEighty() throws {
     let label = Sample.add(UILabel(), to: page)

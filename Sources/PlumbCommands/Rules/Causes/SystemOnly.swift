@@ -3,12 +3,14 @@ import ConsoleLog
 extension CausePage {
   static let systemOnly = CausePage(
     .systemOnly,
-    summary: "none of the constraints that clash is the app's",
+    summary: "every constraint of the list is shown to be the system's",
     finds: """
-      All views that take part are of classes which only the system makes, such as `_UIButtonBarButton`, \
-      `UIKeyboardImpl`, `_UIToolbarContentView`, or the log is the one line `UIView.width == - 16`, which an action \
-      sheet has written in several systems. Identifiers such as `TB_Leading_Leading`, `UINavItemContentGuide-leading` \
-      or `assistantHeight` tell the same: no app gives these.
+      No constraint of the list can have been made in the app: each is between views of classes which only the system \
+      makes and keeps to itself, such as `_UIButtonBarButton` and `UIKeyboardImpl`, comes from the mask of such a view, or \
+      has an identifier that the system gives, such as `TB_Leading_Leading` or `assistantHeight`, on such a view. One \
+      private class in a list shows nothing: a label in `_UIHostingView` is the app's, and the view of an alert or a page \
+      controller may have constraints of the app's. Nor does the one line `UIView.width == - 16`, which action sheets have \
+      written in several systems and an app can write as well: there the answer is that it is not known.
       """,
     matters: """
       Harmless: the system settles it in its next pass, and on a newer system it may be gone. It only fills the console, \

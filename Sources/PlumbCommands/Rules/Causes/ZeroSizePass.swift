@@ -10,9 +10,10 @@ extension CausePage {
       a mask, as long as its frame is zero. The distances inside add up to more than 0.
       """,
     matters: """
-      Harmless: cells, headers and views that are measured are laid out once before they have their size, and again with \
-      it. What has been broken counts for that pass only. But the console fills, and where the size stays 0, as that of \
-      a table header whose frame nobody set, nothing is to be seen.
+      Harmless: as a rule, for cells, headers and views that are measured are laid out once before they have their size, \
+      and again with it. What has been broken counts for that pass only. But the console fills, and where the size stays \
+      0, as that of a table header whose frame nobody set, nothing is to be seen. A log tells the one from the other only \
+      where the size has the name of a measurement.
       """,
     example: CauseExample(
       """
