@@ -21,22 +21,42 @@ public struct Linter: Sendable {
   /// What is wrong with a document. A pure function of the bytes.
   ///
   /// - Complexity: That of laying out the scenes once in each of the surroundings, and a few solutions for each trouble.
-  public func findings(in bytes: [UInt8]) -> [Finding] {
+  public func findings(in bytes: [UInt8]) -> [Finding] { check(bytes).findings }
+
+  /// What is wrong with a document, and what was passed over.
+  ///
+  /// - Parameter only: The id of the one scene to check; nil checks all.
+  public func check(_ bytes: [UInt8], only: String? = nil) -> (findings: [Finding], omissions: Omissions) {
     let document: InterfaceDocument
     do throws(DocumentError) { document = try InterfaceDocument(bytes: bytes) } catch {
-      return counted([UnreadableDocument.finding(error, in: bytes)])
+      return (counted([UnreadableDocument.finding(error, in: bytes)]), Omissions())
     }
     var findings: [Finding] = []
+    var omissions = OmissionCount(rules)
     let index = DocumentIndex(document)
     for rule in rules {
       if case .document(let check) = rule.check { findings += check(index) }
     }
+    if let only { findings = findings.filter { Self.isInside($0, scene: only, of: document) } }
     do throws(LayoutError) {
-      findings += try layoutFindings(in: document)
+      findings += try layoutFindings(in: document, only: only, &omissions)
     } catch {
       findings += counted([UnreadableDocument.finding(reason: "It cannot be laid out. \(error.message)")])
     }
-    return findings
+    var left = omissions.omissions
+    left.unknownDevice = document.unknownDevice
+    return (findings, left)
+  }
+
+  /// Whether a finding points into a scene.
+  private static func isInside(_ finding: Finding, scene id: String, of document: InterfaceDocument) -> Bool {
+    guard let place = document.scenes.firstIndex(where: { $0.id == id }) else { return false }
+    let starts = document.scenes.map { ($0.objects.parent ?? $0.objects).position }
+    let (line, column) = (finding.position.line, finding.position.column)
+    func isBefore(_ start: SourcePosition) -> Bool {
+      line < start.line || line == start.line && column < start.column
+    }
+    return !isBefore(starts[place]) && (place + 1 == starts.count || isBefore(starts[place + 1]))
   }
 
   /// The finding for a file that could not be opened.
@@ -53,7 +73,9 @@ public struct Linter: Sendable {
 
   // MARK: Layouts
 
-  private func layoutFindings(in document: InterfaceDocument) throws(LayoutError) -> [Finding] {
+  private func layoutFindings(
+    in document: InterfaceDocument, only: String?, _ omissions: inout OmissionCount
+  ) throws(LayoutError) -> [Finding] {
     let checks = rules.compactMap { rule -> (@Sendable (SceneDiagnosis) -> [Finding])? in
       if case .layout(let check) = rule.check { return check }
       return nil
@@ -63,7 +85,8 @@ public struct Linter: Sendable {
     let places = document.platform == .macOS ? Array(surroundings.prefix(1)) : surroundings
     var merged = MergedFindings(count: places.count)
     for place in places {
-      try document.forEachDiagnosis(in: place.environment) { diagnosis in
+      try document.forEachDiagnosis(in: place.environment, only: only) { diagnosis in
+        omissions.add(diagnosis.judgement)
         for check in checks { merged.add(check(diagnosis), in: place.name) }
       }
     }

@@ -35,39 +35,52 @@ struct FrameEvidence {
   }
 
   /// The violations that can be trusted.
-  var trusted: [LayoutTree.Violation] { violations.filter(isTrusted) }
+  var trusted: [LayoutTree.Violation] { violations.filter { doubt(about: $0) == nil } }
+
+  /// Those that cannot, and why not.
+  var doubtful: [(violation: LayoutTree.Violation, doubt: FrameDoubt)] {
+    violations.compactMap { violation in doubt(about: violation).map { (violation, $0) } }
+  }
 
   /// Recorded edges are rounded to pixels, each by half of one at most: two of them and a rounded center make
   /// a pixel and a half.
   private static func rounding(_ layout: SceneLayout) -> Double { 1.5 / layout.scale }
 
-  private func isTrusted(_ violation: LayoutTree.Violation) -> Bool {
+  /// Why a row that does not hold proves nothing; nil where it shows that a frame is wrong.
+  private func doubt(about violation: LayoutTree.Violation) -> FrameDoubt? {
     // How large a scroll view's content would be in the recorded frames is nowhere recorded.
-    if violation.parts.contains(where: { $0.part.isExtent && isContentArea($0.node) }) { return false }
+    if violation.parts.contains(where: { $0.part.isExtent && isContentArea($0.node) }) {
+      return .scrollContent
+    }
     switch violation.row {
     case .constraint(let id):
-      guard let constraint = layout.tree.constraint(id), constraint.origin.kind == .document,
-        constraint.priority == .required
-      else { return false }
-      return isTrusted(violation, of: constraint)
+      guard let constraint = layout.tree.constraint(id), constraint.origin.kind == .document else {
+        return .givenFrame
+      }
+      return constraint.priority == .required ? doubt(about: violation, of: constraint) : .optionalConstraints
     case .generated(let node, let generator, _):
-      return isTrusted(violation, of: node, generator)
+      return doubt(about: violation, of: node, generator)
     }
   }
 
-  private func isTrusted(_ violation: LayoutTree.Violation, of constraint: LayoutConstraint) -> Bool {
+  private func doubt(about violation: LayoutTree.Violation, of constraint: LayoutConstraint) -> FrameDoubt? {
     let rounding = Self.rounding(layout)
-    if isMarked(violation) { return violation.excess > rounding }
+    if isMarked(violation) { return violation.excess > rounding ? nil : .rounding }
     // The standard space to a safe area is nothing in some documents.
-    if isStandardSpaceToGuide(constraint) { return false }
-    let uncertainty = uncertainty(of: constraint.first) + (constraint.second.map(uncertainty) ?? 0)
-    guard violation.excess > max(rounding, uncertainty) else { return false }
+    if isStandardSpaceToGuide(constraint) { return .standardSpace }
+    guard violation.excess > rounding else { return .rounding }
+    let first = uncertainty(of: constraint.first)
+    let second = constraint.second.map(uncertainty) ?? (0, .rounding)
+    if violation.excess <= first.points + second.points {
+      return first.points >= second.points ? first.doubt : second.doubt
+    }
     // The edge that the surroundings decide would have to lie further along by this for the constraint to
     // hold.
-    let first = -violation.residual
-    let second = violation.residual / (constraint.multiplier == 0 ? 1 : constraint.multiplier)
-    return isBorneOut(constraint.first, shift: first)
-      && constraint.second.map { isBorneOut($0, shift: second) } ?? true
+    let shift = violation.residual / (constraint.multiplier == 0 ? 1 : constraint.multiplier)
+    let isBorneOut =
+      isBorneOut(constraint.first, shift: -violation.residual)
+      && constraint.second.map { self.isBorneOut($0, shift: shift) } ?? true
+    return isBorneOut ? nil : .surroundings
   }
 
   private func isStandardSpaceToGuide(_ constraint: LayoutConstraint) -> Bool {
@@ -85,23 +98,33 @@ struct FrameEvidence {
 
   /// A stack view's own constraints can be trusted on iOS, where it is known what they are; not where margins
   /// that Plumb may have wrong would explain the difference.
-  private func isTrusted(_ violation: LayoutTree.Violation, of node: NodeID, _ generator: Generator) -> Bool {
-    guard layout.document.platform != .macOS, let stack = layout.tree.stack(of: node),
-      !violation.parts.contains(where: isSymbol),
-      // Rounded edges of several views come together.
-      violation.excess > 2 * Self.rounding(layout)
-    else { return false }
+  private func doubt(
+    about violation: LayoutTree.Violation, of node: NodeID, _ generator: Generator
+  ) -> FrameDoubt? {
+    guard let stack = layout.tree.stack(of: node), generator.isOfStack else {
+      guard generator == .contentHugging || generator == .contentCompressionResistance else {
+        return .givenFrame
+      }
+      let isCertain = views[node].map { layout.isContentCertain(ofView: $0) } ?? true
+      return isCertain ? .optionalConstraints : .content
+    }
+    guard layout.document.platform != .macOS, !violation.parts.contains(where: isSymbol) else {
+      return .stackView
+    }
+    // Rounded edges of several views come together.
+    guard violation.excess > 2 * Self.rounding(layout) else { return .rounding }
     let gap = violation.residual.magnitude
     let isMargin =
       layout.arrangesInsideMargins(stack: views[node] ?? 0)
       && (insets.arePlausible(gap, .topMargins) || insets.arePlausible(gap, .bottomMargins))
       && !hasSteadyNeighbour(violation, in: stack)
     switch generator {
-    case .stackSpacing: return !stack.measuresFromBaselines
-    case .stackCanvasConnection: return !isMargin
+    case .stackSpacing: return stack.measuresFromBaselines ? .stackView : nil
+    case .stackCanvasConnection: return isMargin ? .surroundings : nil
     case .stackAlignment:
-      return !isMargin && stack.alignment != .firstBaseline && stack.alignment != .lastBaseline
-    default: return false
+      if isMargin { return .surroundings }
+      return stack.alignment == .firstBaseline || stack.alignment == .lastBaseline ? .stackView : nil
+    default: return .stackView
     }
   }
 
@@ -127,25 +150,37 @@ struct FrameEvidence {
   }
 
   /// By how much an anchor may lie elsewhere than Plumb believes because of alignment rectangles and
-  /// baselines, in points.
-  private func uncertainty(of anchor: Anchor) -> Double {
+  /// baselines, in points, and which of these it is.
+  private func uncertainty(of anchor: Anchor) -> (points: Double, doubt: FrameDoubt) {
     let isBaseline = anchor.attribute == .firstBaseline || anchor.attribute == .lastBaseline
-    guard let position = views[anchor.node] else { return 0 }
+    guard let position = views[anchor.node] else { return (0, .rounding) }
     let view = layout.scene.views[position]
     guard layout.document.platform == .macOS else {
-      if view.showsSymbol { return 4 }
-      return isBaseline ? 3 : 0
+      if view.showsSymbol { return (4, .alignmentRect(points: 4)) }
+      return isBaseline ? (3, .baseline(points: 3)) : (0, .rounding)
     }
     switch view.kind {
     case .view, .customView, .containerView, .scrollView, .clipView, .tableView, .outlineView,
       .collectionView,
       .splitView, .visualEffectView, .stackView:
-      return isBaseline ? 8 : 0
+      return isBaseline ? (8, .baseline(points: 8)) : (0, .rounding)
     case .label, .textView:
-      return isBaseline ? 8 : 2
+      return isBaseline ? (8, .baseline(points: 8)) : (2, .alignmentRect(points: 2))
     default:
       // Bezels, shadows and focus rings: up to twelve points on an edge.
-      return 12
+      return (12, .alignmentRect(points: 12))
+    }
+  }
+}
+
+extension Generator {
+  /// Whether it makes the rows of a stack view.
+  fileprivate var isOfStack: Bool {
+    switch self {
+    case .stackCanvasConnection, .stackSpacing, .stackAlignment, .stackFillEqually, .stackFillProportionally,
+      .stackDistributing, .stackSpanningBoundary, .stackSpanningFit, .stackAmbiguitySuppression, .stackHiding:
+      true
+    default: false
     }
   }
 }

@@ -12,17 +12,30 @@ extension InterfaceDocument {
     in environment: Environment = Environment(), only: String? = nil,
     _ body: (SceneDiagnosis) throws(LayoutError) -> Void
   ) throws(LayoutError) {
+    try forEachJudgement(in: environment, only: only) { judgement throws(LayoutError) in
+      try body(try SceneDiagnosis(judgement))
+    }
+  }
+
+  /// Calls a function with the judgement of each scene, which says less than a diagnosis: neither what nobody sees nor
+  /// what does not turn around.
+  ///
+  /// - Parameter only: The id of the one scene to judge; nil judges all.
+  public func forEachJudgement(
+    in environment: Environment = Environment(), only: String? = nil,
+    _ body: (SceneJudgement) throws(LayoutError) -> Void
+  ) throws(LayoutError) {
     var doubts: Doubts?
     try forEachLayout(in: environment, only: only) { layout throws(LayoutError) in
       if !layout.isAsRecorded, doubts == nil { doubts = try self.doubts(only: only) }
-      try body(try SceneDiagnosis(layout, doubts: doubts ?? .none))
+      try body(try SceneJudgement(layout, doubts: doubts ?? .none))
     }
   }
 
   private func doubts(only: String?) throws(LayoutError) -> Doubts {
     var doubts = Doubts.none
     try forEachLayout(only: only) { layout throws(LayoutError) in
-      doubts.formUnion(try SceneDiagnosis.doubts(about: layout))
+      doubts.formUnion(try SceneJudgement.doubts(about: layout))
     }
     return doubts
   }

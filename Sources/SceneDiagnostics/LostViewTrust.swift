@@ -50,9 +50,12 @@ struct LostViewTrust {
         hasCause = true
       case .generated(let node, .contentHugging, _), .generated(let node, .contentCompressionResistance, _):
         guard let position = views[node], layout.isContentCertain(ofView: position) else { return false }
-      case .generated(let node, .encapsulatedSize, _), .generated(let node, .mask, _),
-        .generated(let node, .fixedFrame, _):
-        if views[node].map(isOfCanvas) ?? false { return false }
+      case .generated(let node, .encapsulatedSize, let part), .generated(let node, .mask, let part),
+        .generated(let node, .fixedFrame, let part):
+        guard let position = views[node] else { continue }
+        if isOfCanvas(position) || part.isVertical && layout.isSampleHeight(cellPart: position) {
+          return false
+        }
       case .generated(let node, _, _):
         if layout.tree.stack(of: node) != nil { hasCause = true }
       }
@@ -136,4 +139,8 @@ extension SceneLayout {
     }
     return ids
   }
+}
+
+extension RowPart {
+  fileprivate var isVertical: Bool { self == .minY || self == .maxY || self == .height }
 }

@@ -10,22 +10,22 @@ struct SceneConflicts {
   let decisive: [ConflictReport]
   /// Those that the document's own frames bear out, with what only repeats them folded under the first.
   let certain: [ConflictReport]
-  /// Those that they do not.
-  let uncertain: [ConflictReport]
+  /// Those that they do not, and why not.
+  let uncertain: [(report: ConflictReport, doubt: ConflictDoubt)]
 
   init(_ layout: SceneLayout, _ words: ConstraintWords, views: [NodeID: Int], doubts: Doubts)
     throws(LayoutError)
   {
     var decisive: [ConflictReport] = []
     var certain: [ConflictReport] = []
-    var uncertain: [ConflictReport] = []
+    var uncertain: [(report: ConflictReport, doubt: ConflictDoubt)] = []
     for root in layout.tree.rootNodes {
       guard try layout.tree.conflictCount(under: root) > 0 else { continue }
       let trust = try ConflictTrust(layout, views: views, root: root, doubts: doubts)
       for report in try words.conflicts(under: root) {
-        let isCertain = trust.isCertain(report)
-        if isCertain { certain.append(report) } else { uncertain.append(report) }
-        if isCertain || report.gap ?? .infinity >= ConflictTrust.rounding { decisive.append(report) }
+        let doubt = trust.doubt(about: report)
+        if let doubt { uncertain.append((report, doubt)) } else { certain.append(report) }
+        if doubt == nil || report.gap ?? .infinity >= ConflictTrust.rounding { decisive.append(report) }
       }
     }
     self.decisive = decisive
@@ -83,15 +83,17 @@ private struct ConflictTrust {
     evidence = FrameEvidence(layout, views: views, violations: violations)
   }
 
-  func isCertain(_ report: ConflictReport) -> Bool {
+  /// Why a conflict need not be the document's own; nil where it is.
+  func doubt(about report: ConflictReport) -> ConflictDoubt? {
     let isExact = layout.document.platform != .macOS && !report.rows.contains(where: isApproximate)
-    if let gap = report.gap, gap < (isExact ? Self.leastGap : Self.rounding) { return false }
-    guard report.rows.allSatisfy(isDecided), !isOnlyCanvas(report) else { return false }
-    if isExact { return true }
+    if let gap = report.gap, gap < (isExact ? Self.leastGap : Self.rounding) { return .rounding }
+    guard report.rows.allSatisfy(isDecided) else { return .surroundings }
+    if isOnlyCanvas(report) { return .canvas }
+    if isExact { return nil }
     // Interface Builder's own frames break one of the constraints, if they cannot hold together. Where the
     // recorded frames keep to all that is written, the contradiction is not the document's.
-    guard let errors else { return true }
-    return report.rows.contains { errors[$0] ?? 0 > Self.rounding && isWritten($0) }
+    guard let errors else { return nil }
+    return report.rows.contains { errors[$0] ?? 0 > Self.rounding && isWritten($0) } ? nil : .recordedFrames
   }
 
   /// Whether a row has a recorded size in it, which is rounded, or is what Plumb believes of a stack view.

@@ -7,58 +7,115 @@ import LayoutDiagnostics
 struct SceneMisplacements {
   private let layout: SceneLayout
   private let solved: SolvedScene
+  private let names: LayoutNames
   private let views: [NodeID: Int]
   /// The rows of conflicts: where things are that they decide depends on what Auto Layout breaks.
   private let conflicting: Set<RowSource>
   private let conflictingNodes: Set<NodeID>
 
-  init(_ layout: SceneLayout, views: [NodeID: Int], conflicts: SceneConflicts) throws(LayoutError) {
+  init(
+    _ layout: SceneLayout, _ solved: SolvedScene, _ names: LayoutNames, views: [NodeID: Int],
+    conflicts: SceneConflicts
+  ) {
     conflicting = conflicts.rows
     conflictingNodes = conflicts.nodes(in: layout.tree)
     self.layout = layout
+    self.solved = solved
+    self.names = names
     self.views = views
-    solved = try layout.solved()
   }
 
-  func reports() throws(LayoutError) -> [MisplacementReport] {
-    let moved = try movedParts()
-    guard !moved.isEmpty else { return [] }
+  /// What is misplaced, and of what else is off why that is in doubt.
+  func judged() throws(LayoutError) -> SceneJudgement.Misplaced {
+    var doubts: [NodeID: FrameDoubt] = [:]
+    let moved = try movedParts(&doubts)
     let expected = layout.recordedFrames
     var reports: [MisplacementReport] = []
-    for root in layout.tree.rootNodes {
+    for root in moved.isEmpty ? [] : layout.tree.rootNodes {
+      let moved = moved.filter { layout.tree.root(of: $0.node) == root }
+      if moved.isEmpty { continue }
       let violations = try layout.tree.violations(under: root, placing: expected)
-      reports += try layout.tree.misplacements(
-        moved: moved.filter { layout.tree.root(of: $0.node) == root },
-        evidence: FrameEvidence(layout, views: views, violations: violations).trusted)
+      let evidence = FrameEvidence(layout, views: views, violations: violations)
+      let found = try layout.tree.misplacements(moved: moved, evidence: evidence.trusted)
+      reports += found
+      let told = Set(found.flatMap { [$0.node] + $0.followers })
+      try explain(moved.filter { !told.contains($0.node) }, by: evidence, &doubts)
     }
-    return reports
+    for report in reports { for node in [report.node] + report.followers { doubts[node] = nil } }
+    return (reports, doubts)
   }
 
-  /// The numbers of frames that differ from what is recorded, of the views that are misplaced.
-  private func movedParts() throws(LayoutError) -> [FramePartID] {
-    var parts: [FramePartID] = []
-    for (position, view) in solved.views.enumerated() where isOff(view) {
-      let node = layout.viewNodes[position]
-      guard let frame = layout.tree.frame(of: node) else { continue }
-      let recorded = layout.givenFrames[position]
-      for axis in Axis.allCases {
-        if abs(frame.origin[axis] - recorded.origin[axis]) > 0.5 {
-          parts.append(FramePartID(node: node, part: axis == .horizontal ? .x : .y))
-        }
-        if abs(frame.size[axis] - recorded.size[axis]) > 0.5 {
-          parts.append(FramePartID(node: node, part: axis == .horizontal ? .width : .height))
-        }
+  /// Why what no evidence shows to be misplaced is off: what contradicts it and cannot be trusted.
+  private func explain(
+    _ moved: [FramePartID], by evidence: FrameEvidence, _ doubts: inout [NodeID: FrameDoubt]
+  ) throws(LayoutError) {
+    guard !moved.isEmpty else { return }
+    var reasons: [RowSource: FrameDoubt] = [:]
+    let doubtful = evidence.doubtful
+    for (violation, doubt) in doubtful where reasons[violation.row] == nil { reasons[violation.row] = doubt }
+    for report in try layout.tree.misplacements(moved: moved, evidence: doubtful.map { $0.violation }) {
+      doubts[report.node] = report.evidence.first.flatMap { reasons[$0] }
+      for follower in report.followers {
+        doubts[follower] = .follows(names.name(of: report.node, in: layout.tree))
       }
     }
+    for part in moved where doubts[part.node] == nil { doubts[part.node] = .contradictsNothing }
+  }
+
+  /// The numbers of frames that differ from what is recorded, of the views that may be misplaced; of others, why there
+  /// is doubt.
+  private func movedParts(_ doubts: inout [NodeID: FrameDoubt]) throws(LayoutError) -> [FramePartID] {
     var certain: [FramePartID] = []
-    for part in parts where !conflictingNodes.contains(part.node) {
-      let rows = try layout.tree.influences(on: part.part, of: part.node)
-      if rows.contains(where: isDecisive) { continue }
-      // Of a content that nobody can know, how large the view is proves nothing; where it is may.
-      if part.part.isExtent, rows.contains(where: { isUnknown($0, part.node) }) { continue }
-      certain.append(part)
+    for (position, view) in solved.views.enumerated() where isOff(view) {
+      let node = layout.viewNodes[position]
+      if isHidden(position), !isMarked(node) {
+        doubts[node] = .hidden
+        continue
+      }
+      let count = certain.count
+      var doubt = FrameDoubt.rounding
+      for part in offParts(position) {
+        if let reason = try self.doubt(about: part) { doubt = reason } else { certain.append(part) }
+      }
+      if certain.count == count { doubts[node] = doubt }
     }
     return certain
+  }
+
+  /// The numbers of a view's frame that differ from what is recorded.
+  private func offParts(_ position: Int) -> [FramePartID] {
+    let node = layout.viewNodes[position]
+    guard let frame = layout.tree.frame(of: node) else { return [] }
+    let recorded = layout.givenFrames[position]
+    var parts: [FramePartID] = []
+    for axis in Axis.allCases {
+      if abs(frame.origin[axis] - recorded.origin[axis]) > 0.5 {
+        parts.append(FramePartID(node: node, part: axis == .horizontal ? .x : .y))
+      }
+      if abs(frame.size[axis] - recorded.size[axis]) > 0.5 {
+        parts.append(FramePartID(node: node, part: axis == .horizontal ? .width : .height))
+      }
+    }
+    return parts
+  }
+
+  /// Why a number that is off proves nothing; nil where it may.
+  private func doubt(about part: FramePartID) throws(LayoutError) -> FrameDoubt? {
+    if conflictingNodes.contains(part.node) { return .conflict }
+    let rows = try layout.tree.influences(on: part.part, of: part.node)
+    if rows.contains(where: isDecisive) { return .conflict }
+    // Of a content that nobody can know, how large the view is proves nothing; where it is may.
+    return part.part.isExtent && rows.contains { isUnknown($0, part.node) } ? .content : nil
+  }
+
+  /// Whether the document hides a view, or one around it.
+  private func isHidden(_ position: Int) -> Bool {
+    var current: Int? = position
+    while let next = current {
+      if layout.scene.views[next].isHidden { return true }
+      current = layout.scene.views[next].parent
+    }
+    return false
   }
 
   /// Whether where something is depends on how a conflict comes out: on one of its constraints, or on a size
@@ -74,10 +131,10 @@ struct SceneMisplacements {
     }
   }
 
-  /// Whether Interface Builder itself found a root misplaced: what is inside is where another size of it
-  /// would have it.
-  private func isMarked(_ root: NodeID) -> Bool {
-    views[root].map { layout.scene.views[$0].element.bool("misplaced") == true } ?? false
+  /// Whether Interface Builder itself found a view misplaced. What is inside a root of which it did is where another size
+  /// of it would have it.
+  private func isMarked(_ node: NodeID) -> Bool {
+    views[node].map { layout.scene.views[$0].element.bool("misplaced") == true } ?? false
   }
 
   /// Whether a view is not where it is recorded, and the layout decides where it is.

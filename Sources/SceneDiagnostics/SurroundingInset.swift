@@ -30,7 +30,20 @@ struct SurroundingInsets {
   private static let navigationBars = [0.0, 44, 52, 54, 56, 96, 106]
   private static let lowerBars = [0.0, 44, 49, 50]
   private static let margins = [0.0, 8, 11, 15, 16, 20]
-  private static let housings = [0.0, 44, 47, 48, 50, 59, 62]
+  /// What sensor housings take of a phone held upright, above, and held sideways, at the sides.
+  static let housings = Self.distinct(
+    Device.all.map { $0.hasHomeIndicator && $0.family == .phone ? $0.portraitSafeArea.top : 0 })
+  /// What a status bar or a housing takes; the rest is what documents that name no device have recorded.
+  static let tops =
+    [0, 22, 28, 38, 52] + distinct(Device.all.map { $0.isTouched ? $0.portraitSafeArea.top : 0 })
+  /// What a home indicator takes, however the device is held.
+  static let bottoms =
+    [0]
+    + distinct(
+      Device.all.flatMap { $0.isTouched ? [$0.portraitSafeArea.bottom, $0.landscapeSafeArea.bottom] : [] })
+
+  /// Each number above zero once, from the smallest.
+  private static func distinct(_ numbers: [Double]) -> [Double] { Set(numbers).filter { $0 > 0 }.sorted() }
 
   /// What the device takes above and below.
   private let tops: [Double]
@@ -46,8 +59,8 @@ struct SurroundingInsets {
     lowerBars = bars.lower ? Self.lowerBars : [0]
     isErratic = (23727...25094).contains(layout.document.toolsVersion)
     guard layout.document.platform == .iOS, let device = layout.device else {
-      tops = [0, 20, 22, 28, 38, 44, 47, 48, 50, 52, 59]
-      bottoms = [0, 20, 21, 34]
+      tops = Self.tops
+      bottoms = Self.bottoms
       return
     }
     let upright = device.portraitSafeArea
@@ -55,7 +68,7 @@ struct SurroundingInsets {
     // Without a sensor housing there is a status bar or none. With one, tools disagree by a few points about
     // its height.
     let hasHousing = upright.top > 24
-    let heights = hasHousing ? [upright.top, 44, 47, 48, 50, 59, 62] : [20, upright.top]
+    let heights = hasHousing ? Self.housings : [20, upright.top]
     let own = layout.isUpright ? heights : [sideways.top, 20]
     tops = [0] + own
     let home = layout.isUpright ? upright.bottom : sideways.bottom
@@ -68,7 +81,7 @@ struct SurroundingInsets {
     switch kind {
     case .topBars: return isSum(inset, tops, navigationBars)
     case .bottomBars: return isSum(inset, bottoms, lowerBars)
-    case .housings: return isSum(inset, Self.housings, [0])
+    case .housings: return isSum(inset, [0] + Self.housings, [0])
     case .margins: return isSum(inset, Self.margins, [0])
     case .topMargins: return Self.margins.contains { isSum(inset - $0, tops, navigationBars) }
     case .bottomMargins: return Self.margins.contains { isSum(inset - $0, bottoms, lowerBars) }
@@ -78,4 +91,9 @@ struct SurroundingInsets {
   private func isSum(_ inset: Double, _ first: [Double], _ second: [Double]) -> Bool {
     first.contains { a in second.contains { b in (inset - a - b).magnitude < 0.75 } }
   }
+}
+
+extension Device {
+  /// Whether it is a phone or a tablet.
+  fileprivate var isTouched: Bool { family == .phone || family == .pad }
 }

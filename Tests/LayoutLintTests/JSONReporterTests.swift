@@ -34,6 +34,8 @@ struct JSONReporterTests {
     let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
     #expect((object["findings"] as? [Any])?.count == 3)
     #expect(
-      JSONReporter().report(FileReport(path: "x", findings: [])) == "{\"document\":\"x\",\"findings\":[]}\n")
+      JSONReporter().report(FileReport(path: "x", findings: []))
+        == "{\"document\":\"x\",\"findings\":[],\"doubts\":{\"misplaced\":0,\"ambiguous\":0,\"conflicts\":0}}\n"
+    )
   }
 }

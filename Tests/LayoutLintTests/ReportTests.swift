@@ -48,6 +48,25 @@ struct ReportTests {
         == "2 files, no findings\n")
   }
 
+  /// No findings are no proof while there is doubt.
+  @Test func doubtsAreCountedInTheLastLine() {
+    var omissions = Omissions()
+    omissions.misplaced = 2
+    omissions.ambiguous = 1
+    let doubtful = FileReport(path: "a", findings: [], omissions: omissions)
+    #expect(
+      TextReporter().summary(LintSummary([doubtful]))
+        == """
+        1 file, no findings
+        in doubt, not counted: 2 views differ from their recorded frames, 1 view is open; “plumb layout” shows which, and why
+
+        """)
+    let found = FileReport(path: "b", findings: [finding("e", .error, 1)])
+    let lines = TextReporter().summary(LintSummary([doubtful, found])).split(separator: "\n")
+    #expect(
+      lines.first == "2 files, 1 error" && lines.last?.hasPrefix("in doubt, not counted: 2 views") == true)
+  }
+
   /// Reporters know findings and nothing of documents.
   @Test func reportersImportFindingsAlone() throws {
     let folder = FixtureFolder.checkout.appendingPathComponent("Sources/LayoutLint/Reporters")

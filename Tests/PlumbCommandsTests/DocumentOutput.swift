@@ -12,11 +12,12 @@ struct DocumentOutput: Decodable {
     let ambiguous: Bool
     let free: [String]
     let misplaced: Bool?
+    let doubt: String?
 
     enum CodingKeys: String, CodingKey, CaseIterable {
       case id, scene, parent
       case className = "class"
-      case name, frame, recorded, contentKnown, ambiguous, free, misplaced
+      case name, frame, recorded, contentKnown, ambiguous, free, misplaced, doubt
     }
   }
 
@@ -24,13 +25,16 @@ struct DocumentOutput: Decodable {
     let scene: String?
     let constraints: [String]
     let broken: String
+    let doubt: String?
 
-    enum CodingKeys: String, CodingKey, CaseIterable { case scene, constraints, broken }
+    enum CodingKeys: String, CodingKey, CaseIterable { case scene, constraints, broken, doubt }
   }
 
   let document: String
   let views: [View]
   let conflicts: [Conflict]
+  /// The ids of roots that are not as large as the screen that was asked for.
+  let keepsSize: [String]
 
-  enum CodingKeys: String, CodingKey, CaseIterable { case document, views, conflicts }
+  enum CodingKeys: String, CodingKey, CaseIterable { case document, views, conflicts, keepsSize }
 }

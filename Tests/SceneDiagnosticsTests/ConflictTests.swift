@@ -63,10 +63,10 @@ struct SceneConflictTests {
       + Doc.constraint("bottom", "box.bottom", "safe.bottom")
     let document = try InterfaceDocument(bytes: Array(Doc.screen(box, constraints: edges).utf8))
     let layout = try #require(try document.sceneLayouts().first)
-    let doubts = try SceneDiagnosis.doubts(about: layout)
+    let doubts = try SceneJudgement.doubts(about: layout)
     #expect(doubts.rows.count == 1 && doubts.rows.keys.first?.contains("box-h") == true)
     let sound = try InterfaceDocument(bytes: Array(pinned(width: 100).utf8))
-    #expect(try SceneDiagnosis.doubts(about: try #require(try sound.sceneLayouts().first)).rows.isEmpty)
+    #expect(try SceneJudgement.doubts(about: try #require(try sound.sceneLayouts().first)).rows.isEmpty)
     // On another device there are no frames to compare with, and what was doubtful is left out.
     let elsewhere = InterfaceBuilder.Environment(device: Device.named("retina4_7"))
     let other = try #require(try document.sceneLayouts(in: elsewhere).first)

@@ -132,6 +132,33 @@ struct SceneLostViewTests {
     #expect(try lost(Doc.xib(root: (200, 10), inside, constraints: edges)) == [])
   }
 
+  /// A label of 10 points between the edges of a cell of 30, in a table on a screen.
+  private func table(_ list: String, table: String, cell: Int = 30) -> String {
+    let label = Doc.label("title", "Arrival", (20, 10, 100, 10), attributes: "adjustsFontSizeToFit=\"NO\"")
+    let edges =
+      Doc.place("title", in: "content", x: 20, y: 10, width: 100)
+      + Doc.constraint("end", "content.bottom", "title.bottom", 10)
+    return Doc.screen(
+      """
+      <tableView \(table) translatesAutoresizingMaskIntoConstraints="NO" id="table">
+      \(Doc.rect((0, 100, 393, 200)))
+      <\(list)><tableViewCell id="cell">\(Doc.rect((0, 0, 393, Double(cell))))
+      <tableViewCellContentView key="contentView" id="content">\(Doc.rect((0, 0, 393, Double(cell))))
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews>\(label)</subviews><constraints>\(edges)</constraints>
+      </tableViewCellContentView></tableViewCell></\(list)></tableView>
+      """, constraints: Doc.place("table", x: 0, y: 100, width: 393, height: 200))
+  }
+
+  /// Code decides how high prototypes are, but where their table has a height for all rows that is theirs, and not the
+  /// 44 points of every table.
+  @Test func heightsOfPrototypesAreSamples() throws {
+    #expect(try lost(table("prototypes", table: "dataMode=\"prototypes\" rowHeight=\"30\"")) == ["title"])
+    #expect(try lost(table("prototypes", table: "dataMode=\"prototypes\" rowHeight=\"60\"")) == [])
+    let usual = table("prototypes", table: "dataMode=\"prototypes\" rowHeight=\"44\"")
+    #expect(try lost(usual) == [])
+  }
+
   // MARK: Examples
 
   @Test(arguments: FixtureFolder.examples.names)

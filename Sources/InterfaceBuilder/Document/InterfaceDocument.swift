@@ -9,8 +9,7 @@ public struct InterfaceDocument: Sendable {
   public let platform: Platform
   /// The build of Interface Builder that saved the document, such as 14490; 0 where it is missing.
   ///
-  /// Beta versions write 32700 for themselves, and the plug-in that they depend on has the build: elsewhere
-  /// the two numbers are nearly the same (n = 423, within 65 but for one).
+  /// Of beta versions, which write 32700, it is that of their plug-in (`ToolsVersion`).
   public let toolsVersion: Int
   /// `useAutolayout`: without it the document is laid out by autoresizing masks alone.
   public let usesAutoLayout: Bool
@@ -48,18 +47,33 @@ public struct InterfaceDocument: Sendable {
     } else {
       platform = type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.") ? .macOS : .iOS
     }
-    let written = Self.leadingNumber(root["toolsVersion"] ?? "")
-    toolsVersion = written < 32000 ? written : Self.plugInVersion(root) ?? written
+    toolsVersion = ToolsVersion.build(
+      written: Self.leadingNumber(root["toolsVersion"] ?? ""), plugIn: Self.plugInVersion(root))
     usesAutoLayout = root.bool("useAutolayout") ?? false
     usesSafeAreas = root.bool("useSafeAreas") ?? false
     let device = root.firstChild("device")
     deviceName = device?["id"]
-    orientation = device?["orientation"] == "landscape" ? .landscape : .portrait
+    orientation = device == nil ? Self.simulatedOrientation(root) : Self.orientation(device?["orientation"])
     ownDevice = deviceName.flatMap(Device.named) ?? (platform == .tvOS ? Device.named("appleTV") : nil)
     textSize =
       platform == .iOS ? SavedTextSize.category(of: root, scale: ownDevice?.scale ?? 2) : .large
     scenes = SceneElement.scenes(of: root)
     images = ImageTable(root)
+  }
+
+  /// How the canvas of a xib without `<device>` held the screen, by the simulated metrics of its view.
+  private static func simulatedOrientation(_ root: MarkupElement) -> Orientation {
+    for object in root.firstChild("objects").map({ Array($0.children) }) ?? [] {
+      if let metrics = object.children.first(where: { $0["key"] == "simulatedOrientationMetrics" }) {
+        return orientation(metrics["orientation"])
+      }
+    }
+    return .portrait
+  }
+
+  /// `landscape`, or older documents' `landscapeRight`.
+  private static func orientation(_ name: String?) -> Orientation {
+    name?.hasPrefix("landscape") == true ? .landscape : .portrait
   }
 
   /// The version of the first plug-in of Interface Builder that the document depends on.

@@ -26,5 +26,8 @@ public enum ViewKind: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether a controller shows the view as a bar, as wide as the controller's own view.
+  var isBar: Bool { self == .navigationBar || self == .toolbar || self == .tabBar }
+
   init?(elementName: String) { self.init(rawValue: elementName) }
 }

@@ -100,15 +100,6 @@ extension SceneLayout {
 }
 
 extension EdgeInsets {
-  /// What of insets from a superview's edges covers a view inside, from the view's edges.
-  fileprivate func reaching(_ frame: Rect, in superview: Size) -> EdgeInsets {
-    // Where there is no inset, nothing reaches what sticks out.
-    func rest(_ inset: Double, _ distance: Double) -> Double { inset > 0 ? max(0, inset - distance) : 0 }
-    return EdgeInsets(
-      top: rest(top, frame.minY), left: rest(left, frame.minX),
-      bottom: rest(bottom, superview.height - frame.maxY), right: rest(right, superview.width - frame.maxX))
-  }
-
   /// At each edge the greater one.
   fileprivate func union(_ other: EdgeInsets) -> EdgeInsets {
     EdgeInsets(

@@ -46,10 +46,19 @@ extension SceneLayout {
     scene.views[position].controller != nil || scene.views[position].element.parent?.isNamed("window") == true
   }
 
-  /// Whether a root was saved as large as its device's screen, as the view of a controller in a xib of its
-  /// own is.
+  /// Whether a root was saved as large as a screen, as the view of a controller in a xib of its own is.
   public func isAsLargeAsScreen(root position: Int) -> Bool {
-    screenSize(recorded: true).map { scene.views[position].recorded?.size == $0 } ?? false
+    document.filledScreen(ofRoot: scene.views[position]) != nil
+  }
+
+  /// The roots, by position, that keep their recorded sizes although another screen was asked for.
+  public var rootsKeepingSize: [Int] { document.rootsKeepingSize(of: scene, in: environment) }
+
+  /// Whether a root has another size than the recorded one, because another screen was asked for.
+  public var followsScreen: Bool {
+    let kept = rootsKeepingSize
+    return !isAsRecorded
+      && scene.roots.contains { !kept.contains($0) && document.filledScreen(ofRoot: scene.views[$0]) != nil }
   }
 
   /// Whether a view is a table cell or its content view, and the constraints inside decide its height at run
@@ -58,18 +67,36 @@ extension SceneLayout {
   /// A cell has a fixed height where its table has one, or in a static table where it has one itself
   /// ("Self-Sizing Table View Cells", Auto Layout Guide).
   public func sizesItself(cellPart position: Int) -> Bool {
-    let view = scene.views[position]
-    let cell: Int
-    switch view.kind {
-    case .tableViewCell: cell = position
-    case .tableViewCellContentView: cell = view.parent ?? position
-    default: return false
-    }
+    guard let cell = cell(ofPart: position) else { return false }
     guard let table = scene.views[cell].parent, scene.views[table].kind == .tableView else { return true }
     let isStatic = scene.views[table].varied["dataMode"] == "static"
     if isStatic, scene.views[cell].varied.number("rowHeight") != nil { return false }
     let height = scene.views[table].varied.number("rowHeight") ?? -1
     let estimate = scene.views[table].varied.number("estimatedRowHeight") ?? 0
     return height < 0 || estimate != 0
+  }
+
+  /// Whether a view is a table cell or its content view, and the height on the canvas is a sample of what code will ask
+  /// for: of a prototype, unless its table has a fixed height for rows and this is it.
+  ///
+  /// The 44 points that Interface Builder wrote into every table before Xcode 9 are nobody's choice. A prototype's own
+  /// height (its `rowHeight`) counts on the canvas alone ("UITableView.rowHeight").
+  public func isSampleHeight(cellPart position: Int) -> Bool {
+    guard let cell = cell(ofPart: position), let table = scene.views[cell].parent,
+      scene.views[table].kind == .tableView, scene.views[table].varied["dataMode"] != "static"
+    else { return false }
+    let height = scene.views[table].varied.number("rowHeight") ?? -1
+    guard height > 0, height != 44, let recorded = scene.views[cell].recorded?.height else { return true }
+    // A separator takes part of a point.
+    return abs(recorded - height) > 1
+  }
+
+  /// The table cell that a view is, or is the content view of.
+  private func cell(ofPart position: Int) -> Int? {
+    switch scene.views[position].kind {
+    case .tableViewCell: position
+    case .tableViewCellContentView: scene.views[position].parent ?? position
+    default: nil
+    }
   }
 }

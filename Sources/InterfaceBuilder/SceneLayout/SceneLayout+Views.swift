@@ -31,15 +31,14 @@ extension SceneLayout {
 
   /// A root's recorded frame, resized where the environment asks for it.
   private func rootFrame(ofView position: Int) -> Rect {
-    let recorded =
-      scene.views[position].recorded ?? Rect(origin: .zero, size: screenSize(recorded: true) ?? .zero)
+    let view = scene.views[position]
+    let recorded = view.recorded ?? Rect(origin: .zero, size: screenSize(recorded: true) ?? .zero)
     if let size = environment.size, mainRoot == position {
       return Rect(origin: recorded.origin, size: size)
     }
-    guard let screen = screenSize(recorded: false), recorded.size == screenSize(recorded: true) else {
-      return recorded
-    }
-    return Rect(origin: recorded.origin, size: screen)
+    guard let filled = document.filledScreen(ofRoot: view) else { return recorded }
+    let orientation = environment.orientation ?? filled.orientation
+    return Rect(origin: recorded.origin, size: device?.size(orientation) ?? filled.size(orientation))
   }
 
   /// The screen of the document's own device, or of the one that the environment asks for.

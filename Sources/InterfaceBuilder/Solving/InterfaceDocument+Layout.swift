@@ -106,8 +106,11 @@ extension SceneLayout {
       recorded, inside: scene.views[parent].kind, height: originalSize(ofView: parent).height)
   }
 
+  /// In the tree's coordinates. What a mask makes of a superview that has become smaller than the margins is of no
+  /// size, not of a negative one, which no view has.
   private func solvedFrame(ofView position: Int) -> Rect {
-    tree.frame(of: viewNodes[position]) ?? givenFrames[position]
+    let frame = tree.frame(of: viewNodes[position]) ?? givenFrames[position]
+    return Rect(x: frame.minX, y: frame.minY, width: max(frame.width, 0), height: max(frame.height, 0))
   }
 
   // MARK: Conflicts

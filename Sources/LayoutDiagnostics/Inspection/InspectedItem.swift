@@ -20,6 +20,8 @@ public struct InspectedItem: Hashable, Sendable {
   public var hasBackground: Bool
   /// Whether Interface Builder's constraints for views that have none fix the frame.
   public var hasPrototypingConstraints = false
+  /// Whether `frame` counts y upwards, as in superviews of macOS that are not flipped.
+  public var isUpsideDown = false
   /// How the view describes itself; nil for a guide.
   public var description: String?
   /// Where it was made.

@@ -172,7 +172,10 @@ public struct LayoutReports: Sendable {
 
   /// The frame without what constraints do not count as the view's, such as a shadow, in points.
   public func alignmentRect(of node: NodeID) -> Rect {
-    frame(of: node).inset(by: tree.alignmentInsets(of: node))
+    var insets = tree.alignmentInsets(of: node)
+    // The frame is in the item's own coordinates, the insets in the tree's.
+    if inspection.item(node).isUpsideDown { (insets.top, insets.bottom) = (insets.bottom, insets.top) }
+    return frame(of: node).inset(by: insets)
   }
 }
 

@@ -7,8 +7,12 @@ public struct FileReport: Hashable, Sendable {
   /// Sorted by position, then by rule, then by message.
   public let findings: [Finding]
 
-  public init(path: String, findings: [Finding]) {
+  /// What was passed over.
+  public let omissions: Omissions
+
+  public init(path: String, findings: [Finding], omissions: Omissions = Omissions()) {
     self.path = path
+    self.omissions = omissions
     self.findings = findings.sorted { left, right in
       let (a, b) = (left.position, right.position)
       if a.line != b.line { return a.line < b.line }

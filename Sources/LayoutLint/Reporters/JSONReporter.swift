@@ -4,8 +4,10 @@ import TextOutput
 /// Writes findings for programs: one object a line, one a file.
 ///
 ///     {"document":"…","findings":[{"rule":"…","severity":"error","message":"…","line":1,"column":1,"endColumn":9,
-///      "subject":"…","environments":["…"],"shownIn":null,"notes":[{"topic":"…","lines":[{"message":"…","line":2,"column":1}]}]}]}
+///      "subject":"…","environments":["…"],"shownIn":null,"notes":[{"topic":"…","lines":[{"message":"…","line":2,"column":1}]}]}],
+///      "doubts":{"misplaced":0,"ambiguous":0,"conflicts":0}}
 ///
+/// `doubts` counts what was passed over because Plumb may be wrong about it; `plumb layout --json` says which and why.
 /// `line`, `column` and `endColumn` (the first one past the marked stretch) are null for a finding about a file as a
 /// whole, `subject` for one that is about nothing with an id. `environments` is empty where a finding holds in all that
 /// were tried, and `shownIn` the one whose numbers are told where they differ.
@@ -19,6 +21,13 @@ public struct JSONReporter: Sendable {
       json.member("findings") { json in
         json.array { json in
           for finding in file.findings { json.object { write(finding, &$0) } }
+        }
+      }
+      json.member("doubts") { json in
+        json.object { json in
+          json.member("misplaced", file.omissions.misplaced)
+          json.member("ambiguous", file.omissions.ambiguous)
+          json.member("conflicts", file.omissions.conflicts)
         }
       }
     }

@@ -10,6 +10,10 @@ public struct LintSummary: Hashable, Sendable {
   }
 
   public private(set) var files = 0
+  /// What was passed over in all files.
+  public private(set) var omissions = Omissions()
+  /// The files that have the size of no screen that was asked for.
+  public private(set) var filesKeepingSize: [String] = []
   /// The rules that found something: the gravest first, then by name.
   public private(set) var rules: [RuleCount] = []
 
@@ -23,6 +27,10 @@ public struct LintSummary: Hashable, Sendable {
   public mutating func add(_ report: FileReport) {
     files += 1
     for finding in report.findings { add(finding) }
+    omissions.misplaced += report.omissions.misplaced
+    omissions.ambiguous += report.omissions.ambiguous
+    omissions.conflicts += report.omissions.conflicts
+    if report.omissions.keepsSize { filesKeepingSize.append(report.path) }
   }
 
   /// How many findings are this grave.

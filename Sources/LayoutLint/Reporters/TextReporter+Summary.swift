@@ -6,7 +6,9 @@ extension TextReporter {
   public func summary(_ summary: LintSummary) -> String {
     let files = Self.counted(summary.files, "file")
     guard summary.findings > 0 else {
-      return summary.files == 0 ? "nothing was checked\n" : glyphs.check + files + ", no findings\n"
+      if summary.files == 0 { return "nothing was checked\n" }
+      let isProved = summary.omissions.doubts == 0
+      return (isProved ? glyphs.check : "") + files + ", no findings\n" + doubts(summary.omissions)
     }
     var line = StyledText(files)
     for severity in Severity.allCases.reversed() {
@@ -16,6 +18,25 @@ extension TextReporter {
       line.append(Self.counted(count, "\(severity.name)"), severity.style)
     }
     return line.rendered(colors: style.colors) + "\n" + (summary.rules.count > 1 ? table(summary.rules) : "")
+      + doubts(summary.omissions)
+  }
+
+  /// What was passed over because Plumb may be wrong about it, and how to see it; nothing where nothing was.
+  private func doubts(_ omissions: Omissions) -> String {
+    var parts: [String] = []
+    if omissions.misplaced > 0 {
+      let verb =
+        omissions.misplaced == 1 ? "differs from its recorded frame" : "differ from their recorded frames"
+      parts.append(Self.counted(omissions.misplaced, "view") + " " + verb)
+    }
+    if omissions.ambiguous > 0 {
+      parts.append(
+        Self.counted(omissions.ambiguous, "view") + (omissions.ambiguous == 1 ? " is open" : " are open"))
+    }
+    if omissions.conflicts > 0 { parts.append(Self.counted(omissions.conflicts, "conflict")) }
+    guard !parts.isEmpty else { return "" }
+    let list = parts.joined(separator: ", ")
+    return glyphs.own("in doubt, not counted: \(list); “plumb layout” shows which, and why") + "\n"
   }
 
   private func table(_ rules: [LintSummary.RuleCount]) -> String {

@@ -1,4 +1,6 @@
+import AutoLayout
 import InterfaceBuilder
+import SceneDiagnostics
 
 extension Command {
   static let layout = Command(
@@ -66,7 +68,7 @@ struct LayoutCommand {
     return code
   }
 
-  private func layOut(_ document: InterfaceDocument, _ path: String) throws(Failure) -> [SolvedScene] {
+  private func layOut(_ document: InterfaceDocument, _ path: String) throws(Failure) -> [SceneJudgement] {
     var scene: String?
     if let name = request.scene {
       do throws(Failure) { scene = try document.sceneID(meantBy: name) } catch {
@@ -74,8 +76,12 @@ struct LayoutCommand {
       }
     }
     try Self.checkSize(request.environment, document, scenes: scene.map { [$0] }, path)
-    do {
-      return try document.layOut(in: request.environment, only: scene)
+    var scenes: [SceneJudgement] = []
+    do throws(LayoutError) {
+      try document.forEachJudgement(in: request.environment, only: scene) { judgement throws(LayoutError) in
+        scenes.append(judgement)
+      }
+      return scenes
     } catch {
       throw Failure("\(path): The document cannot be laid out. \(error.message)")
     }

@@ -1,33 +1,46 @@
 import AutoLayout
 import Geometry
 import InterfaceBuilder
+import SceneDiagnostics
 import TextOutput
 
 /// The JSON of `plumb layout --json`: one object, on one line, for each file.
+///
+/// `frame`, `free`, `ambiguous` and `misplaced` are geometry; `doubt` says why a view that is off or open is none of the
+/// document's trouble for sure, and is null where it is, or where there is none. `keepsSize` has the ids of roots that are
+/// not as large as the screen that was asked for.
 enum LayoutJSON {
-  static func object(path: String, scenes: [SolvedScene]) -> String {
+  static func object(path: String, scenes: [SceneJudgement]) -> String {
     var json = JSONText()
     json.object { json in
       json.member("document", path)
       json.member("views") { json in
         json.array { json in
-          for scene in scenes { for view in scene.views { write(view, scene, &json) } }
+          for scene in scenes { for position in scene.solved.views.indices { write(position, scene, &json) } }
         }
       }
       json.member("conflicts") { json in
         json.array { json in
-          for scene in scenes { for conflict in scene.conflicts { write(conflict, scene, &json) } }
+          for scene in scenes { for conflict in scene.solved.conflicts { write(conflict, scene, &json) } }
+        }
+      }
+      json.member("keepsSize") { json in
+        json.array { json in
+          for scene in scenes {
+            for root in scene.layout.rootsKeepingSize { json.element(scene.solved.views[root].id) }
+          }
         }
       }
     }
     return json.text + "\n"
   }
 
-  private static func write(_ view: SolvedView, _ scene: SolvedScene, _ json: inout JSONText) {
+  private static func write(_ position: Int, _ scene: SceneJudgement, _ json: inout JSONText) {
+    let view = scene.solved.views[position]
     json.object { json in
       json.member("id", view.id)
-      json.member("scene", scene.id)
-      json.member("parent", view.parent.map { scene.views[$0].id })
+      json.member("scene", scene.solved.id)
+      json.member("parent", view.parent.map { scene.solved.views[$0].id })
       json.member("class", view.className)
       json.member("name", view.name)
       json.member("frame", view.frame)
@@ -38,16 +51,18 @@ enum LayoutJSON {
         json.array { json in for name in view.free.names { json.element(name) } }
       }
       json.member("misplaced", view.isMisplaced)
+      json.member("doubt", scene.verdicts[position]?.doubt)
     }
   }
 
-  private static func write(_ conflict: SolvedConflict, _ scene: SolvedScene, _ json: inout JSONText) {
+  private static func write(_ conflict: SolvedConflict, _ scene: SceneJudgement, _ json: inout JSONText) {
     json.object { json in
-      json.member("scene", scene.id)
+      json.member("scene", scene.solved.id)
       json.member("constraints") { json in
         json.array { json in for id in conflict.constraints { json.element(id) } }
       }
       json.member("broken", conflict.broken)
+      json.member("doubt", scene.conflictDoubts[conflict.broken]?.words)
     }
   }
 }

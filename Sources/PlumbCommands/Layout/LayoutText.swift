@@ -1,6 +1,7 @@
 import AutoLayout
 import Geometry
 import InterfaceBuilder
+import SceneDiagnostics
 import TextOutput
 
 /// The report of `plumb layout` for a person: each scene as a tree with aligned frames and states.
@@ -8,21 +9,27 @@ struct LayoutText {
   let output: Output
 
   func report(
-    _ path: String, _ document: InterfaceDocument, _ scenes: [SolvedScene],
+    _ path: String, _ document: InterfaceDocument, _ scenes: [SceneJudgement],
     _ environment: InterfaceBuilder.Environment
   ) -> String {
-    var text = output.styled(path.printable, .bold) + "  " + setting(document, environment) + "\n"
-    for scene in scenes where !scene.views.isEmpty {
+    let setting = SettingText(output: output).text(document, environment, scenes.map { $0.layout })
+    var text = output.styled(path.printable, .bold) + "  " + setting + "\n"
+    for scene in scenes where !scene.solved.views.isEmpty {
       text += "\n"
-      if let id = scene.id { text += output.styled("scene \(id.printable)", .bold) + "\n" }
+      if let id = scene.solved.id { text += output.styled("scene \(id.printable)", .bold) + "\n" }
       text += table(scene)
-      if let exercise = scene.exercise { text += sentence(exercise, in: scene) + "\n" }
-      for conflict in scene.conflicts {
-        text += output.styled("conflict:", .red) + " " + sentence(conflict) + "\n"
-      }
+      if let exercise = scene.solved.exercise { text += sentence(exercise, in: scene.solved) + "\n" }
+      for conflict in scene.solved.conflicts { text += line(conflict, scene) + "\n" }
     }
-    let summary = summary(scenes)
+    let summary = LayoutSummary(scenes, output).text
     return text + "\n" + (summary.isEmpty ? "" : summary + "\n\n")
+  }
+
+  private func line(_ conflict: SolvedConflict, _ scene: SceneJudgement) -> String {
+    let doubt = scene.conflictDoubts[conflict.broken]
+    return output.styled(doubt == nil ? "conflict:" : "conflict, in doubt:", doubt == nil ? .red : .faint)
+      + " "
+      + sentence(conflict) + (doubt.map { output.shown("; " + $0.words) } ?? "")
   }
 
   private func sentence(_ exercise: SolvedExercise, in scene: SolvedScene) -> String {
@@ -43,66 +50,15 @@ struct LayoutText {
     return broken + " cannot hold together with " + others.joined(separator: ", ").printable
   }
 
-  /// How many things are wrong, or nothing where nothing is.
-  private func summary(_ scenes: [SolvedScene]) -> String {
-    let views = scenes.flatMap(\.views)
-    let conflicts = scenes.reduce(0) { $0 + $1.conflicts.count }
-    let ambiguous = views.count { !$0.free.isEmpty }
-    let misplaced = views.count { $0.isMisplaced == true }
-    var parts: [String] = []
-    if conflicts > 0 {
-      parts.append(output.styled("\(conflicts) conflict" + (conflicts == 1 ? "" : "s"), .red))
-    }
-    if ambiguous > 0 { parts.append(output.styled("\(ambiguous) ambiguous", .orange)) }
-    if misplaced > 0 { parts.append(output.styled("\(misplaced) misplaced", .orange)) }
-    return parts.joined(separator: ", ")
-  }
-
-  /// What the document was laid out for.
-  func setting(_ document: InterfaceDocument, _ environment: InterfaceBuilder.Environment) -> String {
-    var parts: [String] = []
-    switch document.platform {
-    case .iOS: parts.append("iOS")
-    case .macOS: parts.append("macOS")
-    case .tvOS: parts.append("tvOS")
-    }
-    if document.platform != .macOS {
-      let orientation = environment.orientation ?? document.orientation
-      if let device = document.device(in: environment) {
-        let size = device.size(orientation)
-        let held = device.family == .television ? "" : " \(orientation)"
-        parts.append("\(device.title)\(held), \(number(size.width)) × \(number(size.height))")
-      } else if let name = document.deviceName {
-        parts.append("unknown device “\(name.printable)”, laid out for any")
-      } else {
-        parts.append("any device")
-      }
-    }
-    if let device = environment.device, !document.heeds(device) {
-      parts.append(
-        "“\(device.title)” changes nothing: "
-          + (document.platform == .macOS ? "windows keep their size" : "it does not show such documents"))
-    }
-    if environment.direction == .rightToLeft { parts.append("right to left") }
-    var texts = environment.texts
-    if let size = texts.category, document.platform != .iOS {
-      parts.append("text size \(size.name) changes nothing: it is a setting of iOS")
-      texts.category = nil
-    }
-    parts += texts.differences
-    parts.append("content \(environment.content.rawValue)")
-    if !document.usesAutoLayout { parts.append("without Auto Layout") }
-    return output.styled(output.shown(parts.joined(separator: " · ")), .faint)
-  }
-
   // MARK: The table
 
-  private func table(_ scene: SolvedScene) -> String {
+  private func table(_ judgement: SceneJudgement) -> String {
+    let scene = judgement.solved
     let labels = treeLabels(scene)
     let labelWidth = labels.map(\.columns).max() ?? 0
     let idWidth = scene.views.map(\.id.printable.columns).max() ?? 0
     let frames = scene.views.map {
-      [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height].map(number)
+      [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height].map(\.shortened)
     }
     let widths = (0..<4).map { column in frames.map { $0[column].count }.max() ?? 0 }
     let headings = ["x", "y", "width", "height"]
@@ -115,23 +71,9 @@ struct LayoutText {
       let numbers = (0..<4).map { frames[position][$0].rightAligned(in: columns[$0]) }.joined(separator: "  ")
       text += labels[position].padded(to: labelWidth + 2)
       text += output.styled(view.id.printable.padded(to: idWidth + 2), .faint)
-      text += numbers + state(view) + "\n"
+      text += numbers + ViewStateText(output, judgement, position).text + "\n"
     }
     return text
-  }
-
-  private func state(_ view: SolvedView) -> String {
-    var states: [String] = []
-    if view.isHidden { states.append(output.styled("hidden", .faint)) }
-    if !view.free.isEmpty {
-      states.append(output.styled("ambiguous: " + view.free.names.joined(separator: ", "), .orange))
-    }
-    if view.isMisplaced == true, let recorded = view.recorded {
-      let was = [recorded.minX, recorded.minY, recorded.width, recorded.height].map(number).joined(
-        separator: " ")
-      states.append(output.styled("misplaced: recorded \(was)", .orange))
-    }
-    return states.isEmpty ? "" : "  " + states.joined(separator: "  ")
   }
 
   /// Class and name of every view, drawn as a tree.
@@ -159,15 +101,5 @@ struct LayoutText {
   private func shortened(_ name: String) -> String {
     let line = name.split(whereSeparator: \.isNewline).joined(separator: " ").printable
     return line.count > 28 ? line.prefix(27) + "…" : line
-  }
-
-  /// At most two decimals, and none where there are none.
-  private func number(_ value: Double) -> String {
-    let hundredths = (value * 100).rounded()
-    if hundredths.truncatingRemainder(dividingBy: 100) == 0 { return JSONText.number(hundredths / 100) }
-    let whole = Int64(abs(hundredths)) / 100
-    let fraction = Int64(abs(hundredths)) % 100
-    let digits = fraction % 10 == 0 ? String(fraction / 10) : (fraction < 10 ? "0" : "") + String(fraction)
-    return (hundredths < 0 ? "-" : "") + "\(whole).\(digits)"
   }
 }

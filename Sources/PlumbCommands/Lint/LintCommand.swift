@@ -24,7 +24,7 @@ extension Command {
     options: [
       OptionDescription("only", "RULE", help: "look for nothing else; may be repeated"),
       OptionDescription("disable", "RULE", help: "do not look for this; may be repeated"),
-      .deviceRepeated, .landscape, .rtl, .textSize, .doubleStrings, .json, .ascii, .color,
+      .deviceRepeated, .landscape, .size, .scene, .rtl, .textSize, .doubleStrings, .json, .ascii, .color,
     ]
   ) { arguments, output in
     do throws(ArgumentError) {
@@ -49,38 +49,77 @@ struct LintCommand {
     let search = DocumentSearch(request.paths)
     for message in search.missing + search.empty { output.complain(message) }
     var summary = LintSummary()
+    var isDone = true
     let progress = output.beginProgress("Checking", of: search.files.count)
     defer { progress.end() }
     let text = TextReporter(style: output.reportStyle)
     for start in stride(from: 0, to: search.files.count, by: Self.batch) {
       let files = search.files[start..<min(start + Self.batch, search.files.count)]
-      for report in reports(on: Array(files), progress) {
-        summary.add(report)
-        output.write(request.json ? JSONReporter().report(report) : text.report(report))
+      for result in results(on: Array(files), progress) {
+        switch result {
+        case .success(let report):
+          summary.add(report)
+          output.write(request.json ? JSONReporter().report(report) : text.report(report))
+          if let sentence = report.omissions.unknownDevice { output.complain("\(report.path): \(sentence)") }
+        case .failure(let failure):
+          output.complain(failure.message)
+          isDone = false
+        }
       }
     }
     if !request.json { output.write(text.summary(summary)) }
-    if !search.missing.isEmpty { return .notDone }
+    for sentence in Self.remarks(summary) { output.complain(sentence) }
+    if !search.missing.isEmpty || !isDone { return .notDone }
     return summary.findings > 0 ? .found : .done
   }
 
-  /// Checks files on as many threads as there are cores; the reports come in the order of the files.
-  private func reports(on files: [String], _ progress: ProgressLine) -> [FileReport] {
-    let reports = Mutex([FileReport?](repeating: nil, count: files.count))
-    let linter = request.linter
-    DispatchQueue.concurrentPerform(iterations: files.count) { index in
-      let report = FileReport(path: files[index], findings: Self.findings(at: files[index], linter))
-      reports.withLock { $0[index] = report }
-      progress.advance()
-    }
-    return reports.withLock { $0.compactMap { $0 } }
+  /// That files were checked at their own sizes though others were asked for.
+  private static func remarks(_ summary: LintSummary) -> [String] {
+    let files = summary.filesKeepingSize
+    guard let first = files.first else { return [] }
+    let rest = files.count == 1 ? "" : " and \(files.count - 1) more"
+    return ["Checked at the recorded size, as no root filled a screen when it was saved: \(first)\(rest)."]
   }
 
-  private static func findings(at path: String, _ linter: Linter) -> [Finding] {
-    do throws(Failure) {
-      return linter.findings(in: try InputFile.bytes(at: path))
-    } catch {
-      return linter.unreadable(error.message)
+  /// Checks files on as many threads as there are cores; the reports come in the order of the files.
+  private func results(on files: [String], _ progress: ProgressLine) -> [Result<FileReport, Failure>] {
+    let results = Mutex([Result<FileReport, Failure>?](repeating: nil, count: files.count))
+    let request = request
+    DispatchQueue.concurrentPerform(iterations: files.count) { index in
+      let result = Result { () throws(Failure) in try Self.report(on: files[index], request) }
+      results.withLock { $0[index] = result }
+      progress.advance()
     }
+    return results.withLock { $0.compactMap { $0 } }
+  }
+
+  /// Throws where the document does not have the scene or the root that was asked for.
+  private static func report(on path: String, _ request: LintRequest) throws(Failure) -> FileReport {
+    let linter = request.linter
+    let bytes: [UInt8]
+    do throws(Failure) { bytes = try InputFile.bytes(at: path) } catch {
+      return FileReport(path: path, findings: linter.unreadable(error.message))
+    }
+    let check = linter.check(bytes, only: try scene(of: bytes, path, request))
+    return FileReport(path: path, findings: check.findings, omissions: check.omissions)
+  }
+
+  /// The id of the scene that was asked for; nil for all, and for a document that cannot be read.
+  private static func scene(of bytes: [UInt8], _ path: String, _ request: LintRequest) throws(Failure)
+    -> String?
+  {
+    guard request.scene != nil || request.sizedEnvironment != nil else { return nil }
+    let document: InterfaceDocument
+    do throws(DocumentError) { document = try InterfaceDocument(bytes: bytes) } catch { return nil }
+    var only: String?
+    if let scene = request.scene {
+      do throws(Failure) { only = try document.sceneID(meantBy: scene) } catch {
+        throw Failure("\(path): \(error.message)")
+      }
+    }
+    if let environment = request.sizedEnvironment {
+      try LayoutCommand.checkSize(environment, document, scenes: only.map { [$0] }, path)
+    }
+    return only
   }
 }

@@ -5,13 +5,21 @@ import LayoutLint
 struct LintRequest {
   let paths: [String]
   let linter: Linter
+  /// As it was written: an id, an identifier or a title; nil checks all scenes.
+  let scene: String?
   let json: Bool
 
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     paths = arguments.positional
     guard !paths.isEmpty, !paths.contains("") else { throw .noPath }
     linter = Linter(rules: try Self.rules(arguments), surroundings: try Self.surroundings(arguments))
+    scene = arguments["scene"]
     json = arguments.contains("json")
+  }
+
+  /// Where one root has a size of its own, that asks for documents with one root or one scene.
+  var sizedEnvironment: InterfaceBuilder.Environment? {
+    linter.surroundings.first.map(\.environment).flatMap { $0.size == nil ? nil : $0 }
   }
 
   /// All rules or those asked for, without those disabled.
@@ -41,6 +49,7 @@ struct LintRequest {
     var names: [String] = []
     if base.orientation == .landscape { names.append("landscape") }
     if base.direction == .rightToLeft { names.append("right to left") }
+    if let size = base.size { names.append("\(size.width.shortened) × \(size.height.shortened)") }
     names += base.texts.differences
     let suffix = names.joined(separator: ", ")
     var surroundings: [Surroundings] = []

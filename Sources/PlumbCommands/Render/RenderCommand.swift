@@ -61,12 +61,16 @@ struct RenderCommand {
 
   func run(_ output: inout Output) -> ExitCode {
     do throws(Failure) {
-      let bytes = try request.format.encode(try drawing(), request.scale)
+      let document = try LayoutCommand.read(request.path)
+      let ids = try sceneIDs(in: document)
+      let bytes = try request.format.encode(try drawing(of: document, scenes: ids), request.scale)
       if let path = request.output {
         try OutputFile.write(bytes, to: path)
       } else {
         output.write(String(decoding: bytes, as: UTF8.self))
       }
+      SettingRemarks(path: request.path, environment: request.layout.environment)
+        .write(document, scenes: ids, &output)
       return .done
     } catch {
       output.complain(error.message)
@@ -74,9 +78,7 @@ struct RenderCommand {
     }
   }
 
-  private func drawing() throws(Failure) -> Drawing {
-    let document = try LayoutCommand.read(request.path)
-    let ids = try sceneIDs(in: document)
+  private func drawing(of document: InterfaceDocument, scenes ids: [String]?) throws(Failure) -> Drawing {
     try LayoutCommand.checkSize(request.layout.environment, document, scenes: ids, request.path)
     if request.showsConflicts { return try conflicts(of: document, scenes: ids) }
     let scenes: [RenderedScene]

@@ -58,6 +58,8 @@ struct ReportCommand {
         request.json
           ? ReportJSON.object(path: request.path, reports)
           : ReportText(output: output, form: request.form).text(reports))
+      SettingRemarks(path: request.path, environment: request.environment)
+        .write(reports.map(\.scene.layout), &output)
       return .done
     } catch {
       output.complain(error.message)

@@ -62,6 +62,8 @@ struct TraceCommand {
             ? TraceJSON.object(path: request.path, scenes, traces)
             : TraceText(output: output, form: request.form).text(scenes, traces, request.path))
       }
+      SettingRemarks(path: request.path, environment: request.environment).write(
+        scenes.map(\.layout), &output)
       return .done
     } catch {
       output.complain(error.message)

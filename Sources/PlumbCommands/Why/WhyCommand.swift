@@ -54,6 +54,8 @@ struct WhyCommand {
         request.json
           ? WhyJSON.object(path: request.path, answer)
           : WhyText(output: output, environment: request.environment).text(request.path, answer))
+      SettingRemarks(path: request.path, environment: request.environment).write(
+        [answer.scene.layout], &output)
       return .done
     } catch {
       output.complain(error.message)

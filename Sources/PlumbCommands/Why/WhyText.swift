@@ -18,7 +18,8 @@ struct WhyText {
   }
 
   func text(_ path: String, _ answer: WhyAnswer) -> String {
-    let setting = LayoutText(output: output).setting(answer.scene.layout.document, environment)
+    let layout = answer.scene.layout
+    let setting = SettingText(output: output).text(layout.document, environment, [layout])
     var text = output.styled(path.printable, .bold) + "  " + setting + "\n"
     if answer.isBrief {
       let name = answer.scene.inspection.words.name(of: answer.choice.node)

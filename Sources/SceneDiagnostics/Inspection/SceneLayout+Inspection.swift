@@ -86,6 +86,7 @@ struct SceneObjects {
       hasBackground: view.hasBackground, frame: layout.documentFrame(ofView: position),
       description: description(ofView: position, item),
       place: place(of: view.element))
+    inspected.isUpsideDown = layout.isUpsideDown(ofView: position)
     inspected.hasPrototypingConstraints =
       layout.document.usesAutoLayout && view.varied.bool("fixedFrame") == true
     return inspected

@@ -21,7 +21,7 @@ public struct ControlContext: Hashable, Sendable {
     hasCompactHeight: Bool = false, isInSheet: Bool = false, generation: DesktopGeneration? = nil
   ) {
     self.platform = platform
-    self.toolsVersion = toolsVersion
+    self.toolsVersion = ToolsVersion.build(written: toolsVersion)
     self.scale = scale
     self.hasHomeIndicator = hasHomeIndicator
     self.hasCompactHeight = hasCompactHeight

@@ -48,6 +48,6 @@ extension UIEdgeInsets {
   @MainActor fileprivate func reaching(_ view: UIView, inside container: UIView) -> UIEdgeInsets {
     guard self != .zero, view !== container, let superview = view.superview else { return self }
     let outer = reaching(superview, inside: container)
-    return outer.reaching(view.frame, in: superview.bounds).capped(by: outer)
+    return outer.reaching(view.frame, in: superview.bounds)
   }
 }

@@ -10,18 +10,11 @@ extension UIEdgeInsets {
 
   /// What of insets from a superview's edges covers a view inside, from the view's edges.
   func reaching(_ frame: CGRect, in superview: CGRect) -> UIEdgeInsets {
-    // Where there is no inset, nothing reaches what sticks out.
-    func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
+    let inside = Rect(
+      x: frame.minX - superview.minX, y: frame.minY - superview.minY, width: frame.width, height: frame.height
+    )
     return UIEdgeInsets(
-      top: rest(top, frame.minY - superview.minY), left: rest(left, frame.minX - superview.minX),
-      bottom: rest(bottom, superview.maxY - frame.maxY), right: rest(right, superview.maxX - frame.maxX))
-  }
-
-  /// A view that sticks out of its superview has no more safe area than that (published measurements), nor margins.
-  func capped(by other: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: min(top, other.top), left: min(left, other.left), bottom: min(bottom, other.bottom),
-      right: min(right, other.right))
+      engineInsets.reaching(inside, in: Size(width: superview.width, height: superview.height)))
   }
 
   /// At each edge the greater one.

@@ -44,8 +44,7 @@ extension UIView {
       var outer = superview.layoutMargins
       // What scrolls takes the margins at its sides only: its upper and lower ones are not where its content ends.
       if superview is UIScrollView { (outer.top, outer.bottom) = (0, 0) }
-      // Not more than the superview's: a view that is as wide as its content would grow with what sticks out, for ever.
-      margins = margins.union(outer.reaching(frame, in: superview.bounds).capped(by: outer))
+      margins = margins.union(outer.reaching(frame, in: superview.bounds))
     }
     return margins
   }
@@ -70,7 +69,7 @@ extension UIView {
     var insets = UIEdgeInsets.zero
     if outer != .zero, let superview {
       let around = superview.safeAreaForSubviews(outer)
-      insets = around.reaching(frame, in: superview.bounds).capped(by: around)
+      insets = around.reaching(frame, in: superview.bounds)
     }
     guard let controller else { return insets }
     return controller.safeArea(ofViewInside: insets)

@@ -49,7 +49,7 @@ open class UIWindow: UIView {
   /// What status bar, sensors and home indicator cover of the window.
   open override var safeAreaInsets: UIEdgeInsets {
     let insets = SimulatedDevice.current.safeAreaInsets
-    return insets.reaching(frame, in: screen.bounds).capped(by: insets)
+    return insets.reaching(frame, in: screen.bounds)
   }
 
   open override var next: UIResponder? { nil }

@@ -70,6 +70,70 @@ struct SurroundingsTests {
       """)
   }
 
+  /// A view that sticks out of the screen above has no more of the safe area than that.
+  @Test func whatSticksOutHasNoMoreSafeAreaThanItsSuperview() throws {
+    let document = try Self.document(
+      device: "<device id=\"retina6_12\" orientation=\"portrait\"/>",
+      """
+      <viewController id="c"><view key="view" id="root">
+      <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="out">
+      <rect key="frame" x="0" y="-50" width="393" height="300"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="in">
+      <rect key="frame" x="8" y="67" width="50" height="50"/></view></subviews><constraints>
+      <constraint firstItem="in" firstAttribute="top" secondItem="out" secondAttribute="topMargin" id="it"/>
+      <constraint firstItem="in" firstAttribute="leading" secondItem="out" secondAttribute="leadingMargin" id="il"/>
+      </constraints></view></subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>
+      <constraint firstItem="out" firstAttribute="top" secondItem="root" secondAttribute="top" constant="-50" id="t"/>
+      <constraint firstItem="out" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+      </constraints></view></viewController>
+      """)
+    #expect(try Self.frame("in", document).minY == 59 + 8)
+  }
+
+  /// Beta versions write 32700, and are no newer than the last one that is known to have: their cells have the margins of
+  /// Xcode 15's, whatever the plug-in says or does not say.
+  @Test func betaVersionsAreNoNewestOnes() throws {
+    func margin(_ toolsVersion: String, _ dependencies: String = "") throws -> Double {
+      let document = try InterfaceDocument(
+        bytes: Array(
+          """
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(toolsVersion)" \
+          useAutolayout="YES">\(dependencies)<objects><tableViewCell id="cell">
+          <rect key="frame" x="0" y="0" width="375" height="80"/>
+          <tableViewCellContentView key="contentView" id="content">
+          <rect key="frame" x="0" y="0" width="375" height="80"/><subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="v">
+          <rect key="frame" x="0" y="0" width="9" height="9"/></view></subviews><constraints>
+          <constraint firstItem="v" firstAttribute="top" secondItem="content" secondAttribute="topMargin" id="t"/>
+          </constraints></tableViewCellContentView></tableViewCell></objects></document>
+          """.utf8))
+      return try Self.frame("v", document).minY
+    }
+    #expect(try margin("22505") == 11)
+    #expect(try margin("24127") == 15)
+    #expect(try margin("32700.99.1234") == 11)
+    let plugIn = "<dependencies><plugIn identifier=\"i\" version=\"24127\"/></dependencies>"
+    #expect(try margin("32700", plugIn) == 15)
+  }
+
+  /// A mask leaves a view of a superview that is smaller than the margins no size, and none below zero.
+  @Test func noViewIsOfNegativeSize() throws {
+    let document = try Self.document(
+      """
+      <viewController id="c"><view key="view" id="root">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="0" y="0" width="50" height="50"/><subviews><view id="in">
+      <rect key="frame" x="1" y="1" width="48" height="48"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view></subviews>
+      <constraints><constraint firstAttribute="width" constant="0" id="w"/>
+      <constraint firstAttribute="height" constant="50" id="h"/></constraints></view></subviews></view>
+      </viewController>
+      """)
+    #expect(try Self.frame("in", document).width == 0)
+  }
+
   @Test func theMarginBesideAnAccessoryIsAtTheTrailingEdge() throws {
     let document = try Self.cell()
     let leftToRight = try Self.frame("v", document)

@@ -13,11 +13,10 @@ public enum DesktopGeneration: UInt8, Sendable {
   ///
   /// Xcode draws the controls of the system that it runs on: Xcode 12 (17000 to 17700) ran on macOS 10.15 and
   /// 11, Xcode 26 (24100) runs on macOS 15 and 26. Of the documents of Xcode 12 two are of macOS 10.15 and
-  /// two of macOS 11; those of 24127 still have the old sizes, those from 24408 on the new ones. Beta versions
-  /// of Xcode up to 16 write 32700.
+  /// two of macOS 11; those of 24127 still have the old sizes, those from 24408 on the new ones.
   public static func likely(toolsVersion: Int) -> DesktopGeneration {
     if toolsVersion < 17700 { return .aqua }
-    return (24400..<32000).contains(toolsVersion) ? .glass : .flat
+    return toolsVersion >= 24400 ? .glass : .flat
   }
 
   /// The other generation in which a document of a version may be, where its Xcode ran on systems of two; nil

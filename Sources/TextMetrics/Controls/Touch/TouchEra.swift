@@ -8,11 +8,11 @@ enum TouchEra {
   case xcode26
 
   /// The era of a document: the first ones with 63 × 28 switches have tools version 24127, the first with
-  /// 32 pt segmented controls 14868. Beta versions of Xcode up to 16 write 32700.
+  /// 32 pt segmented controls 14868.
   init(toolsVersion: Int) {
     switch toolsVersion {
     case ..<14800: self = .beforeXcode11
-    case 24100..<32000: self = .xcode26
+    case 24100...: self = .xcode26
     default: self = .beforeXcode26
     }
   }
