@@ -32,8 +32,7 @@ public struct SceneDiagnosis: Sendable {
     self.layout = layout
     let views = Self.views(of: layout)
     self.views = views
-    let names = SceneNames(layout.scene, on: layout.document.platform).layoutNames(of: layout)
-    let words = ConstraintWords(layout.tree, names)
+    let words = ConstraintWords(layout)
     self.words = words
     let conflicts = try SceneConflicts(layout, words, views: views, doubts: doubts)
     self.conflicts =

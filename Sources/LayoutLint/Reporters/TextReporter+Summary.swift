@@ -3,19 +3,17 @@ import TextOutput
 
 extension TextReporter {
   /// How much was found in how many files; where several rules found something, how much each did.
-  public func summary(_ summary: LintSummary) -> String {
+  ///
+  /// - Parameter isBrief: Whether to leave the rules out.
+  public func summary(_ summary: LintSummary, isBrief: Bool = false) -> String {
     let files = Self.counted(summary.files, "file")
-    guard summary.findings > 0 else {
-      return summary.files == 0 ? "nothing was checked\n" : glyphs.check + files + ", no findings\n"
-    }
-    var line = StyledText(files)
-    for severity in Severity.allCases.reversed() {
-      let count = summary.findings(severity)
-      guard count > 0 else { continue }
-      line.append(", ")
-      line.append(Self.counted(count, "\(severity.name)"), severity.style)
-    }
-    return line.rendered(colors: style.colors) + "\n" + (summary.rules.count > 1 ? table(summary.rules) : "")
+    guard summary.findings > 0 else { return glyphs.check + files + ", no findings\n" }
+    // Notes alone do not fail: what was looked for is not there.
+    let isClean = summary.findings == summary.findings(.note)
+    var line = StyledText(isClean ? glyphs.check + files + ", no findings, " : files + ", ")
+    line.append(counts(of: summary.findings))
+    let hasTable = !isBrief && summary.rules.count > 1
+    return line.rendered(colors: style.colors) + "\n" + (hasTable ? table(summary.rules) : "")
   }
 
   private func table(_ rules: [LintSummary.RuleCount]) -> String {
@@ -29,7 +27,7 @@ extension TextReporter {
     return text
   }
 
-  private static func counted(_ count: Int, _ noun: String) -> String {
+  static func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)" + (count == 1 ? "" : "s")
   }
 }

@@ -1,3 +1,4 @@
+import AutoLayout
 import InterfaceBuilder
 
 extension Command {
@@ -7,6 +8,8 @@ extension Command {
     discussion: """
       Solves the constraints of .storyboard and .xib files and prints the frame of every view in its superview's
       coordinates, in points, with what is ambiguous, misplaced or conflicting.
+
+      “-” in place of a file reads a document from standard input.
       """,
     examples: [
       CommandExample(
@@ -53,7 +56,7 @@ struct LayoutCommand {
         let document = try Self.read(path)
         let scenes = try layOut(document, path)
         if request.json {
-          output.write(LayoutJSON.object(path: path, scenes: scenes))
+          output.write(LayoutJSON.object(path: path, scenes: scenes.map(\.scene)))
         } else {
           output.write(LayoutText(output: output).report(path, document, scenes, request.environment))
         }
@@ -66,7 +69,7 @@ struct LayoutCommand {
     return code
   }
 
-  private func layOut(_ document: InterfaceDocument, _ path: String) throws(Failure) -> [SolvedScene] {
+  private func layOut(_ document: InterfaceDocument, _ path: String) throws(Failure) -> [LayoutAnswer] {
     var scene: String?
     if let name = request.scene {
       do throws(Failure) { scene = try document.sceneID(meantBy: name) } catch {
@@ -74,8 +77,12 @@ struct LayoutCommand {
       }
     }
     try Self.checkSize(request.environment, document, scenes: scene.map { [$0] }, path)
-    do {
-      return try document.layOut(in: request.environment, only: scene)
+    var answers: [LayoutAnswer] = []
+    do throws(LayoutError) {
+      try document.forEachLayout(in: request.environment, only: scene) { layout throws(LayoutError) in
+        answers.append(try LayoutAnswer(layout, inWords: !request.json))
+      }
+      return answers
     } catch {
       throw Failure("\(path): The document cannot be laid out. \(error.message)")
     }

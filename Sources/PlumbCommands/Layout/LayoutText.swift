@@ -1,4 +1,5 @@
 import AutoLayout
+import Findings
 import Geometry
 import InterfaceBuilder
 import TextOutput
@@ -8,20 +9,23 @@ struct LayoutText {
   let output: Output
 
   func report(
-    _ path: String, _ document: InterfaceDocument, _ scenes: [SolvedScene],
+    _ path: String, _ document: InterfaceDocument, _ answers: [LayoutAnswer],
     _ environment: InterfaceBuilder.Environment
   ) -> String {
     var text = output.styled(path.printable, .bold) + "  " + setting(document, environment) + "\n"
-    for scene in scenes where !scene.views.isEmpty {
+    for answer in answers where !answer.scene.views.isEmpty {
+      let scene = answer.scene
       text += "\n"
       if let id = scene.id { text += output.styled("scene \(id.printable)", .bold) + "\n" }
       text += table(scene)
-      if let exercise = scene.exercise { text += sentence(exercise, in: scene) + "\n" }
-      for conflict in scene.conflicts {
-        text += output.styled("conflict:", .red) + " " + sentence(conflict) + "\n"
+      if let exercise = scene.exercise {
+        text += sentence(exercise, in: scene) + "\n"
+      } else if environment.exercise != nil {
+        text += output.styled("exercise: the constraints leave nothing open here", .faint) + "\n"
       }
+      for conflict in answer.conflicts { text += lines(of: conflict) }
     }
-    let summary = summary(scenes)
+    let summary = summary(answers.map(\.scene))
     return text + "\n" + (summary.isEmpty ? "" : summary + "\n\n")
   }
 
@@ -36,12 +40,14 @@ struct LayoutText {
       .orange)
   }
 
-  private func sentence(_ conflict: SolvedConflict) -> String {
-    let others = conflict.constraints.filter { $0 != conflict.broken }
-    let broken = conflict.broken.printable
-    if others.isEmpty { return broken + " cannot hold" }
-    return broken + " cannot hold together with " + others.joined(separator: ", ").printable
+  /// What contradicts what: a sentence, and the others below it.
+  private func lines(of conflict: LayoutAnswer.ConflictText) -> String {
+    var text = output.styled("conflict:", .red) + " " + shown(conflict.headline) + "\n"
+    for other in conflict.others { text += "  " + shown(other) + "\n" }
+    return text
   }
+
+  private func shown(_ message: Message) -> String { output.shown(message.text.printable) }
 
   /// How many things are wrong, or nothing where nothing is.
   private func summary(_ scenes: [SolvedScene]) -> String {

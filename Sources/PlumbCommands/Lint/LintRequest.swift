@@ -5,13 +5,19 @@ import LayoutLint
 struct LintRequest {
   let paths: [String]
   let linter: Linter
-  let json: Bool
+  let form: Form
+
+  /// How findings are printed.
+  enum Form {
+    case full, brief, json
+  }
 
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     paths = arguments.positional
     guard !paths.isEmpty, !paths.contains("") else { throw .noPath }
     linter = Linter(rules: try Self.rules(arguments), surroundings: try Self.surroundings(arguments))
-    json = arguments.contains("json")
+    if arguments.contains("json"), arguments.contains("brief") { throw .incompatible("json", "brief") }
+    form = arguments.contains("json") ? .json : arguments.contains("brief") ? .brief : .full
   }
 
   /// All rules or those asked for, without those disabled.
