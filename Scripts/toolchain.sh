@@ -19,6 +19,37 @@ require_swift() {
   fi
 }
 
+# Runs `swift build` with its output in a log. On a terminal one line shows how far it is, in SwiftPM's own count of
+# steps and in seconds; elsewhere nothing is shown.
+swift_build() { # LOG ARGUMENTS…
+  local log=$1 watcher='' code=0
+  shift
+  : >"$log"
+  if [ -t 2 ] && [ "${TERM:-dumb}" != dumb ]; then
+    # It must not keep a lock that the caller holds.
+    watch_build "$log" "$BASHPID" 9>&- &
+    watcher=$!
+  fi
+  swift build "$@" >"$log" 2>&1 </dev/null || code=$?
+  if [ -n "$watcher" ]; then
+    kill "$watcher" 2>/dev/null || true
+    wait "$watcher" 2>/dev/null || true
+    printf '\r\033[K' >&2
+  fi
+  return "$code"
+}
+
+# Shows the last `[12/48]` of a build's log, and the seconds since the beginning, while the process that builds is there.
+watch_build() { # LOG PROCESS
+  local steps started=$SECONDS
+  while kill -0 "$2" 2>/dev/null; do
+    steps=$(sed -n 's/^\(\[[0-9]*\/[0-9]*\]\).*/\1/p' "$1")
+    steps=${steps##*$'\n'}
+    printf '\r\033[K  %s  %d s' "${steps:-[planning]}" $((SECONDS - started)) >&2
+    sleep 1
+  done
+}
+
 # The toolchain's folder of standard libraries, as the compiler itself knows it.
 swift_resources() {
   swift -print-target-info | sed -n 's/.*"runtimeResourcePath": *"\(.*\)".*/\1/p'

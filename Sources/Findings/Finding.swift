@@ -9,6 +9,8 @@ public struct Finding: Hashable, Sendable {
   public var span: SourceSpan?
   /// The document's id of what it is about, such as `kh9-bI-dsS`.
   public var subject: String?
+  /// The scene that has it; nil in a document without scenes, and for what is in none of them.
+  public var scene: FindingScene?
   public var notes: [Note]
   /// The surroundings in which it holds, such as device names; empty where it holds in all that were tried.
   public var environments: [String] = []

@@ -1,5 +1,7 @@
 /// How much a finding matters.
 public enum Severity: UInt8, Comparable, Hashable, Sendable, CaseIterable {
+  /// The layout is as it should be; the document says it in a way that brings trouble later.
+  case note
   /// It may be meant.
   case warning
   /// The layout is wrong, or not determined.
@@ -8,6 +10,7 @@ public enum Severity: UInt8, Comparable, Hashable, Sendable, CaseIterable {
   /// The word by which output names it.
   public var name: StaticString {
     switch self {
+    case .note: "note"
     case .warning: "warning"
     case .error: "error"
     }

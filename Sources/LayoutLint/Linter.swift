@@ -84,10 +84,19 @@ public struct Linter: Sendable {
     // Devices make no difference on macOS.
     let places = document.platform == .macOS ? Array(surroundings.prefix(1)) : surroundings
     var merged = MergedFindings(count: places.count)
+    let scenes = DocumentScenes(document)
     for place in places {
       try document.forEachDiagnosis(in: place.environment, only: only) { diagnosis in
         omissions.add(diagnosis.judgement)
-        for check in checks { merged.add(check(diagnosis), in: place.name) }
+        let scene = scenes.scene(withID: diagnosis.layout.scene.id)
+        for check in checks {
+          let found = check(diagnosis).map { finding in
+            var finding = finding
+            finding.scene = scene
+            return finding
+          }
+          merged.add(found, in: place.name)
+        }
       }
     }
     return merged.findings

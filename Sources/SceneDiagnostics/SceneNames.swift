@@ -5,20 +5,25 @@ import TextMetrics
 
 /// What a person calls the views and guides of a scene.
 ///
-/// A view with a label, an identifier or a text is called by that, in quotes; another by its class without
-/// Apple's prefix, as Interface Builder's outline does. Where two would have the same name, their ids tell
-/// them apart.
+/// A view with a label, an identifier or a text is called by that, in quotes; another by the outlet that leads to it;
+/// one without all these by its class, as code and Interface Builder name it. Where two would be called the same, they
+/// are called by their outlets, and without those their ids tell them apart.
 public struct SceneNames: Sendable {
   /// By position in `ResolvedScene.views`.
   public let views: [String]
   /// By position in `ResolvedScene.guides`.
   public let guides: [String]
 
-  /// - Complexity: Linear in the views and guides.
-  public init(_ scene: ResolvedScene, on platform: Platform) {
-    let plain = scene.views.map { Self.plainName($0, on: platform) }
-    let counts = Self.counts(plain)
-    let views = zip(plain, scene.views).map { name, view in
+  /// - Complexity: Linear in the views and guides, and in the document's elements of the scene.
+  public init(_ scene: ResolvedScene, in document: InterfaceDocument) {
+    let outlets = OutletNames(document, scene: scene.id)
+    var names = scene.views.map { Self.plainName($0, outlets, on: document.platform) }
+    let shared = Self.counts(names)
+    for (position, view) in scene.views.enumerated() where shared[names[position]] != 1 {
+      if let outlet = outlets.name(of: view.id) { names[position] = Self.quoted(outlet) }
+    }
+    let counts = Self.counts(names)
+    let views = zip(names, scene.views).map { name, view in
       counts[name] == 1 ? name : name + " " + view.id
     }
     // A guide of the only root needs no owner to be known.
@@ -54,30 +59,20 @@ public struct SceneNames: Sendable {
     return counts
   }
 
-  private static func plainName(_ view: ResolvedView, on platform: Platform) -> String {
-    guard let name = view.displayName else { return className(view, on: platform) }
-    // Line ends and what follows a long text would break the sentence.
-    var text = ""
-    var count = 0
-    for character in name.unicodeScalars {
-      guard count < longest else {
-        text += "…"
-        break
-      }
-      text.unicodeScalars.append(character.value == 0x0A || character.value == 0x0D ? " " : character)
-      count += 1
-    }
-    return "“" + text + "”"
+  private static func plainName(
+    _ view: ResolvedView, _ outlets: OutletNames, on platform: Platform
+  ) -> String {
+    (view.displayName ?? outlets.name(of: view.id)).map(quoted) ?? view.className(on: platform)
   }
 
-  private static func className(_ view: ResolvedView, on platform: Platform) -> String {
-    let name = view.className(on: platform)
-    guard view.customClass == nil, name.hasPrefix("UI") || name.hasPrefix("NS") else { return name }
-    return String(name.dropFirst(2))
-  }
+  private static func quoted(_ name: String) -> String { "“" + SceneNaming.inSentence(name) + "”" }
+}
 
-  /// More of a text than this is no name.
-  private static let longest = 32
+extension ConstraintWords {
+  /// Says what the rows of a scene demand, by its names.
+  public init(_ layout: SceneLayout) {
+    self.init(layout.tree, SceneNames(layout.scene, in: layout.document).layoutNames(of: layout))
+  }
 }
 
 extension ResolvedGuide.Kind {

@@ -7,6 +7,7 @@ public enum OutputStyle: String, Sendable {
   case cyan = "36"
   case boldRed = "1;31"
   case boldOrange = "1;33"
+  case boldCyan = "1;36"
 
   /// The text between the codes that turn the style on and off.
   public func applied(to text: String) -> String { "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" }

@@ -99,7 +99,7 @@ struct LostViewTests {
     let lost = try tree.lost()
     #expect(lost.map(\.loss) == [.empty(.vertical)])
     #expect(lost.first?.isFolded == true)
-    #expect(lost.first.map { tree.formulas($0.rows) } == ["Label.height = 0"])
+    #expect(lost.first.map { tree.formulas($0.rows) } == ["UILabel.height = 0"])
   }
 
   @Test func emptyViewsAreMissedByNobody() throws {
@@ -134,7 +134,7 @@ struct LostViewTests {
     }
     #expect(beyond.side == side && beyond.distance == distance)
     let isHorizontal = side == .left || side == .right
-    let row = isHorizontal ? "View 0x2.left = View 0x1.left" : "View 0x2.top = View 0x1.top"
+    let row = isHorizontal ? "UIView 0x2.left = UIView 0x1.left" : "UIView 0x2.top = UIView 0x1.top"
     #expect(lost.first.map { tree.formulas($0.rows).contains { $0.hasPrefix(row) } } == true)
   }
 
@@ -199,7 +199,7 @@ struct LostViewTests {
     let lost = try tree.lost()
     #expect(
       lost.map(\.loss) == [.squeezed(.init(content: .text, axis: .horizontal, needed: 60, given: 40))])
-    #expect(lost.first.map { tree.formulas($0.rows) } == ["Label.width = 40"])
+    #expect(lost.first.map { tree.formulas($0.rows) } == ["UILabel.width = 40"])
   }
 
   /// A label is lost where it is cut most.

@@ -36,7 +36,7 @@ struct RepairTests {
     print("repairs:", proposed, "for", reported, "conflicts")
   }
 
-  @Test func theBrokenConstraintGivesWay() throws {
+  @Test func theBrokenConstraintIsDeleted() throws {
     var named = try NamedTree()
     let view = try named.add("Card")
     try named.placeVertically(view)
@@ -46,7 +46,56 @@ struct RepairTests {
     let words = try named.words()
     let report = try #require(try words.conflicts(under: named.root).first)
     #expect(report.broken == .constraint(width))
-    #expect(report.repair.map { words.words($0).text } == "Give Card.width = 300 the priority 999")
+    #expect(report.repairs.map { words.words($0.repair).text }.first == "Delete Card.width = 300")
+    #expect(words.headline(of: report).text == "Card.width = 300 contradicts 3 other constraints, which make it 374")
+    // The others decide by the screen's width, so that no number is right on every screen; none is lowered to 999.
+    #expect(
+      report.repairs.map { words.words($0.repair).text } == [
+        "Delete Card.width = 300", "Delete Screen.trailing = Card.trailing + 20",
+        "Delete Card.leading = Screen.leading + 20",
+      ])
+  }
+
+  /// A fixed size is the odd one out, not the distance that Auto Layout happens to break.
+  @Test func theFixedSizeIsTheOddOneOut() throws {
+    var named = try NamedTree()
+    let card = try named.add("Card")
+    let icon = try named.add("Icon", in: card)
+    for view in [card, icon] { try named.relate(view, .top, .equal, view == card ? named.root : card) }
+    try named.relate(card, .height, plus: 20)
+    try named.relate(icon, .height, plus: 20)
+    try named.relate(card, .leading, .equal, named.root)
+    let wide = try named.relate(card, .width, plus: 100)
+    try named.relate(icon, .leading, .equal, card, plus: 10)
+    try named.relate(card, .trailing, .equal, icon, plus: 10)
+    let odd = try named.relate(icon, .width, plus: 50)
+    let words = try named.words()
+    let report = try #require(try words.conflicts(under: named.root).first)
+    #expect(report.broken == .constraint(odd))
+    // What decides is inside the document: its number is right wherever the document is shown.
+    #expect(
+      report.repairs.map { words.words($0.repair).text } == [
+        "Delete Icon.width = 50", "Set the constant of Icon.width = 50 to 80", "Delete Card.width = 100",
+      ])
+    #expect(named.tree.constraint(wide) != nil)
+  }
+
+  /// Where deleting leaves a view open, the number is corrected.
+  @Test func numbersThatContradictAreSaidBoth() throws {
+    var named = try NamedTree()
+    let view = try named.add("Box")
+    try named.placeVertically(view)
+    try named.relate(view, .leading, .equal, named.root)
+    try named.relate(view, .width, plus: 80)
+    try named.relate(view, .width, plus: 50)
+    let words = try named.words()
+    let report = try #require(try words.conflicts(under: named.root).first)
+    #expect(
+      words.headline(of: report).text == "Box.width = 50 contradicts another constraint, which makes it 80")
+    #expect(
+      report.repairs.map { words.words($0.repair).text } == [
+        "Delete Box.width = 50", "Set the constant of Box.width = 50 to 80", "Delete Box.width = 80",
+      ])
   }
 
   /// Constraints on a view whose mask is translated are meant instead of it.
@@ -59,7 +108,7 @@ struct RepairTests {
     var words = try named.words()
     #expect(
       try words.conflicts(under: named.root).first?.repair.map { words.words($0).text }
-        == "Give Box.leading = Screen.leading + 30 the priority 999")
+        == "Delete Box.leading = Screen.leading + 30")
     try named.relate(view, .top, .equal, named.root, plus: 50)
     try named.relate(view, .width, plus: 70)
     try named.relate(view, .height, plus: 50)
@@ -72,7 +121,8 @@ struct RepairTests {
     #expect(try words.conflicts(under: named.root).count == 4)
   }
 
-  /// Constraints that a container made are not for anybody to change.
+  /// Constraints that a container made are not for anybody to change, and what clashes with them holds once the size
+  /// is the final one: it gives way until then.
   @Test func constraintsOfContainersStay() throws {
     var named = try NamedTree()
     let view = try named.add("Cell")

@@ -109,7 +109,7 @@ struct WordTests {
 
   @Test func rowsOfStackViewsNameApplesIdentifier() throws {
     let expected: [Generator: String] = [
-      .stackCanvasConnection: "holds its arranged views to its edges (UISV-canvas-connection)",
+      .stackCanvasConnection: "keeps its arranged views at its edges (UISV-canvas-connection)",
       .stackSpacing: "keeps its spacing between its arranged views (UISV-spacing)",
       .stackAlignment: "aligns its arranged views (UISV-alignment)",
       .stackFillEqually: "distributes its arranged views (UISV-fill-equally)",

@@ -41,8 +41,7 @@ struct DocumentRuleTests {
   func sameMeaningIsFound(_ second: String) throws {
     let found = try found(constraints: Self.gap + #"constant="8" id="x"/>"#, second)
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("8 duplicate-constraint: “") == true)
-    #expect(found.first?.hasSuffix("8 says what another constraint says") == true)
+    #expect(found == ["8 duplicate-constraint: The constraint “B”.top = “A”.bottom + 8 is there twice"])
   }
 
   @Test(arguments: [
@@ -101,12 +100,34 @@ struct DocumentRuleTests {
           <constraint firstItem="root" firstAttribute="bottom" secondItem="a" secondAttribute="bottom" \
           constant="8" id="y"/>
           """))
-    #expect(
-      found.first?.message.text == "View.bottom = “A”.bottom + 8 says what another constraint says")
+    #expect(found.first?.message.text == "The constraint UIView.bottom = “A”.bottom + 8 is there twice")
     let lines = try #require(found.first?.notes.first?.lines)
-    #expect(lines.map(\.message.text) == ["View.bottom = “A”.bottom + 8"])
-    #expect(lines.map { $0.position?.line } == [7])
+    #expect(
+      lines.map(\.message.text) == ["UIView.bottom = “A”.bottom + 8", "UIView.bottom = “A”.bottom + 8, again"])
+    #expect(lines.map { $0.position?.line } == [7, 8])
     #expect(found.first?.subject == "y")
+  }
+
+  /// A box whose constraints were made twice is one mistake, however many they are.
+  @Test func whatIsDoubledBetweenTwoViewsIsOneFinding() throws {
+    let edges = ["leading", "trailing", "top", "bottom"].map { edge in
+      #"<constraint firstItem="a" firstAttribute="\#(edge)" secondItem="root" secondAttribute="\#(edge)" id="\#(edge)"#
+    }
+    let heights = [#"<constraint firstItem="b" firstAttribute="height" constant="9" id="x"#]
+    let all = (edges + heights).flatMap { [$0 + "1\"/>\n", $0 + "2\"/>\n"] } + [heights[0] + "3\"/>\n"]
+    let text = document("", constraints: all.joined())
+    #expect(
+      try found(text) == [
+        "8 duplicate-constraint: 4 constraints between “A” and UIView are there twice",
+        "16 duplicate-constraint: The constraint “B”.height = 9 is there 3 times",
+      ])
+    let lines = try #require(try RuleBookTests.findings(text).first?.notes.first?.lines)
+    #expect(lines.map { $0.position?.line } == [7, 8, 9, 10, 11, 12, 13, 14])
+    #expect(
+      lines.prefix(2).map(\.message.text) == [
+        "“A”.leading = UIView.leading", "“A”.leading = UIView.leading, again",
+      ])
+    #expect(Rule.duplicateConstraint.severity == .note)
   }
 
   // MARK: Invalid constraints

@@ -19,9 +19,9 @@ struct JSONReporterTests {
         == [
           #"{"document":"a/\"b\".xib","findings":["#,
           #"{"rule":"unreadable-document","severity":"error","message":"There is no such file","#,
-          #""line":null,"column":null,"endColumn":null,"subject":null,"environments":[],"shownIn":null,"notes":[]},"#,
+          #""line":null,"column":null,"endColumn":null,"subject":null,"scene":null,"environments":[],"shownIn":null,"notes":[]},"#,
           #"{"rule":"misplaced-view","severity":"warning","message":"“A” is 2 off","#,
-          #""line":3,"column":5,"endColumn":7,"subject":"a-b-c","environments":["iPhone 8"],"#,
+          #""line":3,"column":5,"endColumn":7,"subject":"a-b-c","scene":null,"environments":["iPhone 8"],"#,
           #""shownIn":null,"notes":[{"topic":"why","lines":[{"message":"so","line":1,"column":2},"#,
           #"{"message":"it","line":null,"column":null}]}]}]}"#,
           "\n",

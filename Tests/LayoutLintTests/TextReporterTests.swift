@@ -61,10 +61,12 @@ struct TextReporterTests {
       let finding = Finding(rule: "r", severity: .error, message: "m", notes: [note])
       return TextReporter().report(FileReport(path: "x", findings: [finding])).split(separator: "\n")
     }
-    #expect(text(11).count == 12)
-    #expect(text(11).last == "                   11:1  c11")
-    #expect(text(12).count == 12)
-    #expect(text(12).last == "                         and 2 more")
+    #expect(text(7).count == 8)
+    #expect(text(7).last == "                   7:1  c7")
+    #expect(text(25).count == 8)
+    #expect(text(25).last == "                        and 19 more")
+    #expect(text(11, .alsoBroken).count == 12)
+    #expect(text(12, .alsoBroken).last == "                         and 2 more")
     // Of constraints that contradict, none may be missing.
     #expect(text(40, .constraints).count == 41)
   }

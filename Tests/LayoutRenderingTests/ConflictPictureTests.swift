@@ -157,7 +157,7 @@ struct ConflictPictureTests {
   /// 280 − 20 − 20 = 240, and 280 is 40 more.
   @Test func lengthsAndTheGapAreNamed() throws {
     let texts = XMLCheck.texts(of: "text", in: try Self.overshoot(.leftToRight))
-    #expect(texts.contains("“Bar”.width = 280 cannot hold: 3 others contradict it."))
+    #expect(texts.contains("“Bar”.width = 280 contradicts 3 other constraints."))
     for label in ["1: width = 280", "2: 20", "3: 20", "4: width = 280, broken by 40", "240", "280"] {
       #expect(texts.contains(label), "\(label)")
     }

@@ -135,6 +135,20 @@ struct DeviceTests {
     #expect(run.messageLines.first?.hasSuffix(" “plumb devices” lists them.") == true)
   }
 
+  /// Of a family nobody can guess one: that there are many is said, with some of the last.
+  @Test(arguments: [
+    ("iphone", "“iPhone "), ("iPad Pro", "“iPad Pro "), ("iphone 1", "“iPhone 1"),
+  ])
+  func familiesAreNotGuessed(_ name: String, _ model: String) throws {
+    let run = CommandRun("layout", CommandRun.form, "--device", name)
+    #expect(run.code == 2 && run.messageLines.count == 1)
+    #expect(!run.messages.contains("Did you mean"), "\(run.messages)")
+    let message = try #require(run.messageLines.first)
+    #expect(message.hasPrefix("plumb: There is no device “\(name)”. "))
+    #expect(message.contains(" models begin so, such as \(model)") || message.contains("begin so are \(model)"))
+    #expect(message.hasSuffix(" “plumb devices” lists them."))
+  }
+
   @Test func whatChangesNothingIsSaid() {
     let window = CommandRun("layout", "Examples/Preferences.xib", "--device", "iMac 24-inch").resultLines
       .first

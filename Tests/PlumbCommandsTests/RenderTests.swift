@@ -37,7 +37,7 @@ struct RenderTests {
     let run = render("Examples/Broken.storyboard", "--conflicts")
     #expect(run.code == 0)
     let texts = XMLCheck.texts(of: "text", in: run.results)
-    #expect(texts.contains("“Promo card”.width = 335 cannot hold: 5 others contradict it."))
+    #expect(texts.contains("“Promo card”.width = 335 contradicts 5 other constraints."))
     #expect(texts.contains("6: width = 335, broken by 39"))
     #expect(texts.contains("Broken.storyboard:69:37"))
   }

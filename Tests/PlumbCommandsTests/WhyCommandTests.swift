@@ -68,7 +68,7 @@ struct WhyCommandTests {
   func namesAreForgiving(_ name: String) {
     let run = CommandRun("why", CommandRun.form, name)
     #expect(run.code == 0)
-    #expect(run.results.contains("“Full name”.top is 212 from the top of View"), "\(run.messages)")
+    #expect(run.results.contains("“Full name”.top is 212 from the top of UIView"), "\(run.messages)")
   }
 
   @Test func attributesMayHaveSpaces() {

@@ -24,7 +24,7 @@ struct SceneAmbiguityTests {
     #expect(diagnosis.brief == ["free box width"])
     let report = try #require(diagnosis.ambiguities.first)
     #expect(
-      report.repairs.map { diagnosis.ambiguityWords.words($0).text } == ["Add View box.width = 60"])
+      report.repairs.map { diagnosis.ambiguityWords.words($0).text } == ["Add UIView box.width = 60"])
     guard case .insufficient(let rows)? = report.openings.first?.reason else {
       Issue.record("\(report)")
       return
@@ -176,7 +176,7 @@ struct SceneAmbiguityTests {
     let diagnosis = try #require(try Doc.diagnoses(Doc.xib(views)).first)
     #expect(
       diagnosis.layout.viewNodes.map { diagnosis.name(of: $0) } == [
-        "View", "“Box” one", "“Box” two", "“Other”", "UIFancyView", "“A text that is far too long to b…”",
+        "UIView", "“Box” one", "“Box” two", "“Other”", "UIFancyView", "“A text that is far too long to b…”",
       ])
     let screen = try #require(try Doc.diagnoses(Doc.screen("")).first)
     #expect(screen.layout.guideNodes.compactMap { $0 }.map { screen.name(of: $0) } == ["Safe Area"])

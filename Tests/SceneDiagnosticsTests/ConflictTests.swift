@@ -24,9 +24,9 @@ struct SceneConflictTests {
     let report = try #require(diagnosis.conflicts.first)
     #expect(
       report.arithmetic?.text
-        == "The others make View box.width = 200 − 20 − 20 = 160; this one wants 100, 60 less")
+        == "The others make UIView box.width = 200 − 20 − 20 = 160; this one wants 100, 60 less")
     #expect(
-      report.repair.map { diagnosis.words.words($0).text } == "Give View box.width = 100 the priority 999")
+      report.repair.map { diagnosis.words.words($0).text } == "Delete UIView box.width = 100")
     #expect(diagnosis.span(of: report.broken)?.line.contains("id=\"box-w\"") == true)
   }
 

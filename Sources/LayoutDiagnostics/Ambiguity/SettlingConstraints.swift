@@ -116,7 +116,7 @@ private struct SettlingCandidates {
   // MARK: Positions
 
   private func positions(_ rect: Rect) -> [Repair] {
-    var constraints = axis == .horizontal ? aligned(rect) : stacked(rect)
+    var constraints = axis == .horizontal ? aligned(rect) + beside(rect) : stacked(rect)
     if let reference, let frame = frame(of: reference) {
       let near: Attribute = axis == .horizontal ? .leading : .top
       let center = frame.origin[axis] + frame.size[axis] / 2 - rect.origin[axis] - rect.size[axis] / 2
@@ -153,6 +153,22 @@ private struct SettlingCandidates {
     let below = near.filter { $0.rect.minY >= rect.maxY }.min { $0.rect.minY < $1.rect.minY }
     guard let above, let below, (above.rect.minX - below.rect.minX).magnitude < 0.75 else { return nil }
     return LayoutConstraint(Anchor(node, .leading), to: Anchor(above.node, .leading))
+  }
+
+  /// Behind the nearest view to the left, where that is nearer than the superview's edge: one spacing of a row.
+  private func beside(_ rect: Rect) -> [LayoutConstraint] {
+    let edge = reference.flatMap(frame).map { (rect.minX - $0.minX).magnitude } ?? .infinity
+    var best: (gap: Double, constraint: LayoutConstraint)?
+    for (sibling, other) in siblings() {
+      let gap = rect.minX - other.maxX
+      guard gap >= 0, gap < min(best?.gap ?? .infinity, edge, 100), other.minY < rect.maxY,
+        rect.minY < other.maxY
+      else { continue }
+      best = (
+        gap, LayoutConstraint(Anchor(node, .leading), to: Anchor(sibling, .trailing), constant: rounded(gap))
+      )
+    }
+    return best.map { [$0.constraint] } ?? []
   }
 
   /// Below the nearest view above it, or level with one beside it.

@@ -18,15 +18,8 @@ extension LayoutInspection {
     return joined(lines, "\n")
   }
 
-  /// One sentence: what cannot hold, and why.
-  public func verdict(on conflict: ConflictReport) -> String {
-    let others = conflict.rows.count - 1
-    let contradiction =
-      others == 0
-      ? "it contradicts itself"
-      : others == 1 ? "another constraint contradicts it" : String(others) + " others contradict it"
-    return words.words(conflict.broken).text + " cannot hold: " + contradiction
-  }
+  /// One sentence: what contradicts what.
+  public func verdict(on conflict: ConflictReport) -> String { words.verdict(on: conflict).text }
 
   private func line(_ row: RowSource) -> String {
     var line = "  " + words.words(row).text

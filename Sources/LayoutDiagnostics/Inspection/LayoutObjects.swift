@@ -10,8 +10,8 @@ public struct LayoutObjects: Sendable {
 
   public init() {}
 
-  /// What people call the items in sentences: by nametag or name, by their text in quotes, else by their class
-  /// without Apple's prefix; where two would be called the same, with the address.
+  /// What people call the items in sentences: by nametag or name, by their text in quotes, else by their class;
+  /// where two would be called the same, with the address.
   ///
   /// - Complexity: Linear in the items.
   public var names: LayoutNames {
@@ -32,11 +32,10 @@ public struct LayoutObjects: Sendable {
 }
 
 extension ConsoleItem {
-  /// What a person calls the item in a sentence: by nametag or name, by its text in quotes, else by its class
-  /// without Apple's prefix.
+  /// What a person calls the item in a sentence: by nametag or name, by its text in quotes, else by its class.
   public func plainName(nametag: String?, isView: Bool) -> String {
     if let name = nametag ?? name { return "“" + name + "”" }
     if let label, !label.isEmpty { return isView ? "“" + label + "”" : label }
-    return className.hasPrefix("UI") || className.hasPrefix("NS") ? String(className.dropFirst(2)) : className
+    return className
   }
 }

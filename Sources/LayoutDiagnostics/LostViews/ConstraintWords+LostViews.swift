@@ -36,17 +36,10 @@ extension ConstraintWords {
       sentences.append(
         Sentence("these outrank its compression resistance of \(value: resistance.value.points):"))
     }
-    var groups: [[RowSource]] = []
-    for row in lost.rows {
-      if case .constraint = row {
-        sentences.append(Sentence(words(row), about: row))
-      } else if let place = groups.firstIndex(where: { $0[0].isKin(to: row) }) {
-        groups[place].append(row)
-      } else {
-        groups.append([row])
-      }
-    }
-    return sentences + groups.map { Sentence(words($0)) }
+    // Of a long chain, what speaks of the view itself is what a person looks at first.
+    let rows = lost.rows.filter { $0.names(lost.node, in: tree) } + lost.rows.filter { !$0.names(lost.node, in: tree) }
+    sentences += rows.filter(\.isWritten).map { Sentence(words($0), about: $0) }
+    return sentences + grouped(rows.filter { !$0.isWritten }).map { Sentence(words($0)) }
   }
 
   private func place(_ beyond: LostView.Beyond) -> Message {

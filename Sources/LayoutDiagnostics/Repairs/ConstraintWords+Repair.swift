@@ -9,6 +9,8 @@ extension ConstraintWords {
     switch repair {
     case .remove(let id):
       return "Delete \(value: formula(of: id))"
+    case .setConstant(let id, let constant):
+      return "Set the constant of \(value: formula(of: id)) to \(value: constant.points)"
     case .changePriority(let id, let priority):
       return "Give \(value: formula(of: id)) the priority \(value: priority.value.points)"
     case .add(let constraint):

@@ -5,6 +5,8 @@ import Geometry
 /// A change to a layout tree that settles a problem, as data: it can be tried, told and written back.
 public enum Repair: Sendable {
   case remove(LayoutConstraintID)
+  /// In points, as the constraint is written.
+  case setConstant(LayoutConstraintID, to: Double)
   case changePriority(LayoutConstraintID, to: Priority)
   case add(LayoutConstraint)
   /// No longer translate a view's autoresizing mask into constraints.
@@ -19,6 +21,8 @@ extension LayoutTree {
     switch repair {
     case .remove(let constraint):
       try remove(constraint)
+    case .setConstant(let constraint, let constant):
+      try setConstant(constant, of: constraint)
     case .changePriority(let constraint, let priority):
       try setPriority(priority, of: constraint)
     case .add(let constraint):

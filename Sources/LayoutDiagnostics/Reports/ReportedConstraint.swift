@@ -72,8 +72,8 @@ public enum ConstraintFate: Hashable, Sendable {
   /// As a person would say it.
   public var text: String {
     switch self {
-    case .holds(let spare) where spare > 0: "holds, " + spare.points + " to spare"
-    case .holds: "holds"
+    case .holds(let spare) where spare > 0: "satisfied, " + spare.points + " to spare"
+    case .holds: "satisfied"
     case .above(let error): "misses by " + error.points + ", too much"
     case .below(let error): "misses by " + error.points + ", too little"
     case .off(let error): "misses by " + error.points

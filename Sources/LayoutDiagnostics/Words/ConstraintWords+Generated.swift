@@ -23,7 +23,7 @@ extension ConstraintWords {
     case .preference:
       return "\(item: name) keeps its \(list(parts.map { $0.edgeName })) where nothing decides it"
     case .stackSpacing: return stack(node, "keeps its spacing between", "", generator, parts)
-    case .stackCanvasConnection: return stack(node, "holds", " to its edges", generator, parts)
+    case .stackCanvasConnection: return stack(node, "keeps", " at its edges", generator, parts)
     case .stackAlignment: return stack(node, "aligns", "", generator, parts)
     case .stackFillEqually, .stackFillProportionally, .stackDistributing:
       return stack(node, "distributes", "", generator, parts)

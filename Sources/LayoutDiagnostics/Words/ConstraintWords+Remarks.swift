@@ -33,7 +33,7 @@ extension ConstraintWords {
       return "its content: hugging " + priorities.hugging.value.points + ", compression resistance "
         + priorities.compressionResistance.value.points
     case .stackSpacing: verb = "keeps its spacing"
-    case .stackCanvasConnection: verb = "holds it to its edge"
+    case .stackCanvasConnection: verb = "keeps it at its edge"
     case .stackAlignment: verb = "aligns it"
     case .stackFillEqually: verb = "gives all the same length"
     case .stackFillProportionally: verb = "fills in proportion"

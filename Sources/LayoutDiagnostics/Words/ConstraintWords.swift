@@ -63,6 +63,12 @@ public struct ConstraintWords: Sendable {
 }
 
 extension RowSource {
+  /// Whether somebody wrote it, in a document or in code.
+  public var isWritten: Bool {
+    if case .constraint = self { return true }
+    return false
+  }
+
   /// Whether one generator made both for one node.
   public func isKin(to other: RowSource) -> Bool {
     guard case .generated(let node, let generator, _) = self,

@@ -1,10 +1,10 @@
 import Findings
 
-/// What checks found in one file, in the order in which a person reads the file.
+/// What checks found in one file: errors, then warnings, then notes, each in the order of the file.
 public struct FileReport: Hashable, Sendable {
   /// As it was given, or found in a folder that was.
   public let path: String
-  /// Sorted by position, then by rule, then by message.
+  /// Sorted by severity, the gravest first, then by position, then by rule, then by message.
   public let findings: [Finding]
 
   /// What was passed over.
@@ -14,6 +14,7 @@ public struct FileReport: Hashable, Sendable {
     self.path = path
     self.omissions = omissions
     self.findings = findings.sorted { left, right in
+      if left.severity != right.severity { return left.severity > right.severity }
       let (a, b) = (left.position, right.position)
       if a.line != b.line { return a.line < b.line }
       if a.column != b.column { return a.column < b.column }

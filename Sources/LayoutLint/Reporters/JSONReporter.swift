@@ -4,13 +4,14 @@ import TextOutput
 /// Writes findings for programs: one object a line, one a file.
 ///
 ///     {"document":"…","findings":[{"rule":"…","severity":"error","message":"…","line":1,"column":1,"endColumn":9,
-///      "subject":"…","environments":["…"],"shownIn":null,"notes":[{"topic":"…","lines":[{"message":"…","line":2,"column":1}]}]}],
+///      "subject":"…","scene":{"id":"…","name":"…"},"environments":["…"],"shownIn":null,"notes":[{"topic":"…","lines":[{"message":"…","line":2,"column":1}]}]}],
 ///      "doubts":{"misplaced":0,"ambiguous":0,"conflicts":0}}
 ///
 /// `doubts` counts what was passed over because Plumb may be wrong about it; `plumb layout --json` says which and why.
 /// `line`, `column` and `endColumn` (the first one past the marked stretch) are null for a finding about a file as a
 /// whole, `subject` for one that is about nothing with an id. `environments` is empty where a finding holds in all that
-/// were tried, and `shownIn` the one whose numbers are told where they differ.
+/// were tried, and `shownIn` the one whose numbers are told where they differ. `scene` is null in a document without
+/// scenes and for what is in none. Every finding is there, however many there are: errors first, then warnings, then notes.
 public struct JSONReporter: Sendable {
   public init() {}
 
@@ -42,6 +43,16 @@ public struct JSONReporter: Sendable {
     json.member("column", finding.span?.position.column)
     json.member("endColumn", finding.span.map { $0.position.column + $0.marked.count })
     json.member("subject", finding.subject)
+    if let scene = finding.scene {
+      json.member("scene") { json in
+        json.object { json in
+          json.member("id", scene.id)
+          json.member("name", scene.name)
+        }
+      }
+    } else {
+      json.member("scene", nil as String?)
+    }
     json.member("environments") { json in
       json.array { json in for environment in finding.environments { json.element(environment) } }
     }

@@ -38,6 +38,9 @@ public struct LintSummary: Hashable, Sendable {
     rules.reduce(0) { $0 + ($1.severity == severity ? $1.findings : 0) }
   }
 
+  /// Whether anything was found that a run fails for: more than notes.
+  public var fails: Bool { rules.contains { $0.severity >= .warning } }
+
   /// How many findings there are.
   public var findings: Int { rules.reduce(0) { $0 + $1.findings } }
 

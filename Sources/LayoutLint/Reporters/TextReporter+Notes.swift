@@ -6,6 +6,9 @@ extension TextReporter {
   /// counts.
   private static let mostLines = 10
 
+  /// Of reasons, the few that decide come first.
+  private static let mostReasons = 6
+
   /// A set of constraints is shown whole unless nobody would read it.
   private static let mostConstraints = 60
 
@@ -56,7 +59,8 @@ extension TextReporter {
   /// what follows.
   private func list(_ lines: [Note.Line], _ topic: Note.Topic, width: Int) -> [StyledText] {
     // One more line than the most costs no more than the line that would say so.
-    let most = topic == .constraints ? Self.mostConstraints : Self.mostLines
+    let most =
+      topic == .constraints ? Self.mostConstraints : topic == .reason ? Self.mostReasons : Self.mostLines
     let isWhole = lines.count <= most + 1
     let shown = isWhole ? lines[...] : lines.prefix(most)
     let places = shown.map { $0.position.map { "\($0.line):\($0.column)" } ?? "" }

@@ -3,21 +3,22 @@ import TextOutput
 
 extension TextReporter {
   /// How much was found in how many files; where several rules found something, how much each did.
-  public func summary(_ summary: LintSummary) -> String {
+  ///
+  /// - Parameter isBrief: Whether to leave the rules out.
+  public func summary(_ summary: LintSummary, isBrief: Bool = false) -> String {
     let files = Self.counted(summary.files, "file")
     guard summary.findings > 0 else {
       if summary.files == 0 { return "nothing was checked\n" }
       let isProved = summary.omissions.doubts == 0
       return (isProved ? glyphs.check : "") + files + ", no findings\n" + doubts(summary.omissions)
     }
-    var line = StyledText(files)
-    for severity in Severity.allCases.reversed() {
-      let count = summary.findings(severity)
-      guard count > 0 else { continue }
-      line.append(", ")
-      line.append(Self.counted(count, "\(severity.name)"), severity.style)
-    }
-    return line.rendered(colors: style.colors) + "\n" + (summary.rules.count > 1 ? table(summary.rules) : "")
+    // Notes alone do not fail: what was looked for is not there.
+    let isClean = summary.findings == summary.findings(.note)
+    let isProved = isClean && summary.omissions.doubts == 0
+    var line = StyledText((isProved ? glyphs.check : "") + files + (isClean ? ", no findings, " : ", "))
+    line.append(counts(of: summary.findings))
+    let hasTable = !isBrief && summary.rules.count > 1
+    return line.rendered(colors: style.colors) + "\n" + (hasTable ? table(summary.rules) : "")
       + doubts(summary.omissions)
   }
 
@@ -50,7 +51,7 @@ extension TextReporter {
     return text
   }
 
-  private static func counted(_ count: Int, _ noun: String) -> String {
+  static func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)" + (count == 1 ? "" : "s")
   }
 }

@@ -9,6 +9,8 @@ import TextOutput
 ///          constraints  21:44  “Banner” is 300 wide
 ///                       …
 ///
+/// Where the document has several scenes, the sentence begins with the scene's name.
+///
 /// The first line is the one that editors and build servers know how to read; it is never broken. Lines below keep to
 /// the width.
 public struct TextReporter: Sendable {
@@ -35,18 +37,19 @@ public struct TextReporter: Sendable {
     glyphs = Glyphs(isASCII: style.isASCII)
   }
 
-  /// The findings of a file, each with an empty line behind it.
+  /// The findings of a file, each with an empty line behind it; behind the first `most`, how many more there are.
   public func report(_ file: FileReport) -> String {
+    let shown = file.findings.prefix(Self.most)
     // All findings of a file stand in the same columns.
-    let digits = file.findings.reduce(1) { max($0, String($1.position.line).count) }
+    let digits = shown.reduce(1) { max($0, String($1.position.line).count) }
     var text = ""
-    for finding in file.findings {
+    for finding in shown {
       for line in lines(of: finding, path: file.path, digits: digits) {
         text += line.rendered(colors: style.colors) + "\n"
       }
       text += "\n"
     }
-    return text
+    return text + (rest(of: file).map { $0 + "\n" } ?? "")
   }
 
   /// The lines of one finding.
@@ -62,10 +65,12 @@ public struct TextReporter: Sendable {
       }
   }
 
-  private func heading(of finding: Finding, path: String) -> StyledText {
+  /// The first line of a finding: what and where, and what editors know how to read.
+  func heading(of finding: Finding, path: String) -> StyledText {
     let position = finding.position
     var line = StyledText("\(glyphs.printable(path)):\(position.line):\(position.column): ", .bold)
     line.append("\(finding.severity.name): ", finding.severity.style)
+    if let scene = finding.scene, !scene.isOnly { line.append(glyphs.own(scene.name) + ": ") }
     line.append(styled(finding.message))
     line.append(" [\(finding.rule)]", .faint)
     return line
@@ -104,6 +109,7 @@ extension Severity {
   /// How output sets it apart.
   public var style: OutputStyle {
     switch self {
+    case .note: .boldCyan
     case .warning: .boldOrange
     case .error: .boldRed
     }

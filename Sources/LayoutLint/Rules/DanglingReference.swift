@@ -57,8 +57,8 @@ private enum DanglingReference {
       guard isReference(attribute, of: element) else { return nil }
       let target = attribute.value
       guard index.elements[target] == nil else { return nil }
-      return Rule.danglingReference.finding(
-        message(attribute, target, element, index), at: attribute.span, subject: element["id"])
+      return index.finding(
+        .danglingReference, message(attribute, target, element, index), about: element, at: attribute.span)
     }
   }
 

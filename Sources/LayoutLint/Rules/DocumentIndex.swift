@@ -1,3 +1,4 @@
+import Findings
 import InterfaceBuilder
 import LayoutDiagnostics
 import SceneDiagnostics
@@ -13,6 +14,8 @@ public struct DocumentIndex: Sendable {
   let repeats: [(element: MarkupElement, first: MarkupElement)]
   /// The ids of what is installed in some surroundings only.
   let conditional: Set<String>
+  /// What people call the scenes.
+  let sceneNames: DocumentScenes
   /// What people call the views and guides, by id.
   let names: [String: String]
 
@@ -38,9 +41,19 @@ public struct DocumentIndex: Sendable {
     self.elements = elements
     self.repeats = repeats
     self.conditional = conditional
+    sceneNames = DocumentScenes(document)
     names = self.scenes.reduce(into: [:]) { names, scene in
-      names.merge(SceneNames(scene, on: document.platform).byID(in: scene)) { first, _ in first }
+      names.merge(SceneNames(scene, in: document).byID(in: scene)) { first, _ in first }
     }
+  }
+
+  /// A finding about an element, in its scene.
+  func finding(
+    _ rule: Rule, _ message: Message, about element: MarkupElement, at span: SourceSpan?, notes: [Note] = []
+  ) -> Finding {
+    var finding = rule.finding(message, at: span, subject: element["id"], notes: notes)
+    finding.scene = sceneNames.scene(of: element)
+    return finding
   }
 
   /// A constraint as every rule writes it.
@@ -53,7 +66,8 @@ public struct DocumentIndex: Sendable {
       }, multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority)
   }
 
-  private func name(of id: String) -> String {
+  /// What a person calls what has an id.
+  func name(of id: String) -> String {
     names[id] ?? elements[id].map { name(of: $0) } ?? id
   }
 

@@ -3,13 +3,14 @@ import InterfaceBuilder
 
 extension Rule {
   static let duplicateConstraint = Rule(
-    "duplicate-constraint", .warning,
-    summary: "a constraint that says what another one says",
+    "duplicate-constraint", .note,
+    summary: "a constraint that is there twice",
     finds: """
       Two installed constraints with the same items, attributes, relation, multiplier, constant and priority, also where \
       one is written the other way round (“A is B + 8” and “B is A − 8”). Leading and left are different attributes. \
       Constraints that are installed or vary by size class, and placeholders that are removed at build time, are \
-      passed over. The finding points at the later one.
+      passed over. All that is there twice between the same two items is one finding, which points at the first that is \
+      there again. It is a note: the layout is right, and notes alone let a check pass.
       """,
     matters: """
       The layout is the same with one of them. The trouble begins with a change: whoever edits the constant of one, in \
@@ -51,20 +52,42 @@ extension Rule {
 }
 
 private enum DuplicateConstraint {
+  /// The constraints of a scene that say one thing, in document order.
+  private typealias Copies = [ResolvedConstraint]
+
   @Sendable static func check(_ index: DocumentIndex) -> [Finding] {
-    var findings: [Finding] = []
-    for scene in index.scenes {
-      var seen: [ConstraintMeaning: ResolvedConstraint] = [:]
-      for constraint in scene.constraints where !varies(constraint, index) {
-        let meaning = ConstraintMeaning(constraint)
-        if let first = seen[meaning] {
-          findings.append(finding(constraint, first, index))
-        } else {
-          seen[meaning] = constraint
-        }
+    index.scenes.flatMap { scene in groups(of: scene, index).map { finding($0, index) } }
+  }
+
+  /// What is there more than once, by the two items that it is between, in document order.
+  private static func groups(of scene: ResolvedScene, _ index: DocumentIndex) -> [[Copies]] {
+    var places: [ConstraintMeaning: Int] = [:]
+    var all: [Copies] = []
+    for constraint in scene.constraints where !varies(constraint, index) {
+      let meaning = ConstraintMeaning(constraint)
+      if let place = places[meaning] {
+        all[place].append(constraint)
+      } else {
+        places[meaning] = all.count
+        all.append([constraint])
       }
     }
-    return findings
+    var groupPlaces: [Set<String>: Int] = [:]
+    var groups: [[Copies]] = []
+    for copies in all where copies.count > 1 {
+      let items = items(of: copies[0])
+      if let place = groupPlaces[items] {
+        groups[place].append(copies)
+      } else {
+        groupPlaces[items] = groups.count
+        groups.append([copies])
+      }
+    }
+    return groups
+  }
+
+  private static func items(of constraint: ResolvedConstraint) -> Set<String> {
+    Set([constraint.firstItem, constraint.secondItem].compactMap { $0 })
   }
 
   /// Whether a constraint is something else, or absent, in other surroundings or at run time.
@@ -73,14 +96,33 @@ private enum DuplicateConstraint {
       || constraint.element["id"].map(index.conditional.contains) ?? false
   }
 
-  private static func finding(
-    _ constraint: ResolvedConstraint, _ first: ResolvedConstraint, _ index: DocumentIndex
-  ) -> Finding {
-    Rule.duplicateConstraint.finding(
-      "\(index.formula(constraint).words) says what another constraint says", at: constraint.element.span,
-      subject: constraint.id,
-      notes: [
-        Note(.constraints, [Note.Line(index.formula(first).words, at: first.element.position)])
-      ])
+  /// Points at the first constraint that is there again.
+  private static func finding(_ group: [Copies], _ index: DocumentIndex) -> Finding {
+    let second = group[0][1]
+    return index.finding(
+      .duplicateConstraint, message(group, index), about: second.element, at: second.element.span,
+      notes: [Note(.constraints, group.flatMap { lines($0, index) })])
+  }
+
+  private static func message(_ group: [Copies], _ index: DocumentIndex) -> Message {
+    let often = group.map(\.count).max() ?? 2
+    let times = often == 2 ? "twice" : "\(often) times"
+    guard group.count > 1 else {
+      return "The constraint \(index.formula(group[0][0]).words) is there \(times)"
+    }
+    let first = group[0][0]
+    let name = index.name(of: first.firstItem)
+    guard let other = first.secondItem, other != first.firstItem else {
+      return "\(group.count) constraints of \(item: name) are there \(times)"
+    }
+    return "\(group.count) constraints between \(item: name) and \(item: index.name(of: other)) are there \(times)"
+  }
+
+  /// Each where it stands: the first, then the others.
+  private static func lines(_ copies: Copies, _ index: DocumentIndex) -> [Note.Line] {
+    copies.enumerated().map { place, constraint in
+      let formula = index.formula(constraint).words
+      return Note.Line(place == 0 ? formula : "\(formula), again", at: constraint.element.position)
+    }
   }
 }

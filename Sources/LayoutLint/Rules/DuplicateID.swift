@@ -38,14 +38,17 @@ extension Rule {
       Where one element is a leftover of a merge, delete it. Else give one of the two a new id, any that the document \
       does not have, and look at each reference to the old one.
       """,
-    check: .document { index in index.repeats.map(DuplicateID.finding) })
+    check: .document { index in index.repeats.map { DuplicateID.finding($0.element, $0.first, index) } })
 }
 
 private enum DuplicateID {
-  static func finding(_ element: MarkupElement, _ first: MarkupElement) -> Finding {
+  static func finding(
+    _ element: MarkupElement, _ first: MarkupElement, _ index: DocumentIndex
+  ) -> Finding {
     let id = element["id"] ?? ""
-    return Rule.duplicateID.finding(
-      "The id \(item: id) is taken", at: (element.attribute("id")?.span ?? element.span), subject: id,
+    return index.finding(
+      .duplicateID, "The id \(item: id) is taken", about: element,
+      at: element.attribute("id")?.span ?? element.span,
       notes: [
         Note(.reason, [Note.Line("\(first.name) has it already", at: first.attribute("id")?.position)])
       ])

@@ -49,14 +49,14 @@ extension Rule {
     settling: """
       Correct the attribute that is marked, or delete the constraint and make it again in Interface Builder.
       """,
-    check: .document { index in index.scenes.flatMap(\.constraintFaults).map(InvalidConstraint.finding) })
+    check: .document { index in index.scenes.flatMap(\.constraintFaults).map { InvalidConstraint.finding($0, index) } })
 }
 
 private enum InvalidConstraint {
-  static func finding(_ fault: ConstraintFault) -> Finding {
-    Rule.invalidConstraint.finding(
-      message(fault.kind), at: fault.attribute?.span ?? fault.constraint.span,
-      subject: fault.constraint["id"])
+  static func finding(_ fault: ConstraintFault, _ index: DocumentIndex) -> Finding {
+    index.finding(
+      .invalidConstraint, message(fault.kind), about: fault.constraint,
+      at: fault.attribute?.span ?? fault.constraint.span)
   }
 
   private static func message(_ kind: ConstraintFault.Kind) -> Message {

@@ -35,6 +35,12 @@ enum Suggestion {
     return !word.isEmpty && contains(essence(name), word)
   }
 
+  /// Whether a name begins with a word, where case, spaces, dashes and dots do not count.
+  static func isBeginning(_ word: String, of name: String) -> Bool {
+    let word = essence(word)
+    return !word.isEmpty && essence(name).starts(with: word)
+  }
+
   /// “a, b or c”.
   static func list(_ words: [String], _ conjunction: String = "or") -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
@@ -43,12 +49,13 @@ enum Suggestion {
 
   /// How far a name is from a word, 0 for the same; nil where too far to be meant.
   ///
-  /// A name of which somebody typed only the beginning has one slip more; a part from elsewhere has two slips.
+  /// A name of which somebody typed only a beginning has one slip more; a part from elsewhere has two slips.
   private static func strangeness(of name: [Character], to word: [Character]) -> Int? {
     let limit = max(1, word.count / 3)
-    let distance = distance(word, name)
+    let distances = distances(word, name)
+    let distance = distances[name.count]
     if distance == 0 { return 0 }
-    let beginning = word.count < 2 ? limit : Self.distance(word, Array(name.prefix(word.count)))
+    let beginning = word.count < 2 ? limit : distances.min() ?? limit
     let least = min(distance, beginning + 1)
     if least <= limit { return least }
     return word.count >= 3 && contains(name, word) ? 2 : nil
@@ -66,7 +73,10 @@ enum Suggestion {
   /// Insertions, deletions, replacements and swaps of neighbours (Damerau's restricted distance).
   ///
   /// - Complexity: O(product of the lengths).
-  static func distance(_ a: [Character], _ b: [Character]) -> Int {
+  static func distance(_ a: [Character], _ b: [Character]) -> Int { distances(a, b)[b.count] }
+
+  /// The distances to each beginning of a name, from the empty one to the whole.
+  private static func distances(_ a: [Character], _ b: [Character]) -> [Int] {
     var previous: [Int] = []
     var current = Array(0...b.count)
     for i in a.indices {
@@ -81,6 +91,6 @@ enum Suggestion {
         }
       }
     }
-    return current[b.count]
+    return current
   }
 }

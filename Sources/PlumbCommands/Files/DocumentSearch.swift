@@ -1,6 +1,7 @@
 import Foundation
 
-/// The documents that paths stand for: files as they are named, and in folders every `.storyboard` and `.xib`.
+/// The documents that paths stand for: files as they are named, standard input as `-`, and in folders every `.storyboard`
+/// and `.xib`.
 struct DocumentSearch {
   /// In the order of the paths, inside folders by name; each file once.
   private(set) var files: [String] = []
@@ -12,6 +13,10 @@ struct DocumentSearch {
 
   init(_ paths: [String]) {
     for path in paths {
+      if path == InputFile.standardInput {
+        if seen.insert(path).inserted { files.append(path) }
+        continue
+      }
       switch Kind(path, followingLinks: true) {
       case .folder:
         let before = files.count

@@ -3,13 +3,17 @@ import InterfaceBuilder
 
 /// Reading a file that somebody named: a document, a pipe, or something else by mistake.
 enum InputFile {
-  /// The bytes of a file, at most one more than a document may have, so that endless devices end too.
+  /// The path that stands for what comes in.
+  static let standardInput = "-"
+
+  /// The bytes of a file, or of standard input for `-`, at most one more than a document may have, so that endless devices end too.
   ///
   /// - Throws: A sentence that says why there are none.
   static func bytes(at path: String) throws(Failure) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let isStandardInput = path == standardInput
+    let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure(reason(errno, path)) }
-    defer { close(descriptor) }
+    defer { if !isStandardInput { close(descriptor) } }
     let limit = MarkupLimits.standard.bytes + 1
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)

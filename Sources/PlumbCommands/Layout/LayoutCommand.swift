@@ -9,6 +9,8 @@ extension Command {
     discussion: """
       Solves the constraints of .storyboard and .xib files and prints the frame of every view in its superview's
       coordinates, in points, with what is ambiguous, misplaced or conflicting.
+
+      “-” in place of a file reads a document from standard input.
       """,
     examples: [
       CommandExample(
@@ -55,7 +57,7 @@ struct LayoutCommand {
         let document = try Self.read(path)
         let scenes = try layOut(document, path)
         if request.json {
-          output.write(LayoutJSON.object(path: path, scenes: scenes))
+          output.write(LayoutJSON.object(path: path, scenes: scenes.map(\.judgement)))
         } else {
           output.write(LayoutText(output: output).report(path, document, scenes, request.environment))
         }
@@ -68,7 +70,7 @@ struct LayoutCommand {
     return code
   }
 
-  private func layOut(_ document: InterfaceDocument, _ path: String) throws(Failure) -> [SceneJudgement] {
+  private func layOut(_ document: InterfaceDocument, _ path: String) throws(Failure) -> [LayoutAnswer] {
     var scene: String?
     if let name = request.scene {
       do throws(Failure) { scene = try document.sceneID(meantBy: name) } catch {
@@ -76,12 +78,12 @@ struct LayoutCommand {
       }
     }
     try Self.checkSize(request.environment, document, scenes: scene.map { [$0] }, path)
-    var scenes: [SceneJudgement] = []
+    var answers: [LayoutAnswer] = []
     do throws(LayoutError) {
       try document.forEachJudgement(in: request.environment, only: scene) { judgement throws(LayoutError) in
-        scenes.append(judgement)
+        answers.append(try LayoutAnswer(judgement, inWords: !request.json))
       }
-      return scenes
+      return answers
     } catch {
       throw Failure("\(path): The document cannot be laid out. \(error.message)")
     }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Findings
 import Geometry
 import InterfaceBuilder
 import SceneDiagnostics
@@ -9,19 +10,24 @@ struct LayoutText {
   let output: Output
 
   func report(
-    _ path: String, _ document: InterfaceDocument, _ scenes: [SceneJudgement],
+    _ path: String, _ document: InterfaceDocument, _ answers: [LayoutAnswer],
     _ environment: InterfaceBuilder.Environment
   ) -> String {
-    let setting = SettingText(output: output).text(document, environment, scenes.map { $0.layout })
+    let setting = SettingText(output: output).text(document, environment, answers.map(\.judgement.layout))
     var text = output.styled(path.printable, .bold) + "  " + setting + "\n"
-    for scene in scenes where !scene.solved.views.isEmpty {
+    for answer in answers where !answer.judgement.solved.views.isEmpty {
+      let scene = answer.judgement
       text += "\n"
       if let id = scene.solved.id { text += output.styled("scene \(id.printable)", .bold) + "\n" }
       text += table(scene)
-      if let exercise = scene.solved.exercise { text += sentence(exercise, in: scene.solved) + "\n" }
-      for conflict in scene.solved.conflicts { text += line(conflict, scene) + "\n" }
+      if let exercise = scene.solved.exercise {
+        text += sentence(exercise, in: scene.solved) + "\n"
+      } else if environment.exercise != nil {
+        text += output.styled("exercise: the constraints leave nothing open here", .faint) + "\n"
+      }
+      for conflict in answer.conflicts { text += lines(of: conflict) }
     }
-    let summary = LayoutSummary(scenes, output).text
+    let summary = LayoutSummary(answers.map(\.judgement), output).text
     return text + "\n" + (summary.isEmpty ? "" : summary + "\n\n")
   }
 
@@ -43,12 +49,14 @@ struct LayoutText {
       .orange)
   }
 
-  private func sentence(_ conflict: SolvedConflict) -> String {
-    let others = conflict.constraints.filter { $0 != conflict.broken }
-    let broken = conflict.broken.printable
-    if others.isEmpty { return broken + " cannot hold" }
-    return broken + " cannot hold together with " + others.joined(separator: ", ").printable
+  /// What contradicts what: a sentence, and the others below it.
+  private func lines(of conflict: LayoutAnswer.ConflictText) -> String {
+    var text = output.styled("conflict:", .red) + " " + shown(conflict.headline) + "\n"
+    for other in conflict.others { text += "  " + shown(other) + "\n" }
+    return text
   }
+
+  private func shown(_ message: Message) -> String { output.shown(message.text.printable) }
 
   // MARK: The table
 

@@ -10,13 +10,19 @@ extension Command {
     summary: "find conflicts, ambiguity, misplaced views, broken references",
     discussion: """
       Checks .storyboard and .xib files, in folders all that are inside, and prints what is wrong: where, why, and a
-      change that settles it, which was tried. “plumb rules” lists what it looks for.
+      change that settles it, which was tried. “plumb rules” lists what it looks for. “-” in place of a path reads a
+      document from standard input.
 
-      Exit codes: 0 where nothing was found, 1 where something was, 2 for wrong arguments or a path that is not there.
+      Of each file, errors come first, then warnings, then notes, each from top to bottom. After \(TextReporter.most)
+      findings of one file the rest is counted; JSON has all.
+
+      Exit codes: 0 where nothing was found but notes, 1 where something was, 2 for wrong arguments, a path that is not
+      there, or folders without a document.
       """,
     examples: [
       CommandExample("plumb lint Examples/Broken.storyboard", "one document"),
       CommandExample("plumb lint Examples --disable misplaced-view", "a folder, without one of the rules"),
+      CommandExample("plumb lint Examples --brief", "a line for each finding, to look through or to search"),
       CommandExample(
         "plumb lint Examples/FixedWidth.storyboard --device \"iPhone 8\" --device \"iPhone 11 Pro Max\"",
         "on several devices: findings say where they hold"),
@@ -24,7 +30,10 @@ extension Command {
     options: [
       OptionDescription("only", "RULE", help: "look for nothing else; may be repeated"),
       OptionDescription("disable", "RULE", help: "do not look for this; may be repeated"),
-      .deviceRepeated, .landscape, .size, .scene, .rtl, .textSize, .doubleStrings, .json, .ascii, .color,
+      .deviceRepeated, .landscape, .size, .scene, .rtl, .textSize, .doubleStrings,
+      OptionDescription(
+        "brief", help: "print one line for each finding: where, how grave, which scene, what, which rule"),
+      .json, .ascii, .color,
     ]
   ) { arguments, output in
     do throws(ArgumentError) {
@@ -59,7 +68,7 @@ struct LintCommand {
         switch result {
         case .success(let report):
           summary.add(report)
-          output.write(request.json ? JSONReporter().report(report) : text.report(report))
+          output.write(written(report, text))
           if let sentence = report.omissions.unknownDevice { output.complain("\(report.path): \(sentence)") }
         case .failure(let failure):
           output.complain(failure.message)
@@ -67,10 +76,23 @@ struct LintCommand {
         }
       }
     }
-    if !request.json { output.write(text.summary(summary)) }
+    // A check of nothing must not look like one that found nothing.
+    if search.files.isEmpty {
+      if request.form != .json { output.write("nothing to check\n") }
+      return .notDone
+    }
+    if request.form != .json { output.write(text.summary(summary, isBrief: request.form == .brief)) }
     for sentence in Self.remarks(summary) { output.complain(sentence) }
     if !search.missing.isEmpty || !isDone { return .notDone }
-    return summary.findings > 0 ? .found : .done
+    return summary.fails ? .found : .done
+  }
+
+  private func written(_ report: FileReport, _ text: TextReporter) -> String {
+    switch request.form {
+    case .json: JSONReporter().report(report)
+    case .brief: text.brief(report)
+    case .full: text.report(report)
+    }
   }
 
   /// That files were checked at their own sizes though others were asked for.

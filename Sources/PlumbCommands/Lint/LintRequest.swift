@@ -7,14 +7,20 @@ struct LintRequest {
   let linter: Linter
   /// As it was written: an id, an identifier or a title; nil checks all scenes.
   let scene: String?
-  let json: Bool
+  let form: Form
+
+  /// How findings are printed.
+  enum Form {
+    case full, brief, json
+  }
 
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     paths = arguments.positional
     guard !paths.isEmpty, !paths.contains("") else { throw .noPath }
     linter = Linter(rules: try Self.rules(arguments), surroundings: try Self.surroundings(arguments))
     scene = arguments["scene"]
-    json = arguments.contains("json")
+    if arguments.contains("json"), arguments.contains("brief") { throw .incompatible("json", "brief") }
+    form = arguments.contains("json") ? .json : arguments.contains("brief") ? .brief : .full
   }
 
   /// Where one root has a size of its own, that asks for documents with one root or one scene.

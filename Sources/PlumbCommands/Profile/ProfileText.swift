@@ -39,7 +39,7 @@ struct ProfileText {
 
   private func steps(_ profile: SceneProfile) -> String {
     var table = TextTable([.left, .right, .right, .right, .right])
-    table.add(["change", "solves", "pivots", "variables changed", "widths asked"])
+    table.add(["change", "solves", "pivots", "variables changed", "texts measured"])
     for step in profile.steps {
       table.add([
         step.edit.title + (step.isAnew ? " (other views: laid out anew)" : ""), String(step.work.solves),
@@ -54,7 +54,7 @@ struct ProfileText {
     guard !costs.isEmpty else { return output.styled("No view brings any row.", .faint) + "\n" }
     let isTurned = costs.contains { $0.turned != nil }
     var table = TextTable([.left, .left, .right, .right] + (isTurned ? [.right] : []))
-    table.add(["costly views", "id", "constraints", "made up"] + (isTurned ? ["other when turned"] : []))
+    table.add(["costly views", "id", "constraints", "by Auto Layout"] + (isTurned ? ["other when turned"] : []))
     for cost in costs.prefix(Self.shownViews) {
       let view = profile.layout.scene.views[cost.position]
       let turned = cost.turned.map { $0 == 0 ? "nothing" : "\($0) of 4" } ?? ""

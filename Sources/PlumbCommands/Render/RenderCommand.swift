@@ -18,6 +18,8 @@ extension Command {
       With --conflicts the picture is about nothing but required constraints that clash: for each conflict the views that take
       part, the constraints in red with their lengths, the broken one dashed and what it misses hatched, and the sum that
       does not come out. Without a conflict nothing is written.
+
+      “-” in place of FILE reads a document from standard input.
       """,
     examples: [
       CommandExample(

@@ -14,6 +14,8 @@ extension Command {
 
       Constraints are listed with their priorities, those that nobody wrote with what made them. With --long, reports also
       tell whether each constraint holds, and by how much not, where it is installed, and where it was made.
+
+      “-” in place of FILE reads a document from standard input.
       """,
     examples: [
       CommandExample("plumb report Examples/Planets.storyboard", "a report of every view"),

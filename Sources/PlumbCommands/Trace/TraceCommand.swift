@@ -13,6 +13,8 @@ extension Command {
 
       Variables that are open are named as UIKit's engine names them; the number is the variable's own. With --troubled,
       views in conflicts are marked as well, which _autolayoutTrace does not do.
+
+      “-” in place of FILE reads a document from standard input.
       """,
     examples: [
       CommandExample("plumb trace Examples/Planets.storyboard", "the tree, with what is ambiguous"),

@@ -17,6 +17,8 @@ extension Command {
       the four numbers of the frame are explained briefly. Positions are those in the superview.
 
       A number behind × says by how much the value moves for each point of that constant, where that is not 1.
+
+      “-” in place of FILE reads a document from standard input.
       """,
     examples: [
       CommandExample(

@@ -5,10 +5,11 @@ struct OutletNames {
   /// By the document's ids; the first outlet of a view has it.
   private var names: [String: String] = [:]
 
+  /// - Parameter id: The scene's; nil for the objects of a xib.
   /// - Complexity: Linear in the elements of the scene.
-  init(_ layout: SceneLayout) {
-    let scenes = layout.document.scenes
-    guard let scene = scenes.first(where: { $0.id == layout.scene.id }) ?? scenes.first else { return }
+  init(_ document: InterfaceDocument, scene id: String?) {
+    let scenes = document.scenes
+    guard let scene = scenes.first(where: { $0.id == id }) ?? scenes.first else { return }
     var pending = [scene.objects]
     while let element = pending.popLast() {
       if element.isNamed("outlet"), let id = element["destination"], let name = element["property"],

@@ -14,7 +14,7 @@ extension SceneLayout {
   /// - Parameter file: The document's name, for the places of views and constraints.
   /// - Complexity: Linear in the scene, and in the document's elements for the names of outlets.
   public func inspection(file: String) -> LayoutInspection {
-    let names = SceneNames(scene, on: document.platform).layoutNames(of: self)
+    let names = SceneNames(scene, in: document).layoutNames(of: self)
     let objects = SceneObjects(self, file: file).objects(names)
     return LayoutInspection(tree, objects, names: names)
   }
@@ -29,7 +29,7 @@ struct SceneObjects {
   init(_ layout: SceneLayout, file: String) {
     self.layout = layout
     self.file = file
-    outlets = OutletNames(layout)
+    outlets = OutletNames(layout.document, scene: layout.scene.id)
   }
 
   func objects(_ names: LayoutNames) -> LayoutObjects {

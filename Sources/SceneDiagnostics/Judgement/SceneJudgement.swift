@@ -33,7 +33,7 @@ public struct SceneJudgement: Sendable {
     self.layout = layout
     let views = Self.views(of: layout)
     self.views = views
-    let names = SceneNames(layout.scene, on: layout.document.platform).layoutNames(of: layout)
+    let names = SceneNames(layout.scene, in: layout.document).layoutNames(of: layout)
     let words = ConstraintWords(layout.tree, names)
     self.words = words
     let found = try SceneConflicts(layout, words, views: views, doubts: doubts)

@@ -190,7 +190,7 @@ struct ReportTests {
         Resistance.....[H 750] [V 750]
         Free...........minX may be 98 and less: it stays at 33
         1. @1000 <Card:0x200>.width == 100.0
-                 holds                            on <Card:0x200>    Card.swift:8
+                 satisfied                        on <Card:0x200>    Card.swift:8
         2. @1000 <Card:0x200>.width == 80.0
                  broken by a conflict, off by 20  on <Card:0x200>    Card.swift:9  “narrow”
         3. @ 100 <Card:0x200>.height == 70.0
@@ -198,11 +198,11 @@ struct ReportTests {
         4.       <Card:0x200>.width == 64.0 (NSContentSizeLayoutConstraint)
                  stretched by 36                  from its content
         5.       <Card:0x200>.height == 64.0 (NSContentSizeLayoutConstraint)
-                 holds                            from its content
+                 satisfied                        from its content
         6. @1000 <Card:0x200>.left <= <UIView:0x100>.left + 100.0
-                 holds, 65 to spare               on <UIView:0x100>
+                 satisfied, 65 to spare           on <UIView:0x100>
         7. @1000 <Card:0x200>.top == <UIView:0x100>.top + 20.0
-                 holds                            on <UIView:0x100>  Card.swift:7
+                 satisfied                        on <UIView:0x100>  Card.swift:7
         """)
   }
 

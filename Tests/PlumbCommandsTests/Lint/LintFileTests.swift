@@ -81,11 +81,12 @@ struct LintFileTests {
     }
   }
 
-  @Test func folderWithoutDocumentsIsClean() throws {
+  /// A check of nothing must not pass for one that found nothing.
+  @Test func folderWithoutDocumentsIsNotDone() throws {
     try withTree(["notes.txt": []]) { folder throws in
       let run = CommandRun("lint", folder)
-      #expect(run.code == 0)
-      #expect(run.results == "nothing was checked\n")
+      #expect(run.code == 2)
+      #expect(run.results == "nothing to check\n")
       #expect(run.messages.contains("There is no .storyboard or .xib file in this folder."))
       #expect(CommandRun("lint", "--json", folder).results == "")
     }

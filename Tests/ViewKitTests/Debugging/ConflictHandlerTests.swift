@@ -44,16 +44,16 @@ import UIKit
     let file = "ViewKitTests/ConflictHandlerTests.swift"
     #expect(
       conflict.explanation == """
-        “Box”.width = 280 cannot hold: 3 others contradict it
+        “Box”.width = 280 contradicts 3 other constraints
           “Root”.width = 768, as its surroundings set it
           “Box”.leading = “Root”.leading + 20  \(file):\(line + 2)
           “Root”.trailing = “Box”.trailing + 20  \(file):\(line + 3)
           “Box”.width = 280 (fixedWidth)  \(file):\(line + 4)
         Sum: The others make “Box”.width = 768 − 20 − 20 = 728; this one wants 280, 448 less
         Broken: “Box”.width = 280, because fixed sizes and aspect ratios give way first
-        Repair: Give “Box”.width = 280 the priority 999; nothing moves
-        Or: Give “Root”.trailing = “Box”.trailing + 20 the priority 999; “Box”.width becomes 280 (was 728)
-        Or: Give “Box”.leading = “Root”.leading + 20 the priority 999; “Box”.x becomes 468 (was 20), \
+        Repair: Delete “Box”.width = 280; nothing moves
+        Or: Delete “Root”.trailing = “Box”.trailing + 20; “Box”.width becomes 280 (was 728)
+        Or: Delete “Box”.leading = “Root”.leading + 20; “Box”.x becomes 468 (was 20), \
         “Box”.width becomes 280 (was 728)
         """)
   }

@@ -44,7 +44,7 @@ import UIKit
       #expect(pictures.count == 1 && logged == 1)
       #expect(XMLCheck.objection(to: picture) == nil)
       let texts = XMLCheck.texts(of: "text", in: picture)
-      #expect(texts.contains("“Box”.width = 280 cannot hold: 3 others contradict it."))
+      #expect(texts.contains("“Box”.width = 280 contradicts 3 other constraints."))
       // 280 − 20 − 20 = 240.
       #expect(texts.contains("4: width = 280, broken by 40"))
       #expect(texts.contains("2: 20") && texts.contains("3: 20") && texts.contains("1: width = 280"))

@@ -1,0 +1,59 @@
+import InterfaceBuilder
+import TextMetrics
+
+/// What a person calls a scene.
+public enum SceneNaming {
+  /// Label, title, navigation title, storyboard identifier or class of the controller, whichever there is first; without
+  /// a controller, what the view is called.
+  public static func title(of root: ResolvedView, on platform: Platform) -> String {
+    if let controller = root.controller { return title(ofController: controller) }
+    if let title = windowTitle(of: root), !title.isEmpty { return title }
+    return root.customClass ?? root.element["userLabel"] ?? spaced(root.element.name)
+  }
+
+  /// Label, title, navigation title, storyboard identifier or class of a view controller, whichever there is first.
+  static func title(ofController controller: MarkupElement) -> String {
+    let item = controller.firstChild("navigationItem", key: "navigationItem")
+    let names = [
+      controller["userLabel"], controller.string("title"), item?.string("title"),
+      controller["storyboardIdentifier"], controller["customClass"],
+    ]
+    for name in names {
+      if let name, !name.isEmpty { return name }
+    }
+    return spaced(controller.name)
+  }
+
+  /// The title of the window whose content the view is; nil where it is none's.
+  public static func windowTitle(of root: ResolvedView) -> String? {
+    guard let window = root.element.parent, window.isNamed("window"), root.element["key"] == "contentView"
+    else { return nil }
+    return window.string("title") ?? ""
+  }
+
+  /// A text as a name in a sentence: line ends and what follows a long text would break that.
+  static func inSentence(_ text: String) -> String {
+    var name = ""
+    var count = 0
+    for character in text.unicodeScalars {
+      guard count < longest else { return name + "…" }
+      name.unicodeScalars.append(character.value == 0x0A || character.value == 0x0D ? " " : character)
+      count += 1
+    }
+    return name
+  }
+
+  /// More of a text than this is no name.
+  private static let longest = 32
+
+  /// `tableViewController` as `Table View Controller`.
+  private static func spaced(_ name: String) -> String {
+    var words = ""
+    for (position, letter) in name.unicodeScalars.enumerated() {
+      let isCapital = (0x41...0x5A).contains(letter.value)
+      if isCapital, position > 0 { words += " " }
+      words += position == 0 ? String(letter).uppercased() : String(letter)
+    }
+    return words
+  }
+}
