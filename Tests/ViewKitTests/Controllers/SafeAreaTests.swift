@@ -145,10 +145,10 @@ import UIKit
     field.bottomAnchor.constraint(equalTo: guide.topAnchor).isActive = true
     window.layoutIfNeeded()
     #expect(field.frame.maxY == 810)
-    guide.keyboardHeight = 336
+    guide.plumb.keyboardHeight = 336
     window.layoutIfNeeded()
     #expect(field.frame.maxY == 508)
-    guide.keyboardHeight = 0
+    guide.plumb.keyboardHeight = 0
     guide.usesBottomSafeArea = false
     window.layoutIfNeeded()
     #expect(field.frame.maxY == 844)
