@@ -16,12 +16,15 @@ public struct PixelGrid: Hashable, Sendable {
   }
 
   /// The nearest pixel boundary; halves round towards positive infinity.
-  @inlinable public func round(_ value: Double) -> Double {
+  @inlinable public func round(_ value: Double) -> Double { pixels(value) / scale }
+
+  /// The number of the nearest pixel boundary; a whole number.
+  @inlinable func pixels(_ value: Double) -> Double {
     let pixels = value * scale
     // Most edges are whole already. That is found without a call: numbers as large as this have no fraction.
     let large = 0x1.8p52
     let whole = pixels + large - large
-    return (whole == pixels ? whole : (Self.snap(pixels) + 0.5).rounded(.down)) / scale
+    return whole == pixels ? whole : (Self.snap(pixels) + 0.5).rounded(.down)
   }
 
   /// The least pixel boundary that is not below a value.
@@ -30,9 +33,13 @@ public struct PixelGrid: Hashable, Sendable {
   }
 
   /// The rectangle whose four edges are the rounded edges of another; its size may change by a pixel.
+  ///
+  /// Pixels are subtracted, not points: the difference of two thirds of points is seldom exactly the third that it
+  /// stands for, and a width of 100 would come out as 100.00000000000001.
   @inlinable public func round(_ rect: Rect) -> Rect {
-    let left = round(rect.minX)
-    let top = round(rect.minY)
-    return Rect(x: left, y: top, width: round(rect.maxX) - left, height: round(rect.maxY) - top)
+    let (left, top) = (pixels(rect.minX), pixels(rect.minY))
+    return Rect(
+      x: left / scale, y: top / scale, width: (pixels(rect.maxX) - left) / scale,
+      height: (pixels(rect.maxY) - top) / scale)
   }
 }

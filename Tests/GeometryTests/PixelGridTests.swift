@@ -78,6 +78,19 @@ struct PixelGridTests {
     }
   }
 
+  /// Wherever the rectangle lies, a size of whole pixels comes out as the nearest number to it.
+  @Test(arguments: [1.0, 2, 3])
+  func sizesOfWholePixelsAreExact(scale: Double) {
+    let grid = PixelGrid(scale: scale)
+    for origin in [84.4, 253.2, 0.1, 0.333, -17.3, 1000.7] {
+      for pixels in [1.0, 50, 100, 300, 301, 1170] {
+        let size = pixels / scale
+        let rect = grid.round(Rect(x: origin, y: -origin, width: size, height: size))
+        #expect(rect.width == size && rect.height == size, "at \(origin)")
+      }
+    }
+  }
+
   /// The same width may be one pixel more or less, by where it lies.
   @Test func edgesAreRoundedAndNotSizes() {
     let grid = PixelGrid(scale: 1)

@@ -47,7 +47,8 @@ extension UIView {
   var consoleItem: ConsoleItem {
     ConsoleItem(
       ConsoleNames.className(self), ConsoleNames.address(self),
-      label: consoleLabel.map { ConsoleItem.label(of: $0) }, name: accessibilityIdentifier ?? nametag)
+      label: consoleLabel.map { ConsoleItem.label(of: $0) },
+      name: accessibilityIdentifier ?? rarelyUsed?.nametag)
   }
 }
 

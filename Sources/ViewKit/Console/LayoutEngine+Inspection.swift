@@ -28,7 +28,7 @@ extension LayoutEngine {
       objects.constraints[row] = InspectedConstraint(
         constraint.consoleConstraint, installedOn: constraint.installation.container?.item.node,
         place: constraint.origin?.place,
-        callStack: rows.contains(.constraint(row)) ? constraint.creationCallStack : [])
+        callStack: rows.contains(.constraint(row)) ? constraint.plumb.creationCallStack : [])
     }
     return LayoutInspection(tree, objects)
   }
@@ -44,7 +44,7 @@ extension UIView {
 
   var inspectedItem: InspectedItem {
     InspectedItem(
-      consoleItem, isView: true, superclasses: ConsoleNames.superclasses(self), nametag: nametag,
+      consoleItem, isView: true, superclasses: ConsoleNames.superclasses(self), nametag: rarelyUsed?.nametag,
       contentMode: contentMode.reportName, mask: autoresizingMask.engineMask, isHidden: isHidden,
       clipsToBounds: clipsToBounds, hasBackground: (backgroundColor?.cgColor.alpha ?? 0) > 0,
       frame: .init(frame), description: consoleDescription)

@@ -10,7 +10,7 @@ extension NSLayoutConstraint {
   var plainText: String {
     var names: [UInt64: String] = [:]
     for item in [first.item, second.item] {
-      guard let view = item?.view, let nametag = view.nametag else { continue }
+      guard let view = item?.view, let nametag = view.rarelyUsed?.nametag else { continue }
       let console = view.consoleItem
       names[console.address] = nametag + ":" + ConsoleItem.hexadecimal(console.address)
     }

@@ -26,9 +26,13 @@ extension NSLayoutConstraint {
     if !storedConstant.isFinite { ConstraintFault.constantNotFinite(self, storedConstant) }
   }
 
+  /// Stops at a priority that is none, and, before iOS 13, at one that makes an active constraint required or optional:
+  /// iOS 13 lifted that restriction (reports of the exception name iOS 12 and earlier only).
   func checkPriority(_ priority: UILayoutPriority) {
     if !(priority.rawValue > 0 && priority.rawValue <= 1000) { ConstraintFault.unusablePriority(priority) }
-    if isActive, (priority == .required) != (storedPriority == .required) {
+    if isActive, SimulatedDevice.current.systemVersion < 13,
+      (priority == .required) != (storedPriority == .required)
+    {
       ConstraintFault.priorityChange(from: storedPriority, to: priority)
     }
   }

@@ -24,16 +24,6 @@ extension NSLayoutConstraint {
     return constraints
   }
 
-  /// The line of code that made the constraint, such as `App/ProfileView.swift:31`; nil where that is not known.
-  /// Plumb's addition.
-  ///
-  /// Where a library made the constraint, it is the library's line: `creationCallStack` tells who called it.
-  public var creationPlace: String? { origin.map { $0.text } }
-
-  /// The functions that were running when the constraint was made, the innermost first; empty unless
-  /// `LayoutDebugging.recordsCallStacks` was set then. Plumb's addition.
-  public var creationCallStack: [String] { callStack?.lines ?? [] }
-
   /// Remembers who made the constraint.
   @discardableResult
   func made(_ file: StaticString, _ line: UInt) -> Self {
@@ -50,6 +40,17 @@ extension NSLayoutConstraint {
     }
     recorder.work { _ in callStack = CallStack() }
   }
+}
+
+extension NSLayoutConstraint.Plumb {
+  /// The line of code that made the constraint, such as `App/ProfileView.swift:31`; nil where that is not known.
+  ///
+  /// Where a library made the constraint, it is the library's line: `creationCallStack` tells who called it.
+  public var creationPlace: String? { constraint.origin?.text }
+
+  /// The functions that were running when the constraint was made, the innermost first; empty unless
+  /// `LayoutDebugging.recordsCallStacks` was set then.
+  public var creationCallStack: [String] { constraint.callStack?.lines ?? [] }
 }
 
 /// A line of code.

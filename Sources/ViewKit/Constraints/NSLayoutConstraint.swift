@@ -95,7 +95,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectOwner {
     }
   }
 
-  /// An optional one may change at any time; from and to required only while the constraint is inactive.
+  /// It may change at any time; up to iOS 12, from and to required only while the constraint is inactive.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {

@@ -65,7 +65,7 @@ extension LayoutRecorder {
       var event = ProfileEvent(
         .conflict, start: time, depth: open.count,
         subject: broken.map { names.words($0) } ?? "a constraint that nobody made")
-      event.place = broken?.creationPlace
+      event.place = broken?.origin?.text
       profile.events.append(event)
     }
   }
@@ -75,7 +75,7 @@ extension LayoutRecorder {
     guard constraint.isActive else { return }
     work { time in
       var event = ProfileEvent(kind, start: time, depth: open.count, subject: names.words(constraint))
-      event.place = constraint.creationPlace
+      event.place = constraint.origin?.text
       event.isIdle = isIdle
       if LayoutDebugging.recordsCallStacks { callStacks[profile.events.count] = CallStack() }
       profile.events.append(event)

@@ -37,7 +37,7 @@ struct RecordedNames {
     guard let object = item.object else { return "a view that is gone" }
     var console = item.consoleItem
     console.className = className(object)
-    return console.plainName(nametag: item.view?.nametag, isView: item.view != nil)
+    return console.plainName(nametag: item.view?.rarelyUsed?.nametag, isView: item.view != nil)
   }
 
   /// The constraint as a formula, with its priority where that is not required.

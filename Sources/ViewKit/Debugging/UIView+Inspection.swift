@@ -3,11 +3,11 @@ import CoreGraphics
 internal import Findings
 internal import LayoutDiagnostics
 
-/// The texts by which layouts are debugged. Plumb's additions: UIKit has some of them, as private methods.
+/// The texts by which layouts are debugged. UIKit has some of them, as private methods.
 ///
 /// Each brings the layout up to date first, and describes the whole hierarchy that the view is in.
-extension UIView {
-  /// The forms in which `_autolayoutTrace` has been published. Plumb's addition.
+extension UIView.Plumb {
+  /// The forms in which `_autolayoutTrace` has been published.
   public enum AutolayoutTraceForm: Sendable {
     /// Bars and marks: `| *<UIView:0x7f8a10> - AMBIGUOUS LAYOUT`.
     case early
@@ -18,50 +18,49 @@ extension UIView {
   }
 
   /// The view and all below it, each marked with what lays it out, and whether its layout is ambiguous.
-  /// Plumb's addition.
   ///
   /// - Parameter onlyTroubled: Leaves out all but what is ambiguous or in a conflict, and what that is in.
   /// - Complexity: Linear in the hierarchy.
   public func autolayoutTrace(_ form: AutolayoutTraceForm = .later, onlyTroubled: Bool = false) -> String {
-    inspect("") { inspection, node throws(LayoutError) in
+    view.inspect("") { inspection, node throws(LayoutError) in
       try inspection.trace(form.traceForm, under: node, onlyTroubled: onlyTroubled)
     }
   }
 
-  /// The descriptions of the view and all below it, indented. Plumb's addition.
+  /// The descriptions of the view and all below it, indented.
   public func recursiveDescription() -> String {
-    inspect("") { inspection, node throws(LayoutError) in inspection.recursiveDescription(under: node) }
+    view.inspect("") { inspection, node throws(LayoutError) in inspection.recursiveDescription(under: node) }
   }
 
   /// The view's class, frame, content and priorities, and every constraint that mentions it, wherever it is
-  /// installed. Plumb's addition.
+  /// installed.
   public var layoutReport: String { layoutReport(detailed: false) }
 
-  /// The report of the view. Plumb's addition.
+  /// The report of the view.
   ///
   /// - Parameter detailed: Also tells alignment rectangle and mask, what is open, and of each constraint whether
   ///   it holds, where it is installed and which line made it.
   public func layoutReport(detailed: Bool) -> String {
-    inspect("") { inspection, node throws(LayoutError) in
+    view.inspect("") { inspection, node throws(LayoutError) in
       try inspection.report(of: node, detailed ? .long : .standard)
     }
   }
 
-  /// The reports of the view and all below it. Plumb's addition.
+  /// The reports of the view and all below it.
   ///
   /// - Parameter includingControls: Also of what is inside the system's own controls.
   public func layoutReports(detailed: Bool = false, includingControls: Bool = false) -> String {
-    inspect("") { inspection, node throws(LayoutError) in
+    view.inspect("") { inspection, node throws(LayoutError) in
       try inspection.reports(
         under: node, detailed ? .long : .standard, includingPrivateInsides: includingControls)
     }
   }
 
   /// Why an attribute of the view has the value that it has: the constraints that make it, each with its
-  /// arithmetic and the line that made it, those that lost, and those that nearly matter. Plumb's addition.
+  /// arithmetic and the line that made it, those that lost, and those that nearly matter.
   public func why(_ attribute: NSLayoutConstraint.Attribute) -> String {
     guard let attribute = attribute.engineAttribute else { return "" }
-    return inspect("") { inspection, node throws(LayoutError) in
+    return view.inspect("") { inspection, node throws(LayoutError) in
       let explanation = try inspection.why(Anchor(node, attribute))
       return inspection.text(of: explanation)
     }
@@ -69,33 +68,32 @@ extension UIView {
 
   /// What the constraints leave open of the view and all below it: the range of each number, why nothing decides,
   /// what moves with it, and a constraint that would settle it. Empty where nothing is open.
-  /// Plumb's addition.
   public var ambiguityReport: String {
-    inspect("") { inspection, node throws(LayoutError) in
+    view.inspect("") { inspection, node throws(LayoutError) in
       guard let root = inspection.tree.root(of: node) else { return "" }
       let reports = try inspection.words.ambiguities(under: root).filter { report in
-        self.engine?.item(of: report.node)?.owningView?.isDescendant(of: self) == true
+        view.engine?.item(of: report.node)?.owningView?.isDescendant(of: view) == true
       }
       return reports.map { inspection.words.text(of: $0) }.joined(separator: "\n")
     }
   }
 
-  /// The view and those below it whose layout is ambiguous, superviews first. Plumb's addition.
+  /// The view and those below it whose layout is ambiguous, superviews first.
   ///
   /// - Complexity: Linear in the hierarchy where nothing is open.
   public var ambiguousViews: [UIView] {
-    hierarchyRoot.settleEngine()
-    guard let engine, let root = engine.root.item.node else { return [] }
+    view.hierarchyRoot.settleEngine()
+    guard let engine = view.engine, let root = engine.root.item.node else { return [] }
     var views: [UIView] = []
     engine.attempt { () throws(LayoutError) in
       for entry in try engine.tree.freedom(under: root) {
-        if let view = engine.item(of: entry.node)?.view, view.isDescendant(of: self) { views.append(view) }
+        if let found = engine.item(of: entry.node)?.view, found.isDescendant(of: view) { views.append(found) }
       }
     }
     return views
   }
 
-  /// A view that nobody sees, or whose content nobody sees whole. Plumb's addition.
+  /// A view that nobody sees, or whose content nobody sees whole.
   public struct LostView {
     public let view: UIView
     /// What is wrong, and the constraints that did it.
@@ -103,18 +101,21 @@ extension UIView {
   }
 
   /// The view and those below it that have no size, lie off screen or beyond a view that clips, or are smaller
-  /// than their content; hidden ones left out. Plumb's addition.
+  /// than their content; hidden ones left out.
   public var lostViews: [LostView] {
-    guard let engine = inspected.flatMap({ _ in self.engine }) else { return [] }
-    return inspect([]) { inspection, node throws(LayoutError) in
+    guard let engine = view.inspected.flatMap({ _ in view.engine }) else { return [] }
+    return view.inspect([]) { inspection, node throws(LayoutError) in
       guard let root = inspection.tree.root(of: node) else { return [] }
       return try inspection.lostViews(under: root).compactMap { lost in
-        guard let view = engine.item(of: lost.node)?.view, view.isDescendant(of: self) else { return nil }
-        return LostView(view: view, explanation: inspection.text(of: lost))
+        guard let found = engine.item(of: lost.node)?.view, found.isDescendant(of: view) else { return nil }
+        return LostView(view: found, explanation: inspection.text(of: lost))
       }
     }
   }
 
+}
+
+extension UIView {
   /// Asks something of the hierarchy; of one without Auto Layout, by the frames that its views have.
   func inspect<Answer>(
     _ nothing: Answer, _ body: (LayoutInspection, NodeID) throws(LayoutError) -> Answer
@@ -147,7 +148,7 @@ extension UIView {
   }
 }
 
-extension UIView.AutolayoutTraceForm {
+extension UIView.Plumb.AutolayoutTraceForm {
   fileprivate var traceForm: TraceForm {
     switch self {
     case .early: .early

@@ -3,10 +3,10 @@ import CoreGraphics
 internal import LayoutDiagnostics
 internal import LayoutRendering
 
-extension UIView {
+extension UIView.Plumb {
   /// A picture of the view and all below it, as the text of an SVG file: views as boxes with their names, layout guides
   /// dashed, and the constraints that code or a document made, blue where they hold, orange on views whose layout is
-  /// ambiguous, red where they cannot hold together. Plumb's addition.
+  /// ambiguous, red where they cannot hold together.
   ///
   /// - Parameter showingAlignmentRects: Whether the rectangles that constraints act on are outlined; as
   ///   `LayoutDebugging.switches` say where it is nil.
@@ -14,7 +14,7 @@ extension UIView {
   public func layoutPicture(showingAlignmentRects: Bool? = nil) -> String {
     let options = PictureOptions(
       showsAlignmentRects: showingAlignmentRects ?? LayoutDebugging.switches.showsAlignmentRects)
-    return inspect("") { inspection, node throws(LayoutError) in
+    return view.inspect("") { inspection, node throws(LayoutError) in
       let scene = inspection.renderedScene(under: node)
       return SVGWriter.string(Drawing(title: scene.title, scenes: [scene], options: options))
     }

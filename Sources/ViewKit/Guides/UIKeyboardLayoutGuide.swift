@@ -8,9 +8,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var followsUndockedKeyboard = false
   open var keyboardDismissPadding: CGFloat = 0
 
-  /// How high a keyboard is shown at the bottom of the window, in points: nothing, until a test says otherwise. Plumb's
-  /// addition.
-  public var keyboardHeight: CGFloat = 0 {
+  /// See `plumb`.
+  var keyboardHeight: CGFloat = 0 {
     didSet { fit() }
   }
 

@@ -12,5 +12,11 @@ public var NSEC_PER_USEC: UInt64 { 1_000 }
 /// Microseconds in a second.
 public var USEC_PER_SEC: UInt64 { 1_000_000 }
 
+/// Seconds since the beginning of 2001, as dates count.
+public typealias CFAbsoluteTime = CFTimeInterval
+
+/// The time of day, in seconds since the beginning of 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+
 /// Seconds since the machine was started.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

@@ -22,3 +22,18 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// With which a view is as small as it can be in `systemLayoutSizeFitting(_:)`.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
+
+/// A little more or less than another priority: `.required - 1`.
+extension UILayoutPriority {
+  public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+    UILayoutPriority(left.rawValue + right)
+  }
+
+  public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+    UILayoutPriority(left.rawValue - right)
+  }
+
+  public static func += (left: inout UILayoutPriority, right: Float) { left.rawValue += right }
+
+  public static func -= (left: inout UILayoutPriority, right: Float) { left.rawValue -= right }
+}

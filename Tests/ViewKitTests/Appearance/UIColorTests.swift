@@ -67,9 +67,9 @@ import UIKit
 
   @Test func namesAreRegistered() {
     #expect(UIColor(named: "ViewKitTests.accent") == nil)
-    UIColor.register(.orange, named: "ViewKitTests.accent")
+    UIColor.plumb.register(.orange, named: "ViewKitTests.accent")
     #expect(UIColor(named: "ViewKitTests.accent") == .orange)
-    UIColor.register(nil, named: "ViewKitTests.accent")
+    UIColor.plumb.register(nil, named: "ViewKitTests.accent")
     #expect(UIColor(named: "ViewKitTests.accent") == nil)
   }
 }

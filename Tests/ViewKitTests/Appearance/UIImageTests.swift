@@ -54,9 +54,9 @@ import UIKit
 
   @Test func namesAreRegistered() {
     #expect(UIImage(named: "ViewKitTests.logo") == nil)
-    UIImage.register(image(10, 20), named: "ViewKitTests.logo")
+    UIImage.plumb.register(image(10, 20), named: "ViewKitTests.logo")
     #expect(UIImage(named: "ViewKitTests.logo")?.size == CGSize(width: 10, height: 20))
-    UIImage.register(nil, named: "ViewKitTests.logo")
+    UIImage.plumb.register(nil, named: "ViewKitTests.logo")
     #expect(UIImage(named: "ViewKitTests.logo") == nil)
   }
 

@@ -12,6 +12,46 @@ import UIKit
     view.translatesAutoresizingMaskIntoConstraints = false
   }
 
+  /// Since iOS 13 an active constraint may become required, and optional again.
+  @Test func priorityOfAnActiveConstraintGoesFromAndToRequired() {
+    let narrow = view.widthAnchor.constraint(equalToConstant: 10)
+    let wide = view.widthAnchor.constraint(equalToConstant: 50)
+    wide.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      narrow, wide, view.heightAnchor.constraint(equalToConstant: 5),
+      view.leftAnchor.constraint(equalTo: superview.leftAnchor),
+      view.topAnchor.constraint(equalTo: superview.topAnchor),
+    ])
+    superview.layoutIfNeeded()
+    #expect(view.frame.width == 10)
+    narrow.priority = .defaultLow
+    superview.layoutIfNeeded()
+    #expect(view.frame.width == 50 && narrow.isActive && narrow.priority == .defaultLow)
+    narrow.priority = .required
+    superview.layoutIfNeeded()
+    #expect(view.frame.width == 10 && !view.hasAmbiguousLayout)
+  }
+
+  /// Of two that clash, one is broken; when the other becomes optional, both can be had.
+  @Test func aBrokenConstraintIsAdmittedWhereTheOtherBecomesOptional() {
+    let handler = LayoutDebugging.conflictHandler
+    defer { LayoutDebugging.conflictHandler = handler }
+    var conflicts = 0
+    LayoutDebugging.conflictHandler = { _ in conflicts += 1 }
+    let widths = [10, 50].map { view.widthAnchor.constraint(equalToConstant: $0) }
+    NSLayoutConstraint.activate(widths)
+    superview.layoutIfNeeded()
+    let kept: CGFloat = view.frame.width
+    #expect(conflicts == 1 && (kept == 10 || kept == 50))
+    let (first, second) = kept == 10 ? (widths[0], widths[1]) : (widths[1], widths[0])
+    first.priority = .required - 1
+    superview.layoutIfNeeded()
+    #expect(view.frame.width == second.constant && conflicts == 1)
+    first.priority = .required
+    superview.layoutIfNeeded()
+    #expect(conflicts == 2)
+  }
+
   @Test func withoutASecondItemThereIsNoSecondAttribute() {
     let constraint = NSLayoutConstraint(
       item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .width, multiplier: 1,

@@ -104,6 +104,28 @@ import UIKit
     #expect(root.layoutMargins == insets(52, 10, 39, 40))
   }
 
+  /// A window as snapshot tests make it: sideways, with a sensor housing, on a device that is held upright.
+  private final class SidewaysWindow: UIWindow {
+    override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47) }
+  }
+
+  /// Recorded layouts in such windows have 47 + 16 points at the sides.
+  @Test func sideMarginsFollowTheWindow() {
+    let windows: [(UIWindow, CGFloat)] = [
+      (SidewaysWindow(frame: CGRect(x: 0, y: 0, width: 844, height: 390)), 16),
+      (UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 390)), 20),
+    ]
+    for (window, side) in windows {
+      let controller = UIViewController()
+      window.rootViewController = controller
+      window.isHidden = false
+      controller.view.layoutIfNeeded()
+      #expect(controller.systemMinimumLayoutMargins.leading == side)
+      #expect(controller.view.layoutMargins.left == window.safeAreaInsets.left + side)
+      window.isHidden = true
+    }
+  }
+
   final class ToldView: UIView {
     var calls: [String] = []
     override func safeAreaInsetsDidChange() {
@@ -145,10 +167,10 @@ import UIKit
     field.bottomAnchor.constraint(equalTo: guide.topAnchor).isActive = true
     window.layoutIfNeeded()
     #expect(field.frame.maxY == 810)
-    guide.keyboardHeight = 336
+    guide.plumb.keyboardHeight = 336
     window.layoutIfNeeded()
     #expect(field.frame.maxY == 508)
-    guide.keyboardHeight = 0
+    guide.plumb.keyboardHeight = 0
     guide.usesBottomSafeArea = false
     window.layoutIfNeeded()
     #expect(field.frame.maxY == 844)

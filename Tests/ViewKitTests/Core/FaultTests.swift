@@ -19,13 +19,12 @@ import UIKit
       text(result).contains("because they have no common ancestor.  Does the constraint or its anchors"))
   }
 
-  @Test func requiredPriorityOfAnActiveConstraint() async {
+  @Test func requiredPriorityOfAnActiveConstraintBeforeSystem13() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let constraint = UIView().widthAnchor.constraint(equalToConstant: 1)
+        SimulatedDevice.current.systemVersion = 12
         let view = UIView()
         let width = view.widthAnchor.constraint(equalToConstant: 1)
-        _ = constraint
         width.isActive = true
         width.priority = .defaultHigh
       }

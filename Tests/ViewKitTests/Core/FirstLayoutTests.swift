@@ -18,6 +18,25 @@ import UIKit
     #expect(view.frame == CGRect(x: 8, y: 0, width: 284, height: 100))
   }
 
+  /// Three pixels a point: the edges lie at thirds, whose difference is no whole number as the machine computes it.
+  @Test(arguments: [0.1, 0.3, 0.7])
+  func sizesThatConstraintsFixAreExact(share: Double) {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalToConstant: 100), view.heightAnchor.constraint(equalToConstant: 100),
+      view.leftAnchor.constraint(equalTo: container.leftAnchor, constant: 1000 * share / 3),
+      NSLayoutConstraint(
+        item: view, attribute: .top, relatedBy: .equal, toItem: container, attribute: .bottom,
+        multiplier: share,
+        constant: 0),
+    ])
+    container.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 100, height: 100) && view.bounds.size == view.frame.size)
+  }
+
   @Test func aConstantMovesAView() {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     let view = UIView()

@@ -6,9 +6,9 @@ import UIKit
   /// 20 + 280 + 20 points in 768: the width gives way, as sizes do first in published logs.
   private func clash() -> (root: UIView, constraints: [NSLayoutConstraint], line: Int) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 768, height: 100))
-    root.nametag = "Root"
+    root.plumb.nametag = "Root"
     let box = UIView()
-    box.nametag = "Box"
+    box.plumb.nametag = "Box"
     box.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(box)
     let line = #line

@@ -7,9 +7,9 @@ import UIKit
   /// 20 + 280 + 20 points in 320 − 40: the broken width is 40 more than there is.
   private func clash() -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 280, height: 100))
-    root.nametag = "Root"
+    root.plumb.nametag = "Root"
     let box = UIView()
-    box.nametag = "Box"
+    box.plumb.nametag = "Box"
     box.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(box)
     NSLayoutConstraint.activate([

@@ -21,29 +21,31 @@ import UIKit
       view.leftAnchor.constraint(equalTo: middle.leftAnchor, constant: x),
       view.topAnchor.constraint(equalTo: middle.topAnchor, constant: y),
     ]
-    for constraint in constraints { constraint.nametag = "Position" }
+    for constraint in constraints { constraint.plumb.nametag = "Position" }
     NSLayoutConstraint.activate(constraints)
   }
 
   @Test func groupsAreFoundByNameAndByView() {
     place(first, 1, 2)
     place(second, 3, 4)
-    #expect(middle.constraints(named: "Position").map { $0.constant } == [1, 2, 3, 4])
-    #expect(middle.constraints(named: "Position", matching: second).map { $0.constant } == [3, 4])
-    #expect(middle.constraint(named: "Position", matching: second)?.constant == 3)
-    #expect(middle.constraints(named: "Size") == [])
-    #expect(root.constraints(named: "Position") == [])
+    #expect(middle.plumb.constraints(named: "Position").map { $0.constant } == [1, 2, 3, 4])
+    #expect(middle.plumb.constraints(named: "Position", matching: second).map { $0.constant } == [3, 4])
+    #expect(middle.plumb.constraint(named: "Position", matching: second)?.constant == 3)
+    #expect(middle.plumb.constraints(named: "Size") == [])
+    #expect(root.plumb.constraints(named: "Position") == [])
   }
 
   @Test func groupsAreChangedAndRemovedTogether() {
     place(first, 1, 2)
     place(second, 3, 4)
-    for constraint in middle.constraints(named: "Position", matching: first) { constraint.constant = 50 }
+    for constraint in middle.plumb.constraints(named: "Position", matching: first) {
+      constraint.constant = 50
+    }
     root.layoutIfNeeded()
     #expect(first.frame.origin == CGPoint(x: 50, y: 50))
-    middle.removeConstraints(named: "Position", matching: first)
-    #expect(middle.constraints(named: "Position").count == 2)
-    middle.removeConstraints(named: "Position")
+    middle.plumb.removeConstraints(named: "Position", matching: first)
+    #expect(middle.plumb.constraints(named: "Position").count == 2)
+    middle.plumb.removeConstraints(named: "Position")
     #expect(middle.constraints.isEmpty)
   }
 
@@ -54,31 +56,32 @@ import UIKit
     let near = first.leftAnchor.constraint(equalTo: middle.leftAnchor)
     let other = second.leftAnchor.constraint(equalTo: middle.leftAnchor)
     NSLayoutConstraint.activate([far, near, other, width])
-    #expect(first.referencingConstraints == [width, near, far])
-    #expect(first.referencingConstraintsInSuperviews == [near, far])
-    #expect(near.refers(to: first) && near.refers(to: middle) && !near.refers(to: root))
+    #expect(first.plumb.referencingConstraints == [width, near, far])
+    #expect(first.plumb.referencingConstraintsInSuperviews == [near, far])
+    #expect(near.plumb.refers(to: first) && near.plumb.refers(to: middle) && !near.plumb.refers(to: root))
     near.isActive = false
-    #expect(first.referencingConstraints == [width, far])
+    #expect(first.plumb.referencingConstraints == [width, far])
   }
 
   /// The plain form of the literature: items by nametag or class, numbers with a digit behind the point.
   @Test func plainDescriptions() {
-    root.nametag = "RootView"
-    first.nametag = "ContrastView"
+    root.plumb.nametag = "RootView"
+    first.plumb.nametag = "ContrastView"
     func address(_ object: AnyObject) -> String {
       "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
     }
     let bottom = root.bottomAnchor.constraint(greaterThanOrEqualTo: first.bottomAnchor, constant: 8)
     #expect(
-      bottom.plainDescription
+      bottom.plumb.plainDescription
         == "<RootView:\(address(root))>.bottom >= <ContrastView:\(address(first))>.bottom + 8.0")
     let half = second.widthAnchor.constraint(equalTo: middle.widthAnchor, multiplier: 0.5)
     #expect(
-      half.plainDescription == "<UIView:\(address(second))>.width == <UIView:\(address(middle))>.width * 0.5")
+      half.plumb.plainDescription
+        == "<UIView:\(address(second))>.width == <UIView:\(address(middle))>.width * 0.5")
     let quarter = second.widthAnchor.constraint(
       equalTo: middle.widthAnchor, multiplier: 1.25, constant: -20.5)
     #expect(
-      quarter.plainDescription
+      quarter.plumb.plainDescription
         == "<UIView:\(address(second))>.width == <UIView:\(address(middle))>.width * 1.25 - 20.5")
   }
 }

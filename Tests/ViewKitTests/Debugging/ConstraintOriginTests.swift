@@ -30,13 +30,14 @@ import UIKit
         multiplier: 1, constant: 5),
     ]
     for (offset, constraint) in made.enumerated() {
-      #expect(constraint.creationPlace == "ViewKitTests/ConstraintOriginTests.swift:\(line + 2 + offset)")
+      #expect(
+        constraint.plumb.creationPlace == "ViewKitTests/ConstraintOriginTests.swift:\(line + 2 + offset)")
     }
     let format = NSLayoutConstraint.constraints(
       withVisualFormat: "H:|-[inner(40)]", metrics: nil, views: ["inner": inner])
     #expect(
-      format.map { $0.creationPlace }
-        == Array(repeating: "ViewKitTests/ConstraintOriginTests.swift:\(line + 18)", count: 2))
+      format.map { $0.plumb.creationPlace }
+        == Array(repeating: "ViewKitTests/ConstraintOriginTests.swift:\(line + 19)", count: 2))
   }
 
   /// Code that passes UIKit's methods around sees UIKit's signatures.
@@ -44,7 +45,7 @@ import UIKit
     let relate: (NSLayoutXAxisAnchor) -> NSLayoutConstraint = inner.leadingAnchor.constraint(equalTo:)
     let unapplied: (NSLayoutDimension) -> (CGFloat) -> NSLayoutConstraint =
       NSLayoutDimension.constraint(equalToConstant:)
-    #expect(relate(outer.leadingAnchor).creationPlace == nil)
+    #expect(relate(outer.leadingAnchor).plumb.creationPlace == nil)
     #expect(unapplied(inner.widthAnchor)(12).constant == 12)
   }
 
@@ -53,18 +54,18 @@ import UIKit
     let special = Special(
       item: inner, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
       multiplier: 1, constant: 5)
-    #expect(special.creationPlace?.hasPrefix("ViewKitTests/ConstraintOriginTests.swift:") == true)
+    #expect(special.plumb.creationPlace?.hasPrefix("ViewKitTests/ConstraintOriginTests.swift:") == true)
   }
 
   @Test func callStacksOnRequestOnly() {
-    #expect(inner.widthAnchor.constraint(equalToConstant: 1).creationCallStack == [])
+    #expect(inner.widthAnchor.constraint(equalToConstant: 1).plumb.creationCallStack == [])
     LayoutDebugging.recordsCallStacks = true
     defer { LayoutDebugging.recordsCallStacks = false }
     let constraint = makeWidth()
-    #expect(!constraint.creationCallStack.isEmpty)
+    #expect(!constraint.plumb.creationCallStack.isEmpty)
     // With debug information the function that called comes first.
-    if constraint.creationCallStack.contains(where: { $0.contains("ConstraintOriginTests.swift") }) {
-      #expect(constraint.creationCallStack[0].contains("makeWidth"))
+    if constraint.plumb.creationCallStack.contains(where: { $0.contains("ConstraintOriginTests.swift") }) {
+      #expect(constraint.plumb.creationCallStack[0].contains("makeWidth"))
     }
   }
 

@@ -11,9 +11,9 @@ import UIKit
 
   private func hierarchy() -> (root: UIView, box: UIView) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-    root.nametag = "Root"
+    root.plumb.nametag = "Root"
     let box = Shadowed()
-    box.nametag = "Box"
+    box.plumb.nametag = "Box"
     box.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(box)
     let guide = UILayoutGuide()
@@ -34,7 +34,7 @@ import UIKit
 
   @Test func viewsHaveTheirNamesAndConstraints() {
     let (root, _) = hierarchy()
-    let picture = root.layoutPicture()
+    let picture = root.plumb.layoutPicture()
     #expect(XMLCheck.objection(to: picture) == nil)
     let texts = XMLCheck.texts(of: "text", in: picture)
     #expect(texts.contains("“Root”") && texts.contains("“Box”") && texts.contains("gap"))
@@ -46,19 +46,19 @@ import UIKit
 
   @Test func alignmentRectsAreShownWhereTheyAreAskedFor() {
     let (root, _) = hierarchy()
-    let plain = root.layoutPicture(showingAlignmentRects: false)
-    let outlined = root.layoutPicture(showingAlignmentRects: true)
+    let plain = root.plumb.layoutPicture(showingAlignmentRects: false)
+    let outlined = root.plumb.layoutPicture(showingAlignmentRects: true)
     #expect(outlined.utf8.count > plain.utf8.count)
-    #expect(root.layoutPicture() == plain)
+    #expect(root.plumb.layoutPicture() == plain)
     LayoutDebugging.switches.showsAlignmentRects = true
     defer { LayoutDebugging.switches.showsAlignmentRects = false }
-    #expect(root.layoutPicture() == outlined)
+    #expect(root.plumb.layoutPicture() == outlined)
   }
 
   @Test func oneViewCanBeShownAlone() {
     let (root, box) = hierarchy()
     _ = root
-    let texts = XMLCheck.texts(of: "text", in: box.layoutPicture())
+    let texts = XMLCheck.texts(of: "text", in: box.plumb.layoutPicture())
     #expect(!texts.contains("“Root”"))
     // The alignment rectangle is 80 wide, the frame 10 more.
     #expect(texts.contains("90 × 50"))
@@ -66,7 +66,7 @@ import UIKit
 
   @Test func hierarchiesWithoutConstraintsHaveAPictureToo() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
-    root.nametag = "Plain"
-    #expect(XMLCheck.texts(of: "text", in: root.layoutPicture()).contains("“Plain”"))
+    root.plumb.nametag = "Plain"
+    #expect(XMLCheck.texts(of: "text", in: root.plumb.layoutPicture()).contains("“Plain”"))
   }
 }

@@ -7,26 +7,26 @@ import UIKit
 
   /// A square child, 211 points from the left, that nothing places vertically. The book's -25 was its era's free value.
   @Test func childWithoutVerticalPosition() {
-    page.nametag = "RootView"
+    page.plumb.nametag = "RootView"
     let child = Sample.add(UIView(), to: page)
-    child.nametag = "V0"
+    child.plumb.nametag = "V0"
     Sample.activate(
       child.leftAnchor.constraint(equalTo: page.leftAnchor, constant: 211),
       child.widthAnchor.constraint(equalToConstant: 50), child.heightAnchor.constraint(equalToConstant: 50))
     page.layoutIfNeeded()
-    #expect(child.hasAmbiguousLayout && !page.hasAmbiguousLayout && page.ambiguousViews == [child])
+    #expect(child.hasAmbiguousLayout && !page.hasAmbiguousLayout && page.plumb.ambiguousViews == [child])
     #expect(child.frame.minX == 211 && child.frame.size == CGSize(width: 50, height: 50))
-    let lines = Sample.withoutAddresses(child.layoutReport).split(separator: "\n").map(String.init)
+    let lines = Sample.withoutAddresses(child.plumb.layoutReport).split(separator: "\n").map(String.init)
     #expect(lines.first == "<V0:0x…> UIView : UIResponder [Caution: Ambiguous Layout!]")
     #expect(lines.contains("Content size...{-1, -1}") && lines.contains("1. @1000 <V0:0x…>.width == 50.0"))
     #expect(
-      Sample.withoutAddresses(page.layoutReport).contains(
+      Sample.withoutAddresses(page.plumb.layoutReport).contains(
         "1. @1000 <V0:0x…>.left == <RootView:0x…>.left + 211.0"))
-    let report = child.ambiguityReport
+    let report = child.plumb.ambiguityReport
     #expect(report.contains("vertical position") && !report.contains("horizontal"), "\(report)")
 
     child.centerYAnchor.constraint(equalTo: page.centerYAnchor).isActive = true
-    #expect(!child.hasAmbiguousLayout && page.ambiguityReport.isEmpty)
+    #expect(!child.hasAmbiguousLayout && page.plumb.ambiguityReport.isEmpty)
   }
 
   /// A column of planets, of which Saturn lacks a constraint.
@@ -44,7 +44,7 @@ import UIKit
       planet.leadingAnchor.constraint(equalTo: column.leadingAnchor, constant: 20).isActive = name != "Saturn"
       above = planet.bottomAnchor
     }
-    let trace = window.autolayoutTrace()
+    let trace = window.plumb.autolayoutTrace()
     let lines = trace.split(separator: "\n").map { Sample.withoutAddresses(String($0)) }
     let open = lines.filter { $0.contains("AMBIGUOUS LAYOUT") }
     #expect(open.count == 1)
@@ -52,10 +52,10 @@ import UIKit
     #expect(line.contains("*Saturn:0x…- AMBIGUOUS LAYOUT for Saturn.minX{id: "), "\(line)")
     #expect(names.allSatisfy { name in lines.contains { $0.contains("*\(name):0x…") } })
     #expect(trace.contains("Legend:") && trace.contains("• - layout engine host"))
-    let troubled = window.autolayoutTrace(.later, onlyTroubled: true)
+    let troubled = window.plumb.autolayoutTrace(.later, onlyTroubled: true)
     #expect(troubled.contains("Saturn") && !troubled.contains("Venus"))
-    #expect(Sample.withoutAddresses(window.autolayoutTrace(.early)).contains("- AMBIGUOUS LAYOUT"))
-    #expect(column.ambiguousViews.map(\.accessibilityIdentifier) == ["Saturn"])
+    #expect(Sample.withoutAddresses(window.plumb.autolayoutTrace(.early)).contains("- AMBIGUOUS LAYOUT"))
+    #expect(column.plumb.ambiguousViews.map(\.accessibilityIdentifier) == ["Saturn"])
   }
 
   /// Two labels beside each other whose widths nothing decides: equal priorities on both.
@@ -72,7 +72,7 @@ import UIKit
       labels[1].trailingAnchor.constraint(equalTo: page.trailingAnchor, constant: -20))
     page.layoutIfNeeded()
     #expect(labels.allSatisfy { $0.hasAmbiguousLayout })
-    let report = page.ambiguityReport
+    let report = page.plumb.ambiguityReport
     #expect(report.contains("hugging") && report.contains("250"), "\(report)")
 
     // Either may have what is over: the labels swap it.
@@ -89,7 +89,7 @@ import UIKit
 
     labels[0].setContentHuggingPriority(.init(251), for: .horizontal)
     page.layoutIfNeeded()
-    #expect(page.ambiguousViews.isEmpty && takers() == [false, true])
+    #expect(page.plumb.ambiguousViews.isEmpty && takers() == [false, true])
   }
 
   // MARK: Two rules an axis
@@ -172,7 +172,7 @@ import UIKit
         true
     }
     page.layoutIfNeeded()
-    #expect(!view.hasAmbiguousLayout && page.ambiguityReport.isEmpty)
+    #expect(!view.hasAmbiguousLayout && page.plumb.ambiguityReport.isEmpty)
     if let range = layout.range {
       let (low, high) =
         layout.isVertical ? (view.frame.minY, view.frame.maxY) : (view.frame.minX, view.frame.maxX)
@@ -202,7 +202,7 @@ import UIKit
     #expect(!page.hasAmbiguousLayout && views.allSatisfy { $0.hasAmbiguousLayout })
     #expect(views.allSatisfy { page.bounds.contains($0.frame) })
     // From one edge to the other: 320 − 50 and 504 − 50.
-    let report = views[0].ambiguityReport
+    let report = views[0].plumb.ambiguityReport
     #expect(report.contains("270") && report.contains("454"), "\(report)")
     // Exercised, a view goes from end to end: across, down, back.
     let places = (0..<3).map { _ in

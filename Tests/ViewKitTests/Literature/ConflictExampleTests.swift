@@ -115,7 +115,7 @@ import UIKit
     #expect(text.contains("H:|-(50)-[UILabel:0x…]") && text.contains("H:|-(80)-[UILabel:0x…]"))
     #expect(text.contains("Will attempt to recover by breaking constraint"))
     // The trace marks the label, which has no vertical position.
-    let trace = Sample.withoutAddresses(page.autolayoutTrace(.early))
+    let trace = Sample.withoutAddresses(page.plumb.autolayoutTrace(.early))
     #expect(trace.contains("*<UILabel:0x…> - AMBIGUOUS LAYOUT"))
     #expect(!trace.contains("<UIView:0x…> - AMBIGUOUS LAYOUT"))
   }
@@ -139,9 +139,9 @@ import UIKit
 
   /// 100 and 118 points from the left edge: the report of the page says which views and where.
   @Test func hundredAndHundredEighteen() throws {
-    page.nametag = "RootView"
+    page.plumb.nametag = "RootView"
     let view = Sample.add(UIView(), to: page)
-    view.nametag = "V0"
+    view.plumb.nametag = "V0"
     let pair = [118.0, 100].map { view.leftAnchor.constraint(equalTo: page.leftAnchor, constant: $0) }
     let found = Sample.conflicts {
       Sample.activate(pair[0], view.topAnchor.constraint(equalTo: page.topAnchor, constant: 124), pair[1])
@@ -158,7 +158,7 @@ import UIKit
     #expect(view.frame == CGRect(x: broken.constant == 118 ? 100 : 118, y: 124, width: 50, height: 50))
     // Broken ones stay installed; no ambiguity is left.
     #expect(!view.hasAmbiguousLayout && pair.allSatisfy { $0.isActive })
-    let report = Sample.withoutAddresses(page.layoutReport)
+    let report = Sample.withoutAddresses(page.plumb.layoutReport)
     #expect(report.contains("<RootView:0x…> UIView : UIResponder"))
     for line in [
       "1. @1000 <V0:0x…>.left == <RootView:0x…>.left + 118.0",

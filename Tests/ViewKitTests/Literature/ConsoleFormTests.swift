@@ -66,7 +66,7 @@ import UIKit
     #expect(view.frame.width == 180)
     #expect(Sample.text(half).contains("UIView:0x….width == 0.5*UIView:0x….width + 20"))
     #expect(
-      Sample.withoutAddresses(half.plainDescription)
+      Sample.withoutAddresses(half.plumb.plainDescription)
         == "<UIView:0x…>.width == <UIView:0x…>.width * 0.5 + 20.0")
   }
 
@@ -78,7 +78,7 @@ import UIKit
       button.centerYAnchor.constraint(lessThanOrEqualTo: view.centerYAnchor),
       view.heightAnchor.constraint(equalToConstant: 20),
       view.widthAnchor.constraint(equalTo: page.widthAnchor, multiplier: 0.5),
-    ].map { Sample.withoutAddresses($0.plainDescription) }
+    ].map { Sample.withoutAddresses($0.plumb.plainDescription) }
     #expect(
       strings == [
         "<UIView:0x…>.leading == <UIButton:0x…>.trailing + 8.0",
@@ -90,10 +90,10 @@ import UIKit
 
   /// Nametags stand where classes stood.
   @Test func nametagsInThePlainForm() {
-    (page.nametag, view.nametag) = ("RootView", "ContrastView")
+    (page.plumb.nametag, view.plumb.nametag) = ("RootView", "ContrastView")
     let constraint = page.bottomAnchor.constraint(greaterThanOrEqualTo: view.bottomAnchor, constant: 8)
     #expect(
-      Sample.withoutAddresses(constraint.plainDescription)
+      Sample.withoutAddresses(constraint.plumb.plainDescription)
         == "<RootView:0x…>.bottom >= <ContrastView:0x…>.bottom + 8.0")
   }
 

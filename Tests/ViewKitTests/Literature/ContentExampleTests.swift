@@ -9,7 +9,7 @@ import UIKit
   private func picture(
     _ mode: UIView.ContentMode, asked priority: Float, hugging: Float
   ) -> UIImageView {
-    page.nametag = "RootView"
+    page.plumb.nametag = "RootView"
     let view = Sample.add(UIImageView(image: Sample.image(64, 64)), to: page)
     view.contentMode = mode
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
@@ -33,7 +33,7 @@ import UIKit
     let view = picture(.center, asked: 250, hugging: 50)
     #expect(view.frame == CGRect(x: 110, y: 202, width: 100, height: 100))
     #expect(
-      lines(view.layoutReport) == [
+      lines(view.plumb.layoutReport) == [
         "<UIImageView:0x…> UIImageView : UIView",
         "Frame:.........(110 202; 100 100)",
         "Content size...{64, 64} [Content Mode: Center]",
@@ -53,12 +53,12 @@ import UIKit
   @Test func huggedImage() {
     let view = picture(.scaleAspectFill, asked: 500, hugging: 750)
     #expect(view.frame == CGRect(x: 128, y: 220, width: 64, height: 64))
-    let report = lines(view.layoutReport)
+    let report = lines(view.plumb.layoutReport)
     #expect(report.contains("Content size...{64, 64} [Content Mode: Scale Aspect Fill]"))
     #expect(report.contains("Hugging........[H 750] [V 750]"))
     #expect(report.contains("1. @ 500 <UIImageView:0x…>.width == 100.0"))
     // Why 64 and not 100: what won, and what lost.
-    let why = view.why(.width)
+    let why = view.plumb.why(.width)
     #expect(why.contains("64") && why.contains("100") && why.contains("750") && why.contains("500"), "\(why)")
   }
 
@@ -66,11 +66,11 @@ import UIKit
   @Test func centeringConstraintsLiveInTheParent() {
     let view = picture(.center, asked: 250, hugging: 50)
     #expect(view.constraints.map(\.firstAttribute) == [.width, .height] && !view.hasAmbiguousLayout)
-    let report = lines(page.layoutReport)
+    let report = lines(page.plumb.layoutReport)
     #expect(report.contains("1. @1000 <UIImageView:0x…>.centerX == <RootView:0x…>.centerX"), "\(report)")
     #expect(report.contains("2. @1000 <UIImageView:0x…>.centerY == <RootView:0x…>.centerY"))
-    #expect(view.referencingConstraintsInSuperviews.map(\.firstAttribute) == [.centerX, .centerY])
-    #expect(view.referencingConstraints.map(\.firstAttribute) == [.width, .height, .centerX, .centerY])
+    #expect(view.plumb.referencingConstraintsInSuperviews.map(\.firstAttribute) == [.centerX, .centerY])
+    #expect(view.plumb.referencingConstraints.map(\.firstAttribute) == [.width, .height, .centerX, .centerY])
     #expect(view.constraintsAffectingLayout(for: .horizontal).contains { $0.firstAttribute == .centerX })
   }
 
@@ -87,7 +87,7 @@ import UIKit
     #expect(view.intrinsicContentSize == CGSize(width: 180, height: 180))
     #expect(
       view.alignmentRect(forFrame: view.frame) == CGRect(x: 70, y: 162, width: 180, height: 180))
-    #expect(view.layoutReport(detailed: true).contains("(70 162; 180 180)"))
+    #expect(view.plumb.layoutReport(detailed: true).contains("(70 162; 180 180)"))
   }
 
   /// A button told to be 40 points wide: resistance decides.
@@ -104,7 +104,7 @@ import UIKit
     let natural = button.intrinsicContentSize.width
     #expect(natural > 100)
     #expect(abs(button.frame.width - (isNarrow ? 40 : natural)) < 0.5)
-    #expect(page.lostViews.contains { $0.view === button } == isNarrow)
+    #expect(page.plumb.lostViews.contains { $0.view === button } == isNarrow)
   }
 
   /// Two buttons asked to reach as far left as a label: hugging decides.
@@ -160,7 +160,7 @@ import UIKit
     height.priority = UILayoutPriority(760)
     page.layoutIfNeeded()
     #expect(label.frame.height == 20)
-    #expect(page.lostViews.contains { $0.view === label })
+    #expect(page.plumb.lostViews.contains { $0.view === label })
   }
 
   /// A window whose size is asked for with 510, as a drag asks: its content's resistance keeps it from becoming

@@ -22,10 +22,10 @@ import UIKit
     page.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 0, y: 0, width: 0, height: 80))
     #expect(view.hasAmbiguousLayout)
-    let lost = try #require(page.lostViews.first)
-    #expect(lost.view === view && page.lostViews.count == 1)
+    let lost = try #require(page.plumb.lostViews.first)
+    #expect(lost.view === view && page.plumb.lostViews.count == 1)
     #expect(lost.explanation.contains("width"), "\(lost.explanation)")
-    #expect(page.ambiguityReport.contains("width: anywhere"), "\(page.ambiguityReport)")
+    #expect(page.plumb.ambiguityReport.contains("width: anywhere"), "\(page.plumb.ambiguityReport)")
   }
 
   /// In the book the view had a frame of 30 by 30 points first, and vanished nevertheless. Here a width that is open
@@ -54,11 +54,11 @@ import UIKit
         a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 2))
       page.layoutIfNeeded()
     }
-    #expect(found.isEmpty && page.ambiguousViews.isEmpty)
+    #expect(found.isEmpty && page.plumb.ambiguousViews.isEmpty)
     // The frames of the book, which is of a page with 504 points.
     #expect(a.frame == CGRect(x: 320, y: 454, width: 0, height: 50))
     #expect(b.frame == CGRect(x: 320, y: 436, width: 0, height: 68))
-    let lost = page.lostViews
+    let lost = page.plumb.lostViews
     // B follows A.
     #expect(lost.map(\.view) == [a])
     #expect(lost.allSatisfy { $0.explanation.contains("3") && $0.explanation.contains("2") }, "\(lost)")
@@ -76,8 +76,8 @@ import UIKit
     window.layoutIfNeeded()
     #expect(view.frame == CGRect(x: -20, y: -20, width: 20, height: 20))
     #expect(!view.hasAmbiguousLayout)
-    let lost = try #require(window.lostViews.first)
-    #expect(lost.view === view && window.lostViews.count == 1)
+    let lost = try #require(window.plumb.lostViews.first)
+    #expect(lost.view === view && window.plumb.lostViews.count == 1)
   }
 
   /// A format of the superview itself, only for its option: the constraint of the format always holds.
@@ -128,7 +128,7 @@ import UIKit
     // 320 − 40 − 50 − 60 = 170, in four spaces.
     for (view, x) in zip(views, [42.5, 125, 217.5]) { #expect(abs(view.frame.minX - x) < 0.34) }
     #expect(guides.allSatisfy { abs($0.layoutFrame.width - 42.5) < 0.34 && !$0.hasAmbiguousLayout })
-    #expect(page.ambiguousViews.isEmpty)
+    #expect(page.plumb.ambiguousViews.isEmpty)
   }
 
   /// A guide around an icon and its text stands in the middle of the page, and they with it.

@@ -16,7 +16,7 @@ import UIKit
 
   /// There is no keyboard on Linux: `keyboardHeight` is no part of UIKit, and says how high one would be.
   private func showKeyboard(_ height: CGFloat) {
-    form.view.keyboardLayoutGuide.keyboardHeight = height
+    form.view.keyboardLayoutGuide.plumb.keyboardHeight = height
     window.layoutIfNeeded()
   }
 

@@ -1,8 +1,7 @@
 import CoreGraphics
 
-extension UIColor {
-  /// Says which colour `UIColor(named:)` gives; nil takes it away. It is not part of UIKit's own API, where
-  /// asset catalogs are read.
+extension UIColor.Plumb {
+  /// Says which colour `UIColor(named:)` gives; nil takes it away: there are no asset catalogs to be read.
   public static func register(_ color: UIColor?, named name: String) {
     NamedColors.register(color, named: name)
   }

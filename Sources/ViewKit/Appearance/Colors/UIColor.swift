@@ -42,7 +42,7 @@ open class UIColor: NSCopying, Hashable, CustomStringConvertible, CustomDebugStr
 
   /// A colour of an asset catalog; nil where there is none of the name.
   ///
-  /// Asset catalogs cannot be read here: `UIColor.register(_:named:)` says what is in them.
+  /// Asset catalogs cannot be read here: `UIColor.plumb.register(_:named:)` says what is in them.
   public convenience init?(named name: String) {
     guard let color = NamedColors.color(named: name) else { return nil }
     self.init(color.paint)

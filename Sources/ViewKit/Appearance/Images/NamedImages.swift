@@ -1,11 +1,10 @@
 import CoreGraphics
 
-extension UIImage {
-  /// Says which image `UIImage(named:)` gives; nil takes it away. It is not part of UIKit's own API, where
-  /// asset catalogs are read.
+extension UIImage.Plumb {
+  /// Says which image `UIImage(named:)` gives; nil takes it away: there are no asset catalogs to be read.
   ///
   ///     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24))
-  ///     UIImage.register(renderer.image { _ in }, named: "star")
+  ///     UIImage.plumb.register(renderer.image { _ in }, named: "star")
   public static func register(_ image: UIImage?, named name: String) {
     NamedImages.register(image?.contents, named: name)
   }

@@ -12,7 +12,7 @@ open class UIImage: NSObject, NSCopying, AssociatedObjectOwner, @unchecked Senda
 
   /// An image of an asset catalog, or of a file of the main bundle; nil where there is none of the name.
   ///
-  /// Asset catalogs cannot be read here: `UIImage.register(_:named:)` says what is in them.
+  /// Asset catalogs cannot be read here: `UIImage.plumb.register(_:named:)` says what is in them.
   public convenience init?(named name: String) {
     guard let contents = NamedImages.contents(named: name) else { return nil }
     self.init(contents)

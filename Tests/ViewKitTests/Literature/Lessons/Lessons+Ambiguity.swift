@@ -3,9 +3,9 @@ import UIKit
 extension Lessons {
   func openVertically() {
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 504))
-    page.nametag = "RootView"
+    page.plumb.nametag = "RootView"
     let card = UIView()
-    card.nametag = "Card"
+    card.plumb.nametag = "Card"
     card.translatesAutoresizingMaskIntoConstraints = false
     page.addSubview(card)
     NSLayoutConstraint.activate([
@@ -13,9 +13,9 @@ extension Lessons {
       card.widthAnchor.constraint(equalToConstant: 50),
       card.heightAnchor.constraint(equalToConstant: 50),
     ])
-    print(card.layoutReport)
+    print(card.plumb.layoutReport)
     turnPage()
-    print(card.ambiguityReport)
+    print(card.plumb.ambiguityReport)
   }
 
   func planets() {
@@ -35,11 +35,11 @@ extension Lessons {
       }
       top = planet.bottomAnchor
     }
-    print(window.autolayoutTrace())
+    print(window.plumb.autolayoutTrace())
     turnPage()
-    print(window.autolayoutTrace(.early, onlyTroubled: true))
+    print(window.plumb.autolayoutTrace(.early, onlyTroubled: true))
     turnPage()
-    print(page.ambiguityReport)
+    print(page.plumb.ambiguityReport)
   }
 
   func twoLabels() {
@@ -58,7 +58,7 @@ extension Lessons {
       value.leadingAnchor.constraint(equalTo: name.trailingAnchor, constant: 8),
       value.trailingAnchor.constraint(equalTo: row.trailingAnchor),
     ])
-    print(row.ambiguityReport)
+    print(row.plumb.ambiguityReport)
     turnPage()
     for _ in 1...2 {
       name.exerciseAmbiguityInLayout()
@@ -68,6 +68,6 @@ extension Lessons {
     turnPage()
     name.setContentHuggingPriority(.init(251), for: .horizontal)
     row.layoutIfNeeded()
-    print(Int(name.frame.width), Int(value.frame.width), row.ambiguousViews.count, "ambiguous")
+    print(Int(name.frame.width), Int(value.frame.width), row.plumb.ambiguousViews.count, "ambiguous")
   }
 }

@@ -34,9 +34,9 @@ extension Lessons {
     LayoutDebugging.conflictHandler = { conflict in self.print(conflict.explanation) }
 
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 768, height: 1024))
-    page.nametag = "Page"
+    page.plumb.nametag = "Page"
     let field = UIView()
-    field.nametag = "Field"
+    field.plumb.nametag = "Field"
     field.translatesAutoresizingMaskIntoConstraints = false
     page.addSubview(field)
     NSLayoutConstraint.activate([
@@ -67,9 +67,9 @@ extension Lessons {
 
   func whichView() {
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 504))
-    page.nametag = "RootView"
+    page.plumb.nametag = "RootView"
     let card = UIView()
-    card.nametag = "Card"
+    card.plumb.nametag = "Card"
     card.translatesAutoresizingMaskIntoConstraints = false
     page.addSubview(card)
     NSLayoutConstraint.activate([
@@ -81,6 +81,6 @@ extension Lessons {
     ])
     page.layoutIfNeeded()
     turnPage()
-    print(page.layoutReports(detailed: true))
+    print(page.plumb.layoutReports(detailed: true))
   }
 }

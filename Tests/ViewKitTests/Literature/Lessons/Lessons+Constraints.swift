@@ -17,8 +17,8 @@ extension Lessons {
     print(top)
     print(width)
     turnPage()
-    print(top.plainDescription)
-    print(width.plainDescription)
+    print(top.plumb.plainDescription)
+    print(width.plumb.plainDescription)
   }
 
   func spaces() {
@@ -34,10 +34,10 @@ extension Lessons {
 
   func generated() {
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 504))
-    page.nametag = "Page"
+    page.plumb.nametag = "Page"
     let photo = UIImageView(
       image: UIGraphicsImageRenderer(size: CGSize(width: 64, height: 64)).image { _ in })
-    photo.nametag = "Photo"
+    photo.plumb.nametag = "Photo"
     photo.autoresizingMask = [.flexibleLeftMargin]
     photo.frame.origin = CGPoint(x: 246, y: 10)
     page.addSubview(photo)
@@ -45,7 +45,7 @@ extension Lessons {
     caption.translatesAutoresizingMaskIntoConstraints = false
     page.addSubview(caption)
     caption.topAnchor.constraint(equalTo: photo.bottomAnchor).isActive = true
-    print(photo.layoutReport(detailed: true))
+    print(photo.plumb.layoutReport(detailed: true))
   }
 
   func signs() {
@@ -73,7 +73,7 @@ extension Lessons {
       badge.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 10),
       badge.topAnchor.constraint(equalTo: page.topAnchor, constant: 10),
     ]
-    for constraint in position { constraint.nametag = "position" }
+    for constraint in position { constraint.plumb.nametag = "position" }
     NSLayoutConstraint.activate(
       position + [
         badge.widthAnchor.constraint(equalToConstant: 40),
@@ -82,19 +82,19 @@ extension Lessons {
     page.layoutIfNeeded()
     print(badge.frame)
 
-    for constraint in page.constraints(named: "position", matching: badge) { constraint.constant = 100 }
+    for constraint in page.plumb.constraints(named: "position", matching: badge) { constraint.constant = 100 }
     page.layoutIfNeeded()
     print(badge.frame)
 
-    page.removeConstraints(named: "position")
+    page.plumb.removeConstraints(named: "position")
     print(badge.hasAmbiguousLayout)
   }
 
   func mentions() {
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 504))
-    page.nametag = "Page"
+    page.plumb.nametag = "Page"
     let photo = UIView()
-    photo.nametag = "Photo"
+    photo.plumb.nametag = "Photo"
     photo.translatesAutoresizingMaskIntoConstraints = false
     page.addSubview(photo)
     NSLayoutConstraint.activate([
@@ -103,7 +103,9 @@ extension Lessons {
       photo.widthAnchor.constraint(equalToConstant: 64),
       photo.heightAnchor.constraint(equalTo: photo.widthAnchor),
     ])
-    for constraint in photo.referencingConstraintsInSuperviews { print(constraint.plainDescription) }
-    print(photo.constraints.count, "in itself,", photo.referencingConstraints.count, "in all")
+    for constraint in photo.plumb.referencingConstraintsInSuperviews {
+      print(constraint.plumb.plainDescription)
+    }
+    print(photo.constraints.count, "in itself,", photo.plumb.referencingConstraints.count, "in all")
   }
 }

@@ -4,7 +4,7 @@ extension Lessons {
   func noWidth() {
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 504))
     let view = UIView()
-    view.nametag = "Card"
+    view.plumb.nametag = "Card"
     view.backgroundColor = .systemBlue
     page.addSubview(view)
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -12,16 +12,16 @@ extension Lessons {
       NSLayoutConstraint.activate(
         NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: ["view": view]))
     }
-    for lost in page.lostViews { print(lost.explanation) }
+    for lost in page.plumb.lostViews { print(lost.explanation) }
   }
 
   func offScreen() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
     let page = UIView(frame: window.bounds)
-    page.nametag = "Page"
+    page.plumb.nametag = "Page"
     window.addSubview(page)
     let badge = UIView()
-    badge.nametag = "Badge"
+    badge.plumb.nametag = "Badge"
     badge.translatesAutoresizingMaskIntoConstraints = false
     page.addSubview(badge)
     NSLayoutConstraint.activate([
@@ -30,14 +30,14 @@ extension Lessons {
       badge.widthAnchor.constraint(equalToConstant: 20),
       badge.heightAnchor.constraint(equalToConstant: 20),
     ])
-    for lost in window.lostViews { print(lost.explanation) }
+    for lost in window.plumb.lostViews { print(lost.explanation) }
   }
 
   func threeAndTwo() {
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 504))
     let a = UIView()
     let b = UIView()
-    (a.nametag, b.nametag) = ("A", "B")
+    (a.plumb.nametag, b.plumb.nametag) = ("A", "B")
     for view in [a, b] {
       view.backgroundColor = .systemBlue
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -50,15 +50,15 @@ extension Lessons {
     }
     a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 3).isActive = true
     a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 2).isActive = true
-    for lost in page.lostViews { print(lost.explanation) }
-    print(page.ambiguousViews.count, "ambiguous")
+    for lost in page.plumb.lostViews { print(lost.explanation) }
+    print(page.plumb.ambiguousViews.count, "ambiguous")
   }
 
   func halfAnImage() {
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 504))
     let photo = UIImageView(
       image: UIGraphicsImageRenderer(size: CGSize(width: 120, height: 120)).image { _ in })
-    photo.nametag = "Photo"
+    photo.plumb.nametag = "Photo"
     photo.contentMode = .top
     photo.clipsToBounds = true
     photo.translatesAutoresizingMaskIntoConstraints = false
@@ -68,7 +68,7 @@ extension Lessons {
       photo.topAnchor.constraint(equalTo: page.topAnchor, constant: 20),
       photo.heightAnchor.constraint(equalToConstant: 60),
     ])
-    for lost in page.lostViews { print(lost.explanation) }
+    for lost in page.plumb.lostViews { print(lost.explanation) }
   }
 
   func rightToLeft() {

@@ -3,7 +3,7 @@ import UIKit
 extension Lessons {
   func paddedImage() {
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 504))
-    page.nametag = "RootView"
+    page.plumb.nametag = "RootView"
     let photo = UIImageView(
       image: UIGraphicsImageRenderer(size: CGSize(width: 64, height: 64)).image { _ in })
     photo.contentMode = .center
@@ -22,19 +22,19 @@ extension Lessons {
         photo.centerXAnchor.constraint(equalTo: page.centerXAnchor),
         photo.centerYAnchor.constraint(equalTo: page.centerYAnchor),
       ])
-    print(photo.layoutReport)
+    print(photo.plumb.layoutReport)
     turnPage()
-    print(page.layoutReport)
+    print(page.plumb.layoutReport)
     turnPage()
-    print(photo.layoutReport(detailed: true))
+    print(photo.plumb.layoutReport(detailed: true))
   }
 
   func huggedImage() {
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 504))
-    page.nametag = "RootView"
+    page.plumb.nametag = "RootView"
     let photo = UIImageView(
       image: UIGraphicsImageRenderer(size: CGSize(width: 64, height: 64)).image { _ in })
-    photo.nametag = "Photo"
+    photo.plumb.nametag = "Photo"
     photo.contentMode = .scaleAspectFill
     photo.translatesAutoresizingMaskIntoConstraints = false
     page.addSubview(photo)
@@ -51,10 +51,10 @@ extension Lessons {
         photo.centerXAnchor.constraint(equalTo: page.centerXAnchor),
         photo.centerYAnchor.constraint(equalTo: page.centerYAnchor),
       ])
-    print(photo.layoutReport)
+    print(photo.plumb.layoutReport)
     turnPage()
-    print(photo.why(.width))
+    print(photo.plumb.why(.width))
     turnPage()
-    print(photo.why(.left))
+    print(photo.plumb.why(.left))
   }
 }
