@@ -33,7 +33,8 @@ import Testing
   private func mirror(_ node: NodeID, _ tree: inout LayoutTree) throws {
     let record = tree.nodes[Int(node.index)]
     try tree.setDirection(.rightToLeft, of: node)
-    try tree.setAlignmentInsets(mirrored(record.alignmentInsets), of: node)
+    try tree.setAlignmentInsets(
+      mirrored(record.alignmentInsets), growth: mirrored(record.alignmentGrowth), of: node)
     try tree.setMargins(mirrored(record.margins), of: node)
     switch record.placement {
     case .insets(let insets): try tree.setPlacement(.insets(mirrored(insets)), of: node)

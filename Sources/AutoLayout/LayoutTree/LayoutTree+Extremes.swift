@@ -69,17 +69,16 @@ extension LayoutTree {
   /// Weaker than any constraint that somebody writes.
   private func holding(_ extreme: AmbiguityExtreme) -> LayoutConstraint {
     let (node, part) = (extreme.number.node, extreme.number.part)
-    let insets = alignmentInsets(of: node)
     let weakest = Priority(1e-3)
     if part.isExtent {
       return LayoutConstraint(
         Anchor(node, part == .width ? .width : .height),
-        constant: extreme.value - insets.near(part.axis) - insets.far(part.axis), priority: weakest)
+        constant: alignmentExtent(at: node.index, part.axis, ofFrame: extreme.value), priority: weakest)
     }
     let attribute = part.axis == .horizontal ? Attribute.left : .top
     return LayoutConstraint(
       Anchor(node, attribute), to: parent(of: node).map { Anchor($0, attribute) },
-      constant: extreme.value + insets.near(part.axis)
+      constant: extreme.value + alignmentInsets(of: node).near(part.axis)
         - (parent(of: node).map { alignmentInsets(of: $0).near(part.axis) } ?? 0), priority: weakest)
   }
 }

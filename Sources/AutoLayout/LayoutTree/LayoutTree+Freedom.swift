@@ -12,7 +12,8 @@ extension LayoutTree {
     for member in subtree(of: root.index) {
       guard let variables = nodes[Int(member)].variables else { continue }
       var parts: FrameFreedom = []
-      for part in FramePart.allCases where free.contains(variables.variable(part)) {
+      for part in FramePart.allCases
+      where free.contains(variables.variable(part)) && isAsked(part, of: member) {
         parts.insert(part.freedom)
       }
       if !parts.isEmpty { result.append((id(member), parts)) }
@@ -42,7 +43,9 @@ extension LayoutTree {
     for member in subtree(of: root.index) {
       guard let variables = nodes[Int(member)].variables else { continue }
       for part in FramePart.allCases {
-        guard let group = groups.group(of: variables.variable(part)) else { continue }
+        guard isAsked(part, of: member), let group = groups.group(of: variables.variable(part)) else {
+          continue
+        }
         if let place = places[group] {
           result[place].append(FramePartID(node: id(member), part: part))
         } else {
@@ -52,6 +55,18 @@ extension LayoutTree {
       }
     }
     return result
+  }
+
+  /// Whether the constraints leave a sum of frame numbers open: its terms may be open where it is not.
+  ///
+  /// - Complexity: A copy of the solver, and a solve.
+  public func isOpen(_ expression: LayoutExpression) throws(LayoutError) -> Bool {
+    do throws(SolverError) {
+      guard let (solver, variable) = try watching(expression) else { return false }
+      return try solver.undeterminedVariables().contains(variable)
+    } catch {
+      throw .solverFailed
+    }
   }
 
   /// The least and the greatest value that a part of a frame takes in layouts that are equally good, in the
@@ -81,6 +96,10 @@ extension LayoutTree {
     } catch {
       throw .solverFailed
     }
+  }
+
+  private func isAsked(_ part: FramePart, of index: Int32) -> Bool {
+    !nodes[Int(index)].unaskedAxes.contains(part.axis)
   }
 
   private func undetermined(under root: NodeID) throws(LayoutError) -> [Variable] {

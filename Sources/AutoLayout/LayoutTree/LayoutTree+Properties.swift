@@ -32,22 +32,6 @@ extension LayoutTree {
     mark(index, [.placement, .content])
   }
 
-  /// Changes the distances from the frame's edges to the alignment rectangle's.
-  public mutating func setAlignmentInsets(_ insets: EdgeInsets, of node: NodeID) throws(LayoutError) {
-    let index = try index(node)
-    try check(insets)
-    guard nodes[Int(index)].alignmentInsets != insets else { return }
-    nodes[Int(index)].alignmentInsets = insets
-    mark(index, .content)
-    markAnchors(of: index)
-    askForContent(of: index)
-  }
-
-  /// From the frame's edges to the alignment rectangle's, in points; zero for a node that is not there.
-  public func alignmentInsets(of node: NodeID) -> EdgeInsets {
-    contains(node) ? nodes[Int(node.index)].alignmentInsets : .zero
-  }
-
   /// The effective layout margins, in points from the frame's edges; zero for a node that is not there.
   public func margins(of node: NodeID) -> EdgeInsets {
     contains(node) ? nodes[Int(node.index)].margins : .zero
@@ -130,6 +114,11 @@ extension LayoutTree {
     for member in subtree(of: index) where member != index { markInwardRows(of: member) }
   }
 
+  /// Has `freedom(under:)` and what is made of it leave a node out on some axes: what is open there is so by design.
+  public mutating func setUnaskedAxes(_ axes: AxisSet, of node: NodeID) throws(LayoutError) {
+    nodes[Int(try index(node))].unaskedAxes = axes
+  }
+
   /// How a node arranges views as a stack; nil for one that does not.
   public func stack(of node: NodeID) -> StackArrangement? {
     contains(node) ? nodes[Int(node.index)].stack : nil
@@ -181,7 +170,7 @@ extension LayoutTree {
   /// Marks what depends on where the node's anchors lie: its constraints, and the stack that arranges it.
   ///
   /// - Parameter onlyMargins: Whether nothing but the margins has moved.
-  private mutating func markAnchors(of index: Int32, onlyMargins: Bool = false) {
+  mutating func markAnchors(of index: Int32, onlyMargins: Bool = false) {
     for container in containers(upFrom: index) { markInwardRows(of: container, onlyMargins: onlyMargins) }
   }
 

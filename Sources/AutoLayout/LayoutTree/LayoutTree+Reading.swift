@@ -19,7 +19,7 @@ extension LayoutTree {
 
   /// The solved alignment rectangle in the parent's coordinates, in points; nil before the first layout.
   public func alignmentRect(of node: NodeID) -> Rect? {
-    frame(of: node)?.inset(by: nodes[Int(node.index)].alignmentInsets)
+    frame(of: node)?.inset(by: alignmentInsets(at: node.index))
   }
 
   /// The roots of the forest, in the order in which they became roots.

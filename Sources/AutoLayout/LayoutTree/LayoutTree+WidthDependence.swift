@@ -50,9 +50,8 @@ extension LayoutTree {
     var changed = false
     for index in asked where nodes[Int(index)].isAlive && nodes[Int(index)].contentDependsOnWidth {
       guard let variables = nodes[Int(index)].variables else { continue }
-      let insets = nodes[Int(index)].alignmentInsets
       let frameWidth = roots[Int(nodes[Int(index)].root)].solver.value(of: variables.width)
-      let width = PixelGrid.snap(frameWidth - insets.left - insets.right)
+      let width = PixelGrid.snap(alignmentExtent(at: index, .horizontal, ofFrame: frameWidth))
       if nodes[Int(index)].askedWidth == width { continue }
       let size = contentProvider.contentSize(of: id(index), width: width)
       let adapted = ContentSize(width: nodes[Int(index)].content.width, height: size.height)

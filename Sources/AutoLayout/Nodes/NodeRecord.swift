@@ -57,6 +57,8 @@ struct NodeRecord: Sendable {
   var frame: Rect
   var placement: Placement
   var alignmentInsets: EdgeInsets = .zero
+  /// What each point of the frame's width adds to the insets at left and right, and each of its height to the others.
+  var alignmentGrowth: EdgeInsets = .zero
   var margins: EdgeInsets = .zero
   var content: ContentSize = .none
   var horizontal: ContentPriorities = .standard
@@ -64,6 +66,8 @@ struct NodeRecord: Sendable {
   var baselines: Baselines = .none
   var contentDependsOnWidth = false
   var direction: LayoutDirection = .leftToRight
+  /// The axes on which it is nobody's trouble that constraints leave the node open.
+  var unaskedAxes: AxisSet = []
   var stack: StackArrangement?
   /// Index of the node that stands for a scroll view's content, or -1.
   var contentArea: Int32 = -1

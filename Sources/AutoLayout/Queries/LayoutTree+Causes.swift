@@ -150,7 +150,7 @@ extension LayoutTree {
   }
 
   /// The root's solver with one more variable, which is the sum.
-  private func watching(
+  func watching(
     _ expression: LayoutExpression
   ) throws(SolverError) -> (solver: Solver, variable: Variable)? {
     var found: (root: Int, terms: [Term])?

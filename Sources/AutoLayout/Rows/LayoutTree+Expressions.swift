@@ -109,16 +109,21 @@ extension LayoutTree {
     let axis = attribute.axis
     switch attribute {
     case .left, .top, .leading:
+      terms.add(variables.extent(axis), times: nodes[Int(index)].alignmentGrowth.near(axis) * factor)
       return nodes[Int(index)].alignmentInsets.near(axis)
     case .right, .bottom, .trailing:
-      terms.add(variables.extent(axis), times: factor)
+      let growth = nodes[Int(index)].alignmentGrowth
+      terms.add(variables.extent(axis), times: (1 - growth.far(axis)) * factor)
       return -nodes[Int(index)].alignmentInsets.far(axis)
     case .width, .height:
-      terms.add(variables.extent(axis), times: factor)
+      let growth = nodes[Int(index)].alignmentGrowth
+      terms.add(variables.extent(axis), times: (1 - growth.near(axis) - growth.far(axis)) * factor)
       let insets = nodes[Int(index)].alignmentInsets
       return -(insets.near(axis) + insets.far(axis))
     case .centerX, .centerY:
-      terms.add(variables.extent(axis), times: 0.5 * factor)
+      let growth = nodes[Int(index)].alignmentGrowth
+      terms.add(
+        variables.extent(axis), times: 0.5 * (1 + growth.near(axis) - growth.far(axis)) * factor)
       let insets = nodes[Int(index)].alignmentInsets
       return (insets.near(axis) - insets.far(axis)) / 2
     case .firstBaseline: return addFirstBaseline(of: index, times: factor, to: &terms)
@@ -138,7 +143,7 @@ extension LayoutTree {
   /// A stack view's baseline is that of its first view, or of its tallest where they stand side by side.
   private func addFirstBaseline(of index: Int32, times factor: Double, to terms: inout TermList) -> Double {
     if let baseline = nodes[Int(index)].baselines.firstFromTop {
-      return nodes[Int(index)].alignmentInsets.top + baseline
+      return addOffset(.top, of: index, times: factor, to: &terms) + baseline
     }
     if let inner = baselineView(of: index, first: true) {
       addPosition(of: inner, within: index, .vertical, times: factor, to: &terms)

@@ -16,6 +16,8 @@ public struct InspectedItem: Hashable, Sendable {
   public var clipsToBounds: Bool
   /// The frame as the item itself would say it, rounded to pixels, in points; nil where it is as solved.
   public var frame: Rect?
+  /// The frame that the item still has, where a layout that is pending will give it the solved one, in points.
+  public var staleFrame: Rect?
   /// Whether the view fills its bounds with a colour that is not clear.
   public var hasBackground: Bool
   /// Whether Interface Builder's constraints for views that have none fix the frame.

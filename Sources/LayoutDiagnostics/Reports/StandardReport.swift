@@ -40,7 +40,11 @@ struct StandardReport {
         + (reports.freedom(of: node).isEmpty ? "" : " [Caution: Ambiguous Layout!]"))
   }
 
-  var frame: ReportLine { ReportLine(.fact, "Frame:........." + reports.frame(of: node).printedText) }
+  var frame: ReportLine {
+    let frame = reports.frame(of: node).printedText
+    guard let stale = item.staleFrame else { return ReportLine(.fact, "Frame:........." + frame) }
+    return ReportLine(.fact, "Frame:........." + stale.printedText + " [After layout: " + frame + "]")
+  }
 
   var content: [ReportLine] {
     [

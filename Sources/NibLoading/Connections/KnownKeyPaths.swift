@@ -8,6 +8,8 @@ enum KnownKeyPaths {
   static func set(_ value: Any?, _ keyPath: String, of object: NSObject) -> Bool {
     if let view = object as? UIView { return set(value, keyPath, of: view) }
     if let controller = object as? UIViewController { return set(value, keyPath, of: controller) }
+    if let constraint = object as? NSLayoutConstraint { return set(value, keyPath, of: constraint) }
+    if let guide = object as? UILayoutGuide { return set(value, keyPath, of: guide) }
     return false
   }
 
@@ -36,6 +38,7 @@ enum KnownKeyPaths {
     case "tintColor": view.tintColor = color
     case "accessibilityIdentifier": view.accessibilityIdentifier = value as? String
     case "accessibilityLabel": view.accessibilityLabel = value as? String
+    case "nametag": view.plumb.nametag = value as? String
     case "restorationIdentifier": view.restorationIdentifier = value as? String
     case "dataSource": return setSource(value, of: view)
     case "delegate": return setDelegate(value, of: view)
@@ -71,6 +74,22 @@ enum KnownKeyPaths {
     case let scroll as UIScrollView: scroll.delegate = value as? any UIScrollViewDelegate
     default: return false
     }
+    return true
+  }
+
+  private static func set(_ value: Any?, _ keyPath: String, of constraint: NSLayoutConstraint) -> Bool {
+    let number = value as? Double ?? (value as? Int).map { Double($0) }
+    switch keyPath {
+    case "identifier", "nametag": constraint.identifier = value as? String
+    case "constant": constraint.constant = number ?? 0
+    default: return false
+    }
+    return true
+  }
+
+  private static func set(_ value: Any?, _ keyPath: String, of guide: UILayoutGuide) -> Bool {
+    guard keyPath == "identifier" || keyPath == "nametag" else { return false }
+    guide.identifier = value as? String ?? ""
     return true
   }
 

@@ -21,12 +21,11 @@ extension SceneBuild {
     var connected: [(element: MarkupElement, object: NSObject)] = []
     while let next = elements.popLast() {
       elements.append(contentsOf: next.children.reversed())
-      if let id = next["id"], let object = objects[id],
-        next.firstChild("connections") != nil
-          || next.firstChild("userDefinedRuntimeAttributes") != nil
-      {
-        connected.append((next, object))
-      }
+      guard let id = next["id"],
+        next.firstChild("connections") != nil || next.firstChild("userDefinedRuntimeAttributes") != nil,
+        let object = objects[id] ?? guide(id)
+      else { continue }
+      connected.append((next, object))
     }
     for (element, object) in connected { setRuntimeAttributes(element, of: object) }
     for (element, object) in connected { connectOutlets(element, of: object) }
@@ -67,11 +66,13 @@ extension SceneBuild {
   private func guide(_ id: String) -> NSObject? { item(id) as? NSObject }
 
   private func set(_ value: Any?, _ keyPath: String, of object: NSObject, isOutlet: Bool) {
-    if KnownKeyPaths.set(value, keyPath, of: object) { return }
+    let isKnown = KnownKeyPaths.set(value, keyPath, of: object)
+    // Programs give views nametags of their own, too, by the listings that brought these into use.
+    if isKnown, keyPath != "nametag" { return }
     if let object = object as? any NibConfigurable { return object.setNibValue(value, forKeyPath: keyPath) }
     if let value, StoredProperties.set(value, keyPath, of: object) { return }
     // A class that nobody registered has lost its outlets with its name, which was said.
-    guard !NibClasses.isStandIn(object) else { return }
+    guard !isKnown, !NibClasses.isStandIn(object) else { return }
     NibLog.unknownKey(keyPath, object).report()
   }
 

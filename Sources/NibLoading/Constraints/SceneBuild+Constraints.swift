@@ -37,6 +37,7 @@ extension SceneBuild {
       item: first, attribute: attribute, relatedBy: .init(resolved.relation), toItem: second,
       attribute: secondAttribute, multiplier: CGFloat(resolved.multiplier),
       constant: CGFloat(resolved.constant))
+    constraint.made(inDocument: file.name, line: resolved.element.position.line)
     constraint.priority = UILayoutPriority(Float(resolved.priority.value))
     constraint.identifier = resolved.element["identifier"]
     return constraint
@@ -104,7 +105,10 @@ extension SceneBuild {
       isTop
       ? support.topAnchor.constraint(equalTo: view.topAnchor)
       : support.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-    NSLayoutConstraint.activate([edge, height])
+    for constraint in [edge, height] {
+      constraint.made(inDocument: file.name, line: guide.element.position.line)
+      constraint.isActive = true
+    }
     return support
   }
 }

@@ -2,7 +2,9 @@ import CoreGraphics
 import ViewKit
 
 extension NibFile {
-  /// A file of a bundle, or of one of its localisations.
+  /// A file of a bundle, or of one of its localisations: `NAME~ipad.TYPE` or `NAME~iphone.TYPE` where there is one for the
+  /// simulated device, else `NAME.TYPE` (“Resource Programming Guide”, on device-specific resources; documentation of
+  /// `UIViewController.nibName`).
   static func named(_ name: String, type: String, in bundle: Bundle?) throws(NibError) -> NibFile {
     let bundle = bundle ?? .main
     let stem = name.hasSuffix("." + type) ? String(name.dropLast(type.count + 1)) : name
@@ -20,7 +22,21 @@ extension NibFile {
   }
 
   private static func url(_ name: String, _ type: String, in bundle: Bundle) -> URL? {
-    bundle.url(forResource: name, withExtension: type)
-      ?? bundle.url(forResource: name, withExtension: type, subdirectory: "Base.lproj")
+    let names = [deviceSuffix.map { name + $0 }, name].compactMap { $0 }
+    for name in names {
+      for folder in [nil, "Base.lproj"] {
+        if let url = bundle.url(forResource: name, withExtension: type, subdirectory: folder) { return url }
+      }
+    }
+    return nil
+  }
+
+  /// What names of files for the simulated device alone end with; nil where the device has no such names.
+  private static var deviceSuffix: String? {
+    switch UIDevice.current.userInterfaceIdiom {
+    case .phone: "~iphone"
+    case .pad: "~ipad"
+    default: nil
+    }
   }
 }

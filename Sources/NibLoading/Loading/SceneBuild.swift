@@ -165,7 +165,7 @@ final class SceneBuild {
     guard file.document.usesAutoLayout, let parent = resolved.parent.flatMap({ views[$0] }) else { return }
     if resolved.varied.bool("fixedFrame") == true {
       view.translatesAutoresizingMaskIntoConstraints = false
-      fixFrame(of: view, in: parent)
+      fixFrame(of: view, in: parent, resolved.element)
     } else if (parent as? UIStackView)?.arrangedSubviews.contains(view) == true {
       return
     } else if resolved.varied.bool("translatesAutoresizingMaskIntoConstraints") == false,
@@ -176,7 +176,7 @@ final class SceneBuild {
   }
 
   /// What Interface Builder compiles for views that nothing constrains.
-  private func fixFrame(of view: UIView, in superview: UIView) {
+  private func fixFrame(of view: UIView, in superview: UIView, _ element: MarkupElement) {
     // Constraints speak of alignment rectangles on both sides.
     let outer = superview.canvas?.alignmentInsets ?? superview.alignmentRectInsets
     let rect =
@@ -188,6 +188,7 @@ final class SceneBuild {
       view.heightAnchor.constraint(equalToConstant: rect.height),
     ]
     for constraint in constraints {
+      constraint.made(inDocument: file.name, line: element.position.line)
       constraint.identifier = "IB auto generated at build time for view with fixed frame"
       constraint.isActive = true
     }

@@ -16,7 +16,10 @@ extension LayoutEngine {
     root.forEachInSubtree { view in
       if let node = view.item.node {
         var item = view.inspectedItem
-        if !hasFrames { item.frame = nil }
+        if !hasFrames {
+          if frame(of: view.item) != view.geometry.frame { item.staleFrame = item.frame }
+          item.frame = nil
+        }
         objects.items[node] = item
         objects.order.append(node)
       }
@@ -76,8 +79,4 @@ extension UIView.ContentMode {
     case .bottomRight: "Bottom Right"
     }
   }
-}
-
-extension CodeLine {
-  var place: SourcePlace { SourcePlace(file: "\(file)", line: Int(line)) }
 }

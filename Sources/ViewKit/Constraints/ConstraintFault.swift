@@ -5,52 +5,53 @@ internal import LayoutDiagnostics
 @MainActor
 enum ConstraintFault {
   static func notAnItem(_ object: Any) -> Never {
-    fatalError("\(object) is no item of a constraint. Use a UIView or a UILayoutGuide.")
+    stop("\(object) is no item of a constraint. Use a UIView or a UILayoutGuide.")
   }
 
   static func noFirstItem(_ constraint: NSLayoutConstraint) -> Never {
-    fatalError(
+    stop(
       "NSLayoutConstraint for (null): Constraint must contain a first layout item. Give it a view or a guide, and an "
-        + "attribute.")
+        + "attribute.", constraint)
   }
 
-  static func unusablePriority(_ priority: UILayoutPriority) -> Never {
-    fatalError(
+  static func unusablePriority(_ priority: UILayoutPriority, of constraint: NSLayoutConstraint) -> Never {
+    stop(
       "It's illegal to set priority:\(Double(priority.rawValue).printedText).  Priorities must be greater than 0 and "
-        + "less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
+        + "less or equal to NSLayoutPriorityRequired, which is 1000.000000.", constraint)
   }
 
   static func noCommonAncestor(_ constraint: NSLayoutConstraint) -> Never {
     let (first, second) = anchors(constraint)
-    stop(.noCommonAncestor(first, second))
+    stop(.noCommonAncestor(first, second), constraint)
   }
 
-  static func priorityChange(from existing: UILayoutPriority, to passed: UILayoutPriority) -> Never {
-    stop(.priorityChange(from: Double(existing.rawValue), to: Double(passed.rawValue)))
+  static func priorityChange(of constraint: NSLayoutConstraint, to passed: UILayoutPriority) -> Never {
+    stop(
+      .priorityChange(from: Double(constraint.priority.rawValue), to: Double(passed.rawValue)), constraint)
   }
 
   static func locationWithoutPair(_ constraint: NSLayoutConstraint) -> Never {
     let (first, _) = anchors(constraint)
-    stop(.locationWithoutPair(first.term, item: first.term.item.text))
+    stop(.locationWithoutPair(first.term, item: first.term.item.text), constraint)
   }
 
   static func invalidPairing(_ constraint: NSLayoutConstraint) -> Never {
     let (first, second) = anchors(constraint)
-    stop(.invalidPairing(first.term, second.term))
+    stop(.invalidPairing(first.term, second.term), constraint)
   }
 
   static func mixedDirections(_ constraint: NSLayoutConstraint) -> Never {
     let (first, second) = anchors(constraint)
-    stop(.mixedDirections(first.term, second.term))
+    stop(.mixedDirections(first.term, second.term), constraint)
   }
 
-  static func multiplierNotFinite(_ multiplier: CGFloat) -> Never {
-    stop(.multiplierNotFinite(multiplier))
+  static func multiplierNotFinite(_ constraint: NSLayoutConstraint) -> Never {
+    stop(.multiplierNotFinite(constraint.multiplier), constraint)
   }
 
   static func constantNotFinite(_ constraint: NSLayoutConstraint, _ constant: CGFloat) -> Never {
     let (first, second) = anchors(constraint)
-    stop(.constantNotFinite(constant, first, constraint.second.isNothing ? nil : second))
+    stop(.constantNotFinite(constant, first, constraint.second.isNothing ? nil : second), constraint)
   }
 
   private static func anchors(
@@ -60,5 +61,16 @@ enum ConstraintFault {
     return (constraint.first.consoleAnchor(address), constraint.second.consoleAnchor(address))
   }
 
-  private static func stop(_ exception: ConsoleException) -> Never { fatalError(exception.text) }
+  private static func stop(_ exception: ConsoleException, _ constraint: NSLayoutConstraint? = nil) -> Never {
+    stop(exception.text, constraint)
+  }
+
+  /// Ends the program at the line that made the constraint, where that is known, or that is making it: the place of the
+  /// mistake, and not this one, is what the runtime prints in front of the message.
+  static func stop(_ text: String, _ constraint: NSLayoutConstraint? = nil) -> Never {
+    guard let origin = constraint?.origin ?? CreationPlace.current else { fatalError(text) }
+    let message = text + (text.hasSuffix(".") ? " " : ". ") + "The constraint is made at \(origin.text)."
+    if case .code(let file, let line) = origin { fatalError(message, file: file, line: line) }
+    fatalError(message)
+  }
 }

@@ -18,13 +18,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AssociatedObjectOwne
   open var name: String { side.attribute.consoleName }
   /// The view or guide; nil where it is gone.
   open var item: AnyObject? { side.object }
-  /// Whether constraints of the anchor's item, on its axis, leave its place open.
-  open var hasAmbiguousLayout: Bool { side.item?.owningView?.hasAmbiguousLayout ?? false }
-  /// The constraints that decide the anchor's place.
-  open var constraintsAffectingLayout: [NSLayoutConstraint] {
-    let axis: NSLayoutConstraint.Axis = side.attribute.isVertical ? .vertical : .horizontal
-    return side.item?.owningView?.constraintsAffectingLayout(for: axis) ?? []
-  }
+  /// Whether constraints leave open where the anchor lies, or how long the dimension is; other anchors of the same item
+  /// have no part in it.
+  open var hasAmbiguousLayout: Bool { side.isOpen }
+  /// The constraints that decide where the anchor lies, or how long the dimension is; those of the system left out.
+  open var constraintsAffectingLayout: [NSLayoutConstraint] { side.constraintsDeciding }
 
   @_disfavoredOverload
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {

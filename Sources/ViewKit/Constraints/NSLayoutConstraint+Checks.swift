@@ -18,7 +18,7 @@ extension NSLayoutConstraint {
   }
 
   func checkNumbers() {
-    if !multiplier.isFinite { ConstraintFault.multiplierNotFinite(multiplier) }
+    if !multiplier.isFinite { ConstraintFault.multiplierNotFinite(self) }
     checkConstant()
   }
 
@@ -29,11 +29,13 @@ extension NSLayoutConstraint {
   /// Stops at a priority that is none, and, before iOS 13, at one that makes an active constraint required or optional:
   /// iOS 13 lifted that restriction (reports of the exception name iOS 12 and earlier only).
   func checkPriority(_ priority: UILayoutPriority) {
-    if !(priority.rawValue > 0 && priority.rawValue <= 1000) { ConstraintFault.unusablePriority(priority) }
+    if !(priority.rawValue > 0 && priority.rawValue <= 1000) {
+      ConstraintFault.unusablePriority(priority, of: self)
+    }
     if isActive, SimulatedDevice.current.systemVersion < 13,
       (priority == .required) != (storedPriority == .required)
     {
-      ConstraintFault.priorityChange(from: storedPriority, to: priority)
+      ConstraintFault.priorityChange(of: self, to: priority)
     }
   }
 }

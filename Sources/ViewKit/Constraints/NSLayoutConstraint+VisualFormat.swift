@@ -28,7 +28,7 @@ extension NSLayoutConstraint {
         in: format, options: VisualFormat.Options(rawValue: opts.rawValue), names: names
       ).map { make($0, views) }
     } catch {
-      fatalError(error.exceptionReason)
+      ConstraintFault.stop(error.exceptionReason)
     }
   }
 

@@ -23,8 +23,8 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectOwner {
 
   /// Whether the constant is the system's space.
   var usesStandardSpace = false
-  /// The line of code that made it.
-  var origin: CodeLine?
+  /// The line that made it.
+  var origin: CreationPlace?
   /// What was running then; nil unless `LayoutDebugging` asks for it.
   var callStack: CallStack?
 
@@ -54,9 +54,10 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectOwner {
   /// Relates two sides that anchors stand for.
   convenience init(
     _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide, multiplier: CGFloat,
-    constant: CGFloat
+    constant: CGFloat, at place: CreationPlace? = .current
   ) {
     self.init()
+    origin = place
     relate(first, relation, second, multiplier: multiplier, constant: constant)
   }
 

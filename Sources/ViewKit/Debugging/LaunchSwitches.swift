@@ -30,13 +30,10 @@ public struct LaunchSwitches: Hashable, Sendable {
   ///   - arguments: Of a program, its name included or not.
   ///   - environment: Its environment variables.
   public init(arguments: [String], environment: [String: String] = [:]) {
-    func word(_ name: String) -> String? {
-      if let place = arguments.lastIndex(of: "-" + name) {
-        return place + 1 < arguments.count && !arguments[place + 1].hasPrefix("-")
-          ? arguments[place + 1] : "YES"
-      }
-      return environment[name]
-    }
+    self.init { Self.word($0, arguments, environment) }
+  }
+
+  private init(_ word: (String) -> String?) {
     func isOn(_ name: String) -> Bool? { word(name).map(Self.isTrue) }
     doublesLocalizedStrings = isOn("NSDoubleLocalizedStrings") ?? false
     forcesRightToLeft =
@@ -54,6 +51,29 @@ public struct LaunchSwitches: Hashable, Sendable {
     }
   }
 
+  /// What an argument or, without one, the environment says of a switch; nil where neither names it.
+  private static func word(
+    _ name: String, _ arguments: [String], _ environment: [String: String]
+  ) -> String? {
+    guard let place = arguments.lastIndex(of: "-" + name) else { return environment[name] }
+    return place + 1 < arguments.count && !arguments[place + 1].hasPrefix("-") ? arguments[place + 1] : "YES"
+  }
+
+  /// The lines by which a program confirms the switches that it has taken, such as `UIViewShowAlignmentRects is ON`, in a
+  /// fixed order (consoles that the literature on debugging constraints shows).
+  static func confirmations(arguments: [String], environment: [String: String]) -> [String] {
+    var taken: [String] = []
+    _ = LaunchSwitches { name in
+      let word = word(name, arguments, environment)
+      if word.map(isTrue) == true { taken.append(name) }
+      return word
+    }
+    // A switch that is on by itself, and one that is a number, have nothing to confirm.
+    return taken.filter { !$0.hasSuffix("LogUnsatisfiable") && !$0.hasSuffix("Threshold") }.map {
+      $0 + " is ON"
+    }
+  }
+
   /// As user defaults read a word: `YES`, `true`, `Y` and numbers but 0.
   private static func isTrue(_ word: String) -> Bool {
     if let number = Double(word) { return number != 0 }
@@ -63,4 +83,12 @@ public struct LaunchSwitches: Hashable, Sendable {
   /// Those of this program.
   static let ofProgram = LaunchSwitches(
     arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
+
+  /// Those of this program, which are confirmed on the log.
+  @MainActor static var confirmed: LaunchSwitches {
+    let lines = confirmations(
+      arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
+    for line in lines { LayoutLog.say(line) }
+    return ofProgram
+  }
 }

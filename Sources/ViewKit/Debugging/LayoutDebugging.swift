@@ -3,8 +3,9 @@ import CoreGraphics
 /// What programs and tests can ask of the layout engine while they look for a mistake. Plumb's addition.
 @preconcurrency @MainActor
 public enum LayoutDebugging {
-  /// How the program is debugged: as its launch arguments and environment say, until it is set.
-  public static var switches = LaunchSwitches.ofProgram {
+  /// How the program is debugged: as its launch arguments and environment say, until it is set. Those that are on are
+  /// confirmed on the log with the first layout.
+  public static var switches = LaunchSwitches.confirmed {
     didSet {
       guard switches.forcesRightToLeft != oldValue.forcesRightToLeft else { return }
       SimulatedDevice.forcesRightToLeft = switches.forcesRightToLeft

@@ -16,6 +16,7 @@ enum LayoutCycle {
   static func layOut(_ view: UIView) {
     Departures.settle()
     let root = view.hierarchyRoot
+    root.ownEngine?.exercisedNodes = []
     if let current { current.look { $0.tellOfDeferredLayout() } }
     for round in 0..<roundLimit {
       let span = LayoutRecorder.current?.beginPass(of: root, round: round)

@@ -27,6 +27,8 @@ extension LayoutEngine {
         parent: parent, frame: view.engineFrame, placement: view.placement(in: self))
       register(view.item, as: node)
       try tree.setDirection(view.engineDirection, of: node)
+      // Traces of controllers with these guides do not call them ambiguous, although nothing says how wide they are.
+      if view is _UILayoutGuide { try tree.setUnaskedAxes(.horizontal, of: node) }
     }
   }
 
@@ -70,7 +72,8 @@ extension LayoutEngine {
     let size = view.engineContentSize
     // That a view has no content goes without saying.
     span?.end(unlessEmpty: size == .none)
-    try tree.setAlignmentInsets(view.engineAlignmentInsets, of: node)
+    try describeAlignment(of: view.item)
+    if view.convertsAlignment { askForAlignment(of: view.item) }
     try tree.setContentDependsOnWidth(view.engineContentWraps, of: node)
     try tree.setContentSize(size, of: node)
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
@@ -173,7 +176,7 @@ extension LayoutEngine {
 
 extension LayoutItem {
   /// Whose baseline it is: that of the view to which `forFirstBaselineLayout` and `forLastBaselineLayout` lead.
-  fileprivate func baselineItem(_ attribute: NSLayoutConstraint.Attribute) -> LayoutItem {
+  func baselineItem(_ attribute: NSLayoutConstraint.Attribute) -> LayoutItem {
     guard attribute == .firstBaseline || attribute == .lastBaseline, let view else { return self }
     // The tree knows which of its views lends a stack view its baseline, and keeps to it when that changes.
     if view is UIStackView { return self }
@@ -184,12 +187,12 @@ extension LayoutItem {
 
 extension NSLayoutConstraint {
   /// Whether a view that only an inequality holds stays where that ends, as in UIKit's engine (published tests of layout
-  /// libraries); unless somebody gave it a frame, which it then keeps.
+  /// libraries); unless it is one that keeps its frame.
   fileprivate var prefersBound: Bool {
     guard relation != .equal, !first.isExtent else { return false }
     return [first, second].allSatisfy { side in
       guard let view = side.item?.view, view !== installation.container else { return true }
-      return !view.layoutState.contains(.hasGivenFrame)
+      return !view.keepsGivenFrame
     }
   }
 

@@ -27,6 +27,13 @@ final class LayoutEngine {
   /// Whether the engine lives for one question, asked of a view that has its place elsewhere.
   private(set) var isFitting = false
   var brokenConstraints = BrokenConstraints()
+  /// Views that convert between frames and alignment rectangles by functions of their own, and were described since the
+  /// last solution.
+  @exclusivity(unchecked) private var askedAlignments: [LayoutItem] = []
+  /// Whether there has been such a view.
+  private(set) var convertsAlignment = false
+  /// The nodes tied to a view that was exercised since the last pass of layout.
+  var exercisedNodes: Set<NodeID> = []
   /// The nodes that stand for distances, by the constraints that speak of them.
   var distances: [ObjectIdentifier: [NodeID]] = [:]
 
@@ -159,9 +166,11 @@ final class LayoutEngine {
     takeEdits()
     takeConstraints()
     attempt { () throws(LayoutError) in try tree.layout() }
+    var moved = tree.takeChangedNodes()
+    if convertsAlignment { adaptAlignmentRects(&moved) }
     span?.endSolving(self)
     let rootNode = root.item.node
-    for node in tree.takeChangedNodes() { markMoved(node, rootNode) }
+    for node in moved { markMoved(node, rootNode) }
     reportConflicts()
   }
 
@@ -209,6 +218,18 @@ final class LayoutEngine {
     for constraint in constraints where constraint.installation.row == nil {
       if constraint.installation.container?.engine === self { add(constraint) }
     }
+  }
+
+  /// Has the next solution see whether a view's conversions agree with it.
+  func askForAlignment(of item: LayoutItem) {
+    askedAlignments.append(item)
+    convertsAlignment = true
+    tree.tracksChanges = true
+  }
+
+  func takeAskedAlignments() -> [LayoutItem] {
+    defer { askedAlignments = [] }
+    return askedAlignments
   }
 
   /// Solves after the tree was told something directly.

@@ -16,6 +16,8 @@ public enum LayoutLog {
     case conflict(String)
     case conflictDrawn(path: String)
     case conflictNotDrawn(path: String)
+    case alignmentNeverAgrees([UIView], rounds: Int)
+    case alignmentWithoutInverse(UIView)
     case presentationRefused(UIViewController, UIViewController, String)
 
     @MainActor var text: String {
@@ -43,11 +45,23 @@ public enum LayoutLog {
       case .conflictNotDrawn(let path):
         "[LayoutConstraints] The picture of the conflict cannot be written to \(path). The directory that "
           + "PLUMB_PICTURES names has to exist, and to be writable."
+      case .alignmentNeverAgrees(let views, let rounds):
+        "[LayoutConstraints] The alignment rectangles of these views do not come to rest in \(rounds) rounds; they stay as "
+          + "the last one has them: " + views.prefix(8).map { "\($0)" }.joined(separator: ", ")
+          + (views.count > 8 ? ", and \(views.count - 8) more" : "")
+          + ". Make frame(forAlignmentRect:) and alignmentRect(forFrame:) each other's inverse, continuous, and growing "
+          + "with the view."
+      case .alignmentWithoutInverse(let view):
+        "[LayoutConstraints] \(type(of: view))'s alignmentRect(forFrame:) is not the inverse of its "
+          + "frame(forAlignmentRect:), which constraints follow: of \(view). Override both so that each undoes the other."
       case .presentationRefused(let presented, let presenter, let reason):
         "[Presentation] Attempt to present \(presented) on \(presenter) \(reason)"
       }
     }
   }
+
+  /// The classes of which was said that their alignment rectangles convert one way only.
+  static var classesWithoutInverse: Set<ObjectIdentifier> = []
 
   static func report(_ message: Message) { say(message.text) }
 

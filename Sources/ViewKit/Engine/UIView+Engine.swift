@@ -66,6 +66,18 @@ extension UIView {
     }
   }
 
+  /// Notes for the superview that a view which constraints place has another frame than they give it. What the superview
+  /// sets itself, as it lays out its subviews, stands until its next layout, as in UIKit: another one at once would set it
+  /// again, for ever.
+  func listAsDisplaced() {
+    guard let superview = storedSuperview, superview.layoutState.contains(.isLayingOut),
+      !translatesAutoresizingMaskIntoConstraints
+    else { return listForPlacing() }
+    guard !layoutState.contains(.isListedForPlacing) else { return }
+    layoutState.insert(.isListedForPlacing)
+    superview.subviewsToPlace.append(item)
+  }
+
   /// What `layoutSubviews` does: frames from the engine.
   func placeSubviews() {
     guard let engine else { return }
@@ -134,11 +146,20 @@ extension UIView {
 
   // MARK: Description
 
-  /// The frame that the mask refers to, and that is kept where nothing decides: the transform is not layout's, and a frame
-  /// that layout gave is nobody's wish.
+  /// The frame that the mask refers to, and that is kept where nothing decides: the transform is not layout's. What
+  /// constraints leave open of other views is 0, whatever frame they were given: a view is lost for which too few
+  /// constraints speak (UIKit's engine, by the literature on debugging constraints).
   var engineFrame: Rect {
-    translatesAutoresizingMaskIntoConstraints || layoutState.contains(.hasGivenFrame)
-      ? Rect(geometry.frame) : .zero
+    translatesAutoresizingMaskIntoConstraints || keepsGivenFrame ? Rect(geometry.frame) : .zero
+  }
+
+  /// Whether the frame that the view was given stays where constraints leave it open: of the topmost view and of a
+  /// controller's view in a window, which take their frames from what shows them; of a view that was exercised; and on
+  /// Interface Builder's canvas, which records frames.
+  var keepsGivenFrame: Bool {
+    guard layoutState.contains(.hasGivenFrame) else { return false }
+    return layoutState.contains(.isExercised) || canvas != nil || storedSuperview == nil
+      || engine?.root === self || controller != nil && storedSuperview is UIWindow
   }
 
   func placement(in engine: LayoutEngine) -> Placement {
@@ -160,16 +181,6 @@ extension UIView {
     return ContentSize(
       width: size.width == UIView.noIntrinsicMetric ? nil : size.width,
       height: size.height == UIView.noIntrinsicMetric ? nil : size.height)
-  }
-
-  /// Asked of both conversions, since either may be overridden.
-  var engineAlignmentInsets: EdgeInsets {
-    if let canvas { return canvas.alignmentInsets.engineInsets }
-    let frame = CGRect(x: 0, y: 0, width: max(bounds.width, 100), height: max(bounds.height, 100))
-    let rect = alignmentRect(forFrame: frame)
-    return EdgeInsets(
-      top: rect.minY - frame.minY, left: rect.minX - frame.minX, bottom: frame.maxY - rect.maxY,
-      right: frame.maxX - rect.maxX)
   }
 
   var engineBaselines: Baselines {

@@ -18,8 +18,10 @@ struct ViewLayoutState: OptionSet {
   static let subtreeDependsOnInsets = ViewLayoutState(rawValue: 1 << 9)
   /// Margins and safe area have to be looked at again.
   static let needsInsets = ViewLayoutState(rawValue: 1 << 10)
-  /// Somebody has said where the view is: its frame is what it keeps where constraints leave it free.
+  /// Somebody has said where the view is.
   static let hasGivenFrame = ViewLayoutState(rawValue: 1 << 19)
+  /// `exerciseAmbiguityInLayout()` has said where the view is, of what constraints leave open.
+  static let isExercised = ViewLayoutState(rawValue: 1 << 21)
   /// The superview lists the view among those to be placed.
   static let isListedForPlacing = ViewLayoutState(rawValue: 1 << 11)
   /// The superview lists the view among those that need layout, or have some below that do.

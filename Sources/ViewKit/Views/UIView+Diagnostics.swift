@@ -38,12 +38,21 @@ extension LayoutEngine {
   /// The constraints that produce an item's place and size on an axis, those of the system left out.
   func constraintsDeciding(_ item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard let node = item.node else { return [] }
-    var rows: [RowSource] = []
-    attempt { () throws(LayoutError) in
+    return constraintsDeciding { tree throws(LayoutError) in
+      var rows: [RowSource] = []
       for part in axis == .horizontal ? [FramePart.x, .width] : [.y, .height] {
         for row in try tree.influences(on: part, of: node) where !rows.contains(row) { rows.append(row) }
       }
+      return rows
     }
+  }
+
+  /// Those of some rows that are constraints which somebody made.
+  func constraintsDeciding(
+    _ decidingRows: (LayoutTree) throws(LayoutError) -> [RowSource]
+  ) -> [NSLayoutConstraint] {
+    var rows: [RowSource] = []
+    attempt { () throws(LayoutError) in rows = try decidingRows(tree) }
     let written = writtenConstraints()
     return rows.compactMap { row in
       guard case .constraint(let id) = row else { return nil }
@@ -64,9 +73,15 @@ extension LayoutEngine {
 
   /// Takes the next extreme layout of what constraints leave open of a view, in a fixed order; those that are the
   /// layout already are left out, so that two labels swap their widths.
+  ///
+  /// What constraints tie together takes one step between two passes of layout: where each of two labels is exercised, as
+  /// programs do with all ambiguous views, the second one would undo what the first one did.
   func exercise(_ view: UIView) {
-    guard let node = view.item.node else { return }
+    guard let node = view.item.node, !exercisedNodes.contains(node), let top = root.item.node else { return }
     attempt { () throws(LayoutError) in
+      for group in try tree.freedomGroups(under: top) where group.contains(where: { $0.node == node }) {
+        for member in group { exercisedNodes.insert(member.node) }
+      }
       let extremes = try tree.ambiguityExtremes(of: node)
       guard !extremes.isEmpty, let frame = tree.frame(of: node) else { return }
       for _ in extremes {
@@ -82,7 +97,7 @@ extension LayoutEngine {
 
   /// Has a view stay where it is put, instead of where an inequality ends.
   private func forgetBounds(of view: UIView) throws(LayoutError) {
-    view.layoutState.insert(.hasGivenFrame)
+    view.layoutState.formUnion([.hasGivenFrame, .isExercised])
     for reference in view.item.references {
       let constraint = reference.takeUnretainedValue()
       guard let bound = constraint.installation.bound else { continue }

@@ -40,6 +40,8 @@ enum FittingLayout {
         LayoutConstraint(height, constant: target.height, priority: vertical.enginePriority))
       try engine.tree.layout()
     }
+    var moved: [NodeID] = []
+    if engine.convertsAlignment { engine.adaptAlignmentRects(&moved) }
     guard let frame = engine.tree.alignmentRect(of: node) else { return .zero }
     let pixels = engine.pixels
     return CGSize(width: pixels.ceil(frame.width), height: pixels.ceil(frame.height))

@@ -73,8 +73,10 @@ extension UIView {
     insetsChanged()
     if layoutState.contains(.isBeingPlaced) { return }
     layoutState.insert(.hasGivenFrame)
-    placementChanged()
-    if engine != nil, superview != nil { listForPlacing() }
+    layoutState.remove(.isExercised)
+    // What constraints place comes back with the superview's next layout.
+    if translatesAutoresizingMaskIntoConstraints || keepsGivenFrame { placementChanged() }
+    if engine != nil, superview != nil { listAsDisplaced() }
   }
 
   /// Resizes what translates its mask, as the masks say.

@@ -289,10 +289,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
     alignmentRect.inset(by: -alignmentRectInsets)
   }
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// The view whose first baseline is this view's.
-  open var forFirstBaselineLayout: UIView { self }
-  open var forLastBaselineLayout: UIView { self }
-  /// The view whose bottom is the baseline, as before iOS 9.
+  /// The view whose first baseline is this view's: this one, or one inside. By itself the one that
+  /// `forLastBaselineLayout` gives.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The view whose last baseline is this view's: this one, or one inside. By itself the one that `forBaselineLayout()`
+  /// gives, which classes from before iOS 9 override.
+  open var forLastBaselineLayout: UIView { forBaselineLayout() }
+  /// The view whose baselines are this view's, as before iOS 9.
   open func forBaselineLayout() -> UIView { self }
   /// From the top of the frame down to the first baseline, and from its bottom up to the last one, in points; nil where
   /// the view shows no text.

@@ -112,7 +112,7 @@ struct LayoutBlueprint {
   private func setProperties(of place: Int, _ ids: [NodeID?], _ tree: inout LayoutTree) throws {
     let node = ids[place]!
     let record = nodes[place].record
-    try tree.setAlignmentInsets(record.alignmentInsets, of: node)
+    try tree.setAlignmentInsets(record.alignmentInsets, growth: record.alignmentGrowth, of: node)
     try tree.setMargins(record.margins, of: node)
     try tree.setContentSize(record.content, of: node)
     try tree.setContentPriorities(record.horizontal, .horizontal, of: node)

@@ -99,7 +99,7 @@ struct RandomEdits {
     let node = nodes.pick(&generator)
     history.append("anchors of \(node.index)")
     switch Int.random(in: 0..<4, using: &generator) {
-    case 0: try tree.setAlignmentInsets(randomInsets(), of: node)
+    case 0: try tree.setAlignmentInsets(randomInsets(), growth: randomGrowth(), of: node)
     case 1: try tree.setMargins(randomInsets(), of: node)
     case 2: try tree.setDirection(LayoutDirection.allCases.pick(&generator), of: node)
     default:
@@ -107,6 +107,14 @@ struct RandomEdits {
         firstFromTop: chance(40) ? nil : length(0...20), lastFromBottom: chance(40) ? nil : length(0...20))
       try tree.setBaselines(baselines, of: node)
     }
+  }
+
+  /// So that an alignment rectangle is less than its frame, and more than half of it.
+  private mutating func randomGrowth() -> EdgeInsets {
+    guard chance(30) else { return .zero }
+    return EdgeInsets(
+      top: length(0...3) / 16, left: length(0...3) / 16, bottom: length(0...3) / 16, right: length(0...3) / 16
+    )
   }
 
   private mutating func changeStack() throws {

@@ -36,6 +36,22 @@ import UIKit
     #expect(controller.view.constraints.last == constraint)
   }
 
+  /// Nothing says how wide it is, which published traces do not mind.
+  @Test func itIsNotAmbiguous() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      view.widthAnchor.constraint(equalToConstant: 200), view.heightAnchor.constraint(equalToConstant: 200),
+    ])
+    window.layoutIfNeeded()
+    let trace = window.plumb.autolayoutTrace()
+    #expect(trace.contains("_UILayoutGuide:0x") && !trace.contains("AMBIGUOUS"), "\(trace)")
+    #expect(window.ambiguousViews == [] && window.ambiguityReport.isEmpty)
+    #expect((controller.topLayoutGuide as? UIView)?.hasAmbiguousLayout == false)
+  }
+
   @Test func itsHeightIsItsLength() {
     let window = UIWindow(frame: UIScreen.main.bounds)
     let navigation = UINavigationController(rootViewController: controller)

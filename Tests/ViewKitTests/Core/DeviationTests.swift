@@ -13,6 +13,23 @@ import UIKit
     #expect(view.frame == CGRect(x: 30, y: 40, width: 120, height: 50))
   }
 
+  /// `topmost-origin`: sizes that constraints leave open stay, too, of the topmost view and of a controller's in a window.
+  @Test func whatShowsAViewDecidesItsFrame() {
+    let frame = CGRect(x: 30, y: 40, width: 10, height: 10)
+    let top = UIView(frame: frame)
+    top.translatesAutoresizingMaskIntoConstraints = false
+    top.widthAnchor.constraint(equalToConstant: 120).isActive = true
+    top.layoutIfNeeded()
+    #expect(top.frame == CGRect(x: 30, y: 40, width: 120, height: 10))
+
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    let controller = UIViewController()
+    window.rootViewController = controller
+    controller.view.translatesAutoresizingMaskIntoConstraints = false
+    window.layoutIfNeeded()
+    #expect(controller.view.frame == window.bounds)
+  }
+
   /// `system-constraints-unlisted`
   @Test func constraintsOfTheSystemAreNotListed() {
     let label = UILabel()

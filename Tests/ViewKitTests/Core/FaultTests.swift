@@ -94,3 +94,82 @@ import UIKit
     #expect(text(result).contains("lable is not a key in the views dictionary."))
   }
 }
+
+/// The runtime names the line of the mistake, not one of the engine's, and so does the message.
+@Suite struct FaultPlaceTests {
+  private func expectPlace(
+    _ line: Int, _ result: ExitTest.Result?, at location: SourceLocation = #_sourceLocation
+  ) {
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let place = "ViewKitTests/FaultTests.swift:\(line)"
+    #expect(text.contains(place + ": Fatal error: "), "\(text)", sourceLocation: location)
+    #expect(text.contains("The constraint is made at \(place)."), "\(text)", sourceLocation: location)
+  }
+
+  // The lines of exit tests themselves are those of a macro.
+  private static let activating = #line + 2
+  @MainActor private static func activate() {
+    let constraint = UIView().leadingAnchor.constraint(equalTo: UIView().leadingAnchor)
+    constraint.isActive = true
+  }
+
+  private static let reading = #line + 2
+  @MainActor private static func read() {
+    _ = NSLayoutConstraint.constraints(
+      withVisualFormat: "H:|-[lable]-|", metrics: nil, views: ["label": UIView()])
+  }
+
+  private static let computing = #line + 2
+  @MainActor private static func compute() {
+    _ = UIView().widthAnchor.constraint(equalToConstant: .nan)
+  }
+
+  private static let naming = #line + 2
+  @MainActor private static func name() {
+    _ = NSLayoutConstraint(
+      item: "label", attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1,
+      constant: 10)
+  }
+
+  private static let ranking = #line + 2
+  @MainActor private static func rank() {
+    let constraint = UIView().widthAnchor.constraint(equalToConstant: 10)
+    constraint.priority = UILayoutPriority(-1)
+  }
+
+  @Test func noCommonAncestor() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { FaultPlaceTests.activate() }
+    }
+    expectPlace(Self.activating, result)
+  }
+
+  @Test func aFormatThatIsNone() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { FaultPlaceTests.read() }
+    }
+    expectPlace(Self.reading, result)
+  }
+
+  @Test func aConstantThatIsNoNumber() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { FaultPlaceTests.compute() }
+    }
+    expectPlace(Self.computing, result)
+  }
+
+  @Test func anItemThatIsNone() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { FaultPlaceTests.name() }
+    }
+    expectPlace(Self.naming, result)
+  }
+
+  @Test func aPriorityThatIsNone() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { FaultPlaceTests.rank() }
+    }
+    expectPlace(Self.ranking, result)
+  }
+}

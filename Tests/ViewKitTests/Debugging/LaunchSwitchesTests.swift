@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import ViewKit
+
 /// Launch arguments, as programs get them from Xcode's schemes and from shells.
 @Suite struct LaunchSwitchesTests {
   @Test func nothingIsSwitchedOnByItself() {
@@ -31,6 +33,24 @@ import UIKit
     #expect(switches.showsAlignmentRects == isOn)
     let environment = LaunchSwitches(arguments: [], environment: ["NSViewShowAlignmentRects": word])
     #expect(environment.showsAlignmentRects == isOn)
+  }
+
+  /// By the names that were given, as consoles show it.
+  @Test func whatIsOnIsConfirmed() {
+    let lines = LaunchSwitches.confirmations(
+      arguments: [
+        "program", "-UIViewShowAlignmentRects", "YES",
+        "-_UIConstraintBasedLayoutVisualizeMutuallyExclusiveConstraints",
+        "-_UIConstraintBasedLayoutLogUnsatisfiable", "YES",
+      ],
+      environment: ["NSDoubleLocalizedStrings": "1", "UIViewLayoutFeedbackLoopDebuggingThreshold": "200"])
+    #expect(
+      lines == [
+        "NSDoubleLocalizedStrings is ON", "UIViewShowAlignmentRects is ON",
+        "_UIConstraintBasedLayoutVisualizeMutuallyExclusiveConstraints is ON",
+      ])
+    #expect(
+      LaunchSwitches.confirmations(arguments: ["-UIViewShowAlignmentRects", "NO"], environment: [:]) == [])
   }
 
   @Test func withoutAValueASwitchIsOn() {

@@ -92,6 +92,45 @@ import UIKit
     #expect(page.plumb.ambiguousViews.isEmpty && takers() == [false, true])
   }
 
+  /// A tap exercises each ambiguous view of two labels that are tied: their widths swap, and swap back with the next one.
+  @Test func tapThatExercisesAll() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 768, height: 1024))
+    let page = UIView(frame: window.bounds)
+    window.addSubview(page)
+    let labels = (0..<2).map { _ in
+      let label = Sample.add(UILabel(), to: page)
+      label.text = "Label"
+      return label
+    }
+    let other = Sample.add(UIView(), to: page)
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|-20-[a]-8-[b]-20-|", options: .alignAllTop, metrics: nil,
+        views: ["a": labels[0], "b": labels[1]])
+        + NSLayoutConstraint.constraints(
+          withVisualFormat: "V:|-300-[a]", metrics: nil, views: ["a": labels[0]]) + [
+          other.widthAnchor.constraint(equalToConstant: 10),
+          other.heightAnchor.constraint(equalToConstant: 10),
+          other.topAnchor.constraint(equalTo: page.topAnchor),
+          other.leadingAnchor.constraint(greaterThanOrEqualTo: page.leadingAnchor),
+          other.trailingAnchor.constraint(lessThanOrEqualTo: page.trailingAnchor),
+        ])
+    window.layoutIfNeeded()
+    // In pixels.
+    func widths() -> [CGFloat] { labels.map { ($0.frame.width * 3).rounded() } }
+    let before = widths()
+    #expect(before[0] != before[1])
+    var places = [other.frame.minX]
+    for tap in 1...4 {
+      for view in page.subviews.reversed() where view.hasAmbiguousLayout { view.exerciseAmbiguityInLayout() }
+      window.layoutIfNeeded()
+      #expect(widths() == (tap % 2 == 1 ? before.reversed() : before), "tap \(tap)")
+      places.append(other.frame.minX)
+    }
+    // What is not tied to the labels takes steps of its own.
+    #expect(places == [0, 758, 0, 758, 0])
+  }
+
   // MARK: Two rules an axis
 
   /// A way to say where a view is on one axis, and what follows on pages of 320 × 504.

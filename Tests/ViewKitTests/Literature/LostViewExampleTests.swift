@@ -28,14 +28,26 @@ import UIKit
     #expect(page.plumb.ambiguityReport.contains("width: anywhere"), "\(page.plumb.ambiguityReport)")
   }
 
-  /// In the book the view had a frame of 30 by 30 points first, and vanished nevertheless. Here a width that is open
-  /// stays what it was, and is reported as open.
-  @Test func widthThatWasThereStaysAndIsOpen() {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+  /// The view has a frame of 30 by 30 points first, and vanishes nevertheless: `frame = (0 0; 0 80)` in the book.
+  @Test func widthThatWasThereVanishes() {
+    let view = UIView(frame: CGRect(x: 7, y: 7, width: 30, height: 30))
     Sample.add(view, to: page)
     formats(["V:|[view(==80)]", "H:|[view]"], ["view": view])
     page.layoutIfNeeded()
-    #expect(view.frame.size == CGSize(width: 30, height: 80) && view.hasAmbiguousLayout)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 0, height: 80) && view.hasAmbiguousLayout)
+    // Also where the frame is set later on: constraints take it back.
+    view.frame = CGRect(x: 7, y: 7, width: 30, height: 30)
+    page.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 0, height: 80) && view.hasAmbiguousLayout)
+    #expect(page.ambiguityReport.contains("width: anywhere"), "\(page.ambiguityReport)")
+  }
+
+  /// A view that no constraint mentions lies in its superview's corner, and has no size.
+  @Test func viewOfWhichNothingIsSaid() {
+    let view = UIView(frame: CGRect(x: 7, y: 7, width: 30, height: 30))
+    Sample.add(view, to: page)
+    page.layoutIfNeeded()
+    #expect(view.frame == .zero && view.hasAmbiguousLayout)
   }
 
   /// A is 3 B and A is 2 B: both are 0, which neither conflicts nor leaves anything open.

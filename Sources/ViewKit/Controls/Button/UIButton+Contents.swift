@@ -59,7 +59,7 @@ extension UIButton {
 
   // MARK: Subviews
 
-  var madeLabel: ButtonLabel {
+  var madeLabel: UIButtonLabel {
     if let label { return label }
     let label = makeLabel()
     label.font = standardFont
@@ -67,8 +67,8 @@ extension UIButton {
     return label
   }
 
-  private func makeLabel() -> ButtonLabel {
-    let label = ButtonLabel()
+  private func makeLabel() -> UIButtonLabel {
+    let label = UIButtonLabel()
     label.lineBreakMode = .byTruncatingMiddle
     label.button = self
     addSubview(label)
@@ -140,7 +140,7 @@ struct ButtonPlaces {
 }
 
 /// The label of a button's title, whose font decides the button's size.
-final class ButtonLabel: UILabel {
+final class UIButtonLabel: UILabel {
   /// Gone where somebody keeps the label for longer.
   weak var button: UIButton?
   private var isBeingFilled = false

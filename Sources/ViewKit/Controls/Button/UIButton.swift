@@ -12,8 +12,8 @@ open class UIButton: UIControl {
   /// Of the configuration, as last measured.
   var contents: ConfiguredContents?
   var sizes = MeasuredSizes()
-  var label: ButtonLabel?
-  var secondLabel: ButtonLabel?
+  var label: UIButtonLabel?
+  var secondLabel: UIButtonLabel?
   var imageSubview: UIImageView?
   var backgroundSubview: UIImageView?
 

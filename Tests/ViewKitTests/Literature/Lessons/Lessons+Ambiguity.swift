@@ -13,6 +13,7 @@ extension Lessons {
       card.widthAnchor.constraint(equalToConstant: 50),
       card.heightAnchor.constraint(equalToConstant: 50),
     ])
+    page.layoutIfNeeded()
     print(card.plumb.layoutReport)
     turnPage()
     print(card.plumb.ambiguityReport)

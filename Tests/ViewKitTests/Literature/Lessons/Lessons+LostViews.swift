@@ -3,7 +3,7 @@ import UIKit
 extension Lessons {
   func noWidth() {
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 504))
-    let view = UIView()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
     view.plumb.nametag = "Card"
     view.backgroundColor = .systemBlue
     page.addSubview(view)

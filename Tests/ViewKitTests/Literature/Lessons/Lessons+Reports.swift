@@ -22,6 +22,7 @@ extension Lessons {
         photo.centerXAnchor.constraint(equalTo: page.centerXAnchor),
         photo.centerYAnchor.constraint(equalTo: page.centerYAnchor),
       ])
+    page.layoutIfNeeded()
     print(photo.plumb.layoutReport)
     turnPage()
     print(page.plumb.layoutReport)
@@ -51,6 +52,7 @@ extension Lessons {
         photo.centerXAnchor.constraint(equalTo: page.centerXAnchor),
         photo.centerYAnchor.constraint(equalTo: page.centerYAnchor),
       ])
+    page.layoutIfNeeded()
     print(photo.plumb.layoutReport)
     turnPage()
     print(photo.plumb.why(.width))
