@@ -14,6 +14,8 @@ struct LayoutAnswer {
   struct ConflictText {
     let headline: Message
     let others: [Message]
+    /// Why it may be none.
+    let doubt: ConflictDoubt?
   }
 
   init(_ judgement: SceneJudgement, inWords: Bool) throws(LayoutError) {
@@ -26,10 +28,13 @@ struct LayoutAnswer {
     var texts: [ConflictText] = []
     for root in layout.tree.rootNodes {
       for conflict in try layout.tree.conflicts(under: root) {
+        // The solved scene lists the same conflicts in the same order, by the document's ids.
+        let broken = judgement.solved.conflicts[texts.count].broken
         texts.append(
           ConflictText(
             headline: words.headline(of: conflict),
-            others: words.grouped(conflict.rows.filter { $0 != conflict.broken }).map { words.words($0) }))
+            others: words.grouped(conflict.rows.filter { $0 != conflict.broken }).map { words.words($0) },
+            doubt: judgement.conflictDoubts[broken]))
       }
     }
     return texts

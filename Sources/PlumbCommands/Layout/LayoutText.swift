@@ -31,13 +31,6 @@ struct LayoutText {
     return text + "\n" + (summary.isEmpty ? "" : summary + "\n\n")
   }
 
-  private func line(_ conflict: SolvedConflict, _ scene: SceneJudgement) -> String {
-    let doubt = scene.conflictDoubts[conflict.broken]
-    return output.styled(doubt == nil ? "conflict:" : "conflict, in doubt:", doubt == nil ? .red : .faint)
-      + " "
-      + sentence(conflict) + (doubt.map { output.shown("; " + $0.words) } ?? "")
-  }
-
   private func sentence(_ exercise: SolvedExercise, in scene: SolvedScene) -> String {
     let view = exercise.view.map { scene.views[$0] }
     let name = view.map { $0.name.map { "“" + $0 + "”" } ?? $0.className } ?? "a guide"
@@ -51,7 +44,11 @@ struct LayoutText {
 
   /// What contradicts what: a sentence, and the others below it.
   private func lines(of conflict: LayoutAnswer.ConflictText) -> String {
-    var text = output.styled("conflict:", .red) + " " + shown(conflict.headline) + "\n"
+    let heading =
+      conflict.doubt == nil
+      ? output.styled("conflict:", .red) : output.styled("conflict, in doubt:", .faint)
+    let reason = conflict.doubt.map { output.shown("; " + $0.words) } ?? ""
+    var text = heading + " " + shown(conflict.headline) + reason + "\n"
     for other in conflict.others { text += "  " + shown(other) + "\n" }
     return text
   }
