@@ -43,7 +43,13 @@ extension DocumentRow {
       document: ContentHash(of: bytes), platform: truth.platform, judged: judged,
       missed: [.recorded: Positions(missed[.recorded] ?? []), .measured: Positions(missed[.measured] ?? [])],
       echoing: Positions(echoing),
-      findings: Linter().findings(in: bytes).map { "\($0.rule):\($0.position.line)" },
+      findings: Self.sorted(Linter().findings(in: bytes)),
       texts: texts.map(\.digit).joined())
+  }
+
+  /// By place, whatever order reports have.
+  private static func sorted(_ findings: [Finding]) -> [String] {
+    findings.sorted { ($0.position.line, $0.rule) < ($1.position.line, $1.rule) }
+      .map { "\($0.rule):\($0.position.line)" }
   }
 }

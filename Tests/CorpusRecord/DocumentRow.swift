@@ -13,7 +13,7 @@ public struct DocumentRow: Hashable, Sendable {
   public var missed: [ContentMode: Positions]
   /// Views that are nowhere free and yet lie elsewhere where other origins are recorded.
   public var echoing: Positions
-  /// What lint says, as `rule:line`, in the order of the findings.
+  /// What lint says, as `rule:line`, by line.
   public var findings: [String]
   /// How near the widths of texts are that nothing but the text decides, a digit a text: see `TextWidth`.
   public var texts: String
