@@ -18,11 +18,13 @@ class Workload:
     ordered: str = ""
     # What Sources/SolverDriver/FrameCode.swift calls its layout, where it has it.
     shape: str = ""
+    # Whether Kiwi is left out, as it would be at it for minutes.
+    alone: bool = False
 
 
-def family(name, make, sizes, shape=""):
+def family(name, make, sizes, shape="", alone=()):
     return [
-        Workload(f"{name}-{size}", lambda size=size: make(size), name, count, shape=shape)
+        Workload(f"{name}-{size}", lambda size=size: make(size), name, count, shape=shape, alone=size in alone)
         for size, count in sizes]
 
 
@@ -46,7 +48,8 @@ def groups():
         family("W1", families.siblings, by_count(10, 100, 1000, 5000), "siblings")
         + family("W2", lambda depth: families.nested(int(depth[1:])), boxes, "nested")
         + family("W3", families.form, by_count(10, 100, 500))
-        + family("W4", families.column, by_count(10, 100, 500)))
+        + family("W4", families.column, by_count(10, 100, 500))
+        + family("pinned row", situations.pinned_row, by_count(100, 500, 1000, 2000, 4000), alone=(1000, 2000, 4000)))
     in_orders = ("W1-1000", "W2-D4", "W3-100", "W4-100")
     return [orders(workload) if workload.name in in_orders else [workload] for workload in plain] + [
         [Workload(name, make)] for name, make in (

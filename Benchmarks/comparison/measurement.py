@@ -82,7 +82,8 @@ class Track:
         self.path = folder / f"{number}.txt"
         self.problem.write(self.path)
         self.lanes = {
-            driver: stack.enter_context(Lane([program, self.path])) for driver, program in programs.items()}
+            driver: stack.enter_context(Lane([program, self.path])) for driver, program in programs.items()
+            if driver != KIWI or not workload.alone}
         if workload.shape:
             self.lanes[HAND] = stack.enter_context(Lane([programs[OURS], self.path, workload.shape]))
         self.figures = Figures()
@@ -180,7 +181,7 @@ class Measurement:
                 ordered[int(0.99 * (len(ordered) - 1))], sum(ordered) / len(ordered))
 
     def judge(self, track, phase, every):
-        if KIWI not in self.programs or any(lane.failure for lane in track.lanes.values()):
+        if KIWI not in track.lanes or any(lane.failure for lane in track.lanes.values()):
             return
         command = [
             self.programs[OURS], track.path, phase, every, track.answers(OURS), track.answers(KIWI),

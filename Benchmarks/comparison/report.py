@@ -6,6 +6,7 @@ import math
 from .measurement import HAND, KIWI, OURS
 
 NAMES = {"build": "build", "edits": "edit", "replacements": "replacement", "changes": "change"}
+ARTICLES = {"build": "a build", "edits": "an edit"}
 
 
 @dataclasses.dataclass
@@ -90,7 +91,9 @@ def rows(workloads, figures, memory, floors):
                 limit=limits["peak memory, MB"].get(name)))
         if workload.ordered:
             table += order_rows(name, measured, figures[workload.ordered], limits["order of adding"])
-    return table + growth_rows(workloads, figures, limits["growth of a build"])
+    return table + [
+        row for phase in ("build", "edits")
+        for row in growth_rows(workloads, figures, phase, limits[f"growth of {ARTICLES[phase]}"])]
 
 
 def order_rows(name, measured, own, limit):
@@ -106,20 +109,25 @@ def order_rows(name, measured, own, limit):
         for what, ratio in found]
 
 
-def growth_rows(workloads, figures, limits):
+def growth_rows(workloads, figures, phase, limits):
+    def seconds(figures_of_one):
+        if phase == "build":
+            return figures_of_one.build
+        return figures_of_one.phases[phase].mean if phase in figures_of_one.phases else {}
+
     table = []
     for family, limit in limits.items():
         members = [workload for workload in workloads if workload.family == family]
         fits = {}
         for driver in (OURS, KIWI):
             points = [
-                (member.size, figures[member.name].build[driver])
-                for member in members if driver in figures[member.name].build]
+                (member.size, seconds(figures[member.name])[driver])
+                for member in members if driver in seconds(figures[member.name])]
             if len(points) > 1:
                 fits[driver] = exponent(points)
         if fits:
             table.append(Row(
-                family, "growth of a build", "exponent", fits.get(OURS), fits.get(KIWI), limit=limit))
+                family, f"growth of {ARTICLES[phase]}", "exponent", fits.get(OURS), fits.get(KIWI), limit=limit))
     return table
 
 

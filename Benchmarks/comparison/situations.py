@@ -74,6 +74,25 @@ def long_row(count):
     return problem
 
 
+def pinned_row(count):
+    """Contents in a row pinned at both ends, which goes in one edit from too wide to too narrow for all, and back."""
+    problem = Problem()
+    length = problem.variable()
+    problem.edit(length, 60 * count)
+    before = {}
+    for number in range(count):
+        position, width = problem.variable(), problem.variable()
+        problem.add({position: 1, **before}, "=", -4)
+        problem.add({width: 1}, ">=")
+        problem.add({width: 1}, ">=", -(30 + number % 7), 750)
+        problem.add({width: 1}, "<=", -(30 + number % 7), 250)
+        before = {position: -1, width: -1}
+    problem.add({length: 1, **before}, "=", -4)
+    shares = (20, 60, 24, 60, 25, 60, 12, 60, 4.5, 60)
+    problem.edit_steps = [[(0, shares[step % len(shares)] * count)] for step in range(families.STEPS)]
+    return problem
+
+
 def deep_hierarchy(depth):
     """Boxes one in the other, each with a caption above the next that may not be wider. Both sizes are edited."""
     problem = Problem()

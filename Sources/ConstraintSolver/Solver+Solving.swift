@@ -14,7 +14,7 @@ extension Solver {
   /// The values are computed from the plan alone, but for those of free variables, which stay; so they do not
   /// drift from one solve to the next.
   ///
-  /// - Throws: `iterationLimit`, `valueOverflow`.
+  /// - Throws: `valueOverflow`. No problem is given up for the steps that it takes: see `descend`.
   public mutating func solve() throws(SolverError) {
     if !isEdited { return }
     becomeUnique()

@@ -14,7 +14,9 @@ extension Solver {
   /// Bland's rule ("New Finite Pivoting Rules for the Simplex Method", Math. Oper. Res. 2, 1977), which is
   /// finite over any ordered field; costs that are compared lexicographically are elements of one. As
   /// levels are finite in number and a step at one never spoils an earlier one, the whole is finite.
-  /// The bound on the number of steps guards against the rounding errors that the proof does not know.
+  ///
+  /// Rounding errors, which the proof does not know, could lead a descent in circles all the same; `CircleWatch`
+  /// finds these, and bars the edge at fault. So every descent ends, and there is no limit on its steps.
   ///
   /// - Precondition: `pricing.suspects` and `disturbed` cover every edge that may descend.
   @discardableResult
@@ -22,13 +24,13 @@ extension Solver {
     walk.skipsTail = true
     defer { walk.skipsTail = false }
     var steps = 0
-    let limit = 10_000 + 20 * (values.count + table.rows.count)
+    pricing.watch.begin()
     pricing.stalled = 0
     pricing.settled = nil
     while true {
-      while let edge = nextEdge(goal) {
+      while let edge = try nextEdge(goal) {
         steps += 1
-        if steps > limit { throw .iterationLimit(steps: steps) }
+        if steps > manySteps && leadsRound(edge, step: steps) { continue }
         if let stop = lineSearch(edge, goal, isCautious: isCautious) {
           try take(edge, to: stop)
         } else if edge.stage.level == Stage.objective.level {
@@ -42,16 +44,29 @@ extension Solver {
   }
 
   /// Whether steps follow Bland's rule.
-  private var isCautious: Bool { pricing.stalled > patience + values.count }
+  private var isCautious: Bool { pricing.stalled > manySteps }
+
+  /// From how many steps on a descent may be going in circles.
+  private var manySteps: Int { patience + values.count }
+
+  /// Whether a descent has come back to where it was, so that it must not go on by the edge that was chosen.
+  private mutating func leadsRound(_ edge: Edge, step: Int) -> Bool {
+    switch watchForCircle(step: step, isCautious: isCautious) {
+    case .none: return false
+    case .becomeCautious: pricing.stalled = .max / 2
+    case .bar: pricing.watch.bar(edge)
+    }
+    return true
+  }
 
   /// As few suspects as this are followed one by one; more are priced together.
   private static var few: Int { 4 }
 
   /// An edge along which the costs fall, or nil at an optimum. The walk along it is at hand.
-  private mutating func nextEdge(_ goal: Goal) -> Edge? {
+  private mutating func nextEdge(_ goal: Goal) throws(SolverError) -> Edge? {
     if isCautious { suspectAll() }
     while true {
-      if let edge = promisingEdge(goal) { return edge }
+      if let edge = try promisingEdge(goal) { return edge }
       collectSuspects()
       if pricing.suspects.isEmpty { return nil }
       if pricing.suspects.count <= Self.few && !isCautious { return bestEdgeOfFew(goal) }
@@ -61,15 +76,28 @@ extension Solver {
   }
 
   /// The next of the sources that were found promising when many were priced, if it still is.
-  private mutating func promisingEdge(_ goal: Goal) -> Edge? {
+  private mutating func promisingEdge(_ goal: Goal) throws(SolverError) -> Edge? {
+    if !pricing.hasFlipped && !pricing.hasMoved && !isCautious { try flipBounds(goal) }
     while let candidate = pricing.promising.popLast() {
-      if isSource(candidate.source), let edge = descendingEdge(from: candidate.source, goal) { return edge }
+      if isSource(candidate.source) {
+        if !pricing.hasMoved && !isCautious && exchangeBound(candidate, goal) { continue }
+        if let edge = descendingEdge(from: candidate.source, goal) {
+          pricing.hasMoved = true
+          if edge.stage.level != candidate.stageLevel { doubtPromises() }
+          return edge
+        }
+      }
       // Slopes along an edge have the last word: they are sums of fewer terms than multipliers.
       acquit(candidate.source)
-      pricing.disappointments += 1
-      if pricing.disappointments > 4 { pricing.promising.removeAll() }
+      doubtPromises()
     }
     return nil
+  }
+
+  /// Prices anew before long, where what was found is out of date.
+  private mutating func doubtPromises() {
+    pricing.disappointments += 1
+    if pricing.disappointments > 4 { pricing.promising.removeAll() }
   }
 
   /// Follows each suspect's edges; those that do not descend are acquitted.
@@ -92,7 +120,7 @@ extension Solver {
         continue
       }
       last = source
-      if best.map({ isBetter(edge, than: $0) }) ?? true { best = edge }
+      if best.map({ isBetter(edge, than: $0, goal) }) ?? true { best = edge }
       pricing.suspects[kept] = source
       kept += 1
     }
@@ -115,24 +143,21 @@ extension Solver {
     return level >= 0 && level < first && goal.counts(level)
   }
 
-  private mutating func isBetter(_ edge: Edge, than other: Edge) -> Bool {
+  private mutating func isBetter(_ edge: Edge, than other: Edge, _ goal: Goal) -> Bool {
     if edge.stage.level != other.stage.level { return edge.stage.level < other.stage.level }
     if let rank = edge.stage.rank, let otherRank = other.stage.rank, rank != otherRank {
       return rank < otherRank
     }
-    let (level, otherLevel) = (costLevel(edge), costLevel(other))
-    if level != otherLevel { return level > otherLevel }
+    let loss = loss(of: edge.source, edge.direction, goal)
+    let otherLoss = self.loss(of: other.source, other.direction, goal)
+    let isTie = edge.stage.rank != nil
+    if loss.isLess(than: otherLoss, isTie: isTie) { return true }
+    if otherLoss.isLess(than: loss, isTie: isTie) { return false }
     if edge.slope != other.slope { return edge.slope < other.slope }
+    if loss.rank != otherLoss.rank { return loss.rank > otherLoss.rank }
     let (rank, otherRank) = (rank(edge.source), rank(other.source))
-    if rank != otherRank { return level == .max ? rank < otherRank : rank > otherRank }
+    if rank != otherRank { return loss.level == .max ? rank < otherRank : rank > otherRank }
     return edge.source > other.source
-  }
-
-  /// The level at which the row that lets go costs something, or more than any.
-  private mutating func costLevel(_ edge: Edge) -> Int32 {
-    if edge.source < 0 || ownSlope(edge.source, edge.direction) == 0 { return .max }
-    let level = table.rows[edge.source].level
-    return level < 0 ? .max : level
   }
 
   private mutating func rank(_ source: Int32) -> Int32 { source < 0 ? .max : table.rows[source].rank }
@@ -143,15 +168,7 @@ extension Solver {
     changePull(of: stop.row, from: table.rows[stop.row].slope, to: 0)
     let reach = walk.order.count
     let isDone = exchange(edge.source, for: stop.row)
-    if edge.source >= 0 {
-      table.rows[edge.source].side = edge.direction
-      table.rows[edge.source].error = stop.length * Double(edge.direction)
-      table.rows[edge.source].tolerance = computeError(of: edge.source).tolerance
-      changePull(of: edge.source, from: 0, to: table.rows[edge.source].slope)
-      disturb(edge.source)
-    } else {
-      disturbed.append(~edge.source)
-    }
+    letGo(edge.source, edge.direction, length: stop.length)
     if !isDone {
       endPeeling()
       peelWhole()
@@ -160,12 +177,26 @@ extension Solver {
     }
     disturb(stop.row)
     pricing.stalled = stop.length > 0 ? 0 : pricing.stalled + 1
+    pricing.watch.step(length: stop.length)
     let flips = flipCount
     if stop.length > 0 { try revalueExchange(edge.source) }
     if walk.order.count == reach { handLine(from: edge.source, to: stop.row) } else { walk.line.source = nil }
     endPeeling()
     if edge.source >= 0 { makeCore(edge.source) }
     pricing.settled = stop.isStrict && flips == flipCount ? stop.row : nil
+  }
+
+  /// Puts a source that is not active any more where an edge has led from it.
+  mutating func letGo(_ source: Int32, _ direction: Int8, length: Double) {
+    if source < 0 {
+      disturbed.append(~source)
+      return
+    }
+    table.rows[source].side = direction
+    table.rows[source].error = length * Double(direction)
+    table.rows[source].tolerance = computeError(of: source).tolerance
+    changePull(of: source, from: 0, to: table.rows[source].slope)
+    disturb(source)
   }
 
   /// Computes what the exchange has moved: first the variables that were settled anew, then all else along

@@ -79,13 +79,19 @@ extension Solver {
       if rows[row].level < goal.limit { addSlope(0, at: rows[row].level) }
       pricing.breakpoints.append(Pricing.Breakpoint(length: length, row: row))
     }
+    heapBreakpoints()
+  }
+
+  /// Puts the breakpoints at hand in order, as far as `popBreakpoint` needs it.
+  mutating func heapBreakpoints() {
     let breakpoints = pricing.breakpoints
     for root in stride(from: breakpoints.count / 2 - 1, through: 0, by: -1) {
       breakpoints.sift(root, breakpoints.count, by: Self.isBehind)
     }
   }
 
-  private mutating func popBreakpoint() -> Pricing.Breakpoint? {
+  /// The nearest breakpoint left, of the least index.
+  mutating func popBreakpoint() -> Pricing.Breakpoint? {
     if pricing.breakpoints.isEmpty { return nil }
     let first = pricing.breakpoints[0]
     pricing.breakpoints[0] = pricing.breakpoints.last

@@ -11,9 +11,12 @@ struct Pricing: Sendable {
     var level: Int32
     var tieRank: Int32
     var rank: Int32
-    /// Of a promising one: the rank among ties at which the costs fall.
+    /// Of a promising one: the level, and the rank among ties, at which the costs fall.
+    var stageLevel = Int32.max
     var stageRank = Int32.min
     var slope: Double
+    /// Of a promising one.
+    var loss = Loss.none
   }
 
   struct Breakpoint: Sendable {
@@ -21,10 +24,20 @@ struct Pricing: Sendable {
     var row: Int32
   }
 
+  /// A step from one bound of a variable to another one.
+  struct Flip: Sendable {
+    var candidate: Candidate
+    var end: Breakpoint
+
+    func variable(_ table: RowTable) -> Int32 { table.entries[table.rows[end.row].start].variable }
+  }
+
   /// Constraints, and as `~variable` free variables, at which an edge may descend. At all others none does.
   var suspects: Store<Int32>
   /// Sources at which an edge was found to descend when many were priced, the best one last.
   var promising: Store<Candidate>
+  /// Steps from bound to bound that are taken at once.
+  var flips: Store<Flip>
   var candidates: Store<Candidate>
   /// Where among the candidates those of a row or of a free variable are, or −1.
   var placeOfRow: Store<Int32>
@@ -47,12 +60,18 @@ struct Pricing: Sendable {
   var settled: Int32?
   /// Steps of length zero since the last longer one.
   var stalled = 0
-  /// Sources that were promising and are not any more, in a row.
+  /// Sources that were promising and are not any more, or not for the sake of the same level.
   var disappointments = 0
+  /// Whether an edge was taken since the promising ones were priced.
+  var hasMoved = false
+  /// Whether it was tried to take many of the promising ones at once.
+  var hasFlipped = false
+  var watch: CircleWatch
 
   init(in memory: Memory) {
     suspects = Store(in: memory)
     promising = Store(in: memory)
+    flips = Store(in: memory)
     candidates = Store(in: memory)
     slopes = Store(in: memory)
     magnitudes = Store(in: memory)
@@ -64,12 +83,14 @@ struct Pricing: Sendable {
     ends = Store(in: memory)
     placeOfVariable = Store(in: memory)
     placeOfRow = Store(in: memory)
+    watch = CircleWatch(in: memory)
     extend(levels: Int(Level.firstOptional) + 1)
   }
 
   mutating func move(to memory: Memory) {
     suspects = suspects.copy(in: memory)
     promising = promising.copy(in: memory)
+    flips = flips.copy(in: memory)
     candidates = candidates.copy(in: memory)
     slopes = slopes.copy(in: memory)
     magnitudes = magnitudes.copy(in: memory)
@@ -81,6 +102,8 @@ struct Pricing: Sendable {
     ends = ends.copy(in: memory)
     placeOfVariable = placeOfVariable.copy(in: memory)
     placeOfRow = placeOfRow.copy(in: memory)
+    // Nothing that it notes outlives a descent.
+    watch = CircleWatch(in: memory)
   }
 
   mutating func extend(levels count: Int) {

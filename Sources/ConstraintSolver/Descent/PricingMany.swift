@@ -19,8 +19,10 @@ extension Solver {
     if pricing.promising.isEmpty { return }
     for index in pricing.promising.indices { suspect(pricing.promising[index].source) }
     for index in pricing.candidates.indices { suspect(pricing.candidates[index].source) }
-    sortPromising(isCautious)
+    sortPromising(goal, isCautious)
     pricing.disappointments = 0
+    pricing.hasMoved = false
+    pricing.hasFlipped = false
   }
 
   private mutating func findPromising(_ goal: Goal) {
@@ -135,6 +137,7 @@ extension Solver {
     if slope < -tolerance {
       pricing.promising.append(candidate)
       pricing.promising[pricing.promising.count - 1].slope = slope
+      pricing.promising[pricing.promising.count - 1].stageLevel = stage.level
       pricing.promising[pricing.promising.count - 1].stageRank = stage.rank ?? .min
       pricing.candidates[index].isOut = true
     } else if slope > tolerance {
@@ -167,11 +170,11 @@ extension Solver {
     pricing.candidates.truncate(to: kept)
   }
 
-  /// The best last: one whose letting go costs nothing, or only at a late level; of equals the steepest; of
-  /// equals the one that ties favour, so that errors go at once to where they belong in the end: where
-  /// letting go costs something, the one with the last say, else, where something is gained, the one with the
-  /// first. In a cautious descent only the one of least index remains, for Bland's rule.
-  private mutating func sortPromising(_ isCautious: Bool) {
+  /// The best last: one whose letting go costs nothing, or matters least; of equals the steepest; of equals the
+  /// one that ties favour, so that errors go at once to where they belong in the end: where letting go costs
+  /// something, the one with the last say, else, where something is gained, the one with the first. In a cautious
+  /// descent only the one of least index remains, for Bland's rule.
+  private mutating func sortPromising(_ goal: Goal, _ isCautious: Bool) {
     if isCautious {
       var best = pricing.promising[0]
       for index in 1..<pricing.promising.count {
@@ -186,11 +189,18 @@ extension Solver {
       pricing.promising.append(best)
       return
     }
+    for index in pricing.promising.indices {
+      let candidate = pricing.promising[index]
+      pricing.promising[index].loss = loss(of: candidate.source, candidate.direction, goal)
+    }
     pricing.promising.sort { a, b in
       if a.stageRank != b.stageRank { return a.stageRank > b.stageRank }
-      if a.level != b.level { return a.level < b.level }
+      let isTie = a.stageRank != .min
+      if b.loss.isLess(than: a.loss, isTie: isTie) { return true }
+      if a.loss.isLess(than: b.loss, isTie: isTie) { return false }
       if a.slope != b.slope { return a.slope > b.slope }
-      if a.rank != b.rank { return a.level == .max ? a.rank > b.rank : a.rank < b.rank }
+      if a.loss.rank != b.loss.rank { return a.loss.rank < b.loss.rank }
+      if a.rank != b.rank { return a.loss.level == .max ? a.rank > b.rank : a.rank < b.rank }
       return (a.source, a.direction) < (b.source, b.direction)
     }
   }

@@ -9,6 +9,11 @@ extension Solver {
     walk.line = Line(source: source, plan: planVersion, core: coreVersion, skipsTail: walk.skipsTail)
     walk.isDirected = true
     inject(source)
+    directWalk()
+  }
+
+  /// Computes the directions of what depends on the variables that have one, and the rates of the rows touched.
+  @inline(__always) mutating func directWalk() {
     let (rows, entries, columns) = (table.rows, table.entries, table.columns)
     let (order, touched, direction, rates) = (walk.order, walk.touched, walk.direction, walk.rates)
     for index in stride(from: order.count - 1, through: 0, by: -1) {
@@ -105,6 +110,7 @@ extension Solver {
 
   /// The edge in one direction, if the costs fall along it.
   private mutating func edge(from source: Int32, _ direction: Int8, _ goal: Goal) -> Edge? {
+    if !pricing.watch.allows(source, direction) { return nil }
     let own = ownSlope(source, direction)
     let ownLevel = source < 0 ? Row.costless : table.rows[source].level
     for index in pricing.levels.indices {

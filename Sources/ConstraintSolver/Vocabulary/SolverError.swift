@@ -17,7 +17,4 @@ public enum SolverError: Error, Hashable, Sendable {
   /// The constraints only meet where this variable is too large for a Double. The values are those from
   /// before the solve.
   case valueOverflow(Variable)
-  /// The bound on the number of steps was reached, which only rounding errors can bring about. The values
-  /// are a vertex, though not the best one.
-  case iterationLimit(steps: Int)
 }

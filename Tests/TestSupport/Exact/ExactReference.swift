@@ -25,6 +25,9 @@ public struct ExactReference {
     var planes = problem.rows.filter { $0.coefficients.contains { $0 != 0 } }
       .map { (coefficients: $0.coefficients, constant: $0.constant) }
     for variable in 0..<n { planes.append((Self.unit(variable, n), 0)) }
+    // Rows of a layout often differ in no more than relation and priority; those meet in the same points.
+    var distinct: Set<[Int]> = []
+    planes = planes.filter { distinct.insert($0.coefficients + [$0.constant]).inserted }
     let all = Self.meetings(of: planes, n, fixed: nil)
     vertices = all
     extremes = (0..<n).map { variable in

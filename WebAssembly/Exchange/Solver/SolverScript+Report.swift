@@ -66,7 +66,6 @@ extension SolverScript {
     case .priorityOutOfRange: text += "error: priority out of range\n"
     case .variableInUse: text += "error: variable in use\n"
     case .valueOverflow(let variable): text += "error: overflow of \(variable.index)\n"
-    case .iterationLimit(let steps): text += "error: \(steps) steps\n"
     }
   }
 }

@@ -14,7 +14,8 @@
 /// Where the errors of required rows begin to grow, the rows clash from here on: which one is refused is
 /// decided by a solve a little further on (`leap`). A refusal is proved by multipliers, and from them follows
 /// the constant at which it ends. A leap is also taken should the steps of length zero not come to an end,
-/// where rounding errors make them go round in circles.
+/// where rounding errors make them go round in circles. Between two leaps or longer steps, each of which makes the
+/// constant another, larger number, only so many steps of length zero are taken. So a sweep ends.
 struct Sweeper {
   private var solver: Solver
   private let row: Int32
@@ -52,19 +53,18 @@ struct Sweeper {
     solver.becomeUnique()
     solver.extendScratch()
     findEndOfRefusals()
-    var events = 0
     while true {
-      events += 1
-      if events > 100_000 + 100 * solver.table.rows.count { throw .iterationLimit(steps: events) }
       solver.direct(along: row)
       let (length, event) = nextEvent()
-      if length > 0 || constant == end {
+      let next = isEnd(event) ? end : min(constant + length, end)
+      // A length that is lost beside the constant is none.
+      if next > constant || constant == end {
         record.append(solver, from: constant - lag, lag: lag)
         lag = 0
         stalled = 0
       }
       if constant == end { return record.sweep(until: end) }
-      if length > 0 { try move(to: isEnd(event) ? end : min(constant + length, end)) }
+      if next > constant { try move(to: next) }
       switch event {
       case .end: return record.sweep(until: end)
       case .refusals: try leap()

@@ -1,0 +1,166 @@
+/// Exchanges of one bound of a variable for another one.
+///
+/// Contents are held between bounds: hugging and compression resistance, which mostly lie at one place, and a least or
+/// greatest size. Where a row of them is too long or too short, the edges of all are priced at once, descend for the
+/// same reason, and most end at another bound of the same variable. As no line of another source moves that variable,
+/// such a step changes the slopes of no other edge, and needs no walk along its own:
+///
+/// * An edge that ends before it has begun is an exchange and nothing else (`exchangeBound`).
+/// * The others are taken together, as many as no other row is in the way of ("bound flipping": Maros, "A Generalized
+///   Dual Phase-2 Simplex Algorithm", European Journal of Operational Research 149, 2003); one walk moves what depends
+///   on them (`flipBounds`).
+///
+/// So contents that are coupled by their sum cost one walk, where each would cost one through all of them.
+extension Solver {
+  /// Exchanges a bound for another one at which its edge ends at length zero, if there is one.
+  ///
+  /// - Parameter candidate: promising, priced at the vertex at hand.
+  /// - Complexity: for a bound linear in the entries of its variable, and the sorting of other bounds.
+  mutating func exchangeBound(_ candidate: Pricing.Candidate, _ goal: Goal) -> Bool {
+    guard let end = endOfBound(candidate, goal), end.length == 0 else { return false }
+    if !exchangeBound(candidate, for: end) { return false }
+    pricing.stalled += 1
+    return true
+  }
+
+  /// Where an edge ends by the bounds of its own variable alone, if it begins at one and ends at one.
+  mutating func endOfBound(_ candidate: Pricing.Candidate, _ goal: Goal) -> Pricing.Breakpoint? {
+    let source = candidate.source
+    if source < 0 || table.rows[source].count != 1 || table.rows[source].firstShare >= 0 { return nil }
+    if table.determined[source] < 0 { return nil }
+    let bound = table.entries[table.rows[source].start]
+    pricing.breakpoints.removeAll()
+    var index = table.columns[bound.variable].first
+    while index >= 0 {
+      let (row, coefficient) = (table.entries[index].row, table.entries[index].coefficient)
+      index = table.entries[index].next
+      let level = table.rows[row].level
+      if table.rows[row].count != 1 || level < 0 || level >= goal.limit || table.isActive(row) { continue }
+      let rate = coefficient / bound.coefficient * Double(candidate.direction)
+      let length = lengthToBreakpoint(of: row, rate: rate)
+      if length < .infinity { pricing.breakpoints.append(Pricing.Breakpoint(length: length, row: row)) }
+    }
+    heapBreakpoints()
+    var slope = candidate.slope
+    while let breakpoint = popBreakpoint() {
+      let row = table.rows[breakpoint.row]
+      if row.level < candidate.stageLevel { return breakpoint }
+      if row.level > candidate.stageLevel { continue }
+      let coefficient = table.entries[row.start].coefficient
+      slope += row.kink * (coefficient / bound.coefficient).magnitude
+      if slope >= candidate.slope * Self.slopeTolerance { return breakpoint }
+    }
+    return nil
+  }
+
+  /// Makes a bound active in place of another one of the same variable. Values are as they were.
+  private mutating func exchangeBound(
+    _ candidate: Pricing.Candidate, for end: Pricing.Breakpoint
+  ) -> Bool {
+    changePull(of: end.row, from: table.rows[end.row].slope, to: 0)
+    if !exchange(candidate.source, for: end.row) { return false }
+    letGo(candidate.source, candidate.direction, length: end.length)
+    disturb(end.row)
+    endPeeling()
+    makeCore(candidate.source)
+    pricing.settled = nil
+    return true
+  }
+
+  /// As few bounds as this are not worth a walk of their own.
+  private static var few: Int { 8 }
+
+  /// Takes the steps of the best promising edges at once, as far as they go from bound to bound.
+  ///
+  /// - Precondition: they were priced at the vertex at hand.
+  /// - Complexity: some walks along all of these edges, as many as the logarithm of their number.
+  mutating func flipBounds(_ goal: Goal) throws(SolverError) {
+    pricing.hasFlipped = true
+    if pricing.promising.count < Self.few || pricing.promising.last.stageRank != .min { return }
+    collectFlips(goal)
+    let count = flippableCount(goal)
+    // What is left goes its own way, the best first.
+    for index in stride(from: pricing.flips.count - 1, through: count, by: -1) {
+      pricing.promising.append(pricing.flips[index].candidate)
+    }
+    pricing.flips.truncate(to: count)
+    if count > 0 { try takeFlips() }
+  }
+
+  /// Takes the best promising edges that go from bound to bound out of their list.
+  private mutating func collectFlips(_ goal: Goal) {
+    pricing.flips.removeAll()
+    while let candidate = pricing.promising.popLast() {
+      if isSource(candidate.source), let end = endOfBound(candidate, goal) {
+        if end.length > 0 {
+          pricing.flips.append(Pricing.Flip(candidate: candidate, end: end))
+          continue
+        }
+        if exchangeBound(candidate, goal) { continue }
+      }
+      pricing.promising.append(candidate)
+      return
+    }
+  }
+
+  /// How many of the bounds can be taken before another row comes to its breakpoint.
+  private mutating func flippableCount(_ goal: Goal) -> Int {
+    if pricing.flips.count < Self.few { return 0 }
+    if canFlip(pricing.flips.count, goal) { return pricing.flips.count }
+    var (most, tooMany) = (0, pricing.flips.count)
+    while most + 1 < tooMany {
+      let middle = (most + tooMany) / 2
+      if canFlip(middle, goal) { most = middle } else { tooMany = middle }
+    }
+    if most > 0 { directFlips(most) }
+    return most
+  }
+
+  /// Whether so many bounds, the best ones, can be taken. The walk along all of them is then at hand.
+  private mutating func canFlip(_ count: Int, _ goal: Goal) -> Bool {
+    directFlips(count)
+    for index in 0..<count { table.columns[pricing.flips[index].variable(table)].isOpen = true }
+    defer { for index in 0..<count { table.columns[pricing.flips[index].variable(table)].isOpen = false } }
+    for index in walk.touched.indices {
+      let row = walk.touched[index]
+      let (side, level) = (Double(table.rows[row].side), table.rows[row].level)
+      if !goal.counts(level) { continue }
+      if table.rows[row].count == 1 && table.columns[table.entries[table.rows[row].start].variable].isOpen {
+        continue
+      }
+      if side * (table.rows[row].error + walk.rates[row]) < -table.rows[row].tolerance { return false }
+    }
+    return true
+  }
+
+  /// Computes how all variables and errors change if so many bounds are taken.
+  private mutating func directFlips(_ count: Int) {
+    walk.prepareEdge(variables: values.count, rows: table.rows.count)
+    walk.begin()
+    for index in 0..<count { visit(pricing.flips[index].variable(table)) }
+    walk.isDirected = true
+    for index in 0..<count {
+      let flip = pricing.flips[index]
+      let coefficient = table.entries[table.rows[flip.candidate.source].start].coefficient
+      walk.direction[flip.variable(table)] = flip.end.length * Double(flip.candidate.direction) / coefficient
+    }
+    directWalk()
+  }
+
+  /// Takes the steps, the walk along which is at hand.
+  private mutating func takeFlips() throws(SolverError) {
+    for index in pricing.flips.indices {
+      let flip = pricing.flips[index]
+      // One bound of a variable can always take the place of another one.
+      _ = exchangeBound(flip.candidate, for: flip.end)
+      walk.touch(flip.candidate.source)
+    }
+    pricing.stalled = 0
+    pricing.watch.step(length: .infinity)
+    let (order, touched) = (walk.order, walk.touched)
+    for index in stride(from: order.count - 1, through: 0, by: -1) { revalue(order[index]) }
+    try checkValues()
+    deferTail()
+    for index in touched.indices where !table.isActive(touched[index]) { updateError(of: touched[index]) }
+  }
+}
