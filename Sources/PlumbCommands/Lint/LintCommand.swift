@@ -31,7 +31,8 @@ extension Command {
       OptionDescription("only", "RULE", help: "look for nothing else; may be repeated"),
       OptionDescription("disable", "RULE", help: "do not look for this; may be repeated"),
       .deviceRepeated, .landscape, .rtl, .textSize, .doubleStrings,
-      OptionDescription("brief", help: "print one line for each finding: where, how grave, which scene, what, which rule"),
+      OptionDescription(
+        "brief", help: "print one line for each finding: where, how grave, which scene, what, which rule"),
       .json, .ascii, .color,
     ]
   ) { arguments, output in
