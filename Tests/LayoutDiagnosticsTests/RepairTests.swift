@@ -47,7 +47,9 @@ struct RepairTests {
     let report = try #require(try words.conflicts(under: named.root).first)
     #expect(report.broken == .constraint(width))
     #expect(report.repairs.map { words.words($0.repair).text }.first == "Delete Card.width = 300")
-    #expect(words.headline(of: report).text == "Card.width = 300 contradicts 3 other constraints, which make it 374")
+    #expect(
+      words.headline(of: report).text == "Card.width = 300 contradicts 3 other constraints, which make it 374"
+    )
     // The others decide by the screen's width, so that no number is right on every screen; none is lowered to 999.
     #expect(
       report.repairs.map { words.words($0.repair).text } == [

@@ -44,7 +44,8 @@ struct BriefReportTests {
     // Programs get all.
     #expect(JSONReporter().report(file).split(separator: "\"severity\"").count == 1004)
     // A thousand are shown.
-    #expect(!TextReporter().brief(FileReport(path: "a", findings: Array(findings.dropLast(3)))).contains("more"))
+    #expect(
+      !TextReporter().brief(FileReport(path: "a", findings: Array(findings.dropLast(3)))).contains("more"))
   }
 
   @Test func notesAloneAreNoFindings() {

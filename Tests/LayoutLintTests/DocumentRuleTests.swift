@@ -103,7 +103,9 @@ struct DocumentRuleTests {
     #expect(found.first?.message.text == "The constraint UIView.bottom = “A”.bottom + 8 is there twice")
     let lines = try #require(found.first?.notes.first?.lines)
     #expect(
-      lines.map(\.message.text) == ["UIView.bottom = “A”.bottom + 8", "UIView.bottom = “A”.bottom + 8, again"])
+      lines.map(\.message.text) == [
+        "UIView.bottom = “A”.bottom + 8", "UIView.bottom = “A”.bottom + 8, again",
+      ])
     #expect(lines.map { $0.position?.line } == [7, 8])
     #expect(found.first?.subject == "y")
   }

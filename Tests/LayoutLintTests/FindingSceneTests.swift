@@ -75,7 +75,8 @@ struct FindingSceneTests {
 
   /// What rules find that read the document has its scene, too; what is in none has none.
   @Test func areSaidOfWhatIsWrittenThere() {
-    let twice = Self.scene(1, #"title="Map""#, outlet: #"<outlet property="a" destination="nobody" id="o1"/>"#)
+    let twice = Self.scene(
+      1, #"title="Map""#, outlet: #"<outlet property="a" destination="nobody" id="o1"/>"#)
     let text = Self.document(Self.scene(0, #"title="Login""#), twice)
       .replacing("<scenes>", with: #"<x destination="none" id="x0"/><scenes>"#)
     let found = Linter(rules: [.danglingReference]).findings(in: Array(text.utf8))
@@ -90,9 +91,12 @@ struct FindingSceneTests {
     let found = Self.findings(Self.document(Self.scene(0, "", outlet: outlet)))
     #expect(found.map(\.message.text) == ["“favoritesContainer” is misplaced: y 90 instead of 20"])
     // What Interface Builder shows is better.
-    let labelled = Self.scene(0, "", outlet: outlet).replacing("<imageView ", with: "<imageView userLabel=\"Logo\" ")
+    let labelled = Self.scene(0, "", outlet: outlet).replacing(
+      "<imageView ", with: "<imageView userLabel=\"Logo\" ")
     #expect(
-      Self.findings(Self.document(labelled)).map(\.message.text) == ["“Logo” is misplaced: y 90 instead of 20"])
+      Self.findings(Self.document(labelled)).map(\.message.text) == [
+        "“Logo” is misplaced: y 90 instead of 20"
+      ])
   }
 
   /// Two labels that say the same are told apart by their outlets, and by their ids where they have none.

@@ -18,6 +18,9 @@ struct RuleBookPageTests {
       What `plumb lint` looks for, errors first. `plumb rules RULE` prints the same. The examples stand inside the root
       view of a document, or are whole documents.
 
+      An **error** is a layout that is wrong or not determined. A **warning** may be meant. A **note** says that the layout
+      is right and the document invites trouble: notes are told and counted, and a check with nothing else passes.
+
       | rule | | finds |
       |---|---|---|
 

@@ -145,7 +145,8 @@ struct DeviceTests {
     #expect(!run.messages.contains("Did you mean"), "\(run.messages)")
     let message = try #require(run.messageLines.first)
     #expect(message.hasPrefix("plumb: There is no device “\(name)”. "))
-    #expect(message.contains(" models begin so, such as \(model)") || message.contains("begin so are \(model)"))
+    #expect(
+      message.contains(" models begin so, such as \(model)") || message.contains("begin so are \(model)"))
     #expect(message.hasSuffix(" “plumb devices” lists them."))
   }
 

@@ -19,7 +19,9 @@ struct LayoutWordTests {
         "1 conflict, 1 ambiguous, 2 misplaced",
       ])
     // Programs have the ids.
-    #expect(CommandRun("layout", "--json", "Examples/Broken.storyboard").results.contains(#""broken":"Oja-BS-4NY""#))
+    #expect(
+      CommandRun("layout", "--json", "Examples/Broken.storyboard").results.contains(#""broken":"Oja-BS-4NY""#)
+    )
   }
 
   @Test func nothingToExerciseIsSaid() {

@@ -33,7 +33,8 @@ extension ConstraintWords {
 
   private func verdict(_ broken: RowSource, others: Int) -> Message {
     guard others > 0 else { return "\(words(broken)) contradicts itself" }
-    return "\(words(broken)) contradicts \(others == 1 ? "another constraint" : "\(others) other constraints")"
+    return
+      "\(words(broken)) contradicts \(others == 1 ? "another constraint" : "\(others) other constraints")"
   }
 
   private func headline(_ broken: RowSource, others: Int, _ sum: ConflictSum?) -> Message {

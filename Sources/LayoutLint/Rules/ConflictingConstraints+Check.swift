@@ -22,7 +22,8 @@ enum ConflictingConstraints {
     }
     if !conflict.repairs.isEmpty { notes.append(Note(.repair, repairs(for: conflict, words))) }
     return Rule.conflictingConstraints.finding(
-      words.headline(of: conflict), at: span(of: conflict, in: diagnosis), subject: subject(of: conflict, in: diagnosis), notes: notes)
+      words.headline(of: conflict), at: span(of: conflict, in: diagnosis),
+      subject: subject(of: conflict, in: diagnosis), notes: notes)
   }
 
   /// Every constraint in words: those that somebody wrote with their places, the broken one last of them; then the rest,

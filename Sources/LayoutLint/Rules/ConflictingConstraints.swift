@@ -52,7 +52,8 @@ extension Rule {
         </constraints>
         """),
     settling: """
-      Delete one constraint of the set, give it a priority below 1000, or make it an inequality. The finding names one \
-      such change that was solved and works.
+      Delete the constraint of the set that is the odd one out, or correct its constant; where both are meant, make one \
+      an inequality. The finding names such changes, each of which was solved and works. A priority of 999 makes the \
+      message go away and leaves the contradiction: it is proposed where nothing else helps.
       """, check: .layout(ConflictingConstraints.findings))
 }

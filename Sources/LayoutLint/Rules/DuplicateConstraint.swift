@@ -115,7 +115,8 @@ private enum DuplicateConstraint {
     guard let other = first.secondItem, other != first.firstItem else {
       return "\(group.count) constraints of \(item: name) are there \(times)"
     }
-    return "\(group.count) constraints between \(item: name) and \(item: index.name(of: other)) are there \(times)"
+    return
+      "\(group.count) constraints between \(item: name) and \(item: index.name(of: other)) are there \(times)"
   }
 
   /// Each where it stands: the first, then the others.

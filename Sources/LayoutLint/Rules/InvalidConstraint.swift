@@ -49,7 +49,9 @@ extension Rule {
     settling: """
       Correct the attribute that is marked, or delete the constraint and make it again in Interface Builder.
       """,
-    check: .document { index in index.scenes.flatMap(\.constraintFaults).map { InvalidConstraint.finding($0, index) } })
+    check: .document { index in
+      index.scenes.flatMap(\.constraintFaults).map { InvalidConstraint.finding($0, index) }
+    })
 }
 
 private enum InvalidConstraint {

@@ -54,7 +54,8 @@ struct ProfileText {
     guard !costs.isEmpty else { return output.styled("No view brings any row.", .faint) + "\n" }
     let isTurned = costs.contains { $0.turned != nil }
     var table = TextTable([.left, .left, .right, .right] + (isTurned ? [.right] : []))
-    table.add(["costly views", "id", "constraints", "by Auto Layout"] + (isTurned ? ["other when turned"] : []))
+    table.add(
+      ["costly views", "id", "constraints", "by Auto Layout"] + (isTurned ? ["other when turned"] : []))
     for cost in costs.prefix(Self.shownViews) {
       let view = profile.layout.scene.views[cost.position]
       let turned = cost.turned.map { $0 == 0 ? "nothing" : "\($0) of 4" } ?? ""

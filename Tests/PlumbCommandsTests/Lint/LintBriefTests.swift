@@ -13,7 +13,8 @@ struct LintBriefTests {
     #expect(run.code == 1)
     #expect(
       run.resultLines == [
-        Self.broken + ":69:72: error: “Promo card”.width = 335 contradicts 5 other constraints, which make it 374 "
+        Self.broken
+          + ":69:72: error: “Promo card”.width = 335 contradicts 5 other constraints, which make it 374 "
           + "[conflicting-constraints]",
         Self.broken + ":77:355: error: The vertical position of “Newsletter” is ambiguous [ambiguous-layout]",
         Self.broken + ":90:51: warning: “Last order” is misplaced: x 44 instead of 20, y 443 instead of 391 "
@@ -59,7 +60,8 @@ struct LintBriefTests {
     #expect(piped.code == 0)
     #expect(
       piped.results
-        == CommandRun("why", CommandRun.form, "Full name.width").results.replacing(CommandRun.form, with: "-"))
+        == CommandRun("why", CommandRun.form, "Full name.width").results.replacing(CommandRun.form, with: "-")
+    )
     let picture = try PlumbProcess(["render", "-"], input: text)
     #expect(picture.code == 0 && picture.results.hasPrefix("<svg"))
     let nothing = try PlumbProcess(["layout", "-"])

@@ -145,7 +145,7 @@ import UIKit
     record { root.layoutIfNeeded() }
     #expect(kinds(.pass).map(\.round) == [1, 2, 3, 4])
     #expect(recorder.summary.contains("1 layout in 4 passes"))
-    #expect(recorder.summary.contains("the layout of View took 4 passes\n"))
+    #expect(recorder.summary.contains("the layout of UIView took 4 passes\n"))
     #expect(recorder.summary.contains("again in the later ones: Restless.layoutSubviews 3 ×\n"))
   }
 
@@ -321,8 +321,8 @@ import UIKit
 
         Churn
         4 constraints removed and added back each pass in FeedCell.updateConstraints
-          4 × View 2.leading = FeedCell.leading + 20 (ViewKitTests/…)
-          4 × View 2.width = 100 (ViewKitTests/…)
+          4 × UIView 2.leading = FeedCell.leading + 20 (ViewKitTests/…)
+          4 × UIView 2.width = 100 (ViewKitTests/…)
 
         Changes without effect
         2 solves changed nothing
