@@ -203,7 +203,7 @@ let package = Package(
     .testTarget(
       name: "RasterRenderingTests",
       dependencies: [
-        "Geometry", "LayoutRendering", "RasterRendering",
+        "Geometry", "LayoutRendering", "RasterRendering", "TextMetrics",
         .target(name: "CCairo", condition: .when(traits: ["Raster"])),
       ],
       swiftSettings: strict),

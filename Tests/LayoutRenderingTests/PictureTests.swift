@@ -35,10 +35,59 @@ struct PictureTests {
     if let legend { #expect(words.contains(legend)) } else { #expect(!words.contains("ambiguous")) }
   }
 
-  @Test func misplacedViewsAreDashedWhereTheyShouldBe() {
-    let text = svg(Samples.scene([Samples.view("box", box, state: .misplaced)]))
-    #expect(XMLCheck.values(of: "stroke-dasharray", in: text).contains("5 3"))
+  private func elements(of picture: Drawing, role: String) -> [DrawingGroup] {
+    func groups(_ elements: [DrawingElement]) -> [DrawingGroup] {
+      elements.flatMap { element -> [DrawingGroup] in
+        guard case .group(let group) = element else { return [] }
+        return [group] + groups(group.elements)
+      }
+    }
+    return groups(picture.elements).filter { $0.role == role }
+  }
+
+  /// The content where the document has it, a dashed outline where the view will be.
+  @Test func misplacedViewsAreDashedWhereTheyShouldBe() throws {
+    let view = Samples.view("box", box, shape: .text(Samples.text("content")), state: .misplaced)
+    let recorded = try #require(view.recordedFrame)
+    let scene = Samples.scene([view])
+    let text = svg(scene)
     #expect(XMLCheck.texts(of: "text", in: text).contains("wrong"))
+
+    var picture = ScenePicture(scene, PictureOptions()).elements()
+    let drawing = Drawing(title: "", size: .zero, elements: picture)
+    let shown = elements(of: drawing, role: "view").flatMap(\.elements)
+    let content = shown.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    #expect(content.map { $0.anchor.x } == [recorded.minX])
+    picture = elements(of: drawing, role: "outlines").flatMap(\.elements)
+    let outlines = picture.compactMap { element -> (Rect, [Double])? in
+      guard case .rectangle(let rect, _, let paint) = element, let stroke = paint.stroke else { return nil }
+      return (rect.outset(by: EdgeInsets(all: stroke.width / 2)), stroke.dashes)
+    }
+    #expect(outlines.first { $0.1 == [5, 3] }?.0 == box)
+    #expect(outlines.first { $0.1.isEmpty }?.0 == recorded)
+  }
+
+  /// What is far off is cut off before it reaches another scene, and says so beside its own.
+  @Test func outlinesAndRemarksStayInTheirScene() throws {
+    let far = Rect(x: -3000, y: -40, width: 9000, height: 5000)
+    let views = [Samples.view("far", far, state: .misplaced), Samples.view("top", root, state: .ambiguous)]
+    let drawing = Drawing(
+      title: "", size: .zero, elements: ScenePicture(Samples.scene(views), PictureOptions()).elements())
+    // The caption ends 8 points above the root, and the gap between scenes is 44 wide and 36 high.
+    let area = Rect(x: -22, y: -8, width: 244, height: 230)
+    for role in ["outlines", "constraints"] {
+      let group = try #require(elements(of: drawing, role: role).first)
+      let clip = try #require(group.clip).rect
+      #expect(clip.minX >= area.minX && clip.maxX <= area.maxX)
+      #expect(clip.minY >= area.minY && clip.maxY <= area.maxY)
+    }
+    let remarks = elements(of: drawing, role: "constraints").flatMap(\.elements)
+    let tags = remarks.compactMap { if case .rectangle(let rect, _, _) = $0 { rect } else { nil } }
+    #expect(tags.count == 2)
+    for tag in tags {
+      #expect(
+        tag.minX >= area.minX && tag.maxX <= area.maxX && tag.minY >= area.minY && tag.maxY <= area.maxY)
+    }
   }
 
   @Test func constraintsAreChosen() {

@@ -37,7 +37,8 @@ enum Samples {
     .popUp(ButtonContent(style: .push, title: text("Item"), tint: ControlPalette.blue), pullsDown: false),
     .comboBox(FieldContent(border: .bezel, text: text())), .box(title: text("Box")), .separator,
     .tabView(titles: ["General", "Advanced"], selected: 0), .levelIndicator(value: 0.5), .colorWell(.black),
-    .tableHeader(titles: ["Name", "Size"]), .rows(height: 17), .divider(axis: .horizontal, positions: [10]),
+    .tableHeader(titles: ["Name", "Size"], widths: [40, .nan]), .rows(height: 17),
+    .divider(axis: .horizontal, positions: [10]),
   ]
 
   static let buttonStyles: [ButtonContent.Style] = [

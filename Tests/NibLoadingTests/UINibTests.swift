@@ -84,6 +84,23 @@ import UIKit
     #expect(view.accessibilityLabel == "Card")
   }
 
+  /// What Xcode 11 and later know goes before what they wrote for older ones; inks are mixed as pictures mix them.
+  @Test(arguments: [
+    (
+      "xcode11CocoaTouchSystemColor=\"systemBackgroundColor\" cocoaTouchSystemColor=\"blackColor\"",
+      UIColor.systemBackground
+    ),
+    ("cocoaTouchSystemColor=\"blackColor\"", .black),
+    (
+      "cyan=\"0\" magenta=\"1\" yellow=\"0.5\" black=\"0.5\" alpha=\"1\" colorSpace=\"calibratedCMYK\"",
+      UIColor(red: 0.5, green: 0, blue: 0.25, alpha: 1)
+    ),
+  ]) func colorsOfAllSpellings(_ attributes: String, _ expected: UIColor) throws {
+    let view = try #require(
+      try load("<view id=\"a\"><color key=\"backgroundColor\" \(attributes)/></view>").first)
+    #expect(view.backgroundColor == expected)
+  }
+
   @Test func registeredClassesAreMadeAndAwake() throws {
     NibClasses.register(Badge.self)
     let badge = try #require(

@@ -1,7 +1,9 @@
 #if Raster
+  import Geometry
   import LayoutRendering
   import RasterRendering
   import Testing
+  import TextMetrics
 
   /// Nothing here may depend on which fonts a machine has.
   @Suite("Text is held to its width")
@@ -32,6 +34,25 @@
       }
       #expect(rows.last == 29)
       #expect(rows.first.map { $0 < 22 } == true)
+    }
+
+    /// A label's picture has as many lines as its height was measured with.
+    @Test func linesAreThoseThatAreMeasured() throws {
+      let label = WrappingText(
+        [TextRun("state-of-the-art/well-known-hyphenated-words", font: .system(17))], platform: .iOS)
+      let lines = label.lines(within: 120)
+      let frame = Rect(x: 0, y: 0, width: 120, height: lines.height)
+      let view = RenderedView(
+        id: "label", name: "label", parent: nil, frame: frame, alignmentRect: frame,
+        appearance: ViewAppearance(shape: .text(TextContent(label, colors: [.black], slack: 0))))
+      let scene = RenderedScene(
+        title: "", caption: "", size: frame.size, surroundings: .loose(.touch), views: [view])
+      let picture = try DecodedPicture(Drawing(title: "", scenes: [scene]), scale: 2)
+      let inked = (0..<picture.height).map { y in
+        (0..<picture.width).contains { picture[$0, y].red < 100 }
+      }
+      let starts = inked.indices.filter { inked[$0] && ($0 == 0 || !inked[$0 - 1]) }
+      #expect(lines.count == 5 && starts.count == 5)
     }
 
     @Test func oneLetterIsNotStretched() throws {

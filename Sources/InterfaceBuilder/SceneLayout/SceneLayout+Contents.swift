@@ -74,7 +74,7 @@ extension SceneLayout {
     return content
   }
 
-  private func recordedAlignmentSize(ofView position: Int, _ insets: EdgeInsets) -> Size {
+  func recordedAlignmentSize(ofView position: Int, _ insets: EdgeInsets) -> Size {
     let recorded = originalSize(ofView: position)
     return Size(
       width: recorded.width - insets.left - insets.right, height: recorded.height - insets.top - insets.bottom

@@ -64,8 +64,8 @@ extension SceneLayout {
     }
     let superview = scene.views[parent].kind
     if view.kind == .tableHeaderView, document.platform == .macOS {
-      // Recorded from the corner of its own clip view, whatever the height of what it stands in.
-      return .mask([.flexibleWidth, .flexibleTop], container: originalSize(ofView: parent))
+      // Recorded from the corner of its own clip view, which stays at the top.
+      return .mask([.flexibleWidth, .flexibleBottom], container: originalSize(ofView: parent))
     }
     if view.recorded == nil {
       return .mask([.flexibleWidth, .flexibleHeight], container: givenFrames[parent].size)

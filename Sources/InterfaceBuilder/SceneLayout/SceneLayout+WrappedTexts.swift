@@ -19,7 +19,7 @@ extension SceneLayout {
       return
     }
     guard !keepsSize || changesTexts, view.recorded != nil else { return }
-    let slack = max(2, recorded.width / 40)
+    let slack = lineSlack(of: written, recorded, in: context)
     let line = heightOfOneLine(of: written, context)
     let then = size(of: written, within: recorded.width + slack, in: context)
     let now = size(of: text, within: recorded.width + slack, in: context)
@@ -32,6 +32,28 @@ extension SceneLayout {
     content.size.height = isStretched ? now.height : now.height + difference
     let natural = size(of: text, within: nil, in: context)
     if natural.height < now.height { content.size.width = max(natural.width, recorded.width) }
+  }
+
+  /// By how much the lines of a view's text may be wider than its alignment rectangle, in points: by as much as its
+  /// height allows for.
+  public func lineSlack(ofView position: Int) -> Double {
+    guard environment.content != .measured else { return 0 }
+    let view = scene.views[position]
+    let recorded = recordedAlignmentSize(ofView: position, contents[position].alignmentInsets)
+    let context = controlContext(
+      of: view, StandardControl(view, on: document.platform, images: document.images))
+    return lineSlack(of: view.wrappingText(on: document.platform), recorded, in: context)
+  }
+
+  /// What Plumb's widths may be off from those of Interface Builder, in points; 0 where lines as wide as the view, and no
+  /// wider ones, give the recorded height.
+  private func lineSlack(of text: WrappingText?, _ recorded: Size, in context: ControlContext) -> Double {
+    let slack = max(2, recorded.width / 40)
+    guard let text, text.breaking != .never else { return slack }
+    func isHeight(_ slack: Double) -> Bool {
+      abs(size(of: text, within: recorded.width + slack, in: context).height - recorded.height) <= 0.5
+    }
+    return !isHeight(slack) && isHeight(0) ? 0 : slack
   }
 
   /// Whether a recorded height is that of a text: near what the text measures, or a line more or less. What is further

@@ -10,11 +10,14 @@ struct ViewCoordinates {
   let platform: Platform
 
   /// Whether the coordinates inside a view of a kind grow downwards.
+  ///
+  /// Scroll views are flipped: below the headers of Xcode 6's tables, 17 points high, content begins at y = 17 and ends
+  /// a border's width above the lower edge (n = 6); where a scroller takes room, content ends above it (n = 7).
   func isFlipped(_ kind: ViewKind) -> Bool {
     guard platform == .macOS else { return true }
     return switch kind {
-    case .tableView, .outlineView, .tableHeaderView, .tabView, .splitView, .textView, .collectionView,
-      .matrix, .browser:
+    case .scrollView, .tableView, .outlineView, .tableHeaderView, .tabView, .splitView, .textView,
+      .collectionView, .matrix, .browser:
       true
     default:
       false

@@ -3,7 +3,7 @@ import TextMetrics
 extension ResolvedView {
   /// What a label says, as a text of lines and fonts; nil for other views, and for a label that a single line
   /// in a single font describes.
-  func wrappingText(on platform: Platform) -> WrappingText? {
+  public func wrappingText(on platform: Platform) -> WrappingText? {
     guard kind == .label || kind == .textField else { return nil }
     return platform == .macOS ? desktopWrappingText : touchWrappingText(on: platform)
   }
@@ -21,7 +21,19 @@ extension ResolvedView {
     case "characterWrap": breaking = .characters
     default: breaking = .words
     }
-    return WrappingText(runs, breaking: breaking, lineLimit: lineLimit, platform: platform)
+    return WrappingText(
+      runs, breaking: breaking, truncation: touchTruncation, lineLimit: lineLimit, platform: platform)
+  }
+
+  /// What a label of iOS shows on its last line.
+  public var touchTruncation: WrappingText.Truncation {
+    switch varied["lineBreakMode"] {
+    case "headTruncation": .head
+    case "middleTruncation": .middle
+    case "clip", "characterWrap": .clip
+    case "wordWrap": .words
+    default: .tail
+    }
   }
 
   /// A text field without a border wraps if its cell's mode says so, which is what an absent mode does; in
@@ -36,7 +48,18 @@ extension ResolvedView {
     default: breaking = .never
     }
     let run = TextRun(cell.fieldText, font: cell.desktopFont ?? .system(13))
-    return WrappingText([run], breaking: breaking, platform: .macOS)
+    return WrappingText([run], breaking: breaking, truncation: desktopTruncation, platform: .macOS)
+  }
+
+  /// What a text field of macOS shows on a line that does not hold its text.
+  public var desktopTruncation: WrappingText.Truncation {
+    switch cell?["lineBreakMode"] {
+    case "truncatingHead": .head
+    case "truncatingMiddle": .middle
+    case "truncatingTail": .tail
+    case nil, "wordWrapping": .words
+    default: .clip
+    }
   }
 
   /// The width at which a label's lines end whatever its own width, as the document gives it; nil where they

@@ -51,14 +51,17 @@ struct ConstraintOverlay {
     }
   }
 
-  /// Draws a remark about a view at its upper edge, or where else there is room; nothing where there is none.
+  /// Draws a remark about a view at the upper edge of what can be seen of it, or where else there is room; nothing where
+  /// there is none.
   mutating func draw(remark: String, on rect: Rect, _ color: Color) {
+    let rect = rect.clamped(to: placement.bounds)
     let width = singleLineWidth(of: remark, font: Self.remarkFont) + 10
     let above = Rect(x: rect.minX, y: rect.minY - 15, width: width, height: 14)
     let below = Rect(x: rect.minX, y: rect.maxY + 1, width: width, height: 14)
     let aside = Rect(x: rect.maxX + 2, y: rect.midY - 7, width: width, height: 14)
     let places = [
       above, below, aside, above.moved(rect.width - width, 0), below.moved(rect.width - width, 0),
+      above.moved(1, 16),
     ]
     guard let chosen = placement.place(among: places) else { return }
     sketch.fill(chosen, color, radius: 3)

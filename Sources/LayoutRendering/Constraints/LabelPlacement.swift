@@ -11,7 +11,7 @@ struct LabelPlacement {
   /// What should stay readable.
   private let texts: [Rect]
   /// Where labels may be.
-  private let bounds: Rect
+  let bounds: Rect
   private var labels: [Rect] = []
 
   init(texts: [Rect], bounds: Rect) {

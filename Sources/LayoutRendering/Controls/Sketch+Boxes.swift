@@ -29,11 +29,12 @@ extension Sketch {
       x: rect.minX, y: rect.minY + min(12, rect.height), width: rect.width, height: max(0, rect.height - 12))
     fill(body, Color(white: 0, alpha: 0.035), radius: 5)
     outline(body, Color(white: 0, alpha: 0.1), radius: 5)
-    let width = titles.reduce(0) { $0 + singleLineWidth(of: $1, font: .system(13)) + 24 }
     guard !titles.isEmpty else { return }
+    let widths = titles.map { singleLineWidth(of: $0, font: .system(13)) + 24 }
+    let width = widths.reduce(0, +)
     let tabs = Rect(
       x: rect.midX - min(width, rect.width) / 2, y: rect.minY, width: min(width, rect.width), height: 24)
-    segments(titles, selected: selected, in: tabs, look: .desktop)
+    segments(titles, widths: widths, selected: selected, in: tabs, look: .desktop)
   }
 
   /// The lines between the panes of a split view.

@@ -73,7 +73,7 @@ extension Sketch {
     fill(rect, isDefault ? ControlPalette.blue : .white, radius: radius)
     if !isDefault { outline(rect, ControlPalette.controlBorder, width: 0.5, radius: radius) }
     var title = content
-    if isDefault { title.title.color = .white }
+    if isDefault { title.title.colors = [.white] }
     buttonTitle(title, in: rect.inset(4, 0))
   }
 

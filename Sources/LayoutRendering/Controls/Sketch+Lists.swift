@@ -83,15 +83,19 @@ extension Sketch {
 
   // MARK: macOS
 
-  mutating func tableHeader(_ titles: [String], in rect: Rect) {
+  mutating func tableHeader(_ titles: [String], _ widths: [Double], in rect: Rect) {
     fill(rect, Color(hex: 0xF6F6F6))
     line(
       Point(x: rect.minX, y: rect.maxY - 0.5), Point(x: rect.maxX, y: rect.maxY - 0.5),
       ControlPalette.controlBorder)
     guard !titles.isEmpty, titles.count <= 100 else { return }
-    let width = rect.width / Double(titles.count)
+    var x = rect.minX
     for (number, title) in titles.enumerated() {
-      let cell = Rect(x: rect.minX + Double(number) * width, y: rect.minY, width: width, height: rect.height)
+      let left = max(0, rect.maxX - x)
+      let isLast = number == titles.count - 1 || number >= widths.count
+      let width = isLast ? left : widths[number].isFinite ? min(max(0, widths[number]), left) : 0
+      let cell = Rect(x: x, y: rect.minY, width: width, height: rect.height)
+      x = cell.maxX
       text(title, .system(11), Color(white: 0.3), in: cell.inset(5, 0))
       if number > 0 {
         line(

@@ -44,7 +44,7 @@ extension Sketch {
     case .tabView(let titles, let selected): tabView(titles, selected: selected, in: rect)
     case .levelIndicator(let value): levelIndicator(value, in: rect)
     case .colorWell(let color): colorWell(color, in: rect)
-    case .tableHeader(let titles): tableHeader(titles, in: rect)
+    case .tableHeader(let titles, let widths): tableHeader(titles, widths, in: rect)
     case .rows(let height): rows(height: height, in: rect)
     case .divider(let axis, let positions): dividers(axis, positions, in: rect)
     }

@@ -79,7 +79,10 @@ extension Sketch {
       ControlPalette.separator)
   }
 
-  mutating func segments(_ titles: [String], selected: Int?, in rect: Rect, look: PlatformLook) {
+  /// - Parameter widths: What the segments share the width by; nil makes all as wide.
+  mutating func segments(
+    _ titles: [String], widths: [Double]? = nil, selected: Int?, in rect: Rect, look: PlatformLook
+  ) {
     let isTouch = look == .touch
     let body = rect.centered(width: rect.width, height: min(rect.height, isTouch ? 36 : 24))
     let radius = min(isTouch ? 8 : 5.5, body.height / 2)
@@ -91,10 +94,12 @@ extension Sketch {
       outline(body, ControlPalette.controlBorder, width: 0.5, radius: radius)
     }
     guard !titles.isEmpty, titles.count <= 200 else { return }
-    let width = body.width / Double(titles.count)
+    let total = widths?.reduce(0, +) ?? Double(titles.count)
+    var x = body.minX
     for (number, title) in titles.enumerated() {
-      let cell = Rect(
-        x: body.minX + Double(number) * width, y: body.minY, width: width, height: body.height)
+      let width = (widths?[number] ?? 1) * body.width / max(total, 1)
+      let cell = Rect(x: x, y: body.minY, width: width, height: body.height)
+      x += width
       let isSelected = number == selected
       if isSelected {
         let inner = cell.inset(isTouch ? 2 : 0, isTouch ? 2 : 0)

@@ -72,7 +72,8 @@ struct Sketch {
     _ string: String, _ font: Font, _ color: Color, in rect: Rect, _ alignment: DrawnText.Alignment = .left
   ) {
     guard rect.width > 3, rect.height > 3, !string.isEmpty else { return }
-    let line = TextLines.shortened(string, font: font, width: rect.width)
+    let line = WrappingText([TextRun(string, font: font)], breaking: .never, lineLimit: 1, platform: .iOS)
+      .shown(within: rect.width + TextContent.roughly)
     let x: Double
     switch alignment {
     case .left: x = rect.minX
@@ -84,6 +85,13 @@ struct Sketch {
 
   mutating func group(_ group: DrawingGroup) {
     if !group.elements.isEmpty { elements.append(.group(group)) }
+  }
+}
+
+extension WrappingText {
+  /// What the first line shows.
+  fileprivate func shown(within width: Double) -> String {
+    lines(within: width).lines.first.map { string(of: $0) } ?? ""
   }
 }
 
@@ -113,6 +121,15 @@ extension Rect {
   func union(_ other: Rect) -> Rect {
     let (x, y) = (min(minX, other.minX), min(minY, other.minY))
     return Rect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+  }
+
+  /// What of the rectangle is inside another; of one that is outside, the nearest edge or corner of the other.
+  func clamped(to bounds: Rect) -> Rect {
+    func nearest(_ value: Double, _ low: Double, _ high: Double) -> Double { min(max(value, low), high) }
+    let (x, y) = (nearest(minX, bounds.minX, bounds.maxX), nearest(minY, bounds.minY, bounds.maxY))
+    return Rect(
+      x: x, y: y, width: nearest(maxX, bounds.minX, bounds.maxX) - x,
+      height: nearest(maxY, bounds.minY, bounds.maxY) - y)
   }
 
   func intersects(_ other: Rect) -> Bool {

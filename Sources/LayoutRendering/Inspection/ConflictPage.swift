@@ -21,9 +21,10 @@ struct ConflictPage {
     _ text: String, _ font: Font, _ color: Color, lineHeight: Double, indent: Double = 0
   ) {
     guard !text.isEmpty else { return }
-    for line in TextLines(text, font: font, width: width - indent, limit: 8).lines {
+    let text = WrappingText([TextRun(text, font: font)], lineLimit: 8, platform: .iOS)
+    for line in text.lines(within: width - indent).lines {
       sketch.text(
-        line.text, font, color, at: Point(x: indent, y: y + lineHeight / 2 + font.capMiddle),
+        text.string(of: line), font, color, at: Point(x: indent, y: y + lineHeight / 2 + font.capMiddle),
         width: line.width)
       y += lineHeight
     }

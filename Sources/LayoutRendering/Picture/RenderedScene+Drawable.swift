@@ -8,6 +8,7 @@ extension RenderedScene {
     for position in views.indices {
       scene.views[position].frame = views[position].frame.drawable
       scene.views[position].alignmentRect = views[position].alignmentRect.drawable
+      scene.views[position].clip?.rect = views[position].clip?.rect.drawable ?? .zero
       scene.views[position].recordedFrame = views[position].recordedFrame?.drawable
     }
     for position in bars.indices { scene.bars[position].frame = bars[position].frame.drawable }

@@ -35,8 +35,11 @@ struct ScenePicture {
         clip: DrawingGroup.Clip(
           scene.surroundings.bounds(of: scene.size), cornerRadius: scene.surroundings.cornerRadius)))
     sketch.surroundingsFront(scene.surroundings, of: scene.size)
-    outlines(&sketch)
-    let reach = scene.surroundings.bounds(of: scene.size).outset(by: EdgeInsets(all: 20))
+    let reach = scene.surroundings.bounds(of: scene.size).outset(by: Self.reach)
+    var outlines = Sketch()
+    self.outlines(&outlines)
+    sketch.group(
+      DrawingGroup(elements: outlines.elements, clip: DrawingGroup.Clip(reach), role: "outlines"))
     var overlay = ConstraintOverlay(texts: views.textRects(), bounds: reach)
     overlay.draw(shownConstraints())
     remarks(&overlay)
@@ -50,6 +53,9 @@ struct ScenePicture {
     scene.views.indices.filter { views.isVisible($0) }.map { scene.views[$0].state }
       + shownConstraints().map { $0.state }
   }
+
+  /// How far beyond the root and its surroundings a scene may draw without touching its caption or its neighbours.
+  private static let reach = EdgeInsets(top: 6, left: 20, bottom: 20, right: 20)
 
   // MARK: Constraints
 
@@ -97,13 +103,13 @@ struct ScenePicture {
       let color = OverlayPalette.troubled.opacity(opacity)
       switch view.state {
       case .satisfied, .conflicting: break
-      case .ambiguous: sketch.outline(view.frame, color, width: 1.5)
+      case .ambiguous: sketch.outline(view.drawnFrame, color, width: 1.5)
       case .misplaced:
         if let recorded = view.recordedFrame { sketch.outline(recorded, color.opacity(0.6), width: 1) }
         sketch.outline(view.frame, color, width: 1.5, dashes: [5, 3])
       }
       if highlighted != nil, options.highlighted.contains(view.id), view.state == .satisfied {
-        sketch.outline(view.frame, OverlayPalette.satisfied, width: 1.5)
+        sketch.outline(view.drawnFrame, OverlayPalette.satisfied, width: 1.5)
       }
     }
   }

@@ -20,15 +20,21 @@ struct ViewsPicture {
       let around = view.parent.map { inherited[$0] } ?? Inherited(clip: root, opacity: 1, isHidden: false)
       var own = around
       own.isHidden = around.isHidden || view.isHidden
+      own.round = view.clip ?? around.round
       own.opacity *= view.appearance.opacity
-      if view.appearance.clipsSubviews { own.clip = Self.intersection(around.clip, view.frame) }
+      let frame = view.drawnFrame
+      if view.appearance.clipsSubviews { own.clip = Self.intersection(around.clip, frame) }
       inherited.append(own)
-      visible.append(!own.isHidden && own.opacity > 0 && Self.touches(around.clip, view.frame))
+      let isInside = Self.touches(around.clip, frame) || Self.touches(around.clip, view.frame)
+      visible.append(!own.isHidden && own.opacity > 0 && isInside)
       guard !own.isHidden, own.opacity > 0 else { continue }
       let fading = highlighted.map { $0.contains(position) ? 1 : 0.25 } ?? 1
       var group = Self.draw(view)
       group.opacity = own.opacity * fading
-      if !Self.contains(around.clip, view.frame.outset(by: view.appearance.bleed)) {
+      if let round = own.round {
+        group.clip = DrawingGroup.Clip(
+          Self.intersection(around.clip, round.rect), cornerRadius: round.cornerRadius)
+      } else if !Self.contains(around.clip, frame.outset(by: view.appearance.bleed)) {
         group.clip = DrawingGroup.Clip(around.clip)
       }
       groups.append(group)
@@ -67,29 +73,31 @@ struct ViewsPicture {
     var clip: Rect
     var opacity: Double
     var isHidden: Bool
+    var round: DrawingGroup.Clip?
   }
 
   private static func draw(_ view: RenderedView) -> DrawingGroup {
     var sketch = Sketch()
     let appearance = view.appearance
+    let frame = view.drawnFrame
     if let background = appearance.background {
-      sketch.fill(view.frame, background, radius: appearance.cornerRadius)
+      sketch.fill(frame, background, radius: appearance.cornerRadius)
     }
     var shapes = Sketch()
     shapes.draw(
-      appearance.shape, in: view.alignmentOrFrame.outset(by: appearance.bleed), look: appearance.look)
+      appearance.shape, in: view.shapeRect.outset(by: appearance.bleed), look: appearance.look)
     if appearance.cornerRadius > 0, case .image = appearance.shape {
       sketch.group(
         DrawingGroup(
           elements: shapes.elements,
-          clip: DrawingGroup.Clip(view.frame, cornerRadius: appearance.cornerRadius)))
+          clip: DrawingGroup.Clip(frame, cornerRadius: appearance.cornerRadius)))
     } else {
       for element in shapes.elements { sketch.add(element) }
     }
     if let border = appearance.border {
-      sketch.outline(view.frame, border.color, width: border.width, radius: appearance.cornerRadius)
+      sketch.outline(frame, border.color, width: border.width, radius: appearance.cornerRadius)
     }
-    if view.showsBounds { sketch.outline(view.frame, Color(hex: 0x5B8DEF, alpha: 0.35), width: 0.5) }
+    if view.showsBounds { sketch.outline(frame, Color(hex: 0x5B8DEF, alpha: 0.35), width: 0.5) }
     return DrawingGroup(elements: sketch.elements, role: "view", title: view.toolTip)
   }
 
@@ -114,7 +122,13 @@ extension RenderedView {
   fileprivate var toolTip: String { name + " (" + id + ")" + (remark.isEmpty ? "" : ": " + remark) }
 
   /// Controls of macOS draw themselves inside their alignment rectangle, all else fills the frame.
-  fileprivate var alignmentOrFrame: Rect { appearance.look == .desktop ? alignmentRect : frame }
+  fileprivate var shapeRect: Rect {
+    guard appearance.look == .desktop else { return drawnFrame }
+    return drawnFrame.inset(
+      by: EdgeInsets(
+        top: alignmentRect.minY - frame.minY, left: alignmentRect.minX - frame.minX,
+        bottom: frame.maxY - alignmentRect.maxY, right: frame.maxX - alignmentRect.maxX))
+  }
 
   /// Whether a faint outline shows the extent of what is otherwise invisible.
   fileprivate var showsBounds: Bool {

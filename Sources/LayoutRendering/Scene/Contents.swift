@@ -1,30 +1,55 @@
 import TextMetrics
 
-/// Text as a view shows it.
+/// Text as a view shows it, in the lines that measuring it finds.
 public struct TextContent: Sendable {
-  public var string: String
-  public var font: Font
-  public var color: Color
+  /// What is written, where its lines may end, and what is shown of those that have no room.
+  public var text: WrappingText
+  /// Those of the text's runs; where there are fewer, they begin again.
+  public var colors: [Color]
   public var alignment: DrawnText.Alignment
-  /// The most lines; 0 for any number.
-  public var lines: Int
   /// Whether the lines begin at the top instead of being centred.
   public var isTopAligned: Bool
   /// Space left free at either side, in points.
   public var padding: Double
+  /// By how much a line may be wider than its room and still be taken to fit, in points: it is drawn as wide as the room.
+  public var slack: Double
 
+  public init(
+    _ text: WrappingText, colors: [Color], alignment: DrawnText.Alignment = .left, isTopAligned: Bool = false,
+    padding: Double = 0, slack: Double = TextContent.roughly
+  ) {
+    self.text = text
+    self.colors = colors
+    self.alignment = alignment
+    self.isTopAligned = isTopAligned
+    self.padding = padding
+    self.slack = slack
+  }
+
+  /// A text in one font and colour.
+  ///
+  /// - Parameter lines: The most lines; 0 for any number.
   public init(
     _ string: String, font: Font, color: Color, alignment: DrawnText.Alignment = .left, lines: Int = 1,
     isTopAligned: Bool = false, padding: Double = 0
   ) {
-    self.string = string
-    self.font = font
-    self.color = color
-    self.alignment = alignment
-    self.lines = lines
-    self.isTopAligned = isTopAligned
-    self.padding = padding
+    let text = WrappingText(
+      [TextRun(string, font: font)], breaking: lines == 1 ? .never : .words, lineLimit: lines, platform: .iOS)
+    self.init(text, colors: [color], alignment: alignment, isTopAligned: isTopAligned, padding: padding)
   }
+
+  /// What the room that a picture gives to a text inside a control may be off by, in points: its paddings are drawn
+  /// roughly.
+  public static let roughly = 1.5
+
+  /// All that is written.
+  public var string: String { text.runs.reduce(into: "") { $0 += $1.text } }
+
+  /// That in which the text begins.
+  public var font: Font { text.runs.first?.font ?? .system(17) }
+
+  /// That of a run.
+  func color(ofRun run: Int) -> Color { colors.isEmpty ? .black : colors[run % colors.count] }
 }
 
 /// What a button shows.

@@ -9,7 +9,8 @@ public struct RenderedView: Sendable {
   public var parent: Int?
   /// The solved frame.
   public var frame: Rect
-  /// The frame that the document records, where that is worth showing: it differs from the solved one.
+  /// Where the view is drawn, as on Interface Builder's canvas: where the document records it, or the misplaced view that it
+  /// is in. Nil where that is the solved frame.
   public var recordedFrame: Rect?
   /// What constraints act on.
   public var alignmentRect: Rect
@@ -18,10 +19,16 @@ public struct RenderedView: Sendable {
   /// What is wrong, in a few words; empty where nothing is.
   public var remark: String
   public var isHidden: Bool
+  /// What cuts off the view and all in it besides its superviews, such as the round section that a cell is in.
+  public var clip: DrawingGroup.Clip?
+
+  /// Where the view is drawn; a misplaced view comes to lie elsewhere.
+  var drawnFrame: Rect { recordedFrame ?? frame }
 
   public init(
     id: String, name: String, parent: Int?, frame: Rect, recordedFrame: Rect? = nil, alignmentRect: Rect,
-    appearance: ViewAppearance, state: LayoutState = .satisfied, remark: String = "", isHidden: Bool = false
+    appearance: ViewAppearance, state: LayoutState = .satisfied, remark: String = "", isHidden: Bool = false,
+    clip: DrawingGroup.Clip? = nil
   ) {
     self.id = id
     self.name = name
@@ -33,5 +40,6 @@ public struct RenderedView: Sendable {
     self.state = state
     self.remark = remark
     self.isHidden = isHidden
+    self.clip = clip
   }
 }

@@ -42,7 +42,8 @@ public enum ViewShape: Sendable {
   case tabView(titles: [String], selected: Int)
   case levelIndicator(value: Double)
   case colorWell(Color)
-  case tableHeader(titles: [String])
+  /// The columns' widths are in points; what they leave goes to the last one.
+  case tableHeader(titles: [String], widths: [Double])
   /// Rows in two shades, as an empty table of macOS has.
   case rows(height: Double)
   case divider(axis: Axis, positions: [Double])

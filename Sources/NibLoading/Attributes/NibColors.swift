@@ -14,7 +14,10 @@ extension NibFile {
     if !isListed, let name = element["name"] {
       return UIColor(named: name) ?? colors[name].flatMap { color($0, isListed: true) }
     }
-    if let role = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+    // What Xcode 11 and later know goes before what older ones are to show.
+    let system =
+      element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] ?? element["cocoaTouchSystemColor"]
+    if let role = system {
       if let color = SystemColorNames.color(named: role) { return color }
       return isListed ? nil : colors[role].flatMap { color($0, isListed: true) }
     }
@@ -22,10 +25,20 @@ extension NibFile {
     if let white = element.number("white") { return UIColor(white: white, alpha: alpha) }
     guard let red = element.number("red"), let green = element.number("green"),
       let blue = element.number("blue")
-    else { return nil }
+    else { return Self.printed(element, alpha: alpha) }
     return element["customColorSpace"] == "displayP3"
       ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
       : UIColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A colour of four inks, without regard to any printer.
+  private static func printed(_ element: MarkupElement, alpha: Double) -> UIColor? {
+    guard let cyan = element.number("cyan"), let magenta = element.number("magenta"),
+      let yellow = element.number("yellow"), let black = element.number("black")
+    else { return nil }
+    return UIColor(
+      red: (1 - cyan) * (1 - black), green: (1 - magenta) * (1 - black), blue: (1 - yellow) * (1 - black),
+      alpha: alpha)
   }
 }
 

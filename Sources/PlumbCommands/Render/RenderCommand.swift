@@ -9,7 +9,7 @@ extension Command {
     discussion: """
       Solves a .storyboard or .xib file and draws its scenes: views with their text, and constraints as lines with their
       constants, blue where they hold, orange on views that are ambiguous or misplaced, red where they conflict. A
-      misplaced view has its solved frame dashed and its recorded frame solid.
+      misplaced view is drawn where the document records it, and where its constraints put it is a dashed frame.
 
       The ending of PICTURE says what is written: \(Suggestion.list(PictureFormat.all.map { "." + $0.ending })). Without -o, SVG goes to standard output.
       Unless --constraints says otherwise, a scene with at most \(PictureOptions.fewConstraints) constraints shows them all, and a

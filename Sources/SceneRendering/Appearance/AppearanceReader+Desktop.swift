@@ -19,7 +19,7 @@ extension AppearanceReader {
     case .tableView, .outlineView:
       return view.varied.bool("alternatingRowBackgroundColors") == true
         ? .rows(height: view.varied.number("rowHeight") ?? 17) : .plain
-    case .tableHeaderView: return .tableHeader(titles: columnTitles(of: view))
+    case .tableHeaderView: return tableHeader(view)
     case .tabView: return tabs(of: view)
     case .visualEffectView: return .blur(isDark: false)
     case .webView, .wkWebView: return .web
@@ -33,7 +33,7 @@ extension AppearanceReader {
     _ control: DesktopControl, _ view: ResolvedView, _ position: Int, _ size: Size
   ) -> ViewShape {
     switch control.kind {
-    case .label: return .text(desktopLabel(view, control))
+    case .label: return .text(desktopLabel(position, control))
     case .textField, .tokenField: return .field(desktopField(view, control, .bezel))
     case .searchField:
       var field = desktopField(view, control, .rounded)
@@ -88,20 +88,20 @@ extension AppearanceReader {
     return TextContent(title, font: .system(11), color: Color(white: 0, alpha: 0.7))
   }
 
-  private func columnTitles(of view: ResolvedView) -> [String] {
-    guard let table = view.element.parent?.firstChildView else { return [] }
-    let columns = table.firstChild("tableColumns").map { Array($0.children) } ?? []
-    return columns.map { $0.firstChild("tableHeaderCell", key: "headerCell")?.string("title") ?? "" }
+  private func tableHeader(_ view: ResolvedView) -> ViewShape {
+    let table = view.element.parent?.firstChildView
+    let columns = table?.firstChild("tableColumns").map { Array($0.children) } ?? []
+    let spacing = table?.firstChild("size", key: "intercellSpacing")?.number("width") ?? 0
+    return .tableHeader(
+      titles: columns.map { $0.firstChild("tableHeaderCell", key: "headerCell")?.string("title") ?? "" },
+      widths: columns.map { ($0.number("width") ?? 0) + spacing })
   }
 
   private func tabs(of view: ResolvedView) -> ViewShape {
     let type = view.varied["type"] ?? ""
     guard !type.hasPrefix("noTabs") else { return .plain }
-    let items = view.element.firstChild("tabViewItems").map { Array($0.children) } ?? []
-    let initial = view.varied["initialItem"]
-    return .tabView(
-      titles: items.map { $0.string("label") ?? "" },
-      selected: items.firstIndex { $0["id"] != nil && $0["id"] == initial } ?? 0)
+    let tabs = TabItems(view.element)
+    return .tabView(titles: tabs.titles, selected: tabs.selected)
   }
 }
 

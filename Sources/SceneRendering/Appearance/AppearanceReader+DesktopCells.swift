@@ -4,20 +4,21 @@ import TextMetrics
 
 /// Controls of macOS whose look is in their cells.
 extension AppearanceReader {
-  func desktopLabel(_ view: ResolvedView, _ control: DesktopControl) -> TextContent {
+  /// What a text field without a border shows: the text that its height was measured with.
+  func desktopLabel(_ position: Int, _ control: DesktopControl) -> TextContent {
+    let view = view(position)
     let cell = view.cell ?? view.element
+    let text =
+      view.wrappingText(on: .macOS)
+      ?? WrappingText(
+        [TextRun(control.title, font: control.font)], breaking: .never, truncation: view.desktopTruncation,
+        lineLimit: 1, platform: .macOS)
     // A text field without border has 2 points at each side, which are outside its alignment rectangle.
     return TextContent(
-      control.title, font: control.font,
-      color: colors.color(cell.firstChild("color", key: "textColor")) ?? Color(white: 0, alpha: 0.85),
-      alignment: alignment(cell["alignment"]), lines: wraps(cell) ? 0 : 1, isTopAligned: wraps(cell))
-  }
-
-  private func wraps(_ cell: MarkupElement) -> Bool {
-    switch cell["lineBreakMode"] {
-    case nil, "wordWrapping", "charWrapping": true
-    default: false
-    }
+      text,
+      colors: [colors.color(cell.firstChild("color", key: "textColor")) ?? Color(white: 0, alpha: 0.85)],
+      alignment: alignment(cell["alignment"]), isTopAligned: text.breaking != .never,
+      slack: layout.lineSlack(ofView: position))
   }
 
   func desktopField(
@@ -105,9 +106,7 @@ extension AppearanceReader {
     for fragment in text?.children.map({ $0 }) ?? [] where fragment.isNamed("fragment") {
       words += fragment.string("content") ?? ""
     }
-    return TextContent(
-      words, font: style.font ?? .system(12), color: colors.color(view, "textColor") ?? .black, lines: 0,
-      isTopAligned: true, padding: 5)
+    return scrolling(words, style.font ?? .system(12), colors.color(view, "textColor") ?? .black)
   }
 }
 

@@ -4,35 +4,57 @@ import LayoutRendering
 import TextMetrics
 
 extension AppearanceReader {
-  func labelContent(_ view: ResolvedView, width: Double) -> TextContent {
-    let style = AttributedStyle(view.varied.firstChild("attributedString", key: "attributedText"), colors)
-    var font = style.font ?? view.varied.touchFont(standard: .system(17))
-    let text = view.text ?? ""
-    let lines = view.element.integer("numberOfLines") ?? 1
-    if lines == 1, view.varied.bool("adjustsFontSizeToFit") == true {
-      font.size = fittingSize(text, font, width: width, view)
+  /// What a label of iOS shows: the text that its height was measured with.
+  func labelContent(_ position: Int, width: Double) -> TextContent {
+    let view = view(position)
+    let attributed = view.element.firstChild("attributedString", key: "attributedText")
+    let style = AttributedStyle(attributed, colors)
+    var text =
+      view.wrappingText(on: platform)
+      ?? WrappingText(
+        [TextRun(view.text ?? "", font: view.varied.touchFont(standard: .system(17)))], breaking: .never,
+        truncation: view.touchTruncation, lineLimit: 1, platform: platform)
+    if text.lineLimit == 1, view.varied.bool("adjustsFontSizeToFit") == true {
+      shrink(&text, toFit: width, view)
     }
-    let color = style.color ?? colors.color(view, "textColor") ?? ControlPalette.label
+    let color = colors.color(view, "textColor") ?? ControlPalette.label
+    let fragments = attributed?.children.filter { $0.isNamed("fragment") } ?? []
     return TextContent(
-      text, font: font, color: color, alignment: style.alignment ?? alignment(view.varied["textAlignment"]),
-      lines: lines)
+      text, colors: fragments.isEmpty ? [color] : fragments.map { self.color(of: $0) ?? color },
+      alignment: style.alignment ?? alignment(view.varied["textAlignment"]),
+      slack: layout.lineSlack(ofView: position))
   }
 
-  /// The size at which a text fits, no smaller than the label allows.
-  private func fittingSize(_ text: String, _ font: Font, width: Double, _ view: ResolvedView) -> Double {
-    let natural = singleLineWidth(of: text, font: font)
-    guard natural > width, width > 0 else { return font.size }
-    let scale = view.varied.number("minimumScaleFactor") ?? 0
-    let smallest = max(view.varied.number("minimumFontSize") ?? 0, scale * font.size)
-    return max(font.size * width / natural, smallest)
+  private func color(of fragment: MarkupElement) -> Color? {
+    colors.color(fragment.firstChild("attributes")?.firstChild("color", key: "NSColor"))
+  }
+
+  /// Makes a text of one line as small as it has to be to fit, and no smaller than the label allows.
+  private func shrink(_ text: inout WrappingText, toFit width: Double, _ view: ResolvedView) {
+    let natural = text.lines(within: nil).width
+    guard natural > width, width > 0 else { return }
+    for run in text.runs.indices {
+      let size = text.runs[run].font.size
+      let scale = view.varied.number("minimumScaleFactor") ?? 0
+      let smallest = max(view.varied.number("minimumFontSize") ?? 0, scale * size)
+      text.runs[run].font.size = max(size * width / natural, smallest)
+    }
   }
 
   func textViewContent(_ view: ResolvedView) -> TextContent {
     let style = AttributedStyle(view.varied.firstChild("attributedString", key: "attributedText"), colors)
-    return TextContent(
-      view.text ?? "", font: style.font ?? view.varied.touchFont(standard: .system(14)),
-      color: style.color ?? colors.color(view, "textColor") ?? ControlPalette.label,
-      alignment: alignment(view.varied["textAlignment"]), lines: 0, isTopAligned: true, padding: 5)
+    return scrolling(
+      view.text ?? "", style.font ?? view.varied.touchFont(standard: .system(14)),
+      style.color ?? colors.color(view, "textColor") ?? ControlPalette.label,
+      alignment(view.varied["textAlignment"]))
+  }
+
+  /// What a text view shows, which scrolls instead of truncating.
+  func scrolling(
+    _ text: String, _ font: Font, _ color: Color, _ alignment: DrawnText.Alignment = .left
+  ) -> TextContent {
+    let text = WrappingText([TextRun(text, font: font)], truncation: .words, platform: platform)
+    return TextContent(text, colors: [color], alignment: alignment, isTopAligned: true, padding: 5)
   }
 
   func touchField(_ view: ResolvedView) -> FieldContent {

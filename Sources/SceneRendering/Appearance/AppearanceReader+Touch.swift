@@ -10,7 +10,7 @@ extension AppearanceReader {
     let varied = view.varied
     let tint = tints[position]
     switch view.kind {
-    case .label: return .text(labelContent(view, width: size.width))
+    case .label: return .text(labelContent(position, width: size.width))
     case .button: return .button(touchButton(position))
     case .textField: return .field(touchField(view))
     case .textView: return .text(textViewContent(view))
@@ -63,11 +63,22 @@ extension AppearanceReader {
     case .clipView, .tableViewCellContentView, .collectionViewCellContentView, .collectionViewCell:
       return .plain
     case .containerView: return .placeholder(className: "Container")
+    case .tableView where platform == .iOS: return .text(Self.emptyTable)
     case .view, .customView:
       if let name = view.customClass { return .placeholder(className: name) }
       return colors.color(view, "backgroundColor") == nil ? .placeholder(className: "") : .plain
     default: return .placeholder(className: view.className(on: platform))
     }
+  }
+
+  /// What the canvas shows of a table without cells.
+  private static var emptyTable: TextContent {
+    let text = WrappingText(
+      [
+        TextRun("Table View\n", font: .system(22, weight: .semibold)),
+        TextRun("Prototype Content", font: .system(15)),
+      ], platform: .iOS)
+    return TextContent(text, colors: [ControlPalette.gray], alignment: .center)
   }
 
   /// A value as a share of its range.

@@ -40,7 +40,7 @@ struct AppearanceReader {
     let view = view(position)
     var appearance = ViewAppearance(look: look)
     let shape = platform == .macOS ? desktopShape(position, size) : touchShape(position, size)
-    appearance.shape = shape.adapted(to: layout.texts)
+    appearance.shape = shape.adapted(to: layout.texts, layout.document.toolsVersion)
     appearance.background = background(of: view)
     appearance.opacity = min(max(view.varied.number("alpha") ?? view.varied.number("alphaValue") ?? 1, 0), 1)
     appearance.clipsSubviews = clips(view)

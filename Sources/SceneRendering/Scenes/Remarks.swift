@@ -4,9 +4,13 @@ import InterfaceBuilder
 
 /// What is wrong with a view, in a few words.
 enum Remarks {
-  /// - Parameter isTerse: Whether there are many remarks, so that a few letters have to do; where a misplaced view
-  ///   should be, its two outlines say.
-  static func remark(on trouble: LayoutTrouble?, frame: Rect, recorded: Rect?, isTerse: Bool) -> String {
+  /// - Parameters:
+  ///   - changes: From the recorded frame to the solved one.
+  ///   - isTerse: Whether there are many remarks, so that a few letters have to do; where a misplaced view should be,
+  ///     its dashed outline says.
+  static func remark(
+    on trouble: LayoutTrouble?, changes: (from: Rect, to: Rect)?, isTerse: Bool
+  ) -> String {
     switch trouble {
     case .open(let free):
       let open = words(free).joined(separator: ", ")
@@ -14,7 +18,7 @@ enum Remarks {
     case .misplaced: break
     case .following, nil: return ""
     }
-    guard let recorded, !isTerse else { return "" }
+    guard let (recorded, frame) = changes, !isTerse else { return "" }
     var parts: [String] = []
     let changes = [
       ("x", frame.minX - recorded.minX), ("y", frame.minY - recorded.minY),

@@ -56,7 +56,7 @@ extension SceneRenderer {
         section.isNamed("tableViewSection"), let title = section.string("headerTitle"), !title.isEmpty,
         let first = section.firstChild("cells")?.firstChild("tableViewCell"), first == view.element
       else { continue }
-      let cell = frames[position]
+      let cell = drawnFrames[position]
       let isPlain = layout.scene.views[table].varied["style"] == "plain"
       let frame = Rect(x: cell.minX + 16, y: cell.minY - 26, width: max(0, cell.width - 32), height: 22)
       let text = TextContent(

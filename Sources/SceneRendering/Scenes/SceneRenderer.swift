@@ -16,6 +16,10 @@ public struct SceneRenderer {
   let reader: AppearanceReader
   /// The solved frames in the coordinates of each view's root, by position; of hidden views too.
   let frames: [Rect]
+  /// Where views are drawn, by position.
+  let drawnFrames: [Rect]
+  /// The round sections of cells, by position.
+  let sections: [Int: Rect]
   /// The root that each view belongs to.
   let roots: [Int]
   /// The views of each root, the root itself first.
@@ -24,8 +28,6 @@ public struct SceneRenderer {
   let constraints: [Int: [Int]]
   /// The view that each node is, or belongs to.
   let owners: [NodeID: Int]
-  /// How far down each view shows its content, in points.
-  let shifts: [Double]
   private let hasManyRemarks: Bool
 
   /// - Parameter diagnosis: Of a scene that was laid out.
@@ -36,26 +38,13 @@ public struct SceneRenderer {
     troubles = SceneTroubles(diagnosis)
     hasManyRemarks = troubles.open.count + troubles.misplaced.count > 5
     reader = AppearanceReader(layout)
-    var frames: [Rect] = []
-    var shifts: [Double] = []
-    var roots: [Int] = []
-    for (position, view) in layout.scene.views.enumerated() {
-      var frame = layout.tree.frame(of: layout.viewNodes[position]) ?? .zero
-      if let parent = view.parent {
-        frame.origin.x += frames[parent].minX
-        frame.origin.y += frames[parent].minY + shifts[parent]
-        roots.append(roots[parent])
-      } else {
-        frame.origin = .zero
-        roots.append(position)
-      }
-      frames.append(frame)
-      shifts.append(Self.shift(ofContentIn: view, frame, root: roots[position], layout, embedding))
-    }
-    self.frames = frames
-    self.shifts = shifts
-    self.roots = roots
-    members = Dictionary(grouping: roots.indices) { roots[$0] }
+    let troubles = troubles
+    let places = SceneFrames(layout, embedding) { troubles.isOff($0) }
+    frames = places.solved
+    drawnFrames = places.drawn
+    roots = places.roots
+    sections = RoundSections(layout, drawnFrames).frames
+    members = Dictionary(grouping: places.roots.indices) { places.roots[$0] }
     let owners = Self.owners(in: layout)
     self.owners = owners
     var constraints: [Int: [Int]] = [:]
@@ -67,19 +56,6 @@ public struct SceneRenderer {
       constraints[roots[owner], default: []].append(position)
     }
     self.constraints = constraints
-  }
-
-  /// Tables and collections that begin under bars show their content below these, as iOS adjusts their insets.
-  private static func shift(
-    ofContentIn view: ResolvedView, _ frame: Rect, root: Int, _ layout: SceneLayout,
-    _ embedding: ControllerEmbedding
-  ) -> Double {
-    guard layout.document.platform == .iOS, view.kind == .tableView || view.kind == .collectionView,
-      layout.scene.views[root].controller != nil,
-      view.varied["contentInsetAdjustmentBehavior"] != "never"
-    else { return 0 }
-    let top = layout.safeArea(ofView: root, embedding).top
-    return frame.minY < top ? max(0, top - max(0, frame.minY)) : 0
   }
 
   /// The scenes to draw, in document order.
@@ -131,14 +107,15 @@ public struct SceneRenderer {
     case .misplaced, .following: state = .misplaced
     case nil: state = .satisfied
     }
-    let recorded = state == .misplaced ? recordedFrame(of: position) : nil
+    let drawn = pixels.round(drawnFrames[position])
     return RenderedView(
       id: view.id, name: view.displayName ?? view.className(on: layout.document.platform), parent: parent,
-      frame: frame,
-      recordedFrame: recorded, alignmentRect: alignmentRect(of: position),
-      appearance: appearance(of: position, frame), state: state,
-      remark: Remarks.remark(on: trouble, frame: frame, recorded: recorded, isTerse: hasManyRemarks),
-      isHidden: view.isHidden)
+      frame: frame, recordedFrame: drawn == frame ? nil : drawn, alignmentRect: alignmentRect(of: position),
+      appearance: appearance(of: position, drawn), state: state,
+      remark: Remarks.remark(on: trouble, changes: changes(of: position), isTerse: hasManyRemarks),
+      isHidden: view.isHidden || TabItems.hide(view),
+      clip: sections[position].map { DrawingGroup.Clip(pixels.round($0), cornerRadius: RoundSections.radius) }
+    )
   }
 
   /// Bars at the edge of the safe area reach to the screen's.
@@ -162,15 +139,12 @@ public struct SceneRenderer {
 
   var pixels: PixelGrid { PixelGrid(scale: layout.scale) }
 
-  /// The recorded frame, where the solved superview is.
-  private func recordedFrame(of position: Int) -> Rect? {
-    guard var frame = layout.recordedFrame(ofView: position) else { return nil }
-    guard let parent = layout.scene.views[position].parent else {
-      return Rect(origin: .zero, size: frame.size)
-    }
-    frame.origin.x += frames[parent].minX
-    frame.origin.y += frames[parent].minY + shifts[parent]
-    return frame
+  /// The recorded frame and the solved one, in the superview's coordinates.
+  private func changes(of position: Int) -> (from: Rect, to: Rect)? {
+    guard let recorded = layout.recordedFrame(ofView: position),
+      let solved = layout.tree.frame(of: layout.viewNodes[position])
+    else { return nil }
+    return (recorded, pixels.round(solved))
   }
 
   func alignmentRect(of position: Int) -> Rect {
@@ -197,8 +171,17 @@ public struct SceneRenderer {
     let device = layout.device?.safeArea(layout.environment.orientation ?? layout.document.orientation)
     let fillsScreen = size == screen && layout.document.platform == .iOS
     return .device(
-      statusBar: fillsScreen ? device?.top ?? 0 : 0,
-      hasHomeIndicator: fillsScreen && layout.device?.hasHomeIndicator == true && device?.bottom ?? 0 > 0)
+      statusBar: fillsScreen && hasStatusBar(view) ? device?.top ?? 0 : 0,
+      hasHomeIndicator: fillsScreen && view.controller != nil && layout.device?.hasHomeIndicator == true
+        && device?.bottom ?? 0 > 0)
+  }
+
+  /// A controller's view has a status bar unless its simulated metrics say that there is none; a view of its own has one
+  /// if they say so.
+  private func hasStatusBar(_ view: ResolvedView) -> Bool {
+    let key: StaticString = "simulatedStatusBarMetrics"
+    let simulated = (view.controller ?? view.element).firstChild(key, key: key)
+    return simulated.map { $0["type"] != "none" } ?? (view.controller != nil)
   }
 
   private var screen: Size? {

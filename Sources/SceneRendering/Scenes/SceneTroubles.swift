@@ -42,6 +42,14 @@ struct SceneTroubles {
     }
   }
 
+  /// Whether a view is not where the document records it.
+  func isOff(_ position: Int) -> Bool {
+    switch trouble(ofView: position) {
+    case .misplaced, .following: true
+    case .open, nil: false
+    }
+  }
+
   func trouble(ofView position: Int) -> LayoutTrouble? {
     if let free = open[position] { return .open(free) }
     if misplaced.contains(position) { return .misplaced }

@@ -1,61 +1,75 @@
 /// Fills lines with the characters of a text, one after the other.
 struct LineFiller {
   /// A character on the line that is being filled.
-  private struct Piece {
+  struct Piece {
     /// In points.
     var advance: Double
     var lineClass: LineBreakClass
     /// Whether it is drawn on the character before or as a part of it.
     var isMark: Bool
     var run: Int
+    /// What it takes of the text, in bytes of UTF-8.
+    var range: Range<Int>
   }
 
   private let limit: Double
   private let breaking: WrappingText.Breaking
+  private let truncation: WrappingText.Truncation
   private let lineLimit: Int
   private let platform: Platform
 
   private var runs: [RunMetrics] = []
   private var pieces: [Piece] = []
+  /// Behind the last character, in bytes of UTF-8.
+  private var end = 0
   private var endsWithReturn = false
   private var result = TextLines()
   /// What is to be added before the next line, if there is one.
   private var gap = 0.0
+  /// What the last line that there may be has to hold.
+  private var lastLine: [Piece] = []
+  /// Whether there is text behind the last line that there may be.
+  private var isCut = false
 
-  init(width: Double?, breaking: WrappingText.Breaking, lineLimit: Int, platform: Platform) {
+  init(_ text: WrappingText, within width: Double?) {
     // Sums of advances may miss a width that they fill exactly by rounding.
     limit = width.map { $0 + 0.001 } ?? .infinity
-    self.breaking = breaking
-    self.lineLimit = lineLimit
-    self.platform = platform
+    breaking = text.breaking
+    truncation = text.truncation
+    lineLimit = text.lineLimit
+    platform = text.platform
+    for run in text.runs { append(run) }
   }
 
   private var isFull: Bool { lineLimit > 0 && result.count >= lineLimit }
 
-  mutating func append(_ run: TextRun) {
+  private mutating func append(_ run: TextRun) {
     runs.append(RunMetrics(run, platform: platform))
     var cursor = GlyphCursor(AdvanceSource(run.font))
     let points = run.font.measuredSize / 1000
     for scalar in run.text.unicodeScalars {
       let lineClass = LineBreakClass.of(scalar.value)
+      let start = end
       if lineClass == .paragraphEnd {
         // A carriage return and the line feed behind it are one end.
         if scalar.value != 0x0A || !endsWithReturn { endParagraph() }
+        end += UTF8.width(scalar)
       } else {
+        end += UTF8.width(scalar)
         let advance = cursor.advance(over: scalar.value) * points
-        append(lineClass, advance: advance)
+        append(lineClass, advance: advance, at: start..<end)
       }
       endsWithReturn = scalar.value == 0x0D
     }
   }
 
-  private mutating func append(_ lineClass: LineBreakClass, advance: Double) {
-    // The second letter of a flag and all but the first of joined emoji stay with what they are part of.
-    let isMark = lineClass == .mark || advance == 0 && lineClass == .breakAround
+  private mutating func append(_ lineClass: LineBreakClass, advance: Double, at range: Range<Int>) {
+    // The second letter of a flag, what joins emoji and all but the first of the joined stay with what they are part of.
+    let isMark = lineClass == .mark || advance == 0 && (lineClass == .breakAround || lineClass == .glue)
     pieces.append(
       Piece(
         advance: advance, lineClass: lineClass == .mark ? classOfMark : lineClass, isMark: isMark,
-        run: runs.count - 1))
+        run: runs.count - 1, range: range))
   }
 
   /// A mark behaves as what it stands on, one that stands on nothing as a letter.
@@ -67,11 +81,19 @@ struct LineFiller {
   mutating func finish() -> TextLines {
     // A line break at the very end begins no line that anybody sees.
     if !pieces.isEmpty { endParagraph() }
+    if isFull {
+      truncate(lastLine[...], isCut: isCut)
+    }
     return result
   }
 
   private mutating func endParagraph() {
     guard let last = runs.last else { return }
+    if isFull {
+      isCut = true
+      pieces.removeAll(keepingCapacity: true)
+      return
+    }
     var start = 0
     repeat {
       let end = breaking == .never ? pieces.count : endOfLine(from: start)
@@ -86,47 +108,78 @@ struct LineFiller {
   private func endOfLine(from start: Int) -> Int {
     // What is left goes on the last line, truncated.
     if lineLimit > 0, result.count == lineLimit - 1 { return pieces.count }
+    return filled(pieces[start...])
+  }
+
+  /// Where a line ends that holds as many words as fit.
+  private func filled(_ pieces: ArraySlice<Piece>) -> Int {
+    let start = pieces.startIndex
     var width = 0.0
     var lastBreak: Int?
     var index = start
-    while index < pieces.count {
+    while index < pieces.endIndex {
       let piece = pieces[index]
-      if index > start, mayBreak(before: index) { lastBreak = index }
+      if index > start, mayBreak(pieces[index - 1], piece) { lastBreak = index }
       width += piece.advance
       if width > limit, piece.lineClass != .space {
         if let lastBreak { return lastBreak }
         // A word wider than the line: as much of it as fits, at least one character with its marks.
         var end = max(index, start + 1)
-        while end < pieces.count, pieces[end].isMark { end += 1 }
-        while end < pieces.count, pieces[end].lineClass == .space { end += 1 }
+        while end < pieces.endIndex, pieces[end].isMark { end += 1 }
+        while end < pieces.endIndex, pieces[end].lineClass == .space { end += 1 }
         return end
       }
       index += 1
     }
-    return pieces.count
+    return pieces.endIndex
   }
 
-  private func mayBreak(before index: Int) -> Bool {
-    if pieces[index].isMark { return false }
-    let (left, right) = (pieces[index - 1].lineClass, pieces[index].lineClass)
-    if breaking == .characters { return right != .space }
-    return LineBreakClass.allowsBreak(between: left, and: right)
+  private func mayBreak(_ left: Piece, _ right: Piece) -> Bool {
+    if right.isMark { return false }
+    if breaking == .characters { return right.lineClass != .space }
+    return LineBreakClass.allowsBreak(between: left.lineClass, and: right.lineClass)
   }
 
   private mutating func emit(_ range: Range<Int>, emptyRun: Int) {
     guard !isFull else { return }
-    var end = range.upperBound
-    while end > range.lowerBound, pieces[end - 1].lineClass == .space { end -= 1 }
+    let kept = pieces[range].withoutSpacesAtEnd
     var width = 0.0
     var metrics = runs[range.isEmpty ? emptyRun : pieces[range.lowerBound].run]
-    for index in range.lowerBound..<end {
-      width += pieces[index].advance
-      metrics.formUnion(runs[pieces[index].run])
+    for piece in kept {
+      width += piece.advance
+      metrics.formUnion(runs[piece.run])
     }
-    result.count += 1
+    let start = range.isEmpty ? end : pieces[range.lowerBound].range.lowerBound
     result.width = max(result.width, min(width, limit))
     result.height += gap + metrics.height
+    result.lines.append(
+      TextLine(
+        range: start..<(kept.last?.range.upperBound ?? start), width: width,
+        baseline: result.height - metrics.descender))
     gap = metrics.gap
+    if isFull {
+      lastLine = Array(kept)
+    } else if breaking == .never {
+      truncate(kept, isCut: false)
+    }
+  }
+
+  /// Shows of the last line what it has room for.
+  private mutating func truncate(_ pieces: ArraySlice<Piece>, isCut: Bool) {
+    guard let last = result.lines.last, last.width > limit || isCut else { return }
+    let words = truncation == .words ? filled(pieces) : pieces.endIndex
+    let ellipsis = runs.map { singleLineWidth(of: "…", font: $0.font) }
+    let shown = LineTruncation(
+      pieces, within: limit, truncation, ellipsis: ellipsis, isCut: isCut, words: words)
+    result.lines[result.count - 1].take(shown, of: pieces)
+  }
+}
+
+extension ArraySlice<LineFiller.Piece> {
+  var withoutSpacesAtEnd: ArraySlice<LineFiller.Piece> {
+    var end = endIndex
+    while end > startIndex, self[end - 1].lineClass == .space { end -= 1 }
+    return self[startIndex..<end]
   }
 }
 
@@ -137,6 +190,7 @@ private struct RunMetrics {
   /// From a line to the next, in points.
   var leading: Double
   let spacing: LineSpacing
+  let font: Font
 
   init(_ run: TextRun, platform: Platform) {
     let metrics = LineMetrics(run.font, platform: platform)
@@ -144,6 +198,7 @@ private struct RunMetrics {
     descender = metrics.descender
     leading = metrics.leading
     spacing = run.spacing
+    font = run.font
   }
 
   mutating func formUnion(_ other: RunMetrics) {

@@ -10,10 +10,7 @@ import Geometry
 public func size(
   of text: WrappingText, within width: Double?, in context: ControlContext
 ) -> Size {
-  var text = text
-  for index in text.runs.indices {
-    text.runs[index].font = text.runs[index].font.released(withToolsVersion: context.toolsVersion)
-  }
+  let text = text.released(withToolsVersion: context.toolsVersion)
   let lines = text.lines(within: width)
   guard text.platform == .macOS else {
     let pixels = PixelGrid(scale: context.scale)

@@ -13,15 +13,38 @@ public struct WrappingText: Hashable, Sendable {
     case never
   }
 
+  /// What is shown of the text on a line that it may not go on behind: the last that there may be, or any where lines may
+  /// not be broken.
+  ///
+  /// These are the other halves of `NSLineBreakMode`: a label that wraps by a truncating mode wraps between words, and
+  /// truncates its last line (documentation of `UILabel.lineBreakMode`).
+  public enum Truncation: UInt8, Sendable, CaseIterable {
+    /// As much of the beginning as fits before an ellipsis.
+    case tail
+    /// As much of the end as fits behind an ellipsis.
+    case head
+    /// As much of both as fits around an ellipsis.
+    case middle
+    /// The characters that fit.
+    case clip
+    /// The words that fit.
+    case words
+  }
+
   public var runs: [TextRun]
   public var breaking: Breaking
+  public var truncation: Truncation
   /// `numberOfLines`: how many lines are shown at most; 0 for all of them.
   public var lineLimit: Int
   public var platform: Platform
 
-  public init(_ runs: [TextRun], breaking: Breaking = .words, lineLimit: Int = 0, platform: Platform) {
+  public init(
+    _ runs: [TextRun], breaking: Breaking = .words, truncation: Truncation = .tail, lineLimit: Int = 0,
+    platform: Platform
+  ) {
     self.runs = runs
     self.breaking = breaking
+    self.truncation = truncation
     self.lineLimit = lineLimit
     self.platform = platform
   }
@@ -30,9 +53,17 @@ public struct WrappingText: Hashable, Sendable {
   ///
   /// - Complexity: Linear in the number of characters.
   public func lines(within width: Double?) -> TextLines {
-    var filler = LineFiller(width: width, breaking: breaking, lineLimit: lineLimit, platform: platform)
-    for run in runs { filler.append(run) }
+    var filler = LineFiller(self, within: width)
     return filler.finish()
+  }
+
+  /// The text in the fonts that the system of an Interface Builder has.
+  public func released(withToolsVersion toolsVersion: Int) -> WrappingText {
+    var text = self
+    for index in text.runs.indices {
+      text.runs[index].font = text.runs[index].font.released(withToolsVersion: toolsVersion)
+    }
+    return text
   }
 
   /// The unrounded size of the text in points when a line may be `width` points wide.
@@ -40,14 +71,4 @@ public struct WrappingText: Hashable, Sendable {
     let lines = lines(within: width)
     return Size(width: lines.width, height: lines.height)
   }
-}
-
-/// What the lines of a text take, in points, unrounded.
-public struct TextLines: Hashable, Sendable {
-  public internal(set) var count = 0
-  /// Of the widest line.
-  public internal(set) var width = 0.0
-  public internal(set) var height = 0.0
-
-  init() {}
 }

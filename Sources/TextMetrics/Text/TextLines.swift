@@ -1,0 +1,86 @@
+/// What the lines of a text take, in points, unrounded, and what stands on them.
+public struct TextLines: Hashable, Sendable {
+  /// From the top.
+  public internal(set) var lines: [TextLine] = []
+  /// Of the widest line, truncated or not; no more than lines may be wide.
+  public internal(set) var width = 0.0
+  public internal(set) var height = 0.0
+
+  init() {}
+
+  public var count: Int { lines.count }
+
+  /// Whether an ellipsis stands for a part of the text.
+  public var isTruncated: Bool { lines.contains { $0.omitted != nil } }
+}
+
+/// A line of a text: what stands on it, and where.
+public struct TextLine: Hashable, Sendable {
+  /// The line's part of the text, in bytes of the UTF-8 of all runs one after the other, without the spaces that hang
+  /// over its end.
+  public internal(set) var range: Range<Int>
+  /// The part of the range in whose place an ellipsis stands, empty where the ellipsis stands for lines that are not
+  /// shown; nil where all of the range is shown.
+  public internal(set) var omitted: Range<Int>?
+  /// Of what is shown, in points.
+  public internal(set) var width: Double
+  /// From the text's top down to the baseline, in points.
+  public internal(set) var baseline: Double
+
+  init(range: Range<Int>, width: Double, baseline: Double) {
+    self.range = range
+    self.width = width
+    self.baseline = baseline
+  }
+}
+
+extension WrappingText {
+  /// What a line shows of the text, by runs; an ellipsis is in the run of the character before it.
+  ///
+  /// - Complexity: Linear in the runs and in the line.
+  public func parts(of line: TextLine) -> [(run: Int, text: String)] {
+    var parts: [(run: Int, text: String)] = []
+    let cut = line.omitted ?? line.range.upperBound..<line.range.upperBound
+    add(line.range.lowerBound..<cut.lowerBound, to: &parts)
+    if line.omitted != nil {
+      if parts.isEmpty { parts.append((run(at: cut.lowerBound), "")) }
+      parts[parts.count - 1].text += "…"
+    }
+    add(cut.upperBound..<line.range.upperBound, to: &parts)
+    return parts
+  }
+
+  /// The characters of a line, with the ellipsis.
+  public func string(of line: TextLine) -> String {
+    parts(of: line).reduce(into: "") { $0 += $1.text }
+  }
+
+  private func add(_ range: Range<Int>, to parts: inout [(run: Int, text: String)]) {
+    guard !range.isEmpty else { return }
+    var start = 0
+    for (position, run) in runs.enumerated() {
+      let bytes = run.text.utf8
+      let own = range.clamped(to: start..<start + bytes.count)
+      if !own.isEmpty {
+        let first = bytes.index(bytes.startIndex, offsetBy: own.lowerBound - start)
+        let last = bytes.index(first, offsetBy: own.count)
+        let text = String(decoding: bytes[first..<last], as: UTF8.self)
+        if parts.last?.run == position {
+          parts[parts.count - 1].text += text
+        } else {
+          parts.append((position, text))
+        }
+      }
+      start += bytes.count
+    }
+  }
+
+  private func run(at offset: Int) -> Int {
+    var end = 0
+    for (position, run) in runs.enumerated() {
+      end += run.text.utf8.count
+      if offset < end { return position }
+    }
+    return max(runs.count - 1, 0)
+  }
+}
