@@ -42,18 +42,20 @@ struct SolvedProblem {
   /// numbers it compared.
   @discardableResult
   func expectOptimal(_ exact: ExactReference, _ comment: Comment) throws -> Int {
+    try expectOptimal(exact.answer(), comment)
+  }
+
+  @discardableResult
+  func expectOptimal(_ exact: ExactAnswer, _ comment: Comment) throws -> Int {
     try solver.checkInvariants()
     #expect(refusedRows == exact.refused, comment)
-    let levels = exact.priorityLevels + exact.tieLevels
-    let costs = exact.leastCosts()
-    for (level, cost) in zip(levels, costs) {
+    for (level, cost) in zip(exact.levels, exact.costs) {
       #expect(
         isNear(self.cost(level), cost), "\(comment): rows \(level) cost \(self.cost(level)), not \(cost)")
     }
     for row in exact.admitted { #expect(violation(row) == 0, comment) }
-    var compared = levels.count + 1
-    for (variable, range) in zip(variables, exact.ranges(withTies: true)) where range.lowest == range.highest
-    {
+    var compared = exact.levels.count + 1
+    for (variable, range) in zip(variables, exact.ranges) where range.lowest == range.highest {
       let value = solver.value(of: variable)
       #expect(
         isNear(value, range.lowest), "\(comment): variable \(variable.index) is \(value), not \(range.lowest)"

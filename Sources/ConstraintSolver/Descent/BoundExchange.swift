@@ -103,7 +103,7 @@ extension Solver {
     }
   }
 
-  /// How many of the bounds can be taken before another row comes to its breakpoint.
+  /// How many of the bounds can be taken before a row that matters as much comes to its breakpoint.
   private mutating func flippableCount(_ goal: Goal) -> Int {
     if pricing.flips.count < Self.few { return 0 }
     if canFlip(pricing.flips.count, goal) { return pricing.flips.count }
@@ -119,12 +119,14 @@ extension Solver {
   /// Whether so many bounds, the best ones, can be taken. The walk along all of them is then at hand.
   private mutating func canFlip(_ count: Int, _ goal: Goal) -> Bool {
     directFlips(count)
+    let stage = pricing.flips[0].candidate.stageLevel
     for index in 0..<count { table.columns[pricing.flips[index].variable(table)].isOpen = true }
     defer { for index in 0..<count { table.columns[pricing.flips[index].variable(table)].isOpen = false } }
     for index in walk.touched.indices {
       let row = walk.touched[index]
       let (side, level) = (Double(table.rows[row].side), table.rows[row].level)
-      if !goal.counts(level) { continue }
+      // What comes later than that for the sake of which they are taken is passed.
+      if level < 0 || level > stage || level >= goal.limit { continue }
       if table.rows[row].count == 1 && table.columns[table.entries[table.rows[row].start].variable].isOpen {
         continue
       }
