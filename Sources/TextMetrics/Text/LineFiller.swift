@@ -14,6 +14,8 @@ struct LineFiller {
   private let breaking: WrappingText.Breaking
   private let lineLimit: Int
   private let platform: Platform
+  /// Whether spaces at the end of a paragraph take room; at other lines' ends they hang over.
+  private let countsTrailingSpaces: Bool
 
   private var runs: [RunMetrics] = []
   private var pieces: [Piece] = []
@@ -22,12 +24,16 @@ struct LineFiller {
   /// What is to be added before the next line, if there is one.
   private var gap = 0.0
 
-  init(width: Double?, breaking: WrappingText.Breaking, lineLimit: Int, platform: Platform) {
+  init(
+    width: Double?, breaking: WrappingText.Breaking, lineLimit: Int, platform: Platform,
+    countsTrailingSpaces: Bool
+  ) {
     // Sums of advances may miss a width that they fill exactly by rounding.
     limit = width.map { $0 + 0.001 } ?? .infinity
     self.breaking = breaking
     self.lineLimit = lineLimit
     self.platform = platform
+    self.countsTrailingSpaces = countsTrailingSpaces
   }
 
   private var isFull: Bool { lineLimit > 0 && result.count >= lineLimit }
@@ -123,6 +129,13 @@ struct LineFiller {
       width += pieces[index].advance
       metrics.formUnion(runs[pieces[index].run])
     }
+    if countsTrailingSpaces, range.upperBound == pieces.count {
+      // As many as fit.
+      while end < pieces.count, width + pieces[end].advance <= limit {
+        width += pieces[end].advance
+        end += 1
+      }
+    }
     result.count += 1
     result.width = max(result.width, min(width, limit))
     result.height += gap + metrics.height
@@ -132,26 +145,21 @@ struct LineFiller {
 
 /// What the characters of a run ask of a line.
 private struct RunMetrics {
-  var ascender: Double
-  var descender: Double
-  /// From a line to the next, in points.
-  var leading: Double
+  private var metrics: LineMetrics
   let spacing: LineSpacing
 
   init(_ run: TextRun, platform: Platform) {
-    let metrics = LineMetrics(run.font, platform: platform)
-    ascender = metrics.ascender
-    descender = metrics.descender
-    leading = metrics.leading
+    metrics = LineMetrics(run.font, platform: platform)
     spacing = run.spacing
   }
 
   mutating func formUnion(_ other: RunMetrics) {
-    ascender = max(ascender, other.ascender)
-    descender = max(descender, other.descender)
-    leading = max(leading, other.leading)
+    metrics.ascender = max(metrics.ascender, other.metrics.ascender)
+    metrics.descender = max(metrics.descender, other.metrics.descender)
+    metrics.leading = max(metrics.leading, other.metrics.leading)
   }
 
-  var height: Double { spacing.height(ofLine: ascender + descender) }
-  var gap: Double { spacing.between + leading }
+  var height: Double { spacing.height(ofLine: metrics.lineHeight) }
+  /// From a line to the next, in points.
+  var gap: Double { spacing.between + metrics.leading }
 }
