@@ -57,7 +57,8 @@ struct FontTests {
 
   @Test(arguments: [
     ("HelveticaNeue-Light", FontFamily.helveticaNeue, FontWeight.light, true),
-    ("Helvetica", .helvetica, .regular, true), ("ArialMT", .helvetica, .regular, true),
+    ("Helvetica", .helvetica, .regular, true), ("ArialMT", .arial, .regular, true),
+    ("Arial", .arial, .regular, true), ("Arial-BoldMT", .arial, .bold, true),
     (".AppleSystemUIFont", .system, .regular, true),
     ("Menlo-Bold", .monospaced, .bold, true), ("Optima-Bold", .named("Optima-Bold"), .bold, false),
     ("Siro-SemiBold", .named("Siro-SemiBold"), .semibold, false),

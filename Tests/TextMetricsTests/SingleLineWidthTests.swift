@@ -135,6 +135,6 @@ struct SingleLineWidthTests {
     let classic = Font(postScriptName: "Helvetica", size: 100)
     #expect(abs(singleLineWidth(of: "o", font: neue) - 57.4) < 1e-9)
     #expect(abs(singleLineWidth(of: "o", font: classic) - 55.6) < 0.05)
-    #expect(lineHeight(of: classic, platform: .iOS) == 100)
+    #expect(lineHeight(of: classic, platform: .iOS) == 115 && lineHeight(of: neue, platform: .iOS) == 116.5)
   }
 }

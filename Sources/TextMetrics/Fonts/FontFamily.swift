@@ -8,8 +8,9 @@ public enum FontFamily: Hashable, Sendable {
   case monospaced
   /// Helvetica Neue, the system font before iOS 9 and of macOS 10.10.
   case helveticaNeue
-  /// Helvetica, and Arial with the same advances.
   case helvetica
+  /// Arial, whose advances are Helvetica's.
+  case arial
   /// A font known by its PostScript name alone; its advances are those of the system font, as an estimate.
   case named(String)
 }

@@ -5,11 +5,8 @@ enum PostScriptNames {
     // Narrower cuts have advances of their own.
     if name.hasWord("Condensed") || name.hasWord("Narrow") { return nil }
     if name.isPrefixed("HelveticaNeue") || name.isPrefixed(".HelveticaNeue") { return .helveticaNeue }
-    if name.isSpelled("Helvetica") || name.isPrefixed("Helvetica-") || name.isSpelled("ArialMT")
-      || name.isPrefixed("Arial-")
-    {
-      return .helvetica
-    }
+    if name.isSpelled("Helvetica") || name.isPrefixed("Helvetica-") { return .helvetica }
+    if name.isSpelled("Arial") || name.isSpelled("ArialMT") || name.isPrefixed("Arial-") { return .arial }
     if name.isPrefixed(".AppleSystemUIFont") || name.isPrefixed(".SFUI") || name.isPrefixed(".SFNS")
       || name.isPrefixed("SFProText") || name.isPrefixed("SFProDisplay") || name.isPrefixed("SFUI")
     {

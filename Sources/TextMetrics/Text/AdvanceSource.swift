@@ -30,7 +30,7 @@ struct AdvanceSource {
     case .helveticaNeue where weight < 600:
       self.init(
         WeightBlend(Self.helvetica, weight: weight), neueShare: HelveticaNeueAdvances.share(weight: weight))
-    case .helveticaNeue, .helvetica: self.init(WeightBlend(Self.helvetica, weight: weight))
+    case .helveticaNeue, .helvetica, .arial: self.init(WeightBlend(Self.helvetica, weight: weight))
     // Menlo's: 1233 of 2048 units, as in DejaVu Sans Mono, which it is derived from.
     case .monospaced: self.init(WeightBlend(Self.text, weight: weight), fixedAdvance: 602)
     }

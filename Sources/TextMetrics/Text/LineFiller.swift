@@ -17,6 +17,8 @@ struct LineFiller {
   private let truncation: WrappingText.Truncation
   private let lineLimit: Int
   private let platform: Platform
+  /// Whether spaces at the end of a paragraph take room; at other lines' ends they hang over.
+  private let countsTrailingSpaces: Bool
 
   private var runs: [RunMetrics] = []
   private var pieces: [Piece] = []
@@ -31,13 +33,14 @@ struct LineFiller {
   /// Whether there is text behind the last line that there may be.
   private var isCut = false
 
-  init(_ text: WrappingText, within width: Double?) {
+  init(_ text: WrappingText, within width: Double?, countingTrailingSpaces: Bool) {
     // Sums of advances may miss a width that they fill exactly by rounding.
     limit = width.map { $0 + 0.001 } ?? .infinity
     breaking = text.breaking
     truncation = text.truncation
     lineLimit = text.lineLimit
     platform = text.platform
+    countsTrailingSpaces = countingTrailingSpaces
     for run in text.runs { append(run) }
   }
 
@@ -142,12 +145,19 @@ struct LineFiller {
 
   private mutating func emit(_ range: Range<Int>, emptyRun: Int) {
     guard !isFull else { return }
-    let kept = pieces[range].withoutSpacesAtEnd
+    var kept = pieces[range].withoutSpacesAtEnd
     var width = 0.0
     var metrics = runs[range.isEmpty ? emptyRun : pieces[range.lowerBound].run]
     for piece in kept {
       width += piece.advance
       metrics.formUnion(runs[piece.run])
+    }
+    if countsTrailingSpaces, range.upperBound == pieces.count {
+      // As many as fit.
+      while kept.endIndex < pieces.count, width + pieces[kept.endIndex].advance <= limit {
+        width += pieces[kept.endIndex].advance
+        kept = pieces[kept.startIndex...kept.endIndex]
+      }
     }
     let start = range.isEmpty ? end : pieces[range.lowerBound].range.lowerBound
     result.width = max(result.width, min(width, limit))
@@ -185,28 +195,23 @@ extension ArraySlice<LineFiller.Piece> {
 
 /// What the characters of a run ask of a line.
 private struct RunMetrics {
-  var ascender: Double
-  var descender: Double
-  /// From a line to the next, in points.
-  var leading: Double
+  private var metrics: LineMetrics
   let spacing: LineSpacing
   let font: Font
 
   init(_ run: TextRun, platform: Platform) {
-    let metrics = LineMetrics(run.font, platform: platform)
-    ascender = metrics.ascender
-    descender = metrics.descender
-    leading = metrics.leading
+    metrics = LineMetrics(run.font, platform: platform)
     spacing = run.spacing
     font = run.font
   }
 
   mutating func formUnion(_ other: RunMetrics) {
-    ascender = max(ascender, other.ascender)
-    descender = max(descender, other.descender)
-    leading = max(leading, other.leading)
+    metrics.ascender = max(metrics.ascender, other.metrics.ascender)
+    metrics.descender = max(metrics.descender, other.metrics.descender)
+    metrics.leading = max(metrics.leading, other.metrics.leading)
   }
 
-  var height: Double { spacing.height(ofLine: ascender + descender) }
-  var gap: Double { spacing.between + leading }
+  var height: Double { spacing.height(ofLine: metrics.lineHeight) }
+  /// From a line to the next, in points.
+  var gap: Double { spacing.between + metrics.leading }
 }

@@ -51,9 +51,12 @@ public struct WrappingText: Hashable, Sendable {
 
   /// The lines that the text takes when each may be `width` points wide; nil sets no limit.
   ///
+  /// - Parameter countingTrailingSpaces: Whether spaces at the end of a paragraph take room, as many as fit. They
+  ///   always do in a text that is not broken.
   /// - Complexity: Linear in the number of characters.
-  public func lines(within width: Double?) -> TextLines {
-    var filler = LineFiller(self, within: width)
+  public func lines(within width: Double?, countingTrailingSpaces: Bool = false) -> TextLines {
+    var filler = LineFiller(
+      self, within: width, countingTrailingSpaces: countingTrailingSpaces || breaking == .never)
     return filler.finish()
   }
 
@@ -67,8 +70,8 @@ public struct WrappingText: Hashable, Sendable {
   }
 
   /// The unrounded size of the text in points when a line may be `width` points wide.
-  public func size(within width: Double?) -> Size {
-    let lines = lines(within: width)
+  public func size(within width: Double?, countingTrailingSpaces: Bool = false) -> Size {
+    let lines = lines(within: width, countingTrailingSpaces: countingTrailingSpaces)
     return Size(width: lines.width, height: lines.height)
   }
 }

@@ -22,7 +22,7 @@ enum ConsoleNames {
     return names
   }
 
-  private static func className(_ type: AnyClass) -> String {
+  nonisolated static func className(_ type: AnyClass) -> String {
     let name = String(reflecting: type).split(separator: ".").filter {
       !$0.hasPrefix("(unknown context")
     }.joined(separator: ".")
@@ -82,8 +82,16 @@ extension UIView {
     view.mask = autoresizingMask.engineMask
     view.isUserInteractionEnabled = isUserInteractionEnabled
     view.tag = tag
-    view.layerClassName = ConsoleNames.className(layer)
+    // Systems print it since iOS 13.
+    if SimulatedDevice.current.systemVersion >= 13 { view.backgroundColor = backgroundColor?.description }
+    view.layerClassName = consoleLayerName
     return view
+  }
+
+  /// That of a label's layer is its own in UIKit, where nobody gives it another one.
+  private var consoleLayerName: String {
+    let name = ConsoleNames.className(layer)
+    return self is UILabel && name == "CALayer" ? "_UILabelLayer" : name
   }
 
   var consoleDescription: String { consoleView.description }

@@ -50,7 +50,7 @@ extension UIView {
       consoleItem, isView: true, superclasses: ConsoleNames.superclasses(self), nametag: rarelyUsed?.nametag,
       contentMode: contentMode.reportName, mask: autoresizingMask.engineMask, isHidden: isHidden,
       clipsToBounds: clipsToBounds, hasBackground: (backgroundColor?.cgColor.alpha ?? 0) > 0,
-      frame: .init(frame), description: consoleDescription)
+      frame: .init(frame))
   }
 }
 

@@ -5,7 +5,8 @@ internal import LayoutDiagnostics
 
 /// The texts by which layouts are debugged. UIKit has some of them, as private methods.
 ///
-/// Each brings the layout up to date first, and describes the whole hierarchy that the view is in.
+/// But for `recursiveDescription()`, each brings the layout up to date first, and describes the whole hierarchy that the
+/// view is in.
 extension UIView.Plumb {
   /// The forms in which `_autolayoutTrace` has been published.
   public enum AutolayoutTraceForm: Sendable {
@@ -27,9 +28,16 @@ extension UIView.Plumb {
     }
   }
 
-  /// The descriptions of the view and all below it, indented.
+  /// The descriptions of the view and all below it as they stand, indented: what each view's `description` says, also
+  /// one that overrides it.
   public func recursiveDescription() -> String {
-    view.inspect("") { inspection, node throws(LayoutError) in inspection.recursiveDescription(under: node) }
+    var text = ""
+    var open = [(view: view, depth: 0)]
+    while let (view, depth) = open.popLast() {
+      text += String(repeating: "   | ", count: depth) + view.description + "\n"
+      for subview in view.subviews.reversed() { open.append((subview, depth + 1)) }
+    }
+    return text
   }
 
   /// The view's class, frame, content and priorities, and every constraint that mentions it, wherever it is

@@ -7,6 +7,39 @@ import UIKit
   private let font = UIFont.systemFont(ofSize: 17)
 
   /// A text on one line is as high as its font's line, unrounded: 17 · 2444 / 2048.
+  /// Spaces at the end of a text take room, in a label as in what measures the text itself.
+  @Test(arguments: [" ", "Hi ", "Hi  ", "one two "]) @MainActor
+  func trailingSpacesCount(text: String) {
+    let font = UIFont.systemFont(ofSize: 17)
+    let label = UILabel()
+    label.text = text
+    let shown = label.intrinsicContentSize.width
+    func rounded(_ width: CGFloat) -> CGFloat { (width * 3 - 0.0001).rounded(.up) / 3 }
+    let size = NSString(string: text).size(withAttributes: [.font: font])
+    #expect(abs(rounded(size.width) - shown) < 1e-9)
+    for limit in [CGSize.zero, CGSize(width: 500, height: 500)] {
+      let rect = text.boundingRect(
+        with: limit, options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil)
+      #expect(rect.width == size.width)
+    }
+    let attributed = NSAttributedString(string: text, attributes: [.font: font])
+    #expect(attributed.size().width == size.width)
+    label.attributedText = attributed
+    #expect(label.intrinsicContentSize.width == shown)
+    let trimmed = text.trimmingCharacters(in: .whitespaces).size(withAttributes: [.font: font])
+    #expect(size.width > trimmed.width)
+  }
+
+  /// Spaces where a line is broken hang over its end, and no text is wider than what it is set in.
+  @Test func spacesHangOverTheEndsOfLines() {
+    let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
+    let word = "wide".size(withAttributes: attributes).width
+    let rect = "wide wide ".boundingRect(
+      with: CGSize(width: word + 1, height: 0), options: .usesLineFragmentOrigin, attributes: attributes,
+      context: nil)
+    #expect(rect.width < word + 0.01 && rect.height > 30)
+  }
+
   @Test func sizesAreUnrounded() {
     let size = "Label".size(withAttributes: [.font: font])
     #expect(abs(size.height - 20.287109375) < 1e-12)

@@ -49,6 +49,34 @@ import UIKit
     #expect(metrics.scaledFont(for: font, compatibleWith: largest).pointSize > 45)
   }
 
+  @Test func helveticaAndArial() throws {
+    let helvetica = try #require(UIFont(name: "Helvetica", size: 17))
+    #expect(helvetica.lineHeight == 19.55 && helvetica.leading == 0)
+    let arial = try #require(UIFont(name: "Arial", size: 17))
+    #expect(arial.fontName == "ArialMT" && arial.familyName == "Arial")
+    #expect(abs(arial.lineHeight - 2288.0 / 2048 * 17) < 1e-9 && arial.leading > 0.5)
+    #expect(UIFont(name: "Arial-BoldMT", size: 17)?.fontName == "Arial-BoldMT")
+  }
+
+  /// What is measured as San Francisco although it is another font is said to be, once a family.
+  @Test @MainActor func familiesThatAreNotBuiltInAreNamedOnce() {
+    let handler = LayoutLog.handler
+    defer { LayoutLog.handler = handler }
+    var messages: [String] = []
+    LayoutLog.handler = { messages.append($0) }
+    for name in ["Avenir-Book", "Avenir-Heavy", "Georgia", "Helvetica", "ArialMT", "Menlo-Regular"] {
+      #expect(UIFont(name: name, size: 17) != nil)
+    }
+    _ = UIFont(descriptor: UIFontDescriptor(name: "Georgia-Bold", size: 12), size: 0)
+    let families = messages.filter { $0.hasPrefix("[Fonts] ") }.map { $0.split(separator: " ")[4] }
+    #expect(families == ["Avenir", "Georgia"])
+    #expect(
+      messages.first
+        == "[Fonts] The font family Avenir is not built in: its texts are measured as San Francisco's, as "
+        + "an estimate. Where sizes have to be those of a device, test with a system font, Helvetica or Arial."
+    )
+  }
+
   @Test func namesAndSizes() throws {
     let font = try #require(UIFont(name: "HelveticaNeue-Light", size: 15))
     #expect(font.fontName == "HelveticaNeue-Light")

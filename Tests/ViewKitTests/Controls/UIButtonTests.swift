@@ -21,6 +21,18 @@ import UIKit
     #expect(UIButton().titleLabel?.font.pointSize == 18)
   }
 
+  /// A title that is empty counts for its line beside an image, one that is nil does not.
+  @Test func anEmptyTitleBesideAnImageIsAsHighAsItsLine() {
+    let button = UIButton(type: .custom)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 5)).image { _ in }
+    button.setImage(image, for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 5, height: 5))
+    button.setTitle("", for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 5, height: 22))
+    button.setTitle(nil, for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 5, height: 5))
+  }
+
   /// `contentEdgeInsets` take the place of the room around; the other insets move and do not count
   /// (documentation of both).
   @Test func insets() {

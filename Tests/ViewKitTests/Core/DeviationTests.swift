@@ -30,6 +30,30 @@ import UIKit
     #expect(controller.view.frame == window.bounds)
   }
 
+  /// `topmost-origin`
+  @Test func aTopmostViewKeepsASizeThatNothingDecides() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(inner)
+    inner.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor).isActive = true
+    view.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 390, height: 844) && view.hasAmbiguousLayout)
+    #expect(view.safeAreaLayoutGuide.layoutFrame == view.bounds)
+  }
+
+  /// `bars-in-hidden-windows`
+  @Test func barsCountInAWindowThatWasNeverShown() {
+    let controller = UIViewController()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: controller)]
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = tabs
+    window.layoutIfNeeded()
+    #expect(window.isHidden && controller.topLayoutGuide.length >= 44)
+  }
+
   /// `system-constraints-unlisted`
   @Test func constraintsOfTheSystemAreNotListed() {
     let label = UILabel()

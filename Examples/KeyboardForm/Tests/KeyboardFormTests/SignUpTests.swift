@@ -14,7 +14,7 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  /// There is no keyboard on Linux: `keyboardHeight` is no part of UIKit, and says how high one would be.
+  /// There is no keyboard on Linux: `plumb` is no part of UIKit, and says how high one would be.
   private func showKeyboard(_ height: CGFloat) {
     form.view.keyboardLayoutGuide.plumb.keyboardHeight = height
     window.layoutIfNeeded()

@@ -19,6 +19,8 @@ public struct TouchButton: Hashable, Sendable {
   public var font: Font
   /// Whether line breaks in the title begin lines: in a mode that wraps, and in configurations.
   public var breaksLines = false
+  /// Whether a title that is empty was given, as code can do: it has a line's height also beside an image.
+  public var hasEmptyTitle = false
   /// The size of the image beside the title, if any.
   public var imageSize: Size?
   /// The symbol in the image's place, if it is one; `imageSize` is then of no account.

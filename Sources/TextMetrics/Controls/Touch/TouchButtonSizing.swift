@@ -35,8 +35,9 @@ enum TouchButtonSizing {
     let title = Size(
       width: points.ceil(text.width),
       // An empty title is as high as a line: a button 43 pt high has 21 pt of insets and 18 pt of font (n =
-      // 1), and one without insets is as high as one with a title (documentation of `UIButton`).
-      height: button.title.isEmpty && button.imageSize != nil ? 0 : line)
+      // 1), and one without insets is as high as one with a title (documentation of `UIButton`). Beside an image no
+      // title counts for nothing, and an empty one for its line: 22 pt at 18 pt of font (published tests of a library).
+      height: button.title.isEmpty && button.imageSize != nil && !button.hasEmptyTitle ? 0 : line)
     let image = button.imageSize ?? .zero
     var size = Size(width: title.width + image.width, height: max(title.height, image.height))
     let insets = button.contentInsets ?? (context.platform == .tvOS ? televisionInsets : .zero)

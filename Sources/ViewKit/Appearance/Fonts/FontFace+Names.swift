@@ -9,6 +9,7 @@ extension FontFace {
     case .monospaced: ".AppleSystemUIFontMonospaced-" + weightName
     case .helveticaNeue: font.weight == .regular ? "HelveticaNeue" : "HelveticaNeue-" + weightName
     case .helvetica: font.weight == .regular ? "Helvetica" : "Helvetica-" + weightName
+    case .arial: font.weight == .regular ? "ArialMT" : "Arial-" + weightName + "MT"
     case .named(let name): name
     }
   }
@@ -19,6 +20,7 @@ extension FontFace {
     case .monospaced: ".AppleSystemUIFontMonospaced"
     case .helveticaNeue: "Helvetica Neue"
     case .helvetica: "Helvetica"
+    case .arial: "Arial"
     case .named(let name): String(name.prefix { $0 != "-" })
     }
   }
@@ -39,12 +41,13 @@ extension FontFace {
 
   /// The heights of an H and of an x, through the font's size.
   ///
-  /// San Francisco's are 1443 and 1078 of 2048 units: 11.98 points for capitals at 17. Helvetica's and
+  /// San Francisco's are 1443 and 1078 of 2048 units: 11.98 points for capitals at 17. Helvetica's, Arial's and
   /// Menlo's are those of the fonts' own tables.
   var letterHeights: (capital: Double, small: Double) {
     switch font.family {
     case .helveticaNeue: (0.714, 0.517)
     case .helvetica: (0.717, 0.523)
+    case .arial: (1467 / 2048, 1062 / 2048)
     case .monospaced: (1493 / 2048, 1120 / 2048)
     case .system, .italicSystem, .named: (1443 / 2048, 1078 / 2048)
     }

@@ -4,7 +4,7 @@ internal import TextMetrics
 /// A font by family, size and weight; figures come from tables, not from fonts of the machine.
 ///
 /// Those of San Francisco, Helvetica Neue, Helvetica, Arial, Menlo and Courier are built in. A font of any
-/// other name is measured as San Francisco, as an estimate.
+/// other name is measured as San Francisco, as an estimate, and the log says so, once a family.
 ///
 /// No `NSObject`: Foundation off Apple's platforms stops where it compares attributed texts that have
 /// different ones as the same attribute.
@@ -22,6 +22,7 @@ open class UIFont: NSCopying, Hashable, CustomStringConvertible, CustomDebugStri
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     self.init(FontFace(Font(postScriptName: fontName, size: Double(fontSize))))
+    EstimatedFonts.note(face)
   }
 
   /// - Parameter pointSize: 0 for the descriptor's size.
@@ -29,6 +30,7 @@ open class UIFont: NSCopying, Hashable, CustomStringConvertible, CustomDebugStri
     var face = descriptor.face
     if pointSize > 0, Double(pointSize) != face.font.size { face.font = face.font.resized(Double(pointSize)) }
     self.init(face)
+    EstimatedFonts.note(face)
   }
 
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {

@@ -72,7 +72,7 @@ struct TextContent: Hashable {
     WrappingText(runs, breaking: breaking, lineLimit: lineLimit, platform: .iOS)
   }
 
-  /// Unrounded, in points.
+  /// Unrounded, in points. Spaces at the end of a text take room, as in a label.
   func size(within width: CGFloat?) -> CGSize {
     let breaking: WrappingText.Breaking =
       switch lineBreakMode {
@@ -80,7 +80,7 @@ struct TextContent: Hashable {
       case .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: .never
       case .byWordWrapping, nil: .words
       }
-    let size = wrapping(breaking).size(within: width.map { Double($0) })
+    let size = wrapping(breaking).size(within: width.map { Double($0) }, countingTrailingSpaces: true)
     return CGSize(width: size.width + (width == nil ? addedWidth : 0), height: size.height)
   }
 

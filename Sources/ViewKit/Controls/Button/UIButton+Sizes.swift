@@ -50,6 +50,7 @@ extension UIButton {
       symbol: image?.estimate(beside: font, preferring: currentPreferredSymbolConfiguration),
       backgroundSize: currentBackgroundImage.map { Size($0.size) },
       contentInsets: contentEdgeInsets.engineInsets)
+    button.hasEmptyTitle = text == nil && (currentTitle ?? currentAttributedTitle?.string) != nil
     button.breaksLines = text?.lineBreakMode.wraps ?? false
     button.titleShift = Double(titleEdgeInsets.top - titleEdgeInsets.bottom) / 2
     return button

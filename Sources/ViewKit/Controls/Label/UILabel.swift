@@ -17,18 +17,21 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
-    contentMode = .redraw
-    isOpaque = false
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     // Nibs say all of it.
     if coder is any NibDecoder { return }
+    setUp()
+  }
+
+  /// What a label is as descriptions of labels made in code print it: opaque, in front of a clear background.
+  private func setUp() {
     isUserInteractionEnabled = false
     contentMode = .redraw
-    isOpaque = false
+    backgroundColor = .clear
   }
 
   // MARK: Text
