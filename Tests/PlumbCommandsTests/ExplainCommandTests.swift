@@ -190,7 +190,7 @@ struct ExplainCommandTests {
       #expect(run.resultLines.contains("    Badge.top ≥ NSView.top  in fact 70"))
       #expect(!run.results.contains("Harmless") && !run.results.contains("What helps"))
       let brief = CommandRun("explain", folder + "/clicked.log", "--brief")
-      #expect(brief.results == folder + "/clicked.log:1: no conflict\n")
+      #expect(brief.results == folder + "/clicked.log:2: no conflict\n")
     }
   }
 
