@@ -7,7 +7,7 @@ import ConstraintSolver
 /// the order below, is what a person would say first.
 struct CauseSearch {
   private let log: ConflictLog
-  private let judgement: Judgement
+  let judgement: Judgement
   /// What clashes; the whole list where nothing is known to.
   let members: [LoggedConstraint]
 

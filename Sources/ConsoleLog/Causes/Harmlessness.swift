@@ -15,7 +15,9 @@ extension CauseSearch {
   /// How far a cause is harmless here: what the log does not prove is not said.
   func harmlessness(of cause: Cause) -> Harmlessness {
     switch cause {
-    case .systemOnly, .rounding: .yes
+    case .systemOnly: .yes
+    // With margins that the log does not print it is a guess that less than a point is missing.
+    case .rounding: judgement.options.margins == .standard ? .perhaps : .yes
     case .stackViewHiding: .mostly
     // A size of 0 that a mask or a constraint gives may stay; what is measured has a name of its own.
     case .zeroSizePass:

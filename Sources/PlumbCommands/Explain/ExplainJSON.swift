@@ -12,7 +12,8 @@ import TextOutput
 ///
 /// `line` counts from 1; numbers in lists are places in `constraints`. `verdict` may also be
 /// `infeasible-nonnegative`, `feasible-as-printed` and `unreadable`; `assuming` is `margins`, `baselines`, `right-to-left`,
-/// `rounding` or null.
+/// `rounding` or null. `harmless` is true only where the log shows it; `cause` is null where nothing was understood, and for
+/// a list that is no conflict's.
 enum ExplainJSON {
   static func object(_ explanations: [LogExplanation]) -> String {
     var json = JSONText()

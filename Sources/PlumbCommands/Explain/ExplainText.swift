@@ -153,9 +153,12 @@ struct ExplainText {
         ? "mostly: the view is hidden, and comes back as it was"
         : "mostly: the view is only measured; the log goes away with a priority below 1000"
     case .perhaps:
-      return cause == .zeroSizePass
-        ? "perhaps: yes where the next pass has the real size, no where the size stays 0"
-        : "perhaps: the container may get its final size a moment later"
+      switch cause {
+      case .zeroSizePass:
+        return "perhaps: yes where the next pass has the real size, no where the size stays 0"
+      case .rounding: return "perhaps: yes where margins are the usual ones, which the log does not print"
+      default: return "perhaps: the container may get its final size a moment later"
+      }
     case .unknown:
       if let place = explanation.unattributed.first {
         return "not known: \(explanation.formula(place)) may be the system’s or yours; check what makes it"

@@ -20,7 +20,7 @@ struct ChainTests {
       ).chain)
     #expect(chain.links.map { $0.constraint } == [5, 4, 0, 1, 3])
     #expect(chain.links.map { $0.length } == [14, 21, 8, 120, 15])
-    #expect(chain.links.map { $0.item } == [nil, "ImageView", nil, "Label", nil])
+    #expect(chain.links.map { $0.item } == [nil, "UIImageView", nil, "UILabel", nil])
     #expect(chain.length == 178)
     #expect(chain.given == 100)
     #expect(chain.axis == .horizontal)
