@@ -19,7 +19,8 @@ public enum SceneNaming {
       controller["storyboardIdentifier"], controller["customClass"],
     ]
     for name in names {
-      if let name, !name.isEmpty { return name }
+      // A title may be a space, to keep a bar empty.
+      if let name, name.utf8.contains(where: { $0 > 0x20 }) { return name }
     }
     return spaced(controller.name)
   }

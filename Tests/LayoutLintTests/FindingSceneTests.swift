@@ -48,7 +48,7 @@ struct FindingSceneTests {
   @Test func areNamedByTheirControllers() {
     let names = [
       #"title="Login" customClass="LoginController""#, #"customClass="MapController""#,
-      #"storyboardIdentifier="settings""#, "", "",
+      #"title="  " storyboardIdentifier="settings""#, "", "",
     ]
     let text = Self.document(names.enumerated().map { Self.scene($0.offset, $0.element) }.joined())
     let found = Self.findings(text)

@@ -52,7 +52,10 @@ extension ConstraintWords {
 
   /// Whether a row says of one number how great it is.
   private func isOfOneNumber(_ row: RowSource) -> Bool {
-    guard case .constraint(let id) = row else { return false }
-    return tree.constraint(id).map { $0.second == nil } ?? false
+    switch row {
+    case .constraint(let id): tree.constraint(id).map { $0.second == nil } ?? false
+    case .generated(_, .contentHugging, _), .generated(_, .contentCompressionResistance, _): true
+    case .generated: false
+    }
   }
 }

@@ -107,12 +107,14 @@ struct ConflictRepairs {
     return trial.settling(conflict, .setConstant(id, to: constant))
   }
 
-  /// Whether the screen's size, or another that is given from outside, takes part: with another one, another constant
-  /// would be right.
+  /// Whether the screen's size, a cell's, or another that is given from outside takes part: with another one, another
+  /// constant would be right.
   private var dependsOnSurroundings: Bool {
     conflict.rows.contains { row in
-      if case .generated(_, .encapsulatedSize, _) = row { return true }
-      return false
+      switch row {
+      case .generated(_, .encapsulatedSize, _), .generated(_, .mask, _): true
+      default: false
+      }
     }
   }
 }
