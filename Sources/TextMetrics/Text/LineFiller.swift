@@ -165,7 +165,7 @@ struct LineFiller {
     result.lines.append(
       TextLine(
         range: start..<(kept.last?.range.upperBound ?? start), width: width,
-        baseline: result.height - metrics.descender))
+        baseline: result.height - metrics.metrics.descender))
     gap = metrics.gap
     if isFull {
       lastLine = Array(kept)
@@ -195,7 +195,7 @@ extension ArraySlice<LineFiller.Piece> {
 
 /// What the characters of a run ask of a line.
 private struct RunMetrics {
-  private var metrics: LineMetrics
+  private(set) var metrics: LineMetrics
   let spacing: LineSpacing
   let font: Font
 
