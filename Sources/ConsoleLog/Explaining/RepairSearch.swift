@@ -1,5 +1,6 @@
 import ConstraintSolver
 import Findings
+import Geometry
 import LayoutDiagnostics
 
 /// Looks for changes that make the constraints of a log hold together, and tries each.
