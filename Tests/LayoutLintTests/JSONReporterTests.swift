@@ -23,7 +23,8 @@ struct JSONReporterTests {
           #"{"rule":"misplaced-view","severity":"warning","message":"“A” is 2 off","#,
           #""line":3,"column":5,"endColumn":7,"subject":"a-b-c","scene":null,"environments":["iPhone 8"],"#,
           #""shownIn":null,"notes":[{"topic":"why","lines":[{"message":"so","line":1,"column":2},"#,
-          #"{"message":"it","line":null,"column":null}]}]}]}"#,
+          #"{"message":"it","line":null,"column":null}]}]}],"#,
+          #""doubts":{"misplaced":0,"ambiguous":0,"conflicts":0}}"#,
           "\n",
         ].joined())
   }

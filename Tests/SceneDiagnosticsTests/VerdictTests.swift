@@ -41,17 +41,25 @@ struct VerdictTests {
     #expect(try verdicts(text) == ["box": .misplaced, "below": .follows(view: try position("box", text))])
   }
 
-  /// A baseline may lie elsewhere than Plumb believes, and so may what hangs on the view.
-  @Test func aBaselineIsDoubtedAndWhatHangsOnItToo() throws {
-    let text = Doc.xib(
-      Doc.label("name", "Name", (8, 8, 57, 21))
-        + "<textField borderStyle=\"roundedRect\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"field\">"
-        + Doc.rect((98, 2, 60, 34)) + "</textField>" + Doc.view("below", (98, 44, 60, 40)),
+  /// A label and a text field on one line, with a view below that: 8 points apart, as recorded.
+  private func line(field y: Double) -> String {
+    let field =
+      "<textField borderStyle=\"roundedRect\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"field\">"
+    return Doc.xib(
+      Doc.label("name", "Name", (8, 8, 57, 21)) + field + Doc.rect((98, y, 60, 34)) + "</textField>"
+        + Doc.view("below", (98, y + 42, 60, 40)),
       constraints: Doc.place("name", x: 8, y: 8, width: 57, height: 21)
         + Doc.place("field", x: 98, width: 60, height: 34)
         + Doc.constraint("line", "field.firstBaseline", "name.firstBaseline", 1)
         + Doc.place("below", x: 98, width: 60, height: 40)
         + Doc.constraint("gap", "below.top", "field.bottom", 8))
+  }
+
+  /// A baseline may lie elsewhere than Plumb believes, and so may what hangs on the view.
+  @Test func aBaselineIsDoubtedAndWhatHangsOnItToo() throws {
+    let layout = try #require(try Doc.diagnoses(line(field: 0)).first?.layout)
+    let field = try #require(layout.scene.views.firstIndex { $0.id == "field" })
+    let text = line(field: layout.documentFrame(ofView: field).minY - 2)
     let verdicts = try verdicts(text)
     #expect(verdicts["field"] == .doubtfullyOff(.baseline(points: 3)))
     guard case .doubtfullyOff(.follows(let name))? = verdicts["below"] else {

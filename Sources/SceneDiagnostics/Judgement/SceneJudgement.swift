@@ -60,10 +60,11 @@ public struct SceneJudgement: Sendable {
     let misplaced = try SceneMisplacements(layout, solved, names, views: views, conflicts: found).judged()
     misplacements = misplaced.reports
     var verdicts: [Int: ViewVerdict] = [:]
-    for (position, view) in solved.views.enumerated() where !view.free.isEmpty {
-      verdicts[position] = .doubtfullyAmbiguous(ambiguous.doubts[layout.viewNodes[position]] ?? .content)
+    for (position, view) in solved.views.enumerated() {
+      let doubt = ambiguous.doubts[layout.viewNodes[position]]
+      if doubt != nil || !view.free.isEmpty { verdicts[position] = .doubtfullyAmbiguous(doubt ?? .content) }
     }
-    verdicts.merge(Self.verdicts(misplaced, views)) { _, new in new }
+    verdicts.merge(Self.verdicts(misplaced, views)) { open, off in off.doubt == nil ? off : open }
     verdicts.merge(Self.verdicts(ambiguous, views)) { _, new in new }
     self.verdicts = verdicts
   }
