@@ -39,7 +39,7 @@ extension ConstraintWords {
     // Of a long chain, what speaks of the view itself is what a person looks at first.
     let rows =
       lost.rows.filter { $0.names(lost.node, in: tree) } + lost.rows.filter { !$0.names(lost.node, in: tree) }
-    sentences += rows.filter(\.isWritten).map { Sentence(words($0), about: $0) }
+    sentences += rows.filter { $0.isWritten }.map { Sentence(words($0), about: $0) }
     return sentences + grouped(rows.filter { !$0.isWritten }).map { Sentence(words($0)) }
   }
 
