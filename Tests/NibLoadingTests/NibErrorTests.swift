@@ -67,6 +67,24 @@ import UIKit
     #expect(text(result).contains("with name 'Nowhere'"))
   }
 
+  // The lines of exit tests themselves are those of a macro.
+  private static let loading = #line + 2
+  @MainActor private static func load(_ isStoryboard: Bool) {
+    _ = isStoryboard ? UIStoryboard(name: "No", bundle: nil) as NSObject : UINib(nibName: "No", bundle: nil)
+  }
+
+  @Test func theLineThatAsks() async {
+    let place = "NibLoadingTests/NibErrorTests.swift:\(Self.loading): Fatal error: Could not "
+    let storyboard = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { NibErrorTests.load(true) }
+    }
+    #expect(text(storyboard).contains(place + "find a storyboard"), "\(text(storyboard))")
+    let nib = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { NibErrorTests.load(false) }
+    }
+    #expect(text(nib).contains(place + "load NIB"), "\(text(nib))")
+  }
+
   private func text(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }

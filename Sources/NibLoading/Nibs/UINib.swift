@@ -27,10 +27,18 @@ open class UINib: NSObject {
   /// Reads `NAME.xib` of a bundle; nil stands for the main one.
   ///
   /// Where there is none, or no document of iOS, the program ends with what `NibError` says.
+  @_disfavoredOverload
   public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    self.init(nibName: name, bundle: bundleOrNil, file: #fileID, line: #line)
+  }
+
+  /// As `init(nibName:bundle:)`; where the program ends, it ends at the line that asks.
+  public convenience init(
+    nibName name: String, bundle bundleOrNil: Bundle?, file: StaticString = #fileID, line: UInt = #line
+  ) {
     do throws(NibError) {
       try self.init(try NibFile.named(name, type: "xib", in: bundleOrNil), as: .onDevice)
-    } catch { error.stop() }
+    } catch { error.stop(at: file, line) }
   }
 
   /// Reads the bytes of a `.xib`.

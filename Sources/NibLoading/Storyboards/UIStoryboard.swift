@@ -20,11 +20,19 @@ open class UIStoryboard: NSObject {
   /// Reads `NAME.storyboard` of a bundle; nil stands for the main one.
   ///
   /// Where there is none, or no storyboard of iOS, the program ends with what `NibError` says.
+  @_disfavoredOverload
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.init(name: name, bundle: storyboardBundleOrNil, file: #fileID, line: #line)
+  }
+
+  /// As `init(name:bundle:)`; where the program ends, it ends at the line that asks.
+  public convenience init(
+    name: String, bundle storyboardBundleOrNil: Bundle?, file: StaticString = #fileID, line: UInt = #line
+  ) {
     do throws(NibError) {
       let file = try NibFile.named(name, type: "storyboard", in: storyboardBundleOrNil)
       try self.init(file, as: .onDevice)
-    } catch { error.stop() }
+    } catch { error.stop(at: file, line) }
   }
 
   /// Reads a file. Plumb's addition: UIKit knows compiled storyboards of bundles alone.

@@ -7,15 +7,12 @@ internal import Geometry
 /// A view may override `alignmentRect(forFrame:)` and `frame(forAlignmentRect:)` with any functions that are each other's
 /// inverse. The engine has them as lines through two sizes: exact for insets that are fixed and for those that scale with
 /// the view, and for all others after some rounds, each of which draws the lines anew at the size that the last one found.
-struct AlignmentConversion: Equatable {
-  var insets: EdgeInsets
-  var growth: EdgeInsets = .zero
+struct AlignmentConversion {
+  let insets: EdgeInsets
+  let growth: EdgeInsets
 
   /// From a size to the other one that a line is drawn through, in points: coarser than any rounding to pixels.
   private static let step: CGFloat = 16
-
-  /// Fixed distances.
-  init(insets: EdgeInsets) { self.insets = insets }
 
   /// - Parameters:
   ///   - rect: The alignment rectangle at which the lines are exact.

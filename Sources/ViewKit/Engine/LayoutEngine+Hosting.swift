@@ -72,8 +72,12 @@ extension LayoutEngine {
     let size = view.engineContentSize
     // That a view has no content goes without saying.
     span?.end(unlessEmpty: size == .none)
-    try describeAlignment(of: view.item)
-    if view.convertsAlignment { askForAlignment(of: view.item) }
+    if view.convertsAlignment {
+      try describeAlignment(of: view.item)
+      askForAlignment(of: view.item)
+    } else {
+      try tree.setAlignmentInsets(view.fixedAlignmentInsets, of: node)
+    }
     try tree.setContentDependsOnWidth(view.engineContentWraps, of: node)
     try tree.setContentSize(size, of: node)
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {

@@ -30,22 +30,22 @@ extension UIView {
       && (AlignmentOverrides.giveFrames(type(of: self)) || AlignmentOverrides.giveRects(type(of: self)))
   }
 
-  /// What the engine takes of the view's conversions, at the rectangle and frame that it found; at 100 × 100 points where it
-  /// has found none.
+  /// The distances of a view that does not convert by itself.
+  var fixedAlignmentInsets: EdgeInsets { (canvas?.alignmentInsets ?? alignmentRectInsets).engineInsets }
+
+  /// What the engine takes of the view's own conversions, at the rectangle and frame that it found; at 100 × 100 points
+  /// where it has found none.
   ///
   /// `frame(forAlignmentRect:)` is the one that is asked, since constraints decide the alignment rectangle; the other one
   /// where a class overrides that alone.
   func alignmentConversion(at solved: (rect: Rect, frame: Rect)?) -> AlignmentConversion {
-    guard convertsAlignment else {
-      return AlignmentConversion(insets: (canvas?.alignmentInsets ?? alignmentRectInsets).engineInsets)
-    }
     let standard = CGRect(x: 0, y: 0, width: 100, height: 100)
     guard AlignmentOverrides.giveFrames(type(of: self)) else {
-      let found = solved.map { CGRect($0.frame) } ?? .zero
-      return AlignmentConversion(atFrame: found.hasArea ? found : standard) { alignmentRect(forFrame: $0) }
+      let found = solved.map { CGRect(notNegative: $0.frame) }
+      return AlignmentConversion(atFrame: found ?? standard) { alignmentRect(forFrame: $0) }
     }
-    let found = solved.map { CGRect($0.rect) } ?? .zero
-    return AlignmentConversion(atRect: found.hasArea ? found : standard) { frame(forAlignmentRect: $0) }
+    let found = solved.map { CGRect(notNegative: $0.rect) }
+    return AlignmentConversion(atRect: found ?? standard) { frame(forAlignmentRect: $0) }
   }
 
   /// Whether the view converts the solved rectangles into each other, up to what is rounding.
@@ -68,7 +68,10 @@ extension UIView {
 }
 
 extension CGRect {
-  fileprivate var hasArea: Bool { width > 0 && height > 0 }
+  /// An alignment rectangle may have a negative size where its frame has none.
+  fileprivate init(notNegative rect: Rect) {
+    self.init(x: rect.minX, y: rect.minY, width: max(rect.width, 0), height: max(rect.height, 0))
+  }
 
   /// - Parameter tolerance: In points, of rectangles up to a thousand points from the origin; more beyond.
   fileprivate func isNear(_ other: CGRect, within tolerance: CGFloat) -> Bool {

@@ -28,6 +28,17 @@ import UIKit
     #expect(view.safeAreaInsets == insets(47, 0, 0, 0))
   }
 
+  /// A view that sticks out of its superview has no more safe area than that, and the margins inside begin there.
+  @Test func aViewThatSticksOut() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let controller = UIViewController()
+    window.rootViewController = controller
+    let view = UIView(frame: CGRect(x: 0, y: -50, width: 390, height: 300))
+    controller.view.addSubview(view)
+    window.layoutIfNeeded()
+    #expect(view.safeAreaInsets.top == 47 && view.layoutMargins.top == 55)
+  }
+
   @Test func additionalInsetsAtRunTime() {
     let child = UIViewController()
     controller.addChild(child)

@@ -148,6 +148,16 @@ import UIKit
     #expect(view.frame == CGRect(x: 0, y: 0, width: 576, height: 10) && said == [])
   }
 
+  /// What nothing decides is a frame without a size, whatever the functions make of that.
+  @Test func sizesThatAreOpen() {
+    let views: [UIView] = [add(Scaling()), add(Curved()), add(Unrelated())]
+    let said = messages {
+      for view in views { view.topAnchor.constraint(equalTo: page.topAnchor).isActive = true }
+      page.layoutIfNeeded()
+    }
+    #expect(views.allSatisfy { $0.frame.size == .zero && $0.hasAmbiguousLayout } && said == [])
+  }
+
   /// A size by itself is that of the alignment rectangle, and what is inside has a say.
   @Test func sizesThatFit() {
     let outer = UIView()
