@@ -48,7 +48,7 @@ import UIKit
     window.layoutIfNeeded()
     let trace = window.plumb.autolayoutTrace()
     #expect(trace.contains("_UILayoutGuide:0x") && !trace.contains("AMBIGUOUS"), "\(trace)")
-    #expect(window.ambiguousViews == [] && window.ambiguityReport.isEmpty)
+    #expect(window.plumb.ambiguousViews == [] && window.plumb.ambiguityReport.isEmpty)
     #expect((controller.topLayoutGuide as? UIView)?.hasAmbiguousLayout == false)
   }
 

@@ -39,7 +39,7 @@ import UIKit
     view.frame = CGRect(x: 7, y: 7, width: 30, height: 30)
     page.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 0, y: 0, width: 0, height: 80) && view.hasAmbiguousLayout)
-    #expect(page.ambiguityReport.contains("width: anywhere"), "\(page.ambiguityReport)")
+    #expect(page.plumb.ambiguityReport.contains("width: anywhere"), "\(page.plumb.ambiguityReport)")
   }
 
   /// A view that no constraint mentions lies in its superview's corner, and has no size.
