@@ -120,7 +120,7 @@ struct FileTests {
       #expect(CommandRun("layout", path).code == 0)
       let json = CommandRun("layout", "--json", path)
       #expect(json.code == 0)
-      #expect(json.results.hasSuffix("\"views\":[],\"conflicts\":[]}\n"))
+      #expect(json.results.hasSuffix("\"views\":[],\"conflicts\":[],\"keepsSize\":[]}\n"))
     }
   }
 

@@ -16,7 +16,7 @@ struct LayoutWordTests {
         "  Safe Area has the left and right edges of UIView",
         "  “Promo card”.leading = Safe Area.leading + 20",
         "  Safe Area.trailing = “Promo card”.trailing + 20",
-        "1 conflict, 1 ambiguous, 2 misplaced",
+        "1 conflict, 1 ambiguous, 1 misplaced, 1 following",
       ])
     // Programs have the ids.
     #expect(
