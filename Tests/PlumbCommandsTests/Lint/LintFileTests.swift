@@ -163,7 +163,10 @@ struct LintFileTests {
       #expect(run.resultLines.last == "1000 files, 1 error")
       let json = CommandRun("lint", "--json", folder)
       #expect(json.resultLines.count == 1000)
-      #expect(json.resultLines.count { $0.contains(#""findings":[],"doubts":{"misplaced":0,"ambiguous":0,"conflicts":0}"#) } == 999)
+      #expect(
+        json.resultLines.count {
+          $0.contains(#""findings":[],"doubts":{"misplaced":0,"ambiguous":0,"conflicts":0}"#)
+        } == 999)
     }
   }
 
