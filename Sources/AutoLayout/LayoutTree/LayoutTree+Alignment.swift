@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Geometry
 
 /// Alignment rectangles: what of a frame constraints act on.
