@@ -3,13 +3,14 @@ import UIKit
 /// Short documents for tests.
 enum NibText {
   /// A storyboard of scenes, each with one view controller.
-  static func storyboard(initial: String? = nil, _ controllers: String...) -> Data {
+  static func storyboard(device: String? = nil, initial: String? = nil, _ controllers: String...) -> Data {
     var scenes = ""
     for (position, controller) in controllers.enumerated() {
       scenes += "<scene sceneID=\"scene\(position)\"><objects>\(controller)</objects></scene>"
     }
     let attribute = initial.map { " initialViewController=\"\($0)\"" } ?? ""
-    return document("CocoaTouch.Storyboard.XIB", attribute, "<scenes>\(scenes)</scenes>")
+    let device = device.map { "<device id=\"\($0)\" orientation=\"portrait\"/>" } ?? ""
+    return document("CocoaTouch.Storyboard.XIB", attribute, device + "<scenes>\(scenes)</scenes>")
   }
 
   static func nib(_ objects: String) -> Data {

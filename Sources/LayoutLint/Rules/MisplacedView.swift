@@ -7,7 +7,8 @@ extension Rule {
     finds: """
       A view whose frame in the document lies more than half a point from where its constraints put it. Views that are \
       only carried along by a misplaced one are told with it. A view whose frame is open, in conflict, or dependent on \
-      a size that Plumb cannot know is passed over.
+      a size that Plumb cannot know is passed over, and so is a hidden one that Interface Builder does not mark; what \
+      is passed over is counted at the end of the report.
       """,
     matters: """
       Interface Builder shows the recorded frame, the app the other one: whoever looks at the canvas sees a screen that \
