@@ -1,7 +1,7 @@
 /// The builds of Interface Builder by which documents tell what they were saved with.
 public enum ToolsVersion {
-  /// From here on a number is none of a build: beta versions write 32700.
-  private static let leastOfBetas = 32000
+  /// What beta versions write, whatever their build.
+  private static let beta = 32700
   /// What a beta version counts as where its plug-in does not tell: the last one known to have written 32700. Those
   /// whose plug-ins tell are 22684 to 22690 (n = 62), of Xcode 15.
   private static let usualBeta = 22690
@@ -13,7 +13,7 @@ public enum ToolsVersion {
   ///   - plugIn: That of the plug-in of Interface Builder that it depends on. Elsewhere than in beta versions the two
   ///     are nearly the same (n = 423, within 65 but for one).
   public static func build(written: Int, plugIn: Int? = nil) -> Int {
-    guard written >= leastOfBetas else { return written }
-    return plugIn.flatMap { $0 < leastOfBetas ? $0 : nil } ?? usualBeta
+    guard written == beta else { return written }
+    return plugIn.flatMap { $0 < beta ? $0 : nil } ?? usualBeta
   }
 }

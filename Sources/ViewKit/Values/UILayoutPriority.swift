@@ -23,17 +23,22 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// A little more or less than another priority: `.required - 1`.
+/// A little more or less than another priority: `.required - 1`. Libraries for layout have operators of their own from
+/// before UIKit had these: where both are seen, theirs count.
 extension UILayoutPriority {
+  @_disfavoredOverload
   public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue + right)
   }
 
+  @_disfavoredOverload
   public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue - right)
   }
 
+  @_disfavoredOverload
   public static func += (left: inout UILayoutPriority, right: Float) { left.rawValue += right }
 
+  @_disfavoredOverload
   public static func -= (left: inout UILayoutPriority, right: Float) { left.rawValue -= right }
 }
