@@ -67,17 +67,32 @@ extension Solver {
     return true
   }
 
+  /// Whether an edge goes from one bound of a variable to another one and passes nothing else that matters as much, so
+  /// that the slopes of no other edge change.
+  func isFlip(_ edge: Edge, to stop: EdgeStop) -> Bool {
+    if edge.source < 0 || edge.stage.comesAfterLevels || table.rows[edge.source].count != 1 { return false }
+    let variable = table.entries[table.rows[edge.source].start].variable
+    func isBound(_ row: Int32) -> Bool {
+      table.rows[row].count == 1 && table.entries[table.rows[row].start].variable == variable
+    }
+    if !isBound(stop.row) { return false }
+    return pricing.passed.indices.allSatisfy {
+      table.rows[pricing.passed[$0]].level > edge.stage.level || isBound(pricing.passed[$0])
+    }
+  }
+
   /// As few bounds as this are not worth a walk of their own.
   private static var few: Int { 8 }
 
   /// Takes the steps of the best promising edges at once, as far as they go from bound to bound.
   ///
-  /// - Precondition: they were priced at the vertex at hand.
+  /// One was taken alone before, and went so too: where that one has come to something else, the others would as soon.
+  ///
+  /// - Precondition: their slopes are still what they were when they were priced.
   /// - Complexity: some walks along all of these edges, as many as the logarithm of their number.
   mutating func flipBounds(_ goal: Goal) throws(SolverError) {
-    pricing.hasFlipped = true
+    pricing.taken += 1
     if pricing.promising.count < Self.few || pricing.promising.last.stageRank != .min { return }
-    collectFlips(goal)
     let count = flippableCount(goal)
     // What is left goes its own way, the best first.
     for index in stride(from: pricing.flips.count - 1, through: count, by: -1) {
@@ -87,10 +102,9 @@ extension Solver {
     if count > 0 { try takeFlips() }
   }
 
-  /// Takes the best promising edges that go from bound to bound out of their list.
-  private mutating func collectFlips(_ goal: Goal) {
-    pricing.flips.removeAll()
-    while let candidate = pricing.promising.popLast() {
+  /// Takes the best promising edges that go from bound to bound out of their list, up to a number of them.
+  private mutating func collectFlips(upTo limit: Int, _ goal: Goal) {
+    while pricing.flips.count < limit, let candidate = pricing.promising.popLast() {
       if isSource(candidate.source), let end = endOfBound(candidate, goal) {
         if end.length > 0 {
           pricing.flips.append(Pricing.Flip(candidate: candidate, end: end))
@@ -105,14 +119,17 @@ extension Solver {
 
   /// How many of the bounds can be taken before a row that matters as much comes to its breakpoint.
   private mutating func flippableCount(_ goal: Goal) -> Int {
-    if pricing.flips.count < Self.few { return 0 }
+    pricing.flips.removeAll()
+    collectFlips(upTo: Self.few, goal)
+    if pricing.flips.count < Self.few || !canFlip(Self.few, goal) { return 0 }
+    collectFlips(upTo: .max, goal)
     if canFlip(pricing.flips.count, goal) { return pricing.flips.count }
-    var (most, tooMany) = (0, pricing.flips.count)
+    var (most, tooMany) = (Self.few, pricing.flips.count)
     while most + 1 < tooMany {
       let middle = (most + tooMany) / 2
       if canFlip(middle, goal) { most = middle } else { tooMany = middle }
     }
-    if most > 0 { directFlips(most) }
+    directFlips(most)
     return most
   }
 

@@ -21,8 +21,8 @@ extension Solver {
     for index in pricing.candidates.indices { suspect(pricing.candidates[index].source) }
     sortPromising(goal, isCautious)
     pricing.disappointments = 0
-    pricing.hasMoved = false
-    pricing.hasFlipped = false
+    pricing.taken = 0
+    pricing.isCurrent = true
   }
 
   private mutating func findPromising(_ goal: Goal) {
