@@ -92,19 +92,17 @@ extension Solver {
   /// - Complexity: some walks along all of these edges, as many as the logarithm of their number.
   mutating func flipBounds(_ goal: Goal) throws(SolverError) {
     pricing.taken += 1
-    if pricing.promising.count < Self.few || pricing.promising.last.stageRank != .min { return }
+    if pricing.promising.count < Self.few || pricing.promising[0].stageRank != .min { return }
     let count = flippableCount(goal)
-    // What is left goes its own way, the best first.
-    for index in stride(from: pricing.flips.count - 1, through: count, by: -1) {
-      pricing.promising.append(pricing.flips[index].candidate)
-    }
+    // What is left goes its own way.
+    for index in count..<pricing.flips.count { returnPromising(pricing.flips[index].candidate) }
     pricing.flips.truncate(to: count)
     if count > 0 { try takeFlips() }
   }
 
   /// Takes the best promising edges that go from bound to bound out of their list, up to a number of them.
   private mutating func collectFlips(upTo limit: Int, _ goal: Goal) {
-    while pricing.flips.count < limit, let candidate = pricing.promising.popLast() {
+    while pricing.flips.count < limit, let candidate = popPromising() {
       if isSource(candidate.source), let end = endOfBound(candidate, goal) {
         if end.length > 0 {
           pricing.flips.append(Pricing.Flip(candidate: candidate, end: end))
@@ -112,7 +110,7 @@ extension Solver {
         }
         if exchangeBound(candidate, goal) { continue }
       }
-      pricing.promising.append(candidate)
+      returnPromising(candidate)
       return
     }
   }

@@ -78,7 +78,7 @@ extension Solver {
   /// The next of the sources that were found promising when many were priced, if it still is.
   private mutating func promisingEdge(_ goal: Goal) throws(SolverError) -> Edge? {
     if pricing.taken == 1 && pricing.isCurrent { try flipBounds(goal) }
-    while let candidate = pricing.promising.popLast() {
+    while let candidate = popPromising() {
       if isSource(candidate.source) {
         if pricing.isCurrent && !isCautious && exchangeBound(candidate, goal) { continue }
         if let edge = descendingEdge(from: candidate.source, goal) {

@@ -34,7 +34,7 @@ struct Pricing: Sendable {
 
   /// Constraints, and as `~variable` free variables, at which an edge may descend. At all others none does.
   var suspects: Store<Int32>
-  /// Sources at which an edge was found to descend when many were priced, the best one last.
+  /// Sources at which an edge was found to descend when many were priced, a heap, the best one first.
   var promising: Store<Candidate>
   /// Steps from bound to bound that are taken at once.
   var flips: Store<Flip>
