@@ -38,6 +38,23 @@ import Testing
     }
   }
 
+  /// An edit that moves two or three contents takes steps for these alone: what was restored by the edits before stays
+  /// as it is, though its two bounds lie at one place and either could hold it.
+  @Test(arguments: [100, 300])
+  func fewStepsForASmallResize(count: Int) throws {
+    let contents = (0..<count).map { 17 + Double(7 * $0 % 30) }
+    var length = 20 * Double(count)
+    var row = try PinnedRow(contents: contents, gap: 8, length: length)
+    for _ in 0..<count / 3 {
+      length += 37
+      let before = row.solver.work.pivots
+      try row.lengthen(to: length)
+      let steps = row.solver.work.pivots - before
+      expect(row.values, row.expectedWidths(length: length), "\(count) views in \(length) points")
+      #expect(steps <= 10, "\(count) views take \(steps) steps to \(length) points")
+    }
+  }
+
   @Test(arguments: [100, 300], [0, 6])
   func oneStepAndManyAgree(count: Int, spread: Int) throws {
     let contents = contents(count, spread: spread)

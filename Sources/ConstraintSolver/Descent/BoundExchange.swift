@@ -67,30 +67,45 @@ extension Solver {
     return true
   }
 
+  /// Whether an edge goes from one bound of a variable to another one and passes nothing else that matters as much, so
+  /// that the slopes of no other edge change.
+  func isFlip(_ edge: Edge, to stop: EdgeStop) -> Bool {
+    if edge.source < 0 || edge.stage.comesAfterLevels || table.rows[edge.source].count != 1 { return false }
+    let variable = table.entries[table.rows[edge.source].start].variable
+    func isBound(_ row: Int32) -> Bool {
+      table.rows[row].count == 1 && table.entries[table.rows[row].start].variable == variable
+    }
+    if !isBound(stop.row) { return false }
+    return pricing.passed.indices.allSatisfy {
+      table.rows[pricing.passed[$0]].level > edge.stage.level || isBound(pricing.passed[$0])
+    }
+  }
+
   /// As few bounds as this are not worth a walk of their own.
   private static var few: Int { 8 }
 
   /// Takes the steps of the best promising edges at once, as far as they go from bound to bound.
   ///
-  /// - Precondition: they were priced at the vertex at hand.
-  /// - Complexity: some walks along all of these edges, as many as the logarithm of their number.
+  /// One was taken alone before, and went so too: where that one has come to something else, the others would as soon.
+  ///
+  /// - Precondition: their slopes are still what they were when they were priced.
+  /// - Complexity: some walks along all of these edges, mostly three, and twice the logarithm of their number at most.
   mutating func flipBounds(_ goal: Goal) throws(SolverError) {
-    pricing.hasFlipped = true
-    if pricing.promising.count < Self.few || pricing.promising.last.stageRank != .min { return }
-    collectFlips(goal)
+    pricing.taken += 1
+    if pricing.promising.count < Self.few || pricing.promising[0].stageRank != .min { return }
     let count = flippableCount(goal)
-    // What is left goes its own way, the best first.
-    for index in stride(from: pricing.flips.count - 1, through: count, by: -1) {
-      pricing.promising.append(pricing.flips[index].candidate)
-    }
+    // What is left goes its own way.
+    for index in count..<pricing.flips.count { returnPromising(pricing.flips[index].candidate) }
     pricing.flips.truncate(to: count)
-    if count > 0 { try takeFlips() }
+    if count == 0 { return }
+    try takeFlips()
+    // Where the next one goes from bound to bound again, there are more.
+    pricing.taken = 0
   }
 
-  /// Takes the best promising edges that go from bound to bound out of their list.
-  private mutating func collectFlips(_ goal: Goal) {
-    pricing.flips.removeAll()
-    while let candidate = pricing.promising.popLast() {
+  /// Takes the best promising edges that go from bound to bound out of their list, up to a number of them.
+  private mutating func collectFlips(upTo limit: Int, _ goal: Goal) {
+    while pricing.flips.count < limit, let candidate = popPromising() {
       if isSource(candidate.source), let end = endOfBound(candidate, goal) {
         if end.length > 0 {
           pricing.flips.append(Pricing.Flip(candidate: candidate, end: end))
@@ -98,30 +113,51 @@ extension Solver {
         }
         if exchangeBound(candidate, goal) { continue }
       }
-      pricing.promising.append(candidate)
+      returnPromising(candidate)
       return
     }
   }
 
-  /// How many of the bounds can be taken before a row that matters as much comes to its breakpoint.
+  /// How many of the bounds to take, so that no row that matters as much comes to its breakpoint before. The walk along
+  /// these is then at hand.
   private mutating func flippableCount(_ goal: Goal) -> Int {
-    if pricing.flips.count < Self.few { return 0 }
-    if canFlip(pricing.flips.count, goal) { return pricing.flips.count }
-    var (most, tooMany) = (0, pricing.flips.count)
-    while most + 1 < tooMany {
-      let middle = (most + tooMany) / 2
-      if canFlip(middle, goal) { most = middle } else { tooMany = middle }
+    pricing.flips.removeAll()
+    collectFlips(upTo: Self.few, goal)
+    if pricing.flips.count < Self.few || shareOfFlips(Self.few, goal) < 1 { return 0 }
+    collectFlips(upTo: .max, goal)
+    var count = pricing.flips.count
+    var halves = false
+    while count > Self.few {
+      let share = shareOfFlips(count, goal)
+      if share >= 1 { return count }
+      // By turns, as a guess that fails may have failed by one.
+      count = max(Self.few, min(halves ? count / 2 : guess(share, count), count - 1))
+      halves.toggle()
     }
-    if most > 0 { directFlips(most) }
-    return most
+    directFlips(count)
+    return count
   }
 
-  /// Whether so many bounds, the best ones, can be taken. The walk along all of them is then at hand.
-  private mutating func canFlip(_ count: Int, _ goal: Goal) -> Bool {
+  /// How many of the first bounds make up a share of the way that so many go.
+  private func guess(_ share: Double, _ count: Int) -> Int {
+    var total = 0.0
+    for index in 0..<count { total += pricing.flips[index].end.length }
+    var left = share * total * (1 + Self.slopeTolerance)
+    for index in 0..<count {
+      left -= pricing.flips[index].end.length
+      if left < 0 { return index }
+    }
+    return count
+  }
+
+  /// The share of the way along so many bounds, the best ones, that is free; at least one if all of it is. The walk along
+  /// them is then at hand.
+  private mutating func shareOfFlips(_ count: Int, _ goal: Goal) -> Double {
     directFlips(count)
     let stage = pricing.flips[0].candidate.stageLevel
     for index in 0..<count { table.columns[pricing.flips[index].variable(table)].isOpen = true }
     defer { for index in 0..<count { table.columns[pricing.flips[index].variable(table)].isOpen = false } }
+    var share = 1.0
     for index in walk.touched.indices {
       let row = walk.touched[index]
       let (side, level) = (Double(table.rows[row].side), table.rows[row].level)
@@ -130,9 +166,10 @@ extension Solver {
       if table.rows[row].count == 1 && table.columns[table.entries[table.rows[row].start].variable].isOpen {
         continue
       }
-      if side * (table.rows[row].error + walk.rates[row]) < -table.rows[row].tolerance { return false }
+      let (error, rate) = (table.rows[row].error, walk.rates[row])
+      if side * (error + rate) < -table.rows[row].tolerance { share = min(share, (error / rate).magnitude) }
     }
-    return true
+    return share
   }
 
   /// Computes how all variables and errors change if so many bounds are taken.

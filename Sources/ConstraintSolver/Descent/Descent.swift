@@ -77,13 +77,16 @@ extension Solver {
 
   /// The next of the sources that were found promising when many were priced, if it still is.
   private mutating func promisingEdge(_ goal: Goal) throws(SolverError) -> Edge? {
-    if !pricing.hasFlipped && !pricing.hasMoved && !isCautious { try flipBounds(goal) }
-    while let candidate = pricing.promising.popLast() {
+    if pricing.taken == 1 && pricing.isCurrent { try flipBounds(goal) }
+    while let candidate = popPromising() {
       if isSource(candidate.source) {
-        if !pricing.hasMoved && !isCautious && exchangeBound(candidate, goal) { continue }
+        if pricing.isCurrent && !isCautious && exchangeBound(candidate, goal) { continue }
         if let edge = descendingEdge(from: candidate.source, goal) {
-          pricing.hasMoved = true
-          if edge.stage.level != candidate.stageLevel { doubtPromises() }
+          pricing.taken += 1
+          if edge.stage.level != candidate.stageLevel {
+            pricing.isCurrent = false
+            doubtPromises()
+          }
           return edge
         }
       }
@@ -164,6 +167,7 @@ extension Solver {
 
   /// Moves to the end of an edge: the row there becomes active in place of the one that let go.
   private mutating func take(_ edge: Edge, to stop: EdgeStop) throws(SolverError) {
+    pricing.isCurrent = pricing.isCurrent && isFlip(edge, to: stop)
     for index in pricing.passed.indices { flip(pricing.passed[index]) }
     changePull(of: stop.row, from: table.rows[stop.row].slope, to: 0)
     let reach = walk.order.count

@@ -83,22 +83,10 @@ extension Solver {
   }
 
   /// Puts the breakpoints at hand in order, as far as `popBreakpoint` needs it.
-  mutating func heapBreakpoints() {
-    let breakpoints = pricing.breakpoints
-    for root in stride(from: breakpoints.count / 2 - 1, through: 0, by: -1) {
-      breakpoints.sift(root, breakpoints.count, by: Self.isBehind)
-    }
-  }
+  mutating func heapBreakpoints() { pricing.breakpoints.makeHeap(by: Self.isBehind) }
 
   /// The nearest breakpoint left, of the least index.
-  mutating func popBreakpoint() -> Pricing.Breakpoint? {
-    if pricing.breakpoints.isEmpty { return nil }
-    let first = pricing.breakpoints[0]
-    pricing.breakpoints[0] = pricing.breakpoints.last
-    pricing.breakpoints.removeLast()
-    pricing.breakpoints.sift(0, pricing.breakpoints.count, by: Self.isBehind)
-    return first
-  }
+  mutating func popBreakpoint() -> Pricing.Breakpoint? { pricing.breakpoints.popHeap(by: Self.isBehind) }
 
   @inline(__always) private static func isBehind(_ a: Pricing.Breakpoint, _ b: Pricing.Breakpoint) -> Bool {
     a.length > b.length || (a.length == b.length && a.row > b.row)

@@ -34,7 +34,7 @@ struct Pricing: Sendable {
 
   /// Constraints, and as `~variable` free variables, at which an edge may descend. At all others none does.
   var suspects: Store<Int32>
-  /// Sources at which an edge was found to descend when many were priced, the best one last.
+  /// Sources at which an edge was found to descend when many were priced, a heap, the best one first.
   var promising: Store<Candidate>
   /// Steps from bound to bound that are taken at once.
   var flips: Store<Flip>
@@ -62,10 +62,10 @@ struct Pricing: Sendable {
   var stalled = 0
   /// Sources that were promising and are not any more, or not for the sake of the same level.
   var disappointments = 0
-  /// Whether an edge was taken since the promising ones were priced.
-  var hasMoved = false
-  /// Whether it was tried to take many of the promising ones at once.
-  var hasFlipped = false
+  /// How many edges were taken since the promising ones were priced.
+  var taken = 0
+  /// Whether the slopes of the promising ones are what they were when they were priced.
+  var isCurrent = false
   var watch: CircleWatch
 
   init(in memory: Memory) {

@@ -19,10 +19,10 @@ extension Solver {
     if pricing.promising.isEmpty { return }
     for index in pricing.promising.indices { suspect(pricing.promising[index].source) }
     for index in pricing.candidates.indices { suspect(pricing.candidates[index].source) }
-    sortPromising(goal, isCautious)
+    arrangePromising(goal, isCautious)
     pricing.disappointments = 0
-    pricing.hasMoved = false
-    pricing.hasFlipped = false
+    pricing.taken = 0
+    pricing.isCurrent = true
   }
 
   private mutating func findPromising(_ goal: Goal) {
@@ -168,41 +168,6 @@ extension Solver {
       kept += 1
     }
     pricing.candidates.truncate(to: kept)
-  }
-
-  /// The best last: one whose letting go costs nothing, or matters least; of equals the steepest; of equals the
-  /// one that ties favour, so that errors go at once to where they belong in the end: where letting go costs
-  /// something, the one with the last say, else, where something is gained, the one with the first. In a cautious
-  /// descent only the one of least index remains, for Bland's rule.
-  private mutating func sortPromising(_ goal: Goal, _ isCautious: Bool) {
-    if isCautious {
-      var best = pricing.promising[0]
-      for index in 1..<pricing.promising.count {
-        let other = pricing.promising[index]
-        if other.stageRank > best.stageRank { continue }
-        if other.stageRank < best.stageRank || (other.source, other.direction) < (best.source, best.direction)
-        {
-          best = other
-        }
-      }
-      pricing.promising.removeAll()
-      pricing.promising.append(best)
-      return
-    }
-    for index in pricing.promising.indices {
-      let candidate = pricing.promising[index]
-      pricing.promising[index].loss = loss(of: candidate.source, candidate.direction, goal)
-    }
-    pricing.promising.sort { a, b in
-      if a.stageRank != b.stageRank { return a.stageRank > b.stageRank }
-      let isTie = a.stageRank != .min
-      if b.loss.isLess(than: a.loss, isTie: isTie) { return true }
-      if a.loss.isLess(than: b.loss, isTie: isTie) { return false }
-      if a.slope != b.slope { return a.slope > b.slope }
-      if a.loss.rank != b.loss.rank { return a.loss.rank < b.loss.rank }
-      if a.rank != b.rank { return a.loss.level == .max ? a.rank > b.rank : a.rank < b.rank }
-      return (a.source, a.direction) < (b.source, b.direction)
-    }
   }
 
   /// Prices the ranks of the pulling rows one by one, as if they were levels; but all of them, for edges that

@@ -14,24 +14,7 @@ struct IndexHeap: Sendable {
 
   mutating func removeAll() { keys.removeAll() }
 
-  mutating func push(_ key: Int32) {
-    keys.append(key)
-    var child = keys.count - 1
-    while child > 0 {
-      let parent = (child - 1) / 2
-      if keys[parent] <= key { break }
-      keys[child] = keys[parent]
-      child = parent
-    }
-    keys[child] = key
-  }
+  mutating func push(_ key: Int32) { keys.pushHeap(key, by: >) }
 
-  mutating func pop() -> Int32? {
-    guard let last = keys.popLast() else { return nil }
-    if keys.isEmpty { return last }
-    let least = keys[0]
-    keys[0] = last
-    keys.sift(0, keys.count, by: >)
-    return least
-  }
+  mutating func pop() -> Int32? { keys.popHeap(by: >) }
 }

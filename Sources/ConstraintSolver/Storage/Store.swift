@@ -129,13 +129,41 @@
       break
     }
     if isSorted { return }
-    for root in stride(from: count / 2 - 1, through: 0, by: -1) { sift(root, count, by: precedes) }
+    makeHeap(by: precedes)
     for end in stride(from: count - 1, to: 0, by: -1) {
       let largest = base[0]
       base[0] = base[end]
       base[end] = largest
       sift(0, end, by: precedes)
     }
+  }
+
+  /// Makes a binary heap of the elements, the one first that precedes no other.
+  @inline(__always) func makeHeap(by precedes: (Element, Element) -> Bool) {
+    for root in stride(from: count / 2 - 1, through: 0, by: -1) { sift(root, count, by: precedes) }
+  }
+
+  /// Takes the first element out of a binary heap.
+  @inline(__always) mutating func popHeap(by precedes: (Element, Element) -> Bool) -> Element? {
+    guard let last = popLast() else { return nil }
+    if isEmpty { return last }
+    let first = self[0]
+    self[0] = last
+    sift(0, count, by: precedes)
+    return first
+  }
+
+  /// Puts an element into a binary heap.
+  @inline(__always) mutating func pushHeap(_ element: Element, by precedes: (Element, Element) -> Bool) {
+    append(element)
+    var child = count - 1
+    while child > 0 {
+      let parent = (child - 1) / 2
+      if !precedes(self[parent], element) { break }
+      self[child] = self[parent]
+      child = parent
+    }
+    self[child] = element
   }
 
   /// Lets an element of a binary heap sink, among the first so many, below those that it precedes.
