@@ -50,9 +50,18 @@ import UIKit
     }
     guard live.brokenConstraints.rows.isEmpty, made.brokenConstraints.rows.isEmpty else { return nil }
     let (liveFree, madeFree) = (free(live), free(made))
+    // Where a text that wraps may be wider at another's cost, its lines are another number, and with them heights all
+    // around that are no freedom of the constraints.
+    let wrapsInTheOpen = copy.views.contains { view, other in
+      guard let label = view as? UILabel, label.numberOfLines != 1, let node = view.item.node,
+        let otherNode = other.item.node
+      else { return false }
+      return (liveFree[node] ?? []).union(madeFree[otherNode] ?? []).contains(.width)
+    }
     for (view, other) in copy.views.dropFirst() {
       guard let node = view.item.node, let otherNode = other.item.node else { continue }
-      let open = (liveFree[node] ?? []).union(madeFree[otherNode] ?? [])
+      var open = (liveFree[node] ?? []).union(madeFree[otherNode] ?? [])
+      if wrapsInTheOpen { open.formUnion([.y, .height]) }
       let (a, b) = (view.frame, other.frame)
       let differs =
         !open.contains(.x) && abs(a.minX - b.minX) > 0.51 || !open.contains(.y) && abs(a.minY - b.minY) > 0.51
