@@ -64,8 +64,11 @@ public struct SceneJudgement: Sendable {
       let doubt = ambiguous.doubts[layout.viewNodes[position]]
       if doubt != nil || !view.free.isEmpty { verdicts[position] = .doubtfullyAmbiguous(doubt ?? .content) }
     }
-    verdicts.merge(Self.verdicts(misplaced, views)) { open, off in off.doubt == nil ? off : open }
-    verdicts.merge(Self.verdicts(ambiguous, views)) { _, new in new }
+    // By hand, because Embedded Swift has no `merge`.
+    for (position, off) in Self.verdicts(misplaced, views) where off.doubt == nil || verdicts[position] == nil {
+      verdicts[position] = off
+    }
+    for (position, open) in Self.verdicts(ambiguous, views) { verdicts[position] = open }
     self.verdicts = verdicts
   }
 
