@@ -65,7 +65,8 @@ public struct SceneJudgement: Sendable {
       if doubt != nil || !view.free.isEmpty { verdicts[position] = .doubtfullyAmbiguous(doubt ?? .content) }
     }
     // By hand, because Embedded Swift has no `merge`.
-    for (position, off) in Self.verdicts(misplaced, views) where off.doubt == nil || verdicts[position] == nil {
+    for (position, off) in Self.verdicts(misplaced, views) where off.doubt == nil || verdicts[position] == nil
+    {
       verdicts[position] = off
     }
     for (position, open) in Self.verdicts(ambiguous, views) { verdicts[position] = open }
