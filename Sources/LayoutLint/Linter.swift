@@ -37,26 +37,15 @@ public struct Linter: Sendable {
     for rule in rules {
       if case .document(let check) = rule.check { findings += check(index) }
     }
-    if let only { findings = findings.filter { Self.isInside($0, scene: only, of: document) } }
+    if let only { findings = findings.filter { $0.scene?.id == only } }
     do throws(LayoutError) {
-      findings += try layoutFindings(in: document, only: only, &omissions)
+      findings += try layoutFindings(in: document, index.sceneNames, only: only, &omissions)
     } catch {
       findings += counted([UnreadableDocument.finding(reason: "It cannot be laid out. \(error.message)")])
     }
     var left = omissions.omissions
     left.unknownDevice = document.unknownDevice
     return (findings, left)
-  }
-
-  /// Whether a finding points into a scene.
-  private static func isInside(_ finding: Finding, scene id: String, of document: InterfaceDocument) -> Bool {
-    guard let place = document.scenes.firstIndex(where: { $0.id == id }) else { return false }
-    let starts = document.scenes.map { ($0.objects.parent ?? $0.objects).position }
-    let (line, column) = (finding.position.line, finding.position.column)
-    func isBefore(_ start: SourcePosition) -> Bool {
-      line < start.line || line == start.line && column < start.column
-    }
-    return !isBefore(starts[place]) && (place + 1 == starts.count || isBefore(starts[place + 1]))
   }
 
   /// The finding for a file that could not be opened.
@@ -74,7 +63,8 @@ public struct Linter: Sendable {
   // MARK: Layouts
 
   private func layoutFindings(
-    in document: InterfaceDocument, only: String?, _ omissions: inout OmissionCount
+    in document: InterfaceDocument, _ scenes: DocumentScenes, only: String?,
+    _ omissions: inout OmissionCount
   ) throws(LayoutError) -> [Finding] {
     let checks = rules.compactMap { rule -> (@Sendable (SceneDiagnosis) -> [Finding])? in
       if case .layout(let check) = rule.check { return check }
@@ -84,7 +74,6 @@ public struct Linter: Sendable {
     // Devices make no difference on macOS.
     let places = document.platform == .macOS ? Array(surroundings.prefix(1)) : surroundings
     var merged = MergedFindings(count: places.count)
-    let scenes = DocumentScenes(document)
     for place in places {
       try document.forEachDiagnosis(in: place.environment, only: only) { diagnosis in
         omissions.add(diagnosis.judgement)

@@ -85,6 +85,31 @@ import UIKit
     #expect(text(nib).contains(place + "load NIB"), "\(text(nib))")
   }
 
+  private static let instantiating = #line + 2
+  @MainActor private static func instantiate(_ isTyped: Bool, from storyboard: UIStoryboard) {
+    let old = isTyped ? nil : storyboard.instantiateViewController(withIdentifier: "unknown")
+    _ = old ?? storyboard.instantiateViewController(identifier: "unknown")
+  }
+
+  @MainActor private static func instantiate(_ isTyped: Bool) throws {
+    let data = NibText.storyboard(#"<viewController id="a" storyboardIdentifier="known"/>"#)
+    instantiate(isTyped, from: try UIStoryboard(data: data, name: "Test.storyboard", as: .onDevice))
+  }
+
+  @Test func theLineThatAsksForAController() async {
+    func place(_ line: Int) -> String {
+      "NibLoadingTests/NibErrorTests.swift:\(line): Fatal error: Storyboard ("
+    }
+    let old = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await MainActor.run { try NibErrorTests.instantiate(false) }
+    }
+    #expect(text(old).contains(place(Self.instantiating)), "\(text(old))")
+    let new = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await MainActor.run { try NibErrorTests.instantiate(true) }
+    }
+    #expect(text(new).contains(place(Self.instantiating + 1)), "\(text(new))")
+  }
+
   private func text(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }

@@ -133,6 +133,59 @@ struct CanvasTests {
     #expect(try view("root", in: scenes).recordedFrame == nil)
   }
 
+  /// What is in doubt looks like it, and says why.
+  @Test func doubtIsDrawn() throws {
+    func picture(_ attributes: String) throws -> (view: RenderedView, caption: String) {
+      let scenes = try scenes(
+        """
+        <view id="root">\(rect(0, 0, 200, 200))<subviews>
+        <view \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="box">\(rect(10, 90, 60, 40))<constraints>
+        <constraint firstAttribute="width" constant="60" id="w"/>
+        <constraint firstAttribute="height" constant="40" id="h"/></constraints></view>
+        </subviews><constraints>
+        <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="10" id="x"/>
+        <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="y"/>
+        </constraints></view>
+        """)
+      return (try view("box", in: scenes), scenes[0].caption)
+    }
+    let doubt = "it is hidden, and hidden views are left where they were"
+    let shown = try picture("")
+    #expect(shown.view.state == .misplaced && shown.view.doubt == "")
+    #expect(shown.caption.hasSuffix(", 1 misplaced"))
+    let hidden = try picture("hidden=\"YES\"")
+    #expect(hidden.view.state == .doubtful && hidden.view.doubt == doubt)
+    #expect(hidden.caption.hasSuffix(", 1 in doubt"))
+  }
+
+  @Test func doubtHasALineInTheLegend() {
+    func drawing(_ state: LayoutState) -> Drawing {
+      let frame = Rect(x: 0, y: 0, width: 100, height: 100)
+      let view = RenderedView(
+        id: "a", name: "Box", parent: nil, frame: frame, alignmentRect: frame,
+        appearance: ViewAppearance(shape: .plain, clipsSubviews: false), state: state,
+        doubt: state == .doubtful ? "rounding may explain it" : "")
+      return Drawing(
+        title: "",
+        scenes: [
+          RenderedScene(
+            title: "", caption: "", size: frame.size, surroundings: .loose(.touch), views: [view], bars: [],
+            constraints: [])
+        ])
+    }
+    func titles(_ elements: [DrawingElement]) -> [String] {
+      elements.flatMap { element -> [String] in
+        guard case .group(let group) = element else { return [] }
+        return [group.title].compactMap { group.role == "doubt" ? $0 : nil } + titles(group.elements)
+      }
+    }
+    let words = "in doubt: perhaps misplaced or ambiguous"
+    #expect(texts(drawing(.doubtful).elements).contains { $0.string == words })
+    #expect(titles(drawing(.doubtful).elements) == ["Box: rounding may explain it"])
+    #expect(!texts(drawing(.satisfied).elements).contains { $0.string == words })
+    #expect(titles(drawing(.satisfied).elements) == [])
+  }
+
   @Test(arguments: [
     ("", 0.0), ("<simulatedStatusBarMetrics key=\"simulatedStatusBarMetrics\"/>", 20),
     ("<simulatedStatusBarMetrics key=\"simulatedStatusBarMetrics\" type=\"none\"/>", 0),

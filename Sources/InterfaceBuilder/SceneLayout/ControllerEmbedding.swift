@@ -13,6 +13,10 @@ public struct ControllerEmbedding: Sendable {
   }
 
   private var bars: [String: Bars] = [:]
+  /// Whether the document has a navigation controller somewhere.
+  let hasNavigationController: Bool
+  /// Whether the document has a tab bar controller somewhere.
+  let hasTabBarController: Bool
 
   /// Reads the segues of a document.
   ///
@@ -22,6 +26,8 @@ public struct ControllerEmbedding: Sendable {
     for scene in document.scenes {
       controllers.append(contentsOf: scene.objects.children.filter { $0["id"] != nil && $0.isController })
     }
+    hasNavigationController = controllers.contains { $0.isNamed("navigationController") }
+    hasTabBarController = controllers.contains { $0.isNamed("tabBarController") }
     var segues: [String: [Segue]] = [:]
     var elements: [String: MarkupElement] = [:]
     var contained: Set<String> = []

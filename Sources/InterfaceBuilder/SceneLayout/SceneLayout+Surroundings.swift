@@ -29,9 +29,8 @@ extension SceneLayout {
       return (false, false)
     }
     func has(_ name: StaticString) -> Bool { controller.firstChild(name) != nil }
-    let kinds = document.scenes.flatMap { $0.objects.children.map { $0 } }
-    let navigation = kinds.contains { $0.isNamed("navigationController") }
-    let tabs = kinds.contains { $0.isNamed("tabBarController") }
+    let navigation = embedding.hasNavigationController
+    let tabs = embedding.hasTabBarController
     return (
       navigation || has("navigationItem") || has("simulatedNavigationBarMetrics")
         || has("simulatedTopBarMetrics"),

@@ -20,7 +20,7 @@ struct ConstraintOverlay {
   /// Those in trouble come last, so that nothing covers their lines, but find a place for their labels first.
   mutating func draw(_ constraints: [RenderedConstraint]) {
     var marks: [Mark] = []
-    for state in [LayoutState.conflicting, .ambiguous, .misplaced, .satisfied] {
+    for state in [LayoutState.conflicting, .ambiguous, .misplaced, .doubtful, .satisfied] {
       for constraint in constraints where constraint.state == state {
         let caption = ConstraintCaption.text(constraint)
         for figure in ConstraintFigure.figures(of: constraint, lanes: &lanes) {

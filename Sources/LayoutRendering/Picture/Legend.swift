@@ -6,7 +6,8 @@ struct Legend {
   /// A line of a colour and what it stands for.
   struct Entry {
     var color: Color
-    var isDashed: Bool
+    /// In points; none for a whole line.
+    var dashes: [Double]
     var text: String
   }
 
@@ -19,16 +20,22 @@ struct Legend {
       })
     if states.contains(.conflicting) {
       entries.append(
-        Entry(color: OverlayPalette.conflicting, isDashed: false, text: "conflicting constraints"))
+        Entry(color: OverlayPalette.conflicting, dashes: [], text: "conflicting constraints"))
     }
     if states.contains(.ambiguous) {
-      entries.append(Entry(color: OverlayPalette.troubled, isDashed: false, text: "ambiguous"))
+      entries.append(Entry(color: OverlayPalette.troubled, dashes: [], text: "ambiguous"))
     }
     if states.contains(.misplaced) {
       entries.append(
-        Entry(color: OverlayPalette.troubled, isDashed: true, text: "solved frame of a misplaced view"))
+        Entry(color: OverlayPalette.troubled, dashes: [5, 3], text: "solved frame of a misplaced view"))
       entries.append(
-        Entry(color: OverlayPalette.troubled.opacity(0.6), isDashed: false, text: "its recorded frame"))
+        Entry(color: OverlayPalette.troubled.opacity(0.6), dashes: [], text: "its recorded frame"))
+    }
+    if states.contains(.doubtful) {
+      entries.append(
+        Entry(
+          color: OverlayPalette.doubtful, dashes: OverlayPalette.doubtDashes,
+          text: "in doubt: perhaps misplaced or ambiguous"))
     }
   }
 
@@ -65,7 +72,7 @@ struct Legend {
       let start = Point(x: origin.x + place.x, y: origin.y + place.y)
       sketch.line(
         start, Point(x: start.x + Self.lineWidth, y: start.y), entry.color, width: 1.5,
-        dashes: entry.isDashed ? [5, 3] : [])
+        dashes: entry.dashes)
       sketch.text(
         entry.text, Self.font, Color(hex: 0x57606A),
         at: Point(x: start.x + Self.lineWidth + 6, y: start.y + Self.font.capMiddle))

@@ -8,4 +8,6 @@ public enum LayoutState: UInt8, Hashable, Sendable, CaseIterable {
   case misplaced
   /// Part of a set of constraints that cannot hold together.
   case conflicting
+  /// Perhaps misplaced or ambiguous: what is not known has a say.
+  case doubtful
 }

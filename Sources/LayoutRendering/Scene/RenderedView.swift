@@ -18,6 +18,8 @@ public struct RenderedView: Sendable {
   public var state: LayoutState
   /// What is wrong, in a few words; empty where nothing is.
   public var remark: String
+  /// Why it is doubtful whether the view is where it should be, as half a sentence; empty where it is not.
+  public var doubt: String
   public var isHidden: Bool
   /// What cuts off the view and all in it besides its superviews, such as the round section that a cell is in.
   public var clip: DrawingGroup.Clip?
@@ -27,8 +29,8 @@ public struct RenderedView: Sendable {
 
   public init(
     id: String, name: String, parent: Int?, frame: Rect, recordedFrame: Rect? = nil, alignmentRect: Rect,
-    appearance: ViewAppearance, state: LayoutState = .satisfied, remark: String = "", isHidden: Bool = false,
-    clip: DrawingGroup.Clip? = nil
+    appearance: ViewAppearance, state: LayoutState = .satisfied, remark: String = "", doubt: String = "",
+    isHidden: Bool = false, clip: DrawingGroup.Clip? = nil
   ) {
     self.id = id
     self.name = name
@@ -39,6 +41,7 @@ public struct RenderedView: Sendable {
     self.appearance = appearance
     self.state = state
     self.remark = remark
+    self.doubt = doubt
     self.isHidden = isHidden
     self.clip = clip
   }

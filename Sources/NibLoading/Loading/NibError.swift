@@ -55,7 +55,8 @@ extension NibError: CustomStringConvertible, LocalizedError {
   public var errorDescription: String? { description }
 
   /// Ends the program as UIKit's exception does, at the line of code that asked, where that is known.
-  func stop(at file: StaticString = #fileID, _ line: UInt = #line) -> Never {
-    fatalError(description, file: file, line: line)
+  @MainActor func stop(at file: StaticString = #fileID, _ line: UInt = #line) -> Never {
+    let place = CallingLine.current ?? (file, line)
+    fatalError(description, file: place.file, line: place.line)
   }
 }

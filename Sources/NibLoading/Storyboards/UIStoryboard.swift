@@ -56,23 +56,34 @@ open class UIStoryboard: NSObject {
 
   /// The same, made by a closure that may hand its initialiser more than a coder.
   public func instantiateInitialViewController<ViewController: UIViewController>(
-    creator: ((NSCoder) -> ViewController?)? = nil
+    creator: ((NSCoder) -> ViewController?)? = nil, file: StaticString = #fileID, line: UInt = #line
   ) -> ViewController? {
     guard let initial = index.initial else { return nil }
-    return instantiate(initial, creator: creator).flatMap { cast($0, initial.identifier ?? initial.id) }
+    return CallingLine.calling(file, line) {
+      instantiate(initial, creator: creator).flatMap { cast($0, initial.identifier ?? initial.id) }
+    }
   }
 
   /// The view controller with a storyboard identifier. Where there is none the program ends with UIKit's
   /// message.
+  @_disfavoredOverload
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     instantiate(identifier, creator: nil)
   }
 
+  /// As `instantiateViewController(withIdentifier:)`; where the program ends, it ends at the line that asks.
+  public func instantiateViewController(
+    withIdentifier identifier: String, file: StaticString = #fileID, line: UInt = #line
+  ) -> UIViewController {
+    CallingLine.calling(file, line) { instantiateViewController(withIdentifier:)(identifier) }
+  }
+
   /// The same, made by a closure that may hand its initialiser more than a coder.
   public func instantiateViewController<ViewController: UIViewController>(
-    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil, file: StaticString = #fileID,
+    line: UInt = #line
   ) -> ViewController {
-    cast(instantiate(identifier, creator: creator), identifier)
+    CallingLine.calling(file, line) { cast(instantiate(identifier, creator: creator), identifier) }
   }
 
   private func instantiate(

@@ -72,11 +72,13 @@ struct LayoutText {
       output.styled(
         "".padded(to: labelWidth + 2) + "".padded(to: idWidth + 2)
           + (0..<4).map { headings[$0].rightAligned(in: columns[$0]) }.joined(separator: "  "), .faint) + "\n"
+    let kept = Set(judgement.layout.rootsKeepingSize)
     for (position, view) in scene.views.enumerated() {
       let numbers = (0..<4).map { frames[position][$0].rightAligned(in: columns[$0]) }.joined(separator: "  ")
       text += labels[position].padded(to: labelWidth + 2)
       text += output.styled(view.id.printable.padded(to: idWidth + 2), .faint)
-      text += numbers + ViewStateText(output, judgement, position).text + "\n"
+      text += numbers + ViewStateText(output, judgement, position, keepsSize: kept.contains(position)).text
+      text += "\n"
     }
     return text
   }

@@ -9,20 +9,21 @@ struct ViewStateText {
   private let output: Output
   private let judgement: SceneJudgement
   private let position: Int
+  private let keepsSize: Bool
 
-  init(_ output: Output, _ judgement: SceneJudgement, _ position: Int) {
+  /// - Parameter keepsSize: Whether the view is a root that keeps its recorded size.
+  init(_ output: Output, _ judgement: SceneJudgement, _ position: Int, keepsSize: Bool) {
     self.output = output
     self.judgement = judgement
     self.position = position
+    self.keepsSize = keepsSize
   }
 
   private var view: SolvedView { judgement.solved.views[position] }
 
   var text: String {
     var states: [String] = []
-    if judgement.layout.rootsKeepingSize.contains(position) {
-      states.append(output.styled("keeps its size", .orange))
-    }
+    if keepsSize { states.append(output.styled("keeps its size", .orange)) }
     if view.isHidden { states.append(output.styled("hidden", .faint)) }
     if let verdict = judgement.verdicts[position] { states.append(words(verdict)) }
     return states.isEmpty ? "" : "  " + states.joined(separator: "  ")

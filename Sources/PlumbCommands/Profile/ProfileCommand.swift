@@ -98,6 +98,8 @@ struct ProfileCommand {
       throw Failure("\(path): The document cannot be laid out. \(error.message)")
     }
     guard !profiles.isEmpty else { throw Failure("\(path): There is no view here.") }
+    SettingRemarks(path: path, environment: request.environment)
+      .write(document, scenes: only.map { [$0] }, &output)
     if let file = request.output {
       try OutputFile.write(Array(ChromeTrace(Self.together(profiles)).text.utf8), to: file)
     }

@@ -10,14 +10,13 @@ struct OutletNames {
   init(_ document: InterfaceDocument, scene id: String?) {
     let scenes = document.scenes
     guard let scene = scenes.first(where: { $0.id == id }) ?? scenes.first else { return }
-    var pending = [scene.objects]
-    while let element = pending.popLast() {
+    for index in scene.objects.index..<scene.objects.subtreeEnd {
+      let element = document.markup.element(at: index)
       if element.isNamed("outlet"), let id = element["destination"], let name = element["property"],
         !Self.frameworkOutlets.contains(where: { $0.description == name }), names[id] == nil
       {
         names[id] = name
       }
-      pending += element.children.reversed()
     }
   }
 

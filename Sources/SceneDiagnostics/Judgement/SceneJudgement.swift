@@ -21,6 +21,8 @@ public struct SceneJudgement: Sendable {
   public let verdicts: [Int: ViewVerdict]
   /// By the ids of the constraints that conflicts break.
   public let conflictDoubts: [String: ConflictDoubt]
+  /// The conflicts of which there is doubt.
+  public let doubtedConflicts: [ConflictReport]
   /// The view of each node that is one.
   let views: [NodeID: Int]
   let conflictSearch: SceneConflicts
@@ -39,18 +41,24 @@ public struct SceneJudgement: Sendable {
     let found = try SceneConflicts(layout, words, views: views, doubts: doubts)
     conflictSearch = found
     var conflictDoubts: [String: ConflictDoubt] = [:]
-    for (report, doubt) in found.uncertain { conflictDoubts[layout.key(of: report.broken)] = doubt }
+    var doubtedConflicts: [ConflictReport] = []
+    for (report, doubt) in found.uncertain {
+      conflictDoubts[layout.key(of: report.broken)] = doubt
+      doubtedConflicts.append(report)
+    }
     var conflicts: [ConflictReport] = []
     for report in found.certain {
       let key = layout.key(of: report.broken)
       if doubts.cover(key, gap: report.gap) {
         conflictDoubts[key] = .elsewhere
+        doubtedConflicts.append(report)
       } else {
         conflicts.append(report)
       }
     }
     self.conflicts = conflicts
     self.conflictDoubts = conflictDoubts
+    self.doubtedConflicts = doubtedConflicts
     let open = try SceneAmbiguities(layout, names, views: views, conflicting: found.nodes(in: layout.tree))
     let ambiguous: Ambiguous = try open?.judged() ?? (reports: [], doubts: [:])
     ambiguities = ambiguous.reports

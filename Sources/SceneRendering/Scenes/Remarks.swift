@@ -16,7 +16,7 @@ enum Remarks {
       let open = words(free).joined(separator: ", ")
       return isTerse ? open + "?" : "ambiguous " + open
     case .misplaced: break
-    case .following, nil: return ""
+    case .following, .doubtful, nil: return ""
     }
     guard let (recorded, frame) = changes, !isTerse else { return "" }
     var parts: [String] = []

@@ -55,7 +55,7 @@ extension SceneRenderer {
         {
           return .misplaced
         }
-      case nil: break
+      case .doubtful, nil: break
       }
     }
     return .satisfied

@@ -105,6 +105,7 @@ public struct SceneRenderer {
     switch trouble {
     case .open: state = .ambiguous
     case .misplaced, .following: state = .misplaced
+    case .doubtful: state = .doubtful
     case nil: state = .satisfied
     }
     let drawn = pixels.round(drawnFrames[position])
@@ -113,7 +114,7 @@ public struct SceneRenderer {
       frame: frame, recordedFrame: drawn == frame ? nil : drawn, alignmentRect: alignmentRect(of: position),
       appearance: appearance(of: position, drawn), state: state,
       remark: Remarks.remark(on: trouble, changes: changes(of: position), isTerse: hasManyRemarks),
-      isHidden: view.isHidden || TabItems.hide(view),
+      doubt: troubles.doubts[position] ?? "", isHidden: view.isHidden || TabItems.hide(view),
       clip: sections[position].map { DrawingGroup.Clip(pixels.round($0), cornerRadius: RoundSections.radius) }
     )
   }
@@ -204,6 +205,9 @@ public struct SceneRenderer {
     }
     if ambiguous > 0 { parts.append(Remarks.number(Double(ambiguous)) + " ambiguous") }
     if misplaced > 0 { parts.append(Remarks.number(Double(misplaced)) + " misplaced") }
+    let doubts =
+      views.count { troubles.doubts[$0] != nil } + troubles.doubtedConflictViews.count { roots[$0] == root }
+    if doubts > 0 { parts.append(Remarks.number(Double(doubts)) + " in doubt") }
     return parts.joined(separator: ", ")
   }
 }

@@ -16,6 +16,10 @@ struct SceneTroubles {
   private(set) var conflicting: Set<Int> = []
   /// A view of each conflict.
   private(set) var conflictViews: [Int] = []
+  /// Why it is doubtful whether a view is misplaced or ambiguous, as half a sentence.
+  private(set) var doubts: [Int: String] = [:]
+  /// A view of each conflict of which there is doubt.
+  private(set) var doubtedConflictViews: [Int] = []
 
   init(_ diagnosis: SceneDiagnosis) {
     let layout = diagnosis.layout
@@ -31,8 +35,7 @@ struct SceneTroubles {
     }
     following.subtract(misplaced)
     for report in diagnosis.conflicts {
-      let nodes = layout.tree.nodes(of: report.broken)
-      if let view = nodes.lazy.compactMap({ diagnosis.view(of: $0) }).first { conflictViews.append(view) }
+      if let view = diagnosis.aView(of: report) { conflictViews.append(view) }
       for row in report.rows + report.alsoBroken {
         guard case .constraint(let id) = row, let origin = layout.tree.constraint(id)?.origin,
           origin.kind == .document
@@ -40,20 +43,23 @@ struct SceneTroubles {
         conflicting.insert(Int(origin.reference))
       }
     }
+    for (view, verdict) in diagnosis.judgement.verdicts { doubts[view] = verdict.doubt }
+    doubtedConflictViews = diagnosis.judgement.doubtedConflicts.compactMap { diagnosis.aView(of: $0) }
   }
 
   /// Whether a view is not where the document records it.
   func isOff(_ position: Int) -> Bool {
     switch trouble(ofView: position) {
     case .misplaced, .following: true
-    case .open, nil: false
+    case .open, .doubtful, nil: false
     }
   }
 
   func trouble(ofView position: Int) -> LayoutTrouble? {
     if let free = open[position] { return .open(free) }
     if misplaced.contains(position) { return .misplaced }
-    return following.contains(position) ? .following : nil
+    if following.contains(position) { return .following }
+    return doubts[position].map { .doubtful($0) }
   }
 }
 
@@ -63,4 +69,13 @@ enum LayoutTrouble {
   case misplaced
   /// Off only because another view is misplaced.
   case following
+  /// Perhaps off or open; why there is doubt, as half a sentence.
+  case doubtful(String)
+}
+
+extension SceneDiagnosis {
+  /// A view that a broken constraint is about.
+  fileprivate func aView(of report: ConflictReport) -> Int? {
+    layout.tree.nodes(of: report.broken).lazy.compactMap { view(of: $0) }.first
+  }
 }
