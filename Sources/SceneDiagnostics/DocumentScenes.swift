@@ -1,5 +1,6 @@
 import Findings
 import InterfaceBuilder
+import Markup
 
 /// The scenes of a storyboard by what a person calls them: as pictures do; where two would be called the same, with
 /// the id.

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Markup
 import TextMetrics
 
 /// What a person calls a scene.

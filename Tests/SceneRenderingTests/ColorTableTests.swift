@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import LayoutRendering
+import Markup
 import Testing
 
 @testable import SceneRendering

@@ -1,4 +1,5 @@
 import Geometry
+import Markup
 import TextMetrics
 
 /// The screen that a root filled when its document was saved.

@@ -1,4 +1,5 @@
 import Geometry
+import Markup
 
 extension MarkupElement {
   /// A number that layout can use: nil where there is none, or one that no screen has and whose sums would be

@@ -1,3 +1,5 @@
+import Markup
+
 /// An image as an element names it: by attributes of its own or, with more to say, by a child
 /// `<imageReference>`.
 public struct ImageReference: Sendable {

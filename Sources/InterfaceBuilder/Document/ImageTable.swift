@@ -1,4 +1,5 @@
 import Geometry
+import Markup
 
 /// The images that a document's resources list, with the sizes that Interface Builder found for them.
 public struct ImageTable: Sendable {

@@ -1,4 +1,5 @@
 import Geometry
+import Markup
 import TextMetrics
 
 /// A `.xib` or `.storyboard`: the document as text, and what its first lines say of the whole.

@@ -1,4 +1,5 @@
 import Geometry
+import Markup
 import TextMetrics
 
 /// The text size that the canvas showed when a document was saved.
@@ -20,11 +21,10 @@ struct SavedTextSize {
   /// - Complexity: Linear in the elements.
   static func category(of root: MarkupElement, scale: Double) -> ContentSizeCategory {
     var evidence = SavedTextSize()
-    var index = root.index
-    while index < root.subtreeEnd {
-      let element = MarkupElement(storage: root.storage, index: index)
+    let document = root.document
+    for index in root.index..<root.subtreeEnd {
+      let element = document.element(at: index)
       if element.isNamed("label") { evidence.take(element, scale: scale) }
-      index += 1
     }
     return evidence.category
   }

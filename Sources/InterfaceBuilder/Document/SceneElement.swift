@@ -1,3 +1,5 @@
+import Markup
+
 /// One scene of a storyboard, or all the objects of a xib.
 public struct SceneElement: Sendable {
   /// `sceneID`; nil in a xib.

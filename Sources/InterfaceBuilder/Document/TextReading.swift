@@ -1,3 +1,5 @@
+import Markup
+
 extension MarkupElement {
   /// A text that the document gives as an attribute or as a child `<string>`, which may be in Base64.
   public func string(_ name: StaticString) -> String? {

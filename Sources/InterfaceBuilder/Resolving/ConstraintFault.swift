@@ -1,4 +1,5 @@
 import AutoLayout
+import Markup
 
 /// What makes a `<constraint>` one that Interface Builder did not write and Auto Layout could not make.
 ///

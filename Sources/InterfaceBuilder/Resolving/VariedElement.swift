@@ -1,5 +1,6 @@
 import ConstraintSolver
 import Geometry
+import Markup
 import TextMetrics
 
 /// An element as it is under some traits: its own attributes and children, overridden by the variations that
@@ -26,6 +27,13 @@ public struct VariedElement: Sendable {
       }
     }
     variations = (0...2).flatMap { level in matching.filter { $0.specificity == level }.map { $0.variation } }
+  }
+
+  /// An element as it is written.
+  init(unvaried element: MarkupElement) {
+    self.element = element
+    traits = Traits()
+    variations = []
   }
 
   /// Whether it is shown on an Apple TV.
@@ -63,6 +71,22 @@ public struct VariedElement: Sendable {
       if let value = variation.number(attribute) { return value }
     }
     return element.number(attribute)
+  }
+
+  /// The value of an attribute that is a whole number.
+  func integer(_ attribute: StaticString) -> Int? {
+    for variation in variations.reversed() {
+      if let value = variation.integer(attribute) { return value }
+    }
+    return element.integer(attribute)
+  }
+
+  /// A text that is an attribute, or a child `<string>`.
+  func string(_ name: StaticString) -> String? {
+    for variation in variations.reversed() {
+      if let value = variation.string(name) { return value }
+    }
+    return element.string(name)
   }
 
   /// A priority, at most 1000; the usual one where the document has none, or one that counts for nothing.

@@ -1,3 +1,5 @@
+import Markup
+
 /// Which view controllers stand in navigation and tab bar controllers, by the document's segues.
 public struct ControllerEmbedding: Sendable {
   /// The bars around a view controller's view.

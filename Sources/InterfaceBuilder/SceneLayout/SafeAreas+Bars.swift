@@ -1,4 +1,5 @@
 import Geometry
+import Markup
 
 /// The bars around the views of view controllers, and the roots that leave room for them.
 extension SafeAreas {

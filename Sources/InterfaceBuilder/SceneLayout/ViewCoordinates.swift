@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import Markup
 import TextMetrics
 
 /// The boundary between a document's coordinates and the layout tree's, in which y grows downwards.

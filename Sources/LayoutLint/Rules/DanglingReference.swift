@@ -1,5 +1,6 @@
 import Findings
 import InterfaceBuilder
+import Markup
 
 extension Rule {
   static let danglingReference = Rule(

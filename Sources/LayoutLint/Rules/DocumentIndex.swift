@@ -1,6 +1,7 @@
 import Findings
 import InterfaceBuilder
 import LayoutDiagnostics
+import Markup
 import SceneDiagnostics
 
 /// What several rules ask of a document, gathered once.

@@ -1,5 +1,6 @@
 import CoreGraphics
 internal import InterfaceBuilder
+internal import Markup
 import ViewKit
 
 /// What the bars of a document show. Items are noted by their ids, since outlets lead to them.

@@ -1,5 +1,6 @@
 import CoreGraphics
 internal import InterfaceBuilder
+internal import Markup
 import ViewKit
 
 /// A segue as a document has it.

@@ -1,5 +1,6 @@
 import CoreGraphics
 internal import InterfaceBuilder
+internal import Markup
 import ViewKit
 
 /// The sections and cells of a table with static content: its data source and delegate, unless its view controller

@@ -2,6 +2,7 @@ import CoreGraphics
 internal import Findings
 internal import Geometry
 internal import InterfaceBuilder
+internal import Markup
 internal import TextMetrics
 import ViewKit
 

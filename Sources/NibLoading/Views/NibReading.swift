@@ -1,6 +1,7 @@
 import CoreGraphics
 internal import Geometry
 internal import InterfaceBuilder
+internal import Markup
 import ViewKit
 
 /// What a document says of one view.

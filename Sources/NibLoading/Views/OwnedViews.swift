@@ -1,5 +1,6 @@
 import CoreGraphics
 internal import InterfaceBuilder
+internal import Markup
 import ViewKit
 
 /// What containers do with the views that a document has in them.

@@ -1,5 +1,6 @@
 import CoreGraphics
 internal import InterfaceBuilder
+internal import Markup
 import ViewKit
 
 /// Collection views and what they show.

@@ -3,6 +3,7 @@ import Findings
 import Geometry
 import InterfaceBuilder
 import LayoutDiagnostics
+import Markup
 import TextMetrics
 
 extension SceneLayout {

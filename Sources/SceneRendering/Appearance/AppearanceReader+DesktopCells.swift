@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import LayoutRendering
+import Markup
 import TextMetrics
 
 /// Controls of macOS whose look is in their cells.

@@ -1,6 +1,7 @@
 import Geometry
 import InterfaceBuilder
 import LayoutRendering
+import Markup
 import TextMetrics
 
 /// Reads from a document how the views of a scene look.

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import LayoutRendering
+import Markup
 
 /// Reads a document's colours; those with names come from its resources or are the system's.
 struct ColorTable {

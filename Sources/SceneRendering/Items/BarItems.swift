@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import LayoutRendering
+import Markup
 
 /// Reads the items of bars.
 enum BarItems {

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import LayoutRendering
+import Markup
 
 extension AppearanceReader {
   /// What a navigation bar that is itself a view shows: its last item is on top.

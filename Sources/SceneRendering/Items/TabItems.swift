@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Markup
 
 /// The items of a tab view of macOS, of which one shows its view.
 struct TabItems {
