@@ -23,6 +23,11 @@ extension VariedKind {
   public init(_ element: MarkupElement) { self.init(VariedElement(unvaried: element)) }
 }
 
+extension ElementName {
+  /// The root of documents of Xcode 3, which has nothing in common with those that the table is of.
+  static var archive: ElementName { ElementName(text: "archive") }
+}
+
 extension MarkupElement {
   /// What references to the element say.
   public var id: String? { self["id"] }

@@ -57,7 +57,9 @@ public struct ResolvedView: Sendable {
 
   /// The element in the document.
   public var element: MarkupElement { varied.element }
-  public var customClass: String? { varied["customClass"] }
+  public var customClass: String? { element.customClass }
+  /// What views of all kinds have.
+  public var attributes: ViewElement { ViewElement(varied) }
 }
 
 /// How a view belongs to its superview.

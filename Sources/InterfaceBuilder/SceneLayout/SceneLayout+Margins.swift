@@ -33,9 +33,9 @@ extension SceneLayout {
       safeAreas.append(safeArea)
       let old = tree.margins(of: viewNodes[position])
       var margins = ownMargins(of: view, position)
-      if view.varied.bool("insetsLayoutMarginsFromSafeArea") ?? true { margins = margins + safeArea }
+      if view.attributes.insetsLayoutMarginsFromSafeArea ?? true { margins = margins + safeArea }
       if followsReadableWidth(view) { margins = readable(margins, in: frame.width) }
-      if view.varied.bool("preservesSuperviewLayoutMargins") == true {
+      if view.attributes.preservesSuperviewLayoutMargins == true {
         var outer = tree.margins(of: viewNodes[parent])
         // What scrolls takes the margins at its sides only: its upper and lower ones are not where its
         // content ends.
@@ -92,7 +92,7 @@ extension SceneLayout {
   func margins(ofView position: Int, _ embedding: ControllerEmbedding) -> EdgeInsets {
     let view = scene.views[position]
     var margins = ownMargins(of: view, position)
-    if view.parent == nil, includesSafeArea, view.varied.bool("insetsLayoutMarginsFromSafeArea") ?? true {
+    if view.parent == nil, includesSafeArea, view.attributes.insetsLayoutMarginsFromSafeArea ?? true {
       margins = margins + safeArea(ofView: position, embedding)
     }
     return followsReadableWidth(view) ? readable(margins, in: givenFrames[position].width) : margins

@@ -5,7 +5,7 @@ import TextMetrics
 extension ResolvedView {
   /// Whether the view shows an image of Apple's symbol fonts.
   public var showsSymbol: Bool {
-    kind == .imageView && (touchImage?.isSymbol == true || cell?["catalog"] == "system")
+    kind == .imageView && (touchImage?.isSymbol == true || cell?.catalog == "system")
   }
 }
 

@@ -42,7 +42,7 @@ extension SceneLayout {
         ? nil : need(of: control, view, scale: view.smallestScale(of: font), having: size, in: context)
     case .touch(.button(let button)):
       return need(of: button, control, in: context)
-    case .desktop(let label) where label.kind == .label && view.cell?.bool("editable") != true:
+    case .desktop(let label) where label.kind == .label && view.cell?.editable != true:
       return label.title.isEmpty ? nil : need(of: control, view, scale: 1, having: size, in: context)
     default: return nil
     }
@@ -104,9 +104,10 @@ extension SceneLayout {
 extension ResolvedView {
   /// By how much a label's text may shrink to fit: 1 where it may not.
   fileprivate func smallestScale(of font: Font) -> Double {
-    guard element.bool("adjustsFontSizeToFit") ?? true else { return 1 }
-    if let scale = varied.number("minimumScaleFactor"), scale > 0 { return min(scale, 1) }
-    if let least = varied.number("minimumFontSize"), least > 0, font.size > 0 {
+    let label = LabelElement(varied)
+    guard label.adjustsFontSizeToFit ?? true else { return 1 }
+    if let scale = label.minimumScaleFactor, scale > 0 { return min(scale, 1) }
+    if let least = label.minimumFontSize, least > 0, font.size > 0 {
       return min(least / font.size, 1)
     }
     return 1

@@ -64,6 +64,10 @@ extension ControllerElement {
   public var modalPresentationStyle: String? { element["modalPresentationStyle"] }
   /// `modalTransitionStyle`.
   public var modalTransitionStyle: String? { element["modalTransitionStyle"] }
+  /// `<navigationBar key="navigationBar">`.
+  public var navigationBar: BarElement? {
+    element.firstChild("navigationBar", key: "navigationBar").map { BarElement($0) }
+  }
   /// `navigationBarHidden`.
   public var navigationBarHidden: Bool? { element.bool("navigationBarHidden") }
   /// `<navigationItem key="navigationItem">`.
@@ -155,6 +159,8 @@ extension ControllerElement {
   public var storyboardIdentifier: String? { element["storyboardIdentifier"] }
   /// `storyboardName`.
   public var storyboardName: String? { element["storyboardName"] }
+  /// `<tabBar key="tabBar">`.
+  public var tabBar: BarElement? { element.firstChild("tabBar", key: "tabBar").map { BarElement($0) } }
   /// `<tabBarItem key="tabBarItem">`.
   public var tabBarItem: BarItemElement? {
     element.firstChild("tabBarItem", key: "tabBarItem").map { BarItemElement($0) }
@@ -167,6 +173,8 @@ extension ControllerElement {
   }
   /// `title`, as an attribute or a `<string>`.
   public var title: String? { element.string("title") }
+  /// `<toolbar key="toolbar">`.
+  public var toolbar: BarElement? { element.firstChild("toolbar", key: "toolbar").map { BarElement($0) } }
   /// `toolbarHidden`.
   public var toolbarHidden: Bool? { element.bool("toolbarHidden") }
   /// What `<toolbarItems>` holds.

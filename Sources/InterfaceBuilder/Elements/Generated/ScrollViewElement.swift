@@ -42,10 +42,6 @@ extension ScrollViewElement {
   public var contentInsets: InsetsElement? {
     varied.firstChild("edgeInsets", key: "contentInsets").map { InsetsElement($0) }
   }
-  /// `<viewLayoutGuide key="contentLayoutGuide">`.
-  public var contentLayoutGuide: LayoutGuideElement? {
-    varied.firstChild("viewLayoutGuide", key: "contentLayoutGuide").map { LayoutGuideElement($0) }
-  }
   /// `delaysContentTouches`.
   public var delaysContentTouches: Bool? { varied.bool("delaysContentTouches") }
   /// `directionalLockEnabled`.
@@ -54,10 +50,6 @@ extension ScrollViewElement {
   public var findBarPosition: String? { varied["findBarPosition"] }
   /// `focusRingType`.
   public var focusRingType: String? { varied["focusRingType"] }
-  /// `<viewLayoutGuide key="frameLayoutGuide">`.
-  public var frameLayoutGuide: LayoutGuideElement? {
-    varied.firstChild("viewLayoutGuide", key: "frameLayoutGuide").map { LayoutGuideElement($0) }
-  }
   /// `<gestureRecognizers>`.
   public var gestureRecognizers: MarkupElement? { varied.element.firstChild("gestureRecognizers") }
   /// `hasHorizontalScroller`.
@@ -86,10 +78,6 @@ extension ScrollViewElement {
   public var minimumZoomScale: Double? { varied.number("minimumZoomScale") }
   /// `pagingEnabled`.
   public var pagingEnabled: Bool? { varied.bool("pagingEnabled") }
-  /// `<viewLayoutGuide key="safeArea">`.
-  public var safeArea: LayoutGuideElement? {
-    varied.firstChild("viewLayoutGuide", key: "safeArea").map { LayoutGuideElement($0) }
-  }
   /// `scrollEnabled`.
   public var scrollEnabled: Bool? { varied.bool("scrollEnabled") }
   /// `<edgeInsets key="scrollerInsets">`.
