@@ -82,6 +82,10 @@ extension ControllerElement {
   public var nibName: String? { element["nibName"] }
   /// `pageSpacing`.
   public var pageSpacing: Double? { element.number("pageSpacing") }
+  /// `<size key="preferredContentSize">`.
+  public var preferredContentSize: SizeElement? {
+    element.firstChild("size", key: "preferredContentSize").map { SizeElement($0) }
+  }
   /// `preferredDisplayMode`.
   public var preferredDisplayMode: String? { element["preferredDisplayMode"] }
   /// `preferredPrimaryColumnWidthFraction`.
@@ -197,6 +201,10 @@ extension ControllerElement {
   }
   /// `videoGravity`.
   public var videoGravity: String? { element["videoGravity"] }
+  /// `viewRespectsSystemMinimumLayoutMargins`.
+  public var viewRespectsSystemMinimumLayoutMargins: Bool? {
+    element.bool("viewRespectsSystemMinimumLayoutMargins")
+  }
   /// `wantsFullScreenLayout`.
   public var wantsFullScreenLayout: Bool? { element.bool("wantsFullScreenLayout") }
   /// `<window key="window">`.

@@ -36,11 +36,19 @@ extension ScrollViewElement {
   public var canvasLocation: PointElement? {
     varied.firstChild("point", key: "canvasLocation").map { PointElement($0) }
   }
+  /// `<inset key="contentInset">`.
+  public var contentInset: InsetsElement? {
+    varied.firstChild("inset", key: "contentInset").map { InsetsElement($0) }
+  }
   /// `contentInsetAdjustmentBehavior`.
   public var contentInsetAdjustmentBehavior: String? { varied["contentInsetAdjustmentBehavior"] }
   /// `<edgeInsets key="contentInsets">`.
   public var contentInsets: InsetsElement? {
     varied.firstChild("edgeInsets", key: "contentInsets").map { InsetsElement($0) }
+  }
+  /// `<size key="contentSize">`.
+  public var contentSize: SizeElement? {
+    varied.firstChild("size", key: "contentSize").map { SizeElement($0) }
   }
   /// `delaysContentTouches`.
   public var delaysContentTouches: Bool? { varied.bool("delaysContentTouches") }

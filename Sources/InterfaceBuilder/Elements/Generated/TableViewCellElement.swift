@@ -50,6 +50,8 @@ extension TableViewCellElement {
   }
   /// `shouldIndentWhileEditing`.
   public var shouldIndentWhileEditing: Bool? { varied.bool("shouldIndentWhileEditing") }
+  /// `showsReorderControl`.
+  public var showsReorderControl: Bool? { varied.bool("showsReorderControl") }
   /// `style`.
   public var style: String? { varied["style"] }
   /// `tableViewCell`.
