@@ -20,6 +20,6 @@ extension AccessibilityElement {
   public var identifier: String? { element["identifier"] }
   /// `<bool key="isElement">`.
   public var isElement: FlagElement? { element.firstChild("bool", key: "isElement").map { FlagElement($0) } }
-  /// `label`.
-  public var label: String? { element["label"] }
+  /// `label`, as an attribute or a `<string>`.
+  public var label: String? { element.string("label") }
 }

@@ -26,6 +26,6 @@ extension RuntimeAttributeElement {
   public var size: SizeElement? { element.firstChild("size", key: "value").map { SizeElement($0) } }
   /// `type`.
   public var type: String? { element["type"] }
-  /// `value`.
-  public var value: String? { element["value"] }
+  /// `value`, as an attribute or a `<string>`.
+  public var value: String? { element.string("value") }
 }
