@@ -15,20 +15,27 @@ extension AppearanceReader {
       ?? WrappingText(
         [TextRun(view.text ?? "", font: view.varied.touchFont(standard: .system(17)))], breaking: .never,
         truncation: view.touchTruncation, lineLimit: 1, platform: platform)
-    if text.lineLimit == 1 { shrink(&text, toFit: width, label) }
+    let slack = layout.lineSlack(ofView: position)
+    if text.lineLimit == 1, label.adjustsFontSizeToFit ?? true {
+      shrink(&text, toFit: width, slack: slack, label)
+    }
     let color = colors.color(label.textColor) ?? ControlPalette.label
     let fragments = attributed?.fragments ?? []
     return TextContent(
       text,
       colors: fragments.isEmpty ? [color] : fragments.map { colors.color($0.attributes?.color) ?? color },
       alignment: style.alignment ?? alignment(label.textAlignment),
-      slack: layout.lineSlack(ofView: position))
+      slack: slack)
   }
 
   /// Makes a text of one line as small as it has to be to fit, and no smaller than the label allows.
-  private func shrink(_ text: inout WrappingText, toFit width: Double, _ label: LabelElement) {
+  ///
+  /// - Parameter slack: What Plumb's widths may be off, which is no reason to shrink.
+  private func shrink(
+    _ text: inout WrappingText, toFit width: Double, slack: Double, _ label: LabelElement
+  ) {
     let natural = text.lines(within: nil).width
-    guard natural > width, width > 0 else { return }
+    guard width > 0, natural > width + slack else { return }
     for run in text.runs.indices {
       let size = text.runs[run].font.size
       text.runs[run].font.size = size * max(width / natural, label.smallestScale(ofSize: size))
