@@ -2,8 +2,7 @@ import Findings
 import TestSupport
 import Testing
 
-@testable import InterfaceBuilder
-import Markup
+@testable import Markup
 
 @Suite("Stretches of bytes with their lines")
 struct SpanTests {

@@ -55,16 +55,17 @@ private struct SceneChoice {
   /// Nil for a scene without an id, as in a xib.
   init?(_ scene: SceneElement) {
     guard let id = scene.id else { return nil }
-    let controller = scene.objects.children.first { $0["sceneMemberID"] == "viewController" }
+    let controller = scene.controller
+    let element = controller?.element
     sceneID = id
-    ids = [id] + [controller?["id"]].compactMap { $0 }
-    let item = controller?.firstChild("navigationItem", key: "navigationItem")
+    ids = [id] + [element?.id].compactMap { $0 }
+    let itemTitle = controller?.navigationItem?.title
     let typed = [
-      controller?["storyboardIdentifier"], controller?["title"], controller?["userLabel"], item?["title"],
-      controller?["customClass"],
+      controller?.storyboardIdentifier, controller?.title, element?.userLabel, itemTitle,
+      element?.customClass,
     ]
     names = typed.compactMap { $0 }
-    title = controller?["userLabel"] ?? controller?["title"] ?? item?["title"] ?? names.first
+    title = element?.userLabel ?? controller?.title ?? itemTitle ?? names.first
   }
 
   var description: String { sceneID + (title.map { " “\($0)”" } ?? "") }
