@@ -224,6 +224,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "AnswersTests",
+      dependencies: ["Answers", "AutoLayout", "Geometry", "InterfaceBuilder", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "PlumbCommandsTests",
       dependencies: [
         "Answers", "AutoLayout", "ConsoleLog", "Geometry", "InterfaceBuilder", "LayoutDiagnostics",

@@ -14,6 +14,12 @@ public struct DocumentSession: Sendable {
   public var environment: Environment {
     didSet { if environment != oldValue { kept = nil } }
   }
+  /// What somebody has changed and not written down: constants, priorities and frames that stand for the document's.
+  /// Scenes without conflicts in which nothing is open solve what constants and priorities touch; others are laid out anew
+  /// when they are next asked for.
+  public var changes = SceneChanges() {
+    didSet { kept?.changes = changes }
+  }
   /// What is known of the scenes in this environment; nil as long as nothing was asked.
   private var kept: KeptScenes?
 
@@ -69,10 +75,10 @@ public struct DocumentSession: Sendable {
     try keptScenes { kept throws(LayoutError) in try kept.judgement(ofScene: position) }
   }
 
-  private mutating func keptScenes<Result>(
+  mutating func keptScenes<Result>(
     _ body: (inout KeptScenes) throws(LayoutError) -> Result
   ) throws(LayoutError) -> Result {
-    if kept == nil { kept = try KeptScenes(document, environment) }
+    if kept == nil { kept = try KeptScenes(document, environment, changes) }
     var scenes: KeptScenes? = nil
     swap(&scenes, &kept)
     guard var scenes else { preconditionFailure("the scenes are kept") }

@@ -23,13 +23,33 @@ public struct SceneLayouts: Sendable {
 
   /// The solved layout of one of the document's scenes.
   ///
+  /// - Parameter changes: What somebody has changed of it.
   /// - Parameter contentProvider: Makes another one of what knows the sizes of texts, to watch what is asked of it.
   public func layout(
-    of scene: SceneElement, contentProvider: ((any ContentProvider) -> any ContentProvider)? = nil
+    of scene: SceneElement, with changes: SceneChanges = SceneChanges(),
+    contentProvider: ((any ContentProvider) -> any ContentProvider)? = nil
+  ) throws(LayoutError) -> SceneLayout {
+    try layout(of: apply(changes, to: resolve(scene)), contentProvider: contentProvider)
+  }
+
+  /// A scene as the document has it in the environment.
+  ///
+  /// - Complexity: Linear in the scene's elements.
+  public func resolve(_ scene: SceneElement) -> ResolvedScene { document.resolve(scene, traits) }
+
+  /// A resolved scene with what is changed of it.
+  ///
+  /// - Complexity: Linear in the scene's views and constraints.
+  public func apply(_ changes: SceneChanges, to scene: ResolvedScene) -> ResolvedScene {
+    scene.applying(changes)
+  }
+
+  /// The solved layout of a scene that was resolved in the environment.
+  public func layout(
+    of scene: ResolvedScene, contentProvider: ((any ContentProvider) -> any ContentProvider)? = nil
   ) throws(LayoutError) -> SceneLayout {
     var layout = try SceneLayout(
-      document.resolve(scene, traits), of: document, in: environment, embedding: embedding,
-      generation: generation)
+      scene, of: document, in: environment, embedding: embedding, generation: generation)
     if let contentProvider, let known = layout.tree.contentProvider {
       layout.tree.contentProvider = contentProvider(known)
     }
