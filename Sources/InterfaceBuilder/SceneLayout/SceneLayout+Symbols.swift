@@ -32,6 +32,7 @@ extension SceneLayout {
         abs(vertical) < rect.height / share, abs(horizontal) < rect.width / share
       else { continue }
       let insets = EdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
+      adjustments.append(.alignmentInsets(ofView: position, contents[position].alignmentInsets))
       contents[position].alignmentInsets = insets
       try tree.setAlignmentInsets(insets, of: viewNodes[position])
       changed = true

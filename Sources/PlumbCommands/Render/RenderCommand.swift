@@ -1,3 +1,4 @@
+import Answers
 import InterfaceBuilder
 import LayoutRendering
 import SceneRendering
@@ -63,7 +64,7 @@ struct RenderCommand {
 
   func run(_ output: inout Output) -> ExitCode {
     do throws(Failure) {
-      let document = try LayoutCommand.read(request.path)
+      let document = try DocumentSession(reading: request.path, in: request.layout.environment).document
       let ids = try sceneIDs(in: document)
       let bytes = try request.format.encode(try drawing(of: document, scenes: ids), request.scale)
       if let path = request.output {
@@ -81,7 +82,9 @@ struct RenderCommand {
   }
 
   private func drawing(of document: InterfaceDocument, scenes ids: [String]?) throws(Failure) -> Drawing {
-    try LayoutCommand.checkSize(request.layout.environment, document, scenes: ids, request.path)
+    try asking(request.path) { () throws(AnswerError) in
+      try document.checkSize(in: request.layout.environment, scenes: ids)
+    }
     if request.showsConflicts { return try conflicts(of: document, scenes: ids) }
     let scenes: [RenderedScene]
     do {
@@ -113,9 +116,8 @@ struct RenderCommand {
     guard !request.scenes.isEmpty else { return nil }
     var ids: [String] = []
     for name in request.scenes {
-      do throws(Failure) { ids.append(try document.sceneID(meantBy: name)) } catch {
-        throw Failure("\(request.path): \(error.message)")
-      }
+      ids.append(
+        try asking(request.path) { () throws(AnswerError) in try document.sceneID(meantBy: name) })
     }
     return ids
   }

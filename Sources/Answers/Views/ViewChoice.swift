@@ -4,17 +4,17 @@ import LayoutDiagnostics
 import TextOutput
 
 /// A view or guide by what a person may call it.
-struct ViewChoice {
+package struct ViewChoice: Sendable {
   /// The scene's position among those that were laid out.
-  let scene: Int
-  let node: NodeID
+  package let scene: Int
+  package let node: NodeID
   /// The document's.
-  let id: String
+  package let id: String
   /// Its address in traces and reports.
   let address: String
   /// Nametag, label, accessibility identifier and text, those that there are.
   let names: [String]
-  let className: String
+  package let className: String
 
   /// The views and guides of scenes, in document order.
   static func all(of scenes: [SceneInspection]) -> [ViewChoice] {
@@ -45,7 +45,7 @@ struct ViewChoice {
 
   /// The one that somebody means who writes its id, its address, one of its names, or its class where no other
   /// has that; names and classes in whatever case.
-  static func meant(by text: String, among choices: [ViewChoice]) throws(Failure) -> ViewChoice {
+  static func meant(by text: String, among choices: [ViewChoice]) throws(AnswerError) -> ViewChoice {
     let lowercase = text.lowercased()
     let tests: [(ViewChoice) -> Bool] = [
       { $0.id == text }, { $0.names.contains(text) }, { $0.names.contains { $0.lowercased() == lowercase } },
@@ -54,11 +54,11 @@ struct ViewChoice {
     for test in tests {
       let meant = choices.filter(test)
       if meant.count == 1 { return meant[0] }
-      if meant.count > 1 { throw Failure(severalMeant(meant, text)) }
+      if meant.count > 1 { throw .unknownView(severalMeant(meant, text)) }
     }
     let near = Suggestion.nearest(to: text, among: choices) { [$0.id, $0.className] + $0.names }
-    throw Failure(
-      "There is no view “\(text)”." + Suggestion.sentence(near.map(\.description))
+    throw .unknownView(
+      "There is no view “\(text)”." + Suggestion.sentence(near.map { $0.description })
         + (near.isEmpty ? " “plumb layout” lists the views." : ""))
   }
 
@@ -66,7 +66,7 @@ struct ViewChoice {
   private static let listed = 6
 
   private static func severalMeant(_ meant: [ViewChoice], _ text: String) -> String {
-    let some = meant.prefix(listed).map(\.description)
+    let some = meant.prefix(listed).map { $0.description }
     let rest = meant.count - some.count
     let list = rest > 0 ? some.joined(separator: ", ") + " and \(rest) more" : Suggestion.list(some, "and")
     return "Several views are called “\(text)”: \(list). Choose one by its id."

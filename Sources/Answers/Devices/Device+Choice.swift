@@ -1,19 +1,12 @@
 import InterfaceBuilder
 
 extension Device {
-  /// The device that somebody means who writes an identifier or a model's name, as people type it.
-  static func meant(by name: String) throws(ArgumentError) -> Device {
-    guard let device = Device.named(name) else { throw unknown(name) }
-    return device
-  }
-
-  /// That no device has such a name, and which ones have a near one.
-  static func unknown(_ name: String) -> ArgumentError {
-    let begun = all.flatMap(\.candidates).filter { $0.begins(with: name) }
-    if begun.count > listed { return .unknownDevice(name, suggestion: inventory(of: begun.map(\.title))) }
-    let near = Suggestion.nearest(to: name, among: all.flatMap(\.candidates), names: \.names)
-    return .unknownDevice(
-      name, suggestion: Suggestion.sentence(near.map { "“\($0.title)” (\($0.identifier))" }))
+  /// The devices that have a name near to one that nobody has: “ Did you mean …?”, or nothing.
+  package static func suggestion(for name: String) -> String {
+    let begun = all.flatMap { $0.candidates }.filter { $0.begins(with: name) }
+    if begun.count > listed { return inventory(of: begun.map { $0.title }) }
+    let near = Suggestion.nearest(to: name, among: all.flatMap { $0.candidates }, names: { $0.names })
+    return Suggestion.sentence(near.map { "“\($0.title)” (\($0.identifier))" })
   }
 
   /// More than these are a family, of which nobody can guess one.
@@ -44,5 +37,5 @@ extension Device {
   }
 
   /// The models that the title does not name.
-  var otherModels: [String] { models.filter { $0 != title } }
+  package var otherModels: [String] { models.filter { $0 != title } }
 }

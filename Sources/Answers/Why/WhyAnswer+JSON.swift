@@ -18,18 +18,19 @@ import TextOutput
 /// Values are those of constraints, in points, counted from the container's upper left corner; `documentValue`
 /// is there where the document counts y upwards. A bound of `range` that does not exist is null. `claim` may also
 /// be `trades` and `decidesTie`; `effect` also `yields`, `isMet` and `breaks`. Ids are those of `plumb layout`.
-enum WhyJSON {
-  static func object(path: String, _ answer: WhyAnswer) -> String {
+extension WhyAnswer {
+  public var json: String {
+    let answer = self
     var json = JSONText()
     json.object { json in
-      json.member("document", path)
-      json.member("scene", answer.scene.layout.scene.id)
-      json.member("view", answer.choice.id)
-      json.member("class", answer.choice.className)
-      json.member("name", answer.choice.names.first)
+      json.member("document", document)
+      json.member("scene", scene.layout.scene.id)
+      json.member("view", choice.id)
+      json.member("class", choice.className)
+      json.member("name", choice.names.first)
       json.member("numbers") { json in
         json.array { json in
-          for explanation in answer.explanations { WhyJSONNumber(answer, explanation).write(&json) }
+          for explanation in explanations { WhyJSONNumber(answer, explanation).write(&json) }
         }
       }
     }
@@ -54,7 +55,7 @@ private struct WhyJSONNumber {
       json.member("number", explanation.name)
       json.member("value", explanation.value)
       json.member("documentValue", answer.documentValue(explanation))
-      json.member("container", explanation.container.map(answer.scene.id))
+      json.member("container", explanation.container.map { answer.scene.id(of: $0) })
       json.member("steps") { json in
         json.array { json in for step in explanation.steps { write(step, &json) } }
       }

@@ -3,19 +3,19 @@ import ConsoleLog
 /// What the rule book says of a way in which conflicts come about, with an example that tests run.
 ///
 /// A page is one file; `Cause.page` says whose it is.
-struct CausePage: Sendable {
-  let cause: Cause
+package struct CausePage: Sendable {
+  package let cause: Cause
   /// One line.
-  let summary: String
+  package let summary: String
   /// What it is, and by what a log shows it.
-  let finds: String
+  package let finds: String
   /// Why it matters, or why it does not.
-  let matters: String
-  let example: CauseExample
+  package let matters: String
+  package let example: CauseExample
   /// How to settle it.
-  let settling: String
+  package let settling: String
   /// The same in Swift; nil where there is nothing to write.
-  let code: String?
+  package let code: String?
 
   init(
     _ cause: Cause, summary: String, finds: String, matters: String, example: CauseExample, settling: String,
@@ -30,21 +30,21 @@ struct CausePage: Sendable {
     self.code = code
   }
 
-  var name: String { cause.name.description }
+  package var name: String { cause.name.description }
 
   /// What stands where rules have a severity.
-  var consequence: String { cause.isHarmless ? "harmless" : "matters" }
+  package var consequence: String { cause.isHarmless ? "harmless" : "matters" }
 
   /// Every page, in the order in which causes are looked for.
-  static let all = Cause.allCases.map { $0.page }
+  package static let all = Cause.allCases.map { $0.page }
 
   /// The page with a name.
-  static func named(_ name: String) -> CausePage? { Cause(name: name)?.page }
+  package static func named(_ name: String) -> CausePage? { Cause(name: name)?.page }
 }
 
 extension Cause {
   /// Its page in the rule book.
-  var page: CausePage {
+  package var page: CausePage {
     switch self {
     case .systemOnly: .systemOnly
     case .stackViewHiding: .stackViewHiding

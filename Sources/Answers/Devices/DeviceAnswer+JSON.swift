@@ -2,9 +2,10 @@ import Geometry
 import InterfaceBuilder
 import TextOutput
 
-/// The JSON of `plumb devices --json`: one object, on one line, for each device.
-enum DeviceJSON {
-  static func object(_ device: Device) -> String {
+extension Device {
+  /// The JSON of `plumb devices --json`: one object, on one line.
+  package var json: String {
+    let device = self
     var json = JSONText()
     json.object { json in
       json.member("device", device.name)

@@ -4,11 +4,11 @@ import LayoutDiagnostics
 import TextOutput
 
 /// The JSON of `plumb report --json`: one object, on one line.
-enum ReportJSON {
-  static func object(path: String, _ scenes: [ReportCommand.Reports]) -> String {
+extension ReportAnswer {
+  public var json: String {
     var json = JSONText()
     json.object { json in
-      json.member("document", path)
+      json.member("document", document)
       json.member("views") { json in
         json.array { json in
           for scene in scenes { for node in scene.nodes { write(node, scene, &json) } }
@@ -18,7 +18,7 @@ enum ReportJSON {
     return json.text + "\n"
   }
 
-  private static func write(_ node: NodeID, _ scene: ReportCommand.Reports, _ json: inout JSONText) {
+  private func write(_ node: NodeID, _ scene: Scene, _ json: inout JSONText) {
     let item = scene.scene.inspection.item(node)
     let tree = scene.scene.inspection.tree
     let free = scene.reports.freedom(of: node)
@@ -62,14 +62,14 @@ enum ReportJSON {
     }
   }
 
-  private static func pair(_ size: ContentSize, _ json: inout JSONText) {
+  private func pair(_ size: ContentSize, _ json: inout JSONText) {
     json.array { json in
       for extent in [size.width, size.height] { json.element(extent ?? -1) }
     }
   }
 
-  private static func write(
-    _ constraint: ReportedConstraint, _ scene: ReportCommand.Reports, _ json: inout JSONText
+  private func write(
+    _ constraint: ReportedConstraint, _ scene: Scene, _ json: inout JSONText
   ) {
     json.object { json in
       json.member("id", scene.scene.layout.key(of: constraint.row))
@@ -78,7 +78,7 @@ enum ReportJSON {
       json.member("equation", scene.reports.equation(of: constraint))
       json.member("text", scene.scene.inspection.text(of: constraint.row))
       json.member("priority", constraint.priority)
-      json.member("installedOn", constraint.installedOn.map(scene.scene.id))
+      json.member("installedOn", constraint.installedOn.map { scene.scene.id(of: $0) })
       json.member("place", constraint.place?.text)
       json.member("state", constraint.fate.name)
       json.member("error", constraint.fate.error)

@@ -3,11 +3,11 @@ import LayoutDiagnostics
 import TextOutput
 
 /// The JSON of `plumb trace --json`: one object, on one line.
-enum TraceJSON {
-  static func object(path: String, _ scenes: [SceneInspection], _ traces: [LayoutTrace]) -> String {
+extension TraceAnswer {
+  public var json: String {
     var json = JSONText()
     json.object { json in
-      json.member("document", path)
+      json.member("document", document)
       json.member("views") { json in
         json.array { json in
           for (scene, trace) in zip(scenes, traces) {
@@ -19,13 +19,14 @@ enum TraceJSON {
     return json.text + "\n"
   }
 
-  private static func write(_ line: LayoutTrace.Line, _ scene: SceneInspection, _ json: inout JSONText) {
+  private func write(_ line: LayoutTrace.Line, _ scene: SceneInspection, _ json: inout JSONText) {
     let inspection = scene.inspection
     let item = inspection.item(line.node)
     json.object { json in
       json.member("id", scene.id(of: line.node))
       json.member("scene", scene.layout.scene.id)
-      json.member("parent", line.depth == 0 ? nil : inspection.tree.parent(of: line.node).map(scene.id))
+      json.member(
+        "parent", line.depth == 0 ? nil : inspection.tree.parent(of: line.node).map { scene.id(of: $0) })
       json.member("class", item.console.className)
       json.member("name", item.nametag ?? item.console.name ?? item.console.label)
       json.member("address", ConsoleItem.hexadecimal(item.console.address))

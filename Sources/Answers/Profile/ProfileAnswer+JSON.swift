@@ -3,12 +3,12 @@ import LayoutDiagnostics
 import SceneDiagnostics
 import TextOutput
 
-/// The JSON of `plumb profile --json`: one object, on one line.
-enum ProfileJSON {
-  static func object(path: String, _ profiles: [SceneProfile]) -> String {
+extension ProfileAnswer {
+  /// The JSON of `plumb profile --json`: one object, on one line.
+  public var json: String {
     var json = JSONText()
     json.object { json in
-      json.member("document", path)
+      json.member("document", document)
       json.array("scenes", profiles) { profile, json in
         json.member("scene", profile.layout.scene.id)
         json.array("changes", profile.steps) { step, json in
@@ -29,8 +29,14 @@ enum ProfileJSON {
     }
     return json.text + "\n"
   }
+}
 
-  static func object(path: String, _ summary: ProfileSummary) -> String {
+extension ProfileSummary {
+  /// The JSON of `plumb profile --json` of a trace: one object, on one line.
+  ///
+  /// - Parameter path: The trace.
+  package func json(path: String) -> String {
+    let summary = self
     var json = JSONText()
     json.object { json in
       json.member("trace", path)

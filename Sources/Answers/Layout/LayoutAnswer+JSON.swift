@@ -9,11 +9,12 @@ import TextOutput
 /// `frame`, `free`, `ambiguous` and `misplaced` are geometry; `doubt` says why a view that is off or open is none of the
 /// document's trouble for sure, and is null where it is, or where there is none. `keepsSize` has the ids of roots that are
 /// not as large as the screen that was asked for.
-enum LayoutJSON {
-  static func object(path: String, scenes: [SceneJudgement]) -> String {
+extension LayoutAnswer {
+  public var json: String {
+    let scenes = self.scenes.map { $0.judgement }
     var json = JSONText()
     json.object { json in
-      json.member("document", path)
+      json.member("document", document)
       json.member("views") { json in
         json.array { json in
           for scene in scenes { for position in scene.solved.views.indices { write(position, scene, &json) } }
@@ -35,7 +36,7 @@ enum LayoutJSON {
     return json.text + "\n"
   }
 
-  private static func write(_ position: Int, _ scene: SceneJudgement, _ json: inout JSONText) {
+  private func write(_ position: Int, _ scene: SceneJudgement, _ json: inout JSONText) {
     let view = scene.solved.views[position]
     json.object { json in
       json.member("id", view.id)
@@ -55,7 +56,7 @@ enum LayoutJSON {
     }
   }
 
-  private static func write(_ conflict: SolvedConflict, _ scene: SceneJudgement, _ json: inout JSONText) {
+  private func write(_ conflict: SolvedConflict, _ scene: SceneJudgement, _ json: inout JSONText) {
     json.object { json in
       json.member("scene", scene.solved.id)
       json.member("constraints") { json in
@@ -69,7 +70,7 @@ enum LayoutJSON {
 
 extension FrameFreedom {
   /// The parts by the names of the contract.
-  var names: [String] {
+  package var names: [String] {
     var names: [String] = []
     if contains(.x) { names.append("x") }
     if contains(.y) { names.append("y") }
@@ -80,7 +81,7 @@ extension FrameFreedom {
 }
 
 extension JSONText {
-  mutating func member(_ name: String, _ rect: Rect?) {
+  package mutating func member(_ name: String, _ rect: Rect?) {
     guard let rect else { return member(name, nil as String?) }
     member(name) { json in
       json.array { json in

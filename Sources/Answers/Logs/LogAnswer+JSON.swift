@@ -14,8 +14,8 @@ import TextOutput
 /// `infeasible-nonnegative`, `feasible-as-printed` and `unreadable`; `assuming` is `margins`, `baselines`, `right-to-left`,
 /// `rounding` or null. `harmless` is true only where the log shows it; `cause` is null where nothing was understood, and for
 /// a list that is no conflict's.
-enum ExplainJSON {
-  static func object(_ explanations: [LogExplanation]) -> String {
+extension LogAnswer {
+  public var json: String {
     var json = JSONText()
     json.object { json in
       json.member("logs") { json in
@@ -25,7 +25,7 @@ enum ExplainJSON {
     return json.text + "\n"
   }
 
-  private static func write(_ explanation: LogExplanation, _ json: inout JSONText) {
+  private func write(_ explanation: LogExplanation, _ json: inout JSONText) {
     json.object { json in
       json.member("line", explanation.log.line)
       json.member("verdict", explanation.verdict.name.description)
@@ -48,7 +48,7 @@ enum ExplainJSON {
     }
   }
 
-  private static func write(_ constraint: LoggedConstraint, _ json: inout JSONText) {
+  private func write(_ constraint: LoggedConstraint, _ json: inout JSONText) {
     json.object { json in
       json.member("text", constraint.text)
       json.member("class", constraint.className.isEmpty ? nil : constraint.className)
@@ -58,7 +58,7 @@ enum ExplainJSON {
     }
   }
 
-  private static func write(_ repair: LogRepair, _ json: inout JSONText) {
+  private func write(_ repair: LogRepair, _ json: inout JSONText) {
     json.object { json in
       json.member("constraint", repair.constraint)
       json.member("view", repair.view)
@@ -67,7 +67,7 @@ enum ExplainJSON {
     }
   }
 
-  private static func places(_ places: [Int], _ json: inout JSONText) {
+  private func places(_ places: [Int], _ json: inout JSONText) {
     json.array { json in for place in places { json.element(Double(place)) } }
   }
 }

@@ -6,36 +6,36 @@ extension InterfaceDocument {
 
   /// The id of the scene that somebody means who writes its id, or an id or name of its view controller; names in
   /// whatever case.
-  func sceneID(meantBy text: String) throws(Failure) -> String {
+  package func sceneID(meantBy text: String) throws(AnswerError) -> String {
     let choices = scenes.compactMap { SceneChoice($0) }
-    for names in [\SceneChoice.ids, \.names] {
-      let meant = choices.filter { $0[keyPath: names].contains(text) }
-      if let only = try Self.one(of: meant, called: text) { return only }
-    }
+    if let only = try Self.one(of: choices.filter { $0.ids.contains(text) }, called: text) { return only }
+    if let only = try Self.one(of: choices.filter { $0.names.contains(text) }, called: text) { return only }
     let lowercase = text.lowercased()
     let meant = choices.filter { $0.names.contains { $0.lowercased() == lowercase } }
     if let only = try Self.one(of: meant, called: text) { return only }
 
     guard !choices.isEmpty else {
-      throw Failure("There is no scene “\(text)”: the document has none to choose from. Leave --scene out.")
+      throw .unknownScene(
+        "There is no scene “\(text)”: the document has none to choose from. Leave --scene out.")
     }
     let near = Suggestion.nearest(to: text, among: choices) { $0.ids + $0.names }
-    throw Failure(
-      "There is no scene “\(text)”." + Suggestion.sentence(near.map(\.description)) + Self.inventory(choices))
+    throw .unknownScene(
+      "There is no scene “\(text)”." + Suggestion.sentence(near.map { $0.description })
+        + Self.inventory(choices))
   }
 
   private static func inventory(_ choices: [SceneChoice]) -> String {
-    let names = choices.map(\.description)
+    let names = choices.map { $0.description }
     if names.count == 1 { return " The only scene is \(names[0])." }
     if names.count <= listed { return " The scenes are " + Suggestion.list(names, "and") + "." }
     return " There are \(names.count) scenes, such as " + Suggestion.list(Array(names.prefix(listed)), "and")
       + "."
   }
 
-  private static func one(of meant: [SceneChoice], called text: String) throws(Failure) -> String? {
+  private static func one(of meant: [SceneChoice], called text: String) throws(AnswerError) -> String? {
     if meant.count > 1 {
-      throw Failure(
-        "Several scenes are called “\(text)”: " + meant.map(\.sceneID).joined(separator: ", ")
+      throw .unknownScene(
+        "Several scenes are called “\(text)”: " + meant.map { $0.sceneID }.joined(separator: ", ")
           + ". Choose one by its id.")
     }
     return meant.first?.sceneID

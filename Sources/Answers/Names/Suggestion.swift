@@ -1,48 +1,48 @@
 /// What a person may have meant.
-enum Suggestion {
+package enum Suggestion {
   /// More than these help nobody.
   private static let limit = 3
 
   /// “ Did you mean “a” or “b”?”, or nothing where no candidate is near.
-  static func sentence(for word: String, among candidates: [String]) -> String {
+  package static func sentence(for word: String, among candidates: [String]) -> String {
     sentence(nearest(to: word, among: candidates).map { "“\($0)”" })
   }
 
   /// “ Did you mean a or b?”, or nothing where there is nothing to suggest.
-  static func sentence(_ suggestions: [String]) -> String {
+  package static func sentence(_ suggestions: [String]) -> String {
     suggestions.isEmpty ? "" : " Did you mean \(list(suggestions))?"
   }
 
   /// The candidates nearest to a word, in their order: those among which nothing but a guess could choose.
-  static func nearest(to word: String, among candidates: [String]) -> [String] {
+  package static func nearest(to word: String, among candidates: [String]) -> [String] {
     nearest(to: word, among: candidates) { [$0] }
   }
 
   /// The same for things that have several names each.
-  static func nearest<Candidate>(
+  package static func nearest<Candidate>(
     to word: String, among candidates: [Candidate], names: (Candidate) -> [String]
   ) -> [Candidate] {
     let word = essence(word)
     guard !word.isEmpty else { return [] }
     let distances = candidates.map { names($0).compactMap { strangeness(of: essence($0), to: word) }.min() }
     guard let least = distances.compactMap({ $0 }).min() else { return [] }
-    return Array(zip(candidates, distances).filter { $0.1 == least }.map(\.0).prefix(limit))
+    return Array(zip(candidates, distances).filter { $0.1 == least }.map { $0.0 }.prefix(limit))
   }
 
   /// Whether a word is part of a name, where case, spaces, dashes and dots do not count.
-  static func isPart(_ word: String, of name: String) -> Bool {
+  package static func isPart(_ word: String, of name: String) -> Bool {
     let word = essence(word)
     return !word.isEmpty && contains(essence(name), word)
   }
 
   /// Whether a name begins with a word, where case, spaces, dashes and dots do not count.
-  static func isBeginning(_ word: String, of name: String) -> Bool {
+  package static func isBeginning(_ word: String, of name: String) -> Bool {
     let word = essence(word)
     return !word.isEmpty && essence(name).starts(with: word)
   }
 
   /// “a, b or c”.
-  static func list(_ words: [String], _ conjunction: String = "or") -> String {
+  package static func list(_ words: [String], _ conjunction: String = "or") -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
@@ -73,7 +73,7 @@ enum Suggestion {
   /// Insertions, deletions, replacements and swaps of neighbours (Damerau's restricted distance).
   ///
   /// - Complexity: O(product of the lengths).
-  static func distance(_ a: [Character], _ b: [Character]) -> Int { distances(a, b)[b.count] }
+  package static func distance(_ a: [Character], _ b: [Character]) -> Int { distances(a, b)[b.count] }
 
   /// The distances to each beginning of a name, from the empty one to the whole.
   private static func distances(_ a: [Character], _ b: [Character]) -> [Int] {
