@@ -2,7 +2,7 @@ import Findings
 import TestSupport
 import Testing
 
-@testable import Markup
+@_spi(Lookup) @testable import Markup
 
 @Suite("Stretches of bytes with their lines")
 struct SpanTests {

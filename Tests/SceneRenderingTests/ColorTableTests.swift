@@ -1,6 +1,6 @@
 import InterfaceBuilder
 import LayoutRendering
-import Markup
+@_spi(Lookup) import Markup
 import Testing
 
 @testable import SceneRendering

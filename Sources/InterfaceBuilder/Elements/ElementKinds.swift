@@ -40,9 +40,4 @@ extension MarkupElement {
 
   /// Whether the name is this one; nothing is allocated.
   public func isNamed(_ name: ElementName) -> Bool { isNamed(name.text) }
-
-  /// The first child with a name.
-  ///
-  /// - Complexity: O(*children*)
-  func firstChild(_ name: ElementName) -> MarkupElement? { firstChild(name.text) }
 }

@@ -27,14 +27,13 @@ extension SceneLayout {
     guard let root = mainRoot, let controller = scene.views[root].controller else {
       return (false, false)
     }
-    func has(_ name: StaticString) -> Bool { controller.firstChild(name) != nil }
+    func has(_ name: ElementName) -> Bool { controller.children.contains { $0.isNamed(name) } }
     let navigation = embedding.hasNavigationController
     let tabs = embedding.hasTabBarController
     return (
-      navigation || has("navigationItem") || has("simulatedNavigationBarMetrics")
-        || has("simulatedTopBarMetrics"),
-      navigation || tabs || has("tabBarItem") || has("toolbarItems") || has("simulatedTabBarMetrics")
-        || has("simulatedToolbarMetrics") || has("simulatedBottomBarMetrics")
+      navigation || has(.navigationItem) || has(.simulatedNavigationBarMetrics),
+      navigation || tabs || has(.tabBarItem) || has(.toolbarItems) || has(.simulatedTabBarMetrics)
+        || has(.simulatedToolbarMetrics)
     )
   }
 

@@ -48,7 +48,7 @@ extension ParsedArguments {
 
 extension Device {
   /// The device that somebody means who writes an identifier or a model's name, as people type it.
-  fileprivate static func meant(by name: String) throws(ArgumentError) -> Device {
+  static func meant(by name: String) throws(ArgumentError) -> Device {
     guard let device = Device.named(name) else { throw unknown(name) }
     return device
   }

@@ -42,10 +42,10 @@ extension AppearanceReader {
     case .comboBox: return .comboBox(desktopField(view, control, .bezel))
     case .button(let style): return .button(desktopButton(view, style))
     case .popUpButton(let style):
-      let pullsDown = view.drawnCell?.pullsDown ?? false
+      let pullsDown = view.cell?.pullsDown ?? false
       return .popUp(desktopButton(view, style), pullsDown: pullsDown)
     case .slider(let axis):
-      let cell = view.drawnCell ?? CellElement(view.element)
+      let cell = view.cell ?? CellElement(view.element)
       return .slider(
         value: share(cell.doubleValue, from: cell.minValue, to: cell.maxValue), axis: axis,
         tint: ControlPalette.blue)
@@ -55,7 +55,7 @@ extension AppearanceReader {
     case .segmentedControl:
       return .segments(
         titles: control.segments.map { $0.title },
-        selected: view.drawnCell?.segments.firstIndex { $0.selected == true })
+        selected: view.cell?.segments.firstIndex { $0.selected == true })
     case .progressBar:
       let bar = ProgressElement(view.varied)
       let value =

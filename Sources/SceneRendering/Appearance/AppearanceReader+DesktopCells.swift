@@ -8,7 +8,7 @@ extension AppearanceReader {
   /// What a text field without a border shows: the text that its height was measured with.
   func desktopLabel(_ position: Int, _ control: DesktopControl) -> TextContent {
     let view = view(position)
-    let cell = view.drawnCell ?? CellElement(view.element)
+    let cell = view.cell ?? CellElement(view.element)
     let text =
       view.wrappingText(on: .macOS)
       ?? WrappingText(
@@ -25,7 +25,7 @@ extension AppearanceReader {
   func desktopField(
     _ view: ResolvedView, _ control: DesktopControl, _ border: FieldContent.Border
   ) -> FieldContent {
-    let cell = view.drawnCell ?? CellElement(view.element)
+    let cell = view.cell ?? CellElement(view.element)
     // Of a field without a text the control has the placeholder.
     let title = cell.title ?? ""
     let shown = title.isEmpty ? control.title : view.kind == .secureTextField ? dots(for: title) : title
@@ -40,7 +40,7 @@ extension AppearanceReader {
   }
 
   func desktopButton(_ view: ResolvedView, _ style: DesktopButtonStyle) -> ButtonContent {
-    let cell = view.drawnCell ?? CellElement(view.element)
+    let cell = view.cell ?? CellElement(view.element)
     let isOn = cell.state == "on"
     let look: ButtonContent.Style
     switch style {
@@ -60,7 +60,7 @@ extension AppearanceReader {
     return ButtonContent(
       style: isBordered ? look : .plain,
       title: TextContent(
-        title, font: cell.element.desktopFont ?? .system(13),
+        title, font: cell.font?.font ?? .system(13),
         color: colors.color(ButtonElement(view.varied).contentTintColor) ?? Color(white: 0, alpha: 0.85),
         alignment: look.isMarked ? .left : .center),
       image: shownImage(cell), tint: ControlPalette.blue)
@@ -89,7 +89,7 @@ extension AppearanceReader {
   }
 
   func desktopImage(_ view: ResolvedView) -> ImageContent {
-    let cell = view.drawnCell
+    let cell = view.cell
     let name = cell?.image ?? ""
     return image(name, isSymbol: cell.map { isSymbol(name, $0) } ?? false, tint: Color(white: 0.35))
   }

@@ -102,20 +102,12 @@ struct AttributedStyle {
   init(_ text: AttributedStringElement?, _ colors: ColorTable) {
     guard let attributes = text?.fragments.first?.attributes else { return }
     color = colors.color(attributes.color)
-    font = attributes.font?.drawnFont
+    font = attributes.font?.font
     switch attributes.paragraphStyle?.alignment {
     case "center": alignment = .center
     case "right": alignment = .right
     case "left": alignment = .left
     default: break
     }
-  }
-}
-
-extension FontElement {
-  /// The font with the size that layouts measure with where the document has none.
-  fileprivate var drawnFont: Font? {
-    if let metaFont { return Font(metaFont: metaFont, size: size) }
-    return name.map { Font(postScriptName: $0, size: size ?? 13) }
   }
 }

@@ -56,7 +56,7 @@ struct AppearanceReader {
     case .textField, .secureTextField, .searchField, .tokenField, .comboBox:
       // A field's own ground is part of its shape, unless it has none and the document gives a colour.
       if platform == .macOS {
-        guard let cell = view.drawnCell, cell.borderStyle == nil, cell.drawsBackground == true else {
+        guard let cell = view.cell, cell.borderStyle == nil, cell.drawsBackground == true else {
           return nil
         }
         return colors.color(cell.backgroundColor)
@@ -104,9 +104,4 @@ struct AppearanceReader {
 
 extension RuntimeAttributeElement {
   fileprivate var number: Double? { integer?.value ?? real?.value }
-}
-
-extension ResolvedView {
-  /// The cell that says how a control of macOS looks.
-  var drawnCell: CellElement? { cell.map { CellElement($0) } }
 }
