@@ -3,6 +3,7 @@ import ConstraintSolver
 import Geometry
 import InterfaceBuilder
 import LayoutDiagnostics
+import Markup
 import TextMetrics
 
 /// Which constraints show, by not holding for the recorded frames, that a frame is wrong, rather than that

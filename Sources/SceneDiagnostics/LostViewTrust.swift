@@ -2,6 +2,7 @@ import AutoLayout
 import Geometry
 import InterfaceBuilder
 import LayoutDiagnostics
+import Markup
 
 /// Tells lost views that are a trouble of the document from others.
 struct LostViewTrust {

@@ -3,6 +3,7 @@ import Findings
 import Geometry
 import InterfaceBuilder
 import LayoutDiagnostics
+import Markup
 
 /// Where things stand in the document.
 extension SceneDiagnosis {

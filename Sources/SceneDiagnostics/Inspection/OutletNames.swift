@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Markup
 
 /// What code calls the views of a scene: the names of the outlets that lead to them.
 struct OutletNames {

@@ -1,5 +1,6 @@
 import Geometry
 import InterfaceBuilder
+import Markup
 import TextMetrics
 
 /// The sections of inset grouped tables of iOS, whose cells together have round corners.

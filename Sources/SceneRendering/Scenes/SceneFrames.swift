@@ -1,6 +1,7 @@
 import AutoLayout
 import Geometry
 import InterfaceBuilder
+import Markup
 import TextMetrics
 
 /// Where the views of a scene lie in the coordinates of their roots, y downwards: where the solution has them, and where they

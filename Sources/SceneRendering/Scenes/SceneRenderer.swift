@@ -2,6 +2,7 @@ import AutoLayout
 import Geometry
 import InterfaceBuilder
 import LayoutRendering
+import Markup
 import SceneDiagnostics
 import TextMetrics
 
