@@ -1,9 +1,9 @@
 import Findings
+import Markup
 import TestSupport
 import Testing
 
 @testable import InterfaceBuilder
-import Markup
 
 @Suite("Stretches of bytes with their lines")
 struct SpanTests {
