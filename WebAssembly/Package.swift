@@ -30,6 +30,8 @@ let package = Package(
         .product(name: "TextMetrics", package: "plumb"),
         .product(name: "InterfaceBuilder", package: "plumb"),
         .product(name: "SceneDiagnostics", package: "plumb"),
+        .product(name: "ConsoleLog", package: "plumb"),
+        .product(name: "LayoutLint", package: "plumb"),
         .product(name: "LayoutRendering", package: "plumb"),
         .product(name: "SceneRendering", package: "plumb"),
       ],

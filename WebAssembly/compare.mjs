@@ -1,8 +1,8 @@
 // Puts the same requests to the WebAssembly module and to its native twin, and compares the answers byte for byte.
 //
-//     node compare.mjs PlumbModule.wasm NativeTwin Requests/*.txt ../Examples/*.xib
+//     node compare.mjs PlumbModule.wasm NativeTwin Requests/*.txt ../Examples/*.xib ../Examples/*.log
 //
-// A text file is a request; a document is put to each operation on documents.
+// A text file is a request; a document is put to each operation on documents, a log to the one on logs.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -109,11 +109,11 @@ function compareLines(name, request) {
   if (count !== undefined) console.log(`${name}: ${count} answers agree`);
 }
 
-/** A document, put to everything that can be done with one. */
-function compareDocument(path) {
-  const document = readFileSync(path);
-  const counts = ["layout", "picture", "diagnosis"].map((operation) => {
-    const request = Buffer.concat([Buffer.from(`${operation}\n`), document]);
+/** A file, put to everything that can be done with one of its kind. */
+function compareFile(path, operations) {
+  const input = readFileSync(path);
+  const counts = operations.map((operation) => {
+    const request = Buffer.concat([Buffer.from(`${operation}\n`), input]);
     const count = agreedLines(`${path}, ${operation}`, request, 1);
     return count === undefined ? `${operation} differs` : `${operation} ${count}`;
   });
@@ -122,7 +122,8 @@ function compareDocument(path) {
 
 for (const path of paths) {
   if (path.endsWith(".txt")) compareLines(basename(path), readFileSync(path));
-  else compareDocument(path);
+  else if (path.endsWith(".log")) compareFile(path, ["explanation"]);
+  else compareFile(path, ["layout", "picture", "diagnosis", "findings"]);
 }
 compareLines(`random decimals, seed ${seed}`, randomDecimals(2_000));
 process.exit(failures === 0 ? 0 : 1);

@@ -2,6 +2,7 @@ import AutoLayout
 import Geometry
 import InterfaceBuilder
 import LayoutDiagnostics
+import Markup
 import TextMetrics
 
 /// The views of a scene that its constraints leave undetermined, without what is open only by what nobody can

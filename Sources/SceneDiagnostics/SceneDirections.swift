@@ -2,6 +2,7 @@ import AutoLayout
 import Geometry
 import InterfaceBuilder
 import LayoutDiagnostics
+import Markup
 
 /// A constraint between left and right edges that leading and trailing ones would turn around where text runs
 /// right to left.

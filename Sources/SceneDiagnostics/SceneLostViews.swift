@@ -2,6 +2,7 @@ import AutoLayout
 import Geometry
 import InterfaceBuilder
 import LayoutDiagnostics
+import Markup
 
 /// The views of a scene that are lost, without what somebody meant, and what is lost only by what nobody can
 /// know.

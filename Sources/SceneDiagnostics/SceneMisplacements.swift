@@ -2,6 +2,7 @@ import AutoLayout
 import Geometry
 import InterfaceBuilder
 import LayoutDiagnostics
+import Markup
 
 /// The views of a scene whose recorded frames its constraints contradict.
 struct SceneMisplacements {

@@ -16,6 +16,8 @@ public func answer(_ request: [UInt8]) -> [UInt8] {
   if name.elementsEqual("allocations".utf8) { return answerLines(input, with: allocations) }
   if name.elementsEqual("decimals".utf8) { return answerLines(input, with: decimals) }
   if name.elementsEqual("diagnosis".utf8) { return answerDocument(input, with: diagnosis) }
+  if name.elementsEqual("explanation".utf8) { return explanation(input) }
+  if name.elementsEqual("findings".utf8) { return findings(input) }
   if name.elementsEqual("layout".utf8) { return answerDocument(input, with: layout) }
   if name.elementsEqual("nearest".utf8) { return answerLines(input, with: nearest) }
   if name.elementsEqual("picture".utf8) { return answerDocument(input, with: picture) }

@@ -1,3 +1,4 @@
+import Markup
 import TextMetrics
 
 extension ResolvedView {

@@ -1,3 +1,5 @@
+import Markup
+
 extension ButtonElement {
   /// What the button shows in each state.
   public var states: [StateElement] {

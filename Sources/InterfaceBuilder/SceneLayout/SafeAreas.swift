@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import Markup
 import TextMetrics
 
 /// The safe areas of roots, by device, by the bars around them and by the version of Interface Builder.

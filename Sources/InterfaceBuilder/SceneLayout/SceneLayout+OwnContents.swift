@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import Markup
 import TextMetrics
 
 /// What contents measure by themselves, whatever the document records.

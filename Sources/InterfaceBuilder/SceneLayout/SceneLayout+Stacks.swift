@@ -1,6 +1,7 @@
 import AutoLayout
 import ConstraintSolver
 import Geometry
+import Markup
 import TextMetrics
 
 extension SceneLayout {

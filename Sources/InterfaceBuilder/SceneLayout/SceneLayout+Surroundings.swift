@@ -1,4 +1,5 @@
 import Geometry
+import Markup
 import TextMetrics
 
 /// What the surroundings of a scene decide.

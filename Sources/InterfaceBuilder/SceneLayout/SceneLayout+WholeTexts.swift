@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import Markup
 import TextMetrics
 
 /// What a text needs to be read whole, in points of its view's alignment rectangle.

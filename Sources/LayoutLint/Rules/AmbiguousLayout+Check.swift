@@ -2,6 +2,7 @@ import AutoLayout
 import Findings
 import InterfaceBuilder
 import LayoutDiagnostics
+import Markup
 import SceneDiagnostics
 
 /// `ambiguous-layout`: views that the constraints leave undetermined.

@@ -2,6 +2,7 @@ import AutoLayout
 import Findings
 import Geometry
 import LayoutDiagnostics
+import Markup
 import SceneDiagnostics
 
 /// `clipped-content`: texts and images that have less room than they need.

@@ -1,3 +1,4 @@
+import AutoLayout
 import Findings
 import InterfaceBuilder
 import LayoutDiagnostics
@@ -45,9 +46,14 @@ public struct DocumentIndex: Sendable {
     self.repeats = repeats
     self.conditional = conditional
     sceneNames = DocumentScenes(document)
-    names = self.scenes.reduce(into: [:]) { names, scene in
-      names.merge(SceneNames(scene, in: document).byID(in: scene)) { first, _ in first }
+    // By hand, because Embedded Swift has no `merge`.
+    var names: [String: String] = [:]
+    for scene in self.scenes {
+      for (id, name) in SceneNames(scene, in: document).byID(in: scene) where names[id] == nil {
+        names[id] = name
+      }
     }
+    self.names = names
   }
 
   /// A finding about an element, in its scene.

@@ -1,5 +1,7 @@
 import Findings
 import InterfaceBuilder
+import LayoutDiagnostics
+import Markup
 
 extension Rule {
   static let duplicateConstraint = Rule(
@@ -107,7 +109,7 @@ private enum DuplicateConstraint {
   }
 
   private static func message(_ group: [Copies], _ index: DocumentIndex) -> Message {
-    let often = group.map(\.count).max() ?? 2
+    let often = group.map { $0.count }.max() ?? 2
     let times = often == 2 ? "twice" : "\(often) times"
     guard group.count > 1 else {
       return "The constraint \(index.formula(group[0][0]).words) is there \(times)"

@@ -2,6 +2,7 @@ import AutoLayout
 import Findings
 import InterfaceBuilder
 import LayoutDiagnostics
+import Markup
 import SceneDiagnostics
 
 /// `fixed-direction`: left and right where leading and trailing belong.

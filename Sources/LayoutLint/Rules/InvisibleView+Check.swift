@@ -1,8 +1,11 @@
 import AutoLayout
 import Findings
 import Geometry
+import InterfaceBuilder
 import LayoutDiagnostics
+import Markup
 import SceneDiagnostics
+import TextMetrics
 
 /// `invisible-view`: views without extent, and views that lie where nobody sees them.
 enum InvisibleView {

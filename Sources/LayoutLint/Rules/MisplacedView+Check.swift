@@ -3,6 +3,7 @@ import Findings
 import Geometry
 import InterfaceBuilder
 import LayoutDiagnostics
+import Markup
 import SceneDiagnostics
 
 /// `misplaced-view`: recorded frames that the constraints contradict.

@@ -2,6 +2,7 @@ import AutoLayout
 import Geometry
 import InterfaceBuilder
 import LayoutDiagnostics
+import Markup
 import TextMetrics
 
 /// How the views of a document would describe themselves in a program that has loaded it.

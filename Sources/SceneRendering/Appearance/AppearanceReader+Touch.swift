@@ -1,6 +1,7 @@
 import Geometry
 import InterfaceBuilder
 import LayoutRendering
+import Markup
 import TextMetrics
 
 extension AppearanceReader {
