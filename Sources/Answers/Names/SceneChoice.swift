@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Markup
 
 extension InterfaceDocument {
   /// The most scenes that a message lists.

@@ -1,3 +1,4 @@
+import ConstraintSolver
 import InterfaceBuilder
 import LayoutDiagnostics
 import SceneDiagnostics

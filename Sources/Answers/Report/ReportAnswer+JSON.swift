@@ -1,5 +1,7 @@
 import AutoLayout
+import ConstraintSolver
 import Geometry
+import InterfaceBuilder
 import LayoutDiagnostics
 import TextOutput
 

@@ -2,6 +2,7 @@ import AutoLayout
 import InterfaceBuilder
 import LayoutDiagnostics
 import SceneDiagnostics
+import TextOutput
 
 /// A scene of a document, laid out, as diagnostics look into it.
 package struct SceneInspection: Sendable {

@@ -1,4 +1,5 @@
 import AutoLayout
+import Geometry
 
 /// The names by which people ask for numbers of a view.
 enum NumberName {

@@ -1,5 +1,7 @@
 import AutoLayout
 import ConstraintSolver
+import Findings
+import InterfaceBuilder
 import LayoutDiagnostics
 import TextOutput
 

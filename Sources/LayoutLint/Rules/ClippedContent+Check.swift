@@ -1,6 +1,7 @@
 import AutoLayout
 import Findings
 import Geometry
+import InterfaceBuilder
 import LayoutDiagnostics
 import Markup
 import SceneDiagnostics
