@@ -1,4 +1,3 @@
-import InterfaceBuilder
 @_spi(Lookup) import Markup
 import Testing
 

@@ -1,5 +1,4 @@
 import Findings
-import InterfaceBuilder
 @_spi(Lookup) import Markup
 import Testing
 

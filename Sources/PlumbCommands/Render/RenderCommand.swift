@@ -64,9 +64,10 @@ struct RenderCommand {
 
   func run(_ output: inout Output) -> ExitCode {
     do throws(Failure) {
-      let document = try DocumentSession(reading: request.path, in: request.layout.environment).document
+      var session = try DocumentSession(reading: request.path, in: request.layout.environment)
+      let document = session.document
       let ids = try sceneIDs(in: document)
-      let bytes = try request.format.encode(try drawing(of: document, scenes: ids), request.scale)
+      let bytes = try request.format.encode(try drawing(of: &session, scenes: ids), request.scale)
       if let path = request.output {
         try OutputFile.write(bytes, to: path)
       } else {
@@ -81,19 +82,17 @@ struct RenderCommand {
     }
   }
 
-  private func drawing(of document: InterfaceDocument, scenes ids: [String]?) throws(Failure) -> Drawing {
-    try asking(request.path) { () throws(AnswerError) in
-      try document.checkSize(in: request.layout.environment, scenes: ids)
+  private func drawing(of session: inout DocumentSession, scenes ids: [String]?) throws(Failure) -> Drawing {
+    if request.showsConflicts {
+      let document = session.document
+      try asking(request.path) { () throws(AnswerError) in
+        try document.checkSize(in: request.layout.environment, scenes: ids)
+      }
+      return try conflicts(of: document, scenes: ids)
     }
-    if request.showsConflicts { return try conflicts(of: document, scenes: ids) }
-    let scenes: [RenderedScene]
-    do {
-      scenes = try document.renderedScenes(in: request.layout.environment, only: ids)
-    } catch {
-      throw Failure("\(request.path): The document cannot be laid out. \(error.message)")
-    }
-    guard !scenes.isEmpty else { throw Failure("\(request.path): There is no view to draw.") }
-    return Drawing(title: fileName, scenes: scenes, options: try options(for: scenes))
+    let picture = try asking(request.path) { () throws(AnswerError) in try session.picture(ids: ids) }
+    guard !picture.scenes.isEmpty else { throw Failure("\(request.path): There is no view to draw.") }
+    return picture.drawing(try options(for: picture.scenes))
   }
 
   private var fileName: String { request.path.split(separator: "/").last.map { String($0) } ?? request.path }
