@@ -28,7 +28,7 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
       name: "NibLoading",
       dependencies: [
         "AutoLayout", "ConstraintSolver", "CoreGraphics", "Findings", "Geometry", "InterfaceBuilder",
-        "TextMetrics", "ViewKit",
+        "Markup", "TextMetrics", "ViewKit",
       ],
       swiftSettings: strict),
     .target(name: "UIKit", dependencies: ["CoreGraphics", "NibLoading", "ViewKit"], swiftSettings: strict),
@@ -43,8 +43,8 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
     .testTarget(
       name: "NibLoadingTests",
       dependencies: [
-        "InterfaceBuilder", "NibLoading", "TestSupport", "UIKit", "ViewKit", "_Testing_CoreGraphics",
-        "_Testing_UIKit",
+        "InterfaceBuilder", "Markup", "NibLoading", "TestSupport", "UIKit", "ViewKit",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       swiftSettings: strict),
   ]
@@ -61,6 +61,7 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "LayoutDiagnostics", targets: ["LayoutDiagnostics"]),
     .library(name: "TextMetrics", targets: ["TextMetrics"]),
+    .library(name: "Markup", targets: ["Markup"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "SceneDiagnostics", targets: ["SceneDiagnostics"]),
     .library(name: "ConsoleLog", targets: ["ConsoleLog"]),
@@ -68,6 +69,7 @@ let package = Package(
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
     .library(name: "RasterRendering", targets: ["RasterRendering"]),
     .library(name: "SceneRendering", targets: ["SceneRendering"]),
+    .library(name: "Answers", targets: ["Answers"]),
     .executable(name: "plumb", targets: ["plumb"]),
   ] + uiKitProducts,
   traits: [
@@ -85,23 +87,24 @@ let package = Package(
       name: "LayoutDiagnostics", dependencies: ["AutoLayout", "ConstraintSolver", "Findings", "Geometry"],
       swiftSettings: strict),
     .target(name: "TextMetrics", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(name: "Markup", dependencies: ["Findings"], swiftSettings: strict),
     .target(
       name: "InterfaceBuilder",
-      dependencies: ["AutoLayout", "ConstraintSolver", "Findings", "Geometry", "TextMetrics"],
+      dependencies: ["AutoLayout", "ConstraintSolver", "Findings", "Geometry", "Markup", "TextMetrics"],
       swiftSettings: strict),
     .target(name: "TextOutput", swiftSettings: strict),
     .target(
       name: "SceneDiagnostics",
       dependencies: [
         "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder", "LayoutDiagnostics",
-        "TextMetrics",
+        "Markup", "TextMetrics",
       ],
       swiftSettings: strict),
     .target(
       name: "LayoutLint",
       dependencies: [
         "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder", "LayoutDiagnostics",
-        "SceneDiagnostics", "TextMetrics", "TextOutput",
+        "Markup", "SceneDiagnostics", "TextMetrics", "TextOutput",
       ],
       swiftSettings: strict),
     .target(
@@ -129,14 +132,22 @@ let package = Package(
       name: "SceneRendering",
       dependencies: [
         "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder", "LayoutDiagnostics",
-        "LayoutRendering", "SceneDiagnostics", "TextMetrics",
+        "LayoutRendering", "Markup", "SceneDiagnostics", "TextMetrics",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "Answers",
+      dependencies: [
+        "AutoLayout", "ConsoleLog", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder",
+        "LayoutDiagnostics", "LayoutLint", "LayoutRendering", "Markup", "SceneDiagnostics", "SceneRendering",
+        "TextMetrics", "TextOutput",
       ],
       swiftSettings: strict),
     .target(
       name: "PlumbCommands",
       dependencies: [
-        "AutoLayout", "ConsoleLog", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder",
-        "LayoutDiagnostics", "LayoutLint", "LayoutRendering", "RasterRendering", "SceneDiagnostics",
+        "Answers", "AutoLayout", "ConsoleLog", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder",
+        "LayoutDiagnostics", "LayoutLint", "LayoutRendering", "Markup", "RasterRendering", "SceneDiagnostics",
         "SceneRendering", "TextMetrics", "TextOutput",
       ],
       swiftSettings: strict),
@@ -146,15 +157,17 @@ let package = Package(
     .target(
       name: "CorpusRecord",
       dependencies: [
-        "AutoLayout", "Findings", "Geometry", "InterfaceBuilder", "LayoutLint", "TestSupport", "TextMetrics",
+        "AutoLayout", "Findings", "Geometry", "InterfaceBuilder", "LayoutLint", "Markup", "TestSupport",
+        "TextMetrics",
       ],
       path: "Tests/CorpusRecord",
       swiftSettings: strict),
     .executableTarget(
-      name: "score", dependencies: ["CorpusRecord", "InterfaceBuilder", "TestSupport", "TextMetrics"],
+      name: "score",
+      dependencies: ["CorpusRecord", "InterfaceBuilder", "Markup", "TestSupport", "TextMetrics"],
       path: "Tests/Score", swiftSettings: strict),
     .testTarget(
-      name: "CorpusRecordTests", dependencies: ["CorpusRecord", "InterfaceBuilder", "TestSupport"],
+      name: "CorpusRecordTests", dependencies: ["CorpusRecord", "InterfaceBuilder", "Markup", "TestSupport"],
       exclude: ["documents.tsv"],
       swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
@@ -182,21 +195,24 @@ let package = Package(
       name: "SceneDiagnosticsTests",
       dependencies: [
         "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder", "LayoutDiagnostics",
-        "SceneDiagnostics", "TestSupport",
+        "Markup", "SceneDiagnostics", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(name: "TextMetricsTests", dependencies: ["Geometry", "TextMetrics"], swiftSettings: strict),
     .testTarget(
+      name: "MarkupTests", dependencies: ["Findings", "Markup", "TestSupport"], swiftSettings: strict),
+    .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [
-        "AutoLayout", "CorpusRecord", "Findings", "Geometry", "InterfaceBuilder", "TestSupport",
+        "AutoLayout", "CorpusRecord", "Findings", "Geometry", "InterfaceBuilder", "Markup", "TestSupport",
         "TextMetrics",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutLintTests",
       dependencies: [
-        "Findings", "InterfaceBuilder", "LayoutLint", "SceneDiagnostics", "TestSupport", "TextOutput",
+        "Findings", "InterfaceBuilder", "LayoutLint", "Markup", "SceneDiagnostics", "TestSupport",
+        "TextOutput",
       ],
       exclude: ["Snapshots"],
       swiftSettings: strict),
@@ -208,10 +224,15 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "AnswersTests",
+      dependencies: ["Answers", "AutoLayout", "Geometry", "InterfaceBuilder", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "PlumbCommandsTests",
       dependencies: [
-        "AutoLayout", "ConsoleLog", "Geometry", "InterfaceBuilder", "LayoutDiagnostics", "LayoutLint",
-        "PlumbCommands", "RasterRendering", "SceneDiagnostics", "TestSupport", "TextOutput",
+        "Answers", "AutoLayout", "ConsoleLog", "Geometry", "InterfaceBuilder", "LayoutDiagnostics",
+        "LayoutLint",
+        "Markup", "PlumbCommands", "RasterRendering", "SceneDiagnostics", "TestSupport", "TextOutput",
       ],
       exclude: ["RulePages", "Snapshots"],
       swiftSettings: strict),
@@ -224,7 +245,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SceneRenderingTests",
-      dependencies: ["Geometry", "InterfaceBuilder", "LayoutRendering", "SceneRendering", "TestSupport"],
+      dependencies: [
+        "Geometry", "InterfaceBuilder", "LayoutRendering", "Markup", "SceneRendering", "TestSupport",
+      ],
       exclude: ["Snapshots"],
       swiftSettings: strict),
     .testTarget(name: "ProjectTests", dependencies: ["TestSupport"], swiftSettings: strict),

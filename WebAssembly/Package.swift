@@ -22,6 +22,7 @@ let package = Package(
     .target(
       name: "Exchange",
       dependencies: [
+        .product(name: "Answers", package: "plumb"),
         .product(name: "Geometry", package: "plumb"),
         .product(name: "Findings", package: "plumb"),
         .product(name: "ConstraintSolver", package: "plumb"),
@@ -30,6 +31,8 @@ let package = Package(
         .product(name: "TextMetrics", package: "plumb"),
         .product(name: "InterfaceBuilder", package: "plumb"),
         .product(name: "SceneDiagnostics", package: "plumb"),
+        .product(name: "ConsoleLog", package: "plumb"),
+        .product(name: "LayoutLint", package: "plumb"),
         .product(name: "LayoutRendering", package: "plumb"),
         .product(name: "SceneRendering", package: "plumb"),
       ],

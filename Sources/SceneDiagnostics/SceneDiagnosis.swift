@@ -3,6 +3,7 @@ import Findings
 import Geometry
 import InterfaceBuilder
 import LayoutDiagnostics
+import Markup
 
 /// Everything that is wrong with a scene's layout, explained in the document's terms.
 public struct SceneDiagnosis: Sendable {

@@ -1,4 +1,5 @@
 import Findings
+import Markup
 
 /// Why a file is not a document that can be laid out.
 public enum DocumentError: Error, Sendable, Equatable {

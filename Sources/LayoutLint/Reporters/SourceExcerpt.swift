@@ -18,8 +18,8 @@ struct SourceExcerpt: Equatable {
     var starts = [0]
     for cell in cells { starts.append(starts[starts.count - 1] + cell.columns) }
     let total = starts[cells.count]
-    let first = cells.firstIndex(where: \.isMarked) ?? cells.count
-    let last = cells.lastIndex(where: \.isMarked) ?? cells.count
+    let first = cells.firstIndex { $0.isMarked } ?? cells.count
+    let last = cells.lastIndex { $0.isMarked } ?? cells.count
     let mark = starts[first]..<max(starts[min(last + 1, cells.count)], starts[first] + 1)
     let head = Self.head(of: cells, width: width)
     let opening = head.isEmpty ? glyphs.ellipsis : head + " " + glyphs.ellipsis
@@ -31,7 +31,8 @@ struct SourceExcerpt: Equatable {
     }
     guard let begin = shown.first, let end = shown.last else { return nil }
     let lead = begin == 0 ? "" : begin > head.count ? opening : glyphs.ellipsis
-    text = lead + cells[begin...end].map(\.text).joined() + (end + 1 == cells.count ? "" : glyphs.ellipsis)
+    let rest = end + 1 == cells.count ? "" : glyphs.ellipsis
+    text = lead + cells[begin...end].map { $0.text }.joined() + rest
     let lower = max(mark.lowerBound, starts[begin]) - starts[begin] + lead.columns
     // A mark behind the line's last character is one column wide.
     let upper = min(mark.upperBound, max(starts[end + 1], mark.lowerBound + 1)) - starts[begin] + lead.columns
@@ -42,7 +43,7 @@ struct SourceExcerpt: Equatable {
   private static func head(of cells: [Cell], width: Int) -> String {
     guard cells.first?.text == "<" else { return "" }
     let name = cells.prefix { $0.text != " " && $0.text != ">" }
-    return name.count < min(cells.count, width / 4) ? name.map(\.text).joined() : ""
+    return name.count < min(cells.count, width / 4) ? name.map { $0.text }.joined() : ""
   }
 
   /// The columns to show of a line: from its beginning where the mark is near that, else to its end, else around the

@@ -20,9 +20,9 @@ extension TextReporter {
     let room = width - Self.headingWidth - 2
     let body: [StyledText]
     switch note.topic {
-    case .followers: body = [followers(note.lines.map(\.message), width: room)]
+    case .followers: body = [followers(note.lines.map { $0.message }, width: room)]
     case .frames:
-      let table = aligned(note.lines.map(\.message)) ?? []
+      let table = aligned(note.lines.map { $0.message }) ?? []
       let fits = !table.isEmpty && table.allSatisfy { $0.columns <= room }
       body = fits ? table : list(note.lines, note.topic, width: room)
     case .constraints, .arithmetic, .range, .consequence, .reason, .alsoBroken, .repair:
@@ -64,7 +64,7 @@ extension TextReporter {
     let isWhole = lines.count <= most + 1
     let shown = isWhole ? lines[...] : lines.prefix(most)
     let places = shown.map { $0.position.map { "\($0.line):\($0.column)" } ?? "" }
-    let placeWidth = places.map(\.count).max() ?? 0
+    let placeWidth = places.map { $0.count }.max() ?? 0
     let indent = placeWidth == 0 ? 0 : placeWidth + 2
     var body: [StyledText] = []
     for (line, place) in zip(shown, places) {

@@ -2,6 +2,7 @@ import AutoLayout
 import Findings
 import InterfaceBuilder
 import LayoutDiagnostics
+import Markup
 import SceneDiagnostics
 
 /// `conflicting-constraints`: required constraints that contradict one another.

@@ -1,5 +1,7 @@
 import Findings
 import InterfaceBuilder
+import LayoutDiagnostics
+import Markup
 
 extension Rule {
   static let duplicateConstraint = Rule(
@@ -92,8 +94,10 @@ private enum DuplicateConstraint {
 
   /// Whether a constraint is something else, or absent, in other surroundings or at run time.
   private static func varies(_ constraint: ResolvedConstraint, _ index: DocumentIndex) -> Bool {
-    constraint.element.bool("placeholder") == true || constraint.element.firstChild("variation") != nil
-      || constraint.element["id"].map(index.conditional.contains) ?? false
+    let element = constraint.element
+    return ConstraintElement(element).placeholder == true
+      || element.children.contains { $0.isNamed(.variation) }
+      || element.id.map(index.conditional.contains) ?? false
   }
 
   /// Points at the first constraint that is there again.
@@ -105,7 +109,7 @@ private enum DuplicateConstraint {
   }
 
   private static func message(_ group: [Copies], _ index: DocumentIndex) -> Message {
-    let often = group.map(\.count).max() ?? 2
+    let often = group.map { $0.count }.max() ?? 2
     let times = often == 2 ? "twice" : "\(often) times"
     guard group.count > 1 else {
       return "The constraint \(index.formula(group[0][0]).words) is there \(times)"

@@ -1,5 +1,6 @@
 import Findings
 import InterfaceBuilder
+import Markup
 
 extension Rule {
   static let invalidConstraint = Rule(
@@ -50,7 +51,7 @@ extension Rule {
       Correct the attribute that is marked, or delete the constraint and make it again in Interface Builder.
       """,
     check: .document { index in
-      index.scenes.flatMap(\.constraintFaults).map { InvalidConstraint.finding($0, index) }
+      index.scenes.flatMap { $0.constraintFaults }.map { InvalidConstraint.finding($0, index) }
     })
 }
 

@@ -1,8 +1,11 @@
 import AutoLayout
 import Findings
 import Geometry
+import InterfaceBuilder
 import LayoutDiagnostics
+import Markup
 import SceneDiagnostics
+import TextMetrics
 
 /// `invisible-view`: views without extent, and views that lie where nobody sees them.
 enum InvisibleView {
@@ -20,8 +23,8 @@ enum InvisibleView {
     }
     let surroundings = diagnosis.layout.document.platform == .macOS ? "window" : "screen"
     return Rule.invisibleView.finding(
-      words.headline(of: lost, on: surroundings), at: element.attribute("id")?.span ?? element.span,
-      subject: element["id"], notes: notes)
+      words.headline(of: lost, on: surroundings), at: element.idAttribute?.span ?? element.span,
+      subject: element.id, notes: notes)
   }
 }
 

@@ -33,7 +33,7 @@ public struct RuleExample: Hashable, Sendable {
 
   /// A part of a view with a document around it; a whole document stays as it is.
   private static func document(_ text: String) -> String {
-    if text.contains("<document") { return text }
+    if text.split(separator: "<").contains(where: { $0.hasPrefix("document") }) { return text }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" \

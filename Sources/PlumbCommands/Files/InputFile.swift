@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import Markup
 
 /// Reading a file that somebody named: a document, a pipe, or something else by mistake.
 enum InputFile {

@@ -1,6 +1,7 @@
 import CorpusRecord
 import Geometry
 import InterfaceBuilder
+import Markup
 import TestSupport
 import Testing
 

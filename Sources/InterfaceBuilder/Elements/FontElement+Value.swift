@@ -1,0 +1,27 @@
+import TextMetrics
+
+/// A font as a `<fontDescription>` asks for it.
+public enum FontRequest: Hashable, Sendable {
+  case style(TextStyle)
+  /// By PostScript name, with its size in points.
+  case named(String, size: Double)
+  /// The system's, with the name of its weight (`semibold`) where there is one.
+  case system(weight: String?, size: Double)
+  case italicSystem(size: Double)
+}
+
+extension FontDescriptionElement {
+  /// What the description asks for.
+  ///
+  /// - Parameter usual: The view's usual size in points, which a size of zero stands for as well.
+  public func request(usual: Double) -> FontRequest {
+    if let style = style.flatMap(TextStyle.init(documentName:)) { return .style(style) }
+    let size = pointSize.flatMap { $0 > 0 ? $0 : nil } ?? usual
+    if let name { return .named(name, size: size) }
+    switch type {
+    case "boldSystem": return .system(weight: "bold", size: size)
+    case "italicSystem": return .italicSystem(size: size)
+    default: return .system(weight: weight, size: size)
+    }
+  }
+}

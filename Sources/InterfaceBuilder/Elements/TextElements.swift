@@ -1,0 +1,8 @@
+extension AttributedStringElement {
+  /// The texts of its fragments, joined.
+  public var text: String {
+    var text = ""
+    for fragment in fragments { text += fragment.content ?? "" }
+    return text
+  }
+}
