@@ -27,9 +27,8 @@ extension SceneLayout {
   /// Whether every frame follows from the constraints, and all of them hold.
   private func isDecided() throws(LayoutError) -> Bool {
     for root in tree.rootNodes {
-      guard try tree.conflictCount(under: root) == 0, try tree.freedom(under: root).isEmpty else {
-        return false
-      }
+      guard try tree.conflictCount(under: root) == 0 else { return false }
+      if tree.contentProvider != nil, try !tree.freedom(under: root).isEmpty { return false }
     }
     return true
   }
