@@ -69,6 +69,7 @@ let package = Package(
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
     .library(name: "RasterRendering", targets: ["RasterRendering"]),
     .library(name: "SceneRendering", targets: ["SceneRendering"]),
+    .library(name: "Answers", targets: ["Answers"]),
     .executable(name: "plumb", targets: ["plumb"]),
   ] + uiKitProducts,
   traits: [
@@ -135,9 +136,17 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "PlumbCommands",
+      name: "Answers",
       dependencies: [
         "AutoLayout", "ConsoleLog", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder",
+        "LayoutDiagnostics", "LayoutLint", "LayoutRendering", "Markup", "SceneDiagnostics", "SceneRendering",
+        "TextMetrics", "TextOutput",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "PlumbCommands",
+      dependencies: [
+        "Answers", "AutoLayout", "ConsoleLog", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder",
         "LayoutDiagnostics", "LayoutLint", "LayoutRendering", "Markup", "RasterRendering", "SceneDiagnostics",
         "SceneRendering", "TextMetrics", "TextOutput",
       ],
@@ -215,9 +224,14 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "AnswersTests",
+      dependencies: ["Answers", "AutoLayout", "Geometry", "InterfaceBuilder", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "PlumbCommandsTests",
       dependencies: [
-        "AutoLayout", "ConsoleLog", "Geometry", "InterfaceBuilder", "LayoutDiagnostics", "LayoutLint",
+        "Answers", "AutoLayout", "ConsoleLog", "Geometry", "InterfaceBuilder", "LayoutDiagnostics",
+        "LayoutLint",
         "Markup", "PlumbCommands", "RasterRendering", "SceneDiagnostics", "TestSupport", "TextOutput",
       ],
       exclude: ["RulePages", "Snapshots"],

@@ -152,7 +152,9 @@ class Writer:
                 return None
             return Property(row.key, "String?", f'{base}.string("{row.key}")', f"`{row.key}`, as an attribute or a `<string>`.")
         kind = self.types.get(row.name)
-        if kind and (kind.base == "varied" or kind.type in ("ControllerElement", "PlaceholderElement")):
+        # The scene's own structure is for resolving: views, objects and layout guides are none of an element's properties.
+        if kind and kind.type in ("ControllerElement", "PlaceholderElement", "LayoutGuideElement") or (
+                kind and kind.base == "varied" and (kind.type != "BarElement" or row.key == "-")):
             return None
         if row.key != "-":
             if not re.match(r"^[A-Za-z_]\w*$", row.key) or not kind or row.name == "state":
@@ -166,7 +168,7 @@ class Writer:
             inside = {child.name for child in self.schema.of(row.name) if child.part == "child"} - {"nil", "null"}
             types = {self.types[name].type for name in inside if name in self.types}
             look = f'{self.raw(base)}.firstChild("{row.name}")'
-            if len(types) == 1 and inside <= set(self.types) and self.types[min(inside)].base == "plain":
+            if len(types) == 1 and inside <= set(self.types) and "ViewAttributes" not in self.types[min(inside)].groups:
                 item = types.pop()
                 return Property(row.name, f"[{item}]", f"{look}?.children.map {{ {item}($0) }} ?? []",
                                 f"What `<{row.name}>` holds.")

@@ -22,6 +22,7 @@ let package = Package(
     .target(
       name: "Exchange",
       dependencies: [
+        .product(name: "Answers", package: "plumb"),
         .product(name: "Geometry", package: "plumb"),
         .product(name: "Findings", package: "plumb"),
         .product(name: "ConstraintSolver", package: "plumb"),

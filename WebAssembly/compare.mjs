@@ -2,7 +2,7 @@
 //
 //     node compare.mjs PlumbModule.wasm NativeTwin Requests/*.txt ../Examples/*.xib ../Examples/*.log
 //
-// A text file is a request; a document is put to each operation on documents, a log to the one on logs.
+// A text file is a request; a document is put to each question before and after changes, a log to the one on logs.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -109,21 +109,35 @@ function compareLines(name, request) {
   if (count !== undefined) console.log(`${name}: ${count} answers agree`);
 }
 
-/** A file, put to everything that can be done with one of its kind. */
-function compareFile(path, operations) {
+/** A file, put to an operation on files of its kind. */
+function compareFile(path, operation) {
+  const request = Buffer.concat([Buffer.from(`${operation}\n`), readFileSync(path)]);
+  const count = agreedLines(`${path}, ${operation}`, request, 1);
+  if (count !== undefined) console.log(`${path}: ${count} lines of ${operation} agree`);
+}
+
+/** A document, put to everything that can be asked of one, before and after changes. */
+function compareDocument(path) {
   const input = readFileSync(path);
-  const counts = operations.map((operation) => {
-    const request = Buffer.concat([Buffer.from(`${operation}\n`), input]);
-    const count = agreedLines(`${path}, ${operation}`, request, 1);
-    return count === undefined ? `${operation} differs` : `${operation} ${count}`;
-  });
-  console.log(`${path}: lines of ${counts.join(", ")}`);
+  const random = randomNumbers(seed + BigInt(input.length));
+  const next = (below) => Number(random.next().value % BigInt(below));
+  const ids = [...input.toString().matchAll(/<constraint [^>]*\bid="([^" ]+)"/g)].map((match) => match[1]);
+  const all = ["layout", "findings", "trace", "report", "profile", "picture", "frames 0", "under 0 160 200"];
+  const script = ["session", ...all];
+  for (let step = 0; step < 4 && ids.length > 0; step++) {
+    const id = ids[next(ids.length)];
+    script.push(step === 3 ? `priority ${id} ${1 + next(1000)}` : `constant ${id} ${next(120) - 20}`, "frames 0 changed");
+  }
+  script.push("layout", "findings", "rtl yes", "text-size ax1", "layout", "measured yes", "layout", "frames 0 changed");
+  const request = Buffer.concat([Buffer.from(`${script.join("\n")}\n\n`), input]);
+  const count = agreedLines(path, request, 1);
+  if (count !== undefined) console.log(`${path}: ${count} lines of ${script.length - 1} steps agree`);
 }
 
 for (const path of paths) {
   if (path.endsWith(".txt")) compareLines(basename(path), readFileSync(path));
-  else if (path.endsWith(".log")) compareFile(path, ["explanation"]);
-  else compareFile(path, ["layout", "picture", "diagnosis", "findings"]);
+  else if (path.endsWith(".log")) compareFile(path, "explanation");
+  else compareDocument(path);
 }
 compareLines(`random decimals, seed ${seed}`, randomDecimals(2_000));
 process.exit(failures === 0 ? 0 : 1);

@@ -31,6 +31,20 @@ public struct Linter: Sendable {
     do throws(DocumentError) { document = try InterfaceDocument(bytes: bytes) } catch {
       return (counted([UnreadableDocument.finding(error, in: bytes)]), Omissions())
     }
+    return check(document, only: only) { (place, body) throws(LayoutError) in
+      try document.forEachDiagnosis(in: place, only: only) { diagnosis in body(diagnosis) }
+    }
+  }
+
+  /// What is wrong with a document that was opened, and what was passed over.
+  ///
+  /// - Parameters:
+  ///   - only: The id of the one scene to check; nil checks all.
+  ///   - diagnose: Calls a function with the diagnosis of each scene to check in an environment.
+  public func check(
+    _ document: InterfaceDocument, only: String?,
+    diagnose: (Environment, (SceneDiagnosis) -> Void) throws(LayoutError) -> Void
+  ) -> (findings: [Finding], omissions: Omissions) {
     var findings: [Finding] = []
     var omissions = OmissionCount(rules)
     let index = DocumentIndex(document)
@@ -39,7 +53,7 @@ public struct Linter: Sendable {
     }
     if let only { findings = findings.filter { $0.scene?.id == only } }
     do throws(LayoutError) {
-      findings += try layoutFindings(in: document, index.sceneNames, only: only, &omissions)
+      findings += try layoutFindings(in: document, index.sceneNames, &omissions, diagnose)
     } catch {
       findings += counted([UnreadableDocument.finding(reason: "It cannot be laid out. \(error.message)")])
     }
@@ -63,8 +77,8 @@ public struct Linter: Sendable {
   // MARK: Layouts
 
   private func layoutFindings(
-    in document: InterfaceDocument, _ scenes: DocumentScenes, only: String?,
-    _ omissions: inout OmissionCount
+    in document: InterfaceDocument, _ scenes: DocumentScenes, _ omissions: inout OmissionCount,
+    _ diagnose: (Environment, (SceneDiagnosis) -> Void) throws(LayoutError) -> Void
   ) throws(LayoutError) -> [Finding] {
     let checks = rules.compactMap { rule -> (@Sendable (SceneDiagnosis) -> [Finding])? in
       if case .layout(let check) = rule.check { return check }
@@ -75,7 +89,7 @@ public struct Linter: Sendable {
     let places = document.platform == .macOS ? Array(surroundings.prefix(1)) : surroundings
     var merged = MergedFindings(count: places.count)
     for place in places {
-      try document.forEachDiagnosis(in: place.environment, only: only) { diagnosis in
+      try diagnose(place.environment) { diagnosis in
         omissions.add(diagnosis.judgement)
         let scene = scenes.scene(withID: diagnosis.layout.scene.id)
         for check in checks {

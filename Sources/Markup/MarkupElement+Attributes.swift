@@ -7,7 +7,7 @@ extension MarkupElement {
   /// The attribute with a name.
   ///
   /// - Complexity: O(*attributes*)
-  public func attribute(_ name: StaticString) -> MarkupAttribute? {
+  @_spi(Lookup) public func attribute(_ name: StaticString) -> MarkupAttribute? {
     for index in storage.attributes(of: index) {
       let record = storage.attributes[index]
       if storage.matches(name, start: record.nameStart, end: record.nameEnd) {
@@ -18,7 +18,7 @@ extension MarkupElement {
   }
 
   /// The value of an attribute: references replaced, a tab or line end in it read as a space.
-  public subscript(_ attribute: StaticString) -> String? {
+  @_spi(Lookup) public subscript(_ attribute: StaticString) -> String? {
     self.attribute(attribute)?.value
   }
 
@@ -26,17 +26,17 @@ extension MarkupElement {
   ///
   /// Nil where there is no such attribute, or it is anything else: not a number, infinity, hexadecimal,
   /// spaces.
-  public func double(_ attribute: StaticString) -> Double? {
+  @_spi(Lookup) public func double(_ attribute: StaticString) -> Double? {
     self.attribute(attribute).flatMap { $0.withRawValue(MarkupNumber.double) }
   }
 
   /// The value of an attribute that is a whole number such as `7` or `-3`; nil where it does not fit.
-  public func integer(_ attribute: StaticString) -> Int? {
+  @_spi(Lookup) public func integer(_ attribute: StaticString) -> Int? {
     self.attribute(attribute).flatMap { $0.withRawValue(MarkupNumber.integer) }
   }
 
   /// The value of an attribute that is `YES` or `NO`; nil where it is neither.
-  public func bool(_ attribute: StaticString) -> Bool? {
+  @_spi(Lookup) public func bool(_ attribute: StaticString) -> Bool? {
     guard let attribute = self.attribute(attribute) else { return nil }
     if attribute.hasValue("YES") { return true }
     return attribute.hasValue("NO") ? false : nil

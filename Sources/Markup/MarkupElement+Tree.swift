@@ -5,7 +5,7 @@ extension MarkupElement {
   /// The first child with a name.
   ///
   /// - Complexity: O(*children*)
-  public func firstChild(_ name: StaticString) -> MarkupElement? {
+  @_spi(Lookup) public func firstChild(_ name: StaticString) -> MarkupElement? {
     for child in children where child.isNamed(name) { return child }
     return nil
   }
@@ -13,7 +13,7 @@ extension MarkupElement {
   /// The first child with a name whose attribute `key` has a value: `<rect key="frame" …/>`.
   ///
   /// - Complexity: O(*children* and their attributes)
-  public func firstChild(_ name: StaticString, key: StaticString) -> MarkupElement? {
+  @_spi(Lookup) public func firstChild(_ name: StaticString, key: StaticString) -> MarkupElement? {
     for child in children where child.isNamed(name) && child.attribute("key")?.hasValue(key) == true {
       return child
     }

@@ -29,7 +29,7 @@ extension MarkupElement {
   public var name: String { storage.string(start: record.nameStart, end: record.nameEnd) }
 
   /// Whether the name is this one; nothing is allocated.
-  public func isNamed(_ name: StaticString) -> Bool {
+  @_spi(Lookup) public func isNamed(_ name: StaticString) -> Bool {
     let record = record
     return storage.matches(name, start: record.nameStart, end: record.nameEnd)
   }

@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// The version that `plumb --version` prints.

@@ -19,8 +19,7 @@ public struct DocumentScenes: Sendable {
     // All the objects of a xib are no scene.
     let scenes = document.scenes.filter { $0.id != nil }
     let titles = scenes.map { scene in
-      let controller = scene.objects.children.first { $0["sceneMemberID"] == "viewController" }
-      return controller.map { SceneNaming.inSentence(SceneNaming.title(ofController: $0)) }
+      scene.controller.map { SceneNaming.inSentence(SceneNaming.title(of: $0)) }
     }
     var counts: [String: Int] = [:]
     for case .some(let title) in titles { counts[title, default: 0] += 1 }

@@ -86,14 +86,14 @@ struct FrameEvidence {
 
   private func isStandardSpaceToGuide(_ constraint: LayoutConstraint) -> Bool {
     let element = layout.scene.constraints[Int(constraint.origin.reference)].element
-    guard element.bool("symbolic") == true, let second = constraint.second else { return false }
+    guard ConstraintElement(element).symbolic == true, let second = constraint.second else { return false }
     return guides[constraint.first.node] != nil || guides[second.node] != nil
   }
 
   /// Whether Interface Builder itself found a view of the row misplaced, as Plumb does.
   private func isMarked(_ violation: LayoutTree.Violation) -> Bool {
     violation.parts.contains { part in
-      views[part.node].map { layout.scene.views[$0].element.bool("misplaced") == true } ?? false
+      views[part.node].map { ViewElement(layout.scene.views[$0].varied).misplaced == true } ?? false
     }
   }
 

@@ -100,7 +100,7 @@ struct LostViewTrust {
     var current: Int? = position
     while let next = current {
       let view = layout.scene.views[next]
-      if view.isHidden || view.varied.number("alpha") == 0 { return true }
+      if view.isHidden || ViewElement(view.varied).opacity == 0 { return true }
       current = view.parent
     }
     return false
@@ -134,7 +134,9 @@ extension SceneLayout {
     let markup = document.markup
     for index in 0..<Int32(truncatingIfNeeded: markup.elementCount) {
       let element = markup.element(at: index)
-      if element.isNamed("outlet") || element.isNamed("outletCollection"), let id = element["destination"] {
+      if element.isNamed(.outlet) || element.isNamed(.outletCollection),
+        let id = ConnectionElement(element).destination
+      {
         ids.insert(id)
       }
     }

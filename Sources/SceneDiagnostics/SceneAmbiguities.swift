@@ -71,7 +71,7 @@ struct SceneAmbiguities {
     else { return false }
     let view = layout.scene.views[position]
     guard view.kind == .textField else { return false }
-    return (view.element.firstChild("textFieldCell", key: "cell")?.string("title") ?? "").isEmpty
+    return (TextFieldElement(view.varied).cell?.title ?? "").isEmpty
   }
 
   private func tolerance(for group: AmbiguityGroup) -> Double {

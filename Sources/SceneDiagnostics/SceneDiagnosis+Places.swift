@@ -13,21 +13,22 @@ extension SceneDiagnosis {
     guard let element = element(of: row) else { return nil }
     switch row {
     case .constraint:
-      return (element.attribute("constant") ?? element.attribute("firstAttribute"))?.span ?? element.span
+      let constraint = ConstraintElement(element)
+      return (constraint.constantPlace ?? constraint.firstAttributePlace)?.span ?? element.span
     case .generated:
       return element.span
     }
   }
 
   /// The id of the constraint, or of the view that a made-up row belongs to.
-  public func id(of row: RowSource) -> String? { element(of: row)?["id"] }
+  public func id(of row: RowSource) -> String? { element(of: row)?.id }
 
   /// The recorded frame of a view.
   public func frameSpan(ofView position: Int) -> SourceSpan? {
     let element = layout.scene.views[position].element
     guard let rect = element.recordedFrameElement else { return element.span }
     guard let first = rect.attributes.first, let last = rect.attributes.last else { return rect.span }
-    let key = rect.attribute("key")
+    let key = rect.keyAttribute
     // The numbers are what is wrong, not the key before them.
     let numbers =
       key.map { $0.range.upperBound == first.range.upperBound } == true && rect.attributes.count > 1

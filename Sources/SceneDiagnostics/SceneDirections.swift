@@ -63,7 +63,7 @@ struct SceneDirections {
     let constraint = layout.scene.constraints[position]
     // Documents without Auto Layout have constraints that take no part.
     guard layout.constraints.indices.contains(position), layout.constraints[position] != nil,
-      constraint.element.bool("placeholder") != true,
+      ConstraintElement(constraint.element).placeholder != true,
       let second = constraint.secondAttribute, let other = constraint.secondItem,
       constraint.firstAttribute.isFixedSide, second.isFixedSide
     else { return false }
@@ -77,7 +77,7 @@ struct SceneDirections {
     var current = guide?.owner ?? layout.scene.views.firstIndex { $0.id == id }
     while let position = current {
       let view = layout.scene.views[position]
-      let meaning = view.varied["semanticContentAttribute"] ?? "unspecified"
+      let meaning = ViewElement(view.varied).semanticContentAttribute ?? "unspecified"
       if meaning != "unspecified" { return true }
       current = view.parent
     }

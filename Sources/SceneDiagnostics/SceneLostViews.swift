@@ -79,7 +79,7 @@ struct SceneLostViews {
       }
       let outer = surroundings[parent]
       let origin = Point(x: outer.origin.x + frame.minX, y: outer.origin.y + frame.minY)
-      let clips = view.element.bool("clipsSubviews") == true
+      let clips = ViewElement(view.varied).clipsSubviews == true
       if frame.width < 0.25 || frame.height < 0.25 { return true }
       if let visible = outer.visible, !visible.overlaps(Rect(origin: origin, size: frame.size)) {
         return true
@@ -124,7 +124,7 @@ struct SceneLostViews {
     while let next = current {
       let view = layout.scene.views[next]
       switch view.kind {
-      case .tableView: return view.varied["dataMode"] != "static"
+      case .tableView: return TableViewElement(view.varied).dataMode != "static"
       case .collectionViewCell, .collectionReusableView, .tableCellView: return true
       case .tableViewCell where view.parent == nil: return true
       default: current = view.parent

@@ -135,7 +135,7 @@ struct SceneMisplacements {
   /// Whether Interface Builder itself found a view misplaced. What is inside a root of which it did is where another size
   /// of it would have it.
   private func isMarked(_ node: NodeID) -> Bool {
-    views[node].map { layout.scene.views[$0].element.bool("misplaced") == true } ?? false
+    views[node].map { ViewElement(layout.scene.views[$0].varied).misplaced == true } ?? false
   }
 
   /// Whether a view is not where it is recorded, and the layout decides where it is.

@@ -7,30 +7,29 @@ public enum SceneNaming {
   /// Label, title, navigation title, storyboard identifier or class of the controller, whichever there is first; without
   /// a controller, what the view is called.
   public static func title(of root: ResolvedView, on platform: Platform) -> String {
-    if let controller = root.controller { return title(ofController: controller) }
+    if let controller = root.controller { return title(of: ControllerElement(controller)) }
     if let title = windowTitle(of: root), !title.isEmpty { return title }
-    return root.customClass ?? root.element["userLabel"] ?? spaced(root.element.name)
+    return root.customClass ?? root.element.userLabel ?? spaced(root.element.name)
   }
 
   /// Label, title, navigation title, storyboard identifier or class of a view controller, whichever there is first.
-  static func title(ofController controller: MarkupElement) -> String {
-    let item = controller.firstChild("navigationItem", key: "navigationItem")
+  static func title(of controller: ControllerElement) -> String {
     let names = [
-      controller["userLabel"], controller.string("title"), item?.string("title"),
-      controller["storyboardIdentifier"], controller["customClass"],
+      controller.element.userLabel, controller.title, controller.navigationItem?.title,
+      controller.storyboardIdentifier, controller.element.customClass,
     ]
     for name in names {
       // A title may be a space, to keep a bar empty.
       if let name, name.utf8.contains(where: { $0 > 0x20 }) { return name }
     }
-    return spaced(controller.name)
+    return spaced(controller.element.name)
   }
 
   /// The title of the window whose content the view is; nil where it is none's.
   public static func windowTitle(of root: ResolvedView) -> String? {
-    guard let window = root.element.parent, window.isNamed("window"), root.element["key"] == "contentView"
+    guard let window = root.element.parent, window.isNamed(.window), root.element.key == "contentView"
     else { return nil }
-    return window.string("title") ?? ""
+    return WindowElement(window).title ?? ""
   }
 
   /// A text as a name in a sentence: line ends and what follows a long text would break that.

@@ -1,6 +1,6 @@
 import Geometry
 import InterfaceBuilder
-import Markup
+@_spi(Lookup) import Markup
 
 /// Writes other frames into a document's text, as a person with an editor would.
 public struct FrameEdits {

@@ -1,5 +1,6 @@
 import Geometry
 import InterfaceBuilder
+@_spi(Lookup) import Markup
 import TextMetrics
 
 extension ResolvedView {
@@ -22,11 +23,11 @@ extension ResolvedView {
       .label, .button, .textField, .switch, .slider, .segmentedControl, .stepper, .progressView,
       .activityIndicatorView, .popUpButton, .comboBox, .searchField, .secureTextField,
     ]
-    guard kinds.contains(kind), customClass == nil, element.firstChild("subviews") == nil else {
+    guard kinds.contains(kind), customClass == nil, attributes.subviews == nil else {
       return false
     }
-    if platform == .macOS { return cell?.firstChild("font", key: "font")?["name"] == nil }
-    return element.firstChild("fontDescription", key: "fontDescription")?["name"] == nil
+    if platform == .macOS { return cell?.font?.name == nil }
+    return LabelElement(element).fontDescription?.name == nil
   }
 }
 

@@ -1,5 +1,6 @@
 import Findings
 import InterfaceBuilder
+@_spi(Lookup) import Markup
 import TestSupport
 import Testing
 

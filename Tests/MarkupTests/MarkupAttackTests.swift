@@ -1,5 +1,4 @@
-import InterfaceBuilder
-import Markup
+@_spi(Lookup) import Markup
 import Testing
 
 /// Documents made to take long, or to break what reads them.

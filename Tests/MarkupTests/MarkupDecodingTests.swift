@@ -1,5 +1,4 @@
-import InterfaceBuilder
-import Markup
+@_spi(Lookup) import Markup
 import Testing
 
 /// What written characters stand for.

@@ -1,6 +1,5 @@
 import Findings
-import InterfaceBuilder
-import Markup
+@_spi(Lookup) import Markup
 import Testing
 
 /// What elements and attributes answer.

@@ -1,4 +1,3 @@
-import InterfaceBuilder
 import Markup
 import Testing
 

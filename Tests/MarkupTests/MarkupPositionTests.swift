@@ -1,5 +1,4 @@
 import Findings
-import InterfaceBuilder
 import Markup
 import Testing
 

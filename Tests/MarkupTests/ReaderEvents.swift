@@ -1,4 +1,3 @@
-import InterfaceBuilder
 import Markup
 
 /// What an XML reader says of a document, in order, so that two readers can be compared.

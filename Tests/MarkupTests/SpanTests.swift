@@ -1,9 +1,8 @@
 import Findings
-import Markup
 import TestSupport
 import Testing
 
-@testable import InterfaceBuilder
+@_spi(Lookup) @testable import Markup
 
 @Suite("Stretches of bytes with their lines")
 struct SpanTests {

@@ -1,3 +1,4 @@
+import Answers
 import TestSupport
 import Testing
 

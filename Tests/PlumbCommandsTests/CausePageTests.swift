@@ -1,3 +1,4 @@
+import Answers
 import ConsoleLog
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import LayoutDiagnostics
+@_spi(Lookup) import Markup
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 import LayoutRendering
-import Markup
+@_spi(Lookup) import Markup
 import Testing
 
 @testable import SceneRendering
@@ -15,7 +15,8 @@ struct ColorTableTests {
   private func color(_ attributes: String) throws -> Color? {
     let text = "<document><color \(attributes)/>\(resources)</document>"
     let root = try MarkupDocument(bytes: Array(text.utf8)).root
-    return ColorTable(root).color(root.firstChild("color"))
+    return ColorTable(DocumentElement(root)).color(
+      root.children.first { $0.isNamed(.color) }.map { ColorElement($0) })
   }
 
   @Test func spacesAndNames() throws {

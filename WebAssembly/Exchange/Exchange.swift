@@ -14,15 +14,15 @@ public func answer(_ request: [UInt8]) -> [UInt8] {
   let input = request[min(nameEnd + 1, request.endIndex)...]
 
   if name.elementsEqual("allocations".utf8) { return answerLines(input, with: allocations) }
+  if name.elementsEqual("ask".utf8) { return ask(input) }
+  if name.elementsEqual("close".utf8) { return close(input) }
   if name.elementsEqual("decimals".utf8) { return answerLines(input, with: decimals) }
-  if name.elementsEqual("diagnosis".utf8) { return answerDocument(input, with: diagnosis) }
   if name.elementsEqual("explanation".utf8) { return explanation(input) }
-  if name.elementsEqual("findings".utf8) { return findings(input) }
-  if name.elementsEqual("layout".utf8) { return answerDocument(input, with: layout) }
   if name.elementsEqual("nearest".utf8) { return answerLines(input, with: nearest) }
-  if name.elementsEqual("picture".utf8) { return answerDocument(input, with: picture) }
+  if name.elementsEqual("open".utf8) { return open(input) }
   if name.elementsEqual("products".utf8) { return answerLines(input, with: products) }
   if name.elementsEqual("rounding".utf8) { return answerLines(input, with: rounding) }
+  if name.elementsEqual("session".utf8) { return session(input) }
   if name.elementsEqual("solutions".utf8) { return answerLines(input, with: solutions) }
   return Array("unknown operation\n".utf8)
 }

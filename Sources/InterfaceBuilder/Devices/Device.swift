@@ -18,7 +18,7 @@ public enum DeviceFamily: UInt8, Sendable, CaseIterable {
 /// A screen that Interface Builder's canvas or a device has: all that layout knows of the device.
 ///
 /// Models with the same screen are one device; the name that somebody uses says which of them is meant.
-public struct Device: Sendable {
+public struct Device: Hashable, Sendable {
   /// The name that documents use, such as `retina6_1`; one that Plumb made up where no document has been seen
   /// to name the screen.
   public let name: String

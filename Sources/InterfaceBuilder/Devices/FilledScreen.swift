@@ -35,8 +35,8 @@ extension InterfaceDocument {
     guard let size = view.recorded?.size, mayFillScreen(view) else { return nil }
     let filled = FilledScreen(size: size, orientation: size.width > size.height ? .landscape : .portrait)
     let metrics = (view.controller ?? view.element).simulatedDestination
-    guard metrics == nil || metrics?.isNamed("simulatedScreenMetrics") == true else { return nil }
-    if let screen = metrics?["type"].flatMap(Self.simulatedScreen) {
+    guard metrics == nil || metrics?.isNamed(.simulatedScreenMetrics) == true else { return nil }
+    if let screen = metrics.flatMap({ SimulatedMetricsElement($0).type }).flatMap(Self.simulatedScreen) {
       return filled.size(.portrait) == screen.portraitSize ? filled : nil
     }
     let isScreen =
@@ -101,6 +101,6 @@ extension MarkupElement {
   /// What the canvas shows a view or view controller on, where it says so: a screen, a freeform size, a split
   /// view's pane.
   fileprivate var simulatedDestination: MarkupElement? {
-    children.first { $0["key"] == "simulatedDestinationMetrics" }
+    children.first { $0.key == "simulatedDestinationMetrics" }
   }
 }

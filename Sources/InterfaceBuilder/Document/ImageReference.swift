@@ -17,14 +17,13 @@ public struct ImageReference: Sendable {
 
   /// The element's `image`; nil where it names none.
   public init?(of element: MarkupElement) {
-    if let name = element["image"] {
-      self.init(name: name, isSymbol: element["catalog"] == "system")
+    let shown = StateElement(element)
+    if let name = shown.image {
+      self.init(name: name, isSymbol: shown.catalog == "system")
       return
     }
-    guard let child = element.firstChild("imageReference", key: "image"), let name = child["image"] else {
-      return nil
-    }
-    self.init(name: name, isSymbol: child["catalog"] == "system", symbolScale: child["symbolScale"])
+    guard let child = shown.imageReference, let name = child.image else { return nil }
+    self.init(name: name, isSymbol: child.catalog == "system", symbolScale: child.symbolScale)
   }
 }
 
@@ -32,7 +31,8 @@ extension ResolvedView {
   /// The image that an image view of iOS shows.
   public var touchImage: ImageReference? {
     // A variation may name another image; a reference is never varied.
-    guard let name = varied["image"] else { return ImageReference(of: element) }
-    return ImageReference(name: name, isSymbol: varied["catalog"] == "system")
+    let view = ImageViewElement(varied)
+    guard let name = view.image else { return ImageReference(of: element) }
+    return ImageReference(name: name, isSymbol: view.catalog == "system")
   }
 }

@@ -7,13 +7,12 @@ public struct ImageTable: Sendable {
   private var symbols: Set<String> = []
 
   init(_ root: MarkupElement) {
-    guard let resources = root.firstChild("resources") else { return }
-    for image in resources.children where image.isNamed("image") {
-      guard let name = image["name"], let width = image.number("width"),
-        let height = image.number("height")
-      else { continue }
+    guard let resources = DocumentElement(root).resources else { return }
+    for element in resources.children where element.isNamed(.image) {
+      let image = ImageResourceElement(element)
+      guard let name = image.name, let width = image.width, let height = image.height else { continue }
       sizes[name] = Size(width: width, height: height)
-      if image["catalog"] == "system" { symbols.insert(name) }
+      if image.catalog == "system" { symbols.insert(name) }
     }
   }
 

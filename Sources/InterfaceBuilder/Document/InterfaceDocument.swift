@@ -37,24 +37,25 @@ public struct InterfaceDocument: Sendable {
     let markup: MarkupDocument
     do throws(MarkupError) { markup = try MarkupDocument(bytes: bytes) } catch { throw .unreadable(error) }
     let root = markup.root
-    guard root.isNamed("document") else {
-      throw root.isNamed("archive")
+    guard root.isNamed(.document) else {
+      throw root.isNamed(.archive)
         ? .oldFormat(root.position) : .notInterfaceBuilder(root.name, root.position)
     }
     self.markup = markup
-    let type = root["type"] ?? ""
+    let document = DocumentElement(root)
+    let type = document.type ?? ""
     if type.hasPrefix("com.apple.InterfaceBuilder.AppleTV") {
       platform = .tvOS
     } else {
       platform = type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.") ? .macOS : .iOS
     }
     toolsVersion = ToolsVersion.build(
-      written: Self.leadingNumber(root["toolsVersion"] ?? ""), plugIn: Self.plugInVersion(root))
-    usesAutoLayout = root.bool("useAutolayout") ?? false
-    usesSafeAreas = root.bool("useSafeAreas") ?? false
-    let device = root.firstChild("device")
-    deviceName = device?["id"]
-    orientation = device == nil ? Self.simulatedOrientation(root) : Self.orientation(device?["orientation"])
+      written: Self.leadingNumber(document.toolsVersion ?? ""), plugIn: Self.plugInVersion(document))
+    usesAutoLayout = document.useAutolayout ?? false
+    usesSafeAreas = document.useSafeAreas ?? false
+    let device = document.device
+    deviceName = device?.element.id
+    orientation = device == nil ? Self.simulatedOrientation(document) : Self.orientation(device?.orientation)
     ownDevice = deviceName.flatMap(Device.named) ?? (platform == .tvOS ? Device.named("appleTV") : nil)
     textSize =
       platform == .iOS ? SavedTextSize.category(of: root, scale: ownDevice?.scale ?? 2) : .large
@@ -63,10 +64,10 @@ public struct InterfaceDocument: Sendable {
   }
 
   /// How the canvas of a xib without `<device>` held the screen, by the simulated metrics of its view.
-  private static func simulatedOrientation(_ root: MarkupElement) -> Orientation {
-    for object in root.firstChild("objects").map({ Array($0.children) }) ?? [] {
-      if let metrics = object.children.first(where: { $0["key"] == "simulatedOrientationMetrics" }) {
-        return orientation(metrics["orientation"])
+  private static func simulatedOrientation(_ document: DocumentElement) -> Orientation {
+    for object in document.objects.map({ Array($0.children) }) ?? [] {
+      if let metrics = object.children.first(where: { $0.key == "simulatedOrientationMetrics" }) {
+        return orientation(SimulatedMetricsElement(metrics).orientation)
       }
     }
     return .portrait
@@ -78,8 +79,8 @@ public struct InterfaceDocument: Sendable {
   }
 
   /// The version of the first plug-in of Interface Builder that the document depends on.
-  private static func plugInVersion(_ root: MarkupElement) -> Int? {
-    root.firstChild("dependencies")?.firstChild("plugIn")?["version"].map(leadingNumber)
+  private static func plugInVersion(_ document: DocumentElement) -> Int? {
+    document.dependencies?.plugIns.first?.version.map(leadingNumber)
   }
 
   /// `toolsVersion` may have a minor part, as in `21507.1`.

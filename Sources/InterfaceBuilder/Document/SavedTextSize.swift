@@ -24,17 +24,17 @@ struct SavedTextSize {
     let document = root.document
     for index in root.index..<root.subtreeEnd {
       let element = document.element(at: index)
-      if element.isNamed("label") { evidence.take(element, scale: scale) }
+      if element.isNamed(.label) { evidence.take(LabelElement(element), scale: scale) }
     }
     return evidence.category
   }
 
-  private mutating func take(_ label: MarkupElement, scale: Double) {
-    guard let font = label.firstChild("fontDescription", key: "fontDescription"),
-      let style = font["style"].flatMap(TextStyle.init(documentName:)),
+  private mutating func take(_ label: LabelElement, scale: Double) {
+    guard let font = label.fontDescription,
+      let style = font.style.flatMap(TextStyle.init(documentName:)),
       let height = label.recordedFrame?.height, height > 0, !Self.hasOwnHeight(label)
     else { return }
-    let limit = label.integer("numberOfLines") ?? 1
+    let limit = label.numberOfLines ?? 1
     let lines = limit == 0 ? Self.mostLines : min(max(limit, 1), Self.mostLines)
     for (position, category) in Self.categories.enumerated() {
       if Self.isHeight(height, ofUpTo: lines, style, category, PixelGrid(scale: scale)) {
@@ -58,12 +58,8 @@ struct SavedTextSize {
   }
 
   /// Whether a constraint of its own gives the label its height, which then says nothing of the text.
-  private static func hasOwnHeight(_ label: MarkupElement) -> Bool {
-    guard let constraints = label.firstChild("constraints") else { return false }
-    for constraint in constraints.children where constraint["firstAttribute"] == "height" {
-      if constraint["relation"] == nil { return true }
-    }
-    return false
+  private static func hasOwnHeight(_ label: LabelElement) -> Bool {
+    label.constraints.contains { $0.firstAttribute == "height" && $0.relation == nil }
   }
 
   private var category: ContentSizeCategory {

@@ -8,12 +8,13 @@ public struct SceneElement: Sendable {
   public let objects: MarkupElement
 
   static func scenes(of root: MarkupElement) -> [SceneElement] {
-    if let scenes = root.firstChild("scenes") {
-      return scenes.children.compactMap { scene in
-        guard scene.isNamed("scene"), let objects = scene.firstChild("objects") else { return nil }
-        return SceneElement(id: scene["sceneID"], objects: objects)
+    let document = DocumentElement(root)
+    if document.isStoryboard {
+      return document.scenes.compactMap { scene in
+        guard scene.element.isNamed(.scene), let objects = scene.objects else { return nil }
+        return SceneElement(id: scene.sceneID, objects: objects)
       }
     }
-    return root.firstChild("objects").map { [SceneElement(id: nil, objects: $0)] } ?? []
+    return document.objects.map { [SceneElement(id: nil, objects: $0)] } ?? []
   }
 }

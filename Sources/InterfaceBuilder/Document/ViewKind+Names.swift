@@ -11,20 +11,20 @@ extension ResolvedView {
   /// What a person calls the view: its label, its accessibility identifier or its text, whichever there is
   /// first.
   public var displayName: String? {
-    if let label = element["userLabel"], !label.isEmpty { return label }
-    if let identifier = element.firstChild("accessibility", key: "accessibilityConfiguration")?["identifier"]
-    {
+    if let label = element.userLabel, !label.isEmpty { return label }
+    if let identifier = attributes.accessibilityConfiguration?.identifier {
       return identifier
     }
-    let state = element.firstChild("state", key: "normal")
-    let configuration = element.firstChild("buttonConfiguration", key: "configuration")
+    let button = ButtonElement(varied)
+    let state = button.normalState
+    let configuration = button.configuration
     // Taken one by one: an empty text is no name, and the next best counts.
     if let text, !text.isEmpty { return text }
-    if let title = configuration?.string("title"), !title.isEmpty { return title }
-    if let title = state?.string("title"), !title.isEmpty { return title }
-    if let title = state?.attributedString("attributedTitle"), !title.isEmpty { return title }
-    if let title = cell?.string("title"), !title.isEmpty { return title }
-    guard let placeholder = element.string("placeholder"), !placeholder.isEmpty else { return nil }
+    if let title = configuration?.title, !title.isEmpty { return title }
+    if let title = state?.title, !title.isEmpty { return title }
+    if let title = state?.attributedTitle?.text, !title.isEmpty { return title }
+    if let title = cell?.title, !title.isEmpty { return title }
+    guard let placeholder = TextFieldElement(varied).placeholder, !placeholder.isEmpty else { return nil }
     return placeholder
   }
 }

@@ -23,6 +23,11 @@ extension VariedKind {
   public init(_ element: MarkupElement) { self.init(VariedElement(unvaried: element)) }
 }
 
+extension ElementName {
+  /// The root of documents of Xcode 3, which has nothing in common with those that the table is of.
+  static var archive: ElementName { ElementName(text: "archive") }
+}
+
 extension MarkupElement {
   /// What references to the element say.
   public var id: String? { self["id"] }
@@ -35,9 +40,4 @@ extension MarkupElement {
 
   /// Whether the name is this one; nothing is allocated.
   public func isNamed(_ name: ElementName) -> Bool { isNamed(name.text) }
-
-  /// The first child with a name.
-  ///
-  /// - Complexity: O(*children*)
-  func firstChild(_ name: ElementName) -> MarkupElement? { firstChild(name.text) }
 }

@@ -1,7 +1,8 @@
+import TextMetrics
+
 /// A font as a `<fontDescription>` asks for it.
 public enum FontRequest: Hashable, Sendable {
-  /// By text style, under the name that UIKit has for it: `UICTFontTextStyleBody`.
-  case style(String)
+  case style(TextStyle)
   /// By PostScript name, with its size in points.
   case named(String, size: Double)
   /// The system's, with the name of its weight (`semibold`) where there is one.
@@ -14,7 +15,7 @@ extension FontDescriptionElement {
   ///
   /// - Parameter usual: The view's usual size in points, which a size of zero stands for as well.
   public func request(usual: Double) -> FontRequest {
-    if let style { return .style(style) }
+    if let style = style.flatMap(TextStyle.init(documentName:)) { return .style(style) }
     let size = pointSize.flatMap { $0 > 0 ? $0 : nil } ?? usual
     if let name { return .named(name, size: size) }
     switch type {

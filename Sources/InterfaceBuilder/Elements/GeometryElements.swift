@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Geometry
 
 extension RectElement {
@@ -32,4 +33,15 @@ extension InsetsElement {
 extension ViewAttributes {
   /// The frame as it is written; Xcode 8's first releases wrote `<frame key="frameInset" minX="…" width="…">` for it.
   public var recordedFrame: Rect? { frame?.rect ?? frameInset?.rect }
+}
+
+extension Priority {
+  /// A priority as it is written, at most 1000; the usual one where the document has none, or one that counts for nothing.
+  init(written value: Double?, otherwise usual: Double) {
+    guard let value, value > 0 else {
+      self.init(usual)
+      return
+    }
+    self.init(min(value, 1000))
+  }
 }

@@ -3,32 +3,32 @@ import ConstraintSolver
 
 extension ResolvedConstraint {
   /// Decodes a `<constraint>`; nil where it names an attribute or a number that Auto Layout does not have.
-  init?(_ varied: VariedElement, id: String, owner: String) {
-    guard let first = varied["firstAttribute"].flatMap(Attribute.init(documentName:)) else { return nil }
-    element = varied.element
+  init?(_ written: ConstraintElement, id: String, owner: String) {
+    guard let first = written.firstAttribute.flatMap(Attribute.init(documentName:)) else { return nil }
+    element = written.element
     self.id = id
-    firstItem = varied["firstItem"] ?? owner
+    firstItem = written.firstItem ?? owner
     firstAttribute = first
-    switch varied["relation"] {
+    switch written.relation {
     case "greaterThanOrEqual": relation = .greaterThanOrEqual
     case "lessThanOrEqual": relation = .lessThanOrEqual
     default: relation = .equal
     }
-    secondItem = varied["secondItem"]
+    secondItem = written.secondItem
     if secondItem != nil {
-      guard let second = varied["secondAttribute"].flatMap(Attribute.init(documentName:)) else { return nil }
+      guard let second = written.secondAttribute.flatMap(Attribute.init(documentName:)) else { return nil }
       secondAttribute = second
     } else {
       secondAttribute = nil
     }
-    if let text = varied["multiplier"] {
+    if let text = written.multiplier {
       guard let value = Self.multiplier(text) else { return nil }
       multiplier = value
     } else {
       multiplier = 1
     }
-    constant = varied.number("constant") ?? 0
-    let value = varied.number("priority") ?? 1000
+    constant = written.constant ?? 0
+    let value = written.priority ?? 1000
     guard value > 0 else { return nil }
     priority = Priority(min(value, 1000))
   }

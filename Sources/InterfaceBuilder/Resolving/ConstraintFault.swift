@@ -38,68 +38,64 @@ public struct ConstraintFault: Hashable, Sendable {
 
 extension ConstraintFault {
   /// The first fault of a constraint; nil where it has none.
-  init?(_ constraint: VariedElement) {
+  init?(_ constraint: ConstraintElement) {
     self.constraint = constraint.element
-    if let (kind, name) = Self.attributeFault(constraint) ?? Self.numberFault(constraint) {
+    if let (kind, part) = Self.attributeFault(constraint) ?? Self.numberFault(constraint) {
       self.kind = kind
-      element = constraint.elementGiving(name)
-      attributeIndex = element.attributes.firstIndex { $0.isNamed(name) }
+      element = constraint.place(of: part)
+      attributeIndex = constraint.attributeIndex(of: part)
     } else {
       return nil
     }
   }
 
-  private typealias Fault = (kind: Kind, attribute: StaticString)
+  private typealias Fault = (kind: Kind, part: ConstraintPart)
 
-  private static func attributeFault(_ constraint: VariedElement) -> Fault? {
-    guard let firstName = constraint["firstAttribute"] else {
-      return (.missing(attribute: "firstAttribute"), "firstAttribute")
+  private static func attributeFault(_ constraint: ConstraintElement) -> Fault? {
+    guard let firstName = constraint.firstAttribute else {
+      return (.missing(attribute: "firstAttribute"), .firstAttribute)
     }
     guard let first = Attribute(documentName: firstName) else {
-      return (.unknownAttribute(name: firstName), "firstAttribute")
+      return (.unknownAttribute(name: firstName), .firstAttribute)
     }
-    if let relation = constraint["relation"],
+    if let relation = constraint.relation,
       !["equal", "greaterThanOrEqual", "lessThanOrEqual"].contains(relation)
     {
-      return (.unknownRelation(name: relation), "relation")
+      return (.unknownRelation(name: relation), .relation)
     }
-    guard constraint["secondItem"] != nil else {
-      return first.isDimension ? nil : (.positionAlone(attribute: firstName), "firstAttribute")
+    guard constraint.secondItem != nil else {
+      return first.isDimension ? nil : (.positionAlone(attribute: firstName), .firstAttribute)
     }
-    guard let secondName = constraint["secondAttribute"] else {
-      return (.missing(attribute: "secondAttribute"), "secondAttribute")
+    guard let secondName = constraint.secondAttribute else {
+      return (.missing(attribute: "secondAttribute"), .secondAttribute)
     }
     guard let second = Attribute(documentName: secondName) else {
-      return (.unknownAttribute(name: secondName), "secondAttribute")
+      return (.unknownAttribute(name: secondName), .secondAttribute)
     }
     guard first.isDimension == second.isDimension, first.isDimension || first.axis == second.axis else {
-      return (.incomparable(first: firstName, second: secondName), "secondAttribute")
+      return (.incomparable(first: firstName, second: secondName), .secondAttribute)
     }
     return nil
   }
 
-  private static func numberFault(_ constraint: VariedElement) -> Fault? {
-    if let text = constraint["constant"], number("constant", of: constraint) == nil {
-      return (.noNumber(attribute: "constant", text: text), "constant")
+  private static func numberFault(_ constraint: ConstraintElement) -> Fault? {
+    if let text = constraint.text(of: .constant), constraint.numberInForce(of: .constant) == nil {
+      return (.noNumber(attribute: "constant", text: text), .constant)
     }
-    if let text = constraint["priority"] {
-      guard let value = number("priority", of: constraint) else {
-        return (.noNumber(attribute: "priority", text: text), "priority")
+    if let text = constraint.text(of: .priority) {
+      guard let value = constraint.numberInForce(of: .priority) else {
+        return (.noNumber(attribute: "priority", text: text), .priority)
       }
-      guard (1...1000).contains(value) else { return (.priorityOutOfRange(text: text), "priority") }
+      guard (1...1000).contains(value) else { return (.priorityOutOfRange(text: text), .priority) }
     }
-    if let text = constraint["multiplier"] {
+    if let text = constraint.multiplier {
       guard let value = ResolvedConstraint.multiplier(text) else {
         return ResolvedConstraint.hasZeroPart(text)
-          ? (.zeroMultiplier(text: text), "multiplier")
-          : (.noNumber(attribute: "multiplier", text: text), "multiplier")
+          ? (.zeroMultiplier(text: text), .multiplier)
+          : (.noNumber(attribute: "multiplier", text: text), .multiplier)
       }
-      guard value != 0 else { return (.zeroMultiplier(text: text), "multiplier") }
+      guard value != 0 else { return (.zeroMultiplier(text: text), .multiplier) }
     }
     return nil
-  }
-  /// The number that is in force, where layout would go on to one that is overridden.
-  private static func number(_ attribute: StaticString, of constraint: VariedElement) -> Double? {
-    constraint.elementGiving(attribute).number(attribute)
   }
 }

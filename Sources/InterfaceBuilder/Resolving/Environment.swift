@@ -2,7 +2,7 @@ import Geometry
 import TextMetrics
 
 /// Where a document is shown: everything, apart from the document, that frames depend on.
-public struct Environment: Sendable {
+public struct Environment: Hashable, Sendable {
   /// Nil keeps the document's own device.
   public var device: Device?
   /// Nil keeps the document's own orientation.

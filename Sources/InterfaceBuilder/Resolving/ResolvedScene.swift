@@ -47,7 +47,7 @@ public struct ResolvedView: Sendable {
   /// Position of the superview in `ResolvedScene.views`.
   public let parent: Int?
   /// The rectangle as the document records it, in its own coordinates.
-  public let recorded: Rect?
+  public internal(set) var recorded: Rect?
   /// Whether the view, not its superviews, is hidden.
   public let isHidden: Bool
   /// The view controller whose view this is.
@@ -57,7 +57,9 @@ public struct ResolvedView: Sendable {
 
   /// The element in the document.
   public var element: MarkupElement { varied.element }
-  public var customClass: String? { varied["customClass"] }
+  public var customClass: String? { element.customClass }
+  /// What views of all kinds have.
+  public var attributes: ViewElement { ViewElement(varied) }
 }
 
 /// How a view belongs to its superview.
@@ -97,5 +99,5 @@ public struct ResolvedConstraint: Sendable {
   public let secondAttribute: Attribute?
   public let multiplier: Double
   public internal(set) var constant: Double
-  public let priority: Priority
+  public internal(set) var priority: Priority
 }

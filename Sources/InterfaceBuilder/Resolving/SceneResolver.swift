@@ -85,19 +85,19 @@ struct SceneResolver {
   /// What the element's children inherit; nil where there is nothing to find below it.
   private mutating func visit(_ element: MarkupElement, _ surroundings: Surroundings) -> Surroundings? {
     var inner = surroundings
-    if element.isNamed("variation") || element.isNamed("connections") || element.isNamed("color") {
+    if element.isNamed(.variation) || element.isNamed(.connections) || element.isNamed(.color) {
       return nil
     }
     if element.isView { return visitView(element, surroundings) }
-    if element.isNamed("constraints") {
+    if element.isNamed(.constraints) {
       collectConstraints(element, surroundings)
       return nil
     }
-    if element.isNamed("viewLayoutGuide") || element.isNamed("viewControllerLayoutGuide") {
+    if element.isNamed(.viewLayoutGuide) || element.isNamed(.viewControllerLayoutGuide) {
       collectGuide(element, surroundings)
       return nil
     }
-    if element.isNamed("layoutGuides") { return surroundings }
+    if element.isNamed(.layoutGuides) { return surroundings }
     if element.isController {
       inner.controller = element
       inner.view = nil
@@ -107,14 +107,15 @@ struct SceneResolver {
   }
 
   private mutating func visitView(_ element: MarkupElement, _ surroundings: Surroundings) -> Surroundings? {
-    if let id = element["id"], surroundings.excludedSubviews.contains(id) { return nil }
+    if let id = element.id, surroundings.excludedSubviews.contains(id) { return nil }
     let varied = VariedElement(element, traits)
     let kind = ViewKind(elementName: element.name) ?? .view
-    let isControllersView = surroundings.view == nil && element["key"] == "view"
+    let isControllersView = surroundings.view == nil && element.key == "view"
+    let attributes = ViewElement(varied)
     let view = ResolvedView(
       varied: varied, id: uniqueID(of: element, in: surroundings.view), kind: kind,
-      parent: surroundings.view, recorded: element.recordedFrame,
-      isHidden: varied.bool("hidden") ?? false,
+      parent: surroundings.view, recorded: ViewElement(element).recordedFrame,
+      isHidden: attributes.hidden ?? false,
       controller: isControllersView ? surroundings.controller : nil, slot: surroundings.slot)
     scene.views.append(view)
     var inner = Surroundings()
@@ -128,7 +129,7 @@ struct SceneResolver {
   private func slot(in element: MarkupElement, _ surroundings: Surroundings) -> ViewSlot {
     guard let view = surroundings.view else { return .subview }
     let superview = scene.views[view].kind
-    if element.isNamed("subviews") {
+    if element.isNamed(.subviews) {
       switch superview {
       case .stackView: return .arranged(.leading)
       case .splitView, .toolbar: return .placedByOwner
@@ -136,9 +137,9 @@ struct SceneResolver {
       }
     }
     if superview == .stackView {
-      if element.isNamed("beginningViews") { return .arranged(.leading) }
-      if element.isNamed("middleViews") { return .arranged(.center) }
-      if element.isNamed("endViews") { return .arranged(.trailing) }
+      if element.isNamed(.beginningViews) { return .arranged(.leading) }
+      if element.isNamed(.middleViews) { return .arranged(.center) }
+      if element.isNamed(.endViews) { return .arranged(.trailing) }
     }
     switch superview {
     case .tableView, .outlineView, .collectionView, .tabView, .gridView, .toolbar, .navigationBar:
@@ -149,8 +150,8 @@ struct SceneResolver {
 
   private mutating func uniqueID(of element: MarkupElement, in view: Int?) -> String {
     let id =
-      element["id"]
-      ?? (view.map { scene.views[$0].id } ?? scene.id ?? "document") + "/" + (element["key"] ?? element.name)
+      element.id
+      ?? (view.map { scene.views[$0].id } ?? scene.id ?? "document") + "/" + (element.key ?? element.name)
     guard taken.contains(id) else {
       taken.insert(id)
       return id
@@ -166,12 +167,12 @@ struct SceneResolver {
     guard let view = surroundings.view else { return }
     let owner = scene.views[view]
     let excluded = owner.varied.excluded(by: "constraints")
-    for child in list.children where child.isNamed("constraint") {
-      if let id = child["id"], excluded.contains(id) { continue }
+    for child in list.children where child.isNamed(.constraint) {
+      if let id = child.id, excluded.contains(id) { continue }
       let id = uniqueID(of: child, in: view)
-      let varied = VariedElement(child, traits)
-      if let fault = ConstraintFault(varied) { scene.constraintFaults.append(fault) }
-      if let constraint = ResolvedConstraint(varied, id: id, owner: owner.id) {
+      let written = ConstraintElement(VariedElement(child, traits))
+      if let fault = ConstraintFault(written) { scene.constraintFaults.append(fault) }
+      if let constraint = ResolvedConstraint(written, id: id, owner: owner.id) {
         scene.constraints.append(constraint)
       }
     }
@@ -192,7 +193,7 @@ struct SceneResolver {
     let safeAreas = Set(scene.guides.lazy.filter { $0.kind == .safeArea }.map { $0.id })
     guard !safeAreas.isEmpty else { return }
     for (position, constraint) in scene.constraints.enumerated() {
-      guard constraint.element.bool("symbolic") == true,
+      guard ConstraintElement(constraint.element).symbolic == true,
         safeAreas.contains(constraint.firstItem) || constraint.secondItem.map(safeAreas.contains) ?? false
       else { continue }
       scene.constraints[position].constant = 0
@@ -200,7 +201,7 @@ struct SceneResolver {
   }
 
   private mutating func collectGuide(_ element: MarkupElement, _ surroundings: Surroundings) {
-    guard let id = element["id"], let kind = ResolvedGuide.Kind(element) else { return }
+    guard let id = element.id, let kind = ResolvedGuide.Kind(element) else { return }
     // A view controller lists its guides before its view, which is the next to come.
     let owner = surroundings.view ?? scene.views.count
     scene.guides.append(ResolvedGuide(element: element, id: id, kind: kind, owner: owner))
@@ -209,7 +210,7 @@ struct SceneResolver {
 
 extension ResolvedGuide.Kind {
   init?(_ element: MarkupElement) {
-    switch element["key"] ?? element["type"] {
+    switch element.key ?? LayoutGuideElement(element).type {
     case "safeArea": self = .safeArea
     case "layoutMargins", "layoutMarginsGuide": self = .layoutMargins
     case "readableContentGuide": self = .readableContent

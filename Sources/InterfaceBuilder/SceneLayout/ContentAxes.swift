@@ -19,19 +19,19 @@ extension SceneLayout {
     case .imageView:
       view.touchImage == nil ? [] : .both
     case .textView:
-      view.varied.bool("scrollEnabled") == false ? .both : []
+      ScrollViewElement(view.varied).scrollEnabled == false ? .both : []
     default:
       []
     }
   }
 
   private func desktopImageAxes(of view: ResolvedView) -> AxisSet {
-    view.kind == .imageView && view.cell?["image"] != nil ? .both : []
+    view.kind == .imageView && view.cell?.image != nil ? .both : []
   }
 
   private func desktopAxes(of view: ResolvedView, _ control: DesktopControl) -> AxisSet {
     switch control.kind {
-    case .label where view.cell?.bool("editable") == true:
+    case .label where view.cell?.editable == true:
       // What is typed may be of any length.
       return .vertical
     case .label, .popUpButton, .button, .stepper, .segmentedControl, .spinner, .switch, .datePicker,

@@ -26,16 +26,16 @@ public struct ControllerEmbedding: Sendable {
   public init(_ document: InterfaceDocument) {
     var controllers: [MarkupElement] = []
     for scene in document.scenes {
-      controllers.append(contentsOf: scene.objects.children.filter { $0["id"] != nil && $0.isController })
+      controllers.append(contentsOf: scene.objects.children.filter { $0.id != nil && $0.isController })
     }
-    hasNavigationController = controllers.contains { $0.isNamed("navigationController") }
-    hasTabBarController = controllers.contains { $0.isNamed("tabBarController") }
+    hasNavigationController = controllers.contains { $0.isNamed(.navigationController) }
+    hasTabBarController = controllers.contains { $0.isNamed(.tabBarController) }
     var segues: [String: [Segue]] = [:]
     var elements: [String: MarkupElement] = [:]
     var contained: Set<String> = []
     var embedded: Set<String> = []
     for controller in controllers {
-      guard let id = controller["id"] else { continue }
+      guard let id = controller.id else { continue }
       if elements[id] == nil { elements[id] = controller }
       let own = Segue.all(in: controller)
       segues[id] = own
@@ -46,7 +46,7 @@ public struct ControllerEmbedding: Sendable {
     }
     var pending: [(id: String, bars: Bars)] = []
     for controller in controllers where controller.isContainer {
-      guard let id = controller["id"], !contained.contains(id) else { continue }
+      guard let id = controller.id, !contained.contains(id) else { continue }
       pending.append((id, Bars(isEmbedded: embedded.contains(id))))
     }
     // Outer containers come first: each gives its bars to what it contains, and that to what it pushes. A
@@ -71,20 +71,21 @@ public struct ControllerEmbedding: Sendable {
 
   /// The bars around a view controller; none for one that no container holds.
   public func bars(of controller: MarkupElement) -> Bars {
-    controller["id"].flatMap { bars[$0] } ?? Bars()
+    controller.id.flatMap { bars[$0] } ?? Bars()
   }
 }
 
 extension ControllerEmbedding.Bars {
   /// What a container shows around its content: its own bars, and those that the canvas simulates for it.
   mutating func takeBars(of controller: MarkupElement) {
-    if controller.firstChild("simulatedTabBarMetrics") != nil { hasTabBar = true }
-    guard controller.isNamed("navigationController") else { return }
-    hasNavigationBar = !(controller.bool("navigationBarHidden") ?? false)
-    hasToolbar = controller.bool("toolbarHidden") == false
-    let bar = controller.firstChild("navigationBar", key: "navigationBar")
-    hasLargeTitles = bar?.bool("largeTitles") ?? false
-    isOpaque = bar?.bool("translucent") == false
+    let written = ControllerElement(controller)
+    if written.simulatesTabBar { hasTabBar = true }
+    guard controller.isNamed(.navigationController) else { return }
+    hasNavigationBar = !(written.navigationBarHidden ?? false)
+    hasToolbar = written.toolbarHidden == false
+    let bar = written.navigationBar
+    hasLargeTitles = bar?.largeTitles ?? false
+    isOpaque = bar?.translucent == false
   }
 
   var isEmpty: Bool { !hasNavigationBar && !hasTabBar && !hasToolbar && !isEmbedded }
@@ -106,9 +107,10 @@ private struct Segue {
     var found: [Segue] = []
     var pending = [controller]
     while let element = pending.popLast() {
-      if element.isNamed("segue"), let destination = element["destination"] {
+      let segue = SegueElement(element)
+      if element.isNamed(.segue), let destination = segue.destination {
         found.append(
-          Segue(destination: destination, kind: element["kind"] ?? "", relationship: element["relationship"]))
+          Segue(destination: destination, kind: segue.kind ?? "", relationship: segue.relationship))
       }
       pending.append(contentsOf: Array(element.children).reversed())
     }
@@ -124,7 +126,7 @@ private struct Segue {
     case "relationship":
       switch relationship {
       case "rootViewController": break
-      case "viewControllers": if source.isNamed("tabBarController") { passed.hasTabBar = true }
+      case "viewControllers": if source.isNamed(.tabBarController) { passed.hasTabBar = true }
       default: return nil
       }
       return passed
@@ -139,5 +141,5 @@ private struct Segue {
 }
 
 extension MarkupElement {
-  fileprivate var isContainer: Bool { isNamed("navigationController") || isNamed("tabBarController") }
+  fileprivate var isContainer: Bool { isNamed(.navigationController) || isNamed(.tabBarController) }
 }

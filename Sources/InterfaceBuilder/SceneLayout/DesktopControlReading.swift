@@ -4,24 +4,26 @@ import TextMetrics
 
 extension ResolvedView {
   /// The element that says how a macOS control looks: its cell.
-  public var cell: MarkupElement? {
-    element.children.first { $0["key"] == "cell" }
+  public var cell: CellElement? {
+    for child in element.children where child.key == "cell" { return CellElement(child) }
+    return nil
   }
 
   /// The view as a standard control of macOS; nil where it is none, and sizes itself by something else.
   public func desktopControl(images: ImageTable) -> DesktopControl? {
     guard let kind = desktopKind else { return nil }
-    let cell = cell ?? element
+    let cell = cell ?? CellElement(element)
     let size =
-      (cell["controlSize"] ?? element["controlSize"]).flatMap(ControlSize.init(documentName:)) ?? .regular
+      (cell.controlSize ?? LabelElement(varied).controlSize).flatMap(ControlSize.init(documentName:))
+      ?? .regular
     var control = DesktopControl(
       kind: kind, controlSize: size, title: cell.fieldText,
-      font: cell.desktopFont ?? .system(13),
+      font: cell.font?.font ?? .system(13),
       image: cell.desktopImage(images))
-    control.segmentStyle = DesktopSegmentStyle(documentName: cell["style"] ?? "")
-    control.hasTrailingImage = cell["imagePosition"] == "trailing" || cell["imagePosition"] == "right"
-    control.isBezeled = cell["borderStyle"] != nil
-    control.imagePlacement = DesktopImagePlacement(documentName: cell["imagePosition"] ?? "")
+    control.segmentStyle = DesktopSegmentStyle(documentName: cell.style ?? "")
+    control.hasTrailingImage = cell.imagePosition == "trailing" || cell.imagePosition == "right"
+    control.isBezeled = cell.borderStyle != nil
+    control.imagePlacement = DesktopImagePlacement(documentName: cell.imagePosition ?? "")
     control.noteImage(of: cell, images)
     if self.kind == .popUpButton { control.readItems(of: cell, images) }
     if self.kind == .segmentedControl { control.readSegments(of: cell, images) }
@@ -31,7 +33,7 @@ extension ResolvedView {
   private var desktopKind: DesktopControlKind? {
     switch kind {
     case .textField, .secureTextField:
-      return cell?["borderStyle"] != nil || kind == .secureTextField ? .textField : .label
+      return cell?.borderStyle != nil || kind == .secureTextField ? .textField : .label
     case .searchField: return .searchField
     case .tokenField: return .tokenField
     case .comboBox: return .comboBox
@@ -40,11 +42,11 @@ extension ResolvedView {
     case .popUpButton:
       return buttonStyle.map { .popUpButton($0) }
     case .slider:
-      return cell?["sliderType"] == "circular" ? .dial : .slider(isUpright ? .vertical : .horizontal)
+      return cell?.sliderType == "circular" ? .dial : .slider(isUpright ? .vertical : .horizontal)
     case .stepper: return .stepper
     case .segmentedControl:
       return .segmentedControl
-    case .progressIndicator: return varied["style"] == "spinning" ? .spinner : .progressBar
+    case .progressIndicator: return ProgressElement(varied).style == "spinning" ? .spinner : .progressBar
     case .switch: return .switch
     case .colorWell: return .colorWell
     case .levelIndicator: return .levelIndicator
@@ -52,8 +54,8 @@ extension ResolvedView {
     case .pathControl: return .pathControl
     case .box:
       // What a custom box looks like is up to its colors: it has a frame and nothing else.
-      if varied["boxType"] == "custom" { return nil }
-      guard varied["boxType"] == "separator" else { return .box }
+      if BoxElement(varied).boxType == "custom" { return nil }
+      guard BoxElement(varied).boxType == "separator" else { return .box }
       return .separator(isUpright ? .vertical : .horizontal)
     case .tabView: return .tabView(tabs)
     default: return nil
@@ -61,7 +63,7 @@ extension ResolvedView {
   }
 
   private var tabs: DesktopTabs {
-    switch varied["type"] {
+    switch TabViewElement(varied).type {
     case nil, "topTabsBezelBorder"?: .top
     case "bottomTabsBezelBorder"?: .bottom
     default: .none
@@ -69,10 +71,10 @@ extension ResolvedView {
   }
 
   private var buttonStyle: DesktopButtonStyle? {
-    let bezel = cell?["bezelStyle"] ?? ""
+    let bezel = cell?.bezelStyle ?? ""
     // A bevel button with the rounded bezel of a push button looks like one.
-    if cell?["type"] == "bevel", bezel == "rounded", cell?["borderStyle"] != nil { return .push }
-    return DesktopButtonStyle(type: cell?["type"] ?? "", bezelStyle: bezel)
+    if cell?.type == "bevel", bezel == "rounded", cell?.borderStyle != nil { return .push }
+    return DesktopButtonStyle(type: cell?.type ?? "", bezelStyle: bezel)
   }
 
   /// Whether a slider or separator stands upright: AppKit tells by the longer side of its frame.

@@ -5,25 +5,20 @@ extension VariedElement {
   /// The font of an iOS view's `<fontDescription>`.
   ///
   /// - Parameter standard: What the view uses where the document names none.
-  public func touchFont(key: StaticString = "fontDescription", standard: Font) -> Font {
-    firstChild("fontDescription", key: key)
-      .map { font($0, standard: standard) } ?? standard
+  public func touchFont(standard: Font) -> Font {
+    LabelElement(self).fontDescription.map { font($0, standard: standard) } ?? standard
   }
 
   /// The font that a `<fontDescription>` asks for.
   ///
   /// - Parameter standard: What the view uses without; its size counts where the description has none.
-  fileprivate func font(_ description: MarkupElement, standard: Font) -> Font {
-    if let style = description["style"].flatMap(TextStyle.init(documentName:)) { return font(of: style) }
-    // A size of zero stands for the view's usual one.
-    let size = description.number("pointSize").flatMap { $0 > 0 ? $0 : nil } ?? standard.size
-    if let name = description["name"] { return Font(postScriptName: name, size: size) }
-    switch description["type"] {
-    case "boldSystem": return .system(size, weight: .bold)
-    case "italicSystem": return Font(family: .italicSystem, size: size)
-    default:
-      return .system(
-        size, weight: description["weight"].flatMap(FontWeight.init(documentName:)) ?? .regular)
+  fileprivate func font(_ description: FontDescriptionElement, standard: Font) -> Font {
+    switch description.request(usual: standard.size) {
+    case .style(let style): font(of: style)
+    case .named(let name, let size): Font(postScriptName: name, size: size)
+    case .italicSystem(let size): Font(family: .italicSystem, size: size)
+    case .system(let weight, let size):
+      .system(size, weight: weight.flatMap(FontWeight.init(documentName:)) ?? .regular)
     }
   }
 }
@@ -38,36 +33,31 @@ extension ResolvedView {
   /// plain and filled ones are as wide as at 17 in recorded frames (n = 3), and their buttons 14 points
   /// higher than a line of that size (n = 2). The font of the button itself is not the configuration's.
   public var touchTitleFont: Font {
-    guard let configuration = element.firstChild("buttonConfiguration", key: "configuration") else {
+    let button = ButtonElement(varied)
+    guard let configuration = button.configuration else {
       // Buttons of tvOS are set in the headline's font (Human Interface Guidelines).
-      let usual = Font.system(varied["buttonType"] == nil ? 18 : 15)
+      let usual = Font.system(button.buttonType == nil ? 18 : 15)
       return varied.touchFont(standard: varied.isTelevision ? TextStyle.headline.televisionFont : usual)
     }
     let body = varied.font(of: .body)
-    return configuration.firstChild("fontDescription", key: "titleFontDescription")
-      .map { varied.font($0, standard: body) } ?? body
+    return configuration.titleFontDescription.map { varied.font($0, standard: body) } ?? body
   }
 }
 
-extension MarkupElement {
-  /// The font of a macOS cell's `<font key="font">`.
-  public var desktopFont: Font? { firstChild("font", key: "font")?.attributedFont }
-
-  /// The font that a `<font>` names: that of a macOS cell, or of a piece of an attributed string on either
-  /// system.
-  private var attributedFont: Font? {
-    if let meta = self["metaFont"] { return Font(metaFont: meta, size: number("size")) }
-    guard let name = self["name"] else { return nil }
-    return Font(postScriptName: name, size: number("size") ?? 13)
+extension FontElement {
+  /// The font that is named: that of a macOS cell, or of a piece of an attributed string on either system.
+  public var font: Font? {
+    if let metaFont { return Font(metaFont: metaFont, size: size) }
+    return name.map { Font(postScriptName: $0, size: size ?? 13) }
   }
+}
 
-  /// The font in which a child `<attributedString>` begins; nil where it names none.
-  func attributedFont(_ key: StaticString) -> Font? {
-    firstChild("attributedString", key: key)?.firstChild("fragment")?.fragmentFont
-  }
-
-  /// The font of an attributed string's `<fragment>`; nil where it names none.
-  var fragmentFont: Font? {
-    firstChild("attributes")?.firstChild("font", key: "NSFont")?.attributedFont
+extension AttributedStringElement {
+  /// The font in which it begins; nil where it names none.
+  var font: Font? {
+    for child in element.children where child.isNamed(.fragment) {
+      return FragmentElement(child).attributes?.font?.font
+    }
+    return nil
   }
 }

@@ -16,29 +16,24 @@ extension SafeAreas {
     let bars = embedding.bars(of: controller)
     var top = 0.0
     var bottom = 0.0
-    let item = controller.firstChild("navigationItem")
-    let simulated = controller.firstChild("simulatedNavigationBarMetrics")
-    if !shows(nothingFor: "simulatedTopBarMetrics", in: controller), bars.hasNavigationBar || simulated != nil
-    {
+    let written = ControllerElement(controller)
+    let item = written.navigationItem
+    let simulated = written.simulatedTopBarMetrics
+    if !written.simulatesNoTopBar, bars.hasNavigationBar || simulated != nil {
       top = Self.navigationBar(document.toolsVersion)
-      if item?["largeTitleDisplayMode"] != "never" && bars.hasLargeTitles { top += 52 }
+      if item?.largeTitleDisplayMode != "never" && bars.hasLargeTitles { top += 52 }
       // A prompt makes the bar 74 points high (`UINavigationItem.prompt`).
-      if item?["prompt"] != nil || simulated?.bool("prompted") == true { top += 30 }
+      if item?.prompt != nil || simulated?.prompted == true { top += 30 }
     }
-    let hidesBars = controller.bool("hidesBottomBarWhenPushed") ?? false
-    if shows(nothingFor: "simulatedBottomBarMetrics", in: controller) {
+    let hidesBars = written.hidesBottomBarWhenPushed ?? false
+    if written.simulatesNoBottomBar {
       bottom = 0
-    } else if (bars.hasTabBar && !hidesBars) || controller.firstChild("simulatedTabBarMetrics") != nil {
+    } else if (bars.hasTabBar && !hidesBars) || written.simulatesTabBar {
       bottom = tabBar
-    } else if bars.hasToolbar || controller.firstChild("simulatedToolbarMetrics") != nil {
+    } else if bars.hasToolbar || written.simulatesToolbar {
       bottom = document.toolsVersion < 14000 ? 44 : 49
     }
     return BarHeights(top: top, bottom: bottom, isOpaque: bars.isOpaque)
-  }
-
-  /// Whether a view controller's simulated metrics have no bar at an edge, also where its container has one.
-  private func shows(nothingFor bar: StaticString, in controller: MarkupElement) -> Bool {
-    controller.firstChild("nil", key: bar) != nil
   }
 
   /// 49 points (Human Interface Guidelines), and less on a phone held sideways: 32 since iOS 11, 31 in tools

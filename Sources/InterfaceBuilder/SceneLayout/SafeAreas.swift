@@ -26,10 +26,7 @@ struct SafeAreas {
       return insetsOfLooseView(insets, missing: (screen ?? size).height - size.height)
     }
     insets = doubled(insets)
-    if controller.firstChild("simulatedStatusBarMetrics", key: "simulatedStatusBarMetrics")?["type"] == "none"
-    {
-      insets.top = 0
-    }
+    if ControllerElement(controller).simulatedStatusBarMetrics?.type == "none" { insets.top = 0 }
     let bars = barHeights(of: controller)
     guard let screen, size.height != screen.height else {
       return EdgeInsets(

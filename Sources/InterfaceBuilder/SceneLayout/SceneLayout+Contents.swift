@@ -32,10 +32,13 @@ extension SceneLayout {
   ///   required, since it may be off by what nobody knows, and then it must not be what a conflict is about.
   private func priorities(of view: ResolvedView, _ axis: Axis, isStandIn: Bool) -> ContentPriorities {
     let horizontal = axis == .horizontal
-    let hugging = view.varied.priority(
-      horizontal ? "horizontalHuggingPriority" : "verticalHuggingPriority", otherwise: 250)
-    let resistance = view.varied.priority(
-      horizontal ? "horizontalCompressionResistancePriority" : "verticalCompressionResistancePriority",
+    let written = view.attributes
+    let hugging = Priority(
+      written: horizontal ? written.horizontalHuggingPriority : written.verticalHuggingPriority,
+      otherwise: 250)
+    let resistance = Priority(
+      written: horizontal
+        ? written.horizontalCompressionResistancePriority : written.verticalCompressionResistancePriority,
       otherwise: 750)
     let highest = isStandIn ? Priority(999.99) : .required
     return ContentPriorities(hugging: min(hugging, highest), compressionResistance: min(resistance, highest))

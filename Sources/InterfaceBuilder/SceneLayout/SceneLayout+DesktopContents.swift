@@ -47,9 +47,8 @@ extension SceneLayout {
   func hasOtherHeight(_ view: ResolvedView, _ control: StandardControl?) -> Bool {
     guard let control, !control.centersText else { return false }
     if control.isPlainSquare { return true }
-    guard let constraints = view.element.firstChild("constraints") else { return false }
-    return constraints.children.contains {
-      $0["firstAttribute"] == "height" && $0["secondItem"] == nil && $0["relation"] == nil
+    return ViewElement(view.element).constraints.contains {
+      $0.firstAttribute == "height" && $0.secondItem == nil && $0.relation == nil
     }
   }
 }

@@ -24,13 +24,13 @@ private struct GridBuilder {
 
   /// A column (horizontal) or row (vertical).
   struct Band {
-    let element: MarkupElement
+    let written: GridBandElement
     let node: NodeID
   }
 
   let position: Int
   let grid: NodeID
-  let element: MarkupElement
+  let written: GridViewElement
   private var columns: [Band] = []
   private var rows: [Band] = []
   /// Positions among the columns and among the rows by the element's id.
@@ -40,25 +40,24 @@ private struct GridBuilder {
   init(_ position: Int, in layout: inout SceneLayout) throws(LayoutError) {
     self.position = position
     grid = layout.viewNodes[position]
-    element = layout.scene.views[position].element
-    columns = try Self.bands(.horizontal, of: element, grid, &layout)
-    rows = try Self.bands(.vertical, of: element, grid, &layout)
+    written = GridViewElement(layout.scene.views[position].varied)
+    columns = try Self.bands(.horizontal, written.columns, grid, &layout)
+    rows = try Self.bands(.vertical, written.rows, grid, &layout)
     columnPositions = Self.positions(of: columns)
     rowPositions = Self.positions(of: rows)
   }
 
   private static func bands(
-    _ axis: Axis, of element: MarkupElement, _ grid: NodeID, _ layout: inout SceneLayout
+    _ axis: Axis, _ list: [GridBandElement], _ grid: NodeID, _ layout: inout SceneLayout
   ) throws(LayoutError) -> [Band] {
     var bands: [Band] = []
-    guard let list = element.firstChild(axis == .horizontal ? "columns" : "rows") else { return bands }
     // Across the axis on which it measures, a band is as large as the grid.
     let across = axis.perpendicular
-    for band in list.children {
+    for band in list {
       let node = try layout.tree.addNode(parent: grid, frame: .zero, placement: .constraints)
       try layout.add(node, across.near, .equal, to: grid, across.near)
       try layout.add(node, across.far, .equal, to: grid, across.far)
-      bands.append(Band(element: band, node: node))
+      bands.append(Band(written: band, node: node))
     }
     return bands
   }
@@ -66,7 +65,7 @@ private struct GridBuilder {
   private static func positions(of bands: [Band]) -> [String: Int] {
     var positions: [String: Int] = [:]
     for (position, band) in bands.enumerated() {
-      if let id = band.element["id"], positions[id] == nil { positions[id] = position }
+      if let id = band.written.element.id, positions[id] == nil { positions[id] = position }
     }
     return positions
   }
@@ -79,18 +78,18 @@ private struct GridBuilder {
   func connectBands(_ layout: inout SceneLayout) throws(LayoutError) {
     for axis in Axis.allCases {
       let isHorizontal = axis == .horizontal
-      let spacing = element.number(isHorizontal ? "columnSpacing" : "rowSpacing") ?? 6
+      let spacing = (isHorizontal ? written.columnSpacing : written.rowSpacing) ?? 6
       var previous: (node: NodeID, padding: Double)?
       for band in bands(axis) {
-        let before = band.element.number(isHorizontal ? "leadingPadding" : "topPadding") ?? 0
-        let after = band.element.number(isHorizontal ? "trailingPadding" : "bottomPadding") ?? 0
+        let before = (isHorizontal ? band.written.leadingPadding : band.written.topPadding) ?? 0
+        let after = (isHorizontal ? band.written.trailingPadding : band.written.bottomPadding) ?? 0
         if let previous {
           try layout.add(
             band.node, axis.near, .equal, to: previous.node, axis.far, spacing + previous.padding + before)
         } else {
           try layout.add(band.node, axis.near, .equal, to: grid, axis.near, before)
         }
-        if let size = band.element.number(isHorizontal ? "width" : "height") {
+        if let size = isHorizontal ? band.written.width : band.written.height {
           try layout.add(band.node, axis.extent, .equal, constant: size)
         } else {
           try layout.add(band.node, axis.extent, .equal, constant: 0, priority: Self.fit)
@@ -109,19 +108,19 @@ private struct GridBuilder {
   ///
   /// - Complexity: Linear in the cells and views of the grid.
   func placeViews(_ layout: inout SceneLayout) throws(LayoutError) {
-    let cells = element.firstChild("gridCells").map { Array($0.children) } ?? []
+    let cells = written.gridCells
     let merged = Self.merged(cells)
     let views = layout.views(byCellOfGrid: position)
     var baselines: [String: NodeID] = [:]
     for cell in cells {
-      guard let child = views[cell] else { continue }
+      guard let child = views[cell.element] else { continue }
       let view = layout.viewNodes[child]
-      let span = cell["id"].flatMap { merged[$0] } ?? [cell]
+      let span = cell.element.id.flatMap { merged[$0] } ?? [cell]
       try place(view, placement(of: cell, .horizontal), bands(of: span, .horizontal), .horizontal, &layout)
       let rows = bands(of: span, .vertical)
-      let row = rows.first?.element
-      let alignment = cell["rowAlignment"] ?? row?["rowAlignment"] ?? element["rowAlignment"] ?? "none"
-      if alignment == "firstBaseline" || alignment == "lastBaseline", let id = row?["id"],
+      let row = rows.first?.written
+      let alignment = cell.rowAlignment ?? row?.rowAlignment ?? written.rowAlignment ?? "none"
+      if alignment == "firstBaseline" || alignment == "lastBaseline", let id = row?.element.id,
         layout.contents[child].baselines != .none
       {
         let attribute: Attribute = alignment == "firstBaseline" ? .firstBaseline : .lastBaseline
@@ -138,10 +137,10 @@ private struct GridBuilder {
   }
 
   /// The cells that are one with a cell, itself included, by its id.
-  private static func merged(_ cells: [MarkupElement]) -> [String: [MarkupElement]] {
-    var merged: [String: [MarkupElement]] = [:]
+  private static func merged(_ cells: [GridCellElement]) -> [String: [GridCellElement]] {
+    var merged: [String: [GridCellElement]] = [:]
     for cell in cells {
-      let (id, head) = (cell["id"], cell["headOfMergedCell"])
+      let (id, head) = (cell.element.id, cell.headOfMergedCell)
       if let id { merged[id, default: []].append(cell) }
       if let head, head != id { merged[head, default: []].append(cell) }
     }
@@ -149,22 +148,25 @@ private struct GridBuilder {
   }
 
   /// The band of a cell on an axis; nil where the document names none that exists.
-  private func band(of cell: MarkupElement, _ axis: Axis) -> Int? {
+  private func band(of cell: GridCellElement, _ axis: Axis) -> Int? {
     axis == .horizontal
-      ? cell["column"].flatMap { columnPositions[$0] } : cell["row"].flatMap { rowPositions[$0] }
+      ? cell.column.flatMap { columnPositions[$0] } : cell.row.flatMap { rowPositions[$0] }
   }
 
   /// The bands of some cells in their own order, each once.
-  private func bands(of cells: [MarkupElement], _ axis: Axis) -> [Band] {
+  private func bands(of cells: [GridCellElement], _ axis: Axis) -> [Band] {
     let all = bands(axis)
     return Set(cells.compactMap { band(of: $0, axis) }).sorted().map { all[$0] }
   }
 
   /// What the cell says, or else its row or column, or else the grid.
-  private func placement(of cell: MarkupElement, _ axis: Axis) -> String {
-    let name: StaticString = axis == .horizontal ? "xPlacement" : "yPlacement"
-    let band = band(of: cell, axis).map { bands(axis)[$0].element }
-    return cell[name] ?? band?[name] ?? element[name] ?? "leading"
+  private func placement(of cell: GridCellElement, _ axis: Axis) -> String {
+    let band = band(of: cell, axis).map { bands(axis)[$0].written }
+    let placement =
+      axis == .horizontal
+      ? cell.xPlacement ?? band?.xPlacement ?? written.xPlacement
+      : cell.yPlacement ?? band?.yPlacement ?? written.yPlacement
+    return placement ?? "leading"
   }
 
   private func place(

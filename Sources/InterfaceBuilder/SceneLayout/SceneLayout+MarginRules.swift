@@ -5,7 +5,7 @@ import TextMetrics
 
 extension SceneLayout {
   func followsReadableWidth(_ view: ResolvedView) -> Bool {
-    view.varied.bool("layoutMarginsFollowReadableWidth") == true
+    view.attributes.layoutMarginsFollowReadableWidth == true
   }
 
   /// Since iOS 11 the safe area is part of the margins, whether the document has guides for it or not.
@@ -13,10 +13,10 @@ extension SceneLayout {
 
   /// The margins of a view where nothing reaches it from outside.
   func ownMargins(of view: ResolvedView, _ position: Int) -> EdgeInsets {
-    if let margins = view.varied.insets("directionalEdgeInsets", key: "directionalLayoutMargins") {
-      return mirrored(margins)
+    if let margins = view.attributes.directionalLayoutMargins {
+      return mirrored(margins.edgeInsets)
     }
-    if let margins = view.varied.insets("edgeInsets", key: "layoutMargins") { return margins }
+    if let margins = view.attributes.layoutMargins { return margins.edgeInsets }
     switch view.kind {
     case .tableViewCell, .tableViewCellContentView:
       return cellMargins(of: view, position)
@@ -67,9 +67,11 @@ extension SceneLayout {
     let table = cell.parent.map { scene.views[$0] }
     let width = device?.portraitSize.width ?? screenSize(recorded: false)?.width ?? 375
     var side = width >= 393 ? 20.0 : 16
-    if side == 16, version < 17000, table?.varied["style"] != "grouped" { side = 15 }
+    if side == 16, version < 17000, table.flatMap({ TableViewElement($0.varied).style }) != "grouped" {
+      side = 15
+    }
     let vertical = version >= 24000 ? 15.0 : 11
-    let accessory = cell.varied["accessoryType"]
+    let accessory = TableViewCellElement(cell.varied).accessoryType
     let trailing = accessory != nil && accessory != "none" && view.kind != .tableViewCell ? 8 : side
     return mirrored(EdgeInsets(top: vertical, left: side, bottom: vertical, right: trailing))
   }

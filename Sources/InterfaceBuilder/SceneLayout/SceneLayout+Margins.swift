@@ -33,9 +33,9 @@ extension SceneLayout {
       safeAreas.append(safeArea)
       let old = tree.margins(of: viewNodes[position])
       var margins = ownMargins(of: view, position)
-      if view.varied.bool("insetsLayoutMarginsFromSafeArea") ?? true { margins = margins + safeArea }
+      if view.attributes.insetsLayoutMarginsFromSafeArea ?? true { margins = margins + safeArea }
       if followsReadableWidth(view) { margins = readable(margins, in: frame.width) }
-      if view.varied.bool("preservesSuperviewLayoutMargins") == true {
+      if view.attributes.preservesSuperviewLayoutMargins == true {
         var outer = tree.margins(of: viewNodes[parent])
         // What scrolls takes the margins at its sides only: its upper and lower ones are not where its
         // content ends.
@@ -43,6 +43,7 @@ extension SceneLayout {
         margins = margins.union(outer.reaching(frame, in: superview.size))
       }
       if margins != old {
+        adjustments.append(.margins(ofView: position, old))
         try setMargins(margins, ofView: position)
         changed = true
       }
@@ -52,7 +53,7 @@ extension SceneLayout {
     return changed
   }
 
-  private mutating func setMargins(_ margins: EdgeInsets, ofView position: Int) throws(LayoutError) {
+  mutating func setMargins(_ margins: EdgeInsets, ofView position: Int) throws(LayoutError) {
     try tree.setMargins(margins, of: viewNodes[position])
     // Inside a scroll view its margins are measured from the content.
     if let area = tree.contentArea(of: viewNodes[position]) { try tree.setMargins(margins, of: area) }
@@ -62,7 +63,10 @@ extension SceneLayout {
   private mutating func renewStack(ofView position: Int) throws(LayoutError) -> Bool {
     guard scene.views[position].kind == .stackView, document.usesAutoLayout else { return false }
     let arrangement = touchArrangement(ofView: position)
-    guard tree.stack(of: viewNodes[position])?.insets != arrangement.insets else { return false }
+    guard let old = tree.stack(of: viewNodes[position]), old.insets != arrangement.insets else {
+      return false
+    }
+    adjustments.append(.stack(ofView: position, old))
     try tree.setStack(arrangement, of: viewNodes[position])
     return true
   }
@@ -80,7 +84,8 @@ extension SceneLayout {
       case .readableContent: insets = readable(tree.margins(of: owner), in: tree.frame(of: owner)?.width ?? 0)
       default: continue
       }
-      if tree.placement(of: node) != .insets(insets) {
+      if let old = tree.placement(of: node), old != .insets(insets) {
+        adjustments.append(.guide(node, old))
         try tree.setPlacement(.insets(insets), of: node)
         changed = true
       }
@@ -92,7 +97,7 @@ extension SceneLayout {
   func margins(ofView position: Int, _ embedding: ControllerEmbedding) -> EdgeInsets {
     let view = scene.views[position]
     var margins = ownMargins(of: view, position)
-    if view.parent == nil, includesSafeArea, view.varied.bool("insetsLayoutMarginsFromSafeArea") ?? true {
+    if view.parent == nil, includesSafeArea, view.attributes.insetsLayoutMarginsFromSafeArea ?? true {
       margins = margins + safeArea(ofView: position, embedding)
     }
     return followsReadableWidth(view) ? readable(margins, in: givenFrames[position].width) : margins

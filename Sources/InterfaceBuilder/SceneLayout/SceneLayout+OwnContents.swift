@@ -11,7 +11,7 @@ extension SceneLayout {
   ) -> ViewContent {
     var content = ViewContent()
     if view.kind == .imageView {
-      let image = document.platform == .macOS ? view.cell?["image"] : view.touchImage?.name
+      let image = document.platform == .macOS ? view.cell?.image : view.touchImage?.name
       if let image {
         let size = document.images[image]
         content.size = ContentSize(width: size?.width, height: size?.height)
@@ -19,7 +19,7 @@ extension SceneLayout {
         content.isKnown = size != nil && !view.showsSymbol
       }
       // Its frame is drawn outside: n = 8.
-      if view.cell?["imageFrameStyle"] == "grayBezel" { content.alignmentInsets = EdgeInsets(all: 3) }
+      if view.cell?.imageFrameStyle == "grayBezel" { content.alignmentInsets = EdgeInsets(all: 3) }
       return content
     }
     guard let control else { return content }
@@ -60,7 +60,7 @@ extension SceneLayout {
   /// Whether a label's text takes more than one line: its recorded size then stands where sizes are as
   /// recorded.
   private func mayWrap(_ view: ResolvedView, lineWidth: Double) -> Bool {
-    guard view.kind == .label, view.element.integer("numberOfLines") ?? 1 != 1 else { return false }
+    guard view.kind == .label, LabelElement(view.varied).numberOfLines ?? 1 != 1 else { return false }
     let text = view.text ?? ""
     return text.utf8.contains(0x0A) || lineWidth > (view.recorded?.width ?? .infinity) + 1
   }
@@ -77,11 +77,9 @@ extension SceneLayout {
 
   /// `placeholderIntrinsicWidth` and `Height`, in which `infinite` stands for none.
   func placeholderSize(of view: ResolvedView) -> ContentSize? {
-    let width = view.varied["placeholderIntrinsicWidth"]
-    let height = view.varied["placeholderIntrinsicHeight"]
-    guard width != nil || height != nil else { return nil }
+    let attributes = view.attributes
+    guard attributes.hasPlaceholderSize else { return nil }
     return ContentSize(
-      width: view.varied.number("placeholderIntrinsicWidth"),
-      height: view.varied.number("placeholderIntrinsicHeight"))
+      width: attributes.placeholderIntrinsicWidth, height: attributes.placeholderIntrinsicHeight)
   }
 }

@@ -31,48 +31,47 @@ extension SceneLayout {
 
   /// `UIStackView`, whose defaults are horizontal, fill and fill.
   func touchArrangement(ofView position: Int) -> StackArrangement {
-    let view = scene.views[position].varied
-    let axis: Axis = view["axis"] == "vertical" ? .vertical : .horizontal
+    let view = StackViewElement(scene.views[position].varied)
+    let axis: Axis = view.axis == "vertical" ? .vertical : .horizontal
     let insets =
       arrangesInsideMargins(stack: position) ? tree.margins(of: viewNodes[position]) : .zero
     return StackArrangement(
-      axis: axis, distribution: distribution(view["distribution"]) ?? .fill,
-      alignment: alignment(view["alignment"]) ?? .fill, spacing: view.number("spacing") ?? 0, insets: insets,
+      axis: axis, distribution: distribution(view.distribution) ?? .fill,
+      alignment: alignment(view.alignment) ?? .fill, spacing: view.spacing ?? 0, insets: insets,
       arranged: arrangedViews(of: position).map { .init(viewNodes[$0.view]) },
-      measuresFromBaselines: view.bool("baselineRelativeArrangement") ?? false)
+      measuresFromBaselines: view.baselineRelativeArrangement ?? false)
   }
 
   /// `NSStackView`, whose defaults are horizontal, gravity areas, centered and 8 points.
   private func desktopArrangement(ofView position: Int) -> StackArrangement {
-    let view = scene.views[position].varied
-    let axis: Axis = view["orientation"] == "vertical" ? .vertical : .horizontal
+    let view = StackViewElement(scene.views[position].varied)
+    let axis: Axis = view.orientation == "vertical" ? .vertical : .horizontal
     // A visibility priority of 0, `NSStackView.VisibilityPriority.notVisible`, stands for a detached view.
-    let visibility = values("visibilityPriorities", of: view)
+    let visibility = values(view.visibilityPriorities)
     let arranged = arrangedViews(of: position).filter { value($0.place, of: visibility) != 0 }
-    let custom = values("customSpacing", of: view)
+    let custom = values(view.customSpacing)
     var arrangement = StackArrangement(
-      axis: axis, distribution: distribution(view["distribution"]) ?? .gravityAreas,
-      alignment: alignment(view["alignment"]) ?? .center, spacing: view.number("spacing") ?? 8,
-      insets: view.insets("edgeInsets", key: "edgeInsets") ?? .zero,
+      axis: axis, distribution: distribution(view.distribution) ?? .gravityAreas,
+      alignment: alignment(view.alignment) ?? .center, spacing: view.spacing ?? 8,
+      insets: view.edgeInsets?.edgeInsets ?? .zero,
       arranged: arranged.map {
         .init(viewNodes[$0.view], gravity: $0.gravity, spacingAfter: value($0.place, of: custom))
       },
       hugging: (
-        view.priority("horizontalStackHuggingPriority", otherwise: 250),
-        view.priority("verticalStackHuggingPriority", otherwise: 250)
+        Priority(written: view.horizontalStackHuggingPriority, otherwise: 250),
+        Priority(written: view.verticalStackHuggingPriority, otherwise: 250)
       ))
     arrangement.clippingResistance = (
-      view.priority("horizontalClippingResistancePriority", otherwise: 1000),
-      view.priority("verticalClippingResistancePriority", otherwise: 1000)
+      Priority(written: view.horizontalClippingResistancePriority, otherwise: 1000),
+      Priority(written: view.verticalClippingResistancePriority, otherwise: 1000)
     )
     return arrangement
   }
 
   /// What a list of `NSStackView` says of one view after the other; nil where it is "as the stack", for which
   /// the greatest float stands.
-  private func values(_ name: StaticString, of view: VariedElement) -> [Double?] {
-    let list = view.element.firstChild(name).map { Array($0.children) } ?? []
-    return list.map { child in child.number("value").flatMap { $0 < 1e6 ? $0 : nil } }
+  private func values(_ list: [NumberElement]) -> [Double?] {
+    list.map { child in child.value.flatMap { $0 < 1e6 ? $0 : nil } }
   }
 
   private func value(_ place: Int, of values: [Double?]) -> Double? {

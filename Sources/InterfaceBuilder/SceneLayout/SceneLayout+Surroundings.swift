@@ -11,16 +11,15 @@ extension SceneLayout {
 
   /// Whether a view shows an image of macOS's own, which is a symbol of another size in newer systems.
   public func showsSystemImage(_ position: Int) -> Bool {
-    document.platform == .macOS && scene.views[position].cell?["image"]?.hasPrefix("NS") == true
+    document.platform == .macOS && scene.views[position].cell?.image?.hasPrefix("NS") == true
   }
 
   /// Whether a stack view of iOS arranges inside its margins: also where it has some of its own and the
   /// document does not say.
   public func arrangesInsideMargins(stack position: Int) -> Bool {
-    let view = scene.views[position].varied
-    return view.bool("layoutMarginsRelativeArrangement")
-      ?? (view.firstChild("edgeInsets", key: "layoutMargins") != nil
-        || view.firstChild("directionalEdgeInsets", key: "directionalLayoutMargins") != nil)
+    let stack = StackViewElement(scene.views[position].varied)
+    return stack.layoutMarginsRelativeArrangement
+      ?? (stack.layoutMargins != nil || stack.directionalLayoutMargins != nil)
   }
 
   /// The bars that a root's surroundings may have: those of containers that the document has somewhere, of
@@ -29,21 +28,20 @@ extension SceneLayout {
     guard let root = mainRoot, let controller = scene.views[root].controller else {
       return (false, false)
     }
-    func has(_ name: StaticString) -> Bool { controller.firstChild(name) != nil }
+    func has(_ name: ElementName) -> Bool { controller.children.contains { $0.isNamed(name) } }
     let navigation = embedding.hasNavigationController
     let tabs = embedding.hasTabBarController
     return (
-      navigation || has("navigationItem") || has("simulatedNavigationBarMetrics")
-        || has("simulatedTopBarMetrics"),
-      navigation || tabs || has("tabBarItem") || has("toolbarItems") || has("simulatedTabBarMetrics")
-        || has("simulatedToolbarMetrics") || has("simulatedBottomBarMetrics")
+      navigation || has(.navigationItem) || has(.simulatedNavigationBarMetrics),
+      navigation || tabs || has(.tabBarItem) || has(.toolbarItems) || has(.simulatedTabBarMetrics)
+        || has(.simulatedToolbarMetrics)
     )
   }
 
   /// Whether something gives a root its size at run time as on the canvas: a screen, or the window that it
   /// fills. Other roots of xibs are given one by code.
   public func hasSurroundings(root position: Int) -> Bool {
-    scene.views[position].controller != nil || scene.views[position].element.parent?.isNamed("window") == true
+    scene.views[position].controller != nil || scene.views[position].element.parent?.isNamed(.window) == true
   }
 
   /// Whether a root was saved as large as a screen, as the view of a controller in a xib of its own is.
@@ -69,10 +67,10 @@ extension SceneLayout {
   public func sizesItself(cellPart position: Int) -> Bool {
     guard let cell = cell(ofPart: position) else { return false }
     guard let table = scene.views[cell].parent, scene.views[table].kind == .tableView else { return true }
-    let isStatic = scene.views[table].varied["dataMode"] == "static"
-    if isStatic, scene.views[cell].varied.number("rowHeight") != nil { return false }
-    let height = scene.views[table].varied.number("rowHeight") ?? -1
-    let estimate = scene.views[table].varied.number("estimatedRowHeight") ?? 0
+    let isStatic = TableViewElement(scene.views[table].varied).dataMode == "static"
+    if isStatic, TableViewCellElement(scene.views[cell].varied).rowHeight != nil { return false }
+    let height = TableViewElement(scene.views[table].varied).rowHeight ?? -1
+    let estimate = TableViewElement(scene.views[table].varied).estimatedRowHeight ?? 0
     return height < 0 || estimate != 0
   }
 
@@ -83,9 +81,9 @@ extension SceneLayout {
   /// height (its `rowHeight`) counts on the canvas alone ("UITableView.rowHeight").
   public func isSampleHeight(cellPart position: Int) -> Bool {
     guard let cell = cell(ofPart: position), let table = scene.views[cell].parent,
-      scene.views[table].kind == .tableView, scene.views[table].varied["dataMode"] != "static"
+      scene.views[table].kind == .tableView, TableViewElement(scene.views[table].varied).dataMode != "static"
     else { return false }
-    let height = scene.views[table].varied.number("rowHeight") ?? -1
+    let height = TableViewElement(scene.views[table].varied).rowHeight ?? -1
     guard height > 0, height != 44, let recorded = scene.views[cell].recorded?.height else { return true }
     // A separator takes part of a point.
     return abs(recorded - height) > 1

@@ -6,7 +6,7 @@ import TextMetrics
 extension ResolvedView {
   /// Whether the view shows an image of Apple's symbol fonts.
   public var showsSymbol: Bool {
-    kind == .imageView && (touchImage?.isSymbol == true || cell?["catalog"] == "system")
+    kind == .imageView && (touchImage?.isSymbol == true || cell?.catalog == "system")
   }
 }
 
@@ -33,6 +33,7 @@ extension SceneLayout {
         abs(vertical) < rect.height / share, abs(horizontal) < rect.width / share
       else { continue }
       let insets = EdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
+      adjustments.append(.alignmentInsets(ofView: position, contents[position].alignmentInsets))
       contents[position].alignmentInsets = insets
       try tree.setAlignmentInsets(insets, of: viewNodes[position])
       changed = true

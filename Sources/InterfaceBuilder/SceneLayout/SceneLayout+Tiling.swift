@@ -10,7 +10,7 @@ extension SceneLayout {
   /// Sizes are the recorded ones; origins follow from the container, since a recorded origin is no answer.
   func tiledFrame(of view: ResolvedView, inside parent: Int) -> Rect? {
     guard document.platform == .macOS, let recorded = view.recorded,
-      view.varied.bool("translatesAutoresizingMaskIntoConstraints") == false
+      view.attributes.translatesAutoresizingMaskIntoConstraints == false
     else { return nil }
     switch (view.kind, scene.views[parent].kind) {
     case (.clipView, .scrollView):
@@ -30,7 +30,7 @@ extension SceneLayout {
 
   /// A scroll view's line border is 1 point wide, and a document that names none has a bezel as wide.
   private func borderWidth(of view: ResolvedView) -> Double {
-    view.varied["borderType"] == "none" ? 0 : 1
+    ScrollViewElement(view.varied).borderType == "none" ? 0 : 1
   }
 
   /// Prototype cells stand one below the other in their column, half the intercell spacing from its edges.
@@ -40,23 +40,23 @@ extension SceneLayout {
   /// and the inset style, which tables without border take by themselves, leaves 10 points more (n = 11 of
   /// 12).
   private func cellOrigin(of view: ResolvedView, inTable table: Int) -> Point {
-    let tableView = scene.views[table].element
-    let spacing = tableView.firstChild("size", key: "intercellSpacing")
-    let gap = Point(x: spacing?.number("width") ?? 0, y: spacing?.number("height") ?? 0)
+    let tableView = TableViewElement(scene.views[table].varied)
+    let spacing = tableView.intercellSpacing?.size ?? .zero
+    let gap = Point(x: spacing.width, y: spacing.height)
     let lead = (gap.x / 2).rounded(.down)
-    let isPlain = document.toolsVersion < 17000 || tableView["tableStyle"] == "plain"
+    let isPlain = document.toolsVersion < 17000 || tableView.tableStyle == "plain"
     var x = lead + (!isPlain && isInset(table) ? 10 : 0)
     var isFirst = true
-    for column in tableView.firstChild("tableColumns")?.children.map({ $0 }) ?? [] {
-      let cells = column.firstChild("prototypeCellViews").map { Array($0.children) } ?? []
+    for column in tableView.tableColumns {
+      let cells = column.prototypeCellViews.map { Array($0.children) } ?? []
       guard cells.contains(view.element) else {
-        x += (column.number("width") ?? 0) + gap.x + (isFirst && !isPlain ? 6 - lead : 0)
+        x += (column.width ?? 0) + gap.x + (isFirst && !isPlain ? 6 - lead : 0)
         isFirst = false
         continue
       }
       var y = gap.y / 2
       for cell in cells.prefix(while: { $0 != view.element }) {
-        y += (cell.recordedFrame?.height ?? 0) + gap.y
+        y += (ViewElement(cell).recordedFrame?.height ?? 0) + gap.y
       }
       return Point(x: x, y: y)
     }
@@ -64,14 +64,14 @@ extension SceneLayout {
   }
 
   private func isInset(_ table: Int) -> Bool {
-    switch scene.views[table].varied["tableStyle"] {
+    switch TableViewElement(scene.views[table].varied).tableStyle {
     case "inset", "sourceList": return true
     case "fullWidth", "plain": return false
     default:
       var ancestor = scene.views[table].parent
       while let position = ancestor {
         if scene.views[position].kind == .scrollView {
-          return scene.views[position].varied["borderType"] == "none"
+          return ScrollViewElement(scene.views[position].varied).borderType == "none"
         }
         ancestor = scene.views[position].parent
       }

@@ -57,9 +57,9 @@ extension SceneLayout {
     if case .placedByOwner = view.slot {
       return scene.views[parent].kind == .gridView && document.usesAutoLayout ? .constraints : .fixedFrame
     }
-    let translates = view.varied.bool("translatesAutoresizingMaskIntoConstraints") ?? true
+    let translates = view.attributes.translatesAutoresizingMaskIntoConstraints ?? true
     if document.usesAutoLayout, view.kind != .tableHeaderView {
-      if view.varied.bool("fixedFrame") == true { return .fixedFrame }
+      if view.attributes.fixedFrame == true { return .fixedFrame }
       if !translates { return .constraints }
     }
     let superview = scene.views[parent].kind
@@ -70,8 +70,7 @@ extension SceneLayout {
     if view.recorded == nil {
       return .mask([.flexibleWidth, .flexibleHeight], container: givenFrames[parent].size)
     }
-    let mask = coordinates.mask(
-      view.varied.firstChild("autoresizingMask", key: "autoresizingMask"), inside: superview)
+    let mask = coordinates.mask(view.attributes.autoresizingMask, inside: superview)
     return .mask(mask, container: originalSize(ofView: parent))
   }
 

@@ -30,7 +30,7 @@ extension SceneLayout {
     var copy = self
     for (position, view) in scene.views.enumerated() {
       let node = viewNodes[position]
-      let verification = view.element["verifyAmbiguity"]
+      let verification = view.attributes.verifyAmbiguity
       if verification == "off" {
         try copy.keepPlace(ofView: position)
       } else if verification == "ignoreSizes" || mayHaveContent(view, position) {
@@ -55,7 +55,7 @@ extension SceneLayout {
     case .label, .textField:
       guard view.customClass == nil else { return true }
       // What is typed may be of any length.
-      return document.platform == .macOS && view.cell?.bool("editable") == true
+      return document.platform == .macOS && view.cell?.editable == true
     default:
       return view.customClass != nil || ViewKind(elementName: view.element.name) == nil
     }

@@ -40,10 +40,13 @@ extension SceneLayout {
     switch control {
     case .touch(.label(let text, let font)):
       return text.isEmpty
-        ? nil : need(of: control, view, scale: view.smallestScale(of: font), having: size, in: context)
+        ? nil
+        : need(
+          of: control, view, scale: LabelElement(view.varied).smallestScale(ofSize: font.size), having: size,
+          in: context)
     case .touch(.button(let button)):
       return need(of: button, control, in: context)
-    case .desktop(let label) where label.kind == .label && view.cell?.bool("editable") != true:
+    case .desktop(let label) where label.kind == .label && view.cell?.editable != true:
       return label.title.isEmpty ? nil : need(of: control, view, scale: 1, having: size, in: context)
     default: return nil
     }
@@ -99,17 +102,5 @@ extension SceneLayout {
       ofSingleLine: button.title, font: button.font, scale: scale, platform: document.platform)
     return TextNeed(
       width: control.size(in: context).width, height: title.height, lineHeight: title.height)
-  }
-}
-
-extension ResolvedView {
-  /// By how much a label's text may shrink to fit: 1 where it may not.
-  fileprivate func smallestScale(of font: Font) -> Double {
-    guard element.bool("adjustsFontSizeToFit") ?? true else { return 1 }
-    if let scale = varied.number("minimumScaleFactor"), scale > 0 { return min(scale, 1) }
-    if let least = varied.number("minimumFontSize"), least > 0, font.size > 0 {
-      return min(least / font.size, 1)
-    }
-    return 1
   }
 }

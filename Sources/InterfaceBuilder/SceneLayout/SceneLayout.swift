@@ -10,7 +10,7 @@ import TextMetrics
 public struct SceneLayout: Sendable {
   public let document: InterfaceDocument
   public let environment: Environment
-  public let scene: ResolvedScene
+  public internal(set) var scene: ResolvedScene
   public internal(set) var tree = LayoutTree()
   /// The node of each view, by its position in `scene.views`.
   public internal(set) var viewNodes: [NodeID] = []
@@ -24,7 +24,7 @@ public struct SceneLayout: Sendable {
   public internal(set) var constraints: [LayoutConstraintID?] = []
 
   /// The bars around view controllers.
-  let embedding: ControllerEmbedding
+  public let embedding: ControllerEmbedding
   /// The device in force; nil where none is known, as on macOS.
   public let device: Device?
   /// The positions of each view's subviews, in document order.
@@ -40,6 +40,8 @@ public struct SceneLayout: Sendable {
   var items: [String: NodeID] = [:]
   /// The frames as the document records them, in the tree's coordinates; made up for views without one.
   public internal(set) var givenFrames: [Rect] = []
+  /// What followed from frames and was told to the tree, in this order.
+  var adjustments: [Adjustment] = []
   /// The extreme layout that is shown, counted from 1, and how many there are.
   public private(set) var exercised: (extreme: AmbiguityExtreme, place: Int, count: Int)?
 

@@ -7,29 +7,31 @@ extension ResolvedView {
   public func touchControl(images: ImageTable) -> TouchControl? {
     switch kind {
     case .label:
-      let font = element.attributedFont("attributedText") ?? varied.touchFont(standard: .system(17))
+      let font = LabelElement(varied).attributedText?.font ?? varied.touchFont(standard: .system(17))
       return .label(text: text ?? "", font: font)
     case .button:
       return .button(touchButton(images: images))
     case .textField:
+      let field = TextFieldElement(varied)
       return .textField(
         TouchTextField(
-          border: varied["borderStyle"].flatMap(TouchTextField.Border.init(documentName:)) ?? .none,
-          text: element.string("text") ?? "", placeholder: element.string("placeholder") ?? "",
+          border: field.borderStyle.flatMap(TouchTextField.Border.init(documentName:)) ?? .none,
+          text: field.text ?? "", placeholder: field.placeholder ?? "",
           font: varied.touchFont(standard: .system(17))))
     case .segmentedControl: return .segmentedControl(touchSegments(images: images))
     case .switch: return .switch
     case .slider: return .slider
-    case .progressView: return .progressView(bar: varied["progressViewStyle"] == "bar")
+    case .progressView: return .progressView(bar: ProgressElement(varied).progressViewStyle == "bar")
     case .stepper: return .stepper
     case .activityIndicatorView:
-      let style = varied["style"] ?? ""
+      let style = ActivityIndicatorElement(varied).style ?? ""
       return .activityIndicator(large: style == "whiteLarge" || style == "large")
-    case .pageControl: return .pageControl(pages: varied.element.integer("numberOfPages") ?? 3)
+    case .pageControl: return .pageControl(pages: PageControlElement(varied).numberOfPages ?? 3)
     case .datePicker:
       // A timer has wheels whatever the system prefers.
-      let isTimer = varied["datePickerMode"] == "countDownTimer"
-      return .datePicker(isTimer ? .wheels : TouchDatePickerStyle(documentName: varied["style"] ?? ""))
+      let picker = DatePickerElement(varied)
+      let isTimer = picker.datePickerMode == "countDownTimer"
+      return .datePicker(isTimer ? .wheels : TouchDatePickerStyle(documentName: picker.style ?? ""))
     case .pickerView: return .pickerView
     case .searchBar: return .searchBar
     case .navigationBar: return .navigationBar
@@ -40,12 +42,12 @@ extension ResolvedView {
   }
 
   private func touchSegments(images: ImageTable) -> TouchSegments {
-    var segments = TouchSegments([], sizesByContent: varied.bool("apportionsSegmentWidthsByContent") ?? false)
-    for segment in element.firstChild("segments")?.children.map({ $0 }) ?? []
-    where segment.isNamed("segment") {
+    let control = SegmentedControlElement(varied)
+    var segments = TouchSegments([], sizesByContent: control.apportionsSegmentWidthsByContent ?? false)
+    for segment in control.segments {
       var part = TouchSegments.Segment(
-        title: segment.string("title") ?? "", width: segment.number("width").flatMap { $0 > 0 ? $0 : nil })
-      if let image = ImageReference(of: segment) {
+        title: segment.title ?? "", width: segment.width.flatMap { $0 > 0 ? $0 : nil })
+      if let image = ImageReference(of: segment.element) {
         // A segment's symbol is as large as one beside a text of the body style.
         part.symbol = image.estimate(in: nil, besideTextIn: .textStyle(.body), images: images)
         part.imageSize = part.symbol == nil ? images[image.name] : nil
@@ -57,7 +59,7 @@ extension ResolvedView {
 
   /// What a label, button or field says.
   public var text: String? {
-    element.string("text") ?? element.attributedString("attributedText") ?? element.string("title")
+    LabelElement(varied).text ?? LabelElement(varied).attributedText?.text ?? BoxElement(varied).title
   }
 }
 

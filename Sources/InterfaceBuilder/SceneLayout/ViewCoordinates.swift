@@ -33,16 +33,16 @@ struct ViewCoordinates {
   }
 
   /// A mask as the document writes it, whose `MinY` is the lower margin where y grows upwards.
-  func mask(_ element: MarkupElement?, inside superview: ViewKind?) -> AutoresizingMask {
+  func mask(_ element: AutoresizingMaskElement?, inside superview: ViewKind?) -> AutoresizingMask {
     guard let element else { return [] }
     let flipped = superview.map(isFlipped) ?? true
     var mask: AutoresizingMask = []
-    if element.bool("flexibleMinX") == true { mask.insert(.flexibleLeft) }
-    if element.bool("widthSizable") == true { mask.insert(.flexibleWidth) }
-    if element.bool("flexibleMaxX") == true { mask.insert(.flexibleRight) }
-    if element.bool("flexibleMinY") == true { mask.insert(flipped ? .flexibleTop : .flexibleBottom) }
-    if element.bool("heightSizable") == true { mask.insert(.flexibleHeight) }
-    if element.bool("flexibleMaxY") == true { mask.insert(flipped ? .flexibleBottom : .flexibleTop) }
+    if element.flexibleMinX == true { mask.insert(.flexibleLeft) }
+    if element.widthSizable == true { mask.insert(.flexibleWidth) }
+    if element.flexibleMaxX == true { mask.insert(.flexibleRight) }
+    if element.flexibleMinY == true { mask.insert(flipped ? .flexibleTop : .flexibleBottom) }
+    if element.heightSizable == true { mask.insert(.flexibleHeight) }
+    if element.flexibleMaxY == true { mask.insert(flipped ? .flexibleBottom : .flexibleTop) }
     return mask
   }
 }

@@ -11,13 +11,14 @@ extension ResolvedView {
 
   private func touchWrappingText(on platform: Platform) -> WrappingText? {
     guard kind == .label else { return nil }
-    let lineLimit = max(varied.element.integer("numberOfLines") ?? 1, 0)
+    let label = LabelElement(varied)
+    let lineLimit = max(label.numberOfLines ?? 1, 0)
     let font = varied.touchFont(standard: .system(17))
-    let attributed = element.firstChild("attributedString", key: "attributedText")
+    let attributed = label.attributedText
     guard lineLimit != 1 || attributed != nil else { return nil }
     let runs = attributed.map { $0.textRuns(standard: font) } ?? [TextRun(text ?? "", font: font)]
     let breaking: WrappingText.Breaking
-    switch varied["lineBreakMode"] {
+    switch LabelElement(varied).lineBreakMode {
     case _ where lineLimit == 1: breaking = .never
     case "characterWrap": breaking = .characters
     default: breaking = .words
@@ -28,7 +29,7 @@ extension ResolvedView {
 
   /// What a label of iOS shows on its last line.
   public var touchTruncation: WrappingText.Truncation {
-    switch varied["lineBreakMode"] {
+    switch LabelElement(varied).lineBreakMode {
     case "headTruncation": .head
     case "middleTruncation": .middle
     case "clip", "characterWrap": .clip
@@ -40,21 +41,21 @@ extension ResolvedView {
   /// A text field without a border wraps if its cell's mode says so, which is what an absent mode does; in
   /// other modes it still shows the lines that the text itself is made of.
   private var desktopWrappingText: WrappingText? {
-    guard let cell, cell["borderStyle"] == nil, kind == .textField else { return nil }
+    guard let cell, cell.borderStyle == nil, kind == .textField else { return nil }
     let breaking: WrappingText.Breaking
-    switch cell["lineBreakMode"] {
-    case _ where cell.bool("usesSingleLineMode") == true: return nil
+    switch cell.lineBreakMode {
+    case _ where cell.usesSingleLineMode == true: return nil
     case nil, "wordWrapping": breaking = .words
     case "charWrapping": breaking = .characters
     default: breaking = .never
     }
-    let run = TextRun(cell.fieldText, font: cell.desktopFont ?? .system(13))
+    let run = TextRun(cell.fieldText, font: cell.font?.font ?? .system(13))
     return WrappingText([run], breaking: breaking, truncation: desktopTruncation, platform: .macOS)
   }
 
   /// What a text field of macOS shows on a line that does not hold its text.
   public var desktopTruncation: WrappingText.Truncation {
-    switch cell?["lineBreakMode"] {
+    switch cell?.lineBreakMode {
     case "truncatingHead": .head
     case "truncatingMiddle": .middle
     case "truncatingTail": .tail
@@ -66,36 +67,37 @@ extension ResolvedView {
   /// The width at which a label's lines end whatever its own width, as the document gives it; nil where they
   /// end at the label's width.
   var preferredTextWidth: Double? {
-    varied.number("preferredMaxLayoutWidth").flatMap { $0 > 0 ? $0 : nil }
+    LabelElement(varied).preferredMaxLayoutWidth.flatMap { $0 > 0 ? $0 : nil }
   }
 }
 
-extension MarkupElement {
+extension CellElement {
   /// What the cell of a macOS text field shows: its placeholder as long as it has no text. Recorded labels
   /// without a text are as wide as their placeholders (n = 14).
   var fieldText: String {
-    if let title = string("title"), !title.isEmpty { return title }
-    return string("placeholderString") ?? ""
+    if let title, !title.isEmpty { return title }
+    return placeholderString ?? ""
   }
+}
 
+extension AttributedStringElement {
   /// The fragments of an `<attributedString>` with their fonts and paragraph styles.
   ///
   /// - Parameter standard: The font of fragments that name none.
   fileprivate func textRuns(standard: Font) -> [TextRun] {
-    children.filter { $0.isNamed("fragment") }.map { fragment in
-      let attributes = fragment.firstChild("attributes")
-      return TextRun(
-        fragment.string("content") ?? "",
-        font: fragment.fragmentFont ?? standard,
-        spacing: attributes?.firstChild("paragraphStyle", key: "NSParagraphStyle")?.lineSpacing
-          ?? LineSpacing())
+    fragments.map { fragment in
+      TextRun(
+        fragment.content ?? "", font: fragment.attributes?.font?.font ?? standard,
+        spacing: fragment.attributes?.paragraphStyle?.spacing ?? LineSpacing())
     }
   }
+}
 
-  private var lineSpacing: LineSpacing {
+extension ParagraphStyleElement {
+  fileprivate var spacing: LineSpacing {
     LineSpacing(
-      between: number("lineSpacing") ?? 0, heightMultiple: number("lineHeightMultiple") ?? 0,
-      minimumHeight: number("minimumLineHeight") ?? 0, maximumHeight: number("maximumLineHeight") ?? 0,
-      afterParagraph: number("paragraphSpacing") ?? 0)
+      between: lineSpacing ?? 0, heightMultiple: lineHeightMultiple ?? 0,
+      minimumHeight: minimumLineHeight ?? 0, maximumHeight: maximumLineHeight ?? 0,
+      afterParagraph: paragraphSpacing ?? 0)
   }
 }

@@ -26,17 +26,9 @@ extension InterfaceDocument {
     contentProvider: ((any ContentProvider) -> any ContentProvider)? = nil,
     _ body: (SceneLayout) throws(LayoutError) -> Void
   ) throws(LayoutError) {
-    let embedding = ControllerEmbedding(self)
-    let traits = traits(in: environment)
-    let generation = try fittingGeneration(in: environment, embedding)
+    let layouts = try SceneLayouts(of: self, in: environment)
     for scene in scenes where only == nil || scene.id == only {
-      var layout = try SceneLayout(
-        resolve(scene, traits), of: self, in: environment, embedding: embedding, generation: generation)
-      if let contentProvider, let known = layout.tree.contentProvider {
-        layout.tree.contentProvider = contentProvider(known)
-      }
-      try layout.layout()
-      try body(layout)
+      try body(try layouts.layout(of: scene, contentProvider: contentProvider))
     }
   }
 }

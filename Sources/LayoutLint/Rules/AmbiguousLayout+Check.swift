@@ -29,7 +29,7 @@ enum AmbiguousLayout {
     }
     return Rule.ambiguousLayout.finding(
       words.headline(of: report),
-      at: element.attribute("id")?.span ?? element.span, subject: element["id"], notes: notes)
+      at: element.idAttribute?.span ?? element.span, subject: element.id, notes: notes)
   }
 
   /// Counted as the document counts.

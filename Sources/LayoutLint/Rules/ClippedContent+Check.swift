@@ -1,6 +1,7 @@
 import AutoLayout
 import Findings
 import Geometry
+import InterfaceBuilder
 import LayoutDiagnostics
 import Markup
 import SceneDiagnostics
@@ -11,8 +12,8 @@ enum ClippedContent {
     diagnosis.lostViews.compactMap { lost in
       guard case .squeezed = lost.loss, let element = diagnosis.element(of: lost.node) else { return nil }
       return Rule.clippedContent.finding(
-        diagnosis.lostWords.headline(of: lost), at: element.attribute("id")?.span ?? element.span,
-        subject: element["id"], notes: [Note(.reason, diagnosis.lines(for: lost))])
+        diagnosis.lostWords.headline(of: lost), at: element.idAttribute?.span ?? element.span,
+        subject: element.id, notes: [Note(.reason, diagnosis.lines(for: lost))])
     }
   }
 }

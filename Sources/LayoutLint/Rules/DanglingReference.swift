@@ -79,19 +79,19 @@ private enum DanglingReference {
     "tableViewCell", "textLabel", "detailTextLabel",
   ]
 
-  private static let inElements: [(StaticString, StaticString)] = [
-    ("action", "target"), ("exclude", "reference"), ("include", "reference"), ("segue", "reference"),
-    ("toolbarItem", "reference"), ("gridCell", "row"), ("gridCell", "column"), ("tabView", "initialItem"),
-    ("tableView", "headerView"), ("outlineView", "headerView"), ("tableViewCell", "imageView"),
+  private static let inElements: [(ElementName, StaticString)] = [
+    (.action, "target"), (.exclude, "reference"), (.include, "reference"), (.segue, "reference"),
+    (.toolbarItem, "reference"), (.gridCell, "row"), (.gridCell, "column"), (.tabView, "initialItem"),
+    (.tableView, "headerView"), (.outlineView, "headerView"), (.tableViewCell, "imageView"),
   ]
 
   private static func message(
     _ attribute: MarkupAttribute, _ target: String, _ element: MarkupElement, _ index: DocumentIndex
   ) -> Message {
-    if element.isNamed("document") {
+    if element.isNamed(.document) {
       return "The initial view controller \(item: target) is not in the document"
     }
-    if element.isNamed("exclude") || element.isNamed("include") {
+    if element.isNamed(.exclude) || element.isNamed(.include) {
       return "A variation names \(item: target), which is not in the document"
     }
     let owner: Message = "\(element.name) \(item: index.name(of: element))"

@@ -30,10 +30,12 @@ public struct DocumentIndex: Sendable {
     var repeats: [(element: MarkupElement, first: MarkupElement)] = []
     var conditional: Set<String> = []
     for element in Self.elements(of: document.markup) {
-      if element.isNamed("exclude") || element.isNamed("include"), let id = element["reference"] {
+      if element.isNamed(.exclude) || element.isNamed(.include),
+        let id = MaskReferenceElement(element).reference
+      {
         conditional.insert(id)
       }
-      guard let id = element["id"] else { continue }
+      guard let id = element.id else { continue }
       if let first = elements[id] {
         repeats.append((element, first))
       } else {
@@ -58,7 +60,7 @@ public struct DocumentIndex: Sendable {
   func finding(
     _ rule: Rule, _ message: Message, about element: MarkupElement, at span: SourceSpan?, notes: [Note] = []
   ) -> Finding {
-    var finding = rule.finding(message, at: span, subject: element["id"], notes: notes)
+    var finding = rule.finding(message, at: span, subject: element.id, notes: notes)
     finding.scene = sceneNames.scene(of: element)
     return finding
   }
@@ -80,16 +82,17 @@ public struct DocumentIndex: Sendable {
 
   /// What a person calls an element: its name if it is a view or a guide, its label or what it connects, else its id.
   func name(of element: MarkupElement) -> String {
-    guard let id = element["id"] else { return "<\(element.name)>" }
+    guard let id = element.id else { return "<\(element.name)>" }
     if let name = names[id] { return name }
-    if let label = element["userLabel"] ?? element["property"] ?? element["selector"] { return "“\(label)”" }
+    let connection = ConnectionElement(element)
+    if let label = element.userLabel ?? connection.property ?? connection.selector { return "“\(label)”" }
     return id
   }
 
   /// The elements that the document is about. That the canvas shows a device says nothing of them: `<device>` has an id
   /// from another list.
   static func elements(of document: MarkupDocument) -> [MarkupElement] {
-    let device = document.root.firstChild("device")
+    let device = DocumentElement(document.root).device?.element
     let left = device.map { $0.index..<$0.subtreeEnd } ?? 0..<0
     return (0..<Int32(truncatingIfNeeded: document.elementCount)).compactMap { index in
       left.contains(index) ? nil : document.element(at: index)

@@ -94,8 +94,10 @@ private enum DuplicateConstraint {
 
   /// Whether a constraint is something else, or absent, in other surroundings or at run time.
   private static func varies(_ constraint: ResolvedConstraint, _ index: DocumentIndex) -> Bool {
-    constraint.element.bool("placeholder") == true || constraint.element.firstChild("variation") != nil
-      || constraint.element["id"].map(index.conditional.contains) ?? false
+    let element = constraint.element
+    return ConstraintElement(element).placeholder == true
+      || element.children.contains { $0.isNamed(.variation) }
+      || element.id.map(index.conditional.contains) ?? false
   }
 
   /// Points at the first constraint that is there again.

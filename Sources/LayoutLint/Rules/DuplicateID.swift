@@ -46,12 +46,12 @@ private enum DuplicateID {
   static func finding(
     _ element: MarkupElement, _ first: MarkupElement, _ index: DocumentIndex
   ) -> Finding {
-    let id = element["id"] ?? ""
+    let id = element.id ?? ""
     return index.finding(
       .duplicateID, "The id \(item: id) is taken", about: element,
-      at: element.attribute("id")?.span ?? element.span,
+      at: element.idAttribute?.span ?? element.span,
       notes: [
-        Note(.reason, [Note.Line("\(first.name) has it already", at: first.attribute("id")?.position)])
+        Note(.reason, [Note.Line("\(first.name) has it already", at: first.idAttribute?.position)])
       ])
   }
 }

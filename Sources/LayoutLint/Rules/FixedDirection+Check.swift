@@ -40,9 +40,9 @@ enum FixedDirections {
           """))
     }
     let formula = row.map { words.words($0) } ?? "A constraint"
-    let element = constraint.element
     return Rule.fixedDirection.finding(
       "\(formula) does not turn around where text runs right to left",
-      at: element.attribute("firstAttribute")?.span ?? element.span, subject: constraint.id, notes: notes)
+      at: ConstraintElement(constraint.element).firstAttributePlace?.span ?? constraint.element.span,
+      subject: constraint.id, notes: notes)
   }
 }

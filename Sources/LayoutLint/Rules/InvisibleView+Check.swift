@@ -23,8 +23,8 @@ enum InvisibleView {
     }
     let surroundings = diagnosis.layout.document.platform == .macOS ? "window" : "screen"
     return Rule.invisibleView.finding(
-      words.headline(of: lost, on: surroundings), at: element.attribute("id")?.span ?? element.span,
-      subject: element["id"], notes: notes)
+      words.headline(of: lost, on: surroundings), at: element.idAttribute?.span ?? element.span,
+      subject: element.id, notes: notes)
   }
 }
 

@@ -35,7 +35,7 @@ enum MisplacedView {
     }
     return Rule.misplacedView.finding(
       "\(item: words.name(of: report.node)) is \(difference(from: recorded, to: solved))",
-      at: diagnosis.frameSpan(ofView: position), subject: element["id"], notes: notes)
+      at: diagnosis.frameSpan(ofView: position), subject: element.id, notes: notes)
   }
 
   /// “misplaced: x 36 instead of 20, width 95 instead of 103”.

@@ -9,75 +9,67 @@ extension NibFile {
   typealias ObjectsByID = [String: NSObject]
 
   /// Gives a navigation item what its element says, its buttons included.
-  func apply(_ element: MarkupElement, to item: UINavigationItem, noting objects: inout ObjectsByID) {
+  func apply(
+    _ element: NavigationItemElement, to item: UINavigationItem, noting objects: inout ObjectsByID
+  ) {
     note(item, element, &objects)
-    item.prompt = element.shownString("prompt")
-    switch element["largeTitleDisplayMode"] {
+    item.prompt = NibTexts.shown(element.prompt)
+    switch element.largeTitleDisplayMode {
     case "always": item.largeTitleDisplayMode = .always
     case "never": item.largeTitleDisplayMode = .never
     default: break
     }
-    if let title = element.shownString("backButtonTitle") { item.backButtonTitle = title }
-    if let hides = element.bool("hidesBackButton") { item.hidesBackButton = hides }
-    if let supplement = element.bool("leftItemsSupplementBackButton") {
+    if let title = NibTexts.shown(element.backButtonTitle) { item.backButtonTitle = title }
+    if let hides = element.hidesBackButton { item.hidesBackButton = hides }
+    if let supplement = element.leftItemsSupplementBackButton {
       item.leftItemsSupplementBackButton = supplement
     }
-    let left = buttons("leftBarButtonItem", "leftBarButtonItems", of: element, noting: &objects)
+    // One button, or a list of them.
+    let left = buttons(element.leftBarButtonItem.map { [$0] } ?? element.leftBarButtonItems, &objects)
     if !left.isEmpty { item.leftBarButtonItems = left }
-    let right = buttons("rightBarButtonItem", "rightBarButtonItems", of: element, noting: &objects)
+    let right = buttons(element.rightBarButtonItem.map { [$0] } ?? element.rightBarButtonItems, &objects)
     if !right.isEmpty { item.rightBarButtonItems = right }
-    if let back = element.firstChild("barButtonItem", key: "backBarButtonItem") {
-      item.backBarButtonItem = button(back, noting: &objects)
-    }
+    if let back = element.backBarButtonItem { item.backBarButtonItem = button(back, &objects) }
   }
 
-  /// One button, or a list of them.
-  private func buttons(
-    _ key: StaticString, _ list: StaticString, of element: MarkupElement, noting objects: inout ObjectsByID
-  ) -> [UIBarButtonItem] {
-    if let only = element.firstChild("barButtonItem", key: key) { return [button(only, noting: &objects)] }
-    return element.firstChild(list).map { buttons(in: $0, noting: &objects) } ?? []
-  }
-
-  /// The buttons in a list.
-  func buttons(in list: MarkupElement, noting objects: inout ObjectsByID) -> [UIBarButtonItem] {
+  /// The buttons among the items of a bar.
+  func buttons(_ items: [BarItemElement], _ objects: inout ObjectsByID) -> [UIBarButtonItem] {
     var buttons: [UIBarButtonItem] = []
-    for child in list.children where child.isNamed("barButtonItem") {
-      buttons.append(button(child, noting: &objects))
-    }
+    for item in items where item.element.isNamed(.barButtonItem) { buttons.append(button(item, &objects)) }
     return buttons
   }
 
-  private func button(_ element: MarkupElement, noting objects: inout ObjectsByID) -> UIBarButtonItem {
+  private func button(_ element: BarItemElement, _ objects: inout ObjectsByID) -> UIBarButtonItem {
     let item =
-      element["systemItem"].flatMap(UIBarButtonItem.SystemItem.init(documentName:))
+      element.systemItem.flatMap(UIBarButtonItem.SystemItem.init(documentName:))
       .map { UIBarButtonItem(systemItem: $0) } ?? UIBarButtonItem()
     note(item, element, &objects)
-    if let title = element.shownString("title") { item.title = title }
-    item.image = image(of: element)
-    item.style = element["style"] == "done" ? .done : .plain
-    item.width = element.number("width") ?? 0
-    item.tag = element.integer("tag") ?? 0
-    item.isEnabled = element.bool("enabled") ?? true
-    item.tintColor = color("tintColor", of: element)
+    if let title = NibTexts.shown(element.title) { item.title = title }
+    item.image = image(of: element.element)
+    item.style = element.style == "done" ? .done : .plain
+    item.width = element.width ?? 0
+    item.tag = element.tag ?? 0
+    item.isEnabled = element.enabled ?? true
+    item.tintColor = color(element.tintColor)
     return item
   }
 
-  private func note(_ item: NSObject, _ element: MarkupElement, _ objects: inout ObjectsByID) {
-    if let id = element["id"] { objects[id] = item }
+  private func note(_ item: NSObject, _ kind: some PlainKind, _ objects: inout ObjectsByID) {
+    if let id = kind.element.id { objects[id] = item }
   }
 }
 
 extension SceneBuild {
   /// Gives a toolbar or navigation bar that stands among views its items.
   func takeItems(of view: UIView, _ element: MarkupElement) {
-    guard let list = element.firstChild("items") else { return }
+    guard let list = BarElement(element).items else { return }
     if let toolbar = view as? UIToolbar {
-      toolbar.items = file.buttons(in: list, noting: &objects)
+      toolbar.items = file.buttons(list.children.map { BarItemElement($0) }, &objects)
     } else if let bar = view as? UINavigationBar {
-      bar.items = list.children.filter { $0.isNamed("navigationItem") }.map { child in
-        let item = UINavigationItem(title: child.shownString("title") ?? "")
-        file.apply(child, to: item, noting: &objects)
+      bar.items = list.children.filter { $0.isNamed(.navigationItem) }.map { child in
+        let element = NavigationItemElement(child)
+        let item = UINavigationItem(title: NibTexts.shown(element.title) ?? "")
+        file.apply(element, to: item, noting: &objects)
         return item
       }
     }

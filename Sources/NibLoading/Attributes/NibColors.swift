@@ -1,45 +1,26 @@
 import CoreGraphics
 internal import InterfaceBuilder
-internal import Markup
 import ViewKit
 
 /// The colours of a document.
 extension NibFile {
-  /// A child `<color>` with a key; nil where there is none.
-  func color(_ key: StaticString, of element: MarkupElement) -> UIColor? {
-    element.firstChild("color", key: key).flatMap { color($0) }
-  }
+  /// The colour that an element describes: by name, by role or by its parts; nil where there is none.
+  func color(_ element: ColorElement?) -> UIColor? { element.flatMap { color($0, isListed: false) } }
 
-  /// The colour that an element describes: by name, by role or by its parts.
-  private func color(_ element: MarkupElement, isListed: Bool = false) -> UIColor? {
-    if !isListed, let name = element["name"] {
+  private func color(_ element: ColorElement, isListed: Bool) -> UIColor? {
+    if !isListed, let name = element.name {
       return UIColor(named: name) ?? colors[name].flatMap { color($0, isListed: true) }
     }
-    // What Xcode 11 and later know goes before what older ones are to show.
-    let system =
-      element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] ?? element["cocoaTouchSystemColor"]
-    if let role = system {
+    if let role = element.systemRole {
       if let color = SystemColorNames.color(named: role) { return color }
       return isListed ? nil : colors[role].flatMap { color($0, isListed: true) }
     }
-    let alpha = element.number("alpha") ?? 1
-    if let white = element.number("white") { return UIColor(white: white, alpha: alpha) }
-    guard let red = element.number("red"), let green = element.number("green"),
-      let blue = element.number("blue")
-    else { return Self.printed(element, alpha: alpha) }
-    return element["customColorSpace"] == "displayP3"
-      ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
-      : UIColor(red: red, green: green, blue: blue, alpha: alpha)
-  }
-
-  /// A colour of four inks, without regard to any printer.
-  private static func printed(_ element: MarkupElement, alpha: Double) -> UIColor? {
-    guard let cyan = element.number("cyan"), let magenta = element.number("magenta"),
-      let yellow = element.number("yellow"), let black = element.number("black")
-    else { return nil }
-    return UIColor(
-      red: (1 - cyan) * (1 - black), green: (1 - magenta) * (1 - black), blue: (1 - yellow) * (1 - black),
-      alpha: alpha)
+    guard let parts = element.components else { return nil }
+    // UIKit tells a gray from the same colour in red, green and blue.
+    if element.white != nil { return UIColor(white: parts.red, alpha: parts.alpha) }
+    return parts.isDisplayP3
+      ? UIColor(displayP3Red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
+      : UIColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
   }
 }
 

@@ -1,28 +1,21 @@
 import CoreGraphics
 internal import InterfaceBuilder
-internal import Markup
 import ViewKit
 
 /// The fonts of a document.
 enum NibFonts {
-  /// The font of a child `<fontDescription>` with a key; nil where there is none.
+  /// The font that a `<fontDescription>` asks for; nil where there is none.
   ///
   /// - Parameter size: In points, where the description has none of its own.
-  static func font(_ key: StaticString, of varied: VariedElement, size: CGFloat) -> UIFont? {
-    varied.firstChild("fontDescription", key: key).map { font($0, size: size) }
-  }
-
-  /// The font that a `<fontDescription>` asks for.
-  static func font(_ description: MarkupElement, size usual: CGFloat) -> UIFont {
-    if let style = description["style"], style.hasPrefix("UICTFontTextStyle") {
-      return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
-    }
-    let size = description.number("pointSize").flatMap { $0 > 0 ? CGFloat($0) : nil } ?? usual
-    if let name = description["name"] { return font(named: name, size: size) }
-    switch description["type"] {
-    case "boldSystem": return .boldSystemFont(ofSize: size)
-    case "italicSystem": return .italicSystemFont(ofSize: size)
-    default: return .systemFont(ofSize: size, weight: weight(description["weight"]))
+  static func font(_ description: FontDescriptionElement?, size usual: CGFloat) -> UIFont? {
+    guard let description else { return nil }
+    return switch description.request(usual: usual) {
+    case .style: .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: description.style ?? ""))
+    case .named(let name, let size): font(named: name, size: size)
+    case .italicSystem(let size): .italicSystemFont(ofSize: size)
+    // UIKit's bold font of the system is a semibold one.
+    case .system(_, let size) where description.type == "boldSystem": .boldSystemFont(ofSize: size)
+    case .system(let name, let size): .systemFont(ofSize: size, weight: weight(name))
     }
   }
 

@@ -14,19 +14,19 @@ extension NibFile {
     }
     return image?.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale)) ?? image
   }
+}
 
-  /// A child `<preferredSymbolConfiguration>` with a key.
-  func symbolConfiguration(_ key: StaticString, of element: MarkupElement) -> UIImage.SymbolConfiguration? {
-    guard let child = element.firstChild("preferredSymbolConfiguration", key: key) else { return nil }
-    let scale = child["scale"].flatMap(UIImage.SymbolScale.init(documentName:)) ?? .default
-    if let font = child.firstChild("fontDescription", key: "configurationFont") {
-      return UIImage.SymbolConfiguration(font: NibFonts.font(font, size: 17), scale: scale)
+extension UIImage.SymbolConfiguration {
+  convenience init(_ element: SymbolConfigurationElement) {
+    let scale = element.scale.flatMap(UIImage.SymbolScale.init(documentName:)) ?? .default
+    if let font = NibFonts.font(element.fontDescription, size: 17) {
+      self.init(font: font, scale: scale)
+    } else if let size = element.pointSize, size > 0 {
+      let weight = element.weight.flatMap(UIImage.SymbolWeight.init(documentName:)) ?? .unspecified
+      self.init(pointSize: size, weight: weight, scale: scale)
+    } else {
+      self.init(scale: scale)
     }
-    if let size = child.number("pointSize"), size > 0 {
-      let weight = child["weight"].flatMap(UIImage.SymbolWeight.init(documentName:)) ?? .unspecified
-      return UIImage.SymbolConfiguration(pointSize: size, weight: weight, scale: scale)
-    }
-    return UIImage.SymbolConfiguration(scale: scale)
   }
 }
 

@@ -85,9 +85,3 @@ final class CanvasReading {
     return values
   }
 }
-
-extension UIEdgeInsets {
-  fileprivate init(_ insets: EdgeInsets) {
-    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-  }
-}

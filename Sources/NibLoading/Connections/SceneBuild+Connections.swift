@@ -1,59 +1,56 @@
 import CoreGraphics
 internal import InterfaceBuilder
-internal import Markup
 import ViewKit
 
 extension SceneBuild {
   /// File's Owner and what else the document has stand-ins for.
   func takePlaceholders(owner: Any?, external: [String: Any]) {
-    for child in element.objects.children where child.isNamed("placeholder") {
-      guard let id = child["id"] else { continue }
-      if child["placeholderIdentifier"] == "IBFilesOwner" {
-        objects[id] = owner as? NSObject
-      } else if let identifier = child["placeholderIdentifier"] {
-        objects[id] = external[identifier] as? NSObject
+    for child in element.objects.children where child.isNamed(.placeholder) {
+      guard let id = child.id, let identifier = PlaceholderElement(child).placeholderIdentifier else {
+        continue
       }
+      objects[id] = (identifier == "IBFilesOwner" ? owner : external[identifier]) as? NSObject
     }
   }
 
   /// Sets runtime attributes and then outlets, in document order.
   func makeConnections() {
     var elements = [element.objects]
-    var connected: [(element: MarkupElement, object: NSObject)] = []
+    // Views and controllers have connections as placeholders do.
+    var connected: [(element: PlaceholderElement, object: NSObject)] = []
     while let next = elements.popLast() {
       elements.append(contentsOf: next.children.reversed())
-      guard let id = next["id"],
-        next.firstChild("connections") != nil || next.firstChild("userDefinedRuntimeAttributes") != nil,
+      let element = PlaceholderElement(next)
+      guard let id = next.id,
+        element.connections != nil || !element.userDefinedRuntimeAttributes.isEmpty,
         let object = objects[id] ?? guide(id)
       else { continue }
-      connected.append((next, object))
+      connected.append((element, object))
     }
     for (element, object) in connected { setRuntimeAttributes(element, of: object) }
     for (element, object) in connected { connectOutlets(element, of: object) }
   }
 
-  private func setRuntimeAttributes(_ element: MarkupElement, of object: NSObject) {
-    guard let list = element.firstChild("userDefinedRuntimeAttributes") else { return }
-    for attribute in list.children {
-      guard let keyPath = attribute["keyPath"] else { continue }
+  private func setRuntimeAttributes(_ element: PlaceholderElement, of object: NSObject) {
+    for attribute in element.userDefinedRuntimeAttributes {
+      guard let keyPath = attribute.keyPath else { continue }
       set(RuntimeAttributes.value(of: attribute, in: file), keyPath, of: object, isOutlet: false)
     }
   }
 
-  private func connectOutlets(_ element: MarkupElement, of object: NSObject) {
-    guard let connections = element.firstChild("connections") else { return }
+  private func connectOutlets(_ element: PlaceholderElement, of object: NSObject) {
+    guard let connections = element.connections else { return }
     var collections: [(name: String, members: [NSObject])] = []
-    for connection in connections.children {
-      guard let property = connection["property"] ?? connection["collection"],
-        let id = connection["destination"]
-      else { continue }
+    for child in connections.children {
+      let connection = ConnectionElement(child)
+      guard let property = connection.property, let id = connection.destination else { continue }
       guard let destination = objects[id] ?? guide(id) else {
         if canvas == nil { NibLog.outletToNothing(property, object, destination: id).report() }
         continue
       }
-      if connection.isNamed("outlet") {
+      if child.isNamed(.outlet) {
         set(destination, property, of: object, isOutlet: true)
-      } else if connection.isNamed("outletCollection") {
+      } else if child.isNamed(.outletCollection) {
         if let place = collections.firstIndex(where: { $0.name == property }) {
           collections[place].members.append(destination)
         } else {
@@ -84,7 +81,7 @@ extension SceneBuild {
     sleepers = []
     if storyboard == nil {
       for child in element.objects.children where child.name.hasSuffix("Controller") {
-        if let controller = child["id"].flatMap({ objects[$0] }) as? UIViewController {
+        if let controller = child.id.flatMap({ objects[$0] }) as? UIViewController {
           controller.awakeFromNib()
         }
       }

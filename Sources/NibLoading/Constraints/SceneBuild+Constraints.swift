@@ -10,7 +10,7 @@ extension SceneBuild {
     guard file.document.usesAutoLayout else { return }
     for resolved in scene.constraints {
       // Placeholders are removed as a document is compiled; a canvas has them.
-      if canvas == nil, resolved.element.bool("placeholder") == true { continue }
+      if canvas == nil, ConstraintElement(resolved.element).placeholder == true { continue }
       guard let constraint = makeConstraint(resolved) else { continue }
       objects[resolved.id] = constraint
       let owner = resolved.element.parent?.parent.flatMap { positions[$0.index] }.flatMap { views[$0] }
@@ -39,7 +39,7 @@ extension SceneBuild {
       constant: CGFloat(resolved.constant))
     constraint.made(inDocument: file.name, line: resolved.element.position.line)
     constraint.priority = UILayoutPriority(Float(resolved.priority.value))
-    constraint.identifier = resolved.element["identifier"]
+    constraint.identifier = ConstraintElement(resolved.element).identifier
     return constraint
   }
 
@@ -93,7 +93,7 @@ extension SceneBuild {
   /// there.
   private func layoutSupport(isTop: Bool, _ guide: ResolvedGuide, of view: UIView) -> AnyObject? {
     if canvas == nil,
-      let controller = scene.views[guide.owner].controller.flatMap({ $0["id"] }).flatMap({ objects[$0] })
+      let controller = scene.views[guide.owner].controller.flatMap({ $0.id }).flatMap({ objects[$0] })
         as? UIViewController
     {
       return isTop ? controller.topLayoutGuide : controller.bottomLayoutGuide

@@ -1,6 +1,5 @@
 import CoreGraphics
 internal import InterfaceBuilder
-internal import Markup
 import ViewKit
 
 /// What a document says of a view controller.
@@ -8,36 +7,33 @@ import ViewKit
 enum ControllerAttributes {
   /// - Returns: What the document knows by ids of its own: the items of bars.
   static func apply(
-    _ element: MarkupElement, to controller: UIViewController, _ file: NibFile
+    _ element: ControllerElement, to controller: UIViewController, _ file: NibFile
   ) -> NibFile.ObjectsByID {
-    if let title = element.shownString("title") { controller.title = title }
-    controller.restorationIdentifier = element["restorationIdentifier"]
-    controller.hidesBottomBarWhenPushed = element.bool("hidesBottomBarWhenPushed") ?? false
-    if let respects = element.bool("viewRespectsSystemMinimumLayoutMargins") {
+    if let title = NibTexts.shown(element.title) { controller.title = title }
+    controller.restorationIdentifier = element.restorationIdentifier
+    controller.hidesBottomBarWhenPushed = element.hidesBottomBarWhenPushed ?? false
+    if let respects = element.viewRespectsSystemMinimumLayoutMargins {
       controller.viewRespectsSystemMinimumLayoutMargins = respects
     }
-    if let includes = element.bool("extendedLayoutIncludesOpaqueBars") {
+    if let includes = element.extendedLayoutIncludesOpaqueBars {
       controller.extendedLayoutIncludesOpaqueBars = includes
     }
-    if let adjusts = element.bool("automaticallyAdjustsScrollViewInsets") {
+    if let adjusts = element.automaticallyAdjustsScrollViewInsets {
       controller.automaticallyAdjustsScrollViewInsets = adjusts
     }
-    if let edges = element.firstChild("extendedEdge", key: "edgesForExtendedLayout") {
+    if let edges = element.edgesForExtendedLayout {
       controller.edgesForExtendedLayout = UIRectEdge(edges)
     }
-    if let size = element.firstChild("size", key: "preferredContentSize") {
-      controller.preferredContentSize = CGSize(
-        width: size.number("width") ?? 0, height: size.number("height") ?? 0)
-    }
+    if let size = element.preferredContentSize { controller.preferredContentSize = CGSize(size) }
     applyPresentation(element, to: controller)
     return applyItems(element, to: controller, file)
   }
 
-  private static func applyPresentation(_ element: MarkupElement, to controller: UIViewController) {
-    if let style = element["modalPresentationStyle"].flatMap(UIModalPresentationStyle.init(documentName:)) {
+  private static func applyPresentation(_ element: ControllerElement, to controller: UIViewController) {
+    if let style = element.modalPresentationStyle.flatMap(UIModalPresentationStyle.init(documentName:)) {
       controller.modalPresentationStyle = style
     }
-    switch element["modalTransitionStyle"] {
+    switch element.modalTransitionStyle {
     case "flipHorizontal": controller.modalTransitionStyle = .flipHorizontal
     case "crossDissolve": controller.modalTransitionStyle = .crossDissolve
     case "partialCurl": controller.modalTransitionStyle = .partialCurl
@@ -46,41 +42,36 @@ enum ControllerAttributes {
   }
 
   private static func applyItems(
-    _ element: MarkupElement, to controller: UIViewController, _ file: NibFile
+    _ element: ControllerElement, to controller: UIViewController, _ file: NibFile
   ) -> NibFile.ObjectsByID {
     var objects: NibFile.ObjectsByID = [:]
-    if let item = element.firstChild("navigationItem", key: "navigationItem") {
-      controller.navigationItem.title = item.shownString("title") ?? controller.title
+    if let item = element.navigationItem {
+      controller.navigationItem.title = NibTexts.shown(item.title) ?? controller.title
       file.apply(item, to: controller.navigationItem, noting: &objects)
     }
-    if let item = element.firstChild("tabBarItem", key: "tabBarItem") {
-      controller.tabBarItem.title = item.shownString("title") ?? controller.title
-      controller.tabBarItem.tag = item.integer("tag") ?? 0
-      controller.tabBarItem.image = item["image"].flatMap {
-        file.image($0, isSymbol: item["catalog"] == "system")
-      }
-      if let id = item["id"] { objects[id] = controller.tabBarItem }
+    if let item = element.tabBarItem {
+      controller.tabBarItem.title = NibTexts.shown(item.title) ?? controller.title
+      controller.tabBarItem.tag = item.tag ?? 0
+      controller.tabBarItem.image = item.image.flatMap { file.image($0, isSymbol: item.catalog == "system") }
+      if let id = item.element.id { objects[id] = controller.tabBarItem }
     }
-    if let list = element.firstChild("toolbarItems") {
-      controller.toolbarItems = file.buttons(in: list, noting: &objects)
-    }
+    let buttons = file.buttons(element.toolbarItems, &objects)
+    if !buttons.isEmpty { controller.toolbarItems = buttons }
     return objects
   }
 
-  static func applyToBars(_ element: MarkupElement, of controller: UIViewController) {
+  static func applyToBars(_ element: ControllerElement, of controller: UIViewController) {
     if let navigation = controller as? UINavigationController {
-      navigation.isNavigationBarHidden = element.bool("navigationBarHidden") ?? false
-      navigation.isToolbarHidden = element.bool("toolbarHidden") ?? true
-      if let bar = element.firstChild("navigationBar", key: "navigationBar") {
-        navigation.navigationBar.prefersLargeTitles = bar.bool("largeTitles") ?? false
-        navigation.navigationBar.isTranslucent = bar.bool("translucent") ?? true
+      navigation.isNavigationBarHidden = element.navigationBarHidden ?? false
+      navigation.isToolbarHidden = element.toolbarHidden ?? true
+      if let bar = element.navigationBar {
+        navigation.navigationBar.prefersLargeTitles = bar.largeTitles ?? false
+        navigation.navigationBar.isTranslucent = bar.translucent ?? true
       }
-      if let bar = element.firstChild("toolbar", key: "toolbar") {
-        navigation.toolbar.isTranslucent = bar.bool("translucent") ?? true
-      }
+      if let bar = element.toolbar { navigation.toolbar.isTranslucent = bar.translucent ?? true }
     }
-    if let tabs = controller as? UITabBarController, let bar = element.firstChild("tabBar", key: "tabBar") {
-      tabs.tabBar.isTranslucent = bar.bool("translucent") ?? true
+    if let tabs = controller as? UITabBarController, let bar = element.tabBar {
+      tabs.tabBar.isTranslucent = bar.translucent ?? true
     }
   }
 }
@@ -105,12 +96,12 @@ extension UIModalPresentationStyle {
 
 extension UIRectEdge {
   /// `<extendedEdge top="YES"/>`: the edges that it names, and no others.
-  fileprivate init(_ element: MarkupElement) {
+  fileprivate init(_ element: ExtendedEdgeElement) {
     self = []
-    if element.bool("top") == true { insert(.top) }
-    if element.bool("left") == true { insert(.left) }
-    if element.bool("bottom") == true { insert(.bottom) }
-    if element.bool("right") == true { insert(.right) }
+    if element.top == true { insert(.top) }
+    if element.left == true { insert(.left) }
+    if element.bottom == true { insert(.bottom) }
+    if element.right == true { insert(.right) }
   }
 }
 

@@ -14,15 +14,15 @@ extension NibFile {
     var items: ObjectsByID = [:]
     let configure: @MainActor (NSObject) -> Void = { [unowned self] object in
       guard let controller = object as? UIViewController else { return }
-      items = ControllerAttributes.apply(element, to: controller, self)
+      items = ControllerAttributes.apply(ControllerElement(element), to: controller, self)
     }
     let type = NibClasses.resolve(
-      element["customClass"], module: element["customModule"], base: ControllerClasses.base(of: element))
+      element.customClass, module: element.customModule, base: ControllerClasses.base(of: element))
     let controller =
       creator.flatMap { $0(NibCoder(configure)) } ?? type.init(coder: NibCoder(configure))
       ?? UIViewController(coder: NibCoder(configure)) ?? UIViewController()
     // Views that the controller makes by itself are there now.
-    ControllerAttributes.applyToBars(element, of: controller)
+    ControllerAttributes.applyToBars(ControllerElement(element), of: controller)
     return (controller, items)
   }
 }
@@ -31,7 +31,7 @@ extension SceneBuild {
   /// Makes the view controllers of a nib, or those of a scene that nobody instantiated.
   func makeFreeControllers() {
     for child in element.objects.children where child.name.hasSuffix("Controller") {
-      guard let id = child["id"], objects[id] == nil else { continue }
+      guard let id = child.id, objects[id] == nil else { continue }
       let (controller, items) = file.makeController(child, creator: nil)
       objects[id] = controller
       objects.merge(items) { first, _ in first }

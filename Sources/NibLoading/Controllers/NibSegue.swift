@@ -14,21 +14,21 @@ struct NibSegue {
   let presentationStyle: UIModalPresentationStyle?
 
   /// Nil for a segue that leads nowhere, as unwinding ones do.
-  private init?(_ element: MarkupElement) {
-    guard element.isNamed("segue"), let destination = element["destination"] else { return nil }
-    kind = element["kind"] ?? ""
-    relationship = element["relationship"]
+  private init?(_ element: SegueElement) {
+    guard element.element.isNamed(.segue), let destination = element.destination else { return nil }
+    kind = element.kind ?? ""
+    relationship = element.relationship
     self.destination = destination
-    identifier = element["identifier"]
-    isAnimated = element.bool("animates") ?? true
-    presentationStyle = element["modalPresentationStyle"].flatMap {
+    identifier = element.identifier
+    isAnimated = element.animates ?? true
+    presentationStyle = element.modalPresentationStyle.flatMap {
       UIModalPresentationStyle(documentName: $0)
     }
   }
 
   /// The segues that begin at an element itself, not at one inside.
   static func all(directlyIn element: MarkupElement) -> [NibSegue] {
-    element.firstChild("connections")?.children.compactMap { NibSegue($0) } ?? []
+    ControllerElement(element).connections?.children.compactMap { NibSegue(SegueElement($0)) } ?? []
   }
 
   /// The segues that begin anywhere in an element, in document order.

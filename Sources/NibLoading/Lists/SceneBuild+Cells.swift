@@ -12,13 +12,13 @@ extension SceneBuild {
     let parent = resolved.parent.flatMap { views[$0] }
     if let collection = parent as? UICollectionView { return register(position, in: collection) }
     guard let table = parent as? UITableView else { return false }
-    if resolved.element.parent?.isNamed("prototypes") == true {
-      guard let identifier = resolved.element["reuseIdentifier"] else { return true }
+    if resolved.element.parent?.isNamed(.prototypes) == true {
+      guard let identifier = TableViewCellElement(resolved.varied).reuseIdentifier else { return true }
       let pattern = CellPattern(self, position)
       table.registerMaker(forCellReuseIdentifier: identifier) { pattern.makeCell() as? UITableViewCell }
       return true
     }
-    guard resolved.element.parent?.isNamed("cells") == true else { return false }
+    guard resolved.element.parent?.isNamed(.cells) == true else { return false }
     if let cell = makeSubtree(position) as? UITableViewCell {
       StaticTableContent.content(of: table).add(cell, resolved.element)
     }
@@ -28,20 +28,21 @@ extension SceneBuild {
   /// Hands a cell, header or footer of a collection view to it.
   private func register(_ position: Int, in collection: UICollectionView) -> Bool {
     let element = scene.views[position].element
+    let identifier = CollectionViewCellElement(scene.views[position].varied).reuseIdentifier
     let pattern = CellPattern(self, position)
     let make = { pattern.makeCell() as? UICollectionReusableView }
     let kind: String
-    switch element["key"] {
+    switch element.key {
     case "sectionHeaderView": kind = UICollectionView.elementKindSectionHeader
     case "sectionFooterView": kind = UICollectionView.elementKindSectionFooter
     default:
-      guard element.parent?.isNamed("cells") == true else { return false }
-      if let identifier = element["reuseIdentifier"] {
+      guard element.parent?.isNamed(.cells) == true else { return false }
+      if let identifier {
         collection.registerMaker(forCellWithReuseIdentifier: identifier, make)
       }
       return true
     }
-    if let identifier = element["reuseIdentifier"] {
+    if let identifier {
       collection.registerMaker(forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier, make)
     }
     return true

@@ -29,14 +29,15 @@ final class StaticTableContent: NSObject, StaticTableSource {
 
   /// Adds a cell to the section that its element stands in.
   func add(_ cell: UITableViewCell, _ element: MarkupElement) {
-    let section = element.parent?.parent
-    let id = section?["id"]
+    let section = element.parent?.parent.map { TableViewSectionElement($0) }
+    let id = section?.element.id
     if sections.isEmpty || sections[sections.count - 1].id != id {
       sections.append(
         Section(
-          id: id, header: section?.shownString("headerTitle"), footer: section?.shownString("footerTitle")))
+          id: id, header: NibTexts.shown(section?.headerTitle), footer: NibTexts.shown(section?.footerTitle)))
     }
-    sections[sections.count - 1].cells.append((cell, element.number("rowHeight").map { CGFloat($0) }))
+    sections[sections.count - 1].cells.append(
+      (cell, TableViewCellElement(element).rowHeight.map { CGFloat($0) }))
   }
 
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }

@@ -2,7 +2,6 @@ import CoreGraphics
 internal import Findings
 internal import Geometry
 internal import InterfaceBuilder
-internal import Markup
 internal import TextMetrics
 import ViewKit
 
@@ -34,7 +33,7 @@ final class NibFile {
     try self.init(data, name: url.lastPathComponent, bundle: bundle)
   }
 
-  var isStoryboard: Bool { document.markup.root.firstChild("scenes") != nil }
+  var isStoryboard: Bool { document.markup.root.children.contains { $0.isNamed(.scenes) } }
 
   /// A scene at the size classes of the simulated device.
   func resolve(_ scene: SceneElement) -> ResolvedScene {
@@ -45,10 +44,12 @@ final class NibFile {
   }
 
   /// The colours of the document's resources, by name.
-  private(set) lazy var colors: [String: MarkupElement] = {
-    var colors: [String: MarkupElement] = [:]
-    for entry in document.markup.root.firstChild("resources")?.children.map({ $0 }) ?? [] {
-      guard let name = entry["name"], let color = entry.firstChild("color") else { continue }
+  private(set) lazy var colors: [String: ColorElement] = {
+    var colors: [String: ColorElement] = [:]
+    guard let resources = DocumentElement(document.markup.root).resources else { return colors }
+    for child in resources.children {
+      let entry = NamedColorElement(child)
+      guard let name = entry.name, let color = entry.color else { continue }
       colors[name] = color
     }
     return colors

@@ -90,7 +90,7 @@ final class SceneBuild {
       return existing
     }
     let type = NibClasses.resolve(
-      reading.view.customClass, module: reading["customModule"], base: builder.base)
+      reading.view.customClass, module: reading.element.customModule, base: builder.base)
     guard let view = type.init(coder: NibCoder(configure)) else {
       return UIView(coder: NibCoder(configure)) ?? UIView()
     }
@@ -101,15 +101,15 @@ final class SceneBuild {
   private func viewOfOwner(_ position: Int) -> UIView? {
     let view = scene.views[position]
     guard let parent = view.parent.flatMap({ views[$0] }) else {
-      return view.element.parent.flatMap { $0["id"] }.flatMap { objects[$0] as? UIViewController }
-        .flatMap { $0.viewOfNib(key: view.element["key"]) }
+      return view.element.parent.flatMap { $0.id }.flatMap { objects[$0] as? UIViewController }
+        .flatMap { $0.viewOfNib(key: view.element.key) }
     }
-    return parent.viewOfNib(key: view.element["key"]) ?? cellLabel(position)
+    return parent.viewOfNib(key: view.element.key) ?? cellLabel(position)
   }
 
   private func configure(_ view: UIView, _ reading: NibReading, _ builder: ViewBuilder) {
     view.frame = reading.view.recorded.map { CGRect($0) } ?? view.frame
-    view.autoresizingMask = .init(reading.varied.firstChild("autoresizingMask", key: "autoresizingMask"))
+    view.autoresizingMask = .init(ViewElement(reading.varied).autoresizingMask)
     CommonAttributes.apply(reading, to: view)
     builder.configure(view, reading)
     // Some controls take a size of their own as they are told their kind.
@@ -122,15 +122,16 @@ final class SceneBuild {
       let cell = views[owner] as? UITableViewCell
     else { return nil }
     let id = scene.views[position].id
-    if scene.views[owner].element["textLabel"] == id { return cell.textLabel }
-    return scene.views[owner].element["detailTextLabel"] == id ? cell.detailTextLabel : nil
+    let element = TableViewCellElement(scene.views[owner].varied)
+    if element.textLabel == id { return cell.textLabel }
+    return element.detailTextLabel == id ? cell.detailTextLabel : nil
   }
 
   /// Gives a view its superview.
   private func place(_ view: UIView, _ position: Int) {
     let resolved = scene.views[position]
     guard let place = resolved.parent else {
-      if let controller = resolved.controller.flatMap({ $0["id"] }).flatMap({ objects[$0] })
+      if let controller = resolved.controller.flatMap({ $0.id }).flatMap({ objects[$0] })
         as? UIViewController
       {
         controller.view = view
@@ -164,12 +165,13 @@ final class SceneBuild {
       view.isHidden = resolved.isHidden
     }
     guard file.document.usesAutoLayout, let parent = resolved.parent.flatMap({ views[$0] }) else { return }
-    if resolved.varied.bool("fixedFrame") == true {
+    let element = ViewElement(resolved.varied)
+    if element.fixedFrame == true {
       view.translatesAutoresizingMaskIntoConstraints = false
       fixFrame(of: view, in: parent, resolved.element)
     } else if (parent as? UIStackView)?.arrangedSubviews.contains(view) == true {
       return
-    } else if resolved.varied.bool("translatesAutoresizingMaskIntoConstraints") == false,
+    } else if element.translatesAutoresizingMaskIntoConstraints == false,
       !parent.placesByItself(view)
     {
       view.translatesAutoresizingMaskIntoConstraints = false

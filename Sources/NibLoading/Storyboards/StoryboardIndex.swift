@@ -23,18 +23,19 @@ struct StoryboardIndex {
   init(_ document: InterfaceDocument) {
     for scene in document.scenes {
       for element in scene.objects.children {
-        guard element.isController, let id = element["id"] else { continue }
-        let entry = Entry(id: id, identifier: element["storyboardIdentifier"], element: element, scene: scene)
+        guard element.isController, let id = element.id else { continue }
+        let entry = Entry(
+          id: id, identifier: ControllerElement(element).storyboardIdentifier, element: element, scene: scene)
         all.append(entry)
         if entries[id] == nil { entries[id] = entry }
         if let identifier = entry.identifier, identified[identifier] == nil { identified[identifier] = entry }
       }
     }
-    initial = document.markup.root["initialViewController"].flatMap { [entries] in entries[$0] }
+    initial = DocumentElement(document.markup.root).initialViewController.flatMap { [entries] in entries[$0] }
   }
 }
 
 extension MarkupElement {
   /// Whether the element describes a view controller, or stands for one of another storyboard.
-  var isController: Bool { name.hasSuffix("Controller") || isNamed("viewControllerPlaceholder") }
+  var isController: Bool { name.hasSuffix("Controller") || isNamed(.viewControllerPlaceholder) }
 }

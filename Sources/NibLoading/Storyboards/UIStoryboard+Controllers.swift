@@ -1,6 +1,5 @@
 import CoreGraphics
 internal import InterfaceBuilder
-internal import Markup
 import ViewKit
 
 extension UIStoryboard {
@@ -16,8 +15,8 @@ extension UIStoryboard {
       NibLog.containsItself(entry.id, file.name).report()
       return nil
     }
-    if entry.element.isNamed("viewControllerPlaceholder") {
-      return referenced(entry.element, within: outer.union([key]))
+    if entry.element.isNamed(.viewControllerPlaceholder) {
+      return referenced(ControllerElement(entry.element), within: outer.union([key]))
     }
     let (controller, items) = file.makeController(entry.element, creator: creator)
     controller.nibOrigin = ControllerOrigin(storyboard: self, entry: entry, items: items)
@@ -30,13 +29,13 @@ extension UIStoryboard {
   private func key(of entry: StoryboardIndex.Entry) -> String { "\(file.name) \(entry.id)" }
 
   /// The view controller of another storyboard, in the same bundle.
-  private func referenced(_ element: MarkupElement, within outer: Set<String>) -> UIViewController? {
-    guard let name = element["storyboardName"],
+  private func referenced(_ element: ControllerElement, within outer: Set<String>) -> UIViewController? {
+    guard let name = element.storyboardName,
       let file = try? NibFile.named(name, type: "storyboard", in: file.bundle),
       let storyboard = try? UIStoryboard(file, as: environment)
     else { return nil }
     let entry =
-      element["referencedIdentifier"].map { storyboard.index.identified[$0] } ?? storyboard.index.initial
+      element.referencedIdentifier.map { storyboard.index.identified[$0] } ?? storyboard.index.initial
     return entry.flatMap { storyboard.instantiate($0, creator: nil, within: outer) }
   }
 

@@ -1,76 +1,71 @@
 import CoreGraphics
 internal import InterfaceBuilder
-internal import Markup
 import ViewKit
 
 /// What every view has.
 @MainActor
 enum CommonAttributes {
   static func apply(_ reading: NibReading, to view: UIView) {
+    let element = ViewElement(reading.varied)
     view.isHidden = reading.view.isHidden
-    if let tag = reading.integer("tag") { view.tag = tag }
-    if let alpha = reading.number("alpha") { view.alpha = alpha }
+    if let tag = element.tag { view.tag = tag }
+    if let alpha = element.alpha { view.alpha = alpha }
     // Documents leave out what is as a new view of the canvas has it.
-    view.isOpaque = reading.bool("opaque") ?? true
-    view.clipsToBounds = reading.bool("clipsSubviews") ?? false
-    if let mode = reading["contentMode"].flatMap(UIView.ContentMode.init(documentName:)) {
+    view.isOpaque = element.opaque ?? true
+    view.clipsToBounds = element.clipsSubviews ?? false
+    if let mode = element.contentMode.flatMap(UIView.ContentMode.init(documentName:)) {
       view.contentMode = mode
     }
-    if let enabled = reading.bool("userInteractionEnabled") { view.isUserInteractionEnabled = enabled }
-    if let multiple = reading.bool("multipleTouchEnabled") { view.isMultipleTouchEnabled = multiple }
-    if let autoresizes = reading.bool("autoresizesSubviews") { view.autoresizesSubviews = autoresizes }
-    if let color = reading.color("backgroundColor") { view.backgroundColor = color }
-    if let color = reading.color("tintColor") { view.tintColor = color }
-    view.restorationIdentifier = reading["restorationIdentifier"]
-    if let semantic = reading["semanticContentAttribute"]
-      .flatMap(UISemanticContentAttribute.init(documentName:))
+    if let enabled = element.userInteractionEnabled { view.isUserInteractionEnabled = enabled }
+    if let multiple = element.multipleTouchEnabled { view.isMultipleTouchEnabled = multiple }
+    if let autoresizes = element.autoresizesSubviews { view.autoresizesSubviews = autoresizes }
+    if let color = reading.file.color(element.backgroundColor) { view.backgroundColor = color }
+    if let color = reading.file.color(element.tintColor) { view.tintColor = color }
+    view.restorationIdentifier = element.restorationIdentifier
+    if let semantic = element.semanticContentAttribute.flatMap(
+      UISemanticContentAttribute.init(documentName:))
     {
       view.semanticContentAttribute = semantic
     }
-    applyPriorities(reading, to: view)
-    applyMargins(reading, to: view)
-    applyAccessibility(reading, to: view)
+    applyPriorities(element, to: view)
+    applyMargins(element, to: view)
+    if let accessibility = element.accessibilityConfiguration { apply(accessibility, to: view) }
   }
 
   /// Interface Builder writes priorities that are not 250 and 750, whatever the class has by itself.
-  private static func applyPriorities(_ reading: NibReading, to view: UIView) {
-    func priority(_ attribute: StaticString, _ usual: UILayoutPriority) -> UILayoutPriority {
-      guard let value = reading.number(attribute), value > 0 else { return usual }
+  private static func applyPriorities(_ element: ViewElement, to view: UIView) {
+    func priority(_ value: Double?, _ usual: UILayoutPriority) -> UILayoutPriority {
+      guard let value, value > 0 else { return usual }
       return UILayoutPriority(Float(min(value, 1000)))
     }
-    view.setContentHuggingPriority(priority("horizontalHuggingPriority", .defaultLow), for: .horizontal)
-    view.setContentHuggingPriority(priority("verticalHuggingPriority", .defaultLow), for: .vertical)
+    view.setContentHuggingPriority(priority(element.horizontalHuggingPriority, .defaultLow), for: .horizontal)
+    view.setContentHuggingPriority(priority(element.verticalHuggingPriority, .defaultLow), for: .vertical)
     view.setContentCompressionResistancePriority(
-      priority("horizontalCompressionResistancePriority", .defaultHigh), for: .horizontal)
+      priority(element.horizontalCompressionResistancePriority, .defaultHigh), for: .horizontal)
     view.setContentCompressionResistancePriority(
-      priority("verticalCompressionResistancePriority", .defaultHigh), for: .vertical)
+      priority(element.verticalCompressionResistancePriority, .defaultHigh), for: .vertical)
   }
 
-  private static func applyMargins(_ reading: NibReading, to view: UIView) {
-    if let preserves = reading.bool("preservesSuperviewLayoutMargins") {
+  private static func applyMargins(_ element: ViewElement, to view: UIView) {
+    if let preserves = element.preservesSuperviewLayoutMargins {
       view.preservesSuperviewLayoutMargins = preserves
     }
-    if let includes = reading.bool("insetsLayoutMarginsFromSafeArea") {
+    if let includes = element.insetsLayoutMarginsFromSafeArea {
       view.insetsLayoutMarginsFromSafeArea = includes
     }
-    if let margins = reading.varied.firstChild("directionalEdgeInsets", key: "directionalLayoutMargins") {
+    if let margins = element.directionalLayoutMargins {
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(margins)
-    } else if let margins = reading.insets("edgeInsets", key: "layoutMargins") {
-      view.layoutMargins = margins
+    } else if let margins = element.layoutMargins {
+      view.layoutMargins = UIEdgeInsets(margins)
     }
   }
 
-  private static func applyAccessibility(_ reading: NibReading, to view: UIView) {
-    guard
-      let accessibility = reading.element.firstChild("accessibility", key: "accessibilityConfiguration")
-    else { return }
-    view.accessibilityIdentifier = accessibility.string("identifier")
-    view.accessibilityLabel = accessibility.string("label")
-    view.accessibilityHint = accessibility.string("hint")
-    view.accessibilityValue = accessibility.string("value")
-    if let isElement = accessibility.firstChild("bool", key: "isElement")?.bool("value") {
-      view.isAccessibilityElement = isElement
-    }
+  private static func apply(_ accessibility: AccessibilityElement, to view: UIView) {
+    view.accessibilityIdentifier = accessibility.identifier
+    view.accessibilityLabel = accessibility.label
+    view.accessibilityHint = accessibility.hint
+    view.accessibilityValue = accessibility.value
+    if let isElement = accessibility.isElement?.value { view.isAccessibilityElement = isElement }
   }
 }
 
@@ -108,14 +103,14 @@ extension UISemanticContentAttribute {
 }
 
 extension UIView.AutoresizingMask {
-  init(_ element: MarkupElement?) {
+  init(_ element: AutoresizingMaskElement?) {
     self = []
     guard let element else { return }
-    if element.bool("flexibleMinX") == true { insert(.flexibleLeftMargin) }
-    if element.bool("widthSizable") == true { insert(.flexibleWidth) }
-    if element.bool("flexibleMaxX") == true { insert(.flexibleRightMargin) }
-    if element.bool("flexibleMinY") == true { insert(.flexibleTopMargin) }
-    if element.bool("heightSizable") == true { insert(.flexibleHeight) }
-    if element.bool("flexibleMaxY") == true { insert(.flexibleBottomMargin) }
+    if element.flexibleMinX == true { insert(.flexibleLeftMargin) }
+    if element.widthSizable == true { insert(.flexibleWidth) }
+    if element.flexibleMaxX == true { insert(.flexibleRightMargin) }
+    if element.flexibleMinY == true { insert(.flexibleTopMargin) }
+    if element.heightSizable == true { insert(.flexibleHeight) }
+    if element.flexibleMaxY == true { insert(.flexibleBottomMargin) }
   }
 }

@@ -19,7 +19,7 @@ extension UIView {
 
   /// Takes a view from a document.
   func take(_ view: UIView, from element: MarkupElement) {
-    let key = element["key"]
+    let key = element.key
     if let table = self as? UITableView, key == "tableHeaderView" {
       table.tableHeaderView = view
     } else if let table = self as? UITableView, key == "tableFooterView" {
@@ -30,7 +30,7 @@ extension UIView {
       cell.selectedBackgroundView = view
     } else if let cell = self as? UITableViewCell, key == "accessoryView" {
       cell.accessoryView = view
-    } else if element.parent?.isNamed("barButtonItem") != true {
+    } else if element.parent?.isNamed(.barButtonItem) != true {
       // The views of bar button items are shown by the bars.
       takeOnCanvas(view, from: element)
     }
@@ -38,7 +38,7 @@ extension UIView {
 
   /// Takes a view from a document for a place that the document gives it.
   func takeOnCanvas(_ view: UIView, from element: MarkupElement) {
-    if let stack = self as? UIStackView, element.parent?.isNamed("subviews") == true {
+    if let stack = self as? UIStackView, element.parent?.isNamed(.subviews) == true {
       stack.addArrangedSubview(view)
     } else {
       addSubview(view)

@@ -6,20 +6,22 @@ import ViewKit
 extension ViewBuilder {
   static let bars: [ViewKind: ViewBuilder] = [
     .navigationBar: ViewBuilder(UINavigationBar.self) { bar, reading in
-      bar.isTranslucent = reading.bool("translucent") ?? true
-      bar.prefersLargeTitles = reading.bool("largeTitles") ?? false
+      let element = BarElement(reading.varied)
+      bar.isTranslucent = element.translucent ?? true
+      bar.prefersLargeTitles = element.largeTitles ?? false
     },
     .toolbar: ViewBuilder(UIToolbar.self) { bar, reading in
-      bar.isTranslucent = reading.bool("translucent") ?? true
+      bar.isTranslucent = BarElement(reading.varied).translucent ?? true
     },
     .tabBar: ViewBuilder(UITabBar.self) { bar, reading in
-      bar.isTranslucent = reading.bool("translucent") ?? true
+      bar.isTranslucent = BarElement(reading.varied).translucent ?? true
     },
     .searchBar: ViewBuilder(UISearchBar.self) { bar, reading in
-      bar.placeholder = reading.string("placeholder")
-      bar.text = reading.string("text")
-      bar.prompt = reading.string("prompt")
-      bar.showsCancelButton = reading.bool("showsCancelButton") ?? false
+      let element = SearchBarElement(reading.varied)
+      bar.placeholder = NibTexts.shown(element.placeholder)
+      bar.text = NibTexts.shown(element.text)
+      bar.prompt = NibTexts.shown(element.prompt)
+      bar.showsCancelButton = element.showsCancelButton ?? false
     },
     .visualEffectView: ViewBuilder(UIVisualEffectView.self),
   ]

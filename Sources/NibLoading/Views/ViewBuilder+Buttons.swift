@@ -1,6 +1,5 @@
 import CoreGraphics
 internal import InterfaceBuilder
-internal import Markup
 import ViewKit
 
 /// Buttons, with and without a configuration.
@@ -8,48 +7,49 @@ extension ViewBuilder {
   static let buttons: [ViewKind: ViewBuilder] = [.button: ViewBuilder(UIButton.self, configureButton)]
 
   private static func configureButton(_ button: UIButton, _ reading: NibReading) {
+    let element = ButtonElement(reading.varied)
     applyControl(button, reading)
-    button.take(UIButton.ButtonType(documentName: reading["buttonType"]))
-    if let configuration = reading.element.firstChild("buttonConfiguration", key: "configuration") {
-      button.configuration = UIButton.Configuration(configuration, reading)
+    button.take(UIButton.ButtonType(documentName: element.buttonType))
+    if let configuration = element.configuration {
+      button.configuration = UIButton.Configuration(configuration, reading.file)
     }
     // Those that IB calls custom have a label of 18 points, which is what a document without a font means.
-    if let font = reading.font(size: reading["buttonType"] == nil ? 18 : 15) {
+    if let font = NibFonts.font(element.fontDescription, size: element.buttonType == nil ? 18 : 15) {
       button.titleLabel?.font = font
     }
-    if let mode = reading["lineBreakMode"].flatMap(NSLineBreakMode.init(documentName:)) {
+    if let mode = element.lineBreakMode.flatMap(NSLineBreakMode.init(documentName:)) {
       button.titleLabel?.lineBreakMode = mode
     }
-    if let insets = reading.insets("inset", key: "contentEdgeInsets") { button.contentEdgeInsets = insets }
-    if let insets = reading.insets("inset", key: "titleEdgeInsets") { button.titleEdgeInsets = insets }
-    if let insets = reading.insets("inset", key: "imageEdgeInsets") { button.imageEdgeInsets = insets }
-    for state in reading.element.children where state.isNamed("state") { apply(state, to: button, reading) }
+    if let insets = element.contentEdgeInsets { button.contentEdgeInsets = UIEdgeInsets(insets) }
+    if let insets = element.titleEdgeInsets { button.titleEdgeInsets = UIEdgeInsets(insets) }
+    if let insets = element.imageEdgeInsets { button.imageEdgeInsets = UIEdgeInsets(insets) }
+    for state in element.states { apply(state, to: button, reading.file) }
   }
 
-  private static func apply(_ element: MarkupElement, to button: UIButton, _ reading: NibReading) {
-    guard let key = element["key"], let state = UIControl.State(documentName: key) else { return }
-    if let title = element.shownString("title") { button.setTitle(title, for: state) }
+  private static func apply(_ element: StateElement, to button: UIButton, _ file: NibFile) {
+    guard let state = element.element.key.flatMap(UIControl.State.init(documentName:)) else { return }
+    if let title = NibTexts.shown(element.title) { button.setTitle(title, for: state) }
     let font: UIFont = button.titleLabel?.font ?? .systemFont(ofSize: 15)
-    if let title = NibTexts.attributedText("attributedTitle", in: element, font: font, file: reading.file) {
+    if let title = NibTexts.attributedText(element.attributedTitle, font: font, file: file) {
       button.setAttributedTitle(title, for: state)
     }
-    if let color = reading.file.color("titleColor", of: element) { button.setTitleColor(color, for: state) }
-    if let image = reading.file.image(of: element) { button.setImage(image, for: state) }
-    if let name = element["backgroundImage"] {
-      button.setBackgroundImage(
-        reading.file.image(name, isSymbol: element["backgroundCatalog"] == "system"), for: state)
+    if let color = file.color(element.titleColor) { button.setTitleColor(color, for: state) }
+    if let image = file.image(of: element.element) { button.setImage(image, for: state) }
+    if let name = element.backgroundImage {
+      button.setBackgroundImage(file.image(name, isSymbol: element.backgroundCatalog == "system"), for: state)
     }
-    if let symbols = reading.file.symbolConfiguration("preferredSymbolConfiguration", of: element) {
-      button.setPreferredSymbolConfiguration(symbols, forImageIn: state)
+    if let symbols = element.preferredSymbolConfiguration {
+      button.setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(symbols), forImageIn: state)
     }
   }
 
   /// What every control has.
   static func applyControl(_ control: UIControl, _ reading: NibReading) {
-    control.isEnabled = reading.bool("enabled") ?? true
-    control.isSelected = reading.bool("selected") ?? false
-    control.isHighlighted = reading.bool("highlighted") ?? false
-    switch reading["contentHorizontalAlignment"] {
+    let element = ButtonElement(reading.varied)
+    control.isEnabled = element.enabled ?? true
+    control.isSelected = element.selected ?? false
+    control.isHighlighted = element.highlighted ?? false
+    switch element.contentHorizontalAlignment {
     case "left": control.contentHorizontalAlignment = .left
     case "right": control.contentHorizontalAlignment = .right
     case "fill": control.contentHorizontalAlignment = .fill
@@ -57,7 +57,7 @@ extension ViewBuilder {
     case "trailing": control.contentHorizontalAlignment = .trailing
     default: break
     }
-    switch reading["contentVerticalAlignment"] {
+    switch element.contentVerticalAlignment {
     case "top": control.contentVerticalAlignment = .top
     case "bottom": control.contentVerticalAlignment = .bottom
     case "fill": control.contentVerticalAlignment = .fill
@@ -94,46 +94,49 @@ extension UIControl.State {
 
 extension UIButton.Configuration {
   @MainActor
-  fileprivate init(_ element: MarkupElement, _ reading: NibReading) {
-    switch element["style"] {
-    case "filled": self = .filled()
-    case "tinted": self = .tinted()
-    case "gray": self = .gray()
-    default: self = .plain()
-    }
-    switch element["buttonSize"] {
+  fileprivate init(_ element: ButtonConfigurationElement, _ file: NibFile) {
+    self = Self.configuration(element.look)
+    switch element.buttonSize {
     case "mini": buttonSize = .mini
     case "small": buttonSize = .small
     case "large": buttonSize = .large
     default: break
     }
-    title = element.shownString("title") ?? element.attributedString("attributedTitle").map(NibTexts.shown)
-    subtitle =
-      element.shownString("subtitle") ?? element.attributedString("attributedSubtitle").map(NibTexts.shown)
-    if let font = element.firstChild("fontDescription", key: "titleFontDescription") {
-      let font = NibFonts.font(font, size: 17)
+    title = NibTexts.shown(element.title ?? element.attributedTitle?.text)
+    subtitle = NibTexts.shown(element.subtitle ?? element.attributedSubtitle?.text)
+    if let font = NibFonts.font(element.titleFontDescription, size: 17) {
       titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
         var attributes = attributes
         attributes.uiKit.font = font
         return attributes
       }
     }
-    image = reading.file.image(of: element)
+    image = file.image(of: element.element)
     preferredSymbolConfigurationForImage =
-      reading.file.symbolConfiguration("preferredSymbolConfigurationForImage", of: element)
-      ?? reading.file.symbolConfiguration("preferredSymbolConfiguration", of: element)
-    switch element["imagePlacement"] {
+      element.preferredSymbolConfigurationForImage.map(UIImage.SymbolConfiguration.init)
+    switch element.imagePlacement {
     case "trailing": imagePlacement = .trailing
     case "top": imagePlacement = .top
     case "bottom": imagePlacement = .bottom
     default: break
     }
-    imagePadding = element.number("imagePadding") ?? 0
-    titlePadding = element.number("titlePadding") ?? 1
-    if let insets = element.firstChild("directionalEdgeInsets", key: "contentInsets") {
-      contentInsets = NSDirectionalEdgeInsets(insets)
+    imagePadding = element.imagePadding ?? 0
+    titlePadding = element.titlePadding ?? 1
+    if let insets = element.contentInsets { contentInsets = NSDirectionalEdgeInsets(insets) }
+    baseForegroundColor = file.color(element.baseForegroundColor)
+    baseBackgroundColor = file.color(element.baseBackgroundColor)
+  }
+
+  private static func configuration(_ look: ButtonConfigurationStyle) -> UIButton.Configuration {
+    switch look {
+    case .plain: .plain()
+    case .tinted: .tinted()
+    case .gray: .gray()
+    case .filled: .filled()
+    case .borderless: .borderless()
+    case .bordered: .bordered()
+    case .borderedTinted: .borderedTinted()
+    case .borderedProminent: .borderedProminent()
     }
-    baseForegroundColor = reading.file.color("baseForegroundColor", of: element)
-    baseBackgroundColor = reading.file.color("baseBackgroundColor", of: element)
   }
 }

@@ -10,47 +10,47 @@ extension ViewBuilder {
   ]
 
   static func configureScroll(_ scroll: UIScrollView, _ reading: NibReading) {
-    if let inset = reading.insets("inset", key: "contentInset") { scroll.contentInset = inset }
-    if let inset = reading.insets("inset", key: "scrollIndicatorInsets") {
-      scroll.scrollIndicatorInsets = inset
-    }
-    if let size = reading.size(key: "contentSize") { scroll.contentSize = size }
-    switch reading["contentInsetAdjustmentBehavior"] {
+    // Tables, collection views and text views have these, too.
+    let element = ScrollViewElement(reading.varied)
+    if let inset = element.contentInset { scroll.contentInset = UIEdgeInsets(inset) }
+    if let inset = element.scrollIndicatorInsets { scroll.scrollIndicatorInsets = UIEdgeInsets(inset) }
+    if let size = element.contentSize { scroll.contentSize = CGSize(size) }
+    switch element.contentInsetAdjustmentBehavior {
     case "scrollableAxes": scroll.contentInsetAdjustmentBehavior = .scrollableAxes
     case "never": scroll.contentInsetAdjustmentBehavior = .never
     case "always": scroll.contentInsetAdjustmentBehavior = .always
     default: break
     }
-    switch reading["keyboardDismissMode"] {
+    switch element.keyboardDismissMode {
     case "onDrag": scroll.keyboardDismissMode = .onDrag
     case "interactive": scroll.keyboardDismissMode = .interactive
     default: break
     }
-    scroll.isScrollEnabled = reading.bool("scrollEnabled") ?? true
-    scroll.isPagingEnabled = reading.bool("pagingEnabled") ?? false
-    scroll.isDirectionalLockEnabled = reading.bool("directionalLockEnabled") ?? false
-    scroll.bounces = reading.bool("bounces") ?? true
-    scroll.alwaysBounceVertical = reading.bool("alwaysBounceVertical") ?? false
-    scroll.alwaysBounceHorizontal = reading.bool("alwaysBounceHorizontal") ?? false
-    scroll.showsVerticalScrollIndicator = reading.bool("showsVerticalScrollIndicator") ?? true
-    scroll.showsHorizontalScrollIndicator = reading.bool("showsHorizontalScrollIndicator") ?? true
-    scroll.minimumZoomScale = reading.number("minimumZoomScale") ?? 1
-    scroll.maximumZoomScale = reading.number("maximumZoomScale") ?? 1
+    scroll.isScrollEnabled = element.scrollEnabled ?? true
+    scroll.isPagingEnabled = element.pagingEnabled ?? false
+    scroll.isDirectionalLockEnabled = element.directionalLockEnabled ?? false
+    scroll.bounces = element.bounces ?? true
+    scroll.alwaysBounceVertical = element.alwaysBounceVertical ?? false
+    scroll.alwaysBounceHorizontal = element.alwaysBounceHorizontal ?? false
+    scroll.showsVerticalScrollIndicator = element.showsVerticalScrollIndicator ?? true
+    scroll.showsHorizontalScrollIndicator = element.showsHorizontalScrollIndicator ?? true
+    scroll.minimumZoomScale = element.minimumZoomScale ?? 1
+    scroll.maximumZoomScale = element.maximumZoomScale ?? 1
   }
 
   private static func configureStack(_ stack: UIStackView, _ reading: NibReading) {
-    stack.axis = reading["axis"] == "vertical" ? .vertical : .horizontal
+    let element = StackViewElement(reading.varied)
+    stack.axis = element.axis == "vertical" ? .vertical : .horizontal
     stack.distribution =
-      reading["distribution"].flatMap(UIStackView.Distribution.init(documentName:)) ?? .fill
-    stack.alignment = reading["alignment"].flatMap(UIStackView.Alignment.init(documentName:)) ?? .fill
+      element.distribution.flatMap(UIStackView.Distribution.init(documentName:)) ?? .fill
+    stack.alignment = element.alignment.flatMap(UIStackView.Alignment.init(documentName:)) ?? .fill
     stack.spacing =
-      reading["spacingType"] == "standard" ? UIStackView.spacingUseSystem : reading.number("spacing") ?? 0
-    stack.isBaselineRelativeArrangement = reading.bool("baselineRelativeArrangement") ?? false
+      element.spacingType == "standard" ? UIStackView.spacingUseSystem : element.spacing ?? 0
+    stack.isBaselineRelativeArrangement = element.baselineRelativeArrangement ?? false
     // Also where it has margins of its own and the document does not say.
     stack.isLayoutMarginsRelativeArrangement =
-      reading.bool("layoutMarginsRelativeArrangement")
-      ?? (reading.varied.firstChild("edgeInsets", key: "layoutMargins") != nil
-        || reading.varied.firstChild("directionalEdgeInsets", key: "directionalLayoutMargins") != nil)
+      element.layoutMarginsRelativeArrangement
+      ?? (element.layoutMargins != nil || element.directionalLayoutMargins != nil)
   }
 }
 

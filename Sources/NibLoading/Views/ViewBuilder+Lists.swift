@@ -10,46 +10,46 @@ extension ViewBuilder {
   ]
 
   private static func configureTable(_ table: UITableView, _ reading: NibReading) {
+    let element = TableViewElement(reading.varied)
     configureScroll(table, reading)
-    switch reading["style"] {
+    switch element.style {
     case "grouped": table.setStyle(.grouped)
     case "insetGrouped": table.setStyle(.insetGrouped)
     default: break
     }
-    func height(_ attribute: StaticString) -> CGFloat? {
-      reading.number(attribute).map { $0 < 0 ? UITableView.automaticDimension : $0 }
-    }
-    if let row = height("rowHeight") { table.rowHeight = row }
-    if let header = height("sectionHeaderHeight") { table.sectionHeaderHeight = header }
-    if let footer = height("sectionFooterHeight") { table.sectionFooterHeight = footer }
-    if let estimate = height("estimatedRowHeight") { table.estimatedRowHeight = estimate }
-    switch reading["separatorStyle"] {
+    func height(_ value: Double) -> CGFloat { value < 0 ? UITableView.automaticDimension : CGFloat(value) }
+    if let row = element.rowHeight { table.rowHeight = height(row) }
+    if let header = element.sectionHeaderHeight { table.sectionHeaderHeight = height(header) }
+    if let footer = element.sectionFooterHeight { table.sectionFooterHeight = height(footer) }
+    if let estimate = element.estimatedRowHeight { table.estimatedRowHeight = height(estimate) }
+    switch element.separatorStyle {
     case "none": table.separatorStyle = .none
     case "singleLineEtched": table.separatorStyle = .singleLineEtched
     default: break
     }
-    table.allowsMultipleSelection = reading.bool("allowsMultipleSelection") ?? false
-    table.allowsSelection = reading.bool("allowsSelection") ?? true
+    table.allowsMultipleSelection = element.allowsMultipleSelection ?? false
+    table.allowsSelection = element.allowsSelection ?? true
   }
 
   private static func configureCell(_ cell: UITableViewCell, _ reading: NibReading) {
-    cell.setReuseIdentifier(reading["reuseIdentifier"])
-    switch reading["style"] {
+    let element = TableViewCellElement(reading.varied)
+    cell.setReuseIdentifier(element.reuseIdentifier)
+    switch element.style {
     case "IBUITableViewCellStyleValue1": cell.setStyle(.value1)
     case "IBUITableViewCellStyleValue2": cell.setStyle(.value2)
     case "IBUITableViewCellStyleSubtitle": cell.setStyle(.subtitle)
     default: break
     }
-    switch reading["accessoryType"] {
+    switch element.accessoryType {
     case "disclosureIndicator": cell.accessoryType = .disclosureIndicator
     case "detailDisclosureButton": cell.accessoryType = .detailDisclosureButton
     case "checkmark": cell.accessoryType = .checkmark
     case "detailButton": cell.accessoryType = .detailButton
     default: break
     }
-    cell.selectionStyle = reading["selectionStyle"] == "none" ? .none : .default
-    cell.indentationLevel = reading.integer("indentationLevel") ?? 0
-    cell.indentationWidth = reading.number("indentationWidth") ?? 10
-    cell.showsReorderControl = reading.bool("showsReorderControl") ?? false
+    cell.selectionStyle = element.selectionStyle == "none" ? .none : .default
+    cell.indentationLevel = element.indentationLevel ?? 0
+    cell.indentationWidth = element.indentationWidth ?? 10
+    cell.showsReorderControl = element.showsReorderControl ?? false
   }
 }

@@ -11,66 +11,68 @@ extension ViewBuilder {
   ]
 
   private static func configureTextView(_ view: UITextView, _ reading: NibReading) {
+    let element = TextViewElement(reading.varied)
     configureScroll(view, reading)
-    view.isEditable = reading.bool("editable") ?? true
-    view.isSelectable = reading.bool("selectable") ?? true
-    view.font = reading.font(size: 14)
-    view.textAlignment = reading["textAlignment"].flatMap(NSTextAlignment.init(documentName:)) ?? .natural
-    view.adjustsFontForContentSizeCategory = reading.bool("adjustsFontForContentSizeCategory") ?? false
-    if let color = reading.color("textColor") { view.textColor = color }
+    view.isEditable = element.editable ?? true
+    view.isSelectable = element.selectable ?? true
+    view.font = NibFonts.font(element.fontDescription, size: 14)
+    view.textAlignment = element.textAlignment.flatMap(NSTextAlignment.init(documentName:)) ?? .natural
+    view.adjustsFontForContentSizeCategory = element.adjustsFontForContentSizeCategory ?? false
+    if let color = reading.file.color(element.textColor) { view.textColor = color }
     let font: UIFont = view.font ?? .systemFont(ofSize: 12)
-    if let text = NibTexts.attributedText("attributedText", of: reading, font: font) {
+    if let text = NibTexts.attributedText(element.attributedText, font: font, file: reading.file) {
       view.attributedText = text
     } else {
-      view.text = reading.string("text")
+      view.text = NibTexts.shown(element.text)
     }
   }
 
   private static func configureField(_ field: UITextField, _ reading: NibReading) {
+    let element = TextFieldElement(reading.varied)
     applyControl(field, reading)
-    switch reading["borderStyle"] {
+    switch element.borderStyle {
     case "line": field.borderStyle = .line
     case "bezel": field.borderStyle = .bezel
     case "roundedRect": field.borderStyle = .roundedRect
     default: field.borderStyle = .none
     }
-    field.font = reading.font(size: 17) ?? .systemFont(ofSize: 17)
-    field.adjustsFontForContentSizeCategory = reading.bool("adjustsFontForContentSizeCategory") ?? false
-    field.textAlignment = reading["textAlignment"].flatMap(NSTextAlignment.init(documentName:)) ?? .natural
-    if let color = reading.color("textColor") { field.textColor = color }
-    field.placeholder = reading.string("placeholder")
-    field.text = reading.string("text")
-    field.minimumFontSize = reading.number("minimumFontSize") ?? 0
-    field.adjustsFontSizeToFitWidth = reading.bool("adjustsFontSizeToFit") ?? false
-    field.clearsOnBeginEditing = reading.bool("clearsOnBeginEditing") ?? false
-    switch reading["clearButtonMode"] {
+    field.font = NibFonts.font(element.fontDescription, size: 17) ?? .systemFont(ofSize: 17)
+    field.adjustsFontForContentSizeCategory = element.adjustsFontForContentSizeCategory ?? false
+    field.textAlignment = element.textAlignment.flatMap(NSTextAlignment.init(documentName:)) ?? .natural
+    if let color = reading.file.color(element.textColor) { field.textColor = color }
+    field.placeholder = NibTexts.shown(element.placeholder)
+    field.text = NibTexts.shown(element.text)
+    field.minimumFontSize = element.minimumFontSize ?? 0
+    field.adjustsFontSizeToFitWidth = element.adjustsFontSizeToFit ?? false
+    field.clearsOnBeginEditing = element.clearsOnBeginEditing ?? false
+    switch element.clearButtonMode {
     case "always": field.clearButtonMode = .always
     case "whileEditing": field.clearButtonMode = .whileEditing
     case "unlessEditing": field.clearButtonMode = .unlessEditing
     default: break
     }
-    let traits = reading.element.firstChild("textInputTraits", key: "textInputTraits")
-    field.isSecureTextEntry = traits?.bool("secureTextEntry") ?? false
+    field.isSecureTextEntry = element.textInputTraits?.secureTextEntry ?? false
   }
 
   private static func configureLabel(_ label: UILabel, _ reading: NibReading) {
-    label.font = reading.font(size: 17) ?? .systemFont(ofSize: 17)
-    label.adjustsFontForContentSizeCategory = reading.bool("adjustsFontForContentSizeCategory") ?? false
-    label.numberOfLines = reading.integer("numberOfLines") ?? 1
+    let element = LabelElement(reading.varied)
+    label.font = NibFonts.font(element.fontDescription, size: 17) ?? .systemFont(ofSize: 17)
+    label.adjustsFontForContentSizeCategory = element.adjustsFontForContentSizeCategory ?? false
+    label.numberOfLines = element.numberOfLines ?? 1
     label.lineBreakMode =
-      reading["lineBreakMode"].flatMap(NSLineBreakMode.init(documentName:)) ?? .byTruncatingTail
-    label.textAlignment = reading["textAlignment"].flatMap(NSTextAlignment.init(documentName:)) ?? .natural
-    label.preferredMaxLayoutWidth = reading.number("preferredMaxLayoutWidth") ?? 0
-    label.adjustsFontSizeToFitWidth = reading.bool("adjustsFontSizeToFit") ?? false
-    label.minimumScaleFactor = reading.number("minimumScaleFactor") ?? 0
-    if let color = reading.color("textColor") { label.textColor = color }
-    label.highlightedTextColor = reading.color("highlightedColor")
-    label.shadowColor = reading.color("shadowColor")
-    if let enabled = reading.bool("enabled") { label.isEnabled = enabled }
-    if let text = NibTexts.attributedText("attributedText", of: reading, font: label.font) {
+      element.lineBreakMode.flatMap(NSLineBreakMode.init(documentName:)) ?? .byTruncatingTail
+    label.textAlignment = element.textAlignment.flatMap(NSTextAlignment.init(documentName:)) ?? .natural
+    label.preferredMaxLayoutWidth = element.preferredMaxLayoutWidth ?? 0
+    label.adjustsFontSizeToFitWidth = element.adjustsFontSizeToFit ?? false
+    label.minimumScaleFactor = element.minimumScaleFactor ?? 0
+    if let color = reading.file.color(element.textColor) { label.textColor = color }
+    label.highlightedTextColor = reading.file.color(element.highlightedColor)
+    label.shadowColor = reading.file.color(element.shadowColor)
+    if let enabled = element.enabled { label.isEnabled = enabled }
+    if let text = NibTexts.attributedText(element.attributedText, font: label.font, file: reading.file) {
       label.attributedText = text
     } else {
-      label.text = reading.string("text")
+      label.text = NibTexts.shown(element.text)
     }
   }
 }

@@ -45,3 +45,16 @@ extension ParsedArguments {
     return Size(width: width, height: height)
   }
 }
+
+extension Device {
+  /// The device that somebody means who writes an identifier or a model's name, as people type it.
+  static func meant(by name: String) throws(ArgumentError) -> Device {
+    guard let device = Device.named(name) else { throw unknown(name) }
+    return device
+  }
+
+  /// That no device has such a name, and which ones have a near one.
+  static func unknown(_ name: String) -> ArgumentError {
+    .unknownDevice(name, suggestion: suggestion(for: name))
+  }
+}

@@ -1,3 +1,5 @@
+import Answers
+
 /// The arguments of a command, sorted into options and the rest.
 struct ParsedArguments: Sendable {
   private(set) var positional: [String] = []

@@ -1,3 +1,4 @@
+import Answers
 import Geometry
 import InterfaceBuilder
 import TextOutput

@@ -1,3 +1,4 @@
+import Answers
 import InterfaceBuilder
 
 extension Command {
@@ -30,7 +31,7 @@ extension Command {
       return .notDone
     }
     if arguments.contains("json") {
-      for device in devices { output.write(DeviceJSON.object(device)) }
+      for device in devices { output.write(device.json) }
     } else {
       output.write(output.shown(DeviceListing(output: output).text(devices)))
     }
@@ -44,17 +45,6 @@ extension Device {
   fileprivate func answers(to words: [String]) -> Bool {
     ([name, title] + models).contains { label in
       words.allSatisfy { Suggestion.isPart($0, of: label) || Suggestion.isPart($0, of: family.title) }
-    }
-  }
-}
-
-extension DeviceFamily {
-  var title: String {
-    switch self {
-    case .phone: "iPhone"
-    case .pad: "iPad"
-    case .television: "Apple TV"
-    case .desktop: "Mac"
     }
   }
 }

@@ -1,3 +1,4 @@
+import Answers
 import ConsoleLog
 import Findings
 import TextOutput
@@ -93,7 +94,7 @@ struct ExplainCommand {
     while !stream.isAtEnd { logs += try stream.next() }
     let views = stream.views
     let explanations = logs.map { LogExplanation(asked($0).told(of: views)) }
-    output.write(ExplainJSON.object(explanations))
+    output.write(LogAnswer(explanations).json)
     return explanations.isEmpty ? .found : .done
   }
 

@@ -1,3 +1,4 @@
+import Answers
 import ConsoleLog
 import Findings
 import LayoutDiagnostics

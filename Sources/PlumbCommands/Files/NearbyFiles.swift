@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// Documents whose names are near to a path where nothing is.

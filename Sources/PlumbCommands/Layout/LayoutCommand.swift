@@ -1,3 +1,4 @@
+import Answers
 import AutoLayout
 import InterfaceBuilder
 import SceneDiagnostics
@@ -54,13 +55,9 @@ struct LayoutCommand {
     defer { progress.end() }
     for path in request.paths {
       do throws(Failure) {
-        let document = try Self.read(path)
-        let scenes = try layOut(document, path)
-        if request.json {
-          output.write(LayoutJSON.object(path: path, scenes: scenes.map(\.judgement)))
-        } else {
-          output.write(LayoutText(output: output).report(path, document, scenes, request.environment))
-        }
+        var session = try DocumentSession(reading: path, in: request.environment)
+        let answer = try asking(path) { () throws(AnswerError) in try session.layout(scene: request.scene) }
+        output.write(request.json ? answer.json : LayoutText(output: output).report(answer, session))
       } catch {
         output.complain(error.message)
         code = .notDone
@@ -68,56 +65,5 @@ struct LayoutCommand {
       progress.advance()
     }
     return code
-  }
-
-  private func layOut(_ document: InterfaceDocument, _ path: String) throws(Failure) -> [LayoutAnswer] {
-    var scene: String?
-    if let name = request.scene {
-      do throws(Failure) { scene = try document.sceneID(meantBy: name) } catch {
-        throw Failure("\(path): \(error.message)")
-      }
-    }
-    try Self.checkSize(request.environment, document, scenes: scene.map { [$0] }, path)
-    var answers: [LayoutAnswer] = []
-    do throws(LayoutError) {
-      try document.forEachJudgement(in: request.environment, only: scene) { judgement throws(LayoutError) in
-        answers.append(try LayoutAnswer(judgement, inWords: !request.json))
-      }
-      return answers
-    } catch {
-      throw Failure("\(path): The document cannot be laid out. \(error.message)")
-    }
-  }
-
-  /// A size is for one root: throws where the scenes asked for, all if nil, have several.
-  static func checkSize(
-    _ environment: InterfaceBuilder.Environment, _ document: InterfaceDocument, scenes: [String]?,
-    _ path: String
-  ) throws(Failure) {
-    guard environment.size != nil else { return }
-    if scenes?.count ?? document.scenes.count > 1 {
-      throw Failure("\(path): A size is for one root, and the document has several scenes. Add --scene.")
-    }
-    for scene in document.resolve() where scenes?.contains(where: { $0 == scene.id }) ?? true {
-      if scene.mainRoot == nil {
-        throw Failure("\(path): A size is for one root, and there are \(scene.roots.count) here.")
-      }
-    }
-  }
-
-  /// Reads a document; every failure says its path and, where it has one, its place.
-  static func read(_ path: String) throws(Failure) -> InterfaceDocument {
-    let bytes: [UInt8]
-    do throws(Failure) { bytes = try InputFile.bytes(at: path) } catch {
-      throw Failure("\(path): \(error.message)")
-    }
-    return try document(bytes, path)
-  }
-
-  /// The document that a file is.
-  static func document(_ bytes: [UInt8], _ path: String) throws(Failure) -> InterfaceDocument {
-    do throws(DocumentError) { return try InterfaceDocument(bytes: bytes) } catch {
-      throw Failure("\(path):\(error.position.line):\(error.position.column): \(error.message)")
-    }
   }
 }

@@ -1,3 +1,4 @@
+import Answers
 import AutoLayout
 import Findings
 import Geometry
@@ -9,12 +10,12 @@ import TextOutput
 struct LayoutText {
   let output: Output
 
-  func report(
-    _ path: String, _ document: InterfaceDocument, _ answers: [LayoutAnswer],
-    _ environment: InterfaceBuilder.Environment
-  ) -> String {
-    let setting = SettingText(output: output).text(document, environment, answers.map(\.judgement.layout))
-    var text = output.styled(path.printable, .bold) + "  " + setting + "\n"
+  func report(_ answer: LayoutAnswer, _ session: DocumentSession) -> String {
+    let answers = answer.scenes
+    let environment = session.environment
+    let setting = SettingText(output: output)
+      .text(session.document, environment, answers.map(\.judgement.layout))
+    var text = output.styled(session.name.printable, .bold) + "  " + setting + "\n"
     for answer in answers where !answer.judgement.solved.views.isEmpty {
       let scene = answer.judgement
       text += "\n"

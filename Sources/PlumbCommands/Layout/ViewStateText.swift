@@ -1,3 +1,4 @@
+import Answers
 import AutoLayout
 import Geometry
 import InterfaceBuilder

@@ -1,3 +1,4 @@
+import Answers
 import Findings
 import Foundation
 import InterfaceBuilder
@@ -89,7 +90,7 @@ struct LintCommand {
 
   private func written(_ report: FileReport, _ text: TextReporter) -> String {
     switch request.form {
-    case .json: JSONReporter().report(report)
+    case .json: FindingsAnswer(report).json
     case .brief: text.brief(report)
     case .full: text.report(report)
     }
@@ -135,12 +136,12 @@ struct LintCommand {
     do throws(DocumentError) { document = try InterfaceDocument(bytes: bytes) } catch { return nil }
     var only: String?
     if let scene = request.scene {
-      do throws(Failure) { only = try document.sceneID(meantBy: scene) } catch {
-        throw Failure("\(path): \(error.message)")
-      }
+      only = try asking(path) { () throws(AnswerError) in try document.sceneID(meantBy: scene) }
     }
     if let environment = request.sizedEnvironment {
-      try LayoutCommand.checkSize(environment, document, scenes: only.map { [$0] }, path)
+      try asking(path) { () throws(AnswerError) in
+        try document.checkSize(in: environment, scenes: only.map { [$0] })
+      }
     }
     return only
   }

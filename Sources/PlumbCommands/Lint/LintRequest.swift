@@ -1,3 +1,4 @@
+import Answers
 import InterfaceBuilder
 import LayoutLint
 

@@ -1,3 +1,4 @@
+import Answers
 import AutoLayout
 import InterfaceBuilder
 import LayoutDiagnostics
@@ -58,7 +59,7 @@ struct ProfileCommand {
       if RecordedTrace.isMeant(by: bytes) {
         try summarize(bytes, &output)
       } else {
-        try profile(try LayoutCommand.document(bytes, path), &output)
+        try profile(try DocumentSession(bytes, path: path, in: request.environment), &output)
       }
       return .done
     } catch {
@@ -78,34 +79,19 @@ struct ProfileCommand {
     let summary = ProfileSummary(profile)
     output.write(
       request.json
-        ? ProfileJSON.object(path: request.path, summary)
+        ? summary.json(path: request.path)
         : ProfileText(output: output).text(summary))
   }
 
-  private func profile(_ document: InterfaceDocument, _ output: inout Output) throws(Failure) {
+  private func profile(_ session: DocumentSession, _ output: inout Output) throws(Failure) {
     let path = request.path
-    var only: String?
-    if let scene = request.scene {
-      do throws(Failure) { only = try document.sceneID(meantBy: scene) } catch {
-        throw Failure("\(path): \(error.message)")
-      }
-    }
-    try LayoutCommand.checkSize(request.environment, document, scenes: only.map { [$0] }, path)
-    let profiles: [SceneProfile]
-    do throws(LayoutError) {
-      profiles = try document.profiles(in: request.environment, only: only)
-    } catch {
-      throw Failure("\(path): The document cannot be laid out. \(error.message)")
-    }
-    guard !profiles.isEmpty else { throw Failure("\(path): There is no view here.") }
+    let answer = try asking(path) { () throws(AnswerError) in try session.profile(scene: request.scene) }
     SettingRemarks(path: path, environment: request.environment)
-      .write(document, scenes: only.map { [$0] }, &output)
+      .write(answer.profiles.map(\.layout), &output)
     if let file = request.output {
-      try OutputFile.write(Array(ChromeTrace(Self.together(profiles)).text.utf8), to: file)
+      try OutputFile.write(Array(ChromeTrace(Self.together(answer.profiles)).text.utf8), to: file)
     }
-    output.write(
-      request.json
-        ? ProfileJSON.object(path: path, profiles) : ProfileText(output: output).text(profiles))
+    output.write(request.json ? answer.json : ProfileText(output: output).text(answer.profiles))
   }
 
   /// The profiles of all scenes, one after the other.

@@ -1,3 +1,4 @@
+import Answers
 import InterfaceBuilder
 import LayoutRendering
 import SceneRendering
@@ -63,9 +64,10 @@ struct RenderCommand {
 
   func run(_ output: inout Output) -> ExitCode {
     do throws(Failure) {
-      let document = try LayoutCommand.read(request.path)
+      var session = try DocumentSession(reading: request.path, in: request.layout.environment)
+      let document = session.document
       let ids = try sceneIDs(in: document)
-      let bytes = try request.format.encode(try drawing(of: document, scenes: ids), request.scale)
+      let bytes = try request.format.encode(try drawing(of: &session, scenes: ids), request.scale)
       if let path = request.output {
         try OutputFile.write(bytes, to: path)
       } else {
@@ -80,17 +82,17 @@ struct RenderCommand {
     }
   }
 
-  private func drawing(of document: InterfaceDocument, scenes ids: [String]?) throws(Failure) -> Drawing {
-    try LayoutCommand.checkSize(request.layout.environment, document, scenes: ids, request.path)
-    if request.showsConflicts { return try conflicts(of: document, scenes: ids) }
-    let scenes: [RenderedScene]
-    do {
-      scenes = try document.renderedScenes(in: request.layout.environment, only: ids)
-    } catch {
-      throw Failure("\(request.path): The document cannot be laid out. \(error.message)")
+  private func drawing(of session: inout DocumentSession, scenes ids: [String]?) throws(Failure) -> Drawing {
+    if request.showsConflicts {
+      let document = session.document
+      try asking(request.path) { () throws(AnswerError) in
+        try document.checkSize(in: request.layout.environment, scenes: ids)
+      }
+      return try conflicts(of: document, scenes: ids)
     }
-    guard !scenes.isEmpty else { throw Failure("\(request.path): There is no view to draw.") }
-    return Drawing(title: fileName, scenes: scenes, options: try options(for: scenes))
+    let picture = try asking(request.path) { () throws(AnswerError) in try session.picture(ids: ids) }
+    guard !picture.scenes.isEmpty else { throw Failure("\(request.path): There is no view to draw.") }
+    return picture.drawing(try options(for: picture.scenes))
   }
 
   private var fileName: String { request.path.split(separator: "/").last.map { String($0) } ?? request.path }
@@ -113,9 +115,8 @@ struct RenderCommand {
     guard !request.scenes.isEmpty else { return nil }
     var ids: [String] = []
     for name in request.scenes {
-      do throws(Failure) { ids.append(try document.sceneID(meantBy: name)) } catch {
-        throw Failure("\(request.path): \(error.message)")
-      }
+      ids.append(
+        try asking(request.path) { () throws(AnswerError) in try document.sceneID(meantBy: name) })
     }
     return ids
   }

@@ -1,3 +1,4 @@
+import Answers
 import AutoLayout
 import InterfaceBuilder
 import LayoutDiagnostics
@@ -46,51 +47,21 @@ extension Command {
 struct ReportCommand {
   let request: ReportRequest
 
-  /// The reports of a scene, and of which nodes.
-  struct Reports {
-    let scene: SceneInspection
-    let reports: LayoutReports
-    let nodes: [NodeID]
-  }
-
   func run(_ output: inout Output) -> ExitCode {
     do throws(Failure) {
-      let reports = try reports()
+      var session = try DocumentSession(reading: request.path, in: request.environment)
+      let answer = try asking(request.path) { () throws(AnswerError) in
+        try session.report(
+          of: request.view, includingPrivateInsides: request.includesPrivateInsides, scene: request.scene)
+      }
       output.write(
-        request.json
-          ? ReportJSON.object(path: request.path, reports)
-          : ReportText(output: output, form: request.form).text(reports))
+        request.json ? answer.json : ReportText(output: output, form: request.form).text(answer.scenes))
       SettingRemarks(path: request.path, environment: request.environment)
-        .write(reports.map(\.scene.layout), &output)
+        .write(answer.scenes.map(\.scene.layout), &output)
       return .done
     } catch {
       output.complain(error.message)
       return .notDone
-    }
-  }
-
-  private func reports() throws(Failure) -> [Reports] {
-    let scenes = try SceneInspection.scenes(of: request.path, request.scene, in: request.environment)
-    guard let view = request.view else {
-      var all: [Reports] = []
-      for scene in scenes {
-        let reports = try reports(of: scene)
-        let nodes = reports.views(includingPrivateInsides: request.includesPrivateInsides)
-        all.append(Reports(scene: scene, reports: reports, nodes: nodes))
-      }
-      return all
-    }
-    let choice: ViewChoice
-    do throws(Failure) { choice = try ViewChoice.meant(by: view, among: ViewChoice.all(of: scenes)) } catch {
-      throw Failure("\(request.path): \(error.message)")
-    }
-    let scene = scenes[choice.scene]
-    return [Reports(scene: scene, reports: try reports(of: scene), nodes: [choice.node])]
-  }
-
-  private func reports(of scene: SceneInspection) throws(Failure) -> LayoutReports {
-    do throws(LayoutError) { return try LayoutReports(scene.inspection) } catch {
-      throw Failure("\(request.path): The document cannot be laid out. \(error.message)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Answers
 import AutoLayout
 import LayoutDiagnostics
 import TextOutput
@@ -7,7 +8,7 @@ struct ReportText {
   let output: Output
   let form: ReportForm
 
-  func text(_ scenes: [ReportCommand.Reports]) -> String {
+  func text(_ scenes: [ReportAnswer.Scene]) -> String {
     var text = ""
     for scene in scenes where !scene.nodes.isEmpty {
       if scenes.count > 1, let heading = scene.scene.heading {

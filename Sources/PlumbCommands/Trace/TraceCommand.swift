@@ -1,3 +1,4 @@
+import Answers
 import AutoLayout
 import InterfaceBuilder
 import LayoutDiagnostics
@@ -54,15 +55,18 @@ struct TraceCommand {
 
   func run(_ output: inout Output) -> ExitCode {
     do throws(Failure) {
-      let scenes = try SceneInspection.scenes(of: request.path, request.scene, in: request.environment)
+      var session = try DocumentSession(reading: request.path, in: request.environment)
+      let text = TraceText(output: output, form: request.form)
+      let scenes: [SceneInspection]
       if request.describes, !request.json {
-        output.write(TraceText(output: output, form: request.form).descriptions(scenes))
+        scenes = try asking(request.path) { () throws(AnswerError) in try session.inspections(request.scene) }
+        output.write(text.descriptions(scenes))
       } else {
-        let traces = try traces(of: scenes)
-        output.write(
-          request.json
-            ? TraceJSON.object(path: request.path, scenes, traces)
-            : TraceText(output: output, form: request.form).text(scenes, traces, request.path))
+        let answer = try asking(request.path) { () throws(AnswerError) in
+          try session.trace(onlyTroubled: request.onlyTroubled, scene: request.scene)
+        }
+        output.write(request.json ? answer.json : text.text(answer))
+        scenes = answer.scenes
       }
       SettingRemarks(path: request.path, environment: request.environment).write(
         scenes.map(\.layout), &output)
@@ -71,17 +75,5 @@ struct TraceCommand {
       output.complain(error.message)
       return .notDone
     }
-  }
-
-  private func traces(of scenes: [SceneInspection]) throws(Failure) -> [LayoutTrace] {
-    var traces: [LayoutTrace] = []
-    for scene in scenes {
-      do throws(LayoutError) {
-        traces.append(try LayoutTrace(scene.inspection, onlyTroubled: request.onlyTroubled))
-      } catch {
-        throw Failure("\(request.path): The document cannot be laid out. \(error.message)")
-      }
-    }
-    return traces
   }
 }

@@ -1,3 +1,4 @@
+import Answers
 import LayoutDiagnostics
 import TextOutput
 
@@ -6,9 +7,10 @@ struct TraceText {
   let output: Output
   let form: TraceForm
 
-  func text(_ scenes: [SceneInspection], _ traces: [LayoutTrace], _ path: String) -> String {
+  func text(_ answer: TraceAnswer) -> String {
+    let scenes = answer.scenes
     var text = ""
-    for (scene, trace) in zip(scenes, traces) where !trace.lines.isEmpty {
+    for (scene, trace) in zip(scenes, answer.traces) where !trace.lines.isEmpty {
       text += heading(scene, among: scenes, isFirst: text.isEmpty)
       for line in trace.lines {
         let parts = trace.parts(of: line, form)
@@ -19,7 +21,9 @@ struct TraceText {
         text += "\n"
       }
     }
-    guard !text.isEmpty else { return path.printable + ": Nothing is ambiguous, and nothing conflicts.\n" }
+    guard !text.isEmpty else {
+      return answer.document.printable + ": Nothing is ambiguous, and nothing conflicts.\n"
+    }
     guard let legend = form.legend else { return text }
     let lines = output.shown(legend).split(separator: "\n").map { output.styled(String($0), .faint) + "\n" }
     return text + "\n" + lines.joined()

@@ -13,7 +13,9 @@ struct OutletNames {
     guard let scene = scenes.first(where: { $0.id == id }) ?? scenes.first else { return }
     for index in scene.objects.index..<scene.objects.subtreeEnd {
       let element = document.markup.element(at: index)
-      if element.isNamed("outlet"), let id = element["destination"], let name = element["property"],
+      guard element.isNamed(.outlet) else { continue }
+      let outlet = ConnectionElement(element)
+      if let id = outlet.destination, let name = outlet.property,
         !Self.frameworkOutlets.contains(where: { $0.description == name }), names[id] == nil
       {
         names[id] = name

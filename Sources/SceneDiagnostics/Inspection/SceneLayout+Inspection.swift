@@ -50,10 +50,11 @@ struct SceneObjects {
     for (position, id) in layout.constraints.enumerated() {
       guard let id, let constraint = layout.tree.constraint(id) else { continue }
       let element = layout.scene.constraints[position].element
+      let written = ConstraintElement(element)
       objects.constraints[id] = InspectedConstraint(
         inspection.consoleConstraint(
-          constraint, address: 0x600000 + 0x10 * UInt64(position + 1), identifier: element["identifier"],
-          space: element.bool("symbolic") == true ? .standard : .constant),
+          constraint, address: 0x600000 + 0x10 * UInt64(position + 1), identifier: written.identifier,
+          space: written.symbolic == true ? .standard : .constant),
         installedOn: element.parent?.parent.flatMap { owners[$0.index] }, place: place(of: element))
     }
     return objects
@@ -73,23 +74,23 @@ struct SceneObjects {
   private func item(ofView position: Int, _ address: UInt64) -> InspectedItem {
     let view = layout.scene.views[position]
     let platform = layout.document.platform
-    let identifier = view.element.firstChild("accessibility", key: "accessibilityConfiguration")?[
-      "identifier"]
+    let attributes = ViewElement(view.varied)
+    let identifier = attributes.accessibilityConfiguration?.identifier
     let nametag = view.nametag ?? outlets.name(of: view.id) ?? identifier.flatMap { $0.isEmpty ? nil : $0 }
     let label = view.consoleText.map { ConsoleItem.label(of: $0) }
     let item = ConsoleItem(view.className(on: platform), address, label: label, name: identifier)
     var inspected = InspectedItem(
       item, isView: true, superclasses: view.superclasses(on: platform), nametag: nametag,
       // AppKit's views have no content modes.
-      contentMode: platform == .macOS ? "" : ContentModeName.reportName(view.element["contentMode"]),
+      contentMode: platform == .macOS ? "" : ContentModeName.reportName(attributes.contentMode),
       mask: mask(ofView: position), isHidden: view.isHidden,
-      clipsToBounds: view.element.bool("clipsSubviews") ?? false,
+      clipsToBounds: attributes.clipsSubviews ?? false,
       hasBackground: view.hasBackground, frame: layout.documentFrame(ofView: position),
       description: description(ofView: position, item),
       place: place(of: view.element))
     inspected.isUpsideDown = layout.isUpsideDown(ofView: position)
     inspected.hasPrototypingConstraints =
-      layout.document.usesAutoLayout && view.varied.bool("fixedFrame") == true
+      layout.document.usesAutoLayout && attributes.fixedFrame == true
     return inspected
   }
 
@@ -122,24 +123,22 @@ extension ResolvedView {
   /// What a person calls the view in place of its class: a runtime attribute `nametag`, else the label that
   /// Interface Builder's outline shows.
   fileprivate var nametag: String? {
-    if let list = element.firstChild("userDefinedRuntimeAttributes") {
-      for attribute in list.children where attribute["keyPath"] == "nametag" {
-        if let name = attribute.string("value"), !name.isEmpty { return name }
-      }
+    for attribute in ViewElement(varied).userDefinedRuntimeAttributes where attribute.keyPath == "nametag" {
+      if let name = attribute.value, !name.isEmpty { return name }
     }
-    return element["userLabel"].flatMap { $0.isEmpty ? nil : $0 }
+    return element.userLabel.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Whether the view has a background colour that is not clear.
   fileprivate var hasBackground: Bool {
-    guard let color = element.firstChild("color", key: "backgroundColor") else { return false }
-    return color.double("alpha") ?? 1 > 0 && color["name"] != "clearColor"
+    guard let color = ViewElement(varied).backgroundColor else { return false }
+    return color.alpha ?? 1 > 0 && (color.systemRole ?? color.name) != "clearColor"
   }
 
   /// What a label or button says.
   var consoleText: String? {
     let text =
-      kind == .button ? element.firstChild("state", key: "normal")?.string("title") ?? self.text : self.text
+      kind == .button ? ButtonElement(varied).normalState?.title ?? self.text : self.text
     return text.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -23,13 +23,14 @@ extension SceneObjects {
     case .label, .textField, .textView: console.text = view.text.flatMap { $0.isEmpty ? nil : $0 }
     default: break
     }
-    console.clipsToBounds = view.varied.bool("clipsSubviews") ?? false
+    let attributes = ViewElement(view.varied)
+    console.clipsToBounds = attributes.clipsSubviews ?? false
     console.isHidden = view.isHidden
-    console.alpha = view.varied.number("alpha") ?? view.varied.number("alphaValue") ?? 1
-    console.isOpaque = view.varied.bool("opaque") ?? true
+    console.alpha = attributes.opacity
+    console.isOpaque = attributes.opaque ?? true
     console.mask = mask(ofView: position)
-    console.isUserInteractionEnabled = view.varied.bool("userInteractionEnabled") ?? true
-    console.tag = view.varied["tag"].flatMap { Int($0) } ?? 0
+    console.isUserInteractionEnabled = attributes.userInteractionEnabled ?? true
+    console.tag = attributes.tag ?? 0
     if isTouch, view.kind == .label { console.layerClassName = "_UILabelLayer" }
     return console.description
   }
@@ -38,16 +39,16 @@ extension SceneObjects {
   func mask(ofView position: Int) -> AutoresizingMask {
     if case .mask(let mask, _)? = layout.tree.placement(of: layout.viewNodes[position]) { return mask }
     let view = layout.scene.views[position]
-    guard let element = view.varied.firstChild("autoresizingMask", key: "autoresizingMask") else { return [] }
+    guard let written = ViewElement(view.varied).autoresizingMask else { return [] }
     // Where y grows upwards the least y is that of the lower edge.
     let isUpsideDown = layout.isUpsideDown(ofView: position)
     var mask: AutoresizingMask = []
-    if element.bool("flexibleMinX") == true { mask.insert(.flexibleLeft) }
-    if element.bool("widthSizable") == true { mask.insert(.flexibleWidth) }
-    if element.bool("flexibleMaxX") == true { mask.insert(.flexibleRight) }
-    if element.bool("flexibleMinY") == true { mask.insert(isUpsideDown ? .flexibleBottom : .flexibleTop) }
-    if element.bool("heightSizable") == true { mask.insert(.flexibleHeight) }
-    if element.bool("flexibleMaxY") == true { mask.insert(isUpsideDown ? .flexibleTop : .flexibleBottom) }
+    if written.flexibleMinX == true { mask.insert(.flexibleLeft) }
+    if written.widthSizable == true { mask.insert(.flexibleWidth) }
+    if written.flexibleMaxX == true { mask.insert(.flexibleRight) }
+    if written.flexibleMinY == true { mask.insert(isUpsideDown ? .flexibleBottom : .flexibleTop) }
+    if written.heightSizable == true { mask.insert(.flexibleHeight) }
+    if written.flexibleMaxY == true { mask.insert(isUpsideDown ? .flexibleTop : .flexibleBottom) }
     return mask
   }
 }

@@ -18,10 +18,9 @@ extension AppearanceReader {
     case .textView: return .text(desktopTextView(view))
     case .stackView: return .stack
     case .tableView, .outlineView:
-      return view.varied.bool("alternatingRowBackgroundColors") == true
-        ? .rows(height: view.varied.number("rowHeight") ?? 17) : .plain
+      let table = TableViewElement(view.varied)
+      return table.alternatingRowBackgroundColors == true ? .rows(height: table.rowHeight ?? 17) : .plain
     case .tableHeaderView: return tableHeader(view)
-    case .tabView: return tabs(of: view)
     case .visualEffectView: return .blur(isDark: false)
     case .webView, .wkWebView: return .web
     case .mapView: return .map
@@ -43,22 +42,28 @@ extension AppearanceReader {
     case .comboBox: return .comboBox(desktopField(view, control, .bezel))
     case .button(let style): return .button(desktopButton(view, style))
     case .popUpButton(let style):
-      let pullsDown = view.cell?.bool("pullsDown") ?? false
+      let pullsDown = view.cell?.pullsDown ?? false
       return .popUp(desktopButton(view, style), pullsDown: pullsDown)
-    case .slider(let axis): return desktopSlider(view, axis)
+    case .slider(let axis):
+      let cell = view.cell ?? CellElement(view.element)
+      return .slider(
+        value: share(cell.doubleValue, from: cell.minValue, to: cell.maxValue), axis: axis,
+        tint: ControlPalette.blue)
     case .dial: return .dial
-    case .tabView: return tabs(of: view)
+    case .tabView(let tabs): return shape(of: tabs, view)
     case .stepper: return .stepper
     case .segmentedControl:
-      return .segments(titles: control.segments.map { $0.title }, selected: selectedSegment(view))
+      return .segments(
+        titles: control.segments.map { $0.title },
+        selected: view.cell?.segments.firstIndex { $0.selected == true })
     case .progressBar:
-      let isBusy = view.varied.bool("indeterminate") == true
-      return .progress(
-        value: isBusy ? 0.35 : share(view, "doubleValue", "minValue", "maxValue"), tint: ControlPalette.blue,
-        track: nil)
+      let bar = ProgressElement(view.varied)
+      let value =
+        bar.indeterminate == true ? 0.35 : share(bar.doubleValue, from: bar.minValue, to: bar.maxValue)
+      return .progress(value: value, tint: ControlPalette.blue, track: nil)
     case .spinner: return .spinner(color: ControlPalette.gray)
-    case .switch: return .toggle(isOn: view.varied["state"] == "on", tint: ControlPalette.blue)
-    case .colorWell: return .colorWell(colors.color(view, "color") ?? ControlPalette.gray3)
+    case .switch: return .toggle(isOn: SwitchElement(view.varied).state == "on", tint: ControlPalette.blue)
+    case .colorWell: return .colorWell(colors.color(ViewElement(view.varied).color) ?? ControlPalette.gray3)
     case .separator: return .separator
     case .box: return .box(title: boxTitle(view))
     case .levelIndicator: return .levelIndicator(value: 0.5)
@@ -68,52 +73,34 @@ extension AppearanceReader {
     }
   }
 
-  private func desktopSlider(_ view: ResolvedView, _ axis: Axis) -> ViewShape {
-    let cell = view.cell ?? view.element
-    let low = cell.number("minValue") ?? 0
-    let high = cell.number("maxValue") ?? 1
-    let value = cell.number("doubleValue") ?? low
-    return .slider(
-      value: high > low ? (value - low) / (high - low) : 0, axis: axis, tint: ControlPalette.blue)
-  }
-
-  private func selectedSegment(_ view: ResolvedView) -> Int? {
-    let segments = view.cell?.firstChild("segments").map { Array($0.children) } ?? []
-    return segments.firstIndex { $0.bool("selected") == true }
-  }
-
   private func boxTitle(_ view: ResolvedView) -> TextContent? {
-    guard view.varied["boxType"] != "custom", view.varied["titlePosition"] != "noTitle",
-      let title = view.element.string("title"), !title.isEmpty
+    let box = BoxElement(view.varied)
+    guard box.boxType != "custom", box.titlePosition != "noTitle", let title = box.title, !title.isEmpty
     else { return nil }
     return TextContent(title, font: .system(11), color: Color(white: 0, alpha: 0.7))
   }
 
   private func tableHeader(_ view: ResolvedView) -> ViewShape {
-    let table = view.element.parent?.firstChildView
-    let columns = table?.firstChild("tableColumns").map { Array($0.children) } ?? []
-    let spacing = table?.firstChild("size", key: "intercellSpacing")?.number("width") ?? 0
+    let table = view.element.parent.flatMap { ScrollViewElement($0).table }
+    let columns = table?.tableColumns ?? []
+    let spacing = table?.intercellSpacing?.width ?? 0
     return .tableHeader(
-      titles: columns.map { $0.firstChild("tableHeaderCell", key: "headerCell")?.string("title") ?? "" },
-      widths: columns.map { ($0.number("width") ?? 0) + spacing })
+      titles: columns.map { $0.headerCell?.title ?? "" }, widths: columns.map { ($0.width ?? 0) + spacing })
   }
 
-  private func tabs(of view: ResolvedView) -> ViewShape {
-    let type = view.varied["type"] ?? ""
-    guard !type.hasPrefix("noTabs") else { return .plain }
-    let tabs = TabItems(view.element)
-    return .tabView(titles: tabs.titles, selected: tabs.selected)
+  private func shape(of tabs: DesktopTabs, _ view: ResolvedView) -> ViewShape {
+    guard tabs != .none else { return .plain }
+    let items = TabItems(TabViewElement(view.varied))
+    return .tabView(titles: items.titles, selected: items.selected)
   }
 }
 
-extension MarkupElement {
-  /// The table or outline inside the clip view of a scroll view.
-  fileprivate var firstChildView: MarkupElement? {
-    guard let subviews = firstChild("clipView", key: "contentView")?.firstChild("subviews") else {
-      return nil
-    }
-    for child in subviews.children where child.isNamed("tableView") || child.isNamed("outlineView") {
-      return child
+extension ScrollViewElement {
+  /// The table or outline inside the clip view.
+  fileprivate var table: TableViewElement? {
+    guard let subviews = clipView?.subviews else { return nil }
+    for child in subviews.children where child.isNamed(.tableView) || child.isNamed(.outlineView) {
+      return TableViewElement(child)
     }
     return nil
   }

@@ -8,7 +8,7 @@ extension AppearanceReader {
   /// What a text field without a border shows: the text that its height was measured with.
   func desktopLabel(_ position: Int, _ control: DesktopControl) -> TextContent {
     let view = view(position)
-    let cell = view.cell ?? view.element
+    let cell = view.cell ?? CellElement(view.element)
     let text =
       view.wrappingText(on: .macOS)
       ?? WrappingText(
@@ -17,31 +17,31 @@ extension AppearanceReader {
     // A text field without border has 2 points at each side, which are outside its alignment rectangle.
     return TextContent(
       text,
-      colors: [colors.color(cell.firstChild("color", key: "textColor")) ?? Color(white: 0, alpha: 0.85)],
-      alignment: alignment(cell["alignment"]), isTopAligned: text.breaking != .never,
+      colors: [colors.color(cell.textColor) ?? Color(white: 0, alpha: 0.85)],
+      alignment: alignment(cell.alignment), isTopAligned: text.breaking != .never,
       slack: layout.lineSlack(ofView: position))
   }
 
   func desktopField(
     _ view: ResolvedView, _ control: DesktopControl, _ border: FieldContent.Border
   ) -> FieldContent {
-    let cell = view.cell ?? view.element
-    let title = control.title
-    let placeholder = cell.string("placeholderString") ?? ""
-    let shown = title.isEmpty ? placeholder : view.kind == .secureTextField ? dots(for: title) : title
+    let cell = view.cell ?? CellElement(view.element)
+    // Of a field without a text the control has the placeholder.
+    let title = cell.title ?? ""
+    let shown = title.isEmpty ? control.title : view.kind == .secureTextField ? dots(for: title) : title
     return FieldContent(
       border: border,
       text: TextContent(
         shown, font: control.font,
         color: title.isEmpty
           ? Color(white: 0, alpha: 0.25)
-          : colors.color(cell.firstChild("color", key: "textColor")) ?? Color(white: 0, alpha: 0.85),
-        alignment: alignment(cell["alignment"])))
+          : colors.color(cell.textColor) ?? Color(white: 0, alpha: 0.85),
+        alignment: alignment(cell.alignment)))
   }
 
   func desktopButton(_ view: ResolvedView, _ style: DesktopButtonStyle) -> ButtonContent {
-    let cell = view.cell ?? view.element
-    let isOn = cell["state"] == "on"
+    let cell = view.cell ?? CellElement(view.element)
+    let isOn = cell.state == "on"
     let look: ButtonContent.Style
     switch style {
     case .push: look = isDefault(cell) ? .defaultPush : .push
@@ -53,61 +53,57 @@ extension AppearanceReader {
       look = .bordered
     case .inline: look = .gray
     case .square, .bevel:
-      look = cell.bool("bordered") == false || cell["borderStyle"] == nil ? .plain : .bordered
+      look = cell.borderStyle == nil ? .plain : .bordered
     }
-    let isBordered = cell["borderStyle"] != nil || look != .push
-    let title = cell["imagePosition"] == "only" ? "" : shownTitle(view, cell)
+    let isBordered = cell.borderStyle != nil || look != .push
+    let title = cell.imagePosition == "only" ? "" : shownTitle(view, cell)
     return ButtonContent(
       style: isBordered ? look : .plain,
       title: TextContent(
-        title, font: cell.desktopFont ?? .system(13),
-        color: colors.color(view, "contentTintColor") ?? Color(white: 0, alpha: 0.85),
+        title, font: cell.font?.font ?? .system(13),
+        color: colors.color(ButtonElement(view.varied).contentTintColor) ?? Color(white: 0, alpha: 0.85),
         alignment: look.isMarked ? .left : .center),
       image: shownImage(cell), tint: ControlPalette.blue)
   }
 
   /// The title of a pop-up button is that of the item that is chosen.
-  private func shownTitle(_ view: ResolvedView, _ cell: MarkupElement) -> String {
-    if let title = cell.string("title"), !title.isEmpty { return title }
-    guard view.kind == .popUpButton, let items = cell.firstChild("menu")?.firstChild("items") else {
-      return ""
-    }
+  private func shownTitle(_ view: ResolvedView, _ cell: CellElement) -> String {
+    if let title = cell.title, !title.isEmpty { return title }
+    guard view.kind == .popUpButton, let items = cell.menu?.items else { return "" }
     for item in items.children {
-      if let title = item.string("title"), !title.isEmpty { return title }
+      if let title = MenuItemElement(item).title, !title.isEmpty { return title }
     }
     return ""
   }
 
-  private func shownImage(_ cell: MarkupElement) -> ImageContent? {
-    guard let name = cell["image"], cell["imagePosition"] != "noImage", cell["imagePosition"] != nil,
-      cell["type"] != "check", cell["type"] != "radio"
+  private func shownImage(_ cell: CellElement) -> ImageContent? {
+    guard let name = cell.image, cell.imagePosition != "noImage", cell.imagePosition != nil,
+      cell.type != "check", cell.type != "radio"
     else { return nil }
     return image(name, isSymbol: isSymbol(name, cell), tint: Color(white: 0.3))
   }
 
   /// The return key presses the button.
-  private func isDefault(_ cell: MarkupElement) -> Bool {
-    cell.string("keyEquivalent")?.utf8.elementsEqual([0x0D]) == true
+  private func isDefault(_ cell: CellElement) -> Bool {
+    cell.keyEquivalent?.utf8.elementsEqual([0x0D]) == true
   }
 
   func desktopImage(_ view: ResolvedView) -> ImageContent {
-    let name = view.cell?["image"] ?? ""
-    return image(name, isSymbol: view.cell.map { isSymbol(name, $0) } ?? false, tint: Color(white: 0.35))
+    let cell = view.cell
+    let name = cell?.image ?? ""
+    return image(name, isSymbol: cell.map { isSymbol(name, $0) } ?? false, tint: Color(white: 0.35))
   }
 
   /// Templates that come with AppKit are symbols as well.
-  private func isSymbol(_ name: String, _ cell: MarkupElement) -> Bool {
-    cell["catalog"] == "system" || (name.hasPrefix("NS") && name.hasSuffix("Template"))
+  private func isSymbol(_ name: String, _ cell: CellElement) -> Bool {
+    cell.catalog == "system" || (name.hasPrefix("NS") && name.hasSuffix("Template"))
   }
 
   func desktopTextView(_ view: ResolvedView) -> TextContent {
-    let text = view.element.firstChild("textStorage")
-    let style = AttributedStyle(text, colors)
-    var words = ""
-    for fragment in text?.children.map({ $0 }) ?? [] where fragment.isNamed("fragment") {
-      words += fragment.string("content") ?? ""
-    }
-    return scrolling(words, style.font ?? .system(12), colors.color(view, "textColor") ?? .black)
+    let element = TextViewElement(view.varied)
+    let text = element.textStorage
+    let font = AttributedStyle(text, colors).font ?? .system(12)
+    return scrolling(text?.text ?? "", font, colors.color(element.textColor) ?? .black)
   }
 }
 

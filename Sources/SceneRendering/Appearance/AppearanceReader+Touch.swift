@@ -8,7 +8,6 @@ extension AppearanceReader {
   /// What a view of iOS shows.
   func touchShape(_ position: Int, _ size: Size) -> ViewShape {
     let view = view(position)
-    let varied = view.varied
     let tint = tints[position]
     switch view.kind {
     case .label: return .text(labelContent(position, width: size.width))
@@ -16,41 +15,48 @@ extension AppearanceReader {
     case .textField: return .field(touchField(view))
     case .textView: return .text(textViewContent(view))
     case .switch:
-      let isOn = varied.bool("on") ?? true
-      return .toggle(isOn: isOn, tint: colors.color(view, "onTintColor") ?? ControlPalette.green)
+      let element = SwitchElement(view.varied)
+      // Interface Builder writes `on="YES"` (n = 462) and never `on="NO"`.
+      return .toggle(
+        isOn: element.on ?? false, tint: colors.color(element.onTintColor) ?? ControlPalette.green)
     case .slider:
+      let slider = SliderElement(view.varied)
       return .slider(
-        value: share(view, "value", "minValue", "maxValue"), axis: .horizontal,
-        tint: colors.color(view, "minimumTrackTintColor") ?? tint)
+        value: share(slider.value, from: slider.minValue, to: slider.maxValue), axis: .horizontal,
+        tint: colors.color(slider.minimumTrackTintColor) ?? tint)
     case .stepper: return .stepper
     case .segmentedControl: return touchSegments(view)
     case .progressView:
+      let bar = ProgressElement(view.varied)
       return .progress(
-        value: varied.number("progress") ?? 0, tint: colors.color(view, "progressTintColor") ?? tint,
-        track: colors.color(view, "trackTintColor"))
-    case .activityIndicatorView:
-      return .spinner(color: colors.color(view, "color") ?? spinnerColor(view))
+        value: bar.progress ?? 0, tint: colors.color(bar.progressTintColor) ?? tint,
+        track: colors.color(bar.trackTintColor))
+    case .activityIndicatorView: return .spinner(color: spinnerColor(view))
     case .pageControl:
+      let control = PageControlElement(view.varied)
       return .pageControl(
-        pages: view.element.integer("numberOfPages") ?? 3, current: view.element.integer("currentPage") ?? 0,
-        color: colors.color(view, "pageIndicatorTintColor"),
-        currentColor: colors.color(view, "currentPageIndicatorTintColor"))
-    case .searchBar: return .searchBar(placeholder: view.element.string("placeholder") ?? "")
+        pages: control.numberOfPages ?? 3, current: control.currentPage ?? 0,
+        color: colors.color(control.pageIndicatorTintColor),
+        currentColor: colors.color(control.currentPageIndicatorTintColor))
+    case .searchBar: return .searchBar(placeholder: SearchBarElement(view.varied).placeholder ?? "")
     case .navigationBar: return .navigationBar(navigationBar(position))
-    case .toolbar: return .toolbar(items: BarItems.items(of: view.element), tint: tint)
-    case .tabBar: return .tabBar(items: BarItems.items(of: view.element), selected: 0, tint: tint)
+    case .toolbar: return .toolbar(items: BarItems.items(of: BarElement(view.varied)), tint: tint)
+    case .tabBar: return .tabBar(items: BarItems.items(of: BarElement(view.varied)), selected: 0, tint: tint)
     case .tableViewCell: return .cell(cell(position))
     case .imageView:
       return .image(
         view.touchImage.map { image($0, tint: tint) } ?? image("", isSymbol: false, tint: tint))
     case .pickerView:
       return .wheels(columns: [["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]])
-    case .datePicker: return .datePicker(compact: varied["style"] == "compact")
+    case .datePicker:
+      // A timer has wheels, as layouts measure it.
+      let picker = DatePickerElement(view.varied)
+      return .datePicker(compact: picker.style == "compact" && picker.datePickerMode != "countDownTimer")
     case .mapView: return .map
     case .webView, .wkWebView: return .web
     case .visualEffectView:
-      return .blur(
-        isDark: (view.element.firstChild("blurEffect")?["style"] ?? "").lowercased().hasSuffix("dark"))
+      let style = VisualEffectViewElement(view.varied).blurEffect?.style ?? ""
+      return .blur(isDark: style.lowercased().hasSuffix("dark"))
     case .stackView: return .stack
     default: return container(position)
     }
@@ -67,7 +73,7 @@ extension AppearanceReader {
     case .tableView where platform == .iOS: return .text(Self.emptyTable)
     case .view, .customView:
       if let name = view.customClass { return .placeholder(className: name) }
-      return colors.color(view, "backgroundColor") == nil ? .placeholder(className: "") : .plain
+      return backgroundColor(of: view) == nil ? .placeholder(className: "") : .plain
     default: return .placeholder(className: view.className(on: platform))
     }
   }
@@ -83,23 +89,23 @@ extension AppearanceReader {
   }
 
   /// A value as a share of its range.
-  func share(
-    _ view: ResolvedView, _ value: StaticString, _ low: StaticString, _ high: StaticString
-  ) -> Double {
-    let low = view.varied.number(low) ?? 0
-    let high = view.varied.number(high) ?? 1
+  func share(_ value: Double?, from low: Double?, to high: Double?) -> Double {
+    let low = low ?? 0
+    let high = high ?? 1
     guard high > low else { return 0 }
-    return ((view.varied.number(value) ?? low) - low) / (high - low)
+    return ((value ?? low) - low) / (high - low)
   }
 
   private func touchSegments(_ view: ResolvedView) -> ViewShape {
-    let segments = view.element.firstChild("segments").map { Array($0.children) } ?? []
-    let titles = segments.filter { $0.isNamed("segment") }.map { $0.string("title") ?? "" }
-    return .segments(titles: titles, selected: view.element.integer("selectedSegmentIndex") ?? 0)
+    let control = SegmentedControlElement(view.varied)
+    return .segments(
+      titles: control.segments.map { $0.title ?? "" }, selected: control.selectedSegmentIndex)
   }
 
   private func spinnerColor(_ view: ResolvedView) -> Color {
-    switch view.varied["style"] {
+    let indicator = ActivityIndicatorElement(view.varied)
+    if let color = colors.color(indicator.color) { return color }
+    return switch indicator.style {
     case "white", "whiteLarge": .white
     default: ControlPalette.gray
     }
@@ -108,16 +114,16 @@ extension AppearanceReader {
   private func cell(_ position: Int) -> CellContent {
     let view = view(position)
     let accessory: CellContent.Accessory
-    switch view.varied["accessoryType"] {
+    switch TableViewCellElement(view.varied).accessoryType {
     case "disclosureIndicator": accessory = .disclosure
     case "checkmark": accessory = .check
     case "detailButton": accessory = .detail
     case "detailDisclosureButton": accessory = .detailDisclosure
     default: accessory = .none
     }
-    let table = view.parent.map { self.view($0) }
+    let table = view.parent.map { TableViewElement(self.view($0).varied) }
     return CellContent(
-      accessory: accessory, hasSeparator: table != nil && table?.varied["separatorStyle"] != "none",
+      accessory: accessory, hasSeparator: table != nil && table?.separatorStyle != "none",
       tint: tints[position])
   }
 }

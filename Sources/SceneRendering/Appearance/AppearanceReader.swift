@@ -15,12 +15,12 @@ struct AppearanceReader {
 
   init(_ layout: SceneLayout) {
     self.layout = layout
-    let colors = ColorTable(layout.document.markup.root)
+    let colors = ColorTable(DocumentElement(layout.document.markup.root))
     var tints: [Color] = []
     var counts: [Int] = []
     for view in layout.scene.views {
       let inherited = view.parent.map { tints[$0] } ?? ControlPalette.blue
-      tints.append(colors.color(view, "tintColor") ?? inherited)
+      tints.append(colors.color(ViewElement(view.varied).tintColor) ?? inherited)
       counts.append(0)
       if let parent = view.parent { counts[parent] += 1 }
     }
@@ -43,7 +43,7 @@ struct AppearanceReader {
     let shape = platform == .macOS ? desktopShape(position, size) : touchShape(position, size)
     appearance.shape = shape.adapted(to: layout.texts, layout.document.toolsVersion)
     appearance.background = background(of: view)
-    appearance.opacity = min(max(view.varied.number("alpha") ?? view.varied.number("alphaValue") ?? 1, 0), 1)
+    appearance.opacity = min(max(ViewElement(view.varied).opacity, 0), 1)
     appearance.clipsSubviews = clips(view)
     // Scrollers show while one scrolls.
     if view.kind == .scroller { appearance.opacity = 0 }
@@ -56,23 +56,29 @@ struct AppearanceReader {
     case .textField, .secureTextField, .searchField, .tokenField, .comboBox:
       // A field's own ground is part of its shape, unless it has none and the document gives a colour.
       if platform == .macOS {
-        guard let cell = view.cell, cell["borderStyle"] == nil, cell.bool("drawsBackground") == true else {
+        guard let cell = view.cell, cell.borderStyle == nil, cell.drawsBackground == true else {
           return nil
         }
-        return colors.color(cell.firstChild("color", key: "backgroundColor"))
+        return colors.color(cell.backgroundColor)
       }
-      return colors.color(view, "backgroundColor")
+      return backgroundColor(of: view)
     case .searchBar, .navigationBar, .toolbar, .tabBar, .box, .switch, .progressView: return nil
     case .tableView, .outlineView:
-      return colors.color(view, "backgroundColor") ?? .white
+      return backgroundColor(of: view) ?? .white
     case .scrollView where platform == .macOS:
-      return view.varied.bool("drawsBackground") == false ? nil : .white
-    default: return colors.color(view, "backgroundColor")
+      // Its clip view says whether it has a ground.
+      return ScrollViewElement(view.varied).clipView?.drawsBackground == false ? nil : .white
+    case .clipView where ViewElement(view.varied).drawsBackground == false: return nil
+    default: return backgroundColor(of: view)
     }
   }
 
+  func backgroundColor(of view: ResolvedView) -> Color? {
+    colors.color(ViewElement(view.varied).backgroundColor)
+  }
+
   private func clips(_ view: ResolvedView) -> Bool {
-    if let clips = view.varied.bool("clipsSubviews") { return clips }
+    if let clips = ViewElement(view.varied).clipsSubviews { return clips }
     return switch view.kind {
     case .scrollView, .tableView, .collectionView, .clipView, .textView, .outlineView: true
     default: false
@@ -81,33 +87,21 @@ struct AppearanceReader {
 
   /// What `userDefinedRuntimeAttributes` say of the view's layer.
   private func addLayer(of view: ResolvedView, to appearance: inout ViewAppearance) {
-    guard
-      let attributes = view.element.firstChild(
-        "userDefinedRuntimeAttributes", key: "userDefinedRuntimeAttributes")
-        ?? view.element.firstChild("userDefinedRuntimeAttributes")
-    else { return }
     var borderWidth = 0.0
     var borderColor = Color.black
-    for attribute in attributes.children {
-      switch attribute["keyPath"] {
-      case "layer.cornerRadius", "cornerRadius": appearance.cornerRadius = Self.number(in: attribute) ?? 0
-      case "layer.borderWidth", "borderWidth": borderWidth = Self.number(in: attribute) ?? 0
+    for attribute in ViewElement(view.varied).userDefinedRuntimeAttributes {
+      switch attribute.keyPath {
+      case "layer.cornerRadius", "cornerRadius": appearance.cornerRadius = attribute.number ?? 0
+      case "layer.borderWidth", "borderWidth": borderWidth = attribute.number ?? 0
       case "layer.borderColor", "borderColor", "layer.borderUIColor":
-        borderColor = colors.color(attribute.firstChild("color", key: "value")) ?? borderColor
+        borderColor = colors.color(attribute.color) ?? borderColor
       default: break
       }
     }
     if borderWidth > 0 { appearance.border = StrokeStyle(color: borderColor, width: min(borderWidth, 20)) }
   }
+}
 
-  /// `<integer key="value" value="8"/>`, `<real …/>`, or `<number key="value"><real key="value" value="8"/></number>`.
-  private static func number(in attribute: MarkupElement) -> Double? {
-    for child in attribute.children {
-      if let value = child.number("value") { return value }
-      for inner in child.children {
-        if let value = inner.number("value") { return value }
-      }
-    }
-    return nil
-  }
+extension RuntimeAttributeElement {
+  fileprivate var number: Double? { integer?.value ?? real?.value }
 }

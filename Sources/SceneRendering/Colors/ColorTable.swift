@@ -6,47 +6,30 @@ import Markup
 struct ColorTable {
   private var named: [String: Color] = [:]
 
-  init(_ root: MarkupElement) {
-    guard let resources = root.firstChild("resources") else { return }
-    for entry in resources.children where entry.isNamed("namedColor") || entry.isNamed("systemColor") {
-      guard let name = entry["name"], let color = entry.firstChild("color").flatMap(Self.components) else {
-        continue
-      }
-      if named[name] == nil { named[name] = color }
+  init(_ document: DocumentElement) {
+    guard let resources = document.resources else { return }
+    for entry in resources.children where entry.isNamed(.namedColor) || entry.isNamed(.systemColor) {
+      let entry = NamedColorElement(entry)
+      guard let name = entry.name, let components = entry.color?.components else { continue }
+      if named[name] == nil { named[name] = Color(components) }
     }
   }
 
   /// The colour of a `<color>`; nil where there is none, or one that cannot be told.
-  func color(_ element: MarkupElement?) -> Color? {
+  func color(_ element: ColorElement?) -> Color? {
     guard let element else { return nil }
-    let system =
-      element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] ?? element["cocoaTouchSystemColor"]
-    if let system, let color = SystemColors.named(system) ?? named[system] { return color }
-    if let name = element["name"] {
-      return named[name] ?? (element["catalog"] != nil ? SystemColors.named(name) : nil)
+    if let role = element.systemRole, let color = SystemColors.named(role) ?? named[role] { return color }
+    if let name = element.name {
+      return named[name] ?? (element.isOfCatalog ? SystemColors.named(name) : nil)
     }
-    return Self.components(element)
+    return element.components.map { Color($0) }
   }
+}
 
-  /// A view's colour by its key.
-  func color(_ view: ResolvedView, _ key: StaticString) -> Color? {
-    color(view.varied.firstChild("color", key: key))
-  }
-
-  /// Spaces other than sRGB are taken for it: the difference is less than one sees.
-  private static func components(_ element: MarkupElement) -> Color? {
-    let alpha = element.number("alpha") ?? 1
-    if let white = element.number("white") { return Color(white: white, alpha: alpha) }
-    if let red = element.number("red"), let green = element.number("green"),
-      let blue = element.number("blue")
-    {
-      return Color(red: red, green: green, blue: blue, alpha: alpha)
-    }
-    guard let cyan = element.number("cyan"), let magenta = element.number("magenta"),
-      let yellow = element.number("yellow"), let black = element.number("black")
-    else { return nil }
-    return Color(
-      red: (1 - cyan) * (1 - black), green: (1 - magenta) * (1 - black), blue: (1 - yellow) * (1 - black),
-      alpha: alpha)
+extension Color {
+  /// Display P3 is taken for sRGB as well: the difference is less than one sees.
+  fileprivate init(_ components: ColorComponents) {
+    self.init(
+      red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
   }
 }

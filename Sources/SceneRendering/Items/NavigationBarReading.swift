@@ -5,19 +5,19 @@ import Markup
 extension AppearanceReader {
   /// What a navigation bar that is itself a view shows: its last item is on top.
   func navigationBar(_ position: Int) -> NavigationBarContent {
-    let view = view(position)
-    let items = view.element.firstChild("items").map { Array($0.children) } ?? []
+    let bar = BarElement(view(position).varied)
+    let items = bar.items?.children.map { NavigationItemElement($0) } ?? []
     var content = navigationBar(item: items.last, title: nil, tint: tints[position])
-    content.background = colors.color(view, "barTintColor") ?? colors.color(view, "backgroundColor")
-    if items.count > 1 { content.back = items[items.count - 2].string("title") ?? "Back" }
+    content.background = colors.color(bar.barTintColor) ?? colors.color(bar.backgroundColor)
+    if items.count > 1 { content.back = items[items.count - 2].title ?? "Back" }
     return content
   }
 
   /// What a navigation item shows in a bar.
-  func navigationBar(item: MarkupElement?, title: String?, tint: Color) -> NavigationBarContent {
+  func navigationBar(item: NavigationItemElement?, title: String?, tint: Color) -> NavigationBarContent {
     NavigationBarContent(
-      title: item?.string("title") ?? title ?? "",
-      left: BarItems.items(of: item, one: "leftBarButtonItem", list: "leftBarButtonItems"),
-      right: BarItems.items(of: item, one: "rightBarButtonItem", list: "rightBarButtonItems"), tint: tint)
+      title: item?.title ?? title ?? "",
+      left: item.map { BarItems.items($0.leftBarButtonItems, or: $0.leftBarButtonItem) } ?? [],
+      right: item.map { BarItems.items($0.rightBarButtonItems, or: $0.rightBarButtonItem) } ?? [], tint: tint)
   }
 }

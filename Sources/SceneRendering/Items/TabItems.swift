@@ -6,23 +6,22 @@ struct TabItems {
   let titles: [String]
   /// The position of the item that shows: the one that the document names, else the first.
   let selected: Int
-  private let items: [MarkupElement]
+  private let items: [TabViewItemElement]
 
-  /// - Parameter element: The `<tabView>`.
-  init(_ element: MarkupElement) {
-    let initial = element["initialItem"]
-    items = element.firstChild("tabViewItems")?.children.filter { $0.isNamed("tabViewItem") } ?? []
-    titles = items.map { $0.string("label") ?? "" }
-    selected = items.firstIndex { $0["id"] != nil && $0["id"] == initial } ?? 0
+  init(_ view: TabViewElement) {
+    let initial = view.initialItem
+    items = view.tabViewItems
+    titles = items.map { $0.label ?? "" }
+    selected = items.firstIndex { $0.element.id != nil && $0.element.id == initial } ?? 0
   }
 
   /// Whether a view is that of an item which does not show.
   static func hide(_ view: ResolvedView) -> Bool {
-    guard let item = view.element.parent, item.isNamed("tabViewItem"), let element = item.parent?.parent
+    guard let item = view.element.parent, item.isNamed(.tabViewItem), let element = item.parent?.parent
     else {
       return false
     }
-    let tabs = TabItems(element)
-    return tabs.items.indices.contains(tabs.selected) && tabs.items[tabs.selected] != item
+    let tabs = TabItems(TabViewElement(element))
+    return tabs.items.indices.contains(tabs.selected) && tabs.items[tabs.selected].element != item
   }
 }

@@ -10,13 +10,19 @@ extension InterfaceDocument {
   public func renderedScenes(
     in environment: Environment = Environment(), only: [String]? = nil
   ) throws(LayoutError) -> [RenderedScene] {
-    let embedding = ControllerEmbedding(self)
     var rendered: [RenderedScene] = []
     for id in only.map({ $0.map { $0 as String? } }) ?? [nil] {
-      try forEachDiagnosis(in: environment, only: id) { diagnosis throws(LayoutError) in
-        rendered.append(contentsOf: SceneRenderer(diagnosis, embedding: embedding).scenes())
+      try forEachJudgement(in: environment, only: id) { judgement throws(LayoutError) in
+        rendered += try judgement.renderedScenes()
       }
     }
     return rendered
+  }
+}
+
+extension SceneJudgement {
+  /// The scene as pictures show it: a rendered scene for each root.
+  public func renderedScenes() throws(LayoutError) -> [RenderedScene] {
+    SceneRenderer(try SceneDiagnosis(self), embedding: layout.embedding).scenes()
   }
 }

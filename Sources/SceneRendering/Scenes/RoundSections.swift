@@ -17,7 +17,7 @@ struct RoundSections {
     var cells: [Int] = []
     for (position, view) in views.enumerated() {
       guard view.kind == .tableViewCell, let table = view.parent, views[table].kind == .tableView,
-        views[table].varied["style"] == "insetGrouped"
+        TableViewElement(views[table].varied).style == "insetGrouped"
       else { continue }
       // Cells of a section, and prototypes, are in one list.
       if let last = cells.last, views[last].element.parent != view.element.parent {

@@ -57,7 +57,7 @@ struct SceneFrames {
   ) -> Double {
     guard layout.document.platform == .iOS, view.kind == .tableView || view.kind == .collectionView,
       layout.scene.views[root].controller != nil,
-      view.varied["contentInsetAdjustmentBehavior"] != "never"
+      ScrollViewElement(view.varied).contentInsetAdjustmentBehavior != "never"
     else { return 0 }
     let top = layout.safeArea(ofView: root, embedding).top
     return frame.minY < top ? max(0, top - max(0, frame.minY)) : 0

@@ -10,35 +10,32 @@ extension SceneRenderer {
     let view = layout.scene.views[root]
     guard layout.document.platform == .iOS, let controller = view.controller else { return [] }
     let surrounding = embedding.bars(of: controller)
+    let shown = ControllerElement(controller)
     let safeArea = layout.safeArea(ofView: root, embedding)
     var bars: [RenderedBar] = []
     let status =
       layout.device?.safeArea(layout.environment.orientation ?? layout.document.orientation).top ?? 20
-    let showsNavigation =
-      surrounding.hasNavigationBar || controller.firstChild("simulatedNavigationBarMetrics") != nil
+    let showsNavigation = surrounding.hasNavigationBar || shown.simulatedTopBarMetrics != nil
     if showsNavigation, safeArea.top >= 44 {
-      let item = controller.firstChild("navigationItem", key: "navigationItem")
       var content = reader.navigationBar(
-        item: item, title: controller.string("title"), tint: reader.tints[root])
+        item: shown.navigationItem, title: shown.title, tint: reader.tints[root])
       content.hasLargeTitle = surrounding.hasLargeTitles && safeArea.top - status > 80
       let height = min(safeArea.top, status + 44 + (content.hasLargeTitle ? 52 : 0))
       bars.append(bar(Rect(x: 0, y: 0, width: size.width, height: height), .navigationBar(content)))
     }
-    let hidesBars = controller.bool("hidesBottomBarWhenPushed") ?? false
-    if surrounding.hasTabBar, !hidesBars, safeArea.bottom >= 44 {
-      let item = controller.firstChild("tabBarItem", key: "tabBarItem").map { BarItems.tab($0) }
+    if surrounding.hasTabBar, shown.hidesBottomBarWhenPushed != true, safeArea.bottom >= 44 {
+      let item = shown.tabBarItem.map { BarItems.tab($0) }
       let height = safeArea.bottom
       bars.append(
         bar(
           Rect(x: 0, y: size.height - height, width: size.width, height: height),
           .tabBar(items: item.map { [$0] } ?? [], selected: 0, tint: reader.tints[root])))
-    } else if surrounding.hasToolbar, !hidesBars, safeArea.bottom >= 44 {
-      let items = controller.firstChild("toolbarItems").map { BarItems.list($0) } ?? []
+    } else if surrounding.hasToolbar, safeArea.bottom >= 44 {
       let height = safeArea.bottom
       bars.append(
         bar(
           Rect(x: 0, y: size.height - height, width: size.width, height: height),
-          .toolbar(items: items, tint: reader.tints[root])))
+          .toolbar(items: BarItems.list(shown.toolbarItems), tint: reader.tints[root])))
     }
     return bars
   }
@@ -54,11 +51,11 @@ extension SceneRenderer {
     for position in members[root] ?? [] where layout.scene.views[position].kind == .tableViewCell {
       let view = layout.scene.views[position]
       guard let table = view.parent, let section = view.element.parent?.parent,
-        section.isNamed("tableViewSection"), let title = section.string("headerTitle"), !title.isEmpty,
-        let first = section.firstChild("cells")?.firstChild("tableViewCell"), first == view.element
+        section.isNamed(.tableViewSection), let title = TableViewSectionElement(section).headerTitle,
+        !title.isEmpty, TableViewSectionElement(section).firstCell == view.element
       else { continue }
       let cell = drawnFrames[position]
-      let isPlain = layout.scene.views[table].varied["style"] == "plain"
+      let isPlain = TableViewElement(layout.scene.views[table].varied).style == "plain"
       let frame = Rect(x: cell.minX + 16, y: cell.minY - 26, width: max(0, cell.width - 32), height: 22)
       let text = TextContent(
         isPlain ? title : title.uppercased(),
@@ -67,5 +64,12 @@ extension SceneRenderer {
       headers.append(bar(frame, .text(text)))
     }
     return headers
+  }
+}
+
+extension TableViewSectionElement {
+  fileprivate var firstCell: MarkupElement? {
+    for cell in cells?.children.map({ $0 }) ?? [] where cell.isNamed(.tableViewCell) { return cell }
+    return nil
   }
 }

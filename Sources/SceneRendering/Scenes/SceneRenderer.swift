@@ -167,7 +167,7 @@ public struct SceneRenderer {
     if let title = SceneNaming.windowTitle(of: view) { return .window(title: title) }
     if layout.document.platform == .macOS {
       return view.controller == nil
-        ? .loose(.desktop) : .window(title: view.controller?.string("title") ?? "")
+        ? .loose(.desktop) : .window(title: view.controller.flatMap { ControllerElement($0).title } ?? "")
     }
     guard size == screen || view.controller != nil else { return .loose(.touch) }
     let device = layout.device?.safeArea(layout.environment.orientation ?? layout.document.orientation)
@@ -181,9 +181,10 @@ public struct SceneRenderer {
   /// A controller's view has a status bar unless its simulated metrics say that there is none; a view of its own has one
   /// if they say so.
   private func hasStatusBar(_ view: ResolvedView) -> Bool {
-    let key: StaticString = "simulatedStatusBarMetrics"
-    let simulated = (view.controller ?? view.element).firstChild(key, key: key)
-    return simulated.map { $0["type"] != "none" } ?? (view.controller != nil)
+    let simulated =
+      view.controller.map { ControllerElement($0).simulatedStatusBarMetrics }
+      ?? ViewElement(view.varied).simulatedStatusBarMetrics
+    return simulated.map { $0.type != "none" } ?? (view.controller != nil)
   }
 
   private var screen: Size? {

@@ -1,6 +1,7 @@
 import AutoLayout
 import Geometry
 import InterfaceBuilder
+@_spi(Lookup) import Markup
 import TestSupport
 import Testing
 

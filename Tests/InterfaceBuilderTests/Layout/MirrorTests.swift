@@ -2,6 +2,7 @@ import AutoLayout
 import CorpusRecord
 import Geometry
 import InterfaceBuilder
+@_spi(Lookup) import Markup
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import LayoutDiagnostics
+@_spi(Lookup) import Markup
 import SceneDiagnostics
 
 /// Small documents, put together from the lines that matter.

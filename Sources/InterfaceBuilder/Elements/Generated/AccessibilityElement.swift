@@ -14,12 +14,14 @@ extension AccessibilityElement {
   public var description: String? { element["description"] }
   /// `help`.
   public var help: String? { element["help"] }
-  /// `hint`.
-  public var hint: String? { element["hint"] }
+  /// `hint`, as an attribute or a `<string>`.
+  public var hint: String? { element.string("hint") }
   /// `identifier`.
   public var identifier: String? { element["identifier"] }
   /// `<bool key="isElement">`.
   public var isElement: FlagElement? { element.firstChild("bool", key: "isElement").map { FlagElement($0) } }
-  /// `label`.
-  public var label: String? { element["label"] }
+  /// `label`, as an attribute or a `<string>`.
+  public var label: String? { element.string("label") }
+  /// `value`, as an attribute or a `<string>`.
+  public var value: String? { element.string("value") }
 }

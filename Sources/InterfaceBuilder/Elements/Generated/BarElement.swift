@@ -56,10 +56,6 @@ extension BarElement {
   public var largeTitles: Bool? { varied.bool("largeTitles") }
   /// `prefersToBeShown`.
   public var prefersToBeShown: Bool? { varied.bool("prefersToBeShown") }
-  /// `<viewLayoutGuide key="safeArea">`.
-  public var safeArea: LayoutGuideElement? {
-    varied.firstChild("viewLayoutGuide", key: "safeArea").map { LayoutGuideElement($0) }
-  }
   /// `<color key="selectedImageTintColor">`.
   public var selectedImageTintColor: ColorElement? {
     varied.firstChild("color", key: "selectedImageTintColor").map { ColorElement($0) }

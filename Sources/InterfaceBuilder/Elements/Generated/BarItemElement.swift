@@ -38,8 +38,8 @@ extension BarItemElement {
   }
   /// `implicitItemIdentifier`.
   public var implicitItemIdentifier: String? { element["implicitItemIdentifier"] }
-  /// `label`.
-  public var label: String? { element["label"] }
+  /// `label`, as an attribute or a `<string>`.
+  public var label: String? { element.string("label") }
   /// `landscapeImage`.
   public var landscapeImage: String? { element["landscapeImage"] }
   /// `<size key="maxSize">`.

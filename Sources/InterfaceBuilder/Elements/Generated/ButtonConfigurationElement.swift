@@ -52,8 +52,8 @@ extension ButtonConfigurationElement {
   }
   /// `style`.
   public var style: String? { element["style"] }
-  /// `subtitle`.
-  public var subtitle: String? { element["subtitle"] }
+  /// `subtitle`, as an attribute or a `<string>`.
+  public var subtitle: String? { element.string("subtitle") }
   /// `title`, as an attribute or a `<string>`.
   public var title: String? { element.string("title") }
   /// `<fontDescription key="titleFontDescription">`.

@@ -96,10 +96,6 @@ extension ButtonElement {
   public var reversesTitleShadowWhenHighlighted: Bool? { varied.bool("reversesTitleShadowWhenHighlighted") }
   /// `role`.
   public var role: String? { varied["role"] }
-  /// `<viewLayoutGuide key="safeArea">`.
-  public var safeArea: LayoutGuideElement? {
-    varied.firstChild("viewLayoutGuide", key: "safeArea").map { LayoutGuideElement($0) }
-  }
   /// `showsMenuAsPrimaryAction`.
   public var showsMenuAsPrimaryAction: Bool? { varied.bool("showsMenuAsPrimaryAction") }
   /// `showsTouchWhenHighlighted`.

@@ -20,8 +20,4 @@ extension CollectionViewCellElement {
   public var customSize: SizeElement? { varied.firstChild("size", key: "customSize").map { SizeElement($0) } }
   /// `<gestureRecognizers>`.
   public var gestureRecognizers: MarkupElement? { varied.element.firstChild("gestureRecognizers") }
-  /// `<viewLayoutGuide key="safeArea">`.
-  public var safeArea: LayoutGuideElement? {
-    varied.firstChild("viewLayoutGuide", key: "safeArea").map { LayoutGuideElement($0) }
-  }
 }

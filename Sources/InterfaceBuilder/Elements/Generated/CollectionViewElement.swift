@@ -36,10 +36,6 @@ extension CollectionViewElement {
   }
   /// `contentInsetAdjustmentBehavior`.
   public var contentInsetAdjustmentBehavior: String? { varied["contentInsetAdjustmentBehavior"] }
-  /// `<viewLayoutGuide key="contentLayoutGuide">`.
-  public var contentLayoutGuide: LayoutGuideElement? {
-    varied.firstChild("viewLayoutGuide", key: "contentLayoutGuide").map { LayoutGuideElement($0) }
-  }
   /// `dataMode`.
   public var dataMode: String? { varied["dataMode"] }
   /// `delaysContentTouches`.
@@ -48,10 +44,6 @@ extension CollectionViewElement {
   public var directionalLockEnabled: Bool? { varied.bool("directionalLockEnabled") }
   /// `focusRingType`.
   public var focusRingType: String? { varied["focusRingType"] }
-  /// `<viewLayoutGuide key="frameLayoutGuide">`.
-  public var frameLayoutGuide: LayoutGuideElement? {
-    varied.firstChild("viewLayoutGuide", key: "frameLayoutGuide").map { LayoutGuideElement($0) }
-  }
   /// `indicatorStyle`.
   public var indicatorStyle: String? { varied["indicatorStyle"] }
   /// `keyboardDismissMode`.

@@ -64,6 +64,10 @@ extension ControllerElement {
   public var modalPresentationStyle: String? { element["modalPresentationStyle"] }
   /// `modalTransitionStyle`.
   public var modalTransitionStyle: String? { element["modalTransitionStyle"] }
+  /// `<navigationBar key="navigationBar">`.
+  public var navigationBar: BarElement? {
+    element.firstChild("navigationBar", key: "navigationBar").map { BarElement($0) }
+  }
   /// `navigationBarHidden`.
   public var navigationBarHidden: Bool? { element.bool("navigationBarHidden") }
   /// `<navigationItem key="navigationItem">`.
@@ -78,6 +82,10 @@ extension ControllerElement {
   public var nibName: String? { element["nibName"] }
   /// `pageSpacing`.
   public var pageSpacing: Double? { element.number("pageSpacing") }
+  /// `<size key="preferredContentSize">`.
+  public var preferredContentSize: SizeElement? {
+    element.firstChild("size", key: "preferredContentSize").map { SizeElement($0) }
+  }
   /// `preferredDisplayMode`.
   public var preferredDisplayMode: String? { element["preferredDisplayMode"] }
   /// `preferredPrimaryColumnWidthFraction`.
@@ -155,6 +163,8 @@ extension ControllerElement {
   public var storyboardIdentifier: String? { element["storyboardIdentifier"] }
   /// `storyboardName`.
   public var storyboardName: String? { element["storyboardName"] }
+  /// `<tabBar key="tabBar">`.
+  public var tabBar: BarElement? { element.firstChild("tabBar", key: "tabBar").map { BarElement($0) } }
   /// `<tabBarItem key="tabBarItem">`.
   public var tabBarItem: BarItemElement? {
     element.firstChild("tabBarItem", key: "tabBarItem").map { BarItemElement($0) }
@@ -167,6 +177,8 @@ extension ControllerElement {
   }
   /// `title`, as an attribute or a `<string>`.
   public var title: String? { element.string("title") }
+  /// `<toolbar key="toolbar">`.
+  public var toolbar: BarElement? { element.firstChild("toolbar", key: "toolbar").map { BarElement($0) } }
   /// `toolbarHidden`.
   public var toolbarHidden: Bool? { element.bool("toolbarHidden") }
   /// What `<toolbarItems>` holds.
@@ -189,6 +201,10 @@ extension ControllerElement {
   }
   /// `videoGravity`.
   public var videoGravity: String? { element["videoGravity"] }
+  /// `viewRespectsSystemMinimumLayoutMargins`.
+  public var viewRespectsSystemMinimumLayoutMargins: Bool? {
+    element.bool("viewRespectsSystemMinimumLayoutMargins")
+  }
   /// `wantsFullScreenLayout`.
   public var wantsFullScreenLayout: Bool? { element.bool("wantsFullScreenLayout") }
   /// `<window key="window">`.

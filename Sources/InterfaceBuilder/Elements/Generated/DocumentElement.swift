@@ -17,7 +17,9 @@ extension DocumentElement {
   /// `customObjectInstantitationMethod`.
   public var customObjectInstantitationMethod: String? { element["customObjectInstantitationMethod"] }
   /// `<dependencies>`.
-  public var dependencies: MarkupElement? { element.firstChild("dependencies") }
+  public var dependencies: DependenciesElement? {
+    element.firstChild("dependencies").map { DependenciesElement($0) }
+  }
   /// `<designables>`.
   public var designables: MarkupElement? { element.firstChild("designables") }
   /// `<device>`.
@@ -38,8 +40,10 @@ extension DocumentElement {
   public var propertyAccessControl: String? { element["propertyAccessControl"] }
   /// `<resources>`.
   public var resources: MarkupElement? { element.firstChild("resources") }
-  /// `<scenes>`.
-  public var scenes: MarkupElement? { element.firstChild("scenes") }
+  /// What `<scenes>` holds.
+  public var scenes: [StoryboardSceneElement] {
+    element.firstChild("scenes")?.children.map { StoryboardSceneElement($0) } ?? []
+  }
   /// `systemVersion`.
   public var systemVersion: String? { element["systemVersion"] }
   /// `targetRuntime`.

@@ -12,6 +12,10 @@ public struct ExtendedEdgeElement: PlainKind {
 extension ExtendedEdgeElement {
   /// `bottom`.
   public var bottom: Bool? { element.bool("bottom") }
+  /// `left`.
+  public var left: Bool? { element.bool("left") }
+  /// `right`.
+  public var right: Bool? { element.bool("right") }
   /// `top`.
   public var top: Bool? { element.bool("top") }
 }

@@ -24,6 +24,8 @@ extension GridBandElement {
   public var rowAlignment: String? { element["rowAlignment"] }
   /// `topPadding`.
   public var topPadding: Double? { element.number("topPadding") }
+  /// `trailingPadding`.
+  public var trailingPadding: Double? { element.number("trailingPadding") }
   /// `width`.
   public var width: Double? { element.number("width") }
   /// `xPlacement`.

@@ -42,6 +42,8 @@ extension ImageViewElement {
   public var focusRingType: String? { varied["focusRingType"] }
   /// `<gestureRecognizers>`.
   public var gestureRecognizers: MarkupElement? { varied.element.firstChild("gestureRecognizers") }
+  /// `highlightedCatalog`.
+  public var highlightedCatalog: String? { varied["highlightedCatalog"] }
   /// `highlightedImage`.
   public var highlightedImage: String? { varied["highlightedImage"] }
   /// `identifier`.

@@ -56,10 +56,6 @@ extension LabelElement {
   public var numberOfLines: Int? { varied.integer("numberOfLines") }
   /// `preferredMaxLayoutWidth`.
   public var preferredMaxLayoutWidth: Double? { varied.number("preferredMaxLayoutWidth") }
-  /// `<viewLayoutGuide key="safeArea">`.
-  public var safeArea: LayoutGuideElement? {
-    varied.firstChild("viewLayoutGuide", key: "safeArea").map { LayoutGuideElement($0) }
-  }
   /// `<color key="shadowColor">`.
   public var shadowColor: ColorElement? {
     varied.firstChild("color", key: "shadowColor").map { ColorElement($0) }

@@ -14,8 +14,12 @@ extension NavigationItemElement {
   public var backBarButtonItem: BarItemElement? {
     element.firstChild("barButtonItem", key: "backBarButtonItem").map { BarItemElement($0) }
   }
+  /// `backButtonTitle`, as an attribute or a `<string>`.
+  public var backButtonTitle: String? { element.string("backButtonTitle") }
   /// `<connections>`.
   public var connections: MarkupElement? { element.firstChild("connections") }
+  /// `hidesBackButton`.
+  public var hidesBackButton: Bool? { element.bool("hidesBackButton") }
   /// `largeTitleDisplayMode`.
   public var largeTitleDisplayMode: String? { element["largeTitleDisplayMode"] }
   /// `<barButtonItem key="leftBarButtonItem">`.
@@ -28,8 +32,8 @@ extension NavigationItemElement {
   }
   /// `leftItemsSupplementBackButton`.
   public var leftItemsSupplementBackButton: Bool? { element.bool("leftItemsSupplementBackButton") }
-  /// `prompt`.
-  public var prompt: String? { element["prompt"] }
+  /// `prompt`, as an attribute or a `<string>`.
+  public var prompt: String? { element.string("prompt") }
   /// `propertyAccessControl`.
   public var propertyAccessControl: String? { element["propertyAccessControl"] }
   /// `<barButtonItem key="rightBarButtonItem">`.

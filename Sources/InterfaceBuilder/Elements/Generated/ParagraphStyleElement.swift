@@ -28,6 +28,8 @@ extension ParagraphStyleElement {
   public var lineHeightMultiple: Double? { element.number("lineHeightMultiple") }
   /// `lineSpacing`.
   public var lineSpacing: Double? { element.number("lineSpacing") }
+  /// `maximumLineHeight`.
+  public var maximumLineHeight: Double? { element.number("maximumLineHeight") }
   /// `minimumLineHeight`.
   public var minimumLineHeight: Double? { element.number("minimumLineHeight") }
   /// `paragraphSpacing`.

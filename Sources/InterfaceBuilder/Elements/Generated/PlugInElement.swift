@@ -13,5 +13,5 @@ extension PlugInElement {
   /// `identifier`.
   public var identifier: String? { element["identifier"] }
   /// `version`.
-  public var version: Double? { element.number("version") }
+  public var version: String? { element["version"] }
 }

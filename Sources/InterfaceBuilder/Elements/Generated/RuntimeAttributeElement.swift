@@ -20,12 +20,16 @@ extension RuntimeAttributeElement {
   public var keyPath: String? { element.string("keyPath") }
   /// `<point key="value">`.
   public var point: PointElement? { element.firstChild("point", key: "value").map { PointElement($0) } }
+  /// `<range key="value">`.
+  public var range: RangeElement? { element.firstChild("range", key: "value").map { RangeElement($0) } }
   /// `<real key="value">`.
   public var real: NumberElement? { element.firstChild("real", key: "value").map { NumberElement($0) } }
+  /// `<rect key="value">`.
+  public var rect: RectElement? { element.firstChild("rect", key: "value").map { RectElement($0) } }
   /// `<size key="value">`.
   public var size: SizeElement? { element.firstChild("size", key: "value").map { SizeElement($0) } }
   /// `type`.
   public var type: String? { element["type"] }
-  /// `value`.
-  public var value: String? { element["value"] }
+  /// `value`, as an attribute or a `<string>`.
+  public var value: String? { element.string("value") }
 }

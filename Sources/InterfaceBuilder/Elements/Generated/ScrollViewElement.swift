@@ -36,15 +36,19 @@ extension ScrollViewElement {
   public var canvasLocation: PointElement? {
     varied.firstChild("point", key: "canvasLocation").map { PointElement($0) }
   }
+  /// `<inset key="contentInset">`.
+  public var contentInset: InsetsElement? {
+    varied.firstChild("inset", key: "contentInset").map { InsetsElement($0) }
+  }
   /// `contentInsetAdjustmentBehavior`.
   public var contentInsetAdjustmentBehavior: String? { varied["contentInsetAdjustmentBehavior"] }
   /// `<edgeInsets key="contentInsets">`.
   public var contentInsets: InsetsElement? {
     varied.firstChild("edgeInsets", key: "contentInsets").map { InsetsElement($0) }
   }
-  /// `<viewLayoutGuide key="contentLayoutGuide">`.
-  public var contentLayoutGuide: LayoutGuideElement? {
-    varied.firstChild("viewLayoutGuide", key: "contentLayoutGuide").map { LayoutGuideElement($0) }
+  /// `<size key="contentSize">`.
+  public var contentSize: SizeElement? {
+    varied.firstChild("size", key: "contentSize").map { SizeElement($0) }
   }
   /// `delaysContentTouches`.
   public var delaysContentTouches: Bool? { varied.bool("delaysContentTouches") }
@@ -54,10 +58,6 @@ extension ScrollViewElement {
   public var findBarPosition: String? { varied["findBarPosition"] }
   /// `focusRingType`.
   public var focusRingType: String? { varied["focusRingType"] }
-  /// `<viewLayoutGuide key="frameLayoutGuide">`.
-  public var frameLayoutGuide: LayoutGuideElement? {
-    varied.firstChild("viewLayoutGuide", key: "frameLayoutGuide").map { LayoutGuideElement($0) }
-  }
   /// `<gestureRecognizers>`.
   public var gestureRecognizers: MarkupElement? { varied.element.firstChild("gestureRecognizers") }
   /// `hasHorizontalScroller`.
@@ -86,10 +86,6 @@ extension ScrollViewElement {
   public var minimumZoomScale: Double? { varied.number("minimumZoomScale") }
   /// `pagingEnabled`.
   public var pagingEnabled: Bool? { varied.bool("pagingEnabled") }
-  /// `<viewLayoutGuide key="safeArea">`.
-  public var safeArea: LayoutGuideElement? {
-    varied.firstChild("viewLayoutGuide", key: "safeArea").map { LayoutGuideElement($0) }
-  }
   /// `scrollEnabled`.
   public var scrollEnabled: Bool? { varied.bool("scrollEnabled") }
   /// `<edgeInsets key="scrollerInsets">`.

@@ -24,6 +24,8 @@ extension SearchBarElement {
   }
   /// `placeholder`, as an attribute or a `<string>`.
   public var placeholder: String? { varied.string("placeholder") }
+  /// `prompt`, as an attribute or a `<string>`.
+  public var prompt: String? { varied.string("prompt") }
   /// `<scopeButtonTitles>`.
   public var scopeButtonTitles: MarkupElement? { varied.element.firstChild("scopeButtonTitles") }
   /// `searchBarStyle`.

@@ -20,8 +20,8 @@ extension SegmentElement {
   public var image: String? { element["image"] }
   /// `imageScaling`.
   public var imageScaling: String? { element["imageScaling"] }
-  /// `label`.
-  public var label: String? { element["label"] }
+  /// `label`, as an attribute or a `<string>`.
+  public var label: String? { element.string("label") }
   /// `selected`.
   public var selected: Bool? { element.bool("selected") }
   /// `tag`.

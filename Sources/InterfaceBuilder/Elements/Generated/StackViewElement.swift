@@ -50,14 +50,12 @@ extension StackViewElement {
   public var horizontalStackHuggingPriority: Double? { varied.number("horizontalStackHuggingPriority") }
   /// `identifier`.
   public var identifier: String? { varied["identifier"] }
+  /// `layoutMarginsRelativeArrangement`.
+  public var layoutMarginsRelativeArrangement: Bool? { varied.bool("layoutMarginsRelativeArrangement") }
   /// `<middleViews>`.
   public var middleViews: MarkupElement? { varied.element.firstChild("middleViews") }
   /// `orientation`.
   public var orientation: String? { varied["orientation"] }
-  /// `<viewLayoutGuide key="safeArea">`.
-  public var safeArea: LayoutGuideElement? {
-    varied.firstChild("viewLayoutGuide", key: "safeArea").map { LayoutGuideElement($0) }
-  }
   /// `spacing`.
   public var spacing: Double? { varied.number("spacing") }
   /// `spacingType`.

@@ -14,6 +14,8 @@ extension StateElement {
   public var attributedTitle: AttributedStringElement? {
     element.firstChild("attributedString", key: "attributedTitle").map { AttributedStringElement($0) }
   }
+  /// `backgroundCatalog`.
+  public var backgroundCatalog: String? { element["backgroundCatalog"] }
   /// `backgroundImage`.
   public var backgroundImage: String? { element["backgroundImage"] }
   /// `catalog`.

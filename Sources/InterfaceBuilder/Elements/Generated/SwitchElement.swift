@@ -22,10 +22,6 @@ extension SwitchElement {
   public var onTintColor: ColorElement? {
     varied.firstChild("color", key: "onTintColor").map { ColorElement($0) }
   }
-  /// `<viewLayoutGuide key="safeArea">`.
-  public var safeArea: LayoutGuideElement? {
-    varied.firstChild("viewLayoutGuide", key: "safeArea").map { LayoutGuideElement($0) }
-  }
   /// `state`.
   public var state: String? { varied["state"] }
   /// `title`, as an attribute or a `<string>`.

@@ -18,8 +18,8 @@ extension TabViewItemElement {
   public var identifier: String? { element["identifier"] }
   /// `image`.
   public var image: String? { element["image"] }
-  /// `label`.
-  public var label: String? { element["label"] }
+  /// `label`, as an attribute or a `<string>`.
+  public var label: String? { element.string("label") }
   /// `<attributedString key="userComments">`.
   public var userComments: AttributedStringElement? {
     element.firstChild("attributedString", key: "userComments").map { AttributedStringElement($0) }

@@ -42,10 +42,6 @@ extension TableViewCellElement {
   public var indentationWidth: Double? { varied.number("indentationWidth") }
   /// `rowHeight`.
   public var rowHeight: Double? { varied.number("rowHeight") }
-  /// `<viewLayoutGuide key="safeArea">`.
-  public var safeArea: LayoutGuideElement? {
-    varied.firstChild("viewLayoutGuide", key: "safeArea").map { LayoutGuideElement($0) }
-  }
   /// `selectionStyle`.
   public var selectionStyle: String? { varied["selectionStyle"] }
   /// `<inset key="separatorInset">`.
@@ -54,6 +50,8 @@ extension TableViewCellElement {
   }
   /// `shouldIndentWhileEditing`.
   public var shouldIndentWhileEditing: Bool? { varied.bool("shouldIndentWhileEditing") }
+  /// `showsReorderControl`.
+  public var showsReorderControl: Bool? { varied.bool("showsReorderControl") }
   /// `style`.
   public var style: String? { varied["style"] }
   /// `tableViewCell`.

@@ -60,10 +60,6 @@ extension TableViewElement {
   public var columnSelection: Bool? { varied.bool("columnSelection") }
   /// `contentInsetAdjustmentBehavior`.
   public var contentInsetAdjustmentBehavior: String? { varied["contentInsetAdjustmentBehavior"] }
-  /// `<viewLayoutGuide key="contentLayoutGuide">`.
-  public var contentLayoutGuide: LayoutGuideElement? {
-    varied.firstChild("viewLayoutGuide", key: "contentLayoutGuide").map { LayoutGuideElement($0) }
-  }
   /// `contentViewInsetsToSafeArea`.
   public var contentViewInsetsToSafeArea: Bool? { varied.bool("contentViewInsetsToSafeArea") }
   /// `dataMode`.
@@ -84,10 +80,6 @@ extension TableViewElement {
   public var floatsGroupRows: Bool? { varied.bool("floatsGroupRows") }
   /// `focusRingType`.
   public var focusRingType: String? { varied["focusRingType"] }
-  /// `<viewLayoutGuide key="frameLayoutGuide">`.
-  public var frameLayoutGuide: LayoutGuideElement? {
-    varied.firstChild("viewLayoutGuide", key: "frameLayoutGuide").map { LayoutGuideElement($0) }
-  }
   /// `<gestureRecognizers>`.
   public var gestureRecognizers: MarkupElement? { varied.element.firstChild("gestureRecognizers") }
   /// `<color key="gridColor">`.
@@ -120,10 +112,6 @@ extension TableViewElement {
   public var rowHeight: Double? { varied.number("rowHeight") }
   /// `rowSizeStyle`.
   public var rowSizeStyle: String? { varied["rowSizeStyle"] }
-  /// `<viewLayoutGuide key="safeArea">`.
-  public var safeArea: LayoutGuideElement? {
-    varied.firstChild("viewLayoutGuide", key: "safeArea").map { LayoutGuideElement($0) }
-  }
   /// `scrollEnabled`.
   public var scrollEnabled: Bool? { varied.bool("scrollEnabled") }
   /// `<inset key="scrollIndicatorInsets">`.

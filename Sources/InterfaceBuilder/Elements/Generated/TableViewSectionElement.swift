@@ -14,8 +14,8 @@ extension TableViewSectionElement {
   public var cells: MarkupElement? { element.firstChild("cells") }
   /// `footerTitle`, as an attribute or a `<string>`.
   public var footerTitle: String? { element.string("footerTitle") }
-  /// `headerTitle`.
-  public var headerTitle: String? { element["headerTitle"] }
+  /// `headerTitle`, as an attribute or a `<string>`.
+  public var headerTitle: String? { element.string("headerTitle") }
   /// `<attributedString key="userComments">`.
   public var userComments: AttributedStringElement? {
     element.firstChild("attributedString", key: "userComments").map { AttributedStringElement($0) }

@@ -30,8 +30,10 @@ extension ViewAttributes {
   public var clipsSubviews: Bool? { varied.bool("clipsSubviews") }
   /// `<connections>`.
   public var connections: MarkupElement? { varied.element.firstChild("connections") }
-  /// `<constraints>`.
-  public var constraints: MarkupElement? { varied.element.firstChild("constraints") }
+  /// What `<constraints>` holds.
+  public var constraints: [ConstraintElement] {
+    varied.element.firstChild("constraints")?.children.map { ConstraintElement($0) } ?? []
+  }
   /// `contentMode`.
   public var contentMode: String? { varied["contentMode"] }
   /// `<directionalEdgeInsets key="directionalLayoutMargins">`.

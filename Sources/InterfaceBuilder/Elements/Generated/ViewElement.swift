@@ -112,10 +112,6 @@ extension ViewElement {
   public var intercellSpacing: SizeElement? {
     varied.firstChild("size", key: "intercellSpacing").map { SizeElement($0) }
   }
-  /// `<viewLayoutGuide key="layoutMargins">`.
-  public var layoutMargins: LayoutGuideElement? {
-    varied.firstChild("viewLayoutGuide", key: "layoutMargins").map { LayoutGuideElement($0) }
-  }
   /// `maintainsBackForwardList`.
   public var maintainsBackForwardList: Bool? { varied.bool("maintainsBackForwardList") }
   /// `mapType`.
@@ -149,10 +145,6 @@ extension ViewElement {
   public var rowHeight: Double? { varied.number("rowHeight") }
   /// `<rowTemplates>`.
   public var rowTemplates: MarkupElement? { varied.element.firstChild("rowTemplates") }
-  /// `<viewLayoutGuide key="safeArea">`.
-  public var safeArea: LayoutGuideElement? {
-    varied.firstChild("viewLayoutGuide", key: "safeArea").map { LayoutGuideElement($0) }
-  }
   /// `scalesPageToFit`.
   public var scalesPageToFit: Bool? { varied.bool("scalesPageToFit") }
   /// `sceneName`.

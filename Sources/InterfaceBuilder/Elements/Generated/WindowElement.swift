@@ -96,6 +96,8 @@ extension WindowElement {
   public var titlebarAppearsTransparent: Bool? { element.bool("titlebarAppearsTransparent") }
   /// `titleVisibility`.
   public var titleVisibility: String? { element["titleVisibility"] }
+  /// `<toolbar key="toolbar">`.
+  public var toolbar: BarElement? { element.firstChild("toolbar", key: "toolbar").map { BarElement($0) } }
   /// `toolbarStyle`.
   public var toolbarStyle: String? { element["toolbarStyle"] }
   /// `<attributedString key="userComments">`.

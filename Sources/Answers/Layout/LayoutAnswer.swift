@@ -1,0 +1,65 @@
+import AutoLayout
+import Findings
+import InterfaceBuilder
+import LayoutDiagnostics
+import SceneDiagnostics
+
+/// Where the constraints of a document put its views, and what is wrong with them.
+public struct LayoutAnswer: Sendable {
+  package let document: String
+  package let scenes: [Scene]
+
+  /// A scene of the document.
+  package struct Scene: Sendable {
+    package let judgement: SceneJudgement
+    /// What each conflict comes to.
+    package let conflicts: [ConflictText]
+  }
+
+  /// A conflict as a sentence, and the constraints that it is between.
+  package struct ConflictText: Sendable {
+    package let headline: Message
+    package let others: [Message]
+    /// Why it may be none.
+    package let doubt: ConflictDoubt?
+  }
+}
+
+extension DocumentSession {
+  /// The frames of all views, in their superviews' coordinates.
+  ///
+  /// - Parameter scene: The scene that is meant, as a person calls it; nil for all.
+  public mutating func layout(scene: String? = nil) throws(AnswerError) -> LayoutAnswer {
+    var answers: [LayoutAnswer.Scene] = []
+    for position in try scenes(scene) {
+      let judgement = try judgement(ofScene: position)
+      do throws(LayoutError) {
+        answers.append(
+          LayoutAnswer.Scene(judgement: judgement, conflicts: try LayoutAnswer.texts(of: judgement)))
+      } catch {
+        throw .unsolvable(error)
+      }
+    }
+    return LayoutAnswer(document: name, scenes: answers)
+  }
+}
+
+extension LayoutAnswer {
+  fileprivate static func texts(of judgement: SceneJudgement) throws(LayoutError) -> [ConflictText] {
+    guard !judgement.solved.conflicts.isEmpty else { return [] }
+    let (layout, words) = (judgement.layout, judgement.words)
+    var texts: [ConflictText] = []
+    for root in layout.tree.rootNodes {
+      for conflict in try layout.tree.conflicts(under: root) {
+        // The solved scene lists the same conflicts in the same order, by the document's ids.
+        let broken = judgement.solved.conflicts[texts.count].broken
+        texts.append(
+          ConflictText(
+            headline: words.headline(of: conflict),
+            others: words.grouped(conflict.rows.filter { $0 != conflict.broken }).map { words.words($0) },
+            doubt: judgement.conflictDoubts[broken]))
+      }
+    }
+    return texts
+  }
+}

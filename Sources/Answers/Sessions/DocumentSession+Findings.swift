@@ -1,0 +1,59 @@
+import AutoLayout
+import Findings
+import InterfaceBuilder
+import LayoutLint
+import SceneDiagnostics
+
+/// What is wrong with a document.
+public struct FindingsAnswer: Sendable {
+  public let report: FileReport
+
+  public init(_ report: FileReport) { self.report = report }
+
+  /// The JSON of `plumb lint --json`: one object, on one line.
+  public var json: String { JSONReporter().report(report) }
+}
+
+extension DocumentSession {
+  /// What rules find in the session's environment.
+  ///
+  /// - Parameter scene: The scene that is meant, as a person calls it; nil for all.
+  public mutating func findings(
+    by rules: [Rule] = Rule.all, scene: String? = nil
+  ) throws(AnswerError) -> FindingsAnswer {
+    try findings(
+      Linter(rules: rules, surroundings: [Surroundings(name: "", environment: environment)]), scene: scene)
+  }
+
+  /// What a linter finds, in all its surroundings.
+  ///
+  /// - Parameter scene: The scene that is meant, as a person calls it; nil for all.
+  package mutating func findings(_ linter: Linter, scene: String? = nil) throws(AnswerError) -> FindingsAnswer
+  {
+    for place in linter.surroundings {
+      var ids: [String]?
+      if let scene { ids = [try document.sceneID(meantBy: scene)] }
+      try document.checkSize(in: place.environment, scenes: ids)
+    }
+    var only: String?
+    if let scene { only = try document.sceneID(meantBy: scene) }
+    var session = self
+    let found = linter.check(document, only: only) { (place, body) throws(LayoutError) in
+      try session.diagnose(in: place, only: only, body)
+    }
+    self = session
+    return FindingsAnswer(FileReport(path: name, findings: found.findings, omissions: found.omissions))
+  }
+
+  /// Diagnoses the scenes, by what is kept of them where the environment is the session's.
+  private mutating func diagnose(
+    in place: Environment, only: String?, _ body: (SceneDiagnosis) -> Void
+  ) throws(LayoutError) {
+    var session = self
+    session.environment = place
+    for (position, scene) in document.scenes.enumerated() where only == nil || scene.id == only {
+      body(try SceneDiagnosis(session.keptJudgement(ofScene: position)))
+    }
+    if place == environment { self = session }
+  }
+}

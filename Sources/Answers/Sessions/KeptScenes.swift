@@ -1,0 +1,73 @@
+import AutoLayout
+import Geometry
+import InterfaceBuilder
+import SceneDiagnostics
+
+/// What is known of a document's scenes in one environment.
+struct KeptScenes: Sendable {
+  private let layouts: SceneLayouts
+  private var scenes: [KeptScene?]
+  /// The frames that were last told of each scene; empty where none were.
+  var shown: [[Rect]]
+  /// The layouts in the document's own surroundings, which doubts come from.
+  private var own: SceneLayouts?
+  /// What is changed of the document.
+  var changes: SceneChanges
+
+  init(
+    _ document: InterfaceDocument, _ environment: Environment, _ changes: SceneChanges
+  ) throws(LayoutError) {
+    layouts = try SceneLayouts(of: document, in: environment)
+    scenes = Array(repeating: nil, count: document.scenes.count)
+    shown = Array(repeating: [], count: document.scenes.count)
+    self.changes = changes
+  }
+
+  mutating func layout(ofScene position: Int) throws(LayoutError) -> SceneLayout {
+    try reading(position, anew: true) { $0 }
+  }
+
+  /// Looks at a scene's layout without holding it.
+  ///
+  /// - Parameter anew: Whether the layout is to be one that was solved from the beginning.
+  mutating func reading<Answer>(
+    _ position: Int, anew: Bool, _ question: (SceneLayout) -> Answer
+  ) throws(LayoutError) -> Answer {
+    try bringUpToDate(position, anew: anew)
+    guard let scene = scenes[position] else { preconditionFailure("the scene is kept") }
+    return question(scene.layout)
+  }
+
+  /// The views of a scene that was laid out.
+  func views(ofScene position: Int) -> [ResolvedView] { scenes[position]?.layout.scene.views ?? [] }
+
+  mutating func judgement(ofScene position: Int) throws(LayoutError) -> SceneJudgement {
+    try bringUpToDate(position, anew: true)
+    if let judgement = scenes[position]?.judgement { return judgement }
+    let layout = try layout(ofScene: position)
+    let doubts = layout.isAsRecorded ? Doubts.none : try doubts(aboutScene: position)
+    let judgement = try SceneJudgement(layout, doubts: doubts)
+    scenes[position]?.judgement = judgement
+    return judgement
+  }
+
+  private mutating func bringUpToDate(_ position: Int, anew: Bool) throws(LayoutError) {
+    // Taken out, so that nobody else holds the tree while it changes.
+    var scene: KeptScene?
+    swap(&scene, &scenes[position])
+    var current = scene ?? KeptScene(layouts.resolve(layouts.document.scenes[position]))
+    scene = nil
+    try current.bringUpToDate(changes, layouts, anew: anew)
+    scenes[position] = current
+  }
+
+  private mutating func doubts(aboutScene position: Int) throws(LayoutError) -> Doubts {
+    if let scene = scenes[position], let doubts = scene.doubts { return doubts }
+    if own == nil { own = try SceneLayouts(of: layouts.document) }
+    guard let own else { return .none }
+    let found = try SceneJudgement.doubts(
+      about: own.layout(of: layouts.document.scenes[position], with: changes))
+    scenes[position]?.doubts = found
+    return found
+  }
+}

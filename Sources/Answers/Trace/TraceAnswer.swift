@@ -1,0 +1,32 @@
+import AutoLayout
+import LayoutDiagnostics
+
+/// The views and guides of a document as UIKit's `_autolayoutTrace` prints them.
+public struct TraceAnswer: Sendable {
+  package let document: String
+  package let scenes: [SceneInspection]
+  /// One a scene.
+  package let traces: [LayoutTrace]
+}
+
+extension DocumentSession {
+  /// The view tree, marked by what lays out each view, and with what is ambiguous.
+  ///
+  /// - Parameters:
+  ///   - onlyTroubled: Whether to leave out all but what is ambiguous or in a conflict, and what it is in.
+  ///   - scene: The scene that is meant, as a person calls it; nil for all.
+  public mutating func trace(onlyTroubled: Bool = false, scene: String? = nil) throws(AnswerError)
+    -> TraceAnswer
+  {
+    let scenes = try inspections(scene)
+    var traces: [LayoutTrace] = []
+    for scene in scenes {
+      do throws(LayoutError) {
+        traces.append(try LayoutTrace(scene.inspection, onlyTroubled: onlyTroubled))
+      } catch {
+        throw .unsolvable(error)
+      }
+    }
+    return TraceAnswer(document: name, scenes: scenes, traces: traces)
+  }
+}

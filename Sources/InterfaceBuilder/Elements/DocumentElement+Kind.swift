@@ -1,0 +1,6 @@
+import Markup
+
+extension DocumentElement {
+  /// Whether the document has scenes, and not the objects of a nib.
+  public var isStoryboard: Bool { element.children.contains { $0.isNamed(.scenes) } }
+}

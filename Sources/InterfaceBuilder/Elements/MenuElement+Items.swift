@@ -1,0 +1,8 @@
+import Markup
+
+extension MenuElement {
+  /// The menu's items, in order.
+  public var menuItems: [MenuItemElement] {
+    items?.children.filter { $0.isNamed(.menuItem) }.map { MenuItemElement($0) } ?? []
+  }
+}

@@ -1,0 +1,6 @@
+@_spi(Lookup) import Markup
+
+extension NumberElement {
+  /// The value of a whole number; nil where it has a fraction.
+  public var wholeValue: Int? { element.integer("value") }
+}

@@ -1,0 +1,11 @@
+import Markup
+
+extension ScrollViewElement {
+  /// The clip view of macOS, which shows a part of what scrolls.
+  public var clipView: ViewElement? {
+    for child in element.children where child.isNamed(.clipView) && child.key == "contentView" {
+      return ViewElement(child)
+    }
+    return nil
+  }
+}

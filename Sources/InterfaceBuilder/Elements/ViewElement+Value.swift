@@ -1,0 +1,4 @@
+extension ViewAttributes {
+  /// How opaque the view is: `alpha` of iOS, `alphaValue` of macOS, and 1 where the document has neither.
+  public var opacity: Double { alpha ?? alphaValue ?? 1 }
+}

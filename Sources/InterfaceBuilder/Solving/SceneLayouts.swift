@@ -1,0 +1,59 @@
+import AutoLayout
+import TextMetrics
+
+/// Lays out the scenes of a document in one environment, one at a time: what all of them share is found out once.
+public struct SceneLayouts: Sendable {
+  public let document: InterfaceDocument
+  public let environment: Environment
+  private let embedding: ControllerEmbedding
+  private let traits: Traits
+  private let generation: DesktopGeneration?
+
+  /// - Complexity: Linear in the elements; for documents of macOS with measured content that of some layouts.
+  public init(
+    of document: InterfaceDocument, in environment: Environment = Environment()
+  ) throws(LayoutError) {
+    self.document = document
+    self.environment = environment
+    let embedding = ControllerEmbedding(document)
+    self.embedding = embedding
+    traits = document.traits(in: environment)
+    generation = try document.fittingGeneration(in: environment, embedding)
+  }
+
+  /// The solved layout of one of the document's scenes.
+  ///
+  /// - Parameter changes: What somebody has changed of it.
+  /// - Parameter contentProvider: Makes another one of what knows the sizes of texts, to watch what is asked of it.
+  public func layout(
+    of scene: SceneElement, with changes: SceneChanges = SceneChanges(),
+    contentProvider: ((any ContentProvider) -> any ContentProvider)? = nil
+  ) throws(LayoutError) -> SceneLayout {
+    try layout(of: apply(changes, to: resolve(scene)), contentProvider: contentProvider)
+  }
+
+  /// A scene as the document has it in the environment.
+  ///
+  /// - Complexity: Linear in the scene's elements.
+  public func resolve(_ scene: SceneElement) -> ResolvedScene { document.resolve(scene, traits) }
+
+  /// A resolved scene with what is changed of it.
+  ///
+  /// - Complexity: Linear in the scene's views and constraints.
+  public func apply(_ changes: SceneChanges, to scene: ResolvedScene) -> ResolvedScene {
+    scene.applying(changes)
+  }
+
+  /// The solved layout of a scene that was resolved in the environment.
+  public func layout(
+    of scene: ResolvedScene, contentProvider: ((any ContentProvider) -> any ContentProvider)? = nil
+  ) throws(LayoutError) -> SceneLayout {
+    var layout = try SceneLayout(
+      scene, of: document, in: environment, embedding: embedding, generation: generation)
+    if let contentProvider, let known = layout.tree.contentProvider {
+      layout.tree.contentProvider = contentProvider(known)
+    }
+    try layout.layout()
+    return layout
+  }
+}
