@@ -33,7 +33,7 @@ import Testing
 
   private static func lookUps(in text: String) -> [String] {
     let pattern =
-      #/(\b(varied|element)\[")|\.(bool|number|integer|double|string|firstChild|elementGiving|attributedString|attribute)\("/#
+      #/((varied|element)\[")|\.(bool|number|integer|double|string|firstChild|elementGiving|attributedString|attribute)\("/#
     return SwiftText(text).withoutComments.matches(of: pattern).map { String($0.output.0) }
   }
 
