@@ -1,5 +1,6 @@
 import Answers
 import AutoLayout
+import Findings
 import Geometry
 import InterfaceBuilder
 import TextMetrics
