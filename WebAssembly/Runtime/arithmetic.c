@@ -12,6 +12,23 @@ double round(double value) {
   return rest >= 0.5 ? whole + __builtin_copysign(1.0, value) : whole;
 }
 
+// What a division leaves, with the sign of what is divided: long division in binary.
+//
+// Parts are the divisor times powers of two, so halving gives the one before back. Of what remains, which is less than
+// twice the part, subtracting a part that is not more is exact.
+double fmod(double dividend, double divisor) {
+  double rest = __builtin_fabs(dividend), unit = __builtin_fabs(divisor);
+  // Not the other way round: NaN is neither less nor more than anything.
+  if (!(rest < __builtin_inf()) || !(unit > 0)) return __builtin_nan("");
+  if (unit > rest) return dividend;
+  double part = unit;
+  while (part <= rest * 0.5) part += part;
+  for (; part >= unit; part *= 0.5) {
+    if (rest >= part) rest -= part;
+  }
+  return __builtin_copysign(rest, dividend);
+}
+
 typedef struct {
   uint64_t low;
   uint64_t high;

@@ -22,6 +22,7 @@ int memcmp(const void *left, const void *right, size_t count);
 
 // arithmetic.c
 double round(double value);
+double fmod(double dividend, double divisor);
 
 // decimal.c
 const char *_swift_stdlib_strtod_clocale(const char *text, double *result);
