@@ -13,37 +13,42 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
   let uiKitProducts: [Product] = [
     .library(
       name: "UIKit",
-      targets: ["UIKit", "ViewKit", "NibLoading", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"])
+      targets: [
+        "UIKit", "PlumbViewKit", "PlumbNibLoading", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ])
   ]
   let uiKitTargets: [Target] = [
     .target(name: "CoreGraphics", swiftSettings: strict),
     .target(
-      name: "ViewKit",
+      name: "PlumbViewKit",
       dependencies: [
-        "AutoLayout", "ConstraintSolver", "CoreGraphics", "Findings", "Geometry", "LayoutDiagnostics",
-        "LayoutRendering", "TextMetrics",
+        "PlumbAutoLayout", "PlumbConstraintSolver", "CoreGraphics", "PlumbFindings", "PlumbGeometry",
+        "PlumbLayoutDiagnostics",
+        "PlumbLayoutRendering", "PlumbTextMetrics",
       ],
-      swiftSettings: strict),
+      path: "Sources/ViewKit", swiftSettings: strict),
     .target(
-      name: "NibLoading",
+      name: "PlumbNibLoading",
       dependencies: [
-        "AutoLayout", "ConstraintSolver", "CoreGraphics", "Findings", "Geometry", "InterfaceBuilder",
-        "Markup", "TextMetrics", "ViewKit",
+        "PlumbAutoLayout", "PlumbConstraintSolver", "CoreGraphics", "PlumbFindings", "PlumbGeometry",
+        "PlumbInterfaceBuilder",
+        "PlumbMarkup", "PlumbTextMetrics", "PlumbViewKit",
       ],
-      swiftSettings: strict),
-    .target(name: "UIKit", dependencies: ["CoreGraphics", "NibLoading", "ViewKit"], swiftSettings: strict),
+      path: "Sources/NibLoading", swiftSettings: strict),
+    .target(
+      name: "UIKit", dependencies: ["CoreGraphics", "PlumbNibLoading", "PlumbViewKit"], swiftSettings: strict),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .testTarget(
       name: "ViewKitTests",
       dependencies: [
-        "AutoLayout", "TestSupport", "UIKit", "ViewKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "PlumbAutoLayout", "TestSupport", "UIKit", "PlumbViewKit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "NibLoadingTests",
       dependencies: [
-        "InterfaceBuilder", "Markup", "NibLoading", "TestSupport", "UIKit", "ViewKit",
+        "PlumbInterfaceBuilder", "PlumbMarkup", "PlumbNibLoading", "TestSupport", "UIKit", "PlumbViewKit",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       swiftSettings: strict),
@@ -55,21 +60,9 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let package = Package(
   name: "plumb",
   products: [
-    .library(name: "Geometry", targets: ["Geometry"]),
-    .library(name: "Findings", targets: ["Findings"]),
-    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
-    .library(name: "AutoLayout", targets: ["AutoLayout"]),
-    .library(name: "LayoutDiagnostics", targets: ["LayoutDiagnostics"]),
-    .library(name: "TextMetrics", targets: ["TextMetrics"]),
-    .library(name: "Markup", targets: ["Markup"]),
-    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
-    .library(name: "SceneDiagnostics", targets: ["SceneDiagnostics"]),
-    .library(name: "ConsoleLog", targets: ["ConsoleLog"]),
-    .library(name: "LayoutLint", targets: ["LayoutLint"]),
-    .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
-    .library(name: "RasterRendering", targets: ["RasterRendering"]),
-    .library(name: "SceneRendering", targets: ["SceneRendering"]),
-    .library(name: "Answers", targets: ["Answers"]),
+    .library(name: "PlumbSolver", targets: ["PlumbConstraintSolver"]),
+    .library(name: "PlumbLayout", targets: ["PlumbAutoLayout", "PlumbGeometry"]),
+    .library(name: "PlumbDocuments", targets: ["PlumbAnswers"]),
     .executable(name: "plumb", targets: ["plumb"]),
   ] + uiKitProducts,
   traits: [
@@ -78,115 +71,142 @@ let package = Package(
   targets: [
     // Rounding calls the C library's mathematics, which is linked only where something imports it.
     .target(
-      name: "Geometry", swiftSettings: strict,
+      name: "PlumbGeometry", path: "Sources/Geometry", swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "Findings", swiftSettings: strict),
-    .target(name: "ConstraintSolver", swiftSettings: strict),
-    .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "Geometry"], swiftSettings: strict),
+    .target(name: "PlumbFindings", path: "Sources/Findings", swiftSettings: strict),
+    .target(name: "PlumbConstraintSolver", path: "Sources/ConstraintSolver", swiftSettings: strict),
     .target(
-      name: "LayoutDiagnostics", dependencies: ["AutoLayout", "ConstraintSolver", "Findings", "Geometry"],
+      name: "PlumbAutoLayout", dependencies: ["PlumbConstraintSolver", "PlumbGeometry"],
+      path: "Sources/AutoLayout", swiftSettings: strict),
+    .target(
+      name: "PlumbLayoutDiagnostics",
+      dependencies: ["PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry"],
+      path: "Sources/LayoutDiagnostics", swiftSettings: strict),
+    .target(
+      name: "PlumbTextMetrics", dependencies: ["PlumbGeometry"], path: "Sources/TextMetrics",
       swiftSettings: strict),
-    .target(name: "TextMetrics", dependencies: ["Geometry"], swiftSettings: strict),
-    .target(name: "Markup", dependencies: ["Findings"], swiftSettings: strict),
     .target(
-      name: "InterfaceBuilder",
-      dependencies: ["AutoLayout", "ConstraintSolver", "Findings", "Geometry", "Markup", "TextMetrics"],
-      swiftSettings: strict),
-    .target(name: "TextOutput", swiftSettings: strict),
+      name: "PlumbMarkup", dependencies: ["PlumbFindings"], path: "Sources/Markup", swiftSettings: strict),
     .target(
-      name: "SceneDiagnostics",
+      name: "PlumbInterfaceBuilder",
       dependencies: [
-        "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder", "LayoutDiagnostics",
-        "Markup", "TextMetrics",
+        "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry", "PlumbMarkup",
+        "PlumbTextMetrics",
       ],
-      swiftSettings: strict),
+      path: "Sources/InterfaceBuilder", swiftSettings: strict),
+    .target(name: "PlumbTextOutput", path: "Sources/TextOutput", swiftSettings: strict),
     .target(
-      name: "LayoutLint",
+      name: "PlumbSceneDiagnostics",
       dependencies: [
-        "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder", "LayoutDiagnostics",
-        "Markup", "SceneDiagnostics", "TextMetrics", "TextOutput",
+        "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry", "PlumbInterfaceBuilder",
+        "PlumbLayoutDiagnostics",
+        "PlumbMarkup", "PlumbTextMetrics",
       ],
-      swiftSettings: strict),
+      path: "Sources/SceneDiagnostics", swiftSettings: strict),
     .target(
-      name: "ConsoleLog",
-      dependencies: ["AutoLayout", "ConstraintSolver", "Findings", "Geometry", "LayoutDiagnostics"],
-      swiftSettings: strict),
-    .target(
-      name: "LayoutRendering",
+      name: "PlumbLayoutLint",
       dependencies: [
-        "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "LayoutDiagnostics", "TextMetrics",
+        "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry", "PlumbInterfaceBuilder",
+        "PlumbLayoutDiagnostics",
+        "PlumbMarkup", "PlumbSceneDiagnostics", "PlumbTextMetrics", "PlumbTextOutput",
       ],
-      swiftSettings: strict),
+      path: "Sources/LayoutLint", swiftSettings: strict),
+    .target(
+      name: "PlumbConsoleLog",
+      dependencies: [
+        "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry",
+        "PlumbLayoutDiagnostics",
+      ],
+      path: "Sources/ConsoleLog", swiftSettings: strict),
+    .target(
+      name: "PlumbLayoutRendering",
+      dependencies: [
+        "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry",
+        "PlumbLayoutDiagnostics", "PlumbTextMetrics",
+      ],
+      path: "Sources/LayoutRendering", swiftSettings: strict),
     // With the trait, SwiftPM remarks on `-pthread`, a flag of GLib's that Linux needs no more.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .target(
-      name: "RasterRendering",
+      name: "PlumbRasterRendering",
       dependencies: [
-        "Geometry", "LayoutRendering",
+        "PlumbGeometry", "PlumbLayoutRendering",
         .target(name: "CCairo", condition: .when(traits: ["Raster"])),
         .target(name: "CPango", condition: .when(traits: ["Raster"])),
       ],
-      swiftSettings: strict),
+      path: "Sources/RasterRendering", swiftSettings: strict),
     .target(
-      name: "SceneRendering",
+      name: "PlumbSceneRendering",
       dependencies: [
-        "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder", "LayoutDiagnostics",
-        "LayoutRendering", "Markup", "SceneDiagnostics", "TextMetrics",
+        "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry", "PlumbInterfaceBuilder",
+        "PlumbLayoutDiagnostics",
+        "PlumbLayoutRendering", "PlumbMarkup", "PlumbSceneDiagnostics", "PlumbTextMetrics",
       ],
-      swiftSettings: strict),
+      path: "Sources/SceneRendering", swiftSettings: strict),
     .target(
-      name: "Answers",
+      name: "PlumbAnswers",
       dependencies: [
-        "AutoLayout", "ConsoleLog", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder",
-        "LayoutDiagnostics", "LayoutLint", "LayoutRendering", "Markup", "SceneDiagnostics", "SceneRendering",
-        "TextMetrics", "TextOutput",
+        "PlumbAutoLayout", "PlumbConsoleLog", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry",
+        "PlumbInterfaceBuilder",
+        "PlumbLayoutDiagnostics", "PlumbLayoutLint", "PlumbLayoutRendering", "PlumbMarkup",
+        "PlumbSceneDiagnostics", "PlumbSceneRendering",
+        "PlumbTextMetrics", "PlumbTextOutput",
       ],
-      swiftSettings: strict),
+      path: "Sources/Answers", swiftSettings: strict),
     .target(
       name: "PlumbCommands",
       dependencies: [
-        "Answers", "AutoLayout", "ConsoleLog", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder",
-        "LayoutDiagnostics", "LayoutLint", "LayoutRendering", "Markup", "RasterRendering", "SceneDiagnostics",
-        "SceneRendering", "TextMetrics", "TextOutput",
+        "PlumbAnswers", "PlumbAutoLayout", "PlumbConsoleLog", "PlumbConstraintSolver", "PlumbFindings",
+        "PlumbGeometry", "PlumbInterfaceBuilder",
+        "PlumbLayoutDiagnostics", "PlumbLayoutLint", "PlumbLayoutRendering", "PlumbMarkup",
+        "PlumbRasterRendering", "PlumbSceneDiagnostics",
+        "PlumbSceneRendering", "PlumbTextMetrics", "PlumbTextOutput",
       ],
-      swiftSettings: strict),
+      path: "Sources/Commands", swiftSettings: strict),
     .executableTarget(name: "plumb", dependencies: ["PlumbCommands"], swiftSettings: strict),
   ] + uiKitTargets + [
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "CorpusRecord",
       dependencies: [
-        "AutoLayout", "Findings", "Geometry", "InterfaceBuilder", "LayoutLint", "Markup", "TestSupport",
-        "TextMetrics",
+        "PlumbAutoLayout", "PlumbFindings", "PlumbGeometry", "PlumbInterfaceBuilder", "PlumbLayoutLint",
+        "PlumbMarkup", "TestSupport",
+        "PlumbTextMetrics",
       ],
       path: "Tests/CorpusRecord",
       swiftSettings: strict),
     .executableTarget(
       name: "score",
-      dependencies: ["CorpusRecord", "InterfaceBuilder", "Markup", "TestSupport", "TextMetrics"],
+      dependencies: [
+        "CorpusRecord", "PlumbInterfaceBuilder", "PlumbMarkup", "TestSupport", "PlumbTextMetrics",
+      ],
       path: "Tests/Score", swiftSettings: strict),
     .testTarget(
-      name: "CorpusRecordTests", dependencies: ["CorpusRecord", "InterfaceBuilder", "Markup", "TestSupport"],
+      name: "CorpusRecordTests",
+      dependencies: ["CorpusRecord", "PlumbInterfaceBuilder", "PlumbMarkup", "TestSupport"],
       exclude: ["documents.tsv"],
       swiftSettings: strict),
-    .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
+    .testTarget(name: "GeometryTests", dependencies: ["PlumbGeometry"], swiftSettings: strict),
     .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"],
+      name: "ConstraintSolverTests", dependencies: ["PlumbConstraintSolver", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "Geometry", "TestSupport"],
+      name: "AutoLayoutTests",
+      dependencies: ["PlumbAutoLayout", "PlumbConstraintSolver", "PlumbGeometry", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutDiagnosticsTests",
       dependencies: [
-        "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "LayoutDiagnostics", "TestSupport",
+        "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry",
+        "PlumbLayoutDiagnostics", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "ConsoleLogTests",
       dependencies: [
-        "AutoLayout", "ConsoleLog", "ConstraintSolver", "Findings", "Geometry", "LayoutDiagnostics",
+        "PlumbAutoLayout", "PlumbConsoleLog", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry",
+        "PlumbLayoutDiagnostics",
         "TestSupport",
       ],
       exclude: ["Causes/labels.tsv"],
@@ -194,59 +214,70 @@ let package = Package(
     .testTarget(
       name: "SceneDiagnosticsTests",
       dependencies: [
-        "AutoLayout", "ConstraintSolver", "Findings", "Geometry", "InterfaceBuilder", "LayoutDiagnostics",
-        "Markup", "SceneDiagnostics", "TestSupport",
+        "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry", "PlumbInterfaceBuilder",
+        "PlumbLayoutDiagnostics",
+        "PlumbMarkup", "PlumbSceneDiagnostics", "TestSupport",
       ],
       swiftSettings: strict),
-    .testTarget(name: "TextMetricsTests", dependencies: ["Geometry", "TextMetrics"], swiftSettings: strict),
     .testTarget(
-      name: "MarkupTests", dependencies: ["Findings", "Markup", "TestSupport"], swiftSettings: strict),
+      name: "TextMetricsTests", dependencies: ["PlumbGeometry", "PlumbTextMetrics"], swiftSettings: strict),
+    .testTarget(
+      name: "MarkupTests", dependencies: ["PlumbFindings", "PlumbMarkup", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [
-        "AutoLayout", "CorpusRecord", "Findings", "Geometry", "InterfaceBuilder", "Markup", "TestSupport",
-        "TextMetrics",
+        "PlumbAutoLayout", "CorpusRecord", "PlumbFindings", "PlumbGeometry", "PlumbInterfaceBuilder",
+        "PlumbMarkup", "TestSupport",
+        "PlumbTextMetrics",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutLintTests",
       dependencies: [
-        "Findings", "InterfaceBuilder", "LayoutLint", "Markup", "SceneDiagnostics", "TestSupport",
-        "TextOutput",
+        "PlumbFindings", "PlumbInterfaceBuilder", "PlumbLayoutLint", "PlumbMarkup", "PlumbSceneDiagnostics",
+        "TestSupport",
+        "PlumbTextOutput",
       ],
       exclude: ["Snapshots"],
       swiftSettings: strict),
     .testTarget(
       name: "RasterRenderingTests",
       dependencies: [
-        "Geometry", "LayoutRendering", "RasterRendering", "TextMetrics",
+        "PlumbGeometry", "PlumbLayoutRendering", "PlumbRasterRendering", "PlumbTextMetrics",
         .target(name: "CCairo", condition: .when(traits: ["Raster"])),
       ],
       swiftSettings: strict),
     .testTarget(
       name: "AnswersTests",
-      dependencies: ["Answers", "AutoLayout", "Geometry", "InterfaceBuilder", "TestSupport"],
+      dependencies: [
+        "PlumbAnswers", "PlumbAutoLayout", "PlumbGeometry", "PlumbInterfaceBuilder", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
-      name: "PlumbCommandsTests",
+      name: "CommandsTests",
       dependencies: [
-        "Answers", "AutoLayout", "ConsoleLog", "Geometry", "InterfaceBuilder", "LayoutDiagnostics",
-        "LayoutLint",
-        "Markup", "PlumbCommands", "RasterRendering", "SceneDiagnostics", "TestSupport", "TextOutput",
+        "PlumbAnswers", "PlumbAutoLayout", "PlumbConsoleLog", "PlumbGeometry", "PlumbInterfaceBuilder",
+        "PlumbLayoutDiagnostics",
+        "PlumbLayoutLint",
+        "PlumbMarkup", "PlumbCommands", "PlumbRasterRendering", "PlumbSceneDiagnostics", "TestSupport",
+        "PlumbTextOutput",
       ],
       exclude: ["RulePages", "Snapshots"],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutRenderingTests",
       dependencies: [
-        "AutoLayout", "Geometry", "LayoutDiagnostics", "LayoutRendering", "TestSupport", "TextMetrics",
+        "PlumbAutoLayout", "PlumbGeometry", "PlumbLayoutDiagnostics", "PlumbLayoutRendering", "TestSupport",
+        "PlumbTextMetrics",
       ],
       exclude: ["Snapshots"],
       swiftSettings: strict),
     .testTarget(
       name: "SceneRenderingTests",
       dependencies: [
-        "Geometry", "InterfaceBuilder", "LayoutRendering", "Markup", "SceneRendering", "TestSupport",
+        "PlumbGeometry", "PlumbInterfaceBuilder", "PlumbLayoutRendering", "PlumbMarkup",
+        "PlumbSceneRendering", "TestSupport",
       ],
       exclude: ["Snapshots"],
       swiftSettings: strict),

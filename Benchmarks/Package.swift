@@ -12,7 +12,7 @@ let package = Package(
   ],
   targets: [
     .executableTarget(
-      name: "SolverDriver", dependencies: [.product(name: "ConstraintSolver", package: "plumb")],
+      name: "SolverDriver", dependencies: [.product(name: "PlumbSolver", package: "plumb")],
       swiftSettings: [.treatAllWarnings(as: .error)])
   ],
   swiftLanguageModes: [.v6]

@@ -13,7 +13,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "SolveProblems",
-      dependencies: [.product(name: "ConstraintSolver", package: "plumb")],
+      dependencies: [.product(name: "PlumbSolver", package: "plumb")],
       swiftSettings: [.treatAllWarnings(as: .error)])
   ],
   swiftLanguageModes: [.v6]

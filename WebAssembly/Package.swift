@@ -22,19 +22,8 @@ let package = Package(
     .target(
       name: "Exchange",
       dependencies: [
-        .product(name: "Answers", package: "plumb"),
-        .product(name: "Geometry", package: "plumb"),
-        .product(name: "Findings", package: "plumb"),
-        .product(name: "ConstraintSolver", package: "plumb"),
-        .product(name: "AutoLayout", package: "plumb"),
-        .product(name: "LayoutDiagnostics", package: "plumb"),
-        .product(name: "TextMetrics", package: "plumb"),
-        .product(name: "InterfaceBuilder", package: "plumb"),
-        .product(name: "SceneDiagnostics", package: "plumb"),
-        .product(name: "ConsoleLog", package: "plumb"),
-        .product(name: "LayoutLint", package: "plumb"),
-        .product(name: "LayoutRendering", package: "plumb"),
-        .product(name: "SceneRendering", package: "plumb"),
+        .product(name: "PlumbSolver", package: "plumb"), .product(name: "PlumbLayout", package: "plumb"),
+        .product(name: "PlumbDocuments", package: "plumb"),
       ],
       path: "Exchange", swiftSettings: strict),
     .executableTarget(

@@ -9,8 +9,7 @@ let package = Package(
     .executableTarget(
       name: "LayoutTreeDriver",
       dependencies: [
-        .product(name: "AutoLayout", package: "plumb"), .product(name: "ConstraintSolver", package: "plumb"),
-        .product(name: "Geometry", package: "plumb"),
+        .product(name: "PlumbLayout", package: "plumb"), .product(name: "PlumbSolver", package: "plumb"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(

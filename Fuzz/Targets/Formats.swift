@@ -1,7 +1,7 @@
 // The fuzzer's property for visual formats: whatever the bytes, either they are read, and printed say the same, or they
 // are refused with a place inside them.
 
-import AutoLayout
+import PlumbAutoLayout
 
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOne(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

@@ -1,8 +1,8 @@
 // The fuzzer's property for the linter: whatever the bytes, there is an answer, the same each time, with places inside the
 // document, and both reports can be written of it.
 
-import Findings
-import LayoutLint
+import PlumbFindings
+import PlumbLayoutLint
 
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOne(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

@@ -1,7 +1,7 @@
 // The fuzzer's property for console logs: whatever the bytes, and in whatever pieces they come, the same logs are found;
 // what is understood prints as it was read; and what the explanations claim holds in the list.
 
-import ConsoleLog
+import PlumbConsoleLog
 
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOne(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

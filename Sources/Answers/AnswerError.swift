@@ -1,6 +1,6 @@
-import AutoLayout
-import Findings
-import InterfaceBuilder
+import PlumbAutoLayout
+import PlumbFindings
+import PlumbInterfaceBuilder
 
 /// Why a question has no answer.
 public enum AnswerError: Error, Sendable {

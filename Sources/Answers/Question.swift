@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// What a person, or a program for one, can ask about a document. Scenes and views are called as people call them; a scene of
 /// nil stands for all.

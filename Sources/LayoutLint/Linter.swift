@@ -1,8 +1,8 @@
-import AutoLayout
-import Findings
-import InterfaceBuilder
-import SceneDiagnostics
-import TextMetrics
+import PlumbAutoLayout
+import PlumbFindings
+import PlumbInterfaceBuilder
+import PlumbSceneDiagnostics
+import PlumbTextMetrics
 
 /// Checks documents.
 public struct Linter: Sendable {

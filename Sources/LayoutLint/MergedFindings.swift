@@ -1,4 +1,4 @@
-import Findings
+import PlumbFindings
 
 /// The findings of several surroundings as one list: what holds in several of them is there once.
 struct MergedFindings {

@@ -1,5 +1,5 @@
-import InterfaceBuilder
-import SceneDiagnostics
+import PlumbInterfaceBuilder
+import PlumbSceneDiagnostics
 
 /// What a check of a document passed over because Plumb may be wrong about it, and what of the surroundings that were asked
 /// for it did not check: no findings are no proof as long as there is any.

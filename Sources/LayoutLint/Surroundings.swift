@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import PlumbInterfaceBuilder
 
 /// Where layouts are checked, by a name that findings can say.
 public struct Surroundings: Sendable {

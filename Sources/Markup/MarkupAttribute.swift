@@ -1,4 +1,4 @@
-import Findings
+import PlumbFindings
 
 /// An attribute of an element, and where it is written.
 public struct MarkupAttribute: Sendable {

@@ -1,4 +1,4 @@
-import Findings
+import PlumbFindings
 
 extension MarkupDocument {
   /// A stretch of the bytes with the line that it begins in; what lies past the end of that line is not

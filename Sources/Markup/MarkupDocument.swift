@@ -1,4 +1,4 @@
-import Findings
+import PlumbFindings
 
 /// A `.xib` or `.storyboard` as it is written: every byte, and a tree of elements over them.
 ///

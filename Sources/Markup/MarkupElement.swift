@@ -1,4 +1,4 @@
-import Findings
+import PlumbFindings
 
 /// An element of a document: a handle of one reference and an index.
 ///

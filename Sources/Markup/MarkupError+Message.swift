@@ -1,4 +1,4 @@
-import Findings
+import PlumbFindings
 
 extension MarkupError {
   /// What is wrong, in a sentence, and what to do about it where that is known; without the error's own

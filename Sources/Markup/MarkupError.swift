@@ -1,4 +1,4 @@
-import Findings
+import PlumbFindings
 
 /// Why a file could not be read, and where.
 ///

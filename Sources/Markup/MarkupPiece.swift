@@ -1,4 +1,4 @@
-import Findings
+import PlumbFindings
 
 /// Something in a document that is no tag: text between tags, a comment, a declaration.
 public struct MarkupPiece: Sendable {

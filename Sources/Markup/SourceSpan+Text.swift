@@ -1,4 +1,4 @@
-import Findings
+import PlumbFindings
 
 extension SourceSpan {
   /// The stretch at a place of a text that need not be well formed: a tag's name, a word, or one character.

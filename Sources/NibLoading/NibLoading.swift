@@ -1,1 +1,1 @@
-@_exported import ViewKit
+@_exported import PlumbViewKit

@@ -1,4 +1,4 @@
-import LayoutRendering
+import PlumbLayoutRendering
 
 #if Raster
   import CCairo

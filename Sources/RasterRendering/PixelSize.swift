@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// How many pixels a drawing takes.
 struct PixelSize: Equatable {

@@ -1,6 +1,6 @@
-import Findings
-import InterfaceBuilder
-import Markup
+import PlumbFindings
+import PlumbInterfaceBuilder
+import PlumbMarkup
 
 /// The scenes of a storyboard by what a person calls them: as pictures do; where two would be called the same, with
 /// the id.

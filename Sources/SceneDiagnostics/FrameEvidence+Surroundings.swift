@@ -1,7 +1,7 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
-import InterfaceBuilder
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
+import PlumbInterfaceBuilder
 
 /// Edges of safe areas and margins: where they lie is what Plumb believes of bars and devices.
 extension FrameEvidence {

@@ -1,10 +1,10 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
-import InterfaceBuilder
-import LayoutDiagnostics
-import Markup
-import TextMetrics
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbMarkup
+import PlumbTextMetrics
 
 /// Which constraints show, by not holding for the recorded frames, that a frame is wrong, rather than that
 /// Plumb believes something wrong of Apple's views, bars and margins.

@@ -1,5 +1,5 @@
-import AutoLayout
-import InterfaceBuilder
+import PlumbAutoLayout
+import PlumbInterfaceBuilder
 
 extension InterfaceDocument {
   /// Calls a function with the diagnosis of each scene.

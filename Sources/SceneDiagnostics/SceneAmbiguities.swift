@@ -1,9 +1,9 @@
-import AutoLayout
-import Geometry
-import InterfaceBuilder
-import LayoutDiagnostics
-import Markup
-import TextMetrics
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbMarkup
+import PlumbTextMetrics
 
 /// The views of a scene that its constraints leave undetermined, without what is open only by what nobody can
 /// know.

@@ -1,8 +1,8 @@
-import AutoLayout
-import Geometry
-import InterfaceBuilder
-import LayoutDiagnostics
-import TextMetrics
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbTextMetrics
 
 /// The conflicts of a scene, and which of them are the document's own trouble.
 struct SceneConflicts {

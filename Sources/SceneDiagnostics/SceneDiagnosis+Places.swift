@@ -1,9 +1,9 @@
-import AutoLayout
-import Findings
-import Geometry
-import InterfaceBuilder
-import LayoutDiagnostics
-import Markup
+import PlumbAutoLayout
+import PlumbFindings
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbMarkup
 
 /// Where things stand in the document.
 extension SceneDiagnosis {

@@ -1,8 +1,8 @@
-import AutoLayout
-import Geometry
-import InterfaceBuilder
-import LayoutDiagnostics
-import Markup
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbMarkup
 
 /// A constraint between left and right edges that leading and trailing ones would turn around where text runs
 /// right to left.

@@ -1,8 +1,8 @@
-import AutoLayout
-import Geometry
-import InterfaceBuilder
-import LayoutDiagnostics
-import Markup
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbMarkup
 
 /// The views of a scene that are lost, without what somebody meant, and what is lost only by what nobody can
 /// know.

@@ -1,8 +1,8 @@
-import AutoLayout
-import Geometry
-import InterfaceBuilder
-import LayoutDiagnostics
-import Markup
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbMarkup
 
 /// The views of a scene whose recorded frames its constraints contradict.
 struct SceneMisplacements {

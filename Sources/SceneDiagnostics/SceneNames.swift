@@ -1,7 +1,7 @@
-import AutoLayout
-import InterfaceBuilder
-import LayoutDiagnostics
-import TextMetrics
+import PlumbAutoLayout
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbTextMetrics
 
 /// What a person calls the views and guides of a scene.
 ///

@@ -1,6 +1,6 @@
-import InterfaceBuilder
-import Markup
-import TextMetrics
+import PlumbInterfaceBuilder
+import PlumbMarkup
+import PlumbTextMetrics
 
 /// What a person calls a scene.
 public enum SceneNaming {

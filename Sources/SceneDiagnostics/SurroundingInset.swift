@@ -1,6 +1,6 @@
-import Geometry
-import InterfaceBuilder
-import TextMetrics
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbTextMetrics
 
 /// The inset of an edge that the surroundings decide: a safe area's or a margin's, in points.
 struct SurroundingInset {

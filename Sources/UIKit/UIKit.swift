@@ -1,4 +1,4 @@
 @_exported import CoreGraphics
 @_exported import Foundation
-@_exported import NibLoading
-@_exported import ViewKit
+@_exported import PlumbNibLoading
+@_exported import PlumbViewKit

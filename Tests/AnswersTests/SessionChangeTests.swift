@@ -1,7 +1,7 @@
-import Answers
 import Foundation
-import Geometry
-import InterfaceBuilder
+import PlumbAnswers
+import PlumbGeometry
+import PlumbInterfaceBuilder
 import TestSupport
 import Testing
 

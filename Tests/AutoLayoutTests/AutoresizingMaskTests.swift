@@ -1,6 +1,6 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
 import Testing
 
 /// Masks against the rule that `UIView.AutoresizingMask` documents, computed part by part.

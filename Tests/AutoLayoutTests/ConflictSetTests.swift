@@ -1,9 +1,9 @@
-import ConstraintSolver
-import Geometry
+import PlumbConstraintSolver
+import PlumbGeometry
 import TestSupport
 import Testing
 
-@testable import AutoLayout
+@testable import PlumbAutoLayout
 
 /// Conflicts of random trees: sets that cannot hold together, and can without any one of their members.
 @Suite struct ConflictSetTests {

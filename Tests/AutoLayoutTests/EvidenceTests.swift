@@ -1,9 +1,9 @@
-import ConstraintSolver
-import Geometry
+import PlumbConstraintSolver
+import PlumbGeometry
 import TestSupport
 import Testing
 
-@testable import AutoLayout
+@testable import PlumbAutoLayout
 
 /// What other frames than the solved ones say about constraints, and which rows a value comes from.
 @Suite struct EvidenceTests {

@@ -1,9 +1,9 @@
-import ConstraintSolver
-import Geometry
+import PlumbConstraintSolver
+import PlumbGeometry
 import TestSupport
 import Testing
 
-@testable import AutoLayout
+@testable import PlumbAutoLayout
 
 /// What hangs together of what constraints leave open, and why it is open.
 @Suite struct FreedomGroupTests {

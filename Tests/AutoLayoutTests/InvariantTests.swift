@@ -1,8 +1,8 @@
-import ConstraintSolver
-import Geometry
+import PlumbConstraintSolver
+import PlumbGeometry
 import Testing
 
-@testable import AutoLayout
+@testable import PlumbAutoLayout
 
 /// `checkInvariants` finds each kind of damage.
 @Suite struct InvariantTests {

@@ -1,8 +1,8 @@
-import Geometry
+import PlumbGeometry
 import TestSupport
 import Testing
 
-@testable import AutoLayout
+@testable import PlumbAutoLayout
 
 /// Right to left is the mirror of left to right where only leading and trailing are used.
 @Suite struct MirrorTests {

@@ -1,9 +1,9 @@
-import ConstraintSolver
-import Geometry
+import PlumbConstraintSolver
+import PlumbGeometry
 import TestSupport
 import Testing
 
-@testable import AutoLayout
+@testable import PlumbAutoLayout
 
 /// Relations that hold between layouts whatever they are, on random trees.
 @Suite struct RelationTests {

@@ -1,6 +1,6 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
 import Testing
 
 /// Inside a scroll view its edges are those of its content; its width and height are its frame's.

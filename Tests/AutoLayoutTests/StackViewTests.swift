@@ -1,6 +1,6 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
 import Testing
 
 /// Stack views against frames derived by hand.

@@ -1,5 +1,5 @@
-import AutoLayout
-import ConstraintSolver
+import PlumbAutoLayout
+import PlumbConstraintSolver
 import Testing
 
 /// The constraints of formats. Items, attributes and order are as published tests of visual formats that ran

@@ -1,4 +1,4 @@
-import AutoLayout
+import PlumbAutoLayout
 import Testing
 
 /// What is said of mistakes, and under which character.

@@ -1,4 +1,4 @@
-import AutoLayout
+import PlumbAutoLayout
 import Testing
 
 /// What is a format and what is none. The grammar is that of Apple's Auto Layout Guide, "Visual Format

@@ -1,4 +1,4 @@
-import AutoLayout
+import PlumbAutoLayout
 import TestSupport
 import Testing
 

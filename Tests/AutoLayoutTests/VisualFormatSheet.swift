@@ -1,5 +1,5 @@
-import AutoLayout
 import Foundation
+import PlumbAutoLayout
 
 /// Formats that tests of other parsers judge, where a table of them lies beside the checkout.
 enum VisualFormatSheet {

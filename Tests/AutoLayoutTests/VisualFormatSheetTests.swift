@@ -1,4 +1,4 @@
-import AutoLayout
+import PlumbAutoLayout
 import Testing
 
 /// The judgements of other parsers' tests.

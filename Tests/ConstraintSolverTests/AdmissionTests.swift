@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import ConstraintSolver
+@testable import PlumbConstraintSolver
 
 /// Which required constraints are refused, and what they clash with.
 @Suite struct AdmissionTests {

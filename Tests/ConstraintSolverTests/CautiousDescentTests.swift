@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import ConstraintSolver
+@testable import PlumbConstraintSolver
 
 /// Bland's rule is seldom needed; here every step of length zero is followed by it.
 @Suite struct CautiousDescentTests {

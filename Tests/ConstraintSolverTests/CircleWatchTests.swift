@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ConstraintSolver
+@testable import PlumbConstraintSolver
 
 /// When a descent counts as led in a circle. That it never does where it is not is what `CautiousDescentTests` show,
 /// whose descents are watched from the first step: an edge barred for nothing would cost them the optimum.

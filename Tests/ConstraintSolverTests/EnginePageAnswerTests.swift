@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ConstraintSolver
+@testable import PlumbConstraintSolver
 
 /// Documentation/ENGINE.md says what the queries answer about its example: each answer is one given here.
 @Suite struct EnginePageAnswerTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ConstraintSolver
+@testable import PlumbConstraintSolver
 
 /// Documentation/ENGINE.md says what the engine does with its example: each number is found by a run here.
 @Suite struct EnginePageTests {

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 import Testing
 
 /// What the solver does not accept, and that it is then as it was before.

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 import TestSupport
 
 /// Views side by side, pinned to both ends of a container, with contents that hug and resist compression. No width may

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import ConstraintSolver
+@testable import PlumbConstraintSolver
 
 /// One constant going through an interval.
 @Suite struct SweepTests {

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 import TestSupport
 
 /// Rows of views in a window, along one axis, for sweeps: a position and a size for each view.

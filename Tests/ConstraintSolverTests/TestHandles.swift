@@ -1,4 +1,4 @@
-@testable import ConstraintSolver
+@testable import PlumbConstraintSolver
 
 extension Variable {
   /// The handle that a solver gives the variable it makes after this many others.

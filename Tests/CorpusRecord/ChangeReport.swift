@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import PlumbInterfaceBuilder
 import TestSupport
 
 /// A change of the record in words: what is won and lost in all, by project and by document.

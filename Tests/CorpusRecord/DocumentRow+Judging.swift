@@ -1,6 +1,6 @@
-import Findings
-import InterfaceBuilder
-import LayoutLint
+import PlumbFindings
+import PlumbInterfaceBuilder
+import PlumbLayoutLint
 
 extension DocumentRow {
   /// Judges a document against what it records itself.

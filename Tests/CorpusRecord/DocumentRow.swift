@@ -1,5 +1,5 @@
-import InterfaceBuilder
-import TextMetrics
+import PlumbInterfaceBuilder
+import PlumbTextMetrics
 
 /// What Plumb makes of one document that Xcode saved: a line of the record.
 ///

@@ -1,6 +1,6 @@
-import Geometry
-import InterfaceBuilder
-@_spi(Lookup) import Markup
+import PlumbGeometry
+import PlumbInterfaceBuilder
+@_spi(Lookup) import PlumbMarkup
 
 /// Writes other frames into a document's text, as a person with an editor would.
 public struct FrameEdits {

@@ -1,7 +1,7 @@
-import Geometry
-import InterfaceBuilder
-@_spi(Lookup) import Markup
-import TextMetrics
+import PlumbGeometry
+import PlumbInterfaceBuilder
+@_spi(Lookup) import PlumbMarkup
+import PlumbTextMetrics
 
 extension ResolvedView {
   /// Whether the frame counts: constraints decide it, it is seen, and Interface Builder does not call it wrong.

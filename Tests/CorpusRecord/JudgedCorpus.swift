@@ -1,7 +1,7 @@
 import Foundation
-import InterfaceBuilder
+import PlumbInterfaceBuilder
+import PlumbTextMetrics
 import TestSupport
-import TextMetrics
 
 /// Documents of the collection, judged now.
 public struct JudgedCorpus: Sendable {

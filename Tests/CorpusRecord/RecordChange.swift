@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import PlumbInterfaceBuilder
 
 /// What one document wins and loses between two rows of the record.
 public struct RecordChange: Sendable {

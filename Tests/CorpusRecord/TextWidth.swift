@@ -1,7 +1,7 @@
 import Foundation
-import InterfaceBuilder
+import PlumbInterfaceBuilder
+import PlumbTextMetrics
 import TestSupport
-import TextMetrics
 
 /// A text in a real document whose width nothing but the text decides: a line of `textwidths.tsv`.
 public struct TextWidth: Sendable {

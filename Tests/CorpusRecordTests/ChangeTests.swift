@@ -1,5 +1,5 @@
 import CorpusRecord
-import InterfaceBuilder
+import PlumbInterfaceBuilder
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import CorpusRecord
 import Foundation
-import InterfaceBuilder
+import PlumbInterfaceBuilder
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 import Testing
 
 /// What is asked for by axis is the coordinate of that axis, read and written.

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 import Testing
 
 /// Rounding to pixels, held to what its comments promise.

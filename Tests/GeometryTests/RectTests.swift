@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 import Testing
 
 /// Edges, insets and distances. All numbers are binary fractions, so that equality is exact.

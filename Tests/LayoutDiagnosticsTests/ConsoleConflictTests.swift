@@ -1,5 +1,5 @@
-import AutoLayout
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbLayoutDiagnostics
 import Testing
 
 @Suite("Conflicts in Apple's words")

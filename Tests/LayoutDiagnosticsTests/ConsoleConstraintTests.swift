@@ -1,6 +1,6 @@
-import AutoLayout
-import ConstraintSolver
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbLayoutDiagnostics
 import Testing
 
 /// Forms that published console logs have, with addresses and names of our own.

@@ -1,5 +1,5 @@
-import AutoLayout
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbLayoutDiagnostics
 import Testing
 
 /// The reasons are those of published crash reports, with addresses and names of our own.

@@ -1,6 +1,6 @@
-import AutoLayout
-import ConstraintSolver
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbLayoutDiagnostics
 
 /// Reads back what Apple's console texts say of a constraint, for tests that print it again.
 struct ConsoleLineParser {

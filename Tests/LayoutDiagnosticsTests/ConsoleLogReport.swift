@@ -1,6 +1,6 @@
-import ConstraintSolver
 import Foundation
-import LayoutDiagnostics
+import PlumbConstraintSolver
+import PlumbLayoutDiagnostics
 
 /// A conflict read back from what UIKit wrote about it, for tests that write it again.
 struct ConsoleLogReport {

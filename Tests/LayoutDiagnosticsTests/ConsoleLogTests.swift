@@ -1,5 +1,5 @@
-import AutoLayout
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbLayoutDiagnostics
 import Testing
 
 @Suite("Published console logs, printed again", .enabled(if: !ConsoleLogCorpus.logs.isEmpty))

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDiagnostics
+import PlumbLayoutDiagnostics
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
-import AutoLayout
-import Geometry
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbLayoutDiagnostics
 import Testing
 
 /// The order of the parts is that of published dumps of views; no dump has all of them.

@@ -1,7 +1,7 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
+import PlumbLayoutDiagnostics
 import Testing
 
 /// A screen of 414 × 800 with a few views, and what stands behind them.

@@ -1,6 +1,6 @@
-import AutoLayout
-import Geometry
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbLayoutDiagnostics
 import Testing
 
 @Suite("Misplacement reports")

@@ -1,4 +1,4 @@
-import LayoutDiagnostics
+import PlumbLayoutDiagnostics
 import Testing
 
 @Suite("Numbers in words")

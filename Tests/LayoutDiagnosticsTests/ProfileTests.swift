@@ -1,6 +1,6 @@
-import ConstraintSolver
 import Foundation
-import LayoutDiagnostics
+import PlumbConstraintSolver
+import PlumbLayoutDiagnostics
 import Testing
 
 /// Summaries of events that were written by hand: what each comes to can be counted there.

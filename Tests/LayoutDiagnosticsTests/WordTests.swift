@@ -1,8 +1,8 @@
-import AutoLayout
-import ConstraintSolver
-import Findings
-import Geometry
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbFindings
+import PlumbGeometry
+import PlumbLayoutDiagnostics
 import Testing
 
 @Suite("Rows in words")

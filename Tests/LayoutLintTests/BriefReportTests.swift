@@ -1,7 +1,7 @@
-import Findings
+import PlumbFindings
 import Testing
 
-@testable import LayoutLint
+@testable import PlumbLayoutLint
 
 @Suite("Findings in one line each")
 struct BriefReportTests {

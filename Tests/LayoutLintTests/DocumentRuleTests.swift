@@ -1,8 +1,8 @@
-import Findings
-import InterfaceBuilder
+import PlumbFindings
+import PlumbInterfaceBuilder
 import Testing
 
-@testable import LayoutLint
+@testable import PlumbLayoutLint
 
 @Suite("Rules that read documents")
 struct DocumentRuleTests {

@@ -1,9 +1,9 @@
-import Findings
-import InterfaceBuilder
-import SceneDiagnostics
+import PlumbFindings
+import PlumbInterfaceBuilder
+import PlumbSceneDiagnostics
 import Testing
 
-@testable import LayoutLint
+@testable import PlumbLayoutLint
 
 /// Which scene a finding is in, and what it calls what has no name in Interface Builder.
 @Suite("Scenes of findings")

@@ -1,4 +1,4 @@
-import Findings
+import PlumbFindings
 
 /// A finding with everything in it, a fact a line, as snapshots keep it.
 extension Finding {

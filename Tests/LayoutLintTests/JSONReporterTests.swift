@@ -1,8 +1,8 @@
-import Findings
 import Foundation
+import PlumbFindings
 import Testing
 
-@testable import LayoutLint
+@testable import PlumbLayoutLint
 
 @Suite("Findings for programs")
 struct JSONReporterTests {

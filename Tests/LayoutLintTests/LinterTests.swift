@@ -1,9 +1,9 @@
-import Findings
-import InterfaceBuilder
+import PlumbFindings
+import PlumbInterfaceBuilder
 import TestSupport
 import Testing
 
-@testable import LayoutLint
+@testable import PlumbLayoutLint
 
 @Suite("The linter")
 struct LinterTests {

@@ -1,9 +1,9 @@
-import Findings
 import Foundation
+import PlumbFindings
 import TestSupport
 import Testing
 
-@testable import LayoutLint
+@testable import PlumbLayoutLint
 
 @Suite("Reports and their sums")
 struct ReportTests {

@@ -1,8 +1,8 @@
-import Findings
+import PlumbFindings
 import TestSupport
 import Testing
 
-@testable import LayoutLint
+@testable import PlumbLayoutLint
 
 /// `Documentation/RULES.md` is the rule book as it is in the code; `PLUMB_RECORD=1` writes it anew.
 @Suite("The rule book's page")

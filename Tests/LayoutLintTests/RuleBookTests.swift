@@ -1,10 +1,10 @@
-import Findings
 import Foundation
-import InterfaceBuilder
+import PlumbFindings
+import PlumbInterfaceBuilder
 import TestSupport
 import Testing
 
-@testable import LayoutLint
+@testable import PlumbLayoutLint
 
 @Suite("The rule book")
 struct RuleBookTests {

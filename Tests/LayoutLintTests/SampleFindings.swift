@@ -1,6 +1,6 @@
-import Findings
+import PlumbFindings
 
-@testable import LayoutLint
+@testable import PlumbLayoutLint
 
 /// Findings as the rules make them, for the tests of reporters.
 enum SampleFindings {

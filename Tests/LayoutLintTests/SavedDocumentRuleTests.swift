@@ -1,10 +1,10 @@
-import Findings
-import InterfaceBuilder
-@_spi(Lookup) import Markup
+import PlumbFindings
+import PlumbInterfaceBuilder
+@_spi(Lookup) import PlumbMarkup
 import TestSupport
 import Testing
 
-@testable import LayoutLint
+@testable import PlumbLayoutLint
 
 @Suite("Documents that Xcode saved", .enabled(if: MarkupCorpus.isPresent))
 struct SavedDocumentRuleTests {

@@ -1,8 +1,8 @@
-import Findings
+import PlumbFindings
+import PlumbTextOutput
 import Testing
-import TextOutput
 
-@testable import LayoutLint
+@testable import PlumbLayoutLint
 
 @Suite("Lines of documents with a mark")
 struct SourceExcerptTests {

@@ -1,9 +1,9 @@
-import Findings
+import PlumbFindings
+import PlumbTextOutput
 import TestSupport
 import Testing
-import TextOutput
 
-@testable import LayoutLint
+@testable import PlumbLayoutLint
 
 @Suite("Findings for a person")
 struct TextReporterTests {

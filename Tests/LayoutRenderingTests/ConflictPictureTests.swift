@@ -1,10 +1,10 @@
-import AutoLayout
-import Geometry
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbLayoutDiagnostics
 import TestSupport
 import Testing
 
-@testable import LayoutRendering
+@testable import PlumbLayoutRendering
 
 /// Pictures of conflicts in layout trees that neither a document nor a program stands behind.
 @Suite("Pictures of conflicts")

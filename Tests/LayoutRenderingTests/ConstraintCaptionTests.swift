@@ -1,7 +1,7 @@
-import Geometry
+import PlumbGeometry
 import Testing
 
-@testable import LayoutRendering
+@testable import PlumbLayoutRendering
 
 @Suite("Labels of constraints")
 struct ConstraintCaptionTests {

@@ -1,9 +1,9 @@
-import Geometry
+import PlumbGeometry
+import PlumbTextMetrics
 import TestSupport
 import Testing
-import TextMetrics
 
-@testable import LayoutRendering
+@testable import PlumbLayoutRendering
 
 @Suite("Lines of text as they are drawn")
 struct DrawnLinesTests {

@@ -1,8 +1,8 @@
-import Geometry
+import PlumbGeometry
 import TestSupport
 import Testing
 
-@testable import LayoutRendering
+@testable import PlumbLayoutRendering
 
 @Suite("SVG")
 struct SVGWriterTests {

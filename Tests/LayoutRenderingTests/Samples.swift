@@ -1,7 +1,7 @@
-import Geometry
-import TextMetrics
+import PlumbGeometry
+import PlumbTextMetrics
 
-@testable import LayoutRendering
+@testable import PlumbLayoutRendering
 
 /// Parts of scenes for tests.
 enum Samples {

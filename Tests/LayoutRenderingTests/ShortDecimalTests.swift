@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LayoutRendering
+@testable import PlumbLayoutRendering
 
 @Suite("Short decimals")
 struct ShortDecimalTests {

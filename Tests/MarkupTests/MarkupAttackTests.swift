@@ -1,4 +1,4 @@
-@_spi(Lookup) import Markup
+@_spi(Lookup) import PlumbMarkup
 import Testing
 
 /// Documents made to take long, or to break what reads them.

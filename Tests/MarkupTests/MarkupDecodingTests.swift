@@ -1,4 +1,4 @@
-@_spi(Lookup) import Markup
+@_spi(Lookup) import PlumbMarkup
 import Testing
 
 /// What written characters stand for.

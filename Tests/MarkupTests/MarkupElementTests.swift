@@ -1,5 +1,5 @@
-import Findings
-@_spi(Lookup) import Markup
+import PlumbFindings
+@_spi(Lookup) import PlumbMarkup
 import Testing
 
 /// What elements and attributes answer.

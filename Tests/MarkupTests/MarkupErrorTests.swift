@@ -1,5 +1,5 @@
-import Findings
-import Markup
+import PlumbFindings
+import PlumbMarkup
 import Testing
 
 /// A text that is refused, the place, and the message.

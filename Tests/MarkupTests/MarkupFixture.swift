@@ -1,4 +1,4 @@
-import Markup
+import PlumbMarkup
 import Testing
 
 /// A small document with one peculiarity of writing.

@@ -1,4 +1,4 @@
-import Markup
+import PlumbMarkup
 import TestSupport
 import Testing
 

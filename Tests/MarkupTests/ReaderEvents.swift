@@ -1,4 +1,4 @@
-import Markup
+import PlumbMarkup
 
 /// What an XML reader says of a document, in order, so that two readers can be compared.
 struct ReaderEvents {

@@ -1,8 +1,8 @@
-import Findings
+import PlumbFindings
 import TestSupport
 import Testing
 
-@_spi(Lookup) @testable import Markup
+@_spi(Lookup) @testable import PlumbMarkup
 
 @Suite("Stretches of bytes with their lines")
 struct SpanTests {

@@ -1,5 +1,5 @@
 import Foundation
-import NibLoading
+import PlumbNibLoading
 import Testing
 import UIKit
 

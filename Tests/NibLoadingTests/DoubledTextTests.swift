@@ -1,4 +1,4 @@
-import NibLoading
+import PlumbNibLoading
 import Testing
 import UIKit
 

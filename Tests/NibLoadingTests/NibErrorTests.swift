@@ -1,5 +1,5 @@
 import Foundation
-import NibLoading
+import PlumbNibLoading
 import TestSupport
 import Testing
 import UIKit

@@ -14,14 +14,15 @@ struct DependencyTests {
 
   @Test func packageKeepsToTheTable() throws {
     let manifest = try PackageManifest(Repository.text("Package.swift"))
-    #expect(manifest.targets.contains { $0.name == "Geometry" })
+    #expect(manifest.targets.contains { $0.name == "PlumbGeometry" })
     #expect(rules.violations(in: manifest) == [])
   }
 
   @Test func importsKeepToTheTable() throws {
     let sources = try Repository.sources()
-    #expect(sources.contains { $0.module == "Geometry" })
-    for (path, module) in sources {
+    #expect(sources.contains { $0.folder == "Geometry" })
+    for (path, folder) in sources {
+      let module = rules.table.module(in: folder)
       let text = try SwiftText(Repository.text(path))
       #expect(rules.violations(in: text, path: path, module: module) == [])
     }

@@ -16,8 +16,8 @@ import Testing
 
   /// Those of `VariedElement` are internal to its module, which lays out scenes as well.
   @Test func nobodyElseLooksUpWhatVaries() throws {
-    for (path, module) in try Repository.sources()
-    where module == "InterfaceBuilder" && !path.hasPrefix(Self.readers[1]) {
+    for (path, folder) in try Repository.sources()
+    where folder == "InterfaceBuilder" && !path.hasPrefix(Self.readers[1]) {
       #expect(Self.lookUps(in: try Repository.text(path)) == [], "\(path)")
     }
   }

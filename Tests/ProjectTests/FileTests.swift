@@ -33,7 +33,7 @@ struct FileTests {
   @Test func architecturePageNamesEveryModule() throws {
     let page = "Documentation/ARCHITECTURE.md"
     guard try Repository.paths().contains(page) else { return }
-    let modules = try Set(Repository.sources().map(\.module)).sorted()
+    let modules = try Set(Repository.sources().map(\.folder)).sorted()
     #expect(try FileRules.modulesMissing(from: Repository.text(page), modules: modules) == [])
   }
 }

@@ -32,6 +32,9 @@ struct ModuleTable {
 
   subscript(module: String) -> Row? { rows.first { $0.module == module } }
 
+  /// The module in a folder of Sources/: called the same, or with “Plumb” before it.
+  func module(in folder: String) -> String { self[folder] == nil ? "Plumb" + folder : folder }
+
   /// What a module depends on, directly or through others.
   func reachable(from module: String) -> Set<String> {
     var found: Set<String> = []

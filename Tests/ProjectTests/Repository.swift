@@ -32,8 +32,8 @@ enum Repository {
     try String(decoding: bytes(path), as: UTF8.self)
   }
 
-  /// The Swift files below Sources/ with the module that each belongs to.
-  static func sources() throws -> [(path: String, module: String)] {
+  /// The Swift files below Sources/ with the folder there that holds each.
+  static func sources() throws -> [(path: String, folder: String)] {
     try paths().compactMap { path in
       let parts = path.split(separator: "/")
       guard parts.count > 2, parts[0] == "Sources", path.hasSuffix(".swift") else { return nil }

@@ -1,6 +1,6 @@
-import Geometry
-import LayoutRendering
-import RasterRendering
+import PlumbGeometry
+import PlumbLayoutRendering
+import PlumbRasterRendering
 import Testing
 
 @Suite("Pictures that cannot be")

@@ -1,5 +1,5 @@
-import Geometry
-import LayoutRendering
+import PlumbGeometry
+import PlumbLayoutRendering
 
 /// Drawings that several tests use.
 enum Samples {

@@ -1,10 +1,10 @@
-import AutoLayout
-import Geometry
-import InterfaceBuilder
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbInterfaceBuilder
 import TestSupport
 import Testing
 
-@testable import SceneDiagnostics
+@testable import PlumbSceneDiagnostics
 
 private typealias Doc = TestDocument
 
@@ -68,7 +68,7 @@ struct SceneConflictTests {
     let sound = try InterfaceDocument(bytes: Array(pinned(width: 100).utf8))
     #expect(try SceneJudgement.doubts(about: try #require(try sound.sceneLayouts().first)).rows.isEmpty)
     // On another device there are no frames to compare with, and what was doubtful is left out.
-    let elsewhere = InterfaceBuilder.Environment(device: Device.named("retina4_7"))
+    let elsewhere = PlumbInterfaceBuilder.Environment(device: Device.named("retina4_7"))
     let other = try #require(try document.sceneLayouts(in: elsewhere).first)
     #expect(try SceneDiagnosis(other, doubts: doubts).conflicts.isEmpty)
   }

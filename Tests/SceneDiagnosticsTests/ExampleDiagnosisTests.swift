@@ -1,6 +1,6 @@
-import AutoLayout
-import InterfaceBuilder
-import SceneDiagnostics
+import PlumbAutoLayout
+import PlumbInterfaceBuilder
+import PlumbSceneDiagnostics
 import TestSupport
 import Testing
 
@@ -18,7 +18,7 @@ struct ExampleDiagnosisTests {
 
   @Test(arguments: FixtureFolder.examples.names)
   func example(_ name: String) throws {
-    #expect(try brief(name, in: InterfaceBuilder.Environment()) == Self.troubles[name] ?? [])
+    #expect(try brief(name, in: PlumbInterfaceBuilder.Environment()) == Self.troubles[name] ?? [])
   }
 
   @Test func troublesAreThoseOfExamples() {
@@ -27,12 +27,12 @@ struct ExampleDiagnosisTests {
 
   /// A width that fits between two edges on the device of the document alone.
   @Test func aFixedWidthClashesOnAnotherDevice() throws {
-    let wider = InterfaceBuilder.Environment(device: Device.named("retina6_7"))
+    let wider = PlumbInterfaceBuilder.Environment(device: Device.named("retina6_7"))
     let found = try brief("FixedWidth.storyboard", in: wider)
     #expect(found.count == 1 && found.first?.hasPrefix("conflict ") == true, "\(found)")
   }
 
-  private func brief(_ name: String, in environment: InterfaceBuilder.Environment) throws -> [String] {
+  private func brief(_ name: String, in environment: PlumbInterfaceBuilder.Environment) throws -> [String] {
     let document = try InterfaceDocument(bytes: try FixtureFolder.examples.bytes(of: name))
     var found: [String] = []
     for layout in try document.sceneLayouts(in: environment) {

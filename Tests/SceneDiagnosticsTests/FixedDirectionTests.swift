@@ -1,7 +1,7 @@
-import InterfaceBuilder
+import PlumbInterfaceBuilder
 import Testing
 
-@testable import SceneDiagnostics
+@testable import PlumbSceneDiagnostics
 
 private typealias Doc = TestDocument
 

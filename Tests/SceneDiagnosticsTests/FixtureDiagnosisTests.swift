@@ -1,5 +1,5 @@
-import InterfaceBuilder
-import SceneDiagnostics
+import PlumbInterfaceBuilder
+import PlumbSceneDiagnostics
 import TestSupport
 import Testing
 

@@ -1,10 +1,10 @@
-import InterfaceBuilder
-import LayoutDiagnostics
-@_spi(Lookup) import Markup
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+@_spi(Lookup) import PlumbMarkup
 import TestSupport
 import Testing
 
-@testable import SceneDiagnostics
+@testable import PlumbSceneDiagnostics
 
 private typealias Doc = TestDocument
 

@@ -1,10 +1,10 @@
-import AutoLayout
-import Geometry
-import InterfaceBuilder
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbInterfaceBuilder
 import TestSupport
 import Testing
 
-@testable import SceneDiagnostics
+@testable import PlumbSceneDiagnostics
 
 private typealias Doc = TestDocument
 
@@ -170,7 +170,7 @@ struct SceneMisplacementTests {
   // MARK: Elsewhere
 
   @Test func onAnotherDeviceNothingIsCompared() throws {
-    let environment = InterfaceBuilder.Environment(device: Device.named("retina4_7"))
+    let environment = PlumbInterfaceBuilder.Environment(device: Device.named("retina4_7"))
     #expect(try trouble(below(recorded: 400), in: environment) == [])
   }
 }

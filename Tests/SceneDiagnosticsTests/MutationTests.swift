@@ -1,7 +1,7 @@
-import Geometry
-import InterfaceBuilder
-import LayoutDiagnostics
-import SceneDiagnostics
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbSceneDiagnostics
 import TestSupport
 import Testing
 
@@ -55,7 +55,7 @@ struct DiagnosisMutationTests {
     guard case .success(let document) = Result(catching: { try InterfaceDocument(bytes: bytes) }) else {
       return
     }
-    for environment in [InterfaceBuilder.Environment(), .init(device: Device.named("retina4_0"))] {
+    for environment in [PlumbInterfaceBuilder.Environment(), .init(device: Device.named("retina4_0"))] {
       guard case .success(let layouts) = Result(catching: { try document.sceneLayouts(in: environment) })
       else {
         continue

@@ -1,7 +1,7 @@
-import Geometry
-import InterfaceBuilder
-import LayoutDiagnostics
-import SceneDiagnostics
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbSceneDiagnostics
 import TestSupport
 import Testing
 

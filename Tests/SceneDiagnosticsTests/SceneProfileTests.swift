@@ -1,13 +1,13 @@
-import AutoLayout
-import ConstraintSolver
 import Foundation
-import Geometry
-import InterfaceBuilder
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
 import TestSupport
 import Testing
 
-@testable import SceneDiagnostics
+@testable import PlumbSceneDiagnostics
 
 /// What documents cost, in counts.
 @Suite struct SceneProfileTests {

@@ -1,11 +1,11 @@
-import AutoLayout
-import Geometry
-import InterfaceBuilder
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
 import TestSupport
 import Testing
 
-@testable import SceneDiagnostics
+@testable import PlumbSceneDiagnostics
 
 private typealias Doc = TestDocument
 

@@ -1,7 +1,7 @@
-import Geometry
-import InterfaceBuilder
-import LayoutRendering
-import SceneRendering
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbLayoutRendering
+import PlumbSceneRendering
 import Testing
 
 /// What Interface Builder's canvas shows of a document, and where.

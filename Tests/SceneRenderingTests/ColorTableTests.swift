@@ -1,9 +1,9 @@
-import InterfaceBuilder
-import LayoutRendering
-@_spi(Lookup) import Markup
+import PlumbInterfaceBuilder
+import PlumbLayoutRendering
+@_spi(Lookup) import PlumbMarkup
 import Testing
 
-@testable import SceneRendering
+@testable import PlumbSceneRendering
 
 @Suite("Colours of documents")
 struct ColorTableTests {

@@ -1,6 +1,6 @@
-import InterfaceBuilder
-import LayoutRendering
-import SceneRendering
+import PlumbInterfaceBuilder
+import PlumbLayoutRendering
+import PlumbSceneRendering
 import TestSupport
 import Testing
 

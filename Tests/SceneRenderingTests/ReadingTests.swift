@@ -1,6 +1,6 @@
-import InterfaceBuilder
-import LayoutRendering
-import SceneRendering
+import PlumbInterfaceBuilder
+import PlumbLayoutRendering
+import PlumbSceneRendering
 import Testing
 
 /// Pictures read documents as layouts measure them, and as Interface Builder writes them.

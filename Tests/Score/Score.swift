@@ -1,6 +1,6 @@
 import CorpusRecord
 import Foundation
-import InterfaceBuilder
+import PlumbInterfaceBuilder
 import TestSupport
 
 /// Judges the collection of real documents against the record of the checkout, and writes the record anew.

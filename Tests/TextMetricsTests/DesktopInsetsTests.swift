@@ -1,7 +1,7 @@
-import Geometry
+import PlumbGeometry
 import Testing
 
-@testable import TextMetrics
+@testable import PlumbTextMetrics
 
 /// Alignment rectangles of AppKit's controls, by generation.
 struct DesktopInsetsTests {

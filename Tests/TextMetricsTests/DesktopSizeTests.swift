@@ -1,7 +1,7 @@
-import Geometry
+import PlumbGeometry
 import Testing
 
-@testable import TextMetrics
+@testable import PlumbTextMetrics
 
 /// Sizes of macOS's controls in each of their designs.
 struct DesktopSizeTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextMetrics
+@testable import PlumbTextMetrics
 
 struct FontTests {
   /// Sizes at the standard category: Apple's Human Interface Guidelines, Typography.

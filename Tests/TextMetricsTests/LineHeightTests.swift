@@ -1,7 +1,7 @@
-import Geometry
+import PlumbGeometry
 import Testing
 
-@testable import TextMetrics
+@testable import PlumbTextMetrics
 
 struct LineHeightTests {
   /// Heights of one-line labels that documents record at a size and a scale.

@@ -1,7 +1,7 @@
-import Geometry
+import PlumbGeometry
 import Testing
 
-@testable import TextMetrics
+@testable import PlumbTextMetrics
 
 struct SingleLineWidthTests {
   /// Widths that many documents record for Interface Builder's own placeholders.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextMetrics
+@testable import PlumbTextMetrics
 
 /// What stands on the lines of a text.
 @Suite("Lines of a text") struct TextLinesTests {

@@ -1,7 +1,7 @@
-import Geometry
+import PlumbGeometry
 import Testing
 
-@testable import TextMetrics
+@testable import PlumbTextMetrics
 
 /// Controls with their texts doubled or in another text size.
 struct TextSettingsTests {

@@ -1,7 +1,7 @@
-import Geometry
+import PlumbGeometry
 import Testing
 
-@testable import TextMetrics
+@testable import PlumbTextMetrics
 
 struct TouchButtonTests {
   private let context = ControlContext(platform: .iOS, toolsVersion: 22505, scale: 2)

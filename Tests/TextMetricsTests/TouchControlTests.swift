@@ -1,7 +1,7 @@
-import Geometry
+import PlumbGeometry
 import Testing
 
-@testable import TextMetrics
+@testable import PlumbTextMetrics
 
 /// Sizes of controls of iOS that depend on where they are shown.
 struct TouchControlTests {

@@ -1,7 +1,7 @@
-import Geometry
+import PlumbGeometry
 import Testing
 
-@testable import TextMetrics
+@testable import PlumbTextMetrics
 
 /// Texts of several lines.
 struct WrappingTextTests {

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 /// Why the driver cannot do what it is asked.
 enum DriverError: Error {

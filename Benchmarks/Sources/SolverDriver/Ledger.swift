@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 /// What a workload asks for at the moment, and what any values cost: reckoned from the workload alone, without a
 /// solver.

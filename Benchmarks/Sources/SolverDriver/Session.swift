@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 /// A workload in a solver, used as a client would use it.
 struct Session: Contestant {

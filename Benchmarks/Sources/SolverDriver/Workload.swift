@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 /// A workload as its file describes it: constraints, what is edited, and the steps to take. The format is told in
 /// `comparison/problem.py`, which writes it.

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 /// Reads a workload from its file.
 struct WorkloadReader {

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 enum ProblemError: Error {
   case unknownWord

@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import PlumbInterfaceBuilder
 
 extension Device {
   /// The devices that have a name near to one that nobody has: “ Did you mean …?”, or nothing.

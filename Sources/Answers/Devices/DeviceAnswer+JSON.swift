@@ -1,6 +1,6 @@
-import Geometry
-import InterfaceBuilder
-import TextOutput
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbTextOutput
 
 extension Device {
   /// The JSON of `plumb devices --json`: one object, on one line.

@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import PlumbInterfaceBuilder
 
 extension DeviceFamily {
   package var title: String {

@@ -1,8 +1,8 @@
-import AutoLayout
-import Geometry
-import InterfaceBuilder
-import SceneDiagnostics
-import TextOutput
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbSceneDiagnostics
+import PlumbTextOutput
 
 /// The JSON of `plumb layout --json`: one object, on one line, for each file.
 ///

@@ -1,8 +1,8 @@
-import AutoLayout
-import Findings
-import InterfaceBuilder
-import LayoutDiagnostics
-import SceneDiagnostics
+import PlumbAutoLayout
+import PlumbFindings
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbSceneDiagnostics
 
 /// Where the constraints of a document put its views, and what is wrong with them.
 public struct LayoutAnswer: Sendable {

@@ -1,6 +1,6 @@
-import ConsoleLog
-import Findings
-import TextOutput
+import PlumbConsoleLog
+import PlumbFindings
+import PlumbTextOutput
 
 /// The JSON of `plumb explain --json`: one object.
 ///

@@ -1,4 +1,4 @@
-import ConsoleLog
+import PlumbConsoleLog
 
 /// What the conflicts that a console logged come to.
 public struct LogAnswer: Sendable {

@@ -1,5 +1,5 @@
-import InterfaceBuilder
-import Markup
+import PlumbInterfaceBuilder
+import PlumbMarkup
 
 extension InterfaceDocument {
   /// The most scenes that a message lists.

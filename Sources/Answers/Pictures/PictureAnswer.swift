@@ -1,8 +1,8 @@
-import AutoLayout
-import InterfaceBuilder
-import LayoutRendering
-import SceneDiagnostics
-import SceneRendering
+import PlumbAutoLayout
+import PlumbInterfaceBuilder
+import PlumbLayoutRendering
+import PlumbSceneDiagnostics
+import PlumbSceneRendering
 
 /// The scenes of a document as Interface Builder would show them.
 public struct PictureAnswer: Sendable {

@@ -1,8 +1,8 @@
-import ConstraintSolver
-import InterfaceBuilder
-import LayoutDiagnostics
-import SceneDiagnostics
-import TextOutput
+import PlumbConstraintSolver
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbSceneDiagnostics
+import PlumbTextOutput
 
 extension ProfileAnswer {
   /// The JSON of `plumb profile --json`: one object, on one line.

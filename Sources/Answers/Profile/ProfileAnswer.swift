@@ -1,6 +1,6 @@
-import AutoLayout
-import LayoutDiagnostics
-import SceneDiagnostics
+import PlumbAutoLayout
+import PlumbLayoutDiagnostics
+import PlumbSceneDiagnostics
 
 /// What the changes that a screen meets cost, and which views cost most.
 public struct ProfileAnswer: Sendable {

@@ -1,9 +1,9 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
-import InterfaceBuilder
-import LayoutDiagnostics
-import TextOutput
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbTextOutput
 
 /// The JSON of `plumb report --json`: one object, on one line.
 extension ReportAnswer {

@@ -1,5 +1,5 @@
-import AutoLayout
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbLayoutDiagnostics
 
 /// What there is to know of views: frames, sizes of content, priorities, constraints.
 public struct ReportAnswer: Sendable {

@@ -1,4 +1,4 @@
-import ConsoleLog
+import PlumbConsoleLog
 
 /// What the rule book says of a way in which conflicts come about, with an example that tests run.
 ///

@@ -1,7 +1,7 @@
-import ConsoleLog
-import Findings
-import LayoutLint
-import TextOutput
+import PlumbConsoleLog
+import PlumbFindings
+import PlumbLayoutLint
+import PlumbTextOutput
 
 /// The rule book for programs.
 public enum RuleBook {

@@ -1,8 +1,8 @@
-import AutoLayout
-import Findings
-import InterfaceBuilder
-import LayoutLint
-import SceneDiagnostics
+import PlumbAutoLayout
+import PlumbFindings
+import PlumbInterfaceBuilder
+import PlumbLayoutLint
+import PlumbSceneDiagnostics
 
 /// What is wrong with a document.
 public struct FindingsAnswer: Sendable {

@@ -1,6 +1,6 @@
-import AutoLayout
-import Geometry
-import InterfaceBuilder
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbInterfaceBuilder
 
 /// Where a view lies.
 public struct PlacedView: Hashable, Sendable {

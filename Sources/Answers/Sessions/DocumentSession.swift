@@ -1,6 +1,6 @@
-import AutoLayout
-import InterfaceBuilder
-import SceneDiagnostics
+import PlumbAutoLayout
+import PlumbInterfaceBuilder
+import PlumbSceneDiagnostics
 
 /// A document that questions are asked about, in an environment that may change between them.
 ///

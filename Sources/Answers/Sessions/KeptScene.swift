@@ -1,6 +1,6 @@
-import AutoLayout
-import InterfaceBuilder
-import SceneDiagnostics
+import PlumbAutoLayout
+import PlumbInterfaceBuilder
+import PlumbSceneDiagnostics
 
 /// What is known of one scene: its layout with all that is changed of it, and what was concluded from that.
 struct KeptScene: Sendable {

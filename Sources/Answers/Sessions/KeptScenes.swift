@@ -1,7 +1,7 @@
-import AutoLayout
-import Geometry
-import InterfaceBuilder
-import SceneDiagnostics
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbSceneDiagnostics
 
 /// What is known of a document's scenes in one environment.
 struct KeptScenes: Sendable {

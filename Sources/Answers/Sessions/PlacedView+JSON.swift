@@ -1,5 +1,5 @@
-import Geometry
-import TextOutput
+import PlumbGeometry
+import PlumbTextOutput
 
 extension PlacedView {
   /// One array on one line: `[{"id":"…","root":0,"frame":[0,0,375,667]}]`.

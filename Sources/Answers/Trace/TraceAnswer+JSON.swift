@@ -1,7 +1,7 @@
-import AutoLayout
-import InterfaceBuilder
-import LayoutDiagnostics
-import TextOutput
+import PlumbAutoLayout
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbTextOutput
 
 /// The JSON of `plumb trace --json`: one object, on one line.
 extension TraceAnswer {

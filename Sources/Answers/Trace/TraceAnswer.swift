@@ -1,5 +1,5 @@
-import AutoLayout
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbLayoutDiagnostics
 
 /// The views and guides of a document as UIKit's `_autolayoutTrace` prints them.
 public struct TraceAnswer: Sendable {

@@ -1,8 +1,8 @@
-import AutoLayout
-import InterfaceBuilder
-import LayoutDiagnostics
-import SceneDiagnostics
-import TextOutput
+import PlumbAutoLayout
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbSceneDiagnostics
+import PlumbTextOutput
 
 /// A scene of a document, laid out, as diagnostics look into it.
 package struct SceneInspection: Sendable {

@@ -1,7 +1,7 @@
-import AutoLayout
-import InterfaceBuilder
-import LayoutDiagnostics
-import TextOutput
+import PlumbAutoLayout
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbTextOutput
 
 /// A view or guide by what a person may call it.
 package struct ViewChoice: Sendable {

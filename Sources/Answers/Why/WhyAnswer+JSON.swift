@@ -1,9 +1,9 @@
-import AutoLayout
-import ConstraintSolver
-import Findings
-import InterfaceBuilder
-import LayoutDiagnostics
-import TextOutput
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbFindings
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbTextOutput
 
 /// The JSON of `plumb why --json`: one object, on one line.
 ///

@@ -1,7 +1,7 @@
-import AutoLayout
-import Geometry
-import InterfaceBuilder
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
 
 /// Where numbers of a view come from.
 public struct WhyAnswer: Sendable {

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// The part of a view or guide that a constraint speaks of, as Apple's `NSLayoutConstraint.Attribute`.
 ///

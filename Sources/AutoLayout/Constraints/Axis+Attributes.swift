@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 extension Axis {
   /// The edge with the lesser coordinate: left or top.

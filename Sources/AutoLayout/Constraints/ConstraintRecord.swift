@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 /// What a layout tree stores of a constraint.
 struct ConstraintRecord: Sendable {

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// What made a row that nobody wrote as a constraint.
 public enum Generator: UInt8, Sendable, CaseIterable {

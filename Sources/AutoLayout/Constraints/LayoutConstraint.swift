@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 /// One side of a constraint: an attribute of a view or guide.
 @frozen

@@ -1,5 +1,5 @@
-import ConstraintSolver
-import Geometry
+import PlumbConstraintSolver
+import PlumbGeometry
 
 /// One of the four numbers of a frame.
 public enum FramePart: UInt8, Hashable, Sendable, CaseIterable {

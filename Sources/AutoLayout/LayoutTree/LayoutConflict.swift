@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 /// Required rows that cannot hold together; without any one of them the rest can.
 public struct LayoutConflict: Sendable {

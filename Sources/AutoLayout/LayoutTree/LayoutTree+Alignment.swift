@@ -1,5 +1,5 @@
-import ConstraintSolver
-import Geometry
+import PlumbConstraintSolver
+import PlumbGeometry
 
 /// Alignment rectangles: what of a frame constraints act on.
 extension LayoutTree {

@@ -1,5 +1,5 @@
-import ConstraintSolver
-import Geometry
+import PlumbConstraintSolver
+import PlumbGeometry
 
 extension LayoutTree {
   /// Where an anchor lies in the solution, in points: a position from the near edge of its node's frame, or

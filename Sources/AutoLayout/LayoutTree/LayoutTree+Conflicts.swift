@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 extension LayoutTree {
   /// The conflicts among required constraints of a root's tree, one for each row that was not admitted.

@@ -1,5 +1,5 @@
-import ConstraintSolver
-import Geometry
+import PlumbConstraintSolver
+import PlumbGeometry
 
 extension LayoutTree {
   /// A row that does not hold, by how much, and the numbers that it is about.

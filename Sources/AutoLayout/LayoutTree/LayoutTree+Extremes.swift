@@ -1,5 +1,5 @@
-import ConstraintSolver
-import Geometry
+import PlumbConstraintSolver
+import PlumbGeometry
 
 /// Layouts that are as good as the solved one, where constraints leave something open.
 extension LayoutTree {

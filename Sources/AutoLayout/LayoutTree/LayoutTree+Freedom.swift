@@ -1,5 +1,5 @@
-import ConstraintSolver
-import Geometry
+import PlumbConstraintSolver
+import PlumbGeometry
 
 extension LayoutTree {
   /// What the constraints leave undecided, for every node of a root's tree where anything is.

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 /// What `LayoutTree.checkInvariants` found wrong.
 public struct LayoutInvariantViolation: Error, Sendable {

@@ -1,5 +1,5 @@
-import ConstraintSolver
-import Geometry
+import PlumbConstraintSolver
+import PlumbGeometry
 
 extension LayoutTree {
   /// Adds a view or guide.

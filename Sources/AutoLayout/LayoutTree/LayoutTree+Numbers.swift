@@ -1,5 +1,5 @@
-import ConstraintSolver
-import Geometry
+import PlumbConstraintSolver
+import PlumbGeometry
 
 /// Numbers are checked where they enter, so that an error names the edit that brought it.
 extension LayoutTree {

@@ -1,5 +1,5 @@
-import ConstraintSolver
-import Geometry
+import PlumbConstraintSolver
+import PlumbGeometry
 
 extension LayoutTree {
   /// The solved frame in the parent's coordinates, in points, not rounded to pixels; nil before the first

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 extension LayoutTree {
   /// How a row fares in the last layout.

@@ -1,5 +1,5 @@
-import ConstraintSolver
-import Geometry
+import PlumbConstraintSolver
+import PlumbGeometry
 
 /// The rows of nodes and constraints, in and out of their solvers.
 extension LayoutTree {

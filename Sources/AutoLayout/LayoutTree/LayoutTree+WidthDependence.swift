@@ -1,5 +1,5 @@
-import ConstraintSolver
-import Geometry
+import PlumbConstraintSolver
+import PlumbGeometry
 
 /// Contents whose height depends on the width that they are given.
 extension LayoutTree {

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// Rectangles, views and guides alike, and the constraints between them.
 ///

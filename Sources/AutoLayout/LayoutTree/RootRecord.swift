@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 /// A tree of nodes with a solver of its own.
 struct RootRecord: Sendable {

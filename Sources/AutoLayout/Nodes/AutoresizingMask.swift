@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// Which of a view's margins and dimensions stretch when its superview does.
 @frozen

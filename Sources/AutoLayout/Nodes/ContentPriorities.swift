@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 /// The priorities with which a view keeps its content size on one axis.
 @frozen

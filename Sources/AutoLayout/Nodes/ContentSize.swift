@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// The size that a view's content asks for, in points of its alignment rectangle; nil where it asks for none.
 @frozen

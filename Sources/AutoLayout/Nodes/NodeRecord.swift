@@ -1,5 +1,5 @@
-import ConstraintSolver
-import Geometry
+import PlumbConstraintSolver
+import PlumbGeometry
 
 /// The solver's variables of a node: its frame in the coordinates of its parent.
 struct NodeVariables: Sendable {

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// What, besides constraints between anchors, decides a node's rectangle.
 public enum Placement: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import ConstraintSolver
-import Geometry
+import PlumbConstraintSolver
+import PlumbGeometry
 
 /// How a stack view arranges its views: the properties of `UIStackView` and `NSStackView` that bear on
 /// layout.

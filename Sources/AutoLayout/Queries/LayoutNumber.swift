@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// A number of a layout that somebody may ask about: an attribute of a node's alignment rectangle, or of its frame.
 public struct LayoutNumber: Hashable, Sendable {

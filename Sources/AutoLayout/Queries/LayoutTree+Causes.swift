@@ -1,5 +1,5 @@
-import ConstraintSolver
-import Geometry
+import PlumbConstraintSolver
+import PlumbGeometry
 
 /// What numbers of the last layout come from, and what would become of them.
 extension LayoutTree {

@@ -1,5 +1,5 @@
-import ConstraintSolver
-import Geometry
+import PlumbConstraintSolver
+import PlumbGeometry
 
 /// Rows and numbers of the last layout, read back.
 extension LayoutTree {

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 /// A row of a layout as the solver has it: `left  relation  0`.
 public struct RowReading: Sendable {

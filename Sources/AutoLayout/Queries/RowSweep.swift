@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 /// What happens to a number of a layout as a row's right side changes.
 public struct RowSweep: Sendable {

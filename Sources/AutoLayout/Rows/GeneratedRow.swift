@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 /// A row that a node gives rise to, before it goes to the solver: `expression  relation  0`.
 struct GeneratedRow {

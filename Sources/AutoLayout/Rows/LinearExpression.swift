@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 /// A sum of variables with coefficients, and a constant.
 struct LinearExpression: Sendable {

@@ -1,5 +1,5 @@
-import ConstraintSolver
-import Geometry
+import PlumbConstraintSolver
+import PlumbGeometry
 
 extension StackRows {
   /// Just below required, as measured on iOS 26; before, it was required, and what a hidden view wanted

@@ -1,5 +1,5 @@
-import ConstraintSolver
-import Geometry
+import PlumbConstraintSolver
+import PlumbGeometry
 
 /// The rows of one stack view: real constraints between it and the views that it arranges.
 ///

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 extension VisualFormat {
   /// A relation between two anchors, or between an anchor and a number, by name:

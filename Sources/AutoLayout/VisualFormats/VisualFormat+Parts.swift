@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 extension VisualFormat {
   /// A view between brackets.

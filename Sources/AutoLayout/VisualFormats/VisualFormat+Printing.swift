@@ -1,5 +1,5 @@
-import ConstraintSolver
-import Geometry
+import PlumbConstraintSolver
+import PlumbGeometry
 
 extension VisualFormat: CustomStringConvertible {
   /// The shortest way to write the same: no `H:`, no `==`, no parentheses that nothing needs.

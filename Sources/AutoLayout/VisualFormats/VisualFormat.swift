@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// A row or column of views, drawn in characters: Apple's visual format language.
 ///

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 extension VisualFormatError {
   /// The reason of the exception that UIKit raises: what is wrong, the format, and a caret under the place.

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 extension VisualFormatError {
   /// What is wrong, in a sentence or two.

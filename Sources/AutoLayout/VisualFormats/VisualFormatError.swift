@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// What is wrong with a visual format, and where.
 public struct VisualFormatError: Error, Hashable, Sendable {

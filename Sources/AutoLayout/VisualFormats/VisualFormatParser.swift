@@ -1,5 +1,5 @@
-import ConstraintSolver
-import Geometry
+import PlumbConstraintSolver
+import PlumbGeometry
 
 /// Reads a format from its beginning to its end, a byte at a time and none twice.
 ///

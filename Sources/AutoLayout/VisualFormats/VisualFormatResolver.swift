@@ -1,5 +1,5 @@
-import ConstraintSolver
-import Geometry
+import PlumbConstraintSolver
+import PlumbGeometry
 
 /// Gives the names of a format their meaning. The format may be the beginning of one that has a mistake.
 struct VisualFormatResolver {

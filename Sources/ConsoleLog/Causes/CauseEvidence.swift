@@ -1,6 +1,6 @@
-import ConstraintSolver
-import Findings
-import LayoutDiagnostics
+import PlumbConstraintSolver
+import PlumbFindings
+import PlumbLayoutDiagnostics
 
 /// Says how a conflict came about, with the constraint or number that shows it.
 struct CauseEvidence {

@@ -1,5 +1,5 @@
-import AutoLayout
-import ConstraintSolver
+import PlumbAutoLayout
+import PlumbConstraintSolver
 
 /// Finds out how a conflict came about, from who made the constraints that clash and what they say.
 ///

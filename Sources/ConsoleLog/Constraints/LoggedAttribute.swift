@@ -1,5 +1,5 @@
-import AutoLayout
-import Geometry
+import PlumbAutoLayout
+import PlumbGeometry
 
 /// What stands behind an item and a dot.
 public enum LoggedAttribute: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import LayoutDiagnostics
+import PlumbLayoutDiagnostics
 
 /// A constraint as a console log has it.
 public struct LoggedConstraint: Hashable, Sendable {

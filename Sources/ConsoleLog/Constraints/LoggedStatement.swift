@@ -1,5 +1,5 @@
-import ConstraintSolver
-import LayoutDiagnostics
+import PlumbConstraintSolver
+import PlumbLayoutDiagnostics
 
 /// What a logged constraint demands: `first relation multiplier × second + constant`.
 public struct LoggedStatement: Hashable, Sendable {

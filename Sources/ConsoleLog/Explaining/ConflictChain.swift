@@ -1,7 +1,7 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
+import PlumbLayoutDiagnostics
 
 /// The lengths that a conflict lines up, from near to far, against the one length that they do not come to.
 public struct ConflictChain: Hashable, Sendable {

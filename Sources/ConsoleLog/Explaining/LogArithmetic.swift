@@ -1,7 +1,7 @@
-import AutoLayout
-import ConstraintSolver
-import Findings
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbFindings
+import PlumbLayoutDiagnostics
 
 /// The sum that does not come out, with the number on its other side that a person would call given.
 struct LogArithmetic {

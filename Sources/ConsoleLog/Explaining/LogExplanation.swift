@@ -1,7 +1,7 @@
-import AutoLayout
-import ConstraintSolver
-import Findings
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbFindings
+import PlumbLayoutDiagnostics
 
 /// What a log of a conflict comes to: whether the constraints clash, which ones and by how much, how that came about,
 /// what is broken, and what would help.

@@ -1,7 +1,7 @@
-import AutoLayout
-import Findings
-import Geometry
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbFindings
+import PlumbGeometry
+import PlumbLayoutDiagnostics
 
 /// A conflict of a log as reports and pictures of layouts take it.
 public struct LogFigure: Sendable {

@@ -1,4 +1,4 @@
-import Findings
+import PlumbFindings
 
 /// A change after which the constraints of a log can hold; that was tried by solving.
 public struct LogRepair: Hashable, Sendable {

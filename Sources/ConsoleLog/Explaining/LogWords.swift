@@ -1,6 +1,6 @@
-import ConstraintSolver
-import Findings
-import LayoutDiagnostics
+import PlumbConstraintSolver
+import PlumbFindings
+import PlumbLayoutDiagnostics
 
 /// Says in words what the constraints of a log demand.
 struct LogWords {

@@ -1,7 +1,7 @@
-import ConstraintSolver
-import Findings
-import Geometry
-import LayoutDiagnostics
+import PlumbConstraintSolver
+import PlumbFindings
+import PlumbGeometry
+import PlumbLayoutDiagnostics
 
 /// Looks for changes that make the constraints of a log hold together, and tries each.
 struct RepairSearch {

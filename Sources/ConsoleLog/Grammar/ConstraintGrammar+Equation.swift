@@ -1,5 +1,5 @@
-import ConstraintSolver
-import LayoutDiagnostics
+import PlumbConstraintSolver
+import PlumbLayoutDiagnostics
 
 /// A statement, and how it was written.
 struct WrittenStatement {

@@ -1,4 +1,4 @@
-import LayoutDiagnostics
+import PlumbLayoutDiagnostics
 
 /// What a constraint begins with: class, address, key, place.
 struct WrittenHeader {

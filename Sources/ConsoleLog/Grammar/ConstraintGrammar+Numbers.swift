@@ -1,4 +1,4 @@
-import LayoutDiagnostics
+import PlumbLayoutDiagnostics
 
 /// A number, and how it was written.
 struct WrittenNumber {

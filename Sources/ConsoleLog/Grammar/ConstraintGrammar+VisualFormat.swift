@@ -1,7 +1,7 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
+import PlumbLayoutDiagnostics
 
 extension ConstraintGrammar {
   /// What stands in parentheses: `(8)`, `(>=NSSpace(8))`, `(137@251)`, `(==B)`.

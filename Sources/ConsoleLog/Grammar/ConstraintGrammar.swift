@@ -1,4 +1,4 @@
-import LayoutDiagnostics
+import PlumbLayoutDiagnostics
 
 /// Reads the text of one constraint, of whatever form.
 ///

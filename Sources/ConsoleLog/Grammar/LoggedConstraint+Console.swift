@@ -1,6 +1,6 @@
-import AutoLayout
-import ConstraintSolver
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbLayoutDiagnostics
 
 extension LoggedConstraint {
   /// The same as data of the formats that Plumb prints; nil where the log lacks an address or has an

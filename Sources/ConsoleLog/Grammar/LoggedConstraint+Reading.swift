@@ -1,4 +1,4 @@
-import LayoutDiagnostics
+import PlumbLayoutDiagnostics
 
 extension LoggedConstraint {
   /// Reads one constraint's description, in any of the forms that consoles and libraries print.

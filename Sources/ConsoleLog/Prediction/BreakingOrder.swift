@@ -1,5 +1,5 @@
-import AutoLayout
-import Geometry
+import PlumbAutoLayout
+import PlumbGeometry
 
 /// In which order the constraints of a log are likely to be what Apple breaks.
 ///

@@ -1,4 +1,4 @@
-import AutoLayout
+import PlumbAutoLayout
 
 /// What a constraint does for its view, as far as it matters for which one is broken.
 enum ConstraintRole: Hashable {

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// What a text says about views besides the logs: descriptions, and the hierarchies that debuggers print.
 public struct KnownViews: Sendable {

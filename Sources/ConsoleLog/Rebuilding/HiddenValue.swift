@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// A value that a log speaks of and does not print.
 struct HiddenValue: Hashable {

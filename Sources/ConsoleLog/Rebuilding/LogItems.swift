@@ -1,4 +1,4 @@
-import AutoLayout
+import PlumbAutoLayout
 
 /// The views and guides of a log, in the order in which it names them.
 struct LogItems {

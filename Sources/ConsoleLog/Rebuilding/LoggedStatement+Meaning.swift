@@ -1,6 +1,6 @@
-import AutoLayout
-import ConstraintSolver
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbLayoutDiagnostics
 
 extension LoggedConstraint {
   /// What must hold of it: priorities are printed where it need not, and a content size holds as far as its priorities

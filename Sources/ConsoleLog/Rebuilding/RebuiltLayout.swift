@@ -1,7 +1,7 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
+import PlumbLayoutDiagnostics
 
 /// A layout tree made of the constraints of a log, all of them required: lists of conflicts have no others.
 struct RebuiltLayout {

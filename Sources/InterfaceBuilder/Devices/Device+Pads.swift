@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 extension Device {
   /// The tablets since 2011.

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 extension Device {
   /// Televisions, whose edges may be hidden: 60 points above and below, 80 at the sides ("Designing for

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// How the canvas, or a device, is held.
 public enum Orientation: UInt8, Sendable, CaseIterable {

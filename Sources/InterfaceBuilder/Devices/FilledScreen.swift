@@ -1,6 +1,6 @@
-import Geometry
-import Markup
-import TextMetrics
+import PlumbGeometry
+import PlumbMarkup
+import PlumbTextMetrics
 
 /// The screen that a root filled when its document was saved.
 struct FilledScreen: Hashable {

@@ -1,5 +1,5 @@
-import Findings
-import Markup
+import PlumbFindings
+import PlumbMarkup
 
 extension DocumentError {
   /// The place in the text as a stretch: a tag's name, a word, or one character.

@@ -1,5 +1,5 @@
-import Findings
-import Markup
+import PlumbFindings
+import PlumbMarkup
 
 /// Why a file is not a document that can be laid out.
 public enum DocumentError: Error, Sendable, Equatable {

@@ -1,4 +1,4 @@
-import Markup
+import PlumbMarkup
 
 /// An image as an element names it: by attributes of its own or, with more to say, by a child
 /// `<imageReference>`.

@@ -1,5 +1,5 @@
-import Geometry
-import Markup
+import PlumbGeometry
+import PlumbMarkup
 
 /// The images that a document's resources list, with the sizes that Interface Builder found for them.
 public struct ImageTable: Sendable {

@@ -1,6 +1,6 @@
-import Geometry
-import Markup
-import TextMetrics
+import PlumbGeometry
+import PlumbMarkup
+import PlumbTextMetrics
 
 /// A `.xib` or `.storyboard`: the document as text, and what its first lines say of the whole.
 ///

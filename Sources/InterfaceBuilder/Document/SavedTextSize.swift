@@ -1,6 +1,6 @@
-import Geometry
-import Markup
-import TextMetrics
+import PlumbGeometry
+import PlumbMarkup
+import PlumbTextMetrics
 
 /// The text size that the canvas showed when a document was saved.
 ///

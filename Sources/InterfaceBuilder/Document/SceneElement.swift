@@ -1,4 +1,4 @@
-import Markup
+import PlumbMarkup
 
 /// One scene of a storyboard, or all the objects of a xib.
 public struct SceneElement: Sendable {

@@ -1,5 +1,5 @@
-import Markup
-import TextMetrics
+import PlumbMarkup
+import PlumbTextMetrics
 
 extension ResolvedView {
   /// The class as code would name it: the custom class, or UIKit's or AppKit's.

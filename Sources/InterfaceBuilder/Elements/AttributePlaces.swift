@@ -1,4 +1,4 @@
-@_spi(Lookup) import Markup
+@_spi(Lookup) import PlumbMarkup
 
 // Attributes as they stand in a document, for findings that point at them.
 

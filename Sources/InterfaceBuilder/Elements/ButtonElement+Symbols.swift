@@ -1,4 +1,4 @@
-import Markup
+import PlumbMarkup
 
 extension StateElement {
   /// How the image of the state is set where it is a symbol.

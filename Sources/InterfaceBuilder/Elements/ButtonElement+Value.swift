@@ -1,4 +1,4 @@
-import Markup
+import PlumbMarkup
 
 extension ButtonElement {
   /// What the button shows in each state.

@@ -1,4 +1,4 @@
-@_spi(Lookup) import Markup
+@_spi(Lookup) import PlumbMarkup
 
 /// What a `<constraint>` says, by the names of its attributes.
 enum ConstraintPart {

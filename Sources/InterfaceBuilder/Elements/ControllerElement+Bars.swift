@@ -1,4 +1,4 @@
-import Markup
+import PlumbMarkup
 
 // What the canvas makes believe about the bars around a view controller.
 

@@ -1,4 +1,4 @@
-import Markup
+import PlumbMarkup
 
 extension DocumentElement {
   /// Whether the document has scenes, and not the objects of a nib.

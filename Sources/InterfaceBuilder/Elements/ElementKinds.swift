@@ -1,4 +1,4 @@
-@_spi(Lookup) import Markup
+@_spi(Lookup) import PlumbMarkup
 
 /// An element of a kind whose attributes have names and types, and that size classes do not vary.
 ///

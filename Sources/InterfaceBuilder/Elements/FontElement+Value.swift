@@ -1,4 +1,4 @@
-import TextMetrics
+import PlumbTextMetrics
 
 /// A font as a `<fontDescription>` asks for it.
 public enum FontRequest: Hashable, Sendable {

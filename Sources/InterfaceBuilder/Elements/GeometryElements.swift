@@ -1,5 +1,5 @@
-import ConstraintSolver
-import Geometry
+import PlumbConstraintSolver
+import PlumbGeometry
 
 extension RectElement {
   /// The rectangle as it is written, in points.

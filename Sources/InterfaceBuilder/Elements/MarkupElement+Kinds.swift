@@ -1,4 +1,4 @@
-import Markup
+import PlumbMarkup
 
 extension MarkupElement {
   /// Whether the element describes a view: it has a frame, or a name that only views have.

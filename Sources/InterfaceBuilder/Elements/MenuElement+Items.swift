@@ -1,4 +1,4 @@
-import Markup
+import PlumbMarkup
 
 extension MenuElement {
   /// The menu's items, in order.

@@ -1,4 +1,4 @@
-@_spi(Lookup) import Markup
+@_spi(Lookup) import PlumbMarkup
 
 extension NumberElement {
   /// The value of a whole number; nil where it has a fraction.

@@ -1,4 +1,4 @@
-import Markup
+import PlumbMarkup
 
 extension SceneElement {
   /// The view controller that the scene is about; nil in a xib, whose objects have no scene.

@@ -1,4 +1,4 @@
-import Markup
+import PlumbMarkup
 
 extension ScrollViewElement {
   /// The clip view of macOS, which shows a part of what scrolls.

@@ -1,5 +1,5 @@
-import Markup
-import TextMetrics
+import PlumbMarkup
+import PlumbTextMetrics
 
 /// An element as it is under some traits: its own attributes and children, overridden by the variations that
 /// apply. What it has is read through the type of its kind: `LabelElement(varied).text`.

@@ -1,4 +1,4 @@
-@_spi(Lookup) import Markup
+@_spi(Lookup) import PlumbMarkup
 
 extension ViewAttributes {
   /// Whether the document gives a size in place of the content's, be it none at all (`infinite`).

@@ -1,5 +1,5 @@
-import AutoLayout
-import ConstraintSolver
+import PlumbAutoLayout
+import PlumbConstraintSolver
 
 extension ResolvedConstraint {
   /// Decodes a `<constraint>`; nil where it names an attribute or a number that Auto Layout does not have.

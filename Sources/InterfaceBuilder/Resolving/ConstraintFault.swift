@@ -1,5 +1,5 @@
-import AutoLayout
-import Markup
+import PlumbAutoLayout
+import PlumbMarkup
 
 /// What makes a `<constraint>` one that Interface Builder did not write and Auto Layout could not make.
 ///

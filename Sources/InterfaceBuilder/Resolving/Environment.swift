@@ -1,5 +1,5 @@
-import Geometry
-import TextMetrics
+import PlumbGeometry
+import PlumbTextMetrics
 
 /// Where a document is shown: everything, apart from the document, that frames depend on.
 public struct Environment: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import TextMetrics
+import PlumbTextMetrics
 
 extension InterfaceDocument {
   /// One scene as it is at some size classes, whatever device the document was saved for.

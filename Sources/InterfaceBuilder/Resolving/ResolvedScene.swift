@@ -1,7 +1,7 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
-import Markup
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
+import PlumbMarkup
 
 /// A scene under some traits: the views, guides and constraints that are installed there, in document order.
 public struct ResolvedScene: Sendable {

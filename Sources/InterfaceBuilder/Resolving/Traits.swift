@@ -1,4 +1,4 @@
-import TextMetrics
+import PlumbTextMetrics
 
 /// The traits by which a document, or how it is shown, varies.
 struct Traits: Sendable {

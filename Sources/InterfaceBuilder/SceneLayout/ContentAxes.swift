@@ -1,6 +1,6 @@
-import Geometry
-import Markup
-import TextMetrics
+import PlumbGeometry
+import PlumbMarkup
+import PlumbTextMetrics
 
 extension SceneLayout {
   /// The axes on which a view has a content size at all.

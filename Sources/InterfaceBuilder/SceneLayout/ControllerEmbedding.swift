@@ -1,4 +1,4 @@
-import Markup
+import PlumbMarkup
 
 /// Which view controllers stand in navigation and tab bar controllers, by the document's segues.
 public struct ControllerEmbedding: Sendable {

@@ -1,6 +1,6 @@
-import Geometry
-import Markup
-import TextMetrics
+import PlumbGeometry
+import PlumbMarkup
+import PlumbTextMetrics
 
 extension DesktopControl {
   /// Reads the menu items that decide a pop-up button's width.

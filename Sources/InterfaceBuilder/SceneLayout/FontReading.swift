@@ -1,5 +1,5 @@
-import Markup
-import TextMetrics
+import PlumbMarkup
+import PlumbTextMetrics
 
 extension VariedElement {
   /// The font of an iOS view's `<fontDescription>`.

@@ -1,5 +1,5 @@
-import Geometry
-import Markup
+import PlumbGeometry
+import PlumbMarkup
 
 /// The bars around the views of view controllers, and the roots that leave room for them.
 extension SafeAreas {

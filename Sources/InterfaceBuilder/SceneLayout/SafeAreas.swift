@@ -1,7 +1,7 @@
-import AutoLayout
-import Geometry
-import Markup
-import TextMetrics
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbMarkup
+import PlumbTextMetrics
 
 /// The safe areas of roots, by device, by the bars around them and by the version of Interface Builder.
 ///

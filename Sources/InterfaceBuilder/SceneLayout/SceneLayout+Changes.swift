@@ -1,5 +1,5 @@
-import AutoLayout
-import Geometry
+import PlumbAutoLayout
+import PlumbGeometry
 
 extension SceneLayout {
   /// Brings a solved layout to another resolution of its scene, in which constants and priorities of constraints may be

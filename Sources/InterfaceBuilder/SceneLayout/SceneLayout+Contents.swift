@@ -1,7 +1,7 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
-import TextMetrics
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
+import PlumbTextMetrics
 
 extension SceneLayout {
   /// Gives every view its content size, priorities, alignment insets and baselines.

@@ -1,5 +1,5 @@
-import Geometry
-import TextMetrics
+import PlumbGeometry
+import PlumbTextMetrics
 
 extension SceneLayout {
   /// What a view's control depends on apart from its own attributes.

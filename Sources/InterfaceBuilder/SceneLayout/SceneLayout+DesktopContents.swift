@@ -1,7 +1,7 @@
-import AutoLayout
-import Geometry
-import Markup
-import TextMetrics
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbMarkup
+import PlumbTextMetrics
 
 extension SceneLayout {
   /// Whether a view keeps its recorded extent on an axis where its content asks for none.

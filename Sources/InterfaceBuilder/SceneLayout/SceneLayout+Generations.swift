@@ -1,5 +1,5 @@
-import Geometry
-import TextMetrics
+import PlumbGeometry
+import PlumbTextMetrics
 
 extension SceneLayout {
   /// Whether recorded heights may say on which system the controls were laid out.

@@ -1,8 +1,8 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
-import Markup
-import TextMetrics
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
+import PlumbMarkup
+import PlumbTextMetrics
 
 extension SceneLayout {
   /// Makes every grid view lay out its cells: a guide for each row and column, and constraints between these

@@ -1,6 +1,6 @@
-import AutoLayout
-import Geometry
-import TextMetrics
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbTextMetrics
 
 extension SceneLayout {
   /// Adds the layout guides that constraints of the scene may name.

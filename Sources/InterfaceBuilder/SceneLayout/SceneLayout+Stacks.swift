@@ -1,8 +1,8 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
-import Markup
-import TextMetrics
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
+import PlumbMarkup
+import PlumbTextMetrics
 
 extension SceneLayout {
   /// Makes every stack view arrange its views.

@@ -1,6 +1,6 @@
-import AutoLayout
-import Geometry
-import TextMetrics
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbTextMetrics
 
 extension SceneLayout {
   /// The positions of macOS's controls that are higher or lower than their contents ask for: of those whose

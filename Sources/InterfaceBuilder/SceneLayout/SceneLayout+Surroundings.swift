@@ -1,6 +1,6 @@
-import Geometry
-import Markup
-import TextMetrics
+import PlumbGeometry
+import PlumbMarkup
+import PlumbTextMetrics
 
 /// What the surroundings of a scene decide.
 extension SceneLayout {

@@ -1,7 +1,7 @@
-import AutoLayout
-import Geometry
-import Markup
-import TextMetrics
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbMarkup
+import PlumbTextMetrics
 
 extension ResolvedView {
   /// Whether the view shows an image of Apple's symbol fonts.

@@ -1,7 +1,7 @@
-import AutoLayout
-import Geometry
-import Markup
-import TextMetrics
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbMarkup
+import PlumbTextMetrics
 
 extension SceneLayout {
   /// The frame that a macOS container gives to a view that does not translate its mask and has no say in it;

@@ -1,6 +1,6 @@
-import AutoLayout
-import Geometry
-import TextMetrics
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbTextMetrics
 
 /// The nodes of views, with the frames from which they start.
 extension SceneLayout {

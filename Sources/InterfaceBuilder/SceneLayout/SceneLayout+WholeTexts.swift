@@ -1,7 +1,7 @@
-import AutoLayout
-import Geometry
-import Markup
-import TextMetrics
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbMarkup
+import PlumbTextMetrics
 
 /// What a text needs to be read whole, in points of its view's alignment rectangle.
 public struct TextNeed: Hashable, Sendable {

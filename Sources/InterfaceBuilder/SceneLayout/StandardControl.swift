@@ -1,5 +1,5 @@
-import Geometry
-import TextMetrics
+import PlumbGeometry
+import PlumbTextMetrics
 
 /// A view as a standard control of its platform, read from its element once.
 enum StandardControl: Equatable {

@@ -1,6 +1,6 @@
-import Geometry
-import Markup
-import TextMetrics
+import PlumbGeometry
+import PlumbMarkup
+import PlumbTextMetrics
 
 extension ResolvedView {
   /// The view as a standard control of iOS; nil where it is none, and sizes itself by something else.

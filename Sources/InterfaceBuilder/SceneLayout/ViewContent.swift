@@ -1,6 +1,6 @@
-import AutoLayout
-import Geometry
-import TextMetrics
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbTextMetrics
 
 /// What a view's content asks of its layout.
 struct ViewContent: Sendable {

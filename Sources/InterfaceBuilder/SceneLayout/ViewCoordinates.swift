@@ -1,7 +1,7 @@
-import AutoLayout
-import Geometry
-import Markup
-import TextMetrics
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbMarkup
+import PlumbTextMetrics
 
 /// The boundary between a document's coordinates and the layout tree's, in which y grows downwards.
 ///

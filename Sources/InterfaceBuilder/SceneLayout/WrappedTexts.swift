@@ -1,6 +1,6 @@
-import AutoLayout
-import Geometry
-import TextMetrics
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbTextMetrics
 
 /// A label's text, whose height depends on the width that the label gets.
 struct WrappedText: Sendable {

@@ -1,5 +1,5 @@
-import Markup
-import TextMetrics
+import PlumbMarkup
+import PlumbTextMetrics
 
 extension ResolvedView {
   /// What a label says, as a text of lines and fonts; nil for other views, and for a label that a single line

@@ -1,5 +1,5 @@
-import AutoLayout
-import Geometry
+import PlumbAutoLayout
+import PlumbGeometry
 
 /// Whether the constraints of a scene contradict the recorded frames of views, and where that cannot be
 /// judged.

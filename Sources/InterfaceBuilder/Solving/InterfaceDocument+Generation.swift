@@ -1,5 +1,5 @@
-import AutoLayout
-import TextMetrics
+import PlumbAutoLayout
+import PlumbTextMetrics
 
 extension InterfaceDocument {
   /// The design in which macOS's controls fit the recorded sizes of the document's roots, where its Xcode ran

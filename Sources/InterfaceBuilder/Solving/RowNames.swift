@@ -1,4 +1,4 @@
-import AutoLayout
+import PlumbAutoLayout
 
 extension SceneLayout {
   /// The id of a row, the same in all surroundings: the document's, or a made-up one.

@@ -1,5 +1,5 @@
-import ConstraintSolver
-import Geometry
+import PlumbConstraintSolver
+import PlumbGeometry
 
 /// What somebody has changed of a scene and not written down yet. Ids are those of `ResolvedScene`; those that it does not
 /// have change nothing.

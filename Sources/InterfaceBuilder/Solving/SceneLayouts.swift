@@ -1,5 +1,5 @@
-import AutoLayout
-import TextMetrics
+import PlumbAutoLayout
+import PlumbTextMetrics
 
 /// Lays out the scenes of a document in one environment, one at a time: what all of them share is found out once.
 public struct SceneLayouts: Sendable {

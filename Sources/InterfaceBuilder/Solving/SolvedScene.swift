@@ -1,5 +1,5 @@
-import AutoLayout
-import Geometry
+import PlumbAutoLayout
+import PlumbGeometry
 
 /// A scene that was laid out: what `plumb layout` prints, as data.
 public struct SolvedScene: Sendable {

@@ -1,4 +1,4 @@
-import AutoLayout
+import PlumbAutoLayout
 
 /// Undetermined numbers that constraints tie together, and the node among theirs where the trouble is best settled.
 public struct AmbiguityGroup {

@@ -1,6 +1,6 @@
-import AutoLayout
-import Findings
-import Geometry
+import PlumbAutoLayout
+import PlumbFindings
+import PlumbGeometry
 
 /// What is undetermined, and why, in words.
 extension ConstraintWords {

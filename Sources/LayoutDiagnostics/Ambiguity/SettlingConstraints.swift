@@ -1,6 +1,6 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
 
 extension ConstraintWords {
   /// Repairs after which the node of a report is determined, tried one after the other on a copy; none where the budget

@@ -1,6 +1,6 @@
-import AutoLayout
-import ConstraintSolver
-import Findings
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbFindings
 
 /// The sum of a conflict that does not come out.
 public struct ConflictSum: Sendable {

@@ -1,7 +1,7 @@
-import AutoLayout
-import ConstraintSolver
-import Findings
-import Geometry
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbFindings
+import PlumbGeometry
 
 extension ConstraintWords {
   /// Why Auto Layout breaks that row of a conflict: what it takes in before others.

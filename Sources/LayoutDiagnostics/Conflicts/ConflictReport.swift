@@ -1,6 +1,6 @@
-import AutoLayout
-import ConstraintSolver
-import Findings
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbFindings
 
 /// Required constraints that cannot hold together, explained.
 public struct ConflictReport: Sendable {

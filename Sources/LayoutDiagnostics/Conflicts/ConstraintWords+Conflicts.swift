@@ -1,6 +1,6 @@
-import AutoLayout
-import ConstraintSolver
-import Findings
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbFindings
 
 extension ConstraintWords {
   /// `“Title”.width = 280 contradicts 3 other constraints, which make it 350`.

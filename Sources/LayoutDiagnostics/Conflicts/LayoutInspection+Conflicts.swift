@@ -1,5 +1,5 @@
-import AutoLayout
-import Findings
+import PlumbAutoLayout
+import PlumbFindings
 
 extension LayoutInspection {
   /// A conflict in plain lines: what clashes and who wrote it, the sum that does not come out, what is broken and

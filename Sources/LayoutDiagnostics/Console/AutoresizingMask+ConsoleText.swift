@@ -1,4 +1,4 @@
-import AutoLayout
+import PlumbAutoLayout
 
 extension AutoresizingMask {
   /// The mask as constraints made from it begin: `h=--& v=--&`, for each axis near margin, extent and far

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 /// A constraint as Apple's console texts show it: what its description needs, and nothing that it does not
 /// say.

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 extension ConsoleFormat {
   /// The constraint as an equation: `A.height == 0.2*B.height - 16`.

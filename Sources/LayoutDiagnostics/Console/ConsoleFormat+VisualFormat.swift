@@ -1,6 +1,6 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
 
 /// What a constraint demands as visual format, where Apple writes it so.
 struct ConsoleVisualFormat {

@@ -1,5 +1,5 @@
-import AutoLayout
-import Geometry
+import PlumbAutoLayout
+import PlumbGeometry
 
 /// What Apple's console texts write behind an item and a dot.
 public enum ConsoleAttribute: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import AutoLayout
-import Geometry
+import PlumbAutoLayout
+import PlumbGeometry
 
 /// A view as UIKit's descriptions show it.
 public struct ConsoleView: Hashable, Sendable {

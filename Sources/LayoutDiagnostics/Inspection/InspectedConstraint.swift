@@ -1,4 +1,4 @@
-import AutoLayout
+import PlumbAutoLayout
 
 /// What stands behind a constraint of a layout tree.
 public struct InspectedConstraint: Hashable, Sendable {

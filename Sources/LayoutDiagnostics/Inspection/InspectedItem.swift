@@ -1,5 +1,5 @@
-import AutoLayout
-import Geometry
+import PlumbAutoLayout
+import PlumbGeometry
 
 /// What stands behind a node of a layout tree: a view or a layout guide, as console texts and reports show it.
 public struct InspectedItem: Hashable, Sendable {

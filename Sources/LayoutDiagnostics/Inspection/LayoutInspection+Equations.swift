@@ -1,6 +1,6 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
 
 extension LayoutInspection {
   /// What a row demands, as a constraint between anchors, whoever made it; nil for a row of a stack view that speaks

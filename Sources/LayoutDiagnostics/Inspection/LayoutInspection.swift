@@ -1,5 +1,5 @@
-import AutoLayout
-import ConstraintSolver
+import PlumbAutoLayout
+import PlumbConstraintSolver
 
 /// A layout to be looked into: the solved tree, and what stands behind its nodes and constraints.
 ///

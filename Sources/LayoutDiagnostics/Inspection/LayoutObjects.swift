@@ -1,4 +1,4 @@
-import AutoLayout
+import PlumbAutoLayout
 
 /// What stands behind the nodes and constraints of a layout tree, which itself knows numbers alone.
 public struct LayoutObjects: Sendable {

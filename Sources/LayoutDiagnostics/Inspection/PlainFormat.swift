@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 /// The plain string form of constraints that the literature on debugging them uses: one equation, items in
 /// angle brackets by nametag or class.

@@ -1,6 +1,6 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
 
 /// Reads what a stack view's row demands off its terms: two anchors, a relation and a constant.
 struct StackRowReading {

@@ -1,7 +1,7 @@
-import AutoLayout
-import ConstraintSolver
-import Findings
-import Geometry
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbFindings
+import PlumbGeometry
 
 /// Lost views in words.
 extension ConstraintWords {

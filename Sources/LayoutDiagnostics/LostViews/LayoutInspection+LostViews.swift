@@ -1,6 +1,6 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
 
 extension LayoutInspection {
   /// The views under a root that are lost, in the order of the tree, superviews before subviews; the first 300

@@ -1,5 +1,5 @@
-import AutoLayout
-import Geometry
+import PlumbAutoLayout
+import PlumbGeometry
 
 /// A view that nobody sees, or whose content nobody sees whole, and the rows that did it.
 public struct LostView: Sendable {

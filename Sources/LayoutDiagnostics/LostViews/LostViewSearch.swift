@@ -1,5 +1,5 @@
-import AutoLayout
-import Geometry
+import PlumbAutoLayout
+import PlumbGeometry
 
 /// A walk down a tree that gathers the views that are lost.
 struct LostViewSearch {

@@ -1,5 +1,5 @@
-import AutoLayout
-import Geometry
+import PlumbAutoLayout
+import PlumbGeometry
 
 /// A node whose frame is not the one that it was expected to have, explained.
 public struct MisplacementReport: Sendable {

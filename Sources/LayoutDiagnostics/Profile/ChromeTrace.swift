@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 /// A profile in the format that trace viewers open: Chrome's trace events, as JSON.
 ///

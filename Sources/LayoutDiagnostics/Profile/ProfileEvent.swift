@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 /// Something that the layout cycle did, or that somebody did to what it lays out.
 public struct ProfileEvent: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 /// What a profile comes to.
 public struct ProfileSummary: Hashable, Sendable {

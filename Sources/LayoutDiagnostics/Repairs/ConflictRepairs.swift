@@ -1,5 +1,5 @@
-import AutoLayout
-import ConstraintSolver
+import PlumbAutoLayout
+import PlumbConstraintSolver
 
 /// Looks for changes that settle a conflict, in the order in which an engineer would think of them.
 ///

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 extension Priority {
   /// The highest priority that Interface Builder lets one choose below required.

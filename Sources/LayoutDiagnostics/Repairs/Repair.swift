@@ -1,6 +1,6 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
 
 /// A change to a layout tree that settles a problem, as data: it can be tried, told and written back.
 public enum Repair: Sendable {

@@ -1,4 +1,4 @@
-import AutoLayout
+import PlumbAutoLayout
 
 /// Tries repairs of conflicts on copies of a tree.
 struct RepairTrial {

@@ -1,4 +1,4 @@
-import AutoLayout
+import PlumbAutoLayout
 
 /// How many repairs may be tried under a root.
 ///

@@ -1,6 +1,6 @@
-import AutoLayout
-import Findings
-import Geometry
+import PlumbAutoLayout
+import PlumbFindings
+import PlumbGeometry
 
 /// A repair that was tried on a copy of a tree, and what it does there.
 public struct TriedRepair: Sendable {

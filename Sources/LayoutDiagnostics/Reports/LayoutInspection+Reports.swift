@@ -1,4 +1,4 @@
-import AutoLayout
+import PlumbAutoLayout
 
 extension LayoutInspection {
   /// The report of a view or guide: what it is, where it is, and every constraint that speaks of it.

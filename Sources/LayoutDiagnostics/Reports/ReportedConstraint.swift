@@ -1,5 +1,5 @@
-import AutoLayout
-import ConstraintSolver
+import PlumbAutoLayout
+import PlumbConstraintSolver
 
 /// A constraint that a view report lists.
 public struct ReportedConstraint: Sendable {

@@ -1,5 +1,5 @@
-import AutoLayout
-import Geometry
+import PlumbAutoLayout
+import PlumbGeometry
 
 extension LayoutInspection {
   /// The views as `recursiveDescription` prints them, a line each:

@@ -1,4 +1,4 @@
-import AutoLayout
+import PlumbAutoLayout
 
 /// A hierarchy with what Auto Layout makes of each of its items.
 public struct LayoutTrace: Sendable {

@@ -1,4 +1,4 @@
-import AutoLayout
+import PlumbAutoLayout
 
 /// The items of a hierarchy, each before what is in it: guides first, then subviews as the hierarchy lists them.
 struct Outline {

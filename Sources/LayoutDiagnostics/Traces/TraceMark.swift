@@ -1,4 +1,4 @@
-import AutoLayout
+import PlumbAutoLayout
 
 /// What Auto Layout has to do with an item.
 public enum TraceMark: Sendable {

@@ -1,4 +1,4 @@
-import AutoLayout
+import PlumbAutoLayout
 
 /// What traces call an item: a name stands in place of its class and text.
 struct TraceNames {

@@ -1,6 +1,6 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
 
 /// Puts the rows that a number comes from into the order in which a person would work it out, each with its arithmetic.
 struct Derivation {

@@ -1,4 +1,4 @@
-import AutoLayout
+import PlumbAutoLayout
 
 /// An order in which rows give one number after the other: each block of rows those that are not known from the blocks
 /// before it.

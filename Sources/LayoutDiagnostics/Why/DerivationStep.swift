@@ -1,5 +1,5 @@
-import AutoLayout
-import Findings
+import PlumbAutoLayout
+import PlumbFindings
 
 /// A step on the way to a number: what a row, or some rows together, make of numbers that are known.
 public struct DerivationStep: Sendable {

@@ -1,5 +1,5 @@
-import AutoLayout
-import Geometry
+import PlumbAutoLayout
+import PlumbGeometry
 
 /// Frame numbers of one node along one axis that stand together: `left + width` is its right edge.
 struct FrameNumber {

@@ -1,7 +1,7 @@
-import AutoLayout
-import ConstraintSolver
-import Findings
-import Geometry
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbFindings
+import PlumbGeometry
 
 /// A part of an explanation in words: a heading, and what is under it.
 public struct ExplanationSection: Sendable {

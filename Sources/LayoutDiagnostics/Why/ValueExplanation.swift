@@ -1,7 +1,7 @@
-import AutoLayout
-import ConstraintSolver
-import Findings
-import Geometry
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbFindings
+import PlumbGeometry
 
 /// Why a number of a layout is what it is.
 public struct ValueExplanation: Sendable {

@@ -1,5 +1,5 @@
-import AutoLayout
-import ConstraintSolver
+import PlumbAutoLayout
+import PlumbConstraintSolver
 
 extension LayoutInspection {
   /// More limits than these are not told for each way.

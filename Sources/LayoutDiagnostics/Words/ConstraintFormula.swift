@@ -1,6 +1,6 @@
-import AutoLayout
-import ConstraintSolver
-import Findings
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbFindings
 
 /// A constraint written out, by what a person calls its items: `“Title”.leading = Safe Area.leading + 20`.
 public struct ConstraintFormula: Sendable {

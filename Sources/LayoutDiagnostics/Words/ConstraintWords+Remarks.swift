@@ -1,6 +1,6 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
 
 extension ConstraintWords {
   /// What is to be said of a row beside its equation: what made it, its priority where it is not required.

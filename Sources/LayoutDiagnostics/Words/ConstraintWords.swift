@@ -1,7 +1,7 @@
-import AutoLayout
-import ConstraintSolver
-import Findings
-import Geometry
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbFindings
+import PlumbGeometry
 
 /// Says in words what the rows of a layout tree demand.
 public struct ConstraintWords: Sendable {

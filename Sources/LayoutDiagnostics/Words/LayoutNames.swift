@@ -1,4 +1,4 @@
-import AutoLayout
+import PlumbAutoLayout
 
 /// What people call the nodes of a layout tree, which itself knows no names.
 public struct LayoutNames: Sendable {

@@ -1,5 +1,5 @@
-import AutoLayout
-import Geometry
+import PlumbAutoLayout
+import PlumbGeometry
 
 extension RowPart {
   /// The word for what the row fixes.

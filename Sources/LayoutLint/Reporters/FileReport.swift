@@ -1,4 +1,4 @@
-import Findings
+import PlumbFindings
 
 /// What checks found in one file: errors, then warnings, then notes, each in the order of the file.
 public struct FileReport: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import TextOutput
+import PlumbTextOutput
 
 /// The characters that output is drawn with.
 struct Glyphs {

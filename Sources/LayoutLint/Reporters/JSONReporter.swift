@@ -1,5 +1,5 @@
-import Findings
-import TextOutput
+import PlumbFindings
+import PlumbTextOutput
 
 /// Writes findings for programs: one object a line, one a file.
 ///

@@ -1,4 +1,4 @@
-import Findings
+import PlumbFindings
 
 /// How many files were checked, and how much was found in them.
 public struct LintSummary: Hashable, Sendable {

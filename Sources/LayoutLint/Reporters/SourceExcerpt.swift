@@ -1,5 +1,5 @@
-import Findings
-import TextOutput
+import PlumbFindings
+import PlumbTextOutput
 
 /// A line of a document as a terminal shows it, and the columns of it that are marked.
 ///

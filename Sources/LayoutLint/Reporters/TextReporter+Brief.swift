@@ -1,5 +1,5 @@
-import Findings
-import TextOutput
+import PlumbFindings
+import PlumbTextOutput
 
 /// One line a finding.
 extension TextReporter {

@@ -1,5 +1,5 @@
-import Findings
-import TextOutput
+import PlumbFindings
+import PlumbTextOutput
 
 extension TextReporter {
   /// More lines than this are counted, not shown: a finding is read at one glance. Of what contradicts, every line

@@ -1,5 +1,5 @@
-import Findings
-import TextOutput
+import PlumbFindings
+import PlumbTextOutput
 
 extension TextReporter {
   /// How much was found in how many files; where several rules found something, how much each did.

@@ -1,5 +1,5 @@
-import Findings
-import TextOutput
+import PlumbFindings
+import PlumbTextOutput
 
 /// Writes findings for a person: what and where, the line of the document with the place marked, and notes.
 ///

@@ -1,9 +1,9 @@
-import AutoLayout
-import Findings
-import InterfaceBuilder
-import LayoutDiagnostics
-import Markup
-import SceneDiagnostics
+import PlumbAutoLayout
+import PlumbFindings
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbMarkup
+import PlumbSceneDiagnostics
 
 /// `ambiguous-layout`: views that the constraints leave undetermined.
 enum AmbiguousLayout {

@@ -1,4 +1,4 @@
-import Findings
+import PlumbFindings
 
 extension Rule {
   static let conflictingConstraints = Rule(

@@ -1,6 +1,6 @@
-import AutoLayout
-import ConstraintSolver
-import InterfaceBuilder
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbInterfaceBuilder
 
 /// What a constraint says, however it is written.
 struct ConstraintMeaning: Hashable {
@@ -13,7 +13,7 @@ struct ConstraintMeaning: Hashable {
 
   private struct Anchor: Hashable {
     let item: String
-    let attribute: AutoLayout.Attribute
+    let attribute: PlumbAutoLayout.Attribute
 
     /// An order in which one of the two ways to write a constraint is the first.
     static func < (left: Anchor, right: Anchor) -> Bool {

@@ -1,9 +1,9 @@
-import AutoLayout
-import Findings
-import InterfaceBuilder
-import LayoutDiagnostics
-import Markup
-import SceneDiagnostics
+import PlumbAutoLayout
+import PlumbFindings
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbMarkup
+import PlumbSceneDiagnostics
 
 /// What several rules ask of a document, gathered once.
 public struct DocumentIndex: Sendable {

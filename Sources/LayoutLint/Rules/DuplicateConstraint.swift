@@ -1,7 +1,7 @@
-import Findings
-import InterfaceBuilder
-import LayoutDiagnostics
-import Markup
+import PlumbFindings
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbMarkup
 
 extension Rule {
   static let duplicateConstraint = Rule(

@@ -1,6 +1,6 @@
-import Findings
-import InterfaceBuilder
-import Markup
+import PlumbFindings
+import PlumbInterfaceBuilder
+import PlumbMarkup
 
 extension Rule {
   static let duplicateID = Rule(

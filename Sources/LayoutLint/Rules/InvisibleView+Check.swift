@@ -1,11 +1,11 @@
-import AutoLayout
-import Findings
-import Geometry
-import InterfaceBuilder
-import LayoutDiagnostics
-import Markup
-import SceneDiagnostics
-import TextMetrics
+import PlumbAutoLayout
+import PlumbFindings
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbMarkup
+import PlumbSceneDiagnostics
+import PlumbTextMetrics
 
 /// `invisible-view`: views without extent, and views that lie where nobody sees them.
 enum InvisibleView {

@@ -1,10 +1,10 @@
-import AutoLayout
-import Findings
-import Geometry
-import InterfaceBuilder
-import LayoutDiagnostics
-import Markup
-import SceneDiagnostics
+import PlumbAutoLayout
+import PlumbFindings
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbMarkup
+import PlumbSceneDiagnostics
 
 /// `misplaced-view`: recorded frames that the constraints contradict.
 enum MisplacedView {

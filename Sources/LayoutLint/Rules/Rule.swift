@@ -1,5 +1,5 @@
-import Findings
-import SceneDiagnostics
+import PlumbFindings
+import PlumbSceneDiagnostics
 
 /// A kind of trouble that Plumb looks for: its name, its page in the rule book, and examples that tests run.
 ///

@@ -1,5 +1,5 @@
-import Findings
-import InterfaceBuilder
+import PlumbFindings
+import PlumbInterfaceBuilder
 
 extension Rule {
   public static let unreadableDocument = Rule(

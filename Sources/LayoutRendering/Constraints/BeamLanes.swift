@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// Keeps beams that run along the same line apart: one that would lie over another, or through text, moves sideways.
 struct BeamLanes {

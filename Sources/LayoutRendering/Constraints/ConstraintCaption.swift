@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// What the label of a constraint says: `20`, `≥ 8`, `= 1.5×`, `16:9`, `44 @750`.
 enum ConstraintCaption {

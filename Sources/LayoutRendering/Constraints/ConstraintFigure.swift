@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// The lines that show a constraint, as Interface Builder's canvas has them.
 struct ConstraintFigure {

@@ -1,5 +1,5 @@
-import Geometry
-import TextMetrics
+import PlumbGeometry
+import PlumbTextMetrics
 
 /// Draws constraints over the views: their lines, then their labels.
 struct ConstraintOverlay {

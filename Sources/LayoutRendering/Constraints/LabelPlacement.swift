@@ -1,5 +1,5 @@
-import Geometry
-import TextMetrics
+import PlumbGeometry
+import PlumbTextMetrics
 
 /// Finds places for the labels of constraints where they hide neither each other nor, if that can be, any text.
 ///

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 extension Sketch {
   /// Draws the lines of a constraint.

@@ -1,5 +1,5 @@
-import Geometry
-import TextMetrics
+import PlumbGeometry
+import PlumbTextMetrics
 
 extension Sketch {
   mutating func navigationBar(_ content: NavigationBarContent, in rect: Rect) {

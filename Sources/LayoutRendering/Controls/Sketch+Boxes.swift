@@ -1,5 +1,5 @@
-import Geometry
-import TextMetrics
+import PlumbGeometry
+import PlumbTextMetrics
 
 /// Containers of macOS.
 extension Sketch {

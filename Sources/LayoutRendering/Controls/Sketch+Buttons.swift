@@ -1,5 +1,5 @@
-import Geometry
-import TextMetrics
+import PlumbGeometry
+import PlumbTextMetrics
 
 extension Sketch {
   mutating func button(_ content: ButtonContent, in rect: Rect, look: PlatformLook) {

@@ -1,5 +1,5 @@
-import Geometry
-import TextMetrics
+import PlumbGeometry
+import PlumbTextMetrics
 
 extension Sketch {
   mutating func field(_ content: FieldContent, in rect: Rect, look: PlatformLook) {

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// Small signs that controls share.
 extension Sketch {

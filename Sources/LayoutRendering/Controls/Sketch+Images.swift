@@ -1,5 +1,5 @@
-import Geometry
-import TextMetrics
+import PlumbGeometry
+import PlumbTextMetrics
 
 extension Sketch {
   /// Stands for an image that only the project has: a picture of mountains and sun, with the name where there is room.

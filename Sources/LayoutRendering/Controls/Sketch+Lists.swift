@@ -1,5 +1,5 @@
-import Geometry
-import TextMetrics
+import PlumbGeometry
+import PlumbTextMetrics
 
 extension Sketch {
   /// What a cell draws itself: its accessory and the line below it.

@@ -1,5 +1,5 @@
-import Geometry
-import TextMetrics
+import PlumbGeometry
+import PlumbTextMetrics
 
 /// Views and guides of which nothing is known but where they are and what they are called.
 extension Sketch {

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 extension Sketch {
   /// Draws what a view shows besides background and subviews, inside its frame.

@@ -1,5 +1,5 @@
-import Geometry
-import TextMetrics
+import PlumbGeometry
+import PlumbTextMetrics
 
 /// Apple's symbols, by the simple ones among them and by how their names are made.
 extension Sketch {

@@ -1,5 +1,5 @@
-import Geometry
-import TextMetrics
+import PlumbGeometry
+import PlumbTextMetrics
 
 extension Sketch {
   /// Sets text in a view: the lines that measuring it finds, centred in the height unless they begin at the top.

@@ -1,5 +1,5 @@
-import Geometry
-import TextMetrics
+import PlumbGeometry
+import PlumbTextMetrics
 
 /// Controls that show a value.
 extension Sketch {

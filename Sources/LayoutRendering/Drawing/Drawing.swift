@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// A picture as a list of shapes, back to front, that knows nothing of files and pixels.
 ///

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 extension DrawingElement {
   /// The same shape elsewhere.

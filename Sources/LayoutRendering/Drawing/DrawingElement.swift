@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// One shape of a drawing.
 public enum DrawingElement: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// Shapes that are clipped, faded or named together.
 public struct DrawingGroup: Hashable, Sendable {

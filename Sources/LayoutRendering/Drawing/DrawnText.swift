@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// One line of text.
 public struct DrawnText: Hashable, Sendable {

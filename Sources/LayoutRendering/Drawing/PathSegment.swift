@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// A step of an outline.
 public enum PathSegment: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
 
 /// Finds where the anchors of a solved layout tree lie in a picture.
 public struct AnchorReading: Sendable {

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// A scale along one axis that leaves out the middle of long stretches on which nothing begins or ends, as dimension lines
 /// of drawings are broken; so that the size of a picture depends on how much there is, and not on how far apart it is.

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// A row of a conflict as a picture shows it: where it holds, or where it would have to.
 struct ConflictFigure {

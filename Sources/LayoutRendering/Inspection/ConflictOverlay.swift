@@ -1,6 +1,6 @@
-import AutoLayout
-import Geometry
-import TextMetrics
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbTextMetrics
 
 /// Draws the constraints of a conflict over its views, each with its number, and what the broken one lacks.
 struct ConflictOverlay {

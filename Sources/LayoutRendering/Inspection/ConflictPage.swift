@@ -1,7 +1,7 @@
-import ConstraintSolver
-import Geometry
-import LayoutDiagnostics
-import TextMetrics
+import PlumbConstraintSolver
+import PlumbGeometry
+import PlumbLayoutDiagnostics
+import PlumbTextMetrics
 
 /// What is below each other in the picture of a conflict.
 struct ConflictPage {

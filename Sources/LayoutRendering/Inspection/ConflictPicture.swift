@@ -1,8 +1,8 @@
-import AutoLayout
-import Findings
-import Geometry
-import LayoutDiagnostics
-import TextMetrics
+import PlumbAutoLayout
+import PlumbFindings
+import PlumbGeometry
+import PlumbLayoutDiagnostics
+import PlumbTextMetrics
 
 /// The picture of one conflict: a sentence, the views with the constraints that clash, the sum that does not come out,
 /// and the constraints in words.

@@ -1,6 +1,6 @@
-import AutoLayout
-import Geometry
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbLayoutDiagnostics
 
 /// The part of a layout that a conflict is about: the views that take part, and where.
 struct ConflictStage {

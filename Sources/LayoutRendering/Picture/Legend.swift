@@ -1,5 +1,5 @@
-import Geometry
-import TextMetrics
+import PlumbGeometry
+import PlumbTextMetrics
 
 /// What the colours of a picture mean, for those that occur in it and are not blue.
 struct Legend {

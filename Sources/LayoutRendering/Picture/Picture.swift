@@ -1,5 +1,5 @@
-import Geometry
-import TextMetrics
+import PlumbGeometry
+import PlumbTextMetrics
 
 extension Drawing {
   /// Draws scenes side by side in rows, each below its title, as Interface Builder's canvas would show them.

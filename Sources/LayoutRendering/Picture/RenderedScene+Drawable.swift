@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 extension RenderedScene {
   /// The scene with numbers that a picture can show: finite, no larger than any screen, and no size negative.

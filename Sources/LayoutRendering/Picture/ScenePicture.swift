@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// The picture of one scene, in its own coordinates: what it stands in, its views, and what is said about them.
 struct ScenePicture {

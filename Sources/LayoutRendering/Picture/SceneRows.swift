@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// Where scenes lie side by side, in rows that make the whole a little wider than high.
 struct SceneRows {

@@ -1,5 +1,5 @@
-import Geometry
-import TextMetrics
+import PlumbGeometry
+import PlumbTextMetrics
 
 extension RenderedScene.Surroundings {
   /// What the surroundings add around the root.

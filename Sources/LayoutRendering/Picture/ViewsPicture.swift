@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// The views of a scene without anything about their layout.
 ///

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 extension SVGWriter {
   mutating func group(_ group: DrawingGroup) {

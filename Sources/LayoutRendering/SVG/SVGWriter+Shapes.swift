@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 extension SVGWriter {
   mutating func rectangle(_ rect: Rect, cornerRadius: Double, _ paint: Paint) {

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 extension SVGWriter {
   /// The families that stand in for San Francisco, the nearest first.

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// Writes drawings as SVG 1.1, the same bytes for the same drawing everywhere.
 ///

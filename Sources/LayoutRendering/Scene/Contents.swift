@@ -1,4 +1,4 @@
-import TextMetrics
+import PlumbTextMetrics
 
 /// Text as a view shows it, in the lines that measuring it finds.
 public struct TextContent: Sendable {

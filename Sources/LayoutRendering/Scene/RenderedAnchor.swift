@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// One side of a constraint: where an attribute of a view or guide lies.
 public struct RenderedAnchor: Sendable {

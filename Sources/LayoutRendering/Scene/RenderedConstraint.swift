@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// A constraint of a rendered scene: `first  relation  multiplier · second + constant`.
 public struct RenderedConstraint: Sendable {

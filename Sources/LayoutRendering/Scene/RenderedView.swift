@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// A view of a rendered scene.
 public struct RenderedView: Sendable {

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// How a view looks.
 public struct ViewAppearance: Sendable {

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// What a view shows besides its background and its subviews.
 public enum ViewShape: Sendable {

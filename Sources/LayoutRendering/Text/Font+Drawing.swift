@@ -1,4 +1,4 @@
-import TextMetrics
+import PlumbTextMetrics
 
 extension DrawnFont {
   /// The font that a back end draws for one that Plumb measures.

@@ -1,4 +1,4 @@
-import Findings
+import PlumbFindings
 
 /// Tells files that are no UTF-8 text or no XML at all from documents, by how they begin.
 enum MarkupFormat {

@@ -1,4 +1,4 @@
-import Findings
+import PlumbFindings
 
 extension MarkupParser {
   /// Throws where an element has two attributes of one name, at the first that repeats an earlier one.

@@ -1,4 +1,4 @@
-import Findings
+import PlumbFindings
 
 extension MarkupParser {
   /// Reads a start tag or a single tag, with its attributes.

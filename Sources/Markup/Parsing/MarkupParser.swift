@@ -1,4 +1,4 @@
-import Findings
+import PlumbFindings
 
 /// Reads the bytes of a document from start to end, once, and builds the tables of its tree.
 ///

@@ -1,4 +1,4 @@
-import Findings
+import PlumbFindings
 
 /// The first of two passes over a file: that it is text, and where its lines begin.
 ///

@@ -1,4 +1,4 @@
-import Findings
+import PlumbFindings
 
 /// Where the lines of a text begin.
 ///

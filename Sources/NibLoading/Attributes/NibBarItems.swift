@@ -1,7 +1,7 @@
 import CoreGraphics
-internal import InterfaceBuilder
-internal import Markup
-import ViewKit
+internal import PlumbInterfaceBuilder
+internal import PlumbMarkup
+import PlumbViewKit
 
 /// What the bars of a document show. Items are noted by their ids, since outlets lead to them.
 @MainActor

@@ -1,7 +1,7 @@
 import CoreGraphics
-internal import InterfaceBuilder
-internal import TextMetrics
-import ViewKit
+internal import PlumbInterfaceBuilder
+import PlumbViewKit
+internal import PlumbTextMetrics
 
 /// The attributed texts of a document.
 @MainActor

@@ -1,9 +1,9 @@
-internal import AutoLayout
+internal import PlumbAutoLayout
 import CoreGraphics
-internal import Geometry
-internal import InterfaceBuilder
-internal import TextMetrics
-import ViewKit
+internal import PlumbGeometry
+internal import PlumbInterfaceBuilder
+import PlumbViewKit
+internal import PlumbTextMetrics
 
 /// Contents and insets of a scene as Interface Builder's canvas has them: with the tools' own insets, and
 /// with recorded sizes for contents that nobody can know.

@@ -1,5 +1,5 @@
 import CoreGraphics
-import ViewKit
+import PlumbViewKit
 
 /// The classes that documents name: `customClass="PlayerView"`. Plumb's addition.
 ///
@@ -25,7 +25,7 @@ public enum NibClasses {
   /// The class that a document means; nil where nobody knows it, or it is no subclass of what is needed.
   static func find<Base: NSObject>(_ name: String, module: String?, as base: Base.Type) -> Base.Type? {
     let qualified = module.map { $0 + "." + name }
-    let modules = [module, ProcessInfo.processInfo.processName, "ViewKit"].compactMap { $0 }
+    let modules = [module, ProcessInfo.processInfo.processName, "PlumbViewKit"].compactMap { $0 }
     if let type = (qualified.flatMap { registered[$0] } ?? registered[name]) as? Base.Type { return type }
     for module in modules {
       if let type = _typeByName(module + "." + name) as? Base.Type { return type }
@@ -35,7 +35,7 @@ public enum NibClasses {
 
   /// Whether an object took the place of one whose class nobody knows.
   static func isStandIn(_ object: NSObject) -> Bool {
-    type(of: object).isOfModule("ViewKit") && !unknown.isEmpty
+    type(of: object).isOfModule("PlumbViewKit") && !unknown.isEmpty
   }
 
   /// The class that an element stands for: its custom class where there is one and it is known, else the base

@@ -1,5 +1,5 @@
 import CoreGraphics
-import ViewKit
+import PlumbViewKit
 
 /// The key paths of UIKit's own classes that runtime attributes and outlets set.
 @MainActor

@@ -1,5 +1,5 @@
 import CoreGraphics
-import ViewKit
+import PlumbViewKit
 
 /// What takes values by name: outlets, collections of outlets and user-defined runtime attributes.
 /// Plumb's addition.

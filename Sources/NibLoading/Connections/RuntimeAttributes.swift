@@ -1,6 +1,6 @@
 import CoreGraphics
-internal import InterfaceBuilder
-import ViewKit
+internal import PlumbInterfaceBuilder
+import PlumbViewKit
 
 /// The values of user-defined runtime attributes.
 @MainActor

@@ -1,5 +1,5 @@
 import CoreGraphics
-import ViewKit
+import PlumbViewKit
 
 /// Sets stored properties of a class by their names: outlets of classes that say nothing of nibs.
 ///
@@ -28,7 +28,7 @@ enum StoredProperties {
     return frameworks.contains { name.hasPrefix($0) }
   }
 
-  private static let frameworks = ["ViewKit.", "NibLoading.", "CoreGraphics.", "Foundation."]
+  private static let frameworks = ["PlumbViewKit.", "PlumbNibLoading.", "CoreGraphics.", "Foundation."]
 
   private static func store<Value>(
     _ value: Any, at address: UnsafeMutableRawPointer, as type: Value.Type, _ field: StoredField,

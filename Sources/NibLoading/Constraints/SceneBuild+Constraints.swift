@@ -1,8 +1,8 @@
-internal import AutoLayout
-internal import ConstraintSolver
+internal import PlumbAutoLayout
+internal import PlumbConstraintSolver
 import CoreGraphics
-internal import InterfaceBuilder
-import ViewKit
+internal import PlumbInterfaceBuilder
+import PlumbViewKit
 
 extension SceneBuild {
   /// Makes the constraints in document order, each on the view that has it in the document.
@@ -151,7 +151,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-  fileprivate init(_ attribute: AutoLayout.Attribute) {
+  fileprivate init(_ attribute: PlumbAutoLayout.Attribute) {
     switch attribute {
     case .left: self = .left
     case .right: self = .right

@@ -1,7 +1,7 @@
 import CoreGraphics
-internal import InterfaceBuilder
-internal import Markup
-import ViewKit
+internal import PlumbInterfaceBuilder
+internal import PlumbMarkup
+import PlumbViewKit
 
 /// A segue as a document has it.
 struct NibSegue {

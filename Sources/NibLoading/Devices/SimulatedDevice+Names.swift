@@ -1,7 +1,7 @@
 import CoreGraphics
-internal import Geometry
-internal import InterfaceBuilder
-import ViewKit
+internal import PlumbGeometry
+internal import PlumbInterfaceBuilder
+import PlumbViewKit
 
 extension SimulatedDevice {
   /// A device by its name, as `plumb devices` lists them: "iPhone 15 Pro", "iPad Pro 11-inch (M4)"; nil where the name is

@@ -1,6 +1,6 @@
 import CoreGraphics
-internal import InterfaceBuilder
-import ViewKit
+internal import PlumbInterfaceBuilder
+import PlumbViewKit
 
 extension SceneBuild {
   /// Hands a cell of a table to the table, which shows it as it likes: a prototype as a pattern, a static one

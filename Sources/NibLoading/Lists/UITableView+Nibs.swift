@@ -1,5 +1,5 @@
 import CoreGraphics
-import ViewKit
+import PlumbViewKit
 
 extension UITableView {
   /// Has cells with an identifier made of a nib, whose first cell it is.

@@ -1,5 +1,5 @@
 import CoreGraphics
-import ViewKit
+import PlumbViewKit
 
 /// What `init(coder:)` gets. It has no archive: `super.init(coder:)` sets what the document says.
 @preconcurrency @MainActor

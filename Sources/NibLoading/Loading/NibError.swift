@@ -1,5 +1,5 @@
 import CoreGraphics
-import ViewKit
+import PlumbViewKit
 
 /// Why a storyboard or a nib cannot be loaded. Plumb's addition: UIKit raises exceptions.
 public enum NibError: Error, Sendable, Equatable {

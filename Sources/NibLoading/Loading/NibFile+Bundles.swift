@@ -1,5 +1,5 @@
 import CoreGraphics
-import ViewKit
+import PlumbViewKit
 
 extension NibFile {
   /// A file of a bundle, or of one of its localisations: `NAME~ipad.TYPE` or `NAME~iphone.TYPE` where there is one for the

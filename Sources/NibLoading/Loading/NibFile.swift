@@ -1,9 +1,9 @@
 import CoreGraphics
-internal import Findings
-internal import Geometry
-internal import InterfaceBuilder
-internal import TextMetrics
-import ViewKit
+internal import PlumbFindings
+internal import PlumbGeometry
+internal import PlumbInterfaceBuilder
+import PlumbViewKit
+internal import PlumbTextMetrics
 
 /// A document that was read, with what it refers to by name.
 @MainActor

@@ -1,5 +1,5 @@
 import CoreGraphics
-import ViewKit
+import PlumbViewKit
 
 /// What a loader has to say, to `LayoutLog`.
 @MainActor

@@ -1,7 +1,7 @@
 import CoreGraphics
-internal import InterfaceBuilder
-internal import Markup
-import ViewKit
+internal import PlumbInterfaceBuilder
+internal import PlumbMarkup
+import PlumbViewKit
 
 /// The objects of one scene, or of one nib, as they come into being.
 @MainActor

@@ -1,5 +1,5 @@
 import CoreGraphics
-import ViewKit
+import PlumbViewKit
 
 extension Bundle {
   /// Makes the objects of `NAME.xib`; nil where the bundle has none.

@@ -1,6 +1,6 @@
 import CoreGraphics
-internal import InterfaceBuilder
-import ViewKit
+internal import PlumbInterfaceBuilder
+import PlumbViewKit
 
 /// A `.xib`, read from its source once and made into objects as often as wanted.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import CoreGraphics
-internal import InterfaceBuilder
-import ViewKit
+internal import PlumbInterfaceBuilder
+import PlumbViewKit
 
 extension UIStoryboard {
   /// Makes a view controller and those that it contains; its view is loaded when somebody asks for it.

@@ -1,6 +1,6 @@
 import CoreGraphics
-internal import InterfaceBuilder
-import ViewKit
+internal import PlumbInterfaceBuilder
+import PlumbViewKit
 
 /// A `.storyboard`, read from its source: view controllers, their views, and how they stand in each other.
 @preconcurrency @MainActor

@@ -1,8 +1,8 @@
 import CoreGraphics
-internal import Geometry
-internal import InterfaceBuilder
-internal import Markup
-import ViewKit
+internal import PlumbGeometry
+internal import PlumbInterfaceBuilder
+internal import PlumbMarkup
+import PlumbViewKit
 
 /// What a document says of one view.
 @MainActor

@@ -1,7 +1,7 @@
 import CoreGraphics
-internal import InterfaceBuilder
-internal import Markup
-import ViewKit
+internal import PlumbInterfaceBuilder
+internal import PlumbMarkup
+import PlumbViewKit
 
 /// What containers do with the views that a document has in them.
 extension UIView {

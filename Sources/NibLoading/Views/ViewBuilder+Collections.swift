@@ -1,6 +1,6 @@
 import CoreGraphics
-internal import InterfaceBuilder
-import ViewKit
+internal import PlumbInterfaceBuilder
+import PlumbViewKit
 
 /// Collection views and what they show.
 extension ViewBuilder {

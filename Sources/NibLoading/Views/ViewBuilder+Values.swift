@@ -1,6 +1,6 @@
 import CoreGraphics
-internal import InterfaceBuilder
-import ViewKit
+internal import PlumbInterfaceBuilder
+import PlumbViewKit
 
 /// Controls that show or take a value, and images.
 extension ViewBuilder {

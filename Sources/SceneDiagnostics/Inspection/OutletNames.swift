@@ -1,5 +1,5 @@
-import InterfaceBuilder
-import Markup
+import PlumbInterfaceBuilder
+import PlumbMarkup
 
 /// What code calls the views of a scene: the names of the outlets that lead to them.
 struct OutletNames {

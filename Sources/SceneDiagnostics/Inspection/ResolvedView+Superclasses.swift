@@ -1,5 +1,5 @@
-import InterfaceBuilder
-import TextMetrics
+import PlumbInterfaceBuilder
+import PlumbTextMetrics
 
 extension ResolvedView {
   /// The classes that the view's own derives from, the nearest first, down to the class of all responders.

@@ -1,10 +1,10 @@
-import AutoLayout
-import Findings
-import Geometry
-import InterfaceBuilder
-import LayoutDiagnostics
-import Markup
-import TextMetrics
+import PlumbAutoLayout
+import PlumbFindings
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbMarkup
+import PlumbTextMetrics
 
 extension SceneLayout {
   /// The scene as diagnostics look into it.

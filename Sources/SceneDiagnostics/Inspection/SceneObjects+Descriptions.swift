@@ -1,9 +1,9 @@
-import AutoLayout
-import Geometry
-import InterfaceBuilder
-import LayoutDiagnostics
-import Markup
-import TextMetrics
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbMarkup
+import PlumbTextMetrics
 
 /// How the views of a document would describe themselves in a program that has loaded it.
 extension SceneObjects {

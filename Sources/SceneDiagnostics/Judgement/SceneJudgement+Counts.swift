@@ -1,4 +1,4 @@
-import AutoLayout
+import PlumbAutoLayout
 
 extension SceneJudgement {
   /// The position of the view in `layout.scene.views`; nil for guides.

@@ -1,7 +1,7 @@
-import AutoLayout
-import Geometry
-import InterfaceBuilder
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
 
 /// What is conflicting, ambiguous or misplaced in a scene, and where there is doubt about that: the one place where it is
 /// judged, for tables, findings and pictures.

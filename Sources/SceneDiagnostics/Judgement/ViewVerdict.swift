@@ -1,4 +1,4 @@
-import AutoLayout
+import PlumbAutoLayout
 
 /// What is said of a view whose frame is not the recorded one, or not decided. Every command says this, and none judges by
 /// itself.

@@ -1,8 +1,8 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
-import InterfaceBuilder
-import TextMetrics
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbTextMetrics
 
 extension InterfaceDocument {
   /// What each scene that has views costs the solver, as counts that are the same on every machine.

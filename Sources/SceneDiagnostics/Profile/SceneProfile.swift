@@ -1,8 +1,8 @@
-import AutoLayout
-import ConstraintSolver
-import InterfaceBuilder
-import LayoutDiagnostics
-import TextMetrics
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbTextMetrics
 
 /// What a scene costs the solver: the first layout, and then the changes that a screen sees.
 public struct SceneProfile: Sendable {

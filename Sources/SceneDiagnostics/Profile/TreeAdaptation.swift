@@ -1,7 +1,7 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
-import InterfaceBuilder
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
+import PlumbInterfaceBuilder
 
 /// Brings the tree of a scene to what the same scene is in other surroundings, edit by edit, as a live hierarchy
 /// would.

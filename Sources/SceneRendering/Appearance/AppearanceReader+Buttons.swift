@@ -1,7 +1,7 @@
-import Geometry
-import InterfaceBuilder
-import LayoutRendering
-import TextMetrics
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbLayoutRendering
+import PlumbTextMetrics
 
 extension AppearanceReader {
   func touchButton(_ position: Int) -> ButtonContent {

@@ -1,7 +1,7 @@
-import InterfaceBuilder
-import LayoutRendering
-import Markup
-import TextMetrics
+import PlumbInterfaceBuilder
+import PlumbLayoutRendering
+import PlumbMarkup
+import PlumbTextMetrics
 
 /// Controls of macOS whose look is in their cells.
 extension AppearanceReader {

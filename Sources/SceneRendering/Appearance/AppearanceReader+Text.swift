@@ -1,7 +1,7 @@
-import Geometry
-import InterfaceBuilder
-import LayoutRendering
-import TextMetrics
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbLayoutRendering
+import PlumbTextMetrics
 
 extension AppearanceReader {
   /// What a label of iOS shows: the text that its height was measured with.

@@ -1,8 +1,8 @@
-import Geometry
-import InterfaceBuilder
-import LayoutRendering
-import Markup
-import TextMetrics
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbLayoutRendering
+import PlumbMarkup
+import PlumbTextMetrics
 
 /// Reads from a document how the views of a scene look.
 struct AppearanceReader {

@@ -1,5 +1,5 @@
-import LayoutRendering
-import TextMetrics
+import PlumbLayoutRendering
+import PlumbTextMetrics
 
 extension ViewShape {
   /// The shape with its texts as they are shown, in the fonts that the system of an Interface Builder has.

@@ -1,6 +1,6 @@
-import InterfaceBuilder
-import LayoutRendering
-import Markup
+import PlumbInterfaceBuilder
+import PlumbLayoutRendering
+import PlumbMarkup
 
 /// Reads a document's colours; those with names come from its resources or are the system's.
 struct ColorTable {

@@ -1,4 +1,4 @@
-import LayoutRendering
+import PlumbLayoutRendering
 
 /// The colours that systems have names for, in the light appearance.
 ///

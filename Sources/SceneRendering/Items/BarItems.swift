@@ -1,6 +1,6 @@
-import InterfaceBuilder
-import LayoutRendering
-import Markup
+import PlumbInterfaceBuilder
+import PlumbLayoutRendering
+import PlumbMarkup
 
 /// Reads the items of bars.
 enum BarItems {

@@ -1,6 +1,6 @@
-import InterfaceBuilder
-import LayoutRendering
-import Markup
+import PlumbInterfaceBuilder
+import PlumbLayoutRendering
+import PlumbMarkup
 
 extension AppearanceReader {
   /// What a navigation bar that is itself a view shows: its last item is on top.

@@ -1,5 +1,5 @@
-import InterfaceBuilder
-import Markup
+import PlumbInterfaceBuilder
+import PlumbMarkup
 
 /// The items of a tab view of macOS, of which one shows its view.
 struct TabItems {

@@ -1,8 +1,8 @@
-import AutoLayout
-import InterfaceBuilder
-import LayoutDiagnostics
-import LayoutRendering
-import SceneDiagnostics
+import PlumbAutoLayout
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbLayoutRendering
+import PlumbSceneDiagnostics
 
 extension InterfaceDocument {
   /// A picture of each conflict in the document's scenes, in document order.

@@ -1,7 +1,7 @@
-import AutoLayout
-import InterfaceBuilder
-import LayoutRendering
-import SceneDiagnostics
+import PlumbAutoLayout
+import PlumbInterfaceBuilder
+import PlumbLayoutRendering
+import PlumbSceneDiagnostics
 
 extension InterfaceDocument {
   /// The document's scenes, laid out, as pictures show them.

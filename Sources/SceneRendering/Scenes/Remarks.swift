@@ -1,6 +1,6 @@
-import AutoLayout
-import Geometry
-import InterfaceBuilder
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbInterfaceBuilder
 
 /// What is wrong with a view, in a few words.
 enum Remarks {

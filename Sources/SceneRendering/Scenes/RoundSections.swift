@@ -1,7 +1,7 @@
-import Geometry
-import InterfaceBuilder
-import Markup
-import TextMetrics
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbMarkup
+import PlumbTextMetrics
 
 /// The sections of inset grouped tables of iOS, whose cells together have round corners.
 struct RoundSections {

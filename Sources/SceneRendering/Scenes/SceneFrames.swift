@@ -1,8 +1,8 @@
-import AutoLayout
-import Geometry
-import InterfaceBuilder
-import Markup
-import TextMetrics
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbMarkup
+import PlumbTextMetrics
 
 /// Where the views of a scene lie in the coordinates of their roots, y downwards: where the solution has them, and where they
 /// are drawn.

@@ -1,8 +1,8 @@
-import Geometry
-import InterfaceBuilder
-import LayoutRendering
-import Markup
-import TextMetrics
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbLayoutRendering
+import PlumbMarkup
+import PlumbTextMetrics
 
 extension SceneRenderer {
   /// The bars that navigation and tab bar controllers draw over a controller's view, where they have room to.

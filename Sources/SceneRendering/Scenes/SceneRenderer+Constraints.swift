@@ -1,7 +1,7 @@
-import AutoLayout
-import Geometry
-import InterfaceBuilder
-import LayoutRendering
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbLayoutRendering
 
 extension SceneRenderer {
   /// The document's constraints of a root's views, where their anchors came to lie.

@@ -1,10 +1,10 @@
-import AutoLayout
-import Geometry
-import InterfaceBuilder
-import LayoutRendering
-import Markup
-import SceneDiagnostics
-import TextMetrics
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbLayoutRendering
+import PlumbMarkup
+import PlumbSceneDiagnostics
+import PlumbTextMetrics
 
 /// Makes of a solved scene what a picture shows: a rendered scene for each root.
 ///

@@ -1,7 +1,7 @@
-import AutoLayout
-import InterfaceBuilder
-import LayoutDiagnostics
-import SceneDiagnostics
+import PlumbAutoLayout
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbSceneDiagnostics
 
 /// What is wrong with a scene, by the positions of its views and constraints: the same as `plumb lint` finds, so that a
 /// picture shows no trouble whose only cause is something that Plumb cannot know.

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// Where a line of text stands in a view that is higher than the line.
 enum Baseline {

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// The vertical figures of a font in points: how far a line reaches above and below its baseline.
 public struct LineMetrics: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// The unrounded width in points of a text set on one line.
 ///

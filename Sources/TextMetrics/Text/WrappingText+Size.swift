@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// The size that a label takes for a text, in points: that of its alignment rectangle.
 ///

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// A text that may take several lines.
 ///

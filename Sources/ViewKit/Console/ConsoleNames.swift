@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import LayoutDiagnostics
+internal import PlumbLayoutDiagnostics
 
 /// What Apple's console texts call the objects.
 @MainActor
@@ -26,7 +26,8 @@ enum ConsoleNames {
     let name = String(reflecting: type).split(separator: ".").filter {
       !$0.hasPrefix("(unknown context")
     }.joined(separator: ".")
-    for module in ["ViewKit.", "NibLoading.", "UIKit.", "Foundation."] where name.hasPrefix(module) {
+    for module in ["PlumbViewKit.", "PlumbNibLoading.", "UIKit.", "Foundation."] where name.hasPrefix(module)
+    {
       return String(name.dropFirst(module.count))
     }
     return name

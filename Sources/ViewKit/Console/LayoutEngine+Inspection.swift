@@ -1,6 +1,6 @@
-internal import AutoLayout
+internal import PlumbAutoLayout
 import CoreGraphics
-internal import LayoutDiagnostics
+internal import PlumbLayoutDiagnostics
 
 /// What diagnostics get to see of a live hierarchy.
 extension LayoutEngine {

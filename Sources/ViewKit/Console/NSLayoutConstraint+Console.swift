@@ -1,6 +1,6 @@
-internal import ConstraintSolver
+internal import PlumbConstraintSolver
 import CoreGraphics
-internal import LayoutDiagnostics
+internal import PlumbLayoutDiagnostics
 
 extension NSLayoutConstraint {
   nonisolated var consoleDescription: String {

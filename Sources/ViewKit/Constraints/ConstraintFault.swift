@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import LayoutDiagnostics
+internal import PlumbLayoutDiagnostics
 
 /// What is wrong with a constraint that UIKit answers with an exception: here a trap, with the same message and what to do.
 @MainActor

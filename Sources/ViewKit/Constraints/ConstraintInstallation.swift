@@ -1,4 +1,4 @@
-internal import AutoLayout
+internal import PlumbAutoLayout
 
 /// Where an active constraint stands.
 @MainActor

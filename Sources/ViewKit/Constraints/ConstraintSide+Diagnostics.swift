@@ -1,4 +1,4 @@
-internal import AutoLayout
+internal import PlumbAutoLayout
 import CoreGraphics
 
 extension ConstraintSide {

@@ -1,4 +1,4 @@
-internal import AutoLayout
+internal import PlumbAutoLayout
 import CoreGraphics
 
 /// One side of a constraint: an attribute of a view or guide, or the distance between two of them.

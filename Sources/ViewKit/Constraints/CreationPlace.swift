@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import LayoutDiagnostics
+internal import PlumbLayoutDiagnostics
 
 /// The line that made a constraint.
 enum CreationPlace {

@@ -1,5 +1,5 @@
-internal import AutoLayout
-internal import ConstraintSolver
+internal import PlumbAutoLayout
+internal import PlumbConstraintSolver
 import CoreGraphics
 
 extension NSLayoutConstraint {
@@ -107,7 +107,7 @@ extension NSLayoutConstraint.Attribute {
   }
 }
 
-extension ConstraintSolver.Relation {
+extension PlumbConstraintSolver.Relation {
   fileprivate var viewRelation: NSLayoutConstraint.Relation {
     switch self {
     case .lessThanOrEqual: .lessThanOrEqual

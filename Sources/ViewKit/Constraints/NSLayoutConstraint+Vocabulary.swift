@@ -1,7 +1,7 @@
-internal import AutoLayout
-internal import ConstraintSolver
+internal import PlumbAutoLayout
+internal import PlumbConstraintSolver
 import CoreGraphics
-internal import Geometry
+internal import PlumbGeometry
 
 extension NSLayoutConstraint {
   /// The part of a view or guide that a constraint speaks of.
@@ -70,11 +70,11 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint.Attribute {
   /// The engine's word for it, which counts in the same order; nil for none.
-  var engineAttribute: AutoLayout.Attribute? {
-    self == .notAnAttribute ? nil : AutoLayout.Attribute(rawValue: UInt8(rawValue - 1))
+  var engineAttribute: PlumbAutoLayout.Attribute? {
+    self == .notAnAttribute ? nil : PlumbAutoLayout.Attribute(rawValue: UInt8(rawValue - 1))
   }
 
-  init(_ attribute: AutoLayout.Attribute) {
+  init(_ attribute: PlumbAutoLayout.Attribute) {
     self = Self(rawValue: Int(attribute.rawValue) + 1) ?? .notAnAttribute
   }
 
@@ -83,7 +83,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint.Relation {
-  var engineRelation: ConstraintSolver.Relation {
+  var engineRelation: PlumbConstraintSolver.Relation {
     switch self {
     case .lessThanOrEqual: .lessThanOrEqual
     case .equal: .equal
@@ -93,5 +93,5 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Axis {
-  var engineAxis: Geometry.Axis { self == .horizontal ? .horizontal : .vertical }
+  var engineAxis: PlumbGeometry.Axis { self == .horizontal ? .horizontal : .vertical }
 }

@@ -1,4 +1,4 @@
-internal import AutoLayout
+internal import PlumbAutoLayout
 import CoreGraphics
 
 /// A relation between two attributes of views or layout guides, or between one and a number:

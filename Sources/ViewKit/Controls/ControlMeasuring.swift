@@ -1,6 +1,6 @@
 import CoreGraphics
-internal import Geometry
-internal import TextMetrics
+internal import PlumbGeometry
+internal import PlumbTextMetrics
 
 /// Sizes of standard controls, as `TextMetrics` has them.
 extension UIView {
@@ -8,7 +8,7 @@ extension UIView {
 
   /// The size of the alignment rectangle, in points.
   func measuredSize(of control: TouchControl) -> CGSize {
-    let size = TextMetrics.intrinsicSize(of: control, in: controlContext)
+    let size = PlumbTextMetrics.intrinsicSize(of: control, in: controlContext)
     return CGSize(
       width: size.width.map { CGFloat($0) } ?? UIView.noIntrinsicMetric,
       height: size.height.map { CGFloat($0) } ?? UIView.noIntrinsicMetric)
@@ -16,7 +16,7 @@ extension UIView {
 
   /// How far the alignment rectangle lies inside the frame, in points.
   func measuredInsets(of control: TouchControl) -> UIEdgeInsets {
-    var insets = UIEdgeInsets(TextMetrics.alignmentInsets(of: control, in: controlContext))
+    var insets = UIEdgeInsets(PlumbTextMetrics.alignmentInsets(of: control, in: controlContext))
     if effectiveUserInterfaceLayoutDirection == .rightToLeft { swap(&insets.left, &insets.right) }
     return insets
   }

@@ -1,6 +1,6 @@
 import CoreGraphics
-internal import LayoutDiagnostics
-internal import LayoutRendering
+internal import PlumbLayoutDiagnostics
+internal import PlumbLayoutRendering
 
 /// The picture of a conflict, drawn when somebody asks for it.
 @MainActor

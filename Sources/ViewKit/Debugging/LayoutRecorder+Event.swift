@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import LayoutDiagnostics
+internal import PlumbLayoutDiagnostics
 
 extension LayoutRecorder {
   /// Something that the layout cycle did, or that somebody did to what it lays out. Plumb's addition.

@@ -1,7 +1,7 @@
-internal import AutoLayout
-internal import ConstraintSolver
+internal import PlumbAutoLayout
+internal import PlumbConstraintSolver
 import CoreGraphics
-internal import LayoutDiagnostics
+internal import PlumbLayoutDiagnostics
 
 /// What the layout cycle tells a recorder.
 extension LayoutRecorder {

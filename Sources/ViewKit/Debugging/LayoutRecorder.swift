@@ -1,6 +1,6 @@
 import CoreGraphics
 import Dispatch
-internal import LayoutDiagnostics
+internal import PlumbLayoutDiagnostics
 
 /// Records what the layout cycle does: constraints added, removed and changed, solves with the solver's work,
 /// passes and the callbacks in them, and which code caused each. Plumb's addition.

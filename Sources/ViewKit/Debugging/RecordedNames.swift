@@ -1,8 +1,8 @@
-internal import AutoLayout
-internal import ConstraintSolver
+internal import PlumbAutoLayout
+internal import PlumbConstraintSolver
 import CoreGraphics
-internal import Findings
-internal import LayoutDiagnostics
+internal import PlumbFindings
+internal import PlumbLayoutDiagnostics
 
 /// What a recording calls views, guides and constraints: the same from run to run, so without addresses.
 @MainActor

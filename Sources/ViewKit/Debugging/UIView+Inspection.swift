@@ -1,7 +1,7 @@
-internal import AutoLayout
+internal import PlumbAutoLayout
 import CoreGraphics
-internal import Findings
-internal import LayoutDiagnostics
+internal import PlumbFindings
+internal import PlumbLayoutDiagnostics
 
 /// The texts by which layouts are debugged. UIKit has some of them, as private methods.
 ///

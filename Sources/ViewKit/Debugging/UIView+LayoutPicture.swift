@@ -1,7 +1,7 @@
-internal import AutoLayout
+internal import PlumbAutoLayout
 import CoreGraphics
-internal import LayoutDiagnostics
-internal import LayoutRendering
+internal import PlumbLayoutDiagnostics
+internal import PlumbLayoutRendering
 
 extension UIView.Plumb {
   /// A picture of the view and all below it, as the text of an SVG file: views as boxes with their names, layout guides

@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import Geometry
+internal import PlumbGeometry
 
 /// How a frame and an alignment rectangle follow from each other near some size, for the engine's rows: distances from the
 /// frame's edges, and what each point of the frame's size adds to them.

@@ -1,6 +1,6 @@
-internal import AutoLayout
+internal import PlumbAutoLayout
 import CoreGraphics
-internal import LayoutDiagnostics
+internal import PlumbLayoutDiagnostics
 
 /// The required constraints that the engine could not keep, so that each is reported once.
 struct BrokenConstraints {

@@ -1,6 +1,6 @@
-internal import AutoLayout
+internal import PlumbAutoLayout
 import CoreGraphics
-internal import Geometry
+internal import PlumbGeometry
 
 /// Alignment rectangles that follow functions of a view's own.
 extension LayoutEngine {

@@ -1,7 +1,7 @@
-internal import AutoLayout
-internal import ConstraintSolver
+internal import PlumbAutoLayout
+internal import PlumbConstraintSolver
 import CoreGraphics
-internal import Geometry
+internal import PlumbGeometry
 
 /// From views, guides and constraints to the layout tree.
 extension LayoutEngine {
@@ -150,8 +150,8 @@ extension LayoutEngine {
       let node = try tree.addNode(parent: parent, placement: .distance)
       try tree.setDirection(container.engineDirection, of: node)
       let isDirectional = startAttribute.isDirectional || endAttribute.isDirectional
-      let near = isDirectional ? AutoLayout.Attribute.leading : axis.near
-      let far = isDirectional ? AutoLayout.Attribute.trailing : axis.far
+      let near = isDirectional ? PlumbAutoLayout.Attribute.leading : axis.near
+      let far = isDirectional ? PlumbAutoLayout.Attribute.trailing : axis.far
       _ = try tree.add(LayoutConstraint(Anchor(node, near), to: Anchor(startNode, startAttribute)))
       _ = try tree.add(LayoutConstraint(Anchor(node, far), to: Anchor(endNode, endAttribute)))
       distances[ObjectIdentifier(constraint), default: []].append(node)

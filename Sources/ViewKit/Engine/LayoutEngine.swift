@@ -1,6 +1,6 @@
-internal import AutoLayout
+internal import PlumbAutoLayout
 import CoreGraphics
-internal import Geometry
+internal import PlumbGeometry
 
 /// Auto Layout of one hierarchy: the layout tree of the views and guides under its topmost view, and what has changed of
 /// them since the last solution.

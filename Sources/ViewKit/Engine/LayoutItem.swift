@@ -1,4 +1,4 @@
-internal import AutoLayout
+internal import PlumbAutoLayout
 import CoreGraphics
 
 /// What Auto Layout knows of a view or a layout guide.

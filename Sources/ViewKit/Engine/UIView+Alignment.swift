@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import Geometry
+internal import PlumbGeometry
 
 /// Which classes of views convert between frames and alignment rectangles by functions of their own.
 @MainActor

@@ -1,6 +1,6 @@
-internal import AutoLayout
+internal import PlumbAutoLayout
 import CoreGraphics
-internal import Geometry
+internal import PlumbGeometry
 
 /// Asks views whose height depends on their width for it, once the width is known.
 final class WrappingContents: ContentProvider, @unchecked Sendable {

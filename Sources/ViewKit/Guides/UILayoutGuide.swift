@@ -1,6 +1,6 @@
-internal import AutoLayout
+internal import PlumbAutoLayout
 import CoreGraphics
-internal import Geometry
+internal import PlumbGeometry
 
 /// A rectangle that takes part in Auto Layout and is no view.
 @preconcurrency @MainActor

@@ -19,5 +19,5 @@ package protocol NibBridge {
 package enum NibLoader {
   /// Set by the module as it reads its first document; until then found by name, since modules depend upwards
   /// only and a view controller may have a nib of its class's name that nobody has asked for.
-  package static var bridge = _typeByName("NibLoading.ControllerNibs") as? any NibBridge.Type
+  package static var bridge = _typeByName("PlumbNibLoading.ControllerNibs") as? any NibBridge.Type
 }

@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import Geometry
+internal import PlumbGeometry
 
 extension UIEdgeInsets {
   var engineInsets: EdgeInsets { EdgeInsets(top: top, left: left, bottom: bottom, right: right) }

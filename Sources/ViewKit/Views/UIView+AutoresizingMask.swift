@@ -1,6 +1,6 @@
-internal import AutoLayout
+internal import PlumbAutoLayout
 import CoreGraphics
-internal import Geometry
+internal import PlumbGeometry
 
 extension UIView {
   /// What of a view stretches as its superview does.
@@ -16,16 +16,16 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 
     /// The engine counts in the same order.
-    var engineMask: AutoLayout.AutoresizingMask {
-      AutoLayout.AutoresizingMask(rawValue: UInt8(truncatingIfNeeded: rawValue & 0x3F))
+    var engineMask: PlumbAutoLayout.AutoresizingMask {
+      PlumbAutoLayout.AutoresizingMask(rawValue: UInt8(truncatingIfNeeded: rawValue & 0x3F))
     }
   }
 }
 
-extension AutoLayout.AutoresizingMask {
+extension PlumbAutoLayout.AutoresizingMask {
   /// Near margin and extent after the superview's extent changed.
   func resized(
-    _ axis: Geometry.Axis, _ minimum: CGFloat, _ extent: CGFloat, from old: CGFloat, to new: CGFloat
+    _ axis: PlumbGeometry.Axis, _ minimum: CGFloat, _ extent: CGFloat, from old: CGFloat, to new: CGFloat
   ) -> (minimum: CGFloat, extent: CGFloat) {
     let shares = shares(axis, minimum: minimum, extent: extent, container: old)
     let change = new - old

@@ -1,6 +1,6 @@
-internal import AutoLayout
+internal import PlumbAutoLayout
 import CoreGraphics
-internal import Geometry
+internal import PlumbGeometry
 
 extension UIView {
   var isAmbiguous: Bool {
@@ -22,7 +22,7 @@ extension UIView {
 
 extension LayoutEngine {
   /// Whether constraints leave something of an item's rectangle open, on one axis or on both.
-  func isAmbiguous(_ item: LayoutItem, _ axis: Geometry.Axis?) -> Bool {
+  func isAmbiguous(_ item: LayoutItem, _ axis: PlumbGeometry.Axis?) -> Bool {
     !freeParts(of: item).allSatisfy { axis != nil && $0.axis != axis }
   }
 

@@ -1,7 +1,7 @@
-internal import AutoLayout
-internal import ConstraintSolver
+internal import PlumbAutoLayout
+internal import PlumbConstraintSolver
 import CoreGraphics
-internal import Geometry
+internal import PlumbGeometry
 
 extension UIView {
   /// The size that constraints inside the view and its contents give it, near a target.

@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import Geometry
+internal import PlumbGeometry
 
 extension UIView {
   /// The transform about the anchor point, in the superview's coordinates.

@@ -1,6 +1,6 @@
-internal import AutoLayout
+internal import PlumbAutoLayout
 import CoreGraphics
-internal import Geometry
+internal import PlumbGeometry
 
 /// Margins and safe areas, as `UIView` documents them: the safe area of a view leaves out what of its superview's insets
 /// covers it; margins begin there (`insetsLayoutMarginsFromSafeArea`) and are at least as far in as the superview's

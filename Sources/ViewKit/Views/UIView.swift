@@ -1,4 +1,4 @@
-internal import AutoLayout
+internal import PlumbAutoLayout
 import CoreGraphics
 
 /// A rectangle on the screen that holds others, and takes part in Auto Layout.

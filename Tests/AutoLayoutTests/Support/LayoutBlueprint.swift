@@ -1,9 +1,9 @@
-import ConstraintSolver
-import Geometry
+import PlumbConstraintSolver
+import PlumbGeometry
 import TestSupport
 import Testing
 
-@testable import AutoLayout
+@testable import PlumbAutoLayout
 
 /// What a layout tree says, without its history: enough to build an equal one from scratch, in any order.
 struct LayoutBlueprint {

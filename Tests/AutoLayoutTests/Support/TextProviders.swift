@@ -1,5 +1,5 @@
-import AutoLayout
-import Geometry
+import PlumbAutoLayout
+import PlumbGeometry
 import Synchronization
 
 /// Text whose lines fill an area: half as wide, twice as high.

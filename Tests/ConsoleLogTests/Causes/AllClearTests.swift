@@ -1,4 +1,4 @@
-import ConsoleLog
+import PlumbConsoleLog
 import Testing
 
 /// Nobody is told that there is nothing to change unless all that clashes is shown to be the system's.

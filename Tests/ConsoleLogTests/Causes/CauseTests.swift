@@ -1,4 +1,4 @@
-import ConsoleLog
+import PlumbConsoleLog
 import Testing
 
 /// For each cause a log that has it, and one that nearly does and has another; what tells them apart is said at each.

@@ -1,5 +1,5 @@
-import ConsoleLog
-import Geometry
+import PlumbConsoleLog
+import PlumbGeometry
 import TestSupport
 import Testing
 

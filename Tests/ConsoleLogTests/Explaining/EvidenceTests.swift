@@ -1,4 +1,4 @@
-import ConsoleLog
+import PlumbConsoleLog
 import Testing
 
 /// What shows a cause: the view and the identifier of the constraint that has it.

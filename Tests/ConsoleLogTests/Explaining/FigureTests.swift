@@ -1,8 +1,8 @@
-import ConsoleLog
+import PlumbConsoleLog
 import TestSupport
 import Testing
 
-@testable import ConsoleLog
+@testable import PlumbConsoleLog
 
 /// The layout that pictures show: all but what is broken holds in it.
 struct FigureTests {

@@ -1,4 +1,4 @@
-import ConsoleLog
+import PlumbConsoleLog
 import Testing
 
 /// What views are called: by what a person would look for, and no longer than needed.

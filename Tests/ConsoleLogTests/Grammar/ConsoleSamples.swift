@@ -1,7 +1,7 @@
-import AutoLayout
-import ConsoleLog
-import ConstraintSolver
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbConsoleLog
+import PlumbConstraintSolver
+import PlumbLayoutDiagnostics
 import TestSupport
 
 /// Constraints at random, as Plumb's own formats print them.

@@ -1,8 +1,8 @@
-import AutoLayout
-import ConsoleLog
-import ConstraintSolver
-import Geometry
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbConsoleLog
+import PlumbConstraintSolver
+import PlumbGeometry
+import PlumbLayoutDiagnostics
 import Testing
 
 /// Expected values are what each text says; the forms are those of published console logs.

@@ -1,6 +1,6 @@
-import AutoLayout
-import ConsoleLog
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbConsoleLog
+import PlumbLayoutDiagnostics
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
-import AutoLayout
-import ConsoleLog
-import ConstraintSolver
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbConsoleLog
+import PlumbConstraintSolver
+import PlumbLayoutDiagnostics
 import Testing
 
 /// Expected values are what each text says; the forms are those that the libraries' own descriptions have.

@@ -1,7 +1,7 @@
-import AutoLayout
-import ConsoleLog
-import ConstraintSolver
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbConsoleLog
+import PlumbConstraintSolver
+import PlumbLayoutDiagnostics
 import Testing
 
 /// Expected values follow the visual format language: what is read later keeps its distance from what is read

@@ -1,4 +1,4 @@
-import ConsoleLog
+import PlumbConsoleLog
 import Testing
 
 /// Who made a constraint shows in its class, its identifier, or the classes of its views.

@@ -1,6 +1,6 @@
-import ConsoleLog
 import Foundation
-import LayoutDiagnostics
+import PlumbConsoleLog
+import PlumbLayoutDiagnostics
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import ConsoleLog
 import Foundation
+import PlumbConsoleLog
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
-import AutoLayout
-import ConsoleLog
-import Geometry
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbConsoleLog
+import PlumbGeometry
+import PlumbLayoutDiagnostics
 import Testing
 
 struct KnownViewsTests {

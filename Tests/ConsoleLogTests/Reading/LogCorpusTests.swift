@@ -1,5 +1,5 @@
-import ConsoleLog
 import Foundation
+import PlumbConsoleLog
 import Testing
 
 @Suite(.enabled(if: !LogCorpus.files.isEmpty))

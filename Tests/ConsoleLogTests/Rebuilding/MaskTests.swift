@@ -1,4 +1,4 @@
-import ConsoleLog
+import PlumbConsoleLog
 import Testing
 
 /// Masks that stretch name the superview, and mean the frame inside of it.

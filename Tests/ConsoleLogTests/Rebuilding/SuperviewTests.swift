@@ -1,7 +1,7 @@
-import ConsoleLog
+import PlumbConsoleLog
 import Testing
 
-@testable import ConsoleLog
+@testable import PlumbConsoleLog
 
 /// Logs of older systems do not say in which view a mask places its view.
 struct SuperviewTests {

@@ -1,8 +1,8 @@
-import AutoLayout
-import ConsoleLog
+import PlumbAutoLayout
+import PlumbConsoleLog
 import Testing
 
-@testable import ConsoleLog
+@testable import PlumbConsoleLog
 
 extension LogExplanation {
   /// Checks that the core clashes by itself, and that without any one of its constraints it does not.

@@ -1,4 +1,4 @@
-import ConsoleLog
+import PlumbConsoleLog
 import Testing
 
 /// A log of invented views, a line for each constraint.

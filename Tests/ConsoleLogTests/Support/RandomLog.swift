@@ -1,4 +1,4 @@
-import ConsoleLog
+import PlumbConsoleLog
 import TestSupport
 
 /// Constraints at random on one axis, of views that are side by side in one other, and of which some are in a row.

@@ -1,4 +1,4 @@
-import ConsoleLog
+import PlumbConsoleLog
 import Testing
 
 /// Logs that hold as printed, with one value that a log does not print and that would make them clash.

@@ -1,4 +1,4 @@
-import ConsoleLog
+import PlumbConsoleLog
 import Testing
 
 /// Expected verdicts follow from the numbers, by hand; each log says how.

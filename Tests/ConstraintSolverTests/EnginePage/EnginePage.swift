@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import ConstraintSolver
+@testable import PlumbConstraintSolver
 
 /// Documentation/ENGINE.md and its drawings.
 struct EnginePage {

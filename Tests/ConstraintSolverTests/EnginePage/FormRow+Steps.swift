@@ -1,4 +1,4 @@
-@testable import ConstraintSolver
+@testable import PlumbConstraintSolver
 
 /// The example solved step by step, to look at what a solve goes through.
 extension FormRow {

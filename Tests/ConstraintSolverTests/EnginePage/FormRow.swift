@@ -1,4 +1,4 @@
-@testable import ConstraintSolver
+@testable import PlumbConstraintSolver
 
 /// The example of Documentation/ENGINE.md: a label and a text field side by side.
 struct FormRow {

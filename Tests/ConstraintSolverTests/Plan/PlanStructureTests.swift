@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import ConstraintSolver
+@testable import PlumbConstraintSolver
 
 /// What a plan is made of: loops cost what they must, and nothing else costs anything.
 @Suite struct PlanStructureTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import ConstraintSolver
+@testable import PlumbConstraintSolver
 
 extension PlannedEquations {
   /// Active rows hold at the values at hand.

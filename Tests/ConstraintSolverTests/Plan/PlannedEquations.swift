@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import ConstraintSolver
+@testable import PlumbConstraintSolver
 
 /// A solver whose plan is changed by hand, and what the plan must be.
 struct PlannedEquations {

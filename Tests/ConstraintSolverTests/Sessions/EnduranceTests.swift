@@ -1,5 +1,5 @@
-import ConstraintSolver
 import Foundation
+import PlumbConstraintSolver
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 extension LiveSystem {
   /// The places of the rows that were refused, ascending.

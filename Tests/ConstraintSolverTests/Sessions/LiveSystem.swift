@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 /// A solver and what it was told, so that another one can be told the same.
 ///

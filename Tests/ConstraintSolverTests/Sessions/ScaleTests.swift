@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 import TestSupport
 
 /// A long series of random edits to a system whose size stays about the same.

@@ -1,7 +1,7 @@
-import Geometry
+import PlumbGeometry
 import Testing
 
-@testable import InterfaceBuilder
+@testable import PlumbInterfaceBuilder
 
 @Suite("Names of devices")
 struct DeviceNameTests {

@@ -1,7 +1,7 @@
-import AutoLayout
-import Geometry
-import InterfaceBuilder
-@_spi(Lookup) import Markup
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbInterfaceBuilder
+@_spi(Lookup) import PlumbMarkup
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import Geometry
-import InterfaceBuilder
+import PlumbGeometry
+import PlumbInterfaceBuilder
 import Testing
 
 @Suite("Controls of macOS in documents")
@@ -38,13 +38,13 @@ struct DesktopControlTests {
   }
 
   private static func frames(_ document: InterfaceDocument) throws -> [String: Rect] {
-    let environment = InterfaceBuilder.Environment(content: .measured)
+    let environment = PlumbInterfaceBuilder.Environment(content: .measured)
     let views = try document.layOut(in: environment).flatMap(\.views)
     return Dictionary(views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
   }
 
   private static func title(_ document: InterfaceDocument, _ id: String) throws -> String {
-    let views = document.resolve(InterfaceBuilder.Environment()).flatMap(\.views)
+    let views = document.resolve(PlumbInterfaceBuilder.Environment()).flatMap(\.views)
     let view = try #require(views.first { $0.id == id })
     return try #require(view.desktopControl(images: document.images)?.title)
   }
@@ -86,7 +86,7 @@ struct DesktopControlTests {
       <resources><image name="Listed" width="12" height="14"/></resources></document>
       """.utf8)
     let document = try InterfaceDocument(bytes: bytes)
-    let views = document.resolve(InterfaceBuilder.Environment()).flatMap(\.views)
+    let views = document.resolve(PlumbInterfaceBuilder.Environment()).flatMap(\.views)
     let view = try #require(views.first { $0.id == "button" })
     let control = try #require(view.desktopControl(images: document.images))
     #expect(control.lacksImageSize == isUnknown)

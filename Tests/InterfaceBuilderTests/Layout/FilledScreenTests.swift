@@ -1,5 +1,5 @@
-import Geometry
-import InterfaceBuilder
+import PlumbGeometry
+import PlumbInterfaceBuilder
 import Testing
 
 /// Which roots follow the device that is asked for, in documents that name none.
@@ -41,7 +41,7 @@ struct FilledScreenTests {
 
   /// The root's size, and whether it is told to keep it.
   private func root(
-    _ document: InterfaceDocument, _ environment: InterfaceBuilder.Environment
+    _ document: InterfaceDocument, _ environment: PlumbInterfaceBuilder.Environment
   ) throws -> (size: String, keeps: Bool) {
     var result = (size: "", keeps: false)
     try document.forEachLayout(in: environment) { layout in
@@ -51,7 +51,8 @@ struct FilledScreenTests {
     return result
   }
 
-  private func environment(_ device: String?, landscape: Bool = false) throws -> InterfaceBuilder.Environment
+  private func environment(_ device: String?, landscape: Bool = false) throws
+    -> PlumbInterfaceBuilder.Environment
   {
     .init(
       device: try device.map { name in try #require(Device.named(name)) },

@@ -1,6 +1,6 @@
-import AutoLayout
-import Geometry
-import InterfaceBuilder
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbInterfaceBuilder
 import TestSupport
 
 /// A word of a fixture that says nothing about an environment.
@@ -8,7 +8,7 @@ struct UnknownOption: Error {
   let word: String
 }
 
-extension InterfaceBuilder.Environment {
+extension PlumbInterfaceBuilder.Environment {
   /// The environment that a fixture's words describe.
   init(_ options: [String]) throws {
     self.init()

@@ -1,6 +1,6 @@
-import AutoLayout
 import CorpusRecord
-import InterfaceBuilder
+import PlumbAutoLayout
+import PlumbInterfaceBuilder
 import TestSupport
 import Testing
 
@@ -26,7 +26,7 @@ struct FixtureLayoutTests {
   private func check(_ name: String, _ layouts: [FixtureLayout]) throws {
     let document = try FixtureFolder.fixtures.document(name)
     for layout in layouts {
-      let scenes = try document.layOut(in: InterfaceBuilder.Environment(layout.options))
+      let scenes = try document.layOut(in: PlumbInterfaceBuilder.Environment(layout.options))
       let views = scenes.flatMap(\.views)
       let setting = "\(name) \(layout.options)"
       #expect(views.map(\.id) == layout.views.map(\.id), "\(setting)")

@@ -1,7 +1,7 @@
 import CorpusRecord
-import Geometry
-import InterfaceBuilder
-import Markup
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbMarkup
 import TestSupport
 import Testing
 
@@ -35,7 +35,7 @@ struct LayoutMutationTests {
       return
     }
     for environment in [
-      InterfaceBuilder.Environment(), .init(device: Device.named("retina4_0"), direction: .rightToLeft),
+      PlumbInterfaceBuilder.Environment(), .init(device: Device.named("retina4_0"), direction: .rightToLeft),
       .init(content: .measured),
     ] {
       guard case .success(let scenes) = Result(catching: { try document.layOut(in: environment) }) else {

@@ -1,5 +1,5 @@
-import Geometry
-import InterfaceBuilder
+import PlumbGeometry
+import PlumbInterfaceBuilder
 import TestSupport
 import Testing
 
@@ -27,7 +27,7 @@ struct MeasuredContentTests {
       </constraints></view></objects><resources>\(resources)</resources></document>
       """
     let document = try InterfaceDocument(bytes: Array(text.utf8))
-    let scenes = try document.layOut(in: InterfaceBuilder.Environment(content: content))
+    let scenes = try document.layOut(in: PlumbInterfaceBuilder.Environment(content: content))
     return try #require(scenes.flatMap(\.views).first { $0.id == "v" })
   }
 
@@ -137,7 +137,7 @@ struct MeasuredContentTests {
         </constraints></view></viewController></objects></scene></scenes></document>
         """
       let document = try InterfaceDocument(bytes: Array(text.utf8))
-      let scenes = try document.layOut(in: InterfaceBuilder.Environment(content: .measured))
+      let scenes = try document.layOut(in: PlumbInterfaceBuilder.Environment(content: .measured))
       return scenes.flatMap(\.views).first { $0.id == "v" }?.frame.height
     }
     #expect(try height(rootHeight: 667) == 44)

@@ -1,8 +1,8 @@
-import AutoLayout
 import CorpusRecord
-import Geometry
-import InterfaceBuilder
-@_spi(Lookup) import Markup
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbInterfaceBuilder
+@_spi(Lookup) import PlumbMarkup
 import TestSupport
 import Testing
 

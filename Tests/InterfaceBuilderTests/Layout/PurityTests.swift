@@ -1,7 +1,7 @@
-import AutoLayout
 import CorpusRecord
-import Geometry
-import InterfaceBuilder
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbInterfaceBuilder
 import TestSupport
 import Testing
 
@@ -28,7 +28,7 @@ struct ViewOutcome: Equatable {
   let isMisplaced: Bool?
 
   static func all(
-    _ document: InterfaceDocument, _ environment: InterfaceBuilder.Environment = .init()
+    _ document: InterfaceDocument, _ environment: PlumbInterfaceBuilder.Environment = .init()
   ) throws -> [ViewOutcome] {
     try document.layOut(in: environment).flatMap(\.views).map {
       ViewOutcome(id: $0.id, frame: $0.frame, free: $0.free, isMisplaced: $0.isMisplaced)
@@ -38,7 +38,7 @@ struct ViewOutcome: Equatable {
 
 @Suite("Layout is a function of document and environment")
 struct PurityTests {
-  private static let environments: [InterfaceBuilder.Environment] = [
+  private static let environments: [PlumbInterfaceBuilder.Environment] = [
     .init(), .init(direction: .rightToLeft), .init(content: .measured), .init(orientation: .landscape),
     .init(device: Device.named("ipad9_7")), .init(device: Device.named("retina4_0"), orientation: .landscape),
   ]

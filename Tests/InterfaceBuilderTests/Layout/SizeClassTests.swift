@@ -1,5 +1,5 @@
-import Geometry
-import InterfaceBuilder
+import PlumbGeometry
+import PlumbInterfaceBuilder
 import TestSupport
 import Testing
 
@@ -44,7 +44,7 @@ struct SizeClassTests {
     Orientation.allCases)
   func classes(_ name: String, _ orientation: Orientation) throws {
     let device = try #require(Device.named(name))
-    let environment = InterfaceBuilder.Environment(device: device, orientation: orientation)
+    let environment = PlumbInterfaceBuilder.Environment(device: device, orientation: orientation)
     let installed = try Self.document().resolve(environment).flatMap(\.views).dropFirst().map(\.id)
     let expected: String
     if name.hasPrefix("ipad") {

@@ -1,5 +1,5 @@
-import Geometry
-import InterfaceBuilder
+import PlumbGeometry
+import PlumbInterfaceBuilder
 import Testing
 
 /// What bars, cells, stack views and writing directions make of edges.
@@ -19,7 +19,7 @@ struct SurroundingsTests {
   }
 
   private static func frame(
-    _ id: String, _ document: InterfaceDocument, _ environment: InterfaceBuilder.Environment = .init()
+    _ id: String, _ document: InterfaceDocument, _ environment: PlumbInterfaceBuilder.Environment = .init()
   ) throws -> Rect {
     try #require(try document.layOut(in: environment).flatMap(\.views).first { $0.id == id }).frame
   }

@@ -1,7 +1,7 @@
-import Geometry
-import InterfaceBuilder
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbTextMetrics
 import Testing
-import TextMetrics
 
 /// Texts that are shown larger, or twice, than the document has them.
 @Suite("Text sizes and doubled strings")

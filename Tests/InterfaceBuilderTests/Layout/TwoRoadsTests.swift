@@ -1,7 +1,7 @@
-import AutoLayout
 import CorpusRecord
-import Geometry
-import InterfaceBuilder
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbInterfaceBuilder
 import TestSupport
 import Testing
 
@@ -57,7 +57,7 @@ struct TwoRoadsTests {
       #expect(before.frame == after.frame, "\(before.id)")
       #expect(after.isMisplaced != true, "\(before.id)")
     }
-    let measured = InterfaceBuilder.Environment(content: .measured)
+    let measured = PlumbInterfaceBuilder.Environment(content: .measured)
     for (before, after) in try zip(ViewOutcome.all(original, measured), ViewOutcome.all(updated, measured)) {
       #expect(before.free == after.free, "\(before.id)")
     }

@@ -1,7 +1,7 @@
-import Geometry
-import InterfaceBuilder
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbTextMetrics
 import Testing
-import TextMetrics
 
 /// Texts whose heights follow from the widths that constraints give them.
 @Suite("Texts that wrap")
@@ -39,13 +39,13 @@ struct WrappedTextTests {
   }
 
   private func frames(
-    _ document: InterfaceDocument, _ environment: InterfaceBuilder.Environment
+    _ document: InterfaceDocument, _ environment: PlumbInterfaceBuilder.Environment
   ) throws -> [String: Rect] {
     let scene = try #require(try document.layOut(in: environment).first)
     return Dictionary(uniqueKeysWithValues: scene.views.map { ($0.id, $0.frame) })
   }
 
-  private func measured(width: Double? = nil) -> InterfaceBuilder.Environment {
+  private func measured(width: Double? = nil) -> PlumbInterfaceBuilder.Environment {
     Environment(size: width.map { Size(width: $0, height: 667) }, content: .measured)
   }
 

@@ -1,7 +1,7 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
+import PlumbLayoutDiagnostics
 import Testing
 
 /// The form is that of the literature's reports; numbers follow from the constraints.

@@ -1,7 +1,7 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
+import PlumbLayoutDiagnostics
 
 /// A layout tree with items behind its nodes, whose addresses are 0x100, 0x200 … in the order of adding.
 struct InspectedTree {

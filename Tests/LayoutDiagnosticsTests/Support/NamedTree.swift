@@ -1,7 +1,7 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
-import LayoutDiagnostics
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
+import PlumbLayoutDiagnostics
 
 /// A layout tree whose nodes have names, for sentences to be compared with.
 struct NamedTree {

@@ -1,6 +1,6 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
 import TestSupport
 
 /// A random layout with a few views under a root, and with constraints that often clash or do not suffice; a seed repeats

@@ -1,5 +1,5 @@
-import InterfaceBuilder
-import NibLoading
+import PlumbInterfaceBuilder
+import PlumbNibLoading
 import Testing
 import UIKit
 

@@ -1,5 +1,5 @@
-import InterfaceBuilder
-import NibLoading
+import PlumbInterfaceBuilder
+import PlumbNibLoading
 import TestSupport
 import Testing
 import UIKit

@@ -1,4 +1,4 @@
-import NibLoading
+import PlumbNibLoading
 import TestSupport
 import Testing
 import UIKit

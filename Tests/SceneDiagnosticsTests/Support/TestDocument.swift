@@ -1,7 +1,7 @@
-import InterfaceBuilder
-import LayoutDiagnostics
-@_spi(Lookup) import Markup
-import SceneDiagnostics
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+@_spi(Lookup) import PlumbMarkup
+import PlumbSceneDiagnostics
 
 /// Small documents, put together from the lines that matter.
 enum TestDocument {

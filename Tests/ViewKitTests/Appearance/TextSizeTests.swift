@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import ViewKit
+@testable import PlumbViewKit
 
 @Suite struct TextSizeTests {
   private let font = UIFont.systemFont(ofSize: 17)

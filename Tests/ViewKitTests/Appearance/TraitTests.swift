@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import ViewKit
+@testable import PlumbViewKit
 
 @Suite struct TraitTests {
   /// "init(traitsFrom:)": the last collection that specifies a trait decides.

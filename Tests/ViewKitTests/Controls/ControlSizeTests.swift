@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import ViewKit
+@testable import PlumbViewKit
 
 /// Sizes of controls as documents of Xcode 11 to 16 record them; those of iOS 26 are tested in `SystemVersionTests`.
 @MainActor @Suite struct ControlSizeTests {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import ViewKit
+@testable import PlumbViewKit
 
 @MainActor @Suite struct UIButtonTests {
   /// Recorded buttons without a configuration are 30 points high at 15 points (n = 37), 33 at 17 (n = 8),

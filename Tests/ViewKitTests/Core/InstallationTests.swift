@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import ViewKit
+@testable import PlumbViewKit
 
 /// Where constraints are installed, and what becomes of them: documentation of `NSLayoutConstraint.isActive` and
 /// `UIView.removeFromSuperview()`, and what published tests of layout libraries assert.

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import ViewKit
+@testable import PlumbViewKit
 
 /// Numbers and moments that nobody expects: nothing may stop the program that does not stop it in UIKit.
 @MainActor @Suite struct OddInputTests {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import ViewKit
+@testable import PlumbViewKit
 
 /// What views do when they are asked and moved, as documented or logged.
 @MainActor @Suite struct ViewBehaviorTests {

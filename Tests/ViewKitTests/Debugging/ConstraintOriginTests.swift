@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import ViewKit
+@testable import PlumbViewKit
 
 /// Constraints know the line of code that made them.
 @MainActor @Suite struct ConstraintOriginTests {

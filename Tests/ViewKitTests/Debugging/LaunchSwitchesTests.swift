@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import ViewKit
+@testable import PlumbViewKit
 
 /// Launch arguments, as programs get them from Xcode's schemes and from shells.
 @Suite struct LaunchSwitchesTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import UIKit
 
-@testable import ViewKit
+@testable import PlumbViewKit
 
 /// A hierarchy of views that random steps change, as a program does in its life.
 @MainActor final class LiveHierarchy {

@@ -1,7 +1,7 @@
-import AutoLayout
+import PlumbAutoLayout
 import UIKit
 
-@testable import ViewKit
+@testable import PlumbViewKit
 
 /// What the parts of a hierarchy say of each other, and of its engine.
 @MainActor struct LiveHierarchyChecks {

@@ -1,6 +1,6 @@
 import UIKit
 
-@testable import ViewKit
+@testable import PlumbViewKit
 
 /// The same hierarchy made anew, of what the live one says of itself.
 @MainActor struct LiveHierarchyCopy {

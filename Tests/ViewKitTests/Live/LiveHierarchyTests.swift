@@ -1,9 +1,9 @@
-import AutoLayout
+import PlumbAutoLayout
 import TestSupport
 import Testing
 import UIKit
 
-@testable import ViewKit
+@testable import PlumbViewKit
 
 /// Hierarchies that live through hundreds of random changes stay whole, and have the frames of hierarchies made at once
 /// as they end. Expected values come from the second kind.

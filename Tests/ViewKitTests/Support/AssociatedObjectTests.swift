@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import ViewKit
+@testable import PlumbViewKit
 
 /// The behaviour is that of the Objective-C runtime's documentation ("objc_setAssociatedObject").
 @Suite(.serialized) struct AssociatedObjectTests {

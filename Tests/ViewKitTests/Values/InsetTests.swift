@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import ViewKit
+@testable import PlumbViewKit
 
 @Suite struct InsetTests {
   /// "inset(by:)" in UIKit's documentation: each side moves inwards by its inset.

@@ -1,4 +1,4 @@
-import Answers
+import PlumbAnswers
 
 /// What the logs of conflicts in a text come to, as the JSON of `plumb explain --json`.
 func explanation(_ input: ArraySlice<UInt8>) -> [UInt8] {

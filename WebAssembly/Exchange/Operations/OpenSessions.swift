@@ -1,5 +1,5 @@
-import Answers
-import Findings
+import PlumbAnswers
+import PlumbFindings
 
 /// The sessions that are open, by their numbers. The module has one thread.
 nonisolated(unsafe) private var sessions: [Int: DocumentSession] = [:]

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// `scale x y width height`: the rectangle rounded to the pixels of that scale.
 func rounding(_ line: ArraySlice<UInt8>) -> String {

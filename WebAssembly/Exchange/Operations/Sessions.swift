@@ -1,9 +1,9 @@
-import Answers
-import AutoLayout
-import Findings
-import Geometry
-import InterfaceBuilder
-import TextMetrics
+import PlumbAnswers
+import PlumbAutoLayout
+import PlumbFindings
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbTextMetrics
 
 /// Opens a document and does to the session what the lines before it say, up to the first empty one: a line changes
 /// something, or asks a question, whose answer follows.

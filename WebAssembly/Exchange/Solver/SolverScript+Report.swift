@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 extension SolverScript {
   /// Solves, and writes what comes of it.

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 /// A solver that is built and edited as a seed will have it.
 struct SolverScript {

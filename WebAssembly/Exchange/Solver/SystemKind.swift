@@ -1,4 +1,4 @@
-import ConstraintSolver
+import PlumbConstraintSolver
 
 /// What kind of constraints a script draws from its seed.
 enum SystemKind {

@@ -1,6 +1,6 @@
-import AutoLayout
-import ConstraintSolver
-import Geometry
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
 
 /// What is measured. Each returns something that depends on the frames, so that nothing is left out.
 enum Workload: String, CaseIterable {

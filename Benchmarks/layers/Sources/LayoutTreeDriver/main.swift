@@ -1,4 +1,4 @@
-import AutoLayout
+import PlumbAutoLayout
 
 let arguments = CommandLine.arguments
 guard arguments.count >= 2, let workload = Workload(rawValue: arguments[1]) else {

@@ -1,4 +1,4 @@
-import ConsoleLog
+import PlumbConsoleLog
 
 extension CausePage {
   static let hiddenValue = CausePage(

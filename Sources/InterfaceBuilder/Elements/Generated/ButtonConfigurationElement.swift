@@ -1,4 +1,4 @@
-@_spi(Lookup) import Markup
+@_spi(Lookup) import PlumbMarkup
 
 // Written by Scripts/make-elements from the tables under Schema/.
 

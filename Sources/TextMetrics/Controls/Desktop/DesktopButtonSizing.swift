@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// The sizes of AppKit's push buttons, check boxes and pop-up buttons.
 enum DesktopButtonSizing {

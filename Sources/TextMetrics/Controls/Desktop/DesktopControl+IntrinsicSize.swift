@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// The size that a control of macOS takes by itself: that of its alignment rectangle, in points.
 ///

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// A standard control of macOS, with the attributes that its size depends on.
 public struct DesktopControl: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// The kinds of control that AppKit sizes differently.
 public enum DesktopControlKind: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// What AppKit fixes about a control whatever it shows: the size of its frame.
 struct DesktopFigures {

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// The designs of AppKit's controls, which differ in heights and alignment insets.
 public enum DesktopGeneration: UInt8, Sendable {

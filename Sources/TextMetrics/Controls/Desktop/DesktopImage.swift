@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// An image in a control of macOS, with the size that a document lists for it.
 public struct DesktopImage: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// How far the alignment rectangles of AppKit's controls lie inside their frames: top, left, bottom, right,
 /// in points.

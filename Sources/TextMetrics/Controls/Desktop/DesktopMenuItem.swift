@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// An item of a pop-up button's menu, as far as its width goes.
 public struct DesktopMenuItem: Hashable, Sendable {

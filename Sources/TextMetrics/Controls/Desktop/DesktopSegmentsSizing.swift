@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// The width of AppKit's segmented controls.
 enum DesktopSegmentsSizing {

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// The text of AppKit's controls, whose lines are whole points high.
 enum DesktopText {

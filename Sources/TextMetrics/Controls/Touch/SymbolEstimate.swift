@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// What is known of the size of a symbol image: its proportions, from the document's resources, and the
 /// font that it is set beside.

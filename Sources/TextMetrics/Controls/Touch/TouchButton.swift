@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// What decides the size of a `UIButton`.
 public struct TouchButton: Hashable, Sendable {

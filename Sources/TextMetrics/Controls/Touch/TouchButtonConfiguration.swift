@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// What a `UIButton.Configuration` adds to a button's title and image.
 public struct TouchButtonConfiguration: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// The size of a `UIButton` with a configuration, from its texts, image and insets.
 ///
@@ -38,7 +38,8 @@ enum TouchButtonConfigurationSizing {
 
   private static func size(of text: String, font: Font, in context: ControlContext) -> Size {
     let font = font.released(withToolsVersion: context.toolsVersion)
-    return TextMetrics.size(ofSingleLine: text, font: font, scale: context.scale, platform: context.platform)
+    return PlumbTextMetrics.size(
+      ofSingleLine: text, font: font, scale: context.scale, platform: context.platform)
   }
 }
 

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// The size of a `UIButton` without a configuration, from its title, images and insets.
 ///

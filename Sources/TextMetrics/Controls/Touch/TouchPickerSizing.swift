@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// The sizes of `UIPickerView` and `UIDatePicker`.
 enum TouchPickerSizing {

@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// What decides the size of a `UISegmentedControl`.
 public struct TouchSegments: Hashable, Sendable {

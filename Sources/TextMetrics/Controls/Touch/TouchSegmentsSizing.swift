@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// The size of a `UISegmentedControl`: all segments are as wide as the widest needs, but for those that are
 /// set to a width or, where the control says so, sized by their own content.

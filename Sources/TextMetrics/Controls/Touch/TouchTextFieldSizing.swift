@@ -1,4 +1,4 @@
-import Geometry
+import PlumbGeometry
 
 /// The size of a `UITextField` from its border, text and font.
 enum TouchTextFieldSizing {

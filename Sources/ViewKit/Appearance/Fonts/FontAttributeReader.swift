@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import TextMetrics
+internal import PlumbTextMetrics
 
 /// What a descriptor's attributes say of a font's figures.
 struct FontAttributeReader {

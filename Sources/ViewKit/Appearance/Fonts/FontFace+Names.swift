@@ -1,4 +1,4 @@
-internal import TextMetrics
+internal import PlumbTextMetrics
 
 extension FontFace {
   /// The PostScript name.

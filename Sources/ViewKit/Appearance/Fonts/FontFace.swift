@@ -1,4 +1,4 @@
-internal import TextMetrics
+internal import PlumbTextMetrics
 
 /// A font of `TextMetrics` with what decides only how text is handed to it.
 struct FontFace: Hashable, Sendable {

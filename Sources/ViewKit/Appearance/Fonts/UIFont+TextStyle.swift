@@ -1,4 +1,4 @@
-internal import TextMetrics
+internal import PlumbTextMetrics
 
 extension UIFont {
   /// What a text is for; its size follows the text size that the user prefers.
@@ -20,7 +20,7 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     /// Body for a name that is none.
-    var measured: TextMetrics.TextStyle { TextMetrics.TextStyle(documentName: rawValue) ?? .body }
+    var measured: PlumbTextMetrics.TextStyle { PlumbTextMetrics.TextStyle(documentName: rawValue) ?? .body }
   }
 }
 

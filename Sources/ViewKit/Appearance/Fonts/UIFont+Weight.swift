@@ -1,5 +1,5 @@
 public import CoreGraphics
-internal import TextMetrics
+internal import PlumbTextMetrics
 
 extension UIFont {
   /// The thickness of strokes, from -1 to 1; 0 is regular.

@@ -1,5 +1,5 @@
 public import CoreGraphics
-internal import TextMetrics
+internal import PlumbTextMetrics
 
 /// A font by family, size and weight; figures come from tables, not from fonts of the machine.
 ///

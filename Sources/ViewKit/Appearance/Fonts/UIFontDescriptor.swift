@@ -1,5 +1,5 @@
 public import CoreGraphics
-internal import TextMetrics
+internal import PlumbTextMetrics
 
 /// What a font is asked to be.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {

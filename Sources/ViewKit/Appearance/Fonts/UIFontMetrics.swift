@@ -1,12 +1,12 @@
 public import CoreGraphics
-internal import TextMetrics
+internal import PlumbTextMetrics
 
 /// Scales fonts and lengths as a text style is scaled by the preferred text size.
 ///
 /// By the style's leading, not by its size, to the nearest pixel: a body length of 17 points is 16⅓ at
 /// medium, where body text has 16 (published measurement; 17 · 21 / 22 at 3 pixels a point).
 open class UIFontMetrics: NSObject, @unchecked Sendable {
-  private let style: TextMetrics.TextStyle
+  private let style: PlumbTextMetrics.TextStyle
 
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle.measured }
 

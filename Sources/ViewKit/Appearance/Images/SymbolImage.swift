@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import TextMetrics
+internal import PlumbTextMetrics
 
 /// What a symbol configuration specifies.
 struct SymbolSettings: Hashable {

@@ -1,6 +1,6 @@
 import CoreGraphics
-internal import Geometry
-internal import TextMetrics
+internal import PlumbGeometry
+internal import PlumbTextMetrics
 
 /// What a label or another control shows: text, where its lines may end and how many are shown.
 ///
@@ -42,12 +42,13 @@ struct LabelText: Hashable {
   func size(within width: CGFloat? = nil, scale: CGFloat) -> CGSize {
     let pixels = PixelGrid(scale: max(Double(scale), 1))
     if breaking == .never, !content.isAttributed, let run = content.runs.first {
-      let size = TextMetrics.size(ofSingleLine: run.text, font: run.font, scale: pixels.scale, platform: .iOS)
+      let size = PlumbTextMetrics.size(
+        ofSingleLine: run.text, font: run.font, scale: pixels.scale, platform: .iOS)
       return CGSize(
         width: min(size.width, width.map { pixels.ceil(Double($0)) } ?? .infinity), height: size.height)
     }
     let limit = width.map { Double($0) }
-    let size = TextMetrics.size(of: text, within: limit, in: .current(scale: scale))
+    let size = PlumbTextMetrics.size(of: text, within: limit, in: .current(scale: scale))
     guard limit == nil, let added = content.kerning.max(), added != 0 else {
       return CGSize(width: size.width, height: size.height)
     }

@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import TextMetrics
+internal import PlumbTextMetrics
 
 /// A text with its fonts and line settings, as `TextMetrics` measures it.
 struct TextContent: Hashable {

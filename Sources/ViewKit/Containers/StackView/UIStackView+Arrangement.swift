@@ -1,6 +1,6 @@
-internal import AutoLayout
+internal import PlumbAutoLayout
 import CoreGraphics
-internal import Geometry
+internal import PlumbGeometry
 
 extension UIStackView {
   /// How the stack view arranges, in the engine's words.

@@ -1,4 +1,4 @@
-internal import AutoLayout
+internal import PlumbAutoLayout
 import CoreGraphics
 
 /// Arranges views in a row or a column, with constraints of its own making.

@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import Geometry
+internal import PlumbGeometry
 
 /// Image and texts of a button with a configuration, and how they stand to each other.
 struct ConfiguredContents {

@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import Geometry
+internal import PlumbGeometry
 
 extension UIButton {
   private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -1,6 +1,6 @@
 import CoreGraphics
-internal import Geometry
-internal import TextMetrics
+internal import PlumbGeometry
+internal import PlumbTextMetrics
 
 extension UIButton {
   /// What a button shows, and how, in place of what it has for each state.

@@ -1,6 +1,6 @@
 import CoreGraphics
-internal import Geometry
-internal import TextMetrics
+internal import PlumbGeometry
+internal import PlumbTextMetrics
 
 extension UIButton {
   /// The size of contents and insets; with a configuration, without a limit to the width.
@@ -80,7 +80,7 @@ extension UIButton {
   var titleBaselines: (first: CGFloat?, last: CGFloat?) {
     let height = bounds.height > 0 ? bounds.height : naturalSize.height
     guard configuration != nil else {
-      let first = TextMetrics.firstBaseline(
+      let first = PlumbTextMetrics.firstBaseline(
         of: .button(measuredButton), height: Double(height), in: controlContext)
       return (first.map { CGFloat($0) }, first.map { height - CGFloat($0) })
     }

@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import TextMetrics
+internal import PlumbTextMetrics
 
 /// A view that is acted on, and tells of it.
 ///

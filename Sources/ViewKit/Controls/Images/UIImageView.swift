@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import TextMetrics
+internal import PlumbTextMetrics
 
 /// A view that shows an image, whose size is its own.
 ///

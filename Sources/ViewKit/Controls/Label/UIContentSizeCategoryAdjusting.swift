@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import TextMetrics
+internal import PlumbTextMetrics
 
 /// Something whose fonts may follow the text size that the user prefers.
 @preconcurrency @MainActor

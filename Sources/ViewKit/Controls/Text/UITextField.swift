@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import TextMetrics
+internal import PlumbTextMetrics
 
 /// A control for a line of text.
 ///
@@ -162,7 +162,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
   override var currentBaselines: (first: CGFloat?, last: CGFloat?) {
     let height = bounds.height > 0 ? bounds.height : sizeOfContents.height
-    let first = TextMetrics.firstBaseline(
+    let first = PlumbTextMetrics.firstBaseline(
       of: .textField(measuredField), height: Double(height), in: controlContext)
     return (first.map { CGFloat($0) }, first.map { height - CGFloat($0) })
   }

@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import Geometry
+internal import PlumbGeometry
 
 /// A text of any length that may be edited, and scrolls where it is longer than the view.
 ///

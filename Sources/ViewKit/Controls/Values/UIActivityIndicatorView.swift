@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import TextMetrics
+internal import PlumbTextMetrics
 
 /// A wheel that turns while something goes on.
 @preconcurrency @MainActor

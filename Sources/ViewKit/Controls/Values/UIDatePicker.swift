@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import TextMetrics
+internal import PlumbTextMetrics
 
 /// How a date is chosen.
 public enum UIDatePickerStyle: Int, Sendable {

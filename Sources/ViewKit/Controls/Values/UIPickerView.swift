@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import TextMetrics
+internal import PlumbTextMetrics
 
 /// What there is to choose from in a picker.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import TextMetrics
+internal import PlumbTextMetrics
 
 /// A bar that shows how far something has come. It has a height of its own, and no width.
 @preconcurrency @MainActor

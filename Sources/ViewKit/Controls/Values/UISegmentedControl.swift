@@ -1,6 +1,6 @@
 import CoreGraphics
-internal import Geometry
-internal import TextMetrics
+internal import PlumbGeometry
+internal import PlumbTextMetrics
 
 /// A row of segments of which one is chosen.
 @preconcurrency @MainActor

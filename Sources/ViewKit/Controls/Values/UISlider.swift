@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import TextMetrics
+internal import PlumbTextMetrics
 
 /// A control for a value between two others. It has a height of its own, and no width.
 @preconcurrency @MainActor

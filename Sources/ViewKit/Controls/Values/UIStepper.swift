@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import TextMetrics
+internal import PlumbTextMetrics
 
 /// A control with two buttons that make a value larger and smaller. Its size is its own, whatever frame it
 /// is made with.

@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import TextMetrics
+internal import PlumbTextMetrics
 
 /// A control that is on or off. Its size is its own, whatever frame it is made with.
 @preconcurrency @MainActor

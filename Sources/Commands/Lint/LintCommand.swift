@@ -1,0 +1,148 @@
+import Foundation
+import PlumbAnswers
+import PlumbFindings
+import PlumbInterfaceBuilder
+import PlumbLayoutLint
+import Synchronization
+
+extension Command {
+  static let lint = Command(
+    name: "lint", group: .documents, usage: "PATH… [OPTIONS]",
+    summary: "find conflicts, ambiguity, misplaced views, broken references",
+    discussion: """
+      Checks .storyboard and .xib files, in folders all that are inside, and prints what is wrong: where, why, and a
+      change that settles it, which was tried. “plumb rules” lists what it looks for. “-” in place of a path reads a
+      document from standard input.
+
+      Of each file, errors come first, then warnings, then notes, each from top to bottom. After \(TextReporter.most)
+      findings of one file the rest is counted; JSON has all.
+
+      Exit codes: 0 where nothing was found but notes, 1 where something was, 2 for wrong arguments, a path that is not
+      there, or folders without a document.
+      """,
+    examples: [
+      CommandExample("plumb lint Examples/Broken.storyboard", "one document"),
+      CommandExample("plumb lint Examples --disable misplaced-view", "a folder, without one of the rules"),
+      CommandExample("plumb lint Examples --brief", "a line for each finding, to look through or to search"),
+      CommandExample(
+        "plumb lint Examples/FixedWidth.storyboard --device \"iPhone 8\" --device \"iPhone 11 Pro Max\"",
+        "on several devices: findings say where they hold"),
+    ],
+    options: [
+      OptionDescription("only", "RULE", help: "look for nothing else; may be repeated"),
+      OptionDescription("disable", "RULE", help: "do not look for this; may be repeated"),
+      .deviceRepeated, .landscape, .size, .scene, .rtl, .textSize, .doubleStrings,
+      OptionDescription(
+        "brief", help: "print one line for each finding: where, how grave, which scene, what, which rule"),
+      .json, .ascii, .color,
+    ]
+  ) { arguments, output in
+    do throws(ArgumentError) {
+      return LintCommand(try LintRequest(arguments)).run(&output)
+    } catch {
+      output.complain(error.message)
+      return .notDone
+    }
+  }
+}
+
+/// `plumb lint`: finds documents, checks them on all cores, and reports in the order of their paths.
+struct LintCommand {
+  /// How many files are checked before their reports are written.
+  private static let batch = 128
+
+  let request: LintRequest
+
+  init(_ request: LintRequest) { self.request = request }
+
+  func run(_ output: inout Output) -> ExitCode {
+    let search = DocumentSearch(request.paths)
+    for message in search.missing + search.empty { output.complain(message) }
+    var summary = LintSummary()
+    var isDone = true
+    let progress = output.beginProgress("Checking", of: search.files.count)
+    defer { progress.end() }
+    let text = TextReporter(style: output.reportStyle)
+    for start in stride(from: 0, to: search.files.count, by: Self.batch) {
+      let files = search.files[start..<min(start + Self.batch, search.files.count)]
+      for result in results(on: Array(files), progress) {
+        switch result {
+        case .success(let report):
+          summary.add(report)
+          output.write(written(report, text))
+          if let sentence = report.omissions.unknownDevice { output.complain("\(report.path): \(sentence)") }
+        case .failure(let failure):
+          output.complain(failure.message)
+          isDone = false
+        }
+      }
+    }
+    // A check of nothing must not look like one that found nothing.
+    if search.files.isEmpty {
+      if request.form != .json { output.write("nothing to check\n") }
+      return .notDone
+    }
+    if request.form != .json { output.write(text.summary(summary, isBrief: request.form == .brief)) }
+    for sentence in Self.remarks(summary) { output.complain(sentence) }
+    if !search.missing.isEmpty || !isDone { return .notDone }
+    return summary.fails ? .found : .done
+  }
+
+  private func written(_ report: FileReport, _ text: TextReporter) -> String {
+    switch request.form {
+    case .json: FindingsAnswer(report).json
+    case .brief: text.brief(report)
+    case .full: text.report(report)
+    }
+  }
+
+  /// That files were checked at their own sizes though others were asked for.
+  private static func remarks(_ summary: LintSummary) -> [String] {
+    let files = summary.filesKeepingSize
+    guard let first = files.first else { return [] }
+    let rest = files.count == 1 ? "" : " and \(files.count - 1) more"
+    return ["Checked at the recorded size, as no root filled a screen when it was saved: \(first)\(rest)."]
+  }
+
+  /// Checks files on as many threads as there are cores; the reports come in the order of the files.
+  private func results(on files: [String], _ progress: ProgressLine) -> [Result<FileReport, Failure>] {
+    let results = Mutex([Result<FileReport, Failure>?](repeating: nil, count: files.count))
+    let request = request
+    DispatchQueue.concurrentPerform(iterations: files.count) { index in
+      let result = Result { () throws(Failure) in try Self.report(on: files[index], request) }
+      results.withLock { $0[index] = result }
+      progress.advance()
+    }
+    return results.withLock { $0.compactMap { $0 } }
+  }
+
+  /// Throws where the document does not have the scene or the root that was asked for.
+  private static func report(on path: String, _ request: LintRequest) throws(Failure) -> FileReport {
+    let linter = request.linter
+    let bytes: [UInt8]
+    do throws(Failure) { bytes = try InputFile.bytes(at: path) } catch {
+      return FileReport(path: path, findings: linter.unreadable(error.message))
+    }
+    let check = linter.check(bytes, only: try scene(of: bytes, path, request))
+    return FileReport(path: path, findings: check.findings, omissions: check.omissions)
+  }
+
+  /// The id of the scene that was asked for; nil for all, and for a document that cannot be read.
+  private static func scene(of bytes: [UInt8], _ path: String, _ request: LintRequest) throws(Failure)
+    -> String?
+  {
+    guard request.scene != nil || request.sizedEnvironment != nil else { return nil }
+    let document: InterfaceDocument
+    do throws(DocumentError) { document = try InterfaceDocument(bytes: bytes) } catch { return nil }
+    var only: String?
+    if let scene = request.scene {
+      only = try asking(path) { () throws(AnswerError) in try document.sceneID(meantBy: scene) }
+    }
+    if let environment = request.sizedEnvironment {
+      try asking(path) { () throws(AnswerError) in
+        try document.checkSize(in: environment, scenes: only.map { [$0] })
+      }
+    }
+    return only
+  }
+}

@@ -1,0 +1,72 @@
+import PlumbAnswers
+import PlumbInterfaceBuilder
+import PlumbLayoutLint
+
+/// What a run of `plumb lint` is asked for.
+struct LintRequest {
+  let paths: [String]
+  let linter: Linter
+  /// As it was written: an id, an identifier or a title; nil checks all scenes.
+  let scene: String?
+  let form: Form
+
+  /// How findings are printed.
+  enum Form {
+    case full, brief, json
+  }
+
+  init(_ arguments: ParsedArguments) throws(ArgumentError) {
+    paths = arguments.positional
+    guard !paths.isEmpty, !paths.contains("") else { throw .noPath }
+    linter = Linter(rules: try Self.rules(arguments), surroundings: try Self.surroundings(arguments))
+    scene = arguments["scene"]
+    if arguments.contains("json"), arguments.contains("brief") { throw .incompatible("json", "brief") }
+    form = arguments.contains("json") ? .json : arguments.contains("brief") ? .brief : .full
+  }
+
+  /// Where one root has a size of its own, that asks for documents with one root or one scene.
+  var sizedEnvironment: PlumbInterfaceBuilder.Environment? {
+    linter.surroundings.first.map(\.environment).flatMap { $0.size == nil ? nil : $0 }
+  }
+
+  /// All rules or those asked for, without those disabled.
+  private static func rules(_ arguments: ParsedArguments) throws(ArgumentError) -> [Rule] {
+    var only: Set<String> = []
+    for name in arguments.values(of: "only") { only.insert(try ruleName(name)) }
+    var disabled: Set<String> = []
+    for name in arguments.values(of: "disable") { disabled.insert(try ruleName(name)) }
+    let wanted = Rule.all.filter { (only.isEmpty || only.contains($0.name)) && !disabled.contains($0.name) }
+    guard !wanted.isEmpty else { throw .noRule }
+    // What could not be read was not looked at: that is not passed over by asking for other rules.
+    let unread = Rule.unreadableDocument
+    return wanted.contains { $0.name == unread.name } || disabled.contains(unread.name)
+      ? wanted : wanted + [unread]
+  }
+
+  private static func ruleName(_ name: String) throws(ArgumentError) -> String {
+    guard Rule.named(name) != nil else {
+      throw .unknownRule(name, suggestion: Suggestion.sentence(for: name, among: Rule.all.map(\.name)))
+    }
+    return name
+  }
+
+  /// The devices asked for, each once, held as asked for; a document's own where none is.
+  private static func surroundings(_ arguments: ParsedArguments) throws(ArgumentError) -> [Surroundings] {
+    var base = try arguments.environment()
+    var names: [String] = []
+    if base.orientation == .landscape { names.append("landscape") }
+    if base.direction == .rightToLeft { names.append("right to left") }
+    if let size = base.size { names.append("\(size.width.shortened) × \(size.height.shortened)") }
+    names += base.texts.differences
+    let suffix = names.joined(separator: ", ")
+    var surroundings: [Surroundings] = []
+    for device in try arguments.devices() {
+      base.device = device
+      let name = suffix.isEmpty ? device.title : device.title + " " + suffix
+      if !surroundings.contains(where: { $0.name == name }) {
+        surroundings.append(Surroundings(name: name, environment: base))
+      }
+    }
+    return surroundings.isEmpty ? [Surroundings(name: suffix, environment: base)] : surroundings
+  }
+}
