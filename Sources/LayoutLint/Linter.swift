@@ -5,14 +5,14 @@ import PlumbSceneDiagnostics
 import PlumbTextMetrics
 
 /// Checks documents.
-public struct Linter: Sendable {
+package struct Linter: Sendable {
   /// The rules that count.
-  public var rules: [Rule]
+  package var rules: [Rule]
   /// Where layouts are checked; findings are merged.
-  public var surroundings: [Surroundings]
+  package var surroundings: [Surroundings]
 
   /// - Precondition: `surroundings` is not empty.
-  public init(rules: [Rule] = Rule.all, surroundings: [Surroundings] = [.own]) {
+  package init(rules: [Rule] = Rule.all, surroundings: [Surroundings] = [.own]) {
     precondition(!surroundings.isEmpty, "layouts are checked somewhere")
     self.rules = rules
     self.surroundings = surroundings
@@ -21,12 +21,12 @@ public struct Linter: Sendable {
   /// What is wrong with a document. A pure function of the bytes.
   ///
   /// - Complexity: That of laying out the scenes once in each of the surroundings, and a few solutions for each trouble.
-  public func findings(in bytes: [UInt8]) -> [Finding] { check(bytes).findings }
+  package func findings(in bytes: [UInt8]) -> [Finding] { check(bytes).findings }
 
   /// What is wrong with a document, and what was passed over.
   ///
   /// - Parameter only: The id of the one scene to check; nil checks all.
-  public func check(_ bytes: [UInt8], only: String? = nil) -> (findings: [Finding], omissions: Omissions) {
+  package func check(_ bytes: [UInt8], only: String? = nil) -> (findings: [Finding], omissions: Omissions) {
     let document: InterfaceDocument
     do throws(DocumentError) { document = try InterfaceDocument(bytes: bytes) } catch {
       return (counted([UnreadableDocument.finding(error, in: bytes)]), Omissions())
@@ -41,7 +41,7 @@ public struct Linter: Sendable {
   /// - Parameters:
   ///   - only: The id of the one scene to check; nil checks all.
   ///   - diagnose: Calls a function with the diagnosis of each scene to check in an environment.
-  public func check(
+  package func check(
     _ document: InterfaceDocument, only: String?,
     diagnose: (Environment, (SceneDiagnosis) -> Void) throws(LayoutError) -> Void
   ) -> (findings: [Finding], omissions: Omissions) {
@@ -65,7 +65,7 @@ public struct Linter: Sendable {
   /// The finding for a file that could not be opened.
   ///
   /// - Parameter reason: A sentence.
-  public func unreadable(_ reason: String) -> [Finding] {
+  package func unreadable(_ reason: String) -> [Finding] {
     counted([UnreadableDocument.finding(reason: reason)])
   }
 

@@ -3,22 +3,22 @@ import PlumbSceneDiagnostics
 
 /// What a check of a document passed over because Plumb may be wrong about it, and what of the surroundings that were asked
 /// for it did not check: no findings are no proof as long as there is any.
-public struct Omissions: Hashable, Sendable {
+package struct Omissions: Hashable, Sendable {
   /// Views whose frames differ from the recorded ones, in doubt.
-  public var misplaced = 0
+  package var misplaced = 0
   /// Views that are open, in doubt.
-  public var ambiguous = 0
+  package var ambiguous = 0
   /// Conflicts, in doubt.
-  public var conflicts = 0
+  package var conflicts = 0
   /// Whether other screens were asked for, and the document has the size of none of them in any scene.
-  public var keepsSize = false
+  package var keepsSize = false
   /// Why the document is not laid out for the device that it names, as a sentence.
-  public var unknownDevice: String?
+  package var unknownDevice: String?
 
-  public init() {}
+  package init() {}
 
   /// How much there is doubt about.
-  public var doubts: Int { misplaced + ambiguous + conflicts }
+  package var doubts: Int { misplaced + ambiguous + conflicts }
 }
 
 /// Counts what is passed over in several surroundings, each view and each conflict once.

@@ -1,36 +1,36 @@
 import PlumbFindings
 
 /// An attribute of an element, and where it is written.
-public struct MarkupAttribute: Sendable {
+package struct MarkupAttribute: Sendable {
   let storage: MarkupStorage
   let record: AttributeRecord
 
   /// The name as written.
-  public var name: String { storage.string(start: record.nameStart, end: record.nameEnd) }
+  package var name: String { storage.string(start: record.nameStart, end: record.nameEnd) }
 
   /// The value with references replaced; a tab or line end in it reads as a space.
-  public var value: String {
+  package var value: String {
     storage.bytes.withUnsafeBufferPointer { MarkupDecoder.string($0, valueRange, .attributeValue) }
   }
 
   /// Whether the name is this one; nothing is allocated.
-  public func isNamed(_ name: StaticString) -> Bool {
+  package func isNamed(_ name: StaticString) -> Bool {
     storage.matches(name, start: record.nameStart, end: record.nameEnd)
   }
 
   /// Whether the value is this one; nothing is allocated but where references have to be replaced.
-  public func hasValue(_ value: StaticString) -> Bool {
+  package func hasValue(_ value: StaticString) -> Bool {
     withValueBytes { bytes in value.withUTF8Buffer { $0.elementsEqual(bytes) } }
   }
 
   /// Calls a function with the UTF-8 of the name, to tell names apart without making a string of each.
-  public func withNameBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  package func withNameBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     storage.withBytes(record.nameStart, record.nameEnd, body)
   }
 
   /// Calls a function with the UTF-8 of the value, references replaced; nothing is allocated where there are
   /// none.
-  public func withValueBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  package func withValueBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     storage.bytes.withUnsafeBufferPointer { bytes in
       guard MarkupDecoder.needsDecoding(bytes, valueRange, .attributeValue) else {
         return body(UnsafeBufferPointer(rebasing: bytes[valueRange]))
@@ -42,30 +42,30 @@ public struct MarkupAttribute: Sendable {
   }
 
   /// All bytes of the attribute: name, equals sign, quotes and value.
-  public var range: Range<Int> { Int(record.nameStart)..<Int(record.valueEnd) + 1 }
+  package var range: Range<Int> { Int(record.nameStart)..<Int(record.valueEnd) + 1 }
 
   /// The bytes of the name.
-  public var nameRange: Range<Int> { Int(record.nameStart)..<Int(record.nameEnd) }
+  package var nameRange: Range<Int> { Int(record.nameStart)..<Int(record.nameEnd) }
 
   /// The bytes of the value inside its quotes, as written.
-  public var valueRange: Range<Int> { Int(record.valueStart)..<Int(record.valueEnd) }
+  package var valueRange: Range<Int> { Int(record.valueStart)..<Int(record.valueEnd) }
 
   /// The quote around the value, `"` or `'`.
-  public var quote: UInt8 { storage.bytes[Int(record.valueEnd)] }
+  package var quote: UInt8 { storage.bytes[Int(record.valueEnd)] }
 
   /// Where the name begins.
-  public var position: SourcePosition { storage.position(of: record.nameStart) }
+  package var position: SourcePosition { storage.position(of: record.nameStart) }
 }
 
 /// The attributes of an element, in the order in which they are written.
-public struct MarkupAttributes: RandomAccessCollection, Sendable {
+package struct MarkupAttributes: RandomAccessCollection, Sendable {
   let storage: MarkupStorage
   let range: Range<Int>
 
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { range.count }
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { range.count }
 
-  public subscript(index: Int) -> MarkupAttribute {
+  package subscript(index: Int) -> MarkupAttribute {
     precondition(0..<range.count ~= index, "no attribute has this index")
     return MarkupAttribute(storage: storage, record: storage.attributes[range.lowerBound + index])
   }

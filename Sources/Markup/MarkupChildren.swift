@@ -2,15 +2,15 @@
 ///
 /// The first child is the record after its parent, the next is the one past a child's descendants: a step
 /// costs the same however much a child holds.
-public struct MarkupChildren: Sequence, Sendable {
+package struct MarkupChildren: Sequence, Sendable {
   let parent: MarkupElement
 
-  public struct Iterator: IteratorProtocol, Sendable {
+  package struct Iterator: IteratorProtocol, Sendable {
     let storage: MarkupStorage
     let end: Int32
     var index: Int32
 
-    public mutating func next() -> MarkupElement? {
+    package mutating func next() -> MarkupElement? {
       guard index < end else { return nil }
       let element = MarkupElement(storage: storage, index: index)
       index = storage.elements[Int(index)].subtreeEnd
@@ -18,12 +18,12 @@ public struct MarkupChildren: Sequence, Sendable {
     }
   }
 
-  public func makeIterator() -> Iterator {
+  package func makeIterator() -> Iterator {
     Iterator(storage: parent.storage, end: parent.record.subtreeEnd, index: parent.index + 1)
   }
 
   /// Whether there is none.
-  public var isEmpty: Bool { parent.record.subtreeEnd == parent.index + 1 }
+  package var isEmpty: Bool { parent.record.subtreeEnd == parent.index + 1 }
 }
 
 /// The pieces directly inside an element, in order, those inside its children left out.

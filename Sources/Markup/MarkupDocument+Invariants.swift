@@ -5,7 +5,7 @@ extension MarkupDocument {
   /// attributes and spaces; elements nest, siblings stand in order, and parents and children agree.
   ///
   /// - Complexity: O(*bytes*)
-  public func checkInvariants() -> String? {
+  package func checkInvariants() -> String? {
     var inspection = MarkupInspection(storage: storage)
     if let fault = inspection.checkBytes() ?? inspection.checkTree() ?? inspection.checkLines() {
       return fault

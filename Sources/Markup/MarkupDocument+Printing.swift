@@ -5,7 +5,7 @@ extension MarkupDocument {
   /// between them are taken from their ranges. A byte that no range covers, or that two cover, would show.
   ///
   /// - Complexity: O(*bytes*)
-  public func printed() -> [UInt8] {
+  package func printed() -> [UInt8] {
     var printer = MarkupPrinter(storage: storage)
     var walk = MarkupWalk()
     while let step = walk.next(in: storage) {

@@ -5,22 +5,22 @@ extension MarkupDocument {
   /// marked.
   ///
   /// - Complexity: As `position(of:)`; of a long line only what surrounds the stretch is read.
-  public func span(of range: Range<Int>) -> SourceSpan {
+  package func span(of range: Range<Int>) -> SourceSpan {
     SourceSpan(of: range, at: position(of: range.lowerBound), in: storage.bytes)
   }
 }
 
 extension MarkupElement {
   /// The start tag's bracket and name, `<label`.
-  public var span: SourceSpan { document.span(of: range.lowerBound..<nameRange.upperBound) }
+  package var span: SourceSpan { document.span(of: range.lowerBound..<nameRange.upperBound) }
 }
 
 extension MarkupAttribute {
   /// The whole attribute, `name="value"`.
-  public var span: SourceSpan { SourceSpan(of: range, at: position, in: storage.bytes) }
+  package var span: SourceSpan { SourceSpan(of: range, at: position, in: storage.bytes) }
 
   /// The value inside its quotes; the quotes where it is empty.
-  public var valueSpan: SourceSpan {
+  package var valueSpan: SourceSpan {
     let stretch = valueRange.isEmpty ? valueRange.lowerBound - 1..<valueRange.upperBound + 1 : valueRange
     let start = Int32(truncatingIfNeeded: stretch.lowerBound)
     return SourceSpan(of: stretch, at: storage.position(of: start), in: storage.bytes)

@@ -20,13 +20,13 @@ import PlumbFindings
 /// A document is a value that never changes and may be used from any thread. Passing it, or an element of it,
 /// costs one reference count. Besides the bytes it takes 32 bytes an element, 16 an attribute, 12 a piece of
 /// text or comment and 4 a line.
-public struct MarkupDocument: Sendable {
+package struct MarkupDocument: Sendable {
   let storage: MarkupStorage
 
   /// Reads a file.
   ///
   /// - Complexity: O(*bytes*), and for an element with very many attributes O(*n* log *n*) in their number.
-  public init(bytes: [UInt8], limits: MarkupLimits = .standard) throws(MarkupError) {
+  package init(bytes: [UInt8], limits: MarkupLimits = .standard) throws(MarkupError) {
     storage = try bytes.withUnsafeBufferPointer { (buffer) throws(MarkupError) in
       var parser = try MarkupParser(buffer, limits: limits)
       try parser.parse()
@@ -39,29 +39,29 @@ public struct MarkupDocument: Sendable {
   }
 
   /// The file as it was read.
-  public var bytes: [UInt8] { storage.bytes }
+  package var bytes: [UInt8] { storage.bytes }
 
   /// The element around all others.
-  public var root: MarkupElement { MarkupElement(storage: storage, index: 0) }
+  package var root: MarkupElement { MarkupElement(storage: storage, index: 0) }
 
   /// The number of elements; their indices are the numbers below it.
-  public var elementCount: Int { storage.elements.count }
+  package var elementCount: Int { storage.elements.count }
 
   /// The element with an index.
-  public func element(at index: Int32) -> MarkupElement {
+  package func element(at index: Int32) -> MarkupElement {
     precondition(storage.elements.indices.contains(Int(index)), "no element has this index")
     return MarkupElement(storage: storage, index: index)
   }
 
   /// Everything in the document, in order: the starts and ends of elements and the pieces between them.
-  public var events: MarkupEvents { MarkupEvents(storage: storage) }
+  package var events: MarkupEvents { MarkupEvents(storage: storage) }
 
   /// The line and column of a byte, or of the end of the file.
   ///
   /// A line ends with a line feed, a carriage return, or both together; a byte order mark takes no column.
   ///
   /// - Complexity: O(log *lines*).
-  public func position(of offset: Int) -> SourcePosition {
+  package func position(of offset: Int) -> SourcePosition {
     precondition(0...storage.bytes.count ~= offset, "the offset lies outside the document")
     return storage.position(of: Int32(truncatingIfNeeded: offset))
   }

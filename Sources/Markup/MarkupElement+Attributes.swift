@@ -1,6 +1,6 @@
 extension MarkupElement {
   /// All attributes, in the order in which they are written.
-  public var attributes: MarkupAttributes {
+  package var attributes: MarkupAttributes {
     MarkupAttributes(storage: storage, range: storage.attributes(of: index))
   }
 

@@ -1,6 +1,6 @@
 extension MarkupElement {
   /// The elements directly inside, in order; found as they are asked for.
-  public var children: MarkupChildren { MarkupChildren(parent: self) }
+  package var children: MarkupChildren { MarkupChildren(parent: self) }
 
   /// The first child with a name.
   ///
@@ -21,7 +21,7 @@ extension MarkupElement {
   }
 
   /// The element around this one; nil for the root.
-  public var parent: MarkupElement? {
+  package var parent: MarkupElement? {
     let parent = record.parent
     return parent < 0 ? nil : MarkupElement(storage: storage, index: parent)
   }
@@ -29,7 +29,7 @@ extension MarkupElement {
   /// The number of elements around this one.
   ///
   /// - Complexity: O(*depth*)
-  public var depth: Int {
+  package var depth: Int {
     var depth = 0
     var element = record.parent
     while element >= 0 {
@@ -40,12 +40,12 @@ extension MarkupElement {
   }
 
   /// The index past that of the last element inside this one: descendants have the indices between.
-  public var subtreeEnd: Int32 { record.subtreeEnd }
+  package var subtreeEnd: Int32 { record.subtreeEnd }
 
   /// The characters directly inside the element, those of its children left out.
   ///
   /// - Complexity: O(*pieces* log *all pieces*) in the comments and texts directly inside, and O(*children*).
-  public var text: String {
+  package var text: String {
     storage.bytes.withUnsafeBufferPointer { bytes in
       var pieces = MarkupInnerPieces(storage: storage, element: index)
       guard let first = pieces.nextCharacterData() else { return "" }

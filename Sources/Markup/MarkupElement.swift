@@ -3,30 +3,30 @@ import PlumbFindings
 /// An element of a document: a handle of one reference and an index.
 ///
 /// Two elements are equal when they are the same one of the same reading, not when they look alike.
-public struct MarkupElement: Sendable {
+package struct MarkupElement: Sendable {
   let storage: MarkupStorage
   /// The number of elements that begin before this one.
-  public let index: Int32
+  package let index: Int32
 
   var record: ElementRecord { storage.elements[Int(index)] }
 }
 
 extension MarkupElement: Hashable {
-  public static func == (left: MarkupElement, right: MarkupElement) -> Bool {
+  package static func == (left: MarkupElement, right: MarkupElement) -> Bool {
     left.index == right.index && left.storage === right.storage
   }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(index)
   }
 }
 
 extension MarkupElement {
   /// The document that this element belongs to.
-  public var document: MarkupDocument { MarkupDocument(storage: storage) }
+  package var document: MarkupDocument { MarkupDocument(storage: storage) }
 
   /// The name in the tag.
-  public var name: String { storage.string(start: record.nameStart, end: record.nameEnd) }
+  package var name: String { storage.string(start: record.nameStart, end: record.nameEnd) }
 
   /// Whether the name is this one; nothing is allocated.
   @_spi(Lookup) public func isNamed(_ name: StaticString) -> Bool {
@@ -35,30 +35,30 @@ extension MarkupElement {
   }
 
   /// Calls a function with the UTF-8 of the name, to tell names apart without making a string of each.
-  public func withNameBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  package func withNameBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     storage.withBytes(record.nameStart, record.nameEnd, body)
   }
 
   /// Whether the element is written as one tag, `<name/>`, and so has no end tag.
-  public var isSingleTag: Bool { record.isSingleTag }
+  package var isSingleTag: Bool { record.isSingleTag }
 
   /// All bytes of the element, tags included.
-  public var range: Range<Int> { Int(record.start)..<Int(record.end) }
+  package var range: Range<Int> { Int(record.start)..<Int(record.end) }
 
   /// The bytes of the name in the start tag.
-  public var nameRange: Range<Int> { Int(record.nameStart)..<Int(record.nameEnd) }
+  package var nameRange: Range<Int> { Int(record.nameStart)..<Int(record.nameEnd) }
 
   /// The bytes of the start tag, from `<` to past `>`.
-  public var startTagRange: Range<Int> { Int(record.start)..<Int(record.contentStart) }
+  package var startTagRange: Range<Int> { Int(record.start)..<Int(record.contentStart) }
 
   /// The bytes between the tags; empty for a single tag.
-  public var contentRange: Range<Int> { Int(record.contentStart)..<Int(record.contentEnd) }
+  package var contentRange: Range<Int> { Int(record.contentStart)..<Int(record.contentEnd) }
 
   /// The bytes of the end tag; empty for a single tag.
-  public var endTagRange: Range<Int> { Int(record.contentEnd)..<Int(record.end) }
+  package var endTagRange: Range<Int> { Int(record.contentEnd)..<Int(record.end) }
 
   /// Where the start tag begins.
-  public var position: SourcePosition { storage.position(of: record.start) }
+  package var position: SourcePosition { storage.position(of: record.start) }
 }
 
 extension MarkupDocument {

@@ -3,7 +3,7 @@ import PlumbFindings
 extension MarkupError {
   /// What is wrong, in a sentence, and what to do about it where that is known; without the error's own
   /// position.
-  public var message: String { kind.message }
+  package var message: String { kind.message }
 }
 
 extension MarkupError.Kind {

@@ -1,5 +1,5 @@
 /// One step of a walk through a document.
-public enum MarkupEvent: Sendable {
+package enum MarkupEvent: Sendable {
   /// A start tag, or the whole of a single tag.
   case start(MarkupElement)
   /// An end tag; for a single tag it comes right after the start and stands for no bytes.
@@ -8,14 +8,14 @@ public enum MarkupEvent: Sendable {
 }
 
 /// All of a document in order, from the first byte to the last.
-public struct MarkupEvents: Sequence, Sendable {
+package struct MarkupEvents: Sequence, Sendable {
   let storage: MarkupStorage
 
-  public struct Iterator: IteratorProtocol, Sendable {
+  package struct Iterator: IteratorProtocol, Sendable {
     let storage: MarkupStorage
     var walk = MarkupWalk()
 
-    public mutating func next() -> MarkupEvent? {
+    package mutating func next() -> MarkupEvent? {
       switch walk.next(in: storage) {
       case .start(let index): .start(MarkupElement(storage: storage, index: index))
       case .end(let index): .end(MarkupElement(storage: storage, index: index))
@@ -25,7 +25,7 @@ public struct MarkupEvents: Sequence, Sendable {
     }
   }
 
-  public func makeIterator() -> Iterator { Iterator(storage: storage) }
+  package func makeIterator() -> Iterator { Iterator(storage: storage) }
 }
 
 /// The same walk over bare indices.

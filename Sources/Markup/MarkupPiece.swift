@@ -1,9 +1,9 @@
 import PlumbFindings
 
 /// Something in a document that is no tag: text between tags, a comment, a declaration.
-public struct MarkupPiece: Sendable {
+package struct MarkupPiece: Sendable {
   /// What a piece is.
-  public enum Kind: UInt8, Hashable, Sendable {
+  package enum Kind: UInt8, Hashable, Sendable {
     /// Characters and references, white space between tags included.
     case text
     /// `<![CDATA[…]]>`
@@ -21,19 +21,19 @@ public struct MarkupPiece: Sendable {
   let storage: MarkupStorage
   let record: PieceRecord
 
-  public var kind: Kind { record.kind }
+  package var kind: Kind { record.kind }
 
   /// All bytes of the piece, delimiters included.
-  public var range: Range<Int> { Int(record.start)..<Int(record.end) }
+  package var range: Range<Int> { Int(record.start)..<Int(record.end) }
 
   /// The bytes between the delimiters.
-  public var contentRange: Range<Int> { record.contentRange }
+  package var contentRange: Range<Int> { record.contentRange }
 
   /// Where the piece begins.
-  public var position: SourcePosition { storage.position(of: record.start) }
+  package var position: SourcePosition { storage.position(of: record.start) }
 
   /// The characters between the delimiters; references in text are replaced.
-  public var text: String {
+  package var text: String {
     storage.bytes.withUnsafeBufferPointer { MarkupDecoder.string($0, record.contentRange, kind.context) }
   }
 }

@@ -4,7 +4,7 @@ extension SourceSpan {
   /// The stretch at a place of a text that need not be well formed: a tag's name, a word, or one character.
   ///
   /// - Complexity: O(*bytes*).
-  public init(at position: SourcePosition, inText bytes: [UInt8]) {
+  package init(at position: SourcePosition, inText bytes: [UInt8]) {
     let start = Self.offset(of: position, in: bytes)
     var end = start
     while end < bytes.count, bytes[end] == Byte.lessThan || bytes[end] == Byte.slash { end += 1 }

@@ -5,7 +5,7 @@ import PlumbLayoutRendering
 #endif
 
 /// Drawings as PDF.
-public enum PDFWriter {
+package enum PDFWriter {
   /// The longest side of a page that every reader must show (ISO 32000-1, annex C), in points.
   private static let longestSide = 14400.0
   /// In Unicode scalars; more than any reader shows.
@@ -15,7 +15,7 @@ public enum PDFWriter {
   ///
   /// Text stays text. No date is written: the same drawing, on a machine with the same fonts and libraries,
   /// gives the same bytes.
-  public static func bytes(_ drawing: Drawing) throws(RasterError) -> [UInt8] {
+  package static func bytes(_ drawing: Drawing) throws(RasterError) -> [UInt8] {
     let size = drawing.size
     guard size.width.isFinite, size.height.isFinite else {
       throw .invalidSize(width: size.width, height: size.height)

@@ -5,12 +5,12 @@ import PlumbLayoutRendering
 #endif
 
 /// Drawings as PNG.
-public enum PNGWriter {
+package enum PNGWriter {
   /// The bytes of a PNG file. The same drawing, on a machine with the same fonts and libraries, gives the
   /// same bytes.
   ///
   /// - Parameter scale: pixels for each point; parts of a pixel at the right and lower edge count as whole.
-  public static func bytes(_ drawing: Drawing, scale: Double = 2) throws(RasterError) -> [UInt8] {
+  package static func bytes(_ drawing: Drawing, scale: Double = 2) throws(RasterError) -> [UInt8] {
     let size = try PixelSize(covering: drawing.size, scale: scale)
     #if Raster
       let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, size.width, size.height)

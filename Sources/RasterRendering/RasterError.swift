@@ -1,5 +1,5 @@
 /// Why there is no picture.
-public enum RasterError: Error, Hashable, Sendable {
+package enum RasterError: Error, Hashable, Sendable {
   /// Plumb was built without Cairo and Pango, the package trait `Raster`.
   case unavailable
   /// The drawing's size is no number that a picture can have.

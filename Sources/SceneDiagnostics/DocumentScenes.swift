@@ -4,7 +4,7 @@ import PlumbMarkup
 
 /// The scenes of a storyboard by what a person calls them: as pictures do; where two would be called the same, with
 /// the id.
-public struct DocumentScenes: Sendable {
+package struct DocumentScenes: Sendable {
   private struct Entry {
     /// The elements of the scene, by their indices.
     var elements: Range<Int32>
@@ -15,7 +15,7 @@ public struct DocumentScenes: Sendable {
   private var entries: [Entry] = []
 
   /// - Complexity: Linear in the scenes and their objects.
-  public init(_ document: InterfaceDocument) {
+  package init(_ document: InterfaceDocument) {
     // All the objects of a xib are no scene.
     let scenes = document.scenes.filter { $0.id != nil }
     let titles = scenes.map { scene in
@@ -34,14 +34,14 @@ public struct DocumentScenes: Sendable {
   }
 
   /// The scene with an id; nil for nil.
-  public func scene(withID id: String?) -> FindingScene? {
+  package func scene(withID id: String?) -> FindingScene? {
     id.flatMap { id in entries.first { $0.scene.id == id }?.scene }
   }
 
   /// The scene that an element is in; nil for one that is in none.
   ///
   /// - Complexity: Logarithmic in the scenes.
-  public func scene(of element: MarkupElement) -> FindingScene? {
+  package func scene(of element: MarkupElement) -> FindingScene? {
     var (low, high) = (0, entries.count)
     while low < high {
       let middle = (low + high) / 2

@@ -1,6 +1,6 @@
 /// What Plumb may have wrong about a document, by what its recorded frames give the lie to in its own
 /// surroundings: it would be as wrong elsewhere.
-public struct Doubts: Hashable, Sendable {
+package struct Doubts: Hashable, Sendable {
   /// Rows that conflicts break though the recorded frames keep to all that is written, and by how much, in
   /// points.
   var rows: [String: Double] = [:]
@@ -8,7 +8,7 @@ public struct Doubts: Hashable, Sendable {
   var edges: Set<String> = []
 
   /// Nothing is doubted.
-  public static let none = Doubts()
+  package static let none = Doubts()
 
   /// Whether a conflict that breaks a row is no larger than what was doubted would explain.
   func cover(_ row: String, gap: Double?) -> Bool {
@@ -16,10 +16,10 @@ public struct Doubts: Hashable, Sendable {
     return gap ?? 0 <= doubted * 1.5 + 1
   }
 
-  public var isEmpty: Bool { rows.isEmpty && edges.isEmpty }
+  package var isEmpty: Bool { rows.isEmpty && edges.isEmpty }
 
   /// Adds those of another scene.
-  public mutating func formUnion(_ other: Doubts) {
+  package mutating func formUnion(_ other: Doubts) {
     for (row, gap) in other.rows { rows[row] = max(rows[row] ?? 0, gap) }
     edges.formUnion(other.edges)
   }

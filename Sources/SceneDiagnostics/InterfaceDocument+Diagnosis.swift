@@ -8,7 +8,7 @@ extension InterfaceDocument {
   /// where another device or direction is asked for, the scenes are first looked at in their own.
   ///
   /// - Parameter only: The id of the one scene to diagnose; nil diagnoses all.
-  public func forEachDiagnosis(
+  package func forEachDiagnosis(
     in environment: Environment = Environment(), only: String? = nil,
     _ body: (SceneDiagnosis) throws(LayoutError) -> Void
   ) throws(LayoutError) {
@@ -21,7 +21,7 @@ extension InterfaceDocument {
   /// what does not turn around.
   ///
   /// - Parameter only: The id of the one scene to judge; nil judges all.
-  public func forEachJudgement(
+  package func forEachJudgement(
     in environment: Environment = Environment(), only: String? = nil,
     _ body: (SceneJudgement) throws(LayoutError) -> Void
   ) throws(LayoutError) {

@@ -9,7 +9,7 @@ import PlumbMarkup
 extension SceneDiagnosis {
   /// The span that shows what a row demands: a constraint's constant or tag, the tag of the view that a
   /// made-up row belongs to.
-  public func span(of row: RowSource) -> SourceSpan? {
+  package func span(of row: RowSource) -> SourceSpan? {
     guard let element = element(of: row) else { return nil }
     switch row {
     case .constraint:
@@ -21,10 +21,10 @@ extension SceneDiagnosis {
   }
 
   /// The id of the constraint, or of the view that a made-up row belongs to.
-  public func id(of row: RowSource) -> String? { element(of: row)?.id }
+  package func id(of row: RowSource) -> String? { element(of: row)?.id }
 
   /// The recorded frame of a view.
-  public func frameSpan(ofView position: Int) -> SourceSpan? {
+  package func frameSpan(ofView position: Int) -> SourceSpan? {
     let element = layout.scene.views[position].element
     guard let rect = element.recordedFrameElement else { return element.span }
     guard let first = rect.attributes.first, let last = rect.attributes.last else { return rect.span }
@@ -38,7 +38,7 @@ extension SceneDiagnosis {
 
   /// The values that an opening leaves, as the document counts: where y grows upwards, from the superview's
   /// lower edge.
-  public func documentRange(
+  package func documentRange(
     of opening: AmbiguityReport.Opening, _ node: NodeID
   ) -> (lowest: Double, highest: Double) {
     guard opening.part == .y, let position = view(of: node), layout.isUpsideDown(ofView: position),

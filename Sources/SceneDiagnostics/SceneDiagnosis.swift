@@ -6,20 +6,20 @@ import PlumbLayoutDiagnostics
 import PlumbMarkup
 
 /// Everything that is wrong with a scene's layout, explained in the document's terms.
-public struct SceneDiagnosis: Sendable {
+package struct SceneDiagnosis: Sendable {
   /// What is conflicting, ambiguous and misplaced.
-  public let judgement: SceneJudgement
+  package let judgement: SceneJudgement
   /// The views that nobody sees, or sees in part.
-  public let lostViews: [LostView]
+  package let lostViews: [LostView]
   /// Says in words what the rows of lost views demand: texts are as large there as they would have to be.
-  public let lostWords: ConstraintWords
+  package let lostWords: ConstraintWords
   /// The constraints that keep to left and right where text runs the other way.
-  public let fixedDirections: [FixedDirection]
+  package let fixedDirections: [FixedDirection]
 
   /// Diagnoses a scene that was judged.
   ///
   /// - Complexity: Next to nothing for a scene without trouble; a few solutions of a copy for each trouble.
-  public init(_ judgement: SceneJudgement) throws(LayoutError) {
+  package init(_ judgement: SceneJudgement) throws(LayoutError) {
     self.judgement = judgement
     let layout = judgement.layout
     let lost = try SceneLostViews(layout, views: judgement.views, conflicts: judgement.conflictSearch)
@@ -32,26 +32,26 @@ public struct SceneDiagnosis: Sendable {
   /// Diagnoses a scene that was laid out.
   ///
   /// - Parameter doubts: What `SceneJudgement.doubts(about:)` says of the scenes in their document's own surroundings.
-  public init(_ layout: SceneLayout, doubts: Doubts = .none) throws(LayoutError) {
+  package init(_ layout: SceneLayout, doubts: Doubts = .none) throws(LayoutError) {
     try self.init(SceneJudgement(layout, doubts: doubts))
   }
 
-  public var layout: SceneLayout { judgement.layout }
+  package var layout: SceneLayout { judgement.layout }
   /// Says in words what the scene's rows demand.
-  public var words: ConstraintWords { judgement.words }
-  public var conflicts: [ConflictReport] { judgement.conflicts }
-  public var ambiguities: [AmbiguityReport] { judgement.ambiguities }
+  package var words: ConstraintWords { judgement.words }
+  package var conflicts: [ConflictReport] { judgement.conflicts }
+  package var ambiguities: [AmbiguityReport] { judgement.ambiguities }
   /// Says in words what the rows of ambiguities demand.
-  public var ambiguityWords: ConstraintWords { judgement.ambiguityWords }
-  public var misplacements: [MisplacementReport] { judgement.misplacements }
+  package var ambiguityWords: ConstraintWords { judgement.ambiguityWords }
+  package var misplacements: [MisplacementReport] { judgement.misplacements }
 
   // MARK: The document's terms
 
   /// The position of the view in `layout.scene.views`; nil for guides.
-  public func view(of node: NodeID) -> Int? { judgement.views[node] }
+  package func view(of node: NodeID) -> Int? { judgement.views[node] }
 
   /// The element that a row comes from: the constraint's, or the view's.
-  public func element(of row: RowSource) -> MarkupElement? {
+  package func element(of row: RowSource) -> MarkupElement? {
     switch row {
     case .constraint(let id):
       guard let origin = layout.tree.constraint(id)?.origin, origin.kind == .document else { return nil }
@@ -62,7 +62,7 @@ public struct SceneDiagnosis: Sendable {
   }
 
   /// The element of a view, or of the view that a guide belongs to.
-  public func element(of node: NodeID) -> MarkupElement? {
+  package func element(of node: NodeID) -> MarkupElement? {
     var current: NodeID? = node
     while let next = current {
       if let view = judgement.views[next] { return layout.scene.views[view].element }
@@ -71,5 +71,5 @@ public struct SceneDiagnosis: Sendable {
     return nil
   }
 
-  public func name(of node: NodeID) -> String { words.name(of: node) }
+  package func name(of node: NodeID) -> String { words.name(of: node) }
 }

@@ -6,17 +6,17 @@ import PlumbMarkup
 
 /// A constraint between left and right edges that leading and trailing ones would turn around where text runs
 /// right to left.
-public struct FixedDirection: Sendable {
+package struct FixedDirection: Sendable {
   /// The constraint, by its position in the scene.
-  public var position: Int
+  package var position: Int
   /// The same with leading and trailing edges.
-  public var replacement: LayoutConstraint
+  package var replacement: LayoutConstraint
   /// The view that would be elsewhere.
-  public var moved: NodeID
+  package var moved: NodeID
   /// Where it is right to left, in points, and where it would be with leading and trailing edges.
-  public var x: (now: Double, then: Double)
+  package var x: (now: Double, then: Double)
   /// Whether it would be the mirror image there of what it is left to right, where it stays as it is.
-  public var isMirrored: Bool
+  package var isMirrored: Bool
 }
 
 /// The constraints of a scene between left and right edges, where that makes a difference.

@@ -8,14 +8,14 @@ import PlumbTextMetrics
 /// A view with a label, an identifier or a text is called by that, in quotes; another by the outlet that leads to it;
 /// one without all these by its class, as code and Interface Builder name it. Where two would be called the same, they
 /// are called by their outlets, and without those their ids tell them apart.
-public struct SceneNames: Sendable {
+package struct SceneNames: Sendable {
   /// By position in `ResolvedScene.views`.
-  public let views: [String]
+  package let views: [String]
   /// By position in `ResolvedScene.guides`.
-  public let guides: [String]
+  package let guides: [String]
 
   /// - Complexity: Linear in the views and guides, and in the document's elements of the scene.
-  public init(_ scene: ResolvedScene, in document: InterfaceDocument) {
+  package init(_ scene: ResolvedScene, in document: InterfaceDocument) {
     let outlets = OutletNames(document, scene: scene.id)
     var names = scene.views.map { Self.plainName($0, outlets, on: document.platform) }
     let shared = Self.counts(names)
@@ -36,7 +36,7 @@ public struct SceneNames: Sendable {
   }
 
   /// The names by the documents' ids, of guides as well.
-  public func byID(in scene: ResolvedScene) -> [String: String] {
+  package func byID(in scene: ResolvedScene) -> [String: String] {
     var names: [String: String] = [:]
     for (guide, name) in zip(scene.guides, guides) { names[guide.id] = name }
     for (view, name) in zip(scene.views, views) { names[view.id] = name }
@@ -70,7 +70,7 @@ public struct SceneNames: Sendable {
 
 extension ConstraintWords {
   /// Says what the rows of a scene demand, by its names.
-  public init(_ layout: SceneLayout) {
+  package init(_ layout: SceneLayout) {
     self.init(layout.tree, SceneNames(layout.scene, in: layout.document).layoutNames(of: layout))
   }
 }

@@ -3,10 +3,10 @@ import PlumbMarkup
 import PlumbTextMetrics
 
 /// What a person calls a scene.
-public enum SceneNaming {
+package enum SceneNaming {
   /// Label, title, navigation title, storyboard identifier or class of the controller, whichever there is first; without
   /// a controller, what the view is called.
-  public static func title(of root: ResolvedView, on platform: Platform) -> String {
+  package static func title(of root: ResolvedView, on platform: Platform) -> String {
     if let controller = root.controller { return title(of: ControllerElement(controller)) }
     if let title = windowTitle(of: root), !title.isEmpty { return title }
     return root.customClass ?? root.element.userLabel ?? spaced(root.element.name)
@@ -26,7 +26,7 @@ public enum SceneNaming {
   }
 
   /// The title of the window whose content the view is; nil where it is none's.
-  public static func windowTitle(of root: ResolvedView) -> String? {
+  package static func windowTitle(of root: ResolvedView) -> String? {
     guard let window = root.element.parent, window.isNamed(.window), root.element.key == "contentView"
     else { return nil }
     return WindowElement(window).title ?? ""

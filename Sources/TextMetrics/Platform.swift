@@ -1,6 +1,6 @@
 /// The system whose fonts and controls are measured.
 @frozen
-public enum Platform: UInt8, Sendable, CaseIterable {
+package enum Platform: UInt8, Sendable, CaseIterable {
   case iOS
   case macOS
   case tvOS

@@ -2,25 +2,25 @@ extension String {
   /// How many columns of a terminal the text takes: two for what East Asian fonts draw wide, and for emoji.
   ///
   /// - Complexity: O(*bytes*), far quicker for ASCII.
-  public var columns: Int {
+  package var columns: Int {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x80 }) { return utf8.count }
     return reduce(0) { $0 + $1.columns }
   }
 
   /// The text with spaces after it up to a width in columns.
-  public func padded(to width: Int) -> String {
+  package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - columns))
   }
 
   /// The text with spaces before it up to a width in columns.
-  public func rightAligned(in width: Int) -> String {
+  package func rightAligned(in width: Int) -> String {
     String(repeating: " ", count: max(0, width - columns)) + self
   }
 }
 
 extension Character {
   /// How many columns of a terminal the character takes.
-  public var columns: Int { isWide ? 2 : 1 }
+  package var columns: Int { isWide ? 2 : 1 }
 
   /// Whether a terminal gives the character two columns, by the blocks of Unicode's East Asian Width.
   private var isWide: Bool {

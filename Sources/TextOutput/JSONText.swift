@@ -1,15 +1,15 @@
 /// Writes JSON on one line, with members in the order in which they are given.
-public struct JSONText {
-  public private(set) var text = ""
+package struct JSONText {
+  package private(set) var text = ""
   private var needsComma = false
 
-  public init() {}
+  package init() {}
 
-  public mutating func object(_ body: (inout JSONText) -> Void) { nest("{", "}", body) }
+  package mutating func object(_ body: (inout JSONText) -> Void) { nest("{", "}", body) }
 
-  public mutating func array(_ body: (inout JSONText) -> Void) { nest("[", "]", body) }
+  package mutating func array(_ body: (inout JSONText) -> Void) { nest("[", "]", body) }
 
-  public mutating func member(_ name: String, _ body: (inout JSONText) -> Void) {
+  package mutating func member(_ name: String, _ body: (inout JSONText) -> Void) {
     separate()
     text += Self.quoted(name) + ":"
     needsComma = false
@@ -17,41 +17,41 @@ public struct JSONText {
     needsComma = true
   }
 
-  public mutating func member(_ name: String, _ value: String?) {
+  package mutating func member(_ name: String, _ value: String?) {
     member(name) { $0.text += value.map(Self.quoted) ?? "null" }
   }
 
-  public mutating func member(_ name: String, _ value: Bool?) {
+  package mutating func member(_ name: String, _ value: Bool?) {
     member(name) { $0.text += value.map { $0 ? "true" : "false" } ?? "null" }
   }
 
-  public mutating func member(_ name: String, _ value: Double?) {
+  package mutating func member(_ name: String, _ value: Double?) {
     member(name) { $0.text += value.map(Self.number) ?? "null" }
   }
 
-  public mutating func member(_ name: String, _ value: Int?) {
+  package mutating func member(_ name: String, _ value: Int?) {
     member(name) { $0.text += value.map { String($0) } ?? "null" }
   }
 
-  public mutating func element(_ value: String) {
+  package mutating func element(_ value: String) {
     separate()
     text += Self.quoted(value)
   }
 
-  public mutating func element(_ value: Double?) {
+  package mutating func element(_ value: Double?) {
     separate()
     text += value.map(Self.number) ?? "null"
   }
 
   /// The shortest text that reads back as the number, without a fraction where there is none.
-  public static func number(_ value: Double) -> String {
+  package static func number(_ value: Double) -> String {
     // Negative zero is no number that a person expects.
     let value = value == 0 ? 0 : value
     if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
     return value.description
   }
 
-  public static func quoted(_ string: String) -> String {
+  package static func quoted(_ string: String) -> String {
     var text = "\""
     for scalar in string.unicodeScalars {
       switch scalar {

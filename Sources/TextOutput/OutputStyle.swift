@@ -1,5 +1,5 @@
 /// The styles of the output, by their codes of ECMA-48; the colours are those of Interface Builder's canvas.
-public enum OutputStyle: String, Sendable {
+package enum OutputStyle: String, Sendable {
   case bold = "1"
   case faint = "2"
   case red = "31"
@@ -10,5 +10,5 @@ public enum OutputStyle: String, Sendable {
   case boldCyan = "1;36"
 
   /// The text between the codes that turn the style on and off.
-  public func applied(to text: String) -> String { "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" }
+  package func applied(to text: String) -> String { "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" }
 }

@@ -1,13 +1,13 @@
 extension String {
   /// The text without what a terminal would obey instead of show: control characters become their pictures, and
   /// those that turn the direction of the line become the replacement character.
-  public var printable: String {
+  package var printable: String {
     shown { $0 < 0x80 ? Unicode.Scalar($0 == 0x7F ? 0x2421 : 0x2400 + $0) : nil }
   }
 
   /// As `printable`, with a question mark for each character that a terminal would obey: for output that has no more
   /// than ASCII to show things with.
-  public var printableInASCII: String { shown { _ in "?" } }
+  package var printableInASCII: String { shown { _ in "?" } }
 
   private func shown(_ picture: (UInt32) -> Unicode.Scalar?) -> String {
     var text = String.UnicodeScalarView()
@@ -23,7 +23,7 @@ extension String {
 
   /// The text with the typographic characters that Plumb writes in ASCII: quotes, dashes, relations, arrows, the
   /// ellipsis, the lines of trees. Letters and everything else stay.
-  public var typewritten: String {
+  package var typewritten: String {
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       switch scalar {

@@ -1,5 +1,5 @@
 /// A text whose parts have styles, for output that may or may not show them.
-public struct StyledText: Hashable, Sendable {
+package struct StyledText: Hashable, Sendable {
   private struct Run: Hashable {
     var text: String
     var style: OutputStyle?
@@ -8,14 +8,14 @@ public struct StyledText: Hashable, Sendable {
   /// Neighbours differ in style.
   private var runs: [Run] = []
 
-  public init() {}
+  package init() {}
 
-  public init(_ text: String, _ style: OutputStyle? = nil) { append(text, style) }
+  package init(_ text: String, _ style: OutputStyle? = nil) { append(text, style) }
 
   /// How many columns of a terminal the text takes.
-  public var columns: Int { runs.reduce(0) { $0 + $1.text.columns } }
+  package var columns: Int { runs.reduce(0) { $0 + $1.text.columns } }
 
-  public mutating func append(_ text: String, _ style: OutputStyle? = nil) {
+  package mutating func append(_ text: String, _ style: OutputStyle? = nil) {
     guard !text.isEmpty else { return }
     if let last = runs.last, last.style == style {
       runs[runs.count - 1].text += text
@@ -24,11 +24,11 @@ public struct StyledText: Hashable, Sendable {
     }
   }
 
-  public mutating func append(_ other: StyledText) {
+  package mutating func append(_ other: StyledText) {
     for run in other.runs { append(run.text, run.style) }
   }
 
-  public func rendered(colors: Bool) -> String {
+  package func rendered(colors: Bool) -> String {
     var text = ""
     for run in runs {
       if colors, let style = run.style { text += style.applied(to: run.text) } else { text += run.text }
@@ -38,7 +38,7 @@ public struct StyledText: Hashable, Sendable {
 
   /// The text in lines that are no wider than a number of columns, broken at spaces; a word that is wider has a line
   /// of its own.
-  public func wrapped(to width: Int) -> [StyledText] {
+  package func wrapped(to width: Int) -> [StyledText] {
     guard columns > width else { return [self] }
     var lines: [StyledText] = []
     var line = StyledText()

@@ -2,22 +2,22 @@ import PlumbInterfaceBuilder
 import TestSupport
 
 /// A change of the record in words: what is won and lost in all, by project and by document.
-public struct ChangeReport: CustomStringConvertible {
+package struct ChangeReport: CustomStringConvertible {
   private let changes: [(entry: JudgedCorpus.Entry, change: RecordChange)]
   private let unrecorded: Int
   private let longest: Int
 
   /// - Parameter longest: How many documents are named.
-  public init(_ corpus: JudgedCorpus, since record: CorpusRecord, longest: Int = 40) {
+  package init(_ corpus: JudgedCorpus, since record: CorpusRecord, longest: Int = 40) {
     changes = corpus.changes(since: record)
     unrecorded = corpus.unrecorded(in: record).count
     self.longest = longest
   }
 
   /// Whether nothing differs from the record.
-  public var isEmpty: Bool { changes.isEmpty && unrecorded == 0 }
+  package var isEmpty: Bool { changes.isEmpty && unrecorded == 0 }
 
-  public var description: String {
+  package var description: String {
     var lines: [String] = []
     if unrecorded > 0 { lines.append("\(unrecorded) documents are not in the record.") }
     guard !changes.isEmpty else { return (lines + ["No other row differs."]).joined(separator: "\n") }

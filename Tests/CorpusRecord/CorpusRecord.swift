@@ -4,13 +4,13 @@ import TestSupport
 /// What Plumb makes of each document that Xcode saved and that was judged: the file `documents.tsv`.
 ///
 /// A share of all views hides what a change loses behind what it wins, so there is none: a row differs, or not.
-public struct CorpusRecord: Hashable, Sendable {
-  public var rows: [ContentHash: DocumentRow]
+package struct CorpusRecord: Hashable, Sendable {
+  package var rows: [ContentHash: DocumentRow]
 
-  public init(rows: [ContentHash: DocumentRow] = [:]) { self.rows = rows }
+  package init(rows: [ContentHash: DocumentRow] = [:]) { self.rows = rows }
 
   /// - Throws: `RecordError.malformed` with the line.
-  public init(_ text: String) throws(RecordError) {
+  package init(_ text: String) throws(RecordError) {
     rows = [:]
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     where !line.isEmpty && !line.hasPrefix("#") {
@@ -20,7 +20,7 @@ public struct CorpusRecord: Hashable, Sendable {
   }
 
   /// Sorted by document, so that a change of one is a change of one line.
-  public var text: String {
+  package var text: String {
     let lines = rows.keys.sorted().map { rows[$0]!.description }
     return ([Self.heading, "#", "# " + DocumentRow.columns.joined(separator: "\t")] + lines).joined(
       separator: "\n")
@@ -35,21 +35,21 @@ public struct CorpusRecord: Hashable, Sendable {
     """
 
   /// Where it lies in the checkout.
-  public static var url: URL {
+  package static var url: URL {
     FixtureFolder.checkout.appendingPathComponent("Tests/CorpusRecordTests/documents.tsv")
   }
 
   /// The record of the checkout; empty where there is none yet.
-  public static func ofCheckout() throws -> CorpusRecord {
+  package static func ofCheckout() throws -> CorpusRecord {
     guard FileManager.default.fileExists(atPath: url.path) else { return CorpusRecord() }
     return try CorpusRecord(String(contentsOf: url, encoding: .utf8))
   }
 }
 
-public enum RecordError: Error, Equatable, CustomStringConvertible {
+package enum RecordError: Error, Equatable, CustomStringConvertible {
   case malformed(line: Int)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .malformed(let line):
       "documents.tsv:\(line): this is no line of the record; Scripts/score --write makes it anew."

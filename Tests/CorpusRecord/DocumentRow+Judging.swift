@@ -7,7 +7,7 @@ extension DocumentRow {
   ///
   /// - Parameter texts: The widths of its texts, where they are known.
   /// - Complexity: That of six layouts and of lint.
-  public init(judging bytes: [UInt8], texts: [TextWidth] = []) throws {
+  package init(judging bytes: [UInt8], texts: [TextWidth] = []) throws {
     let truth = try InterfaceDocument(bytes: bytes)
     let scenes = truth.resolve()
     let moved = try truth.perturbed(sizes: false)

@@ -4,21 +4,21 @@ import PlumbTextMetrics
 /// What Plumb makes of one document that Xcode saved: a line of the record.
 ///
 /// Views are told by their place among the views of all scenes, in the document's order.
-public struct DocumentRow: Hashable, Sendable {
-  public var document: ContentHash
-  public var platform: Platform
+package struct DocumentRow: Hashable, Sendable {
+  package var document: ContentHash
+  package var platform: Platform
   /// How many views are judged: constraints place them, they are seen, and Interface Builder finds nothing wrong.
-  public var judged: Int
+  package var judged: Int
   /// Judged views that are not where Xcode recorded them, with recorded and with measured content.
-  public var missed: [ContentMode: Positions]
+  package var missed: [ContentMode: Positions]
   /// Views that are nowhere free and yet lie elsewhere where other origins are recorded.
-  public var echoing: Positions
+  package var echoing: Positions
   /// What lint says, as `rule:line`, by line.
-  public var findings: [String]
+  package var findings: [String]
   /// How near the widths of texts are that nothing but the text decides, a digit a text: see `TextWidth`.
-  public var texts: String
+  package var texts: String
 
-  public init(
+  package init(
     document: ContentHash, platform: Platform, judged: Int, missed: [ContentMode: Positions],
     echoing: Positions, findings: [String], texts: String
   ) {
@@ -31,12 +31,12 @@ public struct DocumentRow: Hashable, Sendable {
 
 extension DocumentRow: CustomStringConvertible {
   /// The names of the columns.
-  public static let columns = [
+  package static let columns = [
     "document", "platform", "judged", "missed recorded", "missed measured", "echoing", "findings", "texts",
   ]
 
   /// nil where the line is none that `description` writes.
-  public init?(line: Substring) {
+  package init?(line: Substring) {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
     guard fields.count == Self.columns.count, let document = ContentHash(fields[0]),
       let platform = Platform(word: fields[1]), let judged = Int(fields[2]),
@@ -51,7 +51,7 @@ extension DocumentRow: CustomStringConvertible {
     guard description == line else { return nil }
   }
 
-  public var description: String {
+  package var description: String {
     let fields: [String] = [
       document.description, platform.word, "\(judged)", missed(.recorded).description,
       missed(.measured).description, echoing.description,
@@ -61,7 +61,7 @@ extension DocumentRow: CustomStringConvertible {
     return fields.joined(separator: "\t")
   }
 
-  public func missed(_ content: ContentMode) -> Positions { missed[content] ?? Positions() }
+  package func missed(_ content: ContentMode) -> Positions { missed[content] ?? Positions() }
 }
 
 extension Platform {

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 
 /// Which fold each project of the collection is in: a rule is derived on four and tried on the fifth.
-public enum Folds {
+package enum Folds {
   /// By project; empty where the table is absent.
-  public static let byProject: [String: Int] = {
+  package static let byProject: [String: Int] = {
     let url = MarkupCorpus.collection.appendingPathComponent("folds.tsv")
     guard let table = try? String(contentsOf: url, encoding: .utf8) else { return [:] }
     return table.split(separator: "\n").reduce(into: [:]) { folds, line in

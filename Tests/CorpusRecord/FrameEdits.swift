@@ -3,13 +3,13 @@ import PlumbInterfaceBuilder
 @_spi(Lookup) import PlumbMarkup
 
 /// Writes other frames into a document's text, as a person with an editor would.
-public struct FrameEdits {
+package struct FrameEdits {
   private var replacements: [(range: Range<Int>, text: String)] = []
 
-  public init() {}
+  package init() {}
 
   /// Gives a view another recorded frame; a view that has none keeps none.
-  public mutating func set(_ frame: Rect, of view: ResolvedView) {
+  package mutating func set(_ frame: Rect, of view: ResolvedView) {
     let children = Array(view.element.children)
     if let rect = children.first(where: { $0.isNamed("rect") && $0["key"] == "frame" }) {
       replace(rect, ["x", "y", "width", "height"], frame)
@@ -26,7 +26,7 @@ public struct FrameEdits {
   }
 
   /// The document with the edits.
-  public func applied(to bytes: [UInt8]) -> [UInt8] {
+  package func applied(to bytes: [UInt8]) -> [UInt8] {
     var edited: [UInt8] = []
     var position = 0
     for (range, text) in replacements.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
@@ -40,17 +40,17 @@ public struct FrameEdits {
 
 extension Rect {
   /// x, y, width and height.
-  public var numbers: [Double] { [minX, minY, width, height] }
+  package var numbers: [Double] { [minX, minY, width, height] }
 
   /// Whether no number differs by more than a tolerance in points.
-  public func isNear(_ other: Rect, within tolerance: Double = 1e-6) -> Bool {
+  package func isNear(_ other: Rect, within tolerance: Double = 1e-6) -> Bool {
     zip(numbers, other.numbers).allSatisfy { abs($0 - $1) <= tolerance }
   }
 }
 
 extension ResolvedView {
   /// Whether constraints or a stack view decide where the view is, rather than its owner, its mask or nobody.
-  public func isConstrained(in scene: ResolvedScene) -> Bool {
+  package func isConstrained(in scene: ResolvedScene) -> Bool {
     guard let parent, recorded != nil, element["fixedFrame"] != "YES", !isHidden else { return false }
     return scene.views[parent].kind == .stackView
       || element["translatesAutoresizingMaskIntoConstraints"] == "NO"

@@ -34,7 +34,7 @@ extension ResolvedView {
 extension InterfaceDocument {
   /// The document with other recorded origins, and where wanted other recorded sizes of plain controls, wherever
   /// constraints decide: what is merely read scores nothing.
-  public func perturbed(sizes: Bool) throws(DocumentError) -> InterfaceDocument {
+  package func perturbed(sizes: Bool) throws(DocumentError) -> InterfaceDocument {
     var edits = FrameEdits()
     for scene in resolve() {
       for (position, view) in scene.views.enumerated() where view.isJudged(in: scene) {

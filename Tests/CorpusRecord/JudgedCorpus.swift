@@ -4,24 +4,24 @@ import PlumbTextMetrics
 import TestSupport
 
 /// Documents of the collection, judged now.
-public struct JudgedCorpus: Sendable {
+package struct JudgedCorpus: Sendable {
   /// A document and where it lies; the record knows no more of it than its hash.
-  public struct Entry: Sendable {
-    public var path: String
-    public var row: DocumentRow
+  package struct Entry: Sendable {
+    package var path: String
+    package var row: DocumentRow
 
-    public init(path: String, row: DocumentRow) { (self.path, self.row) = (path, row) }
+    package init(path: String, row: DocumentRow) { (self.path, self.row) = (path, row) }
 
-    public var project: String { MarkupCorpus.project(of: path) }
+    package var project: String { MarkupCorpus.project(of: path) }
   }
 
   /// By path.
-  public private(set) var entries: [Entry]
+  package private(set) var entries: [Entry]
 
-  public init(entries: [Entry]) { self.entries = entries }
+  package init(entries: [Entry]) { self.entries = entries }
 
   /// - Complexity: That of six layouts and a lint of each document, on all cores.
-  public init(judging paths: [String]) async throws {
+  package init(judging paths: [String]) async throws {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     entries = try await withThrowingTaskGroup(of: [Entry].self) { group in
       for share in 0..<cores {
@@ -43,19 +43,19 @@ public struct JudgedCorpus: Sendable {
   }
 
   /// What differs from a record, worst first; a document that the record lacks is in `unrecorded`.
-  public func changes(since record: CorpusRecord) -> [(entry: Entry, change: RecordChange)] {
+  package func changes(since record: CorpusRecord) -> [(entry: Entry, change: RecordChange)] {
     entries.compactMap { entry in
       guard let before = record.rows[entry.row.document] else { return nil }
       return RecordChange(from: before, to: entry.row).map { (entry, $0) }
     }
   }
 
-  public func unrecorded(in record: CorpusRecord) -> [Entry] {
+  package func unrecorded(in record: CorpusRecord) -> [Entry] {
     entries.filter { record.rows[$0.row.document] == nil }
   }
 
   /// Shares of judged views that are matched, of all views and as the mean over projects of five views and more.
-  public func score(_ content: ContentMode, onDesktop: Bool) -> Score {
+  package func score(_ content: ContentMode, onDesktop: Bool) -> Score {
     var projects: [String: (matched: Int, judged: Int)] = [:]
     for entry in entries where (entry.row.platform == .macOS) == onDesktop {
       projects[entry.project, default: (0, 0)].matched += entry.row.judged - entry.row.missed(content).count
@@ -71,20 +71,20 @@ public struct JudgedCorpus: Sendable {
       meanOfProjects: shares.reduce(0, +) / Double(max(shares.count, 1)), projects: shares.count)
   }
 
-  public struct Score: Sendable {
-    public var matched: Int
-    public var judged: Int
-    public var meanOfProjects: Double
-    public var projects: Int
+  package struct Score: Sendable {
+    package var matched: Int
+    package var judged: Int
+    package var meanOfProjects: Double
+    package var projects: Int
 
-    public var share: Double { Double(matched) / Double(max(judged, 1)) }
+    package var share: Double { Double(matched) / Double(max(judged, 1)) }
   }
 }
 
 /// A document that cannot be judged.
-public struct JudgingError: Error, CustomStringConvertible {
-  public var path: String
-  public var reason: String
+package struct JudgingError: Error, CustomStringConvertible {
+  package var path: String
+  package var reason: String
 
-  public var description: String { "\(path) cannot be judged: \(reason)" }
+  package var description: String { "\(path) cannot be judged: \(reason)" }
 }

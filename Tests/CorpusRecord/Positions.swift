@@ -1,12 +1,12 @@
 /// Places in a list, written as `3-7,12`; `-` where there are none.
-public struct Positions: Hashable, Sendable, CustomStringConvertible {
+package struct Positions: Hashable, Sendable, CustomStringConvertible {
   /// Ascending, each once.
-  public private(set) var all: [Int]
+  package private(set) var all: [Int]
 
-  public init(_ positions: some Sequence<Int> = []) { all = Set(positions).sorted() }
+  package init(_ positions: some Sequence<Int> = []) { all = Set(positions).sorted() }
 
   /// nil where the text is none that `description` writes.
-  public init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     var found: [Int] = []
     for part in text == "-" ? [] : text.split(separator: ",", omittingEmptySubsequences: false) {
       let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
@@ -19,12 +19,12 @@ public struct Positions: Hashable, Sendable, CustomStringConvertible {
     guard description == text else { return nil }
   }
 
-  public var count: Int { all.count }
+  package var count: Int { all.count }
 
   /// Those that the other list lacks.
-  public func subtracting(_ other: Positions) -> [Int] { all.filter(Set(other.all).isDisjoint) }
+  package func subtracting(_ other: Positions) -> [Int] { all.filter(Set(other.all).isDisjoint) }
 
-  public var description: String {
+  package var description: String {
     var parts: [String] = []
     var rest = all[...]
     while let first = rest.popFirst() {

@@ -1,37 +1,37 @@
 import PlumbInterfaceBuilder
 
 /// What one document wins and loses between two rows of the record.
-public struct RecordChange: Sendable {
-  public var before: DocumentRow
-  public var after: DocumentRow
+package struct RecordChange: Sendable {
+  package var before: DocumentRow
+  package var after: DocumentRow
 
   /// nil where the rows are the same.
-  public init?(from before: DocumentRow, to after: DocumentRow) {
+  package init?(from before: DocumentRow, to after: DocumentRow) {
     guard before != after else { return nil }
     (self.before, self.after) = (before, after)
   }
 
   /// The places of views that are where Xcode recorded them now, and were not before.
-  public func won(_ content: ContentMode) -> [Int] {
+  package func won(_ content: ContentMode) -> [Int] {
     before.missed(content).subtracting(after.missed(content))
   }
 
   /// The places of views that were where Xcode recorded them, and are no more.
-  public func lost(_ content: ContentMode) -> [Int] {
+  package func lost(_ content: ContentMode) -> [Int] {
     after.missed(content).subtracting(before.missed(content))
   }
 
-  public var newFindings: [String] { Self.surplus(of: after.findings, over: before.findings) }
-  public var goneFindings: [String] { Self.surplus(of: before.findings, over: after.findings) }
+  package var newFindings: [String] { Self.surplus(of: after.findings, over: before.findings) }
+  package var goneFindings: [String] { Self.surplus(of: before.findings, over: after.findings) }
 
   /// How many texts are nearer, and how many are further off.
-  public var texts: (nearer: Int, further: Int) {
+  package var texts: (nearer: Int, further: Int) {
     let pairs = zip(before.texts, after.texts)
     return (pairs.count { $1 < $0 }, pairs.count { $1 > $0 })
   }
 
   /// Whether the change is no loss: no view, no text, and no view that begins to echo what it reads.
-  public var losesNothing: Bool {
+  package var losesNothing: Bool {
     ContentMode.allCases.allSatisfy { lost($0).isEmpty } && texts.further == 0
       && after.echoing.subtracting(before.echoing).isEmpty
   }

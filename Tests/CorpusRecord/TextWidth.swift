@@ -4,7 +4,7 @@ import PlumbTextMetrics
 import TestSupport
 
 /// A text in a real document whose width nothing but the text decides: a line of `textwidths.tsv`.
-public struct TextWidth: Sendable {
+package struct TextWidth: Sendable {
   /// The document's path in the collection.
   let document: String
   private let platform: Platform
@@ -52,13 +52,13 @@ public struct TextWidth: Sendable {
   }
 
   /// How far off, as the record writes it.
-  public var digit: String {
+  package var digit: String {
     let off = abs(error) - 0.01
     return off <= 0.5 ? "0" : off <= 1 ? "1" : off <= 2 ? "2" : "9"
   }
 
   /// All that are known, by document; none where the table is absent.
-  public static let byDocument: [String: [TextWidth]] = {
+  package static let byDocument: [String: [TextWidth]] = {
     guard
       let table = try? String(
         contentsOf: MarkupCorpus.collection.appendingPathComponent("textwidths.tsv"), encoding: .utf8)

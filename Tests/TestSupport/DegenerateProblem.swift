@@ -1,6 +1,6 @@
 extension ExactProblem {
   /// What makes a small problem degenerate.
-  public enum Degeneracy: CaseIterable, Sendable {
+  package enum Degeneracy: CaseIterable, Sendable {
     /// Rows that are there twice, doubled, halved or negated, with their own relation and priority.
     case repeats
     /// The same left side with many constants: costs with a breakpoint for each.
@@ -16,7 +16,7 @@ extension ExactProblem {
   }
 
   /// A small problem that is degenerate in a certain way, with a few rows of any kind among the others.
-  public static func degenerate(
+  package static func degenerate(
     _ degeneracy: Degeneracy, variables: ClosedRange<Int> = 1...4, priorities: [Int],
     using generator: inout SeededGenerator
   ) -> ExactProblem {

@@ -12,37 +12,37 @@
 /// otherwise words follow: `free` with what is left open, `misplaced`, `unjudged` (no verdict on its place),
 /// `unrecorded` (no rectangle in the document), `hidden`, `unknown` (content), or its name in quotation marks.
 /// `conflict` names the constraint that gives way and, behind the colon, the others.
-public struct FixtureLayout: Sendable, Equatable {
+package struct FixtureLayout: Sendable, Equatable {
   /// The words behind `layout`.
-  public var options: [String]
-  public var views: [FixtureView] = []
-  public var conflicts: [FixtureConflict] = []
+  package var options: [String]
+  package var views: [FixtureView] = []
+  package var conflicts: [FixtureConflict] = []
 
-  public init(options: [String], views: [FixtureView] = [], conflicts: [FixtureConflict] = []) {
+  package init(options: [String], views: [FixtureView] = [], conflicts: [FixtureConflict] = []) {
     self.options = options
     self.views = views
     self.conflicts = conflicts
   }
 
   /// Whether the environment is the one that the document was saved in: however its contents are measured.
-  public var isAsRecorded: Bool { options.allSatisfy { $0 == "measured" } }
+  package var isAsRecorded: Bool { options.allSatisfy { $0 == "measured" } }
 }
 
 /// What is expected of a view.
-public struct FixtureView: Sendable, Equatable {
-  public var id: String
+package struct FixtureView: Sendable, Equatable {
+  package var id: String
   /// x, y, width and height as the document would write them.
-  public var frame: [Double]
+  package var frame: [Double]
   /// Which of `x`, `y`, `width` and `height` are left open.
-  public var free: [String]
-  public var isMisplaced: Bool?
-  public var isRecorded: Bool
-  public var isHidden: Bool
-  public var isContentKnown: Bool
+  package var free: [String]
+  package var isMisplaced: Bool?
+  package var isRecorded: Bool
+  package var isHidden: Bool
+  package var isContentKnown: Bool
   /// Nil where the fixture does not say.
-  public var name: String?
+  package var name: String?
 
-  public init(
+  package init(
     id: String, frame: [Double], free: [String] = [], isMisplaced: Bool? = false, isRecorded: Bool = true,
     isHidden: Bool = false, isContentKnown: Bool = true, name: String? = nil
   ) {
@@ -58,12 +58,12 @@ public struct FixtureView: Sendable, Equatable {
 }
 
 /// A conflict that is expected.
-public struct FixtureConflict: Sendable, Equatable {
-  public var broken: String
+package struct FixtureConflict: Sendable, Equatable {
+  package var broken: String
   /// The ids of the other constraints, sorted.
-  public var others: [String]
+  package var others: [String]
 
-  public init(broken: String, others: [String]) {
+  package init(broken: String, others: [String]) {
     self.broken = broken
     self.others = others
   }

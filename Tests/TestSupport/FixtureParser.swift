@@ -1,12 +1,12 @@
 /// Why a fixture's comment cannot be understood.
-public enum FixtureError: Error, Equatable {
+package enum FixtureError: Error, Equatable {
   case noComment
   case malformedLine(String)
 }
 
 extension FixtureLayout {
   /// The expectations in the first comment of a document.
-  public static func all(in document: [UInt8]) throws(FixtureError) -> [FixtureLayout] {
+  package static func all(in document: [UInt8]) throws(FixtureError) -> [FixtureLayout] {
     let text = String(decoding: document, as: UTF8.self)
     guard let start = text.firstRange(of: "<!--"), let end = text.firstRange(of: "-->") else {
       throw .noComment

@@ -4,15 +4,15 @@ import Foundation
 /// checkout itself has none.
 ///
 /// A path is a project's name, a slash, and a name.
-public enum MarkupCorpus {
+package enum MarkupCorpus {
   /// Whether there is such a collection.
-  public static var isPresent: Bool { !allPaths.isEmpty }
+  package static var isPresent: Bool { !allPaths.isEmpty }
 
   /// The documents that tests look at: those of `sample`; all of them with `PLUMB_CORPUS=all` in the environment.
-  public static let paths = ProcessInfo.processInfo.environment["PLUMB_CORPUS"] == "all" ? allPaths : sample
+  package static let paths = ProcessInfo.processInfo.environment["PLUMB_CORPUS"] == "all" ? allPaths : sample
 
   /// The paths of all documents, sorted.
-  public static let allPaths: [String] = {
+  package static let allPaths: [String] = {
     let folder = collection.appendingPathComponent("documents")
     guard let files = FileManager.default.enumerator(atPath: folder.path) else { return [] }
     let names = files.compactMap { $0 as? String }
@@ -20,22 +20,22 @@ public enum MarkupCorpus {
   }()
 
   /// Up to two documents of each project and platform, chosen by a fixed seed, sorted.
-  public static let sample: [String] = {
+  package static let sample: [String] = {
     let groups = Dictionary(grouping: allPaths) { project(of: $0) + (isOfDesktop($0) ? " macOS" : "") }
     return groups.values.flatMap { $0.sorted { order($0) < order($1) }.prefix(2) }.sorted()
   }()
 
-  public static func project(of path: String) -> String { String(path.prefix { $0 != "/" }) }
+  package static func project(of path: String) -> String { String(path.prefix { $0 != "/" }) }
 
   /// The bytes of the document with a path.
-  public static func bytes(of path: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: url(of: path))) }
+  package static func bytes(of path: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: url(of: path))) }
 
-  public static func url(of path: String) -> URL {
+  package static func url(of path: String) -> URL {
     collection.appendingPathComponent("documents").appendingPathComponent(path)
   }
 
   /// The collection's own folder.
-  public static let collection = FixtureFolder.checkout.deletingLastPathComponent().appendingPathComponent(
+  package static let collection = FixtureFolder.checkout.deletingLastPathComponent().appendingPathComponent(
     "shared/corpus")
 
   private static func isOfDesktop(_ path: String) -> Bool {

@@ -2,15 +2,15 @@
 ///
 /// Half of the mutations are blind to what the bytes mean; the others move tags, quotes and marks about, and
 /// so come past the first check of a reader more often.
-public struct MarkupMutator: Sendable {
+package struct MarkupMutator: Sendable {
   private var state: UInt64
 
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
   /// A copy with one to four mutations; fewer are likelier, because more leave little that can still be read.
-  public mutating func mutant(of bytes: [UInt8]) -> [UInt8] {
+  package mutating func mutant(of bytes: [UInt8]) -> [UInt8] {
     var result = bytes
     for _ in 0...number(below: 1 + number(below: 4)) { mutate(&result) }
     return result

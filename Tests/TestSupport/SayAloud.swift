@@ -1,2 +1,2 @@
 /// Has `./test` show a line: what was skipped, or how much of it was looked at.
-public func sayAloud(_ text: String) { print("note: \(text)") }
+package func sayAloud(_ text: String) { print("note: \(text)") }

@@ -1,12 +1,12 @@
 import Foundation
 
 /// Random numbers that a seed repeats: SplitMix64 (Steele, Lea and Flood 2014).
-public struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  public init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,7 +15,7 @@ public struct SeededGenerator: RandomNumberGenerator {
   }
 
   /// Seeds 0 ..< count, times the environment's `PLUMB_SEEDS` where it is set.
-  public static func seeds(_ count: Int) -> Range<UInt64> {
+  package static func seeds(_ count: Int) -> Range<UInt64> {
     let factor = ProcessInfo.processInfo.environment["PLUMB_SEEDS"].flatMap { Int($0) } ?? 1
     return 0..<UInt64(count * max(1, factor))
   }
@@ -23,7 +23,7 @@ public struct SeededGenerator: RandomNumberGenerator {
 
 extension Collection {
   /// A member chosen at random; the collection must have one.
-  public func pick(_ generator: inout SeededGenerator) -> Element {
+  package func pick(_ generator: inout SeededGenerator) -> Element {
     self[index(startIndex, offsetBy: Int.random(in: 0..<count, using: &generator))]
   }
 }

@@ -3,7 +3,7 @@ extension ExactProblem {
   /// that cancel, repeat and clash often.
   ///
   /// - Parameter sharesRanks: whether several rows may have the same rank.
-  public static func random(
+  package static func random(
     variables: ClosedRange<Int> = 1...4, rows: ClosedRange<Int> = 1...8, priorities: [Int],
     sharesRanks: Bool = false,
     using generator: inout SeededGenerator
@@ -23,7 +23,7 @@ extension ExactProblem {
 
 extension ExactProblem.Row {
   /// A random row; see `ExactProblem.random`.
-  public static func random(
+  package static func random(
     variableCount n: Int, priority: Int, rank: Int, _ generator: inout SeededGenerator
   ) -> ExactProblem.Row {
     var coefficients = [Int](repeating: 0, count: n)

@@ -3,21 +3,21 @@ import Foundation
 /// A page of documentation with blocks that tests make: code that runs, and what it prints.
 ///
 /// With `PLUMB_RECORD=1` in the environment the present blocks replace those on the page.
-public struct ShownPage: Sendable {
+package struct ShownPage: Sendable {
   private let path: String
   /// Tests of several targets write blocks of one page.
   private static let lock = NSLock()
 
   /// - Parameter path: From the checkout's root.
-  public init(_ path: String) { self.path = path }
+  package init(_ path: String) { self.path = path }
 
-  public func text() throws -> String {
+  package func text() throws -> String {
     try String(
       decoding: Data(contentsOf: FixtureFolder.checkout.appendingPathComponent(path)), as: UTF8.self)
   }
 
   /// What is wrong with the page, where a function makes its blocks anew; nil where nothing is.
-  public func difference(_ present: (String) throws -> String) throws -> String? {
+  package func difference(_ present: (String) throws -> String) throws -> String? {
     Self.lock.lock()
     defer { Self.lock.unlock() }
     return try Snapshot(path).difference(from: present(text()))
@@ -27,7 +27,7 @@ public struct ShownPage: Sendable {
   ///
   /// - Parameter block: The block of a name, without fences: its language and lines; nil where the name says
   ///   nothing.
-  public static func replacingBlocks(
+  package static func replacingBlocks(
     of page: String, with block: (_ name: String) throws -> (language: String, text: String)?
   ) rethrows -> String {
     var result: [Substring] = []

@@ -3,16 +3,16 @@ import Foundation
 /// A text that was looked at once, and must stay as it is until somebody looks again.
 ///
 /// With `PLUMB_RECORD=1` in the environment the present text replaces the recorded one.
-public struct Snapshot: Sendable {
+package struct Snapshot: Sendable {
   let url: URL
 
   /// - Parameter path: From the checkout's root.
-  public init(_ path: String) {
+  package init(_ path: String) {
     url = FixtureFolder.checkout.appendingPathComponent(path)
   }
 
   /// What is wrong with a text, byte for byte; nil where nothing is.
-  public func difference(from text: String) throws -> String? {
+  package func difference(from text: String) throws -> String? {
     if ProcessInfo.processInfo.environment["PLUMB_RECORD"] == "1" {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

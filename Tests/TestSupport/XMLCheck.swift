@@ -5,16 +5,16 @@ import Foundation
 #endif
 
 /// What Foundation's reader makes of a text that should be XML.
-public enum XMLCheck {
+package enum XMLCheck {
   /// Why the text is not well-formed; nil where it is.
-  public static func objection(to text: String) -> String? {
+  package static func objection(to text: String) -> String? {
     let parser = XMLParser(data: Data(text.utf8))
     if parser.parse() { return nil }
     return "line \(parser.lineNumber): \(parser.parserError.map { "\($0)" } ?? "not well-formed")"
   }
 
   /// The values of an attribute wherever it occurs, in order.
-  public static func values(of attribute: String, in text: String) -> [String] {
+  package static func values(of attribute: String, in text: String) -> [String] {
     let collector = AttributeCollector(attribute)
     let parser = XMLParser(data: Data(text.utf8))
     parser.delegate = collector
@@ -23,7 +23,7 @@ public enum XMLCheck {
   }
 
   /// The text inside the elements with a name, in order.
-  public static func texts(of element: String, in text: String) -> [String] {
+  package static func texts(of element: String, in text: String) -> [String] {
     let collector = TextCollector(element)
     let parser = XMLParser(data: Data(text.utf8))
     parser.delegate = collector

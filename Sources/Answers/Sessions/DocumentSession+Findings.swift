@@ -6,20 +6,30 @@ import PlumbSceneDiagnostics
 
 /// What is wrong with a document.
 public struct FindingsAnswer: Sendable {
-  public let report: FileReport
+  package let report: FileReport
 
-  public init(_ report: FileReport) { self.report = report }
+  package init(_ report: FileReport) { self.report = report }
+
+  /// In the order of the document.
+  public var findings: [Finding] { report.findings }
 
   /// The JSON of `plumb lint --json`: one object, on one line.
   public var json: String { JSONReporter().report(report) }
 }
 
 extension DocumentSession {
-  /// What rules find in the session's environment.
+  /// What all rules find in the session's environment.
   ///
   /// - Parameter scene: The scene that is meant, as a person calls it; nil for all.
-  public mutating func findings(
-    by rules: [Rule] = Rule.all, scene: String? = nil
+  public mutating func findings(scene: String? = nil) throws(AnswerError) -> FindingsAnswer {
+    try findings(by: Rule.all, scene: scene)
+  }
+
+  /// What some rules find in the session's environment.
+  ///
+  /// - Parameter scene: The scene that is meant, as a person calls it; nil for all.
+  package mutating func findings(
+    by rules: [Rule], scene: String? = nil
   ) throws(AnswerError) -> FindingsAnswer {
     try findings(
       Linter(rules: rules, surroundings: [Surroundings(name: "", environment: environment)]), scene: scene)

@@ -9,7 +9,7 @@ import PlumbSceneDiagnostics
 public struct DocumentSession: Sendable {
   /// How answers call the document: its path.
   public let name: String
-  public let document: InterfaceDocument
+  package let document: InterfaceDocument
   /// Where the document is shown. Another one has everything be laid out anew when it is next asked for.
   public var environment: Environment {
     didSet { if environment != oldValue { kept = nil } }

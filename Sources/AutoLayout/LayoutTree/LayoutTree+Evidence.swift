@@ -3,15 +3,15 @@ import PlumbGeometry
 
 extension LayoutTree {
   /// A row that does not hold, by how much, and the numbers that it is about.
-  public struct Violation: Sendable {
-    public var row: RowSource
+  package struct Violation: Sendable {
+    package var row: RowSource
     /// In points.
-    public var error: Double
+    package var error: Double
     /// The left side less the right one, in points.
-    public var residual: Double
+    package var residual: Double
     /// By how much more than in the solution, in points; negative where the solution is further off.
-    public var excess: Double
-    public var parts: [FramePartID]
+    package var excess: Double
+    package var parts: [FramePartID]
   }
 
   /// The rows of a root's tree that would not hold if nodes had other frames than the solved ones, and by how
@@ -22,7 +22,7 @@ extension LayoutTree {
   ///
   /// - Parameter frames: In the parents' coordinates, in points.
   /// - Complexity: Linear in the rows.
-  public func violations(
+  package func violations(
     under root: NodeID, placing frames: [NodeID: Rect]
   ) throws(LayoutError) -> [Violation] {
     let index = try index(root)
@@ -59,7 +59,7 @@ extension LayoutTree {
   /// The nodes that a row speaks of, in the order of the tree's adding; empty for a row that is not there.
   ///
   /// - Complexity: Linear in the rows that their node gives rise to.
-  public func nodes(of row: RowSource) -> [NodeID] {
+  package func nodes(of row: RowSource) -> [NodeID] {
     switch row {
     case .constraint(let id):
       guard let constraint = constraint(id) else { return [] }
@@ -76,7 +76,7 @@ extension LayoutTree {
   /// The rows that produce a number of a node's frame, in the order of their ranks, preferences left out.
   ///
   /// - Complexity: Linear in the size of the basis.
-  public func influences(on part: FramePart, of node: NodeID) throws(LayoutError) -> [RowSource] {
+  package func influences(on part: FramePart, of node: NodeID) throws(LayoutError) -> [RowSource] {
     let index = try index(node)
     guard let variables = nodes[Int(index)].variables else { throw .unknownNode(node) }
     let state = roots[Int(nodes[Int(index)].root)]

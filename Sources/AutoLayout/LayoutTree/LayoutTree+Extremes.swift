@@ -9,7 +9,7 @@ extension LayoutTree {
   /// Two labels side by side without widths have two: the first has no width, the second has none.
   ///
   /// - Complexity: That of `freedomGroups`, and two descents a number.
-  public func ambiguityExtremes(under root: NodeID) throws(LayoutError) -> [AmbiguityExtreme] {
+  package func ambiguityExtremes(under root: NodeID) throws(LayoutError) -> [AmbiguityExtreme] {
     var extremes: [AmbiguityExtreme] = []
     for group in try freedomGroups(under: root) {
       guard let first = group.first(where: { $0.part.isExtent }) ?? group.first else { continue }
@@ -24,7 +24,7 @@ extension LayoutTree {
   /// The extreme layouts of one node, in the order x, y, width, height; each number at its least and greatest.
   ///
   /// - Complexity: That of `freedom`, and two descents a number.
-  public func ambiguityExtremes(of node: NodeID) throws(LayoutError) -> [AmbiguityExtreme] {
+  package func ambiguityExtremes(of node: NodeID) throws(LayoutError) -> [AmbiguityExtreme] {
     guard let root = root(of: node) else { throw .unknownNode(node) }
     var extremes: [AmbiguityExtreme] = []
     for entry in try freedom(under: root) where entry.node == node {
@@ -54,7 +54,7 @@ extension LayoutTree {
   /// Takes an extreme layout, and keeps it until something else changes: what is open stays open.
   ///
   /// - Complexity: Three layouts, and that of `freedom`.
-  public mutating func take(_ extreme: AmbiguityExtreme) throws(LayoutError) {
+  package mutating func take(_ extreme: AmbiguityExtreme) throws(LayoutError) {
     let node = extreme.number.node
     guard let root = root(of: node) else { throw .unknownNode(node) }
     let open = try freedom(under: root).map { $0.node }
@@ -85,7 +85,7 @@ extension LayoutTree {
 
 extension Rect {
   /// A number of the rectangle.
-  public subscript(part: FramePart) -> Double {
+  package subscript(part: FramePart) -> Double {
     switch part {
     case .x: origin.x
     case .y: origin.y

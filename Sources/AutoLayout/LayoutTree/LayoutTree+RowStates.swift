@@ -2,31 +2,31 @@ import PlumbConstraintSolver
 
 extension LayoutTree {
   /// How a row fares in the last layout.
-  public struct RowState: Sendable {
+  package struct RowState: Sendable {
     /// A number of a node's frame, times a coefficient.
-    public struct Term: Sendable {
-      public var part: FramePartID
-      public var coefficient: Double
+    package struct Term: Sendable {
+      package var part: FramePartID
+      package var coefficient: Double
     }
 
-    public var row: RowSource
+    package var row: RowSource
     /// The left side. Positions are relative to the parent: a row between two nodes is about what is between
     /// these in the hierarchy, too, and a node's own near edges are nowhere in what it holds inside itself.
-    public var terms: [Term]
-    public var relation: Relation
-    public var priority: Priority
+    package var terms: [Term]
+    package var relation: Relation
+    package var priority: Priority
     /// By how much it does not hold, in points: at least zero.
-    public var error: Double
+    package var error: Double
     /// The left side less the right one, in points.
-    public var residual: Double
+    package var residual: Double
     /// Whether it is required and was not admitted, since it clashes with others.
-    public var isBroken: Bool
+    package var isBroken: Bool
 
     /// An inequality that holds with room to spare.
-    public var isSlack: Bool { relation != .equal && error == 0 && residual.magnitude > 1e-6 }
+    package var isSlack: Bool { relation != .equal && error == 0 && residual.magnitude > 1e-6 }
 
     /// Those whose numbers it is about, each once.
-    public var nodes: [NodeID] {
+    package var nodes: [NodeID] {
       var nodes: [NodeID] = []
       for term in terms where !nodes.contains(term.part.node) { nodes.append(term.part.node) }
       return nodes
@@ -37,7 +37,7 @@ extension LayoutTree {
   /// nothing, but is the same for the same edits.
   ///
   /// - Complexity: Linear in the rows.
-  public func rowStates(under root: NodeID) throws(LayoutError) -> [RowState] {
+  package func rowStates(under root: NodeID) throws(LayoutError) -> [RowState] {
     let index = try index(root)
     let state = roots[Int(nodes[Int(index)].root)]
     let values = state.solver.solution
@@ -54,7 +54,7 @@ extension LayoutTree {
   /// How a row fares that a node gives rise to; nil for one that is not there.
   ///
   /// - Complexity: Linear in the variables, and in the rows of the node.
-  public func rowState(of node: NodeID, _ source: RowSource) -> RowState? {
+  package func rowState(of node: NodeID, _ source: RowSource) -> RowState? {
     guard contains(node) else { return nil }
     let state = roots[Int(nodes[Int(node.index)].root)]
     guard let row = rows(of: node.index).first(where: { state.source(of: $0) == source }) else { return nil }

@@ -7,7 +7,7 @@ extension LayoutTree {
   ///
   /// It is asked again where the width or the alignment insets have changed, where `setContentSize` was
   /// called, or `setNeedsContentSize`.
-  public mutating func setContentDependsOnWidth(_ depends: Bool, of node: NodeID) throws(LayoutError) {
+  package mutating func setContentDependsOnWidth(_ depends: Bool, of node: NodeID) throws(LayoutError) {
     let index = try index(node)
     nodes[Int(index)].contentDependsOnWidth = depends
     if depends {
@@ -17,7 +17,7 @@ extension LayoutTree {
   }
 
   /// Has the next layout ask the content provider again, as its answer may be another one for the same width.
-  public mutating func setNeedsContentSize(of node: NodeID) throws(LayoutError) {
+  package mutating func setNeedsContentSize(of node: NodeID) throws(LayoutError) {
     askForContent(of: try index(node))
   }
 

@@ -1,9 +1,9 @@
 import PlumbGeometry
 
 /// A number of a layout that somebody may ask about: an attribute of a node's alignment rectangle, or of its frame.
-public struct LayoutNumber: Hashable, Sendable {
+package struct LayoutNumber: Hashable, Sendable {
   /// What the attribute is measured on.
-  public enum Rectangle: UInt8, Hashable, Sendable {
+  package enum Rectangle: UInt8, Hashable, Sendable {
     /// As constraints have it.
     case alignment
     /// As `frame` and its `minX`, `midX`, `maxX` have it.
@@ -11,16 +11,16 @@ public struct LayoutNumber: Hashable, Sendable {
   }
 
   /// Leading and trailing are read by the node's own direction.
-  public var anchor: Anchor
-  public var rectangle: Rectangle
+  package var anchor: Anchor
+  package var rectangle: Rectangle
 
-  public init(_ anchor: Anchor, of rectangle: Rectangle = .alignment) {
+  package init(_ anchor: Anchor, of rectangle: Rectangle = .alignment) {
     self.anchor = anchor
     self.rectangle = rectangle
   }
 
   /// One of the four numbers of a frame.
-  public init(_ part: FramePartID) {
+  package init(_ part: FramePartID) {
     let attribute: Attribute =
       switch part.part {
       case .x: .left
@@ -31,33 +31,33 @@ public struct LayoutNumber: Hashable, Sendable {
     self.init(Anchor(part.node, attribute), of: .frame)
   }
 
-  public var node: NodeID { anchor.node }
-  public var axis: Axis { anchor.attribute.axis }
+  package var node: NodeID { anchor.node }
+  package var axis: Axis { anchor.attribute.axis }
 }
 
 /// A sum of frame numbers with coefficients, and a constant in points.
-public struct LayoutExpression: Hashable, Sendable {
-  public struct Term: Hashable, Sendable {
-    public var part: FramePartID
-    public var coefficient: Double
+package struct LayoutExpression: Hashable, Sendable {
+  package struct Term: Hashable, Sendable {
+    package var part: FramePartID
+    package var coefficient: Double
 
-    public init(_ part: FramePartID, _ coefficient: Double) {
+    package init(_ part: FramePartID, _ coefficient: Double) {
       self.part = part
       self.coefficient = coefficient
     }
   }
 
   /// Each part once, none with the coefficient zero.
-  public var terms: [Term]
-  public var constant: Double
+  package var terms: [Term]
+  package var constant: Double
 
-  public init(_ terms: [Term] = [], constant: Double = 0) {
+  package init(_ terms: [Term] = [], constant: Double = 0) {
     self.terms = terms
     self.constant = constant
   }
 
   /// How often a part counts.
-  public func coefficient(of part: FramePartID) -> Double {
+  package func coefficient(of part: FramePartID) -> Double {
     terms.first { $0.part == part }?.coefficient ?? 0
   }
 }

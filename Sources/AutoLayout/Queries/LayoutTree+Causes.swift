@@ -9,7 +9,7 @@ extension LayoutTree {
   /// The sum is Σ sensitivity · right side over them, plus the expression's own constant.
   ///
   /// - Complexity: That of `Solver.influences(on:)`.
-  public func influences(on expression: LayoutExpression) throws(LayoutError) -> [RowInfluence] {
+  package func influences(on expression: LayoutExpression) throws(LayoutError) -> [RowInfluence] {
     guard let (root, terms) = try solverTerms(of: expression) else { return [] }
     let state = roots[root]
     do throws(SolverError) {
@@ -30,7 +30,7 @@ extension LayoutTree {
   /// that hold, and what remains tells what the value comes from.
   ///
   /// - Complexity: A copy of the solver, and a solve.
-  public func causes(of expression: LayoutExpression) throws(LayoutError) -> [RowInfluence] {
+  package func causes(of expression: LayoutExpression) throws(LayoutError) -> [RowInfluence] {
     let influences = try influences(on: expression)
     guard let (root, terms) = try solverTerms(of: expression) else { return influences }
     var solver = roots[root].solver
@@ -86,7 +86,7 @@ extension LayoutTree {
   /// The least and the greatest value that a sum of frame numbers takes in layouts that are equally good.
   ///
   /// - Complexity: Two descents in a copy.
-  public func range(
+  package func range(
     of expression: LayoutExpression
   ) throws(LayoutError) -> (lowest: Double, highest: Double) {
     do throws(SolverError) {
@@ -102,7 +102,7 @@ extension LayoutTree {
   /// The optional rows that tie over a sum of frame numbers: they trade errors as it moves, and come out the same.
   ///
   /// - Complexity: Two descents in a copy.
-  public func ties(over expression: LayoutExpression) throws(LayoutError) -> [RowSource] {
+  package func ties(over expression: LayoutExpression) throws(LayoutError) -> [RowSource] {
     guard let root = try solverTerms(of: expression)?.root else { return [] }
     do throws(SolverError) {
       guard let (solver, variable) = try watching(expression) else { return [] }
@@ -115,7 +115,7 @@ extension LayoutTree {
   /// The rows that keep an optional row violated: those that hold it now first, by claim and rank.
   ///
   /// - Complexity: That of `Solver.obstacles(to:)`.
-  public func obstacles(to row: RowSource) throws(LayoutError) -> [RowObstacle] {
+  package func obstacles(to row: RowSource) throws(LayoutError) -> [RowObstacle] {
     guard let (root, id) = solverRow(of: row) else { return [] }
     let state = roots[root]
     do throws(SolverError) {
@@ -130,7 +130,7 @@ extension LayoutTree {
   /// What happens as a row's right side grows by some points, or falls: see `RowSweep`.
   ///
   /// - Complexity: That of `Solver.sweep`.
-  public func sweep(
+  package func sweep(
     _ row: RowSource, by shifts: ClosedRange<Double>, watching expression: LayoutExpression
   ) throws(LayoutError) -> RowSweep? {
     guard let (root, id) = solverRow(of: row) else { return nil }

@@ -6,7 +6,7 @@ extension LayoutTree {
   /// A row as the solver has it; nil for one that is not there.
   ///
   /// - Complexity: O(terms).
-  public func reading(of row: RowSource) -> RowReading? {
+  package func reading(of row: RowSource) -> RowReading? {
     guard let (root, id) = solverRow(of: row) else { return nil }
     let state = roots[root]
     let terms = state.solver.terms(of: id).map { expressionTerm($0, in: state) }
@@ -20,7 +20,7 @@ extension LayoutTree {
   /// A number as a sum of frame numbers, positions in the coordinates of a node around it.
   ///
   /// - Parameter container: An ancestor of the number's node; nil for its parent.
-  public func expression(
+  package func expression(
     of number: LayoutNumber, in container: NodeID? = nil
   ) throws(LayoutError) -> LayoutExpression {
     let index = try index(number.node)
@@ -38,23 +38,23 @@ extension LayoutTree {
   }
 
   /// What an expression comes to, in points.
-  public func value(of expression: LayoutExpression) -> Double {
+  package func value(of expression: LayoutExpression) -> Double {
     expression.terms.reduce(expression.constant) { $0 + $1.coefficient * value(of: $1.part) }
   }
 
   /// One of the four numbers of a frame, in points; zero for a node that is not there.
-  public func value(of part: FramePartID) -> Double {
+  package func value(of part: FramePartID) -> Double {
     guard contains(part.node), let variables = nodes[Int(part.node.index)].variables else { return 0 }
     return roots[Int(nodes[Int(part.node.index)].root)].solver.value(of: variables.variable(part.part))
   }
 
   /// A number's value in the solution, in points, positions in the parent's coordinates.
-  public func value(of number: LayoutNumber) throws(LayoutError) -> Double {
+  package func value(of number: LayoutNumber) throws(LayoutError) -> Double {
     value(of: try expression(of: number))
   }
 
   /// The sides of a constraint; nil for one that has no row.
-  public func sides(of id: LayoutConstraintID) -> ConstraintSides? {
+  package func sides(of id: LayoutConstraintID) -> ConstraintSides? {
     guard let constraint = constraint(id) else { return nil }
     let (a, b) = (constraint.first.node.index, constraint.second?.node.index)
     guard let ancestor = b.map({ commonAncestor(a, $0) }) ?? .some(-1) else { return nil }
@@ -85,7 +85,7 @@ extension LayoutTree {
   /// a stack view.
   ///
   /// - Complexity: Linear in the rows.
-  public func generatedRows(of node: NodeID) -> [RowSource] {
+  package func generatedRows(of node: NodeID) -> [RowSource] {
     guard contains(node) else { return [] }
     let root = Int(nodes[Int(node.index)].root)
     return rows(of: node.index).map { roots[root].source(of: $0) }

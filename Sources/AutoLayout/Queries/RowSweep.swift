@@ -1,33 +1,33 @@
 import PlumbConstraintSolver
 
 /// What happens to a number of a layout as a row's right side changes.
-public struct RowSweep: Sendable {
+package struct RowSweep: Sendable {
   /// A row that stands differently from some point on.
-  public struct Change: Sendable {
-    public var row: RowSource
+  package struct Change: Sendable {
+    package var row: RowSource
     /// By how much the right side has changed there, in points.
-    public var shift: Double
+    package var shift: Double
     /// The number's value there.
-    public var value: Double
-    public var before: Sweep.Standing
-    public var after: Sweep.Standing
+    package var value: Double
+    package var before: Sweep.Standing
+    package var after: Sweep.Standing
     /// By how much the number grows for each point from there on.
-    public var slope: Double
+    package var slope: Double
   }
 
   /// A stretch in which required rows clash.
-  public struct Conflict: Sendable {
-    public var shifts: ClosedRange<Double>
+  package struct Conflict: Sendable {
+    package var shifts: ClosedRange<Double>
     /// The number's values at its ends.
-    public var values: (first: Double, last: Double)
+    package var values: (first: Double, last: Double)
     /// The rows that are not admitted there.
-    public var refused: [RowSource]
+    package var refused: [RowSource]
   }
 
   /// In the order of the shifts, rising.
-  public var changes: [Change]
+  package var changes: [Change]
   /// In the order of the shifts, rising.
-  public var conflicts: [Conflict]
+  package var conflicts: [Conflict]
 
   init(
     _ sweep: Sweep, from constant: Double, _ variable: Variable, source: (ConstraintID) -> RowSource?

@@ -3,7 +3,7 @@ import PlumbGeometry
 
 extension VisualFormat: CustomStringConvertible {
   /// The shortest way to write the same: no `H:`, no `==`, no parentheses that nothing needs.
-  public var description: String {
+  package var description: String {
     var text = orientation == .vertical ? "V:" : ""
     if startsAtSuperview { text += "|" }
     for (index, view) in views.enumerated() {
@@ -19,7 +19,7 @@ extension VisualFormat: CustomStringConvertible {
 
 extension VisualFormat.Space: CustomStringConvertible {
   /// The space as it stands between two views.
-  public var description: String {
+  package var description: String {
     switch self {
     case .flush: ""
     case .standard: "-"
@@ -31,7 +31,7 @@ extension VisualFormat.Space: CustomStringConvertible {
 }
 
 extension VisualFormat.Predicate: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     var text = (relation == .equal ? "" : relation.visualSymbol) + operand.text
     if let priority { text += "@" + priority.text }
     return text

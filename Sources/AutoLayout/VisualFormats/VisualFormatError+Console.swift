@@ -6,7 +6,7 @@ extension VisualFormatError {
   /// The form, and the words where UIKit's are known, are those of crash logs that were published and of
   /// Apple's Auto Layout Guide. The caret stands where UIKit's parser has come to: after a name that it does
   /// not know, after a view that lacks a superview (the same logs).
-  public var exceptionReason: String {
+  package var exceptionReason: String {
     let opening = "Unable to parse constraint format: "
     if case .empty = kind { return opening + consoleReason }
     let indent = String(repeating: " ", count: scalars(before: caret))

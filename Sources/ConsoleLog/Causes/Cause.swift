@@ -1,11 +1,11 @@
 /// How a conflict came about, by name.
-public enum Cause: Hashable, Sendable, CaseIterable {
+package enum Cause: Hashable, Sendable, CaseIterable {
   case systemOnly, stackViewHiding, prototypeFrame, contradictoryTwins, maskLeftOn, zeroSizePass, rounding
   case encapsulatedSize, stackViewArrangement, overConstrained, aspectRatio, fixedContent, negativeSize,
     hiddenValue
 
   /// As rules are named.
-  public var name: StaticString {
+  package var name: StaticString {
     switch self {
     case .systemOnly: "system-only"
     case .stackViewHiding: "stack-view-hiding"
@@ -25,14 +25,14 @@ public enum Cause: Hashable, Sendable, CaseIterable {
   }
 
   /// The cause of a name.
-  public init?(name: String) {
+  package init?(name: String) {
     guard let cause = Self.allCases.first(where: { $0.name.description == name }) else { return nil }
     self = cause
   }
 
   /// Whether the layout usually comes right by itself a moment later, or without anybody's doing; `LogExplanation` says
   /// it of one log.
-  public var isHarmless: Bool {
+  package var isHarmless: Bool {
     switch self {
     case .systemOnly, .stackViewHiding, .zeroSizePass, .rounding: true
     default: false

@@ -1,5 +1,5 @@
 /// Whether a conflict may be left as it is.
-public enum Harmlessness: Hashable, Sendable {
+package enum Harmlessness: Hashable, Sendable {
   /// It is shown to do no harm: all of it is the system's own, or nobody sees the difference.
   case yes
   /// The constraints clash only while a view is measured or hidden, as a name in the log shows.

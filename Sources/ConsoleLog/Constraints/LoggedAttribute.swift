@@ -2,7 +2,7 @@ import PlumbAutoLayout
 import PlumbGeometry
 
 /// What stands behind an item and a dot.
-public enum LoggedAttribute: Hashable, Sendable {
+package enum LoggedAttribute: Hashable, Sendable {
   /// An attribute of `NSLayoutConstraint.Attribute`.
   case layout(Attribute)
   /// A position in the superview's coordinates, of which constraints made from masks speak.
@@ -10,7 +10,7 @@ public enum LoggedAttribute: Hashable, Sendable {
   /// A variable of the engine that is none of these, as `contentHeight`; what it stands for is not in the log.
   case hidden(String, Axis)
 
-  public var axis: Axis {
+  package var axis: Axis {
     switch self {
     case .layout(let attribute), .inSuperview(let attribute): attribute.axis
     case .hidden(_, let axis): axis

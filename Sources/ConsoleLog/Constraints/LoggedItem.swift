@@ -1,15 +1,15 @@
 /// A view or layout guide as a console log names it.
-public struct LoggedItem: Hashable, Sendable {
+package struct LoggedItem: Hashable, Sendable {
   /// `UILabel`, `App.Header`; empty where the log has a name alone.
-  public var className: String
+  package var className: String
   /// `0x7f8a10`, as printed; nil where the log has a name alone and no list of names tells what it stands for.
-  public var address: String?
+  package var address: String?
   /// What stands in quotes behind the address: a label's text, a guide's identifier.
-  public var label: String?
+  package var label: String?
   /// What stands in place of class and address: an accessibility identifier, a key of a layout library.
-  public var name: String?
+  package var name: String?
 
-  public init(className: String = "", address: String? = nil, label: String? = nil, name: String? = nil) {
+  package init(className: String = "", address: String? = nil, label: String? = nil, name: String? = nil) {
     self.className = className
     self.address = address
     self.label = label
@@ -17,5 +17,5 @@ public struct LoggedItem: Hashable, Sendable {
   }
 
   /// What tells items of one log from each other.
-  public var key: String { address ?? name ?? className }
+  package var key: String { address ?? name ?? className }
 }

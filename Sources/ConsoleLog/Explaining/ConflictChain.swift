@@ -4,29 +4,29 @@ import PlumbGeometry
 import PlumbLayoutDiagnostics
 
 /// The lengths that a conflict lines up, from near to far, against the one length that they do not come to.
-public struct ConflictChain: Hashable, Sendable {
+package struct ConflictChain: Hashable, Sendable {
   /// A distance or an extent.
-  public struct Link: Hashable, Sendable {
+  package struct Link: Hashable, Sendable {
     /// The place of its constraint in the log.
-    public var constraint: Int
+    package var constraint: Int
     /// In points.
-    public var length: Double
+    package var length: Double
     /// What is as long; nil for a distance between two items.
-    public var item: String?
+    package var item: String?
   }
 
-  public var links: [Link]
+  package var links: [Link]
   /// What they are compared with, in points.
-  public var given: Double
+  package var given: Double
   /// Along which axis.
-  public var axis: Axis
+  package var axis: Axis
 
-  public var length: Double { links.reduce(0) { $0 + $1.length } }
+  package var length: Double { links.reduce(0) { $0 + $1.length } }
 }
 
 extension LogExplanation {
   /// The chain of a conflict that is one: lengths that are added up, each once; nil for others.
-  public var chain: ConflictChain? {
+  package var chain: ConflictChain? {
     guard let conflict, let layout, let sum, sum.wanted >= 0,
       conflict.shares.count == conflict.rows.count,
       let given = layout.place(of: conflict.broken), let subject = log.constraints[given].statement,

@@ -3,7 +3,7 @@ extension ConflictLog {
   /// what views are in.
   ///
   /// - Complexity: Linear in the log.
-  public func told(of views: KnownViews) -> ConflictLog {
+  package func told(of views: KnownViews) -> ConflictLog {
     guard !views.views.isEmpty else { return self }
     var log = self
     for place in log.constraints.indices {

@@ -4,15 +4,15 @@ import PlumbGeometry
 import PlumbLayoutDiagnostics
 
 /// A conflict of a log as reports and pictures of layouts take it.
-public struct LogFigure: Sendable {
-  public let report: ConflictReport
+package struct LogFigure: Sendable {
+  package let report: ConflictReport
   /// Of the layout in which what is broken gives way to all others; sizes and places that the log leaves open are made up.
-  public let inspection: LayoutInspection
+  package let inspection: LayoutInspection
 }
 
 extension LogExplanation {
   /// Nil where nothing is known to clash.
-  public var figure: LogFigure? {
+  package var figure: LogFigure? {
     guard let conflict,
       let yielding = [log.broken, predicted.first { core.contains($0) }].compactMap({ $0 }).first(
         where: { core.contains($0) })

@@ -1,12 +1,12 @@
 import PlumbFindings
 
 /// A change after which the constraints of a log can hold; that was tried by solving.
-public struct LogRepair: Hashable, Sendable {
-  public enum Action: Hashable, Sendable {
+package struct LogRepair: Hashable, Sendable {
+  package enum Action: Hashable, Sendable {
     case lowerPriority, remove, useConstraints, ignore
 
     /// As machines read it.
-    public var name: StaticString {
+    package var name: StaticString {
       switch self {
       case .lowerPriority: "lower-priority"
       case .remove: "remove"
@@ -16,11 +16,11 @@ public struct LogRepair: Hashable, Sendable {
     }
   }
 
-  public var action: Action
+  package var action: Action
   /// The place of the constraint in the log that it changes; nil where it changes a view, or nothing.
-  public var constraint: Int?
+  package var constraint: Int?
   /// What the view is called that it changes.
-  public var view: String?
+  package var view: String?
   /// As an instruction.
-  public var text: Message
+  package var text: Message
 }

@@ -5,7 +5,7 @@ import PlumbLayoutDiagnostics
 extension LoggedConstraint {
   /// The same as data of the formats that Plumb prints; nil where the log lacks an address or has an
   /// attribute that these formats do not.
-  public var console: ConsoleConstraint? {
+  package var console: ConsoleConstraint? {
     guard let statement, let address = Self.number(of: address), let first = Self.term(statement.first) else {
       return nil
     }

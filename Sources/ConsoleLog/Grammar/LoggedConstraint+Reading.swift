@@ -12,7 +12,7 @@ extension LoggedConstraint {
   ///
   /// - Parameter text: With its brackets, and without the quotes and escapes of a list.
   /// - Complexity: Linear in the text.
-  public init(reading text: String) {
+  package init(reading text: String) {
     let text = text.withSingleSpaces
     self.init(text: text)
     // Labels are cut at 25 characters; nothing that is so long is a constraint.

@@ -7,11 +7,11 @@ import PlumbGeometry
 /// of the app go first, those that ask for most before others; then what a stack view aligns; then spacing, right and
 /// bottom edges, and left and top ones; the system's own last. Where a container was given no width, what stands
 /// between two views goes before sizes do.
-public struct BreakingOrder {
+package struct BreakingOrder {
   /// The places of the log's constraints, the likeliest first.
-  public let places: [Int]
+  package let places: [Int]
 
-  public init(_ log: ConflictLog) {
+  package init(_ log: ConflictLog) {
     let containers = Self.containers(log)
     let isCollapsed = log.isCollapsedHorizontally
     let keys = log.constraints.enumerated().map { place, constraint -> Key in

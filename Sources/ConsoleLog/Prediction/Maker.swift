@@ -1,5 +1,5 @@
 /// Who made a constraint.
-public enum Maker: Hashable, Sendable {
+package enum Maker: Hashable, Sendable {
   /// The app, or a library that it uses.
   case app
   /// The translation of an autoresizing mask.
@@ -24,7 +24,7 @@ public enum Maker: Hashable, Sendable {
   case unknown
 
   /// Whether it may be written in the app, so that somebody can change it there.
-  public var mayBeApp: Bool { self == .app || self == .unknown }
+  package var mayBeApp: Bool { self == .app || self == .unknown }
 
   /// Whether it gives a container its size for now.
   var givesSize: Bool { self == .encapsulation || self == .measurement }
@@ -32,7 +32,7 @@ public enum Maker: Hashable, Sendable {
 
 extension LoggedConstraint {
   /// Who made the constraint, by its class, its identifier and what it speaks of.
-  public var maker: Maker {
+  package var maker: Maker {
     switch className {
     case "NSAutoresizingMaskLayoutConstraint": return .mask
     case "NSContentSizeLayoutConstraint": return .content

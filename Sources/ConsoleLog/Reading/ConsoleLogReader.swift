@@ -10,12 +10,12 @@
 /// lines, escapes, entities, tags, typographic punctuation, wrapped lines. Bytes that are no text do no harm.
 ///
 /// - Complexity: Linear in the text. At most about half a megabyte is kept, of which a list may be a half.
-public struct ConsoleLogReader: Sendable {
+package struct ConsoleLogReader: Sendable {
   /// How many lines looked like parts of a list and could not be kept as one of its constraints.
-  public private(set) var unreadLines = 0
+  package private(set) var unreadLines = 0
 
   /// What the text says about views elsewhere.
-  public private(set) var views = KnownViews()
+  package private(set) var views = KnownViews()
 
   private var decoding = TextDecoding()
   private var region: LogRegion?
@@ -34,14 +34,14 @@ public struct ConsoleLogReader: Sendable {
   /// Longer lines are read in parts.
   private static let longestLine = 1 << 18
 
-  public init() {}
+  package init() {}
 
   // MARK: Reading
 
   /// Reads what comes next, which may end anywhere.
   ///
   /// - Returns: The logs that are complete.
-  public mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) -> [ConflictLog] {
+  package mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) -> [ConflictLog] {
     isSilent = false
     if decoding.isTransparent {
       consume(bytes)
@@ -54,19 +54,19 @@ public struct ConsoleLogReader: Sendable {
   /// Reads what comes next, which may end anywhere.
   ///
   /// - Returns: The logs that are complete.
-  public mutating func read(_ bytes: ArraySlice<UInt8>) -> [ConflictLog] {
+  package mutating func read(_ bytes: ArraySlice<UInt8>) -> [ConflictLog] {
     bytes.withUnsafeBufferPointer { read($0) }
   }
 
   /// Reads what comes next, which may end anywhere.
   ///
   /// - Returns: The logs that are complete.
-  public mutating func read(_ bytes: [UInt8]) -> [ConflictLog] { read(bytes[...]) }
+  package mutating func read(_ bytes: [UInt8]) -> [ConflictLog] { read(bytes[...]) }
 
   /// Ends the text.
   ///
   /// - Returns: The logs that remain.
-  public mutating func finish() -> [ConflictLog] {
+  package mutating func finish() -> [ConflictLog] {
     decoding.decode(UnsafeBufferPointer(start: nil, count: 0), isLast: true)
       .withUnsafeBufferPointer { consume($0) }
     takeUnfinished()
@@ -79,7 +79,7 @@ public struct ConsoleLogReader: Sendable {
   ///
   /// - Returns: The log that was coming, where nothing of it is missing. One that does not say what is broken
   ///   comes when the stream is still silent the next time.
-  public mutating func flushIdle() -> [ConflictLog] {
+  package mutating func flushIdle() -> [ConflictLog] {
     guard let region, unfinished.isEmpty else { return [] }
     let reading = RegionReading.best(of: region)
     if reading.isComplete || (reading.isClosed && isSilent), !reading.logs.isEmpty { closeRegion() }
@@ -88,7 +88,7 @@ public struct ConsoleLogReader: Sendable {
   }
 
   /// All logs of a text.
-  public static func logs(in bytes: [UInt8]) -> [ConflictLog] {
+  package static func logs(in bytes: [UInt8]) -> [ConflictLog] {
     var reader = ConsoleLogReader()
     let logs = reader.read(bytes)
     return logs + reader.finish()

@@ -1,23 +1,23 @@
 import PlumbGeometry
 
 /// What a text says about views besides the logs: descriptions, and the hierarchies that debuggers print.
-public struct KnownViews: Sendable {
+package struct KnownViews: Sendable {
   /// A view or layout guide.
-  public struct View: Hashable, Sendable {
+  package struct View: Hashable, Sendable {
     /// `0x7f8a10`, as printed.
-    public var address: String
-    public var className: String
+    package var address: String
+    package var className: String
     /// The framework's class that its own derives from, where a description has it.
-    public var baseClassName: String?
+    package var baseClassName: String?
     /// The beginning of a label's text, or what stands in quotes.
-    public var text: String?
+    package var text: String?
     /// In its superview's coordinates, in points.
-    public var frame: Rect?
+    package var frame: Rect?
     /// Nil where no description was read.
-    public var isHidden: Bool?
-    public var isAmbiguous = false
+    package var isHidden: Bool?
+    package var isAmbiguous = false
     /// The address of what it is in.
-    public var superview: String?
+    package var superview: String?
 
     init(_ address: String, className: String) {
       self.address = address
@@ -26,16 +26,16 @@ public struct KnownViews: Sendable {
   }
 
   /// How many views are kept; of more, the first.
-  public static let largestCount = 50_000
+  package static let largestCount = 50_000
 
   /// In the order in which the text speaks of them.
-  public private(set) var views: [View] = []
+  package private(set) var views: [View] = []
   private var places: [String: Int] = [:]
   private var outline: [(depth: Int, address: String)] = []
   /// The line that a hierarchy came to.
   private var outlineLine = Int.min / 2
 
-  public subscript(address: String) -> View? { places[address].map { views[$0] } }
+  package subscript(address: String) -> View? { places[address].map { views[$0] } }
 
   // MARK: Reading
 

@@ -1,5 +1,5 @@
 /// Whether the constraints of a log can hold together.
-public enum Verdict: Hashable, Sendable {
+package enum Verdict: Hashable, Sendable {
   /// They cannot, whatever sizes views have.
   case infeasible
   /// They could if a width or height might be negative.
@@ -10,7 +10,7 @@ public enum Verdict: Hashable, Sendable {
   case unreadable
 
   /// As machines read it.
-  public var name: StaticString {
+  package var name: StaticString {
     switch self {
     case .infeasible: "infeasible"
     case .infeasibleNonnegative: "infeasible-nonnegative"
@@ -21,7 +21,7 @@ public enum Verdict: Hashable, Sendable {
 }
 
 /// What a log does not print and yet decides.
-public enum Assumption: Hashable, Sendable {
+package enum Assumption: Hashable, Sendable {
   /// Layout margins that are not negative, or the usual ones.
   case margins
   case baselines
@@ -30,7 +30,7 @@ public enum Assumption: Hashable, Sendable {
   case rounding
 
   /// As machines read it.
-  public var name: StaticString {
+  package var name: StaticString {
     switch self {
     case .margins: "margins"
     case .baselines: "baselines"

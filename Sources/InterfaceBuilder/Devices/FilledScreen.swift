@@ -51,7 +51,7 @@ extension InterfaceDocument {
   /// filled none when the document was saved. Bars, which are as wide as what holds them, do not count.
   ///
   /// - Complexity: Linear in the views.
-  public func rootsKeepingSize(of scene: ResolvedScene, in environment: Environment) -> [Int] {
+  package func rootsKeepingSize(of scene: ResolvedScene, in environment: Environment) -> [Int] {
     guard platform != .macOS, asksForScreen(environment) else { return [] }
     let mainRoot = scene.mainRoot
     return scene.roots.filter { position in
@@ -64,7 +64,7 @@ extension InterfaceDocument {
   }
 
   /// That the document names a device that nobody knows, and what follows; nil where it does not.
-  public var unknownDevice: String? {
+  package var unknownDevice: String? {
     guard platform == .iOS, let deviceName, ownDevice == nil else { return nil }
     return "The document’s device “" + deviceName + "” is unknown, so that it is laid out for any device."
   }

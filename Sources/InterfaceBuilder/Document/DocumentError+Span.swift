@@ -6,5 +6,5 @@ extension DocumentError {
   ///
   /// - Parameter bytes: What could not be read.
   /// - Complexity: O(*bytes*).
-  public func span(in bytes: [UInt8]) -> SourceSpan { SourceSpan(at: position, inText: bytes) }
+  package func span(in bytes: [UInt8]) -> SourceSpan { SourceSpan(at: position, inText: bytes) }
 }

@@ -2,12 +2,12 @@ import PlumbMarkup
 
 /// An image as an element names it: by attributes of its own or, with more to say, by a child
 /// `<imageReference>`.
-public struct ImageReference: Sendable {
-  public let name: String
+package struct ImageReference: Sendable {
+  package let name: String
   /// Whether it is one of Apple's symbols (`catalog="system"`).
-  public let isSymbol: Bool
+  package let isSymbol: Bool
   /// `symbolScale`: how large a symbol is beside its text.
-  public let symbolScale: String?
+  package let symbolScale: String?
 
   fileprivate init(name: String, isSymbol: Bool, symbolScale: String? = nil) {
     self.name = name
@@ -16,7 +16,7 @@ public struct ImageReference: Sendable {
   }
 
   /// The element's `image`; nil where it names none.
-  public init?(of element: MarkupElement) {
+  package init?(of element: MarkupElement) {
     let shown = StateElement(element)
     if let name = shown.image {
       self.init(name: name, isSymbol: shown.catalog == "system")
@@ -29,7 +29,7 @@ public struct ImageReference: Sendable {
 
 extension ResolvedView {
   /// The image that an image view of iOS shows.
-  public var touchImage: ImageReference? {
+  package var touchImage: ImageReference? {
     // A variation may name another image; a reference is never varied.
     let view = ImageViewElement(varied)
     guard let name = view.image else { return ImageReference(of: element) }

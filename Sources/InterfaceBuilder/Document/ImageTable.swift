@@ -2,7 +2,7 @@ import PlumbGeometry
 import PlumbMarkup
 
 /// The images that a document's resources list, with the sizes that Interface Builder found for them.
-public struct ImageTable: Sendable {
+package struct ImageTable: Sendable {
   private var sizes: [String: Size] = [:]
   private var symbols: Set<String> = []
 
@@ -18,8 +18,8 @@ public struct ImageTable: Sendable {
 
   /// The size of an image in points; nil where the document does not list it. That of a symbol tells its
   /// proportions alone.
-  public subscript(name: String) -> Size? { sizes[name] }
+  package subscript(name: String) -> Size? { sizes[name] }
 
   /// Whether the resources list an image as one of Apple's symbols.
-  public func isSymbol(_ name: String) -> Bool { symbols.contains(name) }
+  package func isSymbol(_ name: String) -> Bool { symbols.contains(name) }
 }

@@ -5,35 +5,35 @@ import PlumbTextMetrics
 /// A `.xib` or `.storyboard`: the document as text, and what its first lines say of the whole.
 ///
 /// The text is the truth; everything here is read from it and nothing is ever written back from here.
-public struct InterfaceDocument: Sendable {
-  public let markup: MarkupDocument
-  public let platform: Platform
+package struct InterfaceDocument: Sendable {
+  package let markup: MarkupDocument
+  package let platform: Platform
   /// The build of Interface Builder that saved the document, such as 14490; 0 where it is missing.
   ///
   /// Of beta versions, which write 32700, it is that of their plug-in (`ToolsVersion`).
-  public let toolsVersion: Int
+  package let toolsVersion: Int
   /// `useAutolayout`: without it the document is laid out by autoresizing masks alone.
-  public let usesAutoLayout: Bool
+  package let usesAutoLayout: Bool
   /// `useSafeAreas`: whether the roots of the document have safe areas.
-  public let usesSafeAreas: Bool
+  package let usesSafeAreas: Bool
   /// The device that the canvas showed, where the document names one.
-  public let deviceName: String?
+  package let deviceName: String?
   /// The device that it names; nil where it names none that is known, but for an Apple TV.
   let ownDevice: Device?
   /// How the canvas held it; upright where the document does not say.
-  public let orientation: Orientation
+  package let orientation: Orientation
   /// The text size that the canvas showed, which text styles follow; the standard one unless recorded labels
   /// say otherwise.
   let textSize: ContentSizeCategory
   /// The scenes in document order; a xib is one scene without an id.
-  public let scenes: [SceneElement]
+  package let scenes: [SceneElement]
   /// The images of the document's resources.
-  public let images: ImageTable
+  package let images: ImageTable
 
   /// Reads a document; a file that is no Interface Builder document in a readable format throws.
   ///
   /// - Complexity: Linear in the bytes.
-  public init(bytes: [UInt8]) throws(DocumentError) {
+  package init(bytes: [UInt8]) throws(DocumentError) {
     let markup: MarkupDocument
     do throws(MarkupError) { markup = try MarkupDocument(bytes: bytes) } catch { throw .unreadable(error) }
     let root = markup.root

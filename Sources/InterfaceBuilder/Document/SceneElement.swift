@@ -1,11 +1,11 @@
 import PlumbMarkup
 
 /// One scene of a storyboard, or all the objects of a xib.
-public struct SceneElement: Sendable {
+package struct SceneElement: Sendable {
   /// `sceneID`; nil in a xib.
-  public let id: String?
+  package let id: String?
   /// The element that holds the scene's objects.
-  public let objects: MarkupElement
+  package let objects: MarkupElement
 
   static func scenes(of root: MarkupElement) -> [SceneElement] {
     let document = DocumentElement(root)

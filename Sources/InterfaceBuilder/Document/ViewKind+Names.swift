@@ -3,14 +3,14 @@ import PlumbTextMetrics
 
 extension ResolvedView {
   /// The class as code would name it: the custom class, or UIKit's or AppKit's.
-  public func className(on platform: Platform) -> String {
+  package func className(on platform: Platform) -> String {
     // The element of a kind that is not known says more than the plain view that stands for it.
     customClass ?? ViewKind(elementName: element.name)?.className(on: platform) ?? element.name
   }
 
   /// What a person calls the view: its label, its accessibility identifier or its text, whichever there is
   /// first.
-  public var displayName: String? {
+  package var displayName: String? {
     if let label = element.userLabel, !label.isEmpty { return label }
     if let identifier = attributes.accessibilityConfiguration?.identifier {
       return identifier
@@ -31,7 +31,7 @@ extension ResolvedView {
 
 extension ViewKind {
   /// The class of Apple's frameworks that an element of this kind makes.
-  public func className(on platform: Platform) -> String {
+  package func className(on platform: Platform) -> String {
     let prefix = platform == .macOS ? "NS" : "UI"
     switch self {
     case .customView, .containerView, .collectionViewCellContentView: return prefix + "View"

@@ -1,5 +1,5 @@
 /// The kinds of views that documents have, by element name; a kind not listed is a plain view.
-public enum ViewKind: String, Sendable, CaseIterable {
+package enum ViewKind: String, Sendable, CaseIterable {
   case view, customView, containerView, label, textField, secureTextField, searchField, comboBox, tokenField
   case button, popUpButton, segmentedControl, slider, stepper, `switch`, progressView, progressIndicator
   case levelIndicator, activityIndicatorView, pageControl, datePicker, pickerView, colorWell, pathControl

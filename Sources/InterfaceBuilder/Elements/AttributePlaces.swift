@@ -4,14 +4,14 @@
 
 extension MarkupElement {
   /// Where the element's id is written.
-  public var idAttribute: MarkupAttribute? { attribute("id") }
+  package var idAttribute: MarkupAttribute? { attribute("id") }
   /// Where it is written what the element is to the one around it.
-  public var keyAttribute: MarkupAttribute? { attribute("key") }
+  package var keyAttribute: MarkupAttribute? { attribute("key") }
 }
 
 extension ConstraintElement {
   /// Where the constant is written, which variations may override.
-  public var constantPlace: MarkupAttribute? { element.attribute("constant") }
+  package var constantPlace: MarkupAttribute? { element.attribute("constant") }
   /// Where the attribute of the first item is written.
-  public var firstAttributePlace: MarkupAttribute? { element.attribute("firstAttribute") }
+  package var firstAttributePlace: MarkupAttribute? { element.attribute("firstAttribute") }
 }

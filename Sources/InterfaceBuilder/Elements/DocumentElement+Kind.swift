@@ -2,5 +2,5 @@ import PlumbMarkup
 
 extension DocumentElement {
   /// Whether the document has scenes, and not the objects of a nib.
-  public var isStoryboard: Bool { element.children.contains { $0.isNamed(.scenes) } }
+  package var isStoryboard: Bool { element.children.contains { $0.isNamed(.scenes) } }
 }

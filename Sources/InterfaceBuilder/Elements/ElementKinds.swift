@@ -3,7 +3,7 @@
 /// An element of a kind whose attributes have names and types, and that size classes do not vary.
 ///
 /// Making one does not look at the element's name: many kinds have the same attributes.
-public protocol PlainKind: Hashable, Sendable {
+package protocol PlainKind: Hashable, Sendable {
   var element: MarkupElement { get }
   init(_ element: MarkupElement)
 }
@@ -11,16 +11,16 @@ public protocol PlainKind: Hashable, Sendable {
 /// An element of a kind whose attributes have names and types, as it is under some traits.
 ///
 /// Making one does not look at the element's name: many kinds have the same attributes.
-public protocol VariedKind: Sendable {
+package protocol VariedKind: Sendable {
   var varied: VariedElement { get }
   init(_ varied: VariedElement)
 }
 
 extension VariedKind {
-  public var element: MarkupElement { varied.element }
+  package var element: MarkupElement { varied.element }
 
   /// The element as it is written, whatever variations it has.
-  public init(_ element: MarkupElement) { self.init(VariedElement(unvaried: element)) }
+  package init(_ element: MarkupElement) { self.init(VariedElement(unvaried: element)) }
 }
 
 extension ElementName {
@@ -30,14 +30,14 @@ extension ElementName {
 
 extension MarkupElement {
   /// What references to the element say.
-  public var id: String? { self["id"] }
+  package var id: String? { self["id"] }
   /// What the element is to the one around it.
-  public var key: String? { self["key"] }
+  package var key: String? { self["key"] }
   /// The name that a person gave it in Interface Builder.
-  public var userLabel: String? { self["userLabel"] }
-  public var customClass: String? { self["customClass"] }
-  public var customModule: String? { self["customModule"] }
+  package var userLabel: String? { self["userLabel"] }
+  package var customClass: String? { self["customClass"] }
+  package var customModule: String? { self["customModule"] }
 
   /// Whether the name is this one; nothing is allocated.
-  public func isNamed(_ name: ElementName) -> Bool { isNamed(name.text) }
+  package func isNamed(_ name: ElementName) -> Bool { isNamed(name.text) }
 }

@@ -1,7 +1,7 @@
 import PlumbTextMetrics
 
 /// A font as a `<fontDescription>` asks for it.
-public enum FontRequest: Hashable, Sendable {
+package enum FontRequest: Hashable, Sendable {
   case style(TextStyle)
   /// By PostScript name, with its size in points.
   case named(String, size: Double)
@@ -14,7 +14,7 @@ extension FontDescriptionElement {
   /// What the description asks for.
   ///
   /// - Parameter usual: The view's usual size in points, which a size of zero stands for as well.
-  public func request(usual: Double) -> FontRequest {
+  package func request(usual: Double) -> FontRequest {
     if let style = style.flatMap(TextStyle.init(documentName:)) { return .style(style) }
     let size = pointSize.flatMap { $0 > 0 ? $0 : nil } ?? usual
     if let name { return .named(name, size: size) }

@@ -3,27 +3,27 @@ import PlumbGeometry
 
 extension RectElement {
   /// The rectangle as it is written, in points.
-  public var rect: Rect { Rect(x: x ?? 0, y: y ?? 0, width: width ?? 0, height: height ?? 0) }
+  package var rect: Rect { Rect(x: x ?? 0, y: y ?? 0, width: width ?? 0, height: height ?? 0) }
 }
 
 extension FrameInsetElement {
   /// The frame as it is written, in points.
-  public var rect: Rect { Rect(x: minX ?? 0, y: minY ?? 0, width: width ?? 0, height: height ?? 0) }
+  package var rect: Rect { Rect(x: minX ?? 0, y: minY ?? 0, width: width ?? 0, height: height ?? 0) }
 }
 
 extension SizeElement {
   /// In points.
-  public var size: Size { Size(width: width ?? 0, height: height ?? 0) }
+  package var size: Size { Size(width: width ?? 0, height: height ?? 0) }
 }
 
 extension PointElement {
   /// In points.
-  public var point: Point { Point(x: x ?? 0, y: y ?? 0) }
+  package var point: Point { Point(x: x ?? 0, y: y ?? 0) }
 }
 
 extension InsetsElement {
   /// The insets in points, which come by three sets of names; directional ones are read left to right.
-  public var edgeInsets: EdgeInsets {
+  package var edgeInsets: EdgeInsets {
     EdgeInsets(
       top: top ?? minY ?? 0, left: left ?? leading ?? minX ?? 0, bottom: bottom ?? maxY ?? 0,
       right: right ?? trailing ?? maxX ?? 0)
@@ -32,7 +32,7 @@ extension InsetsElement {
 
 extension ViewAttributes {
   /// The frame as it is written; Xcode 8's first releases wrote `<frame key="frameInset" minX="…" width="…">` for it.
-  public var recordedFrame: Rect? { frame?.rect ?? frameInset?.rect }
+  package var recordedFrame: Rect? { frame?.rect ?? frameInset?.rect }
 }
 
 extension Priority {

@@ -14,7 +14,7 @@ extension MarkupElement {
   var isController: Bool { name.hasSuffix("Controller") }
 
   /// The child that records the view's frame.
-  public var recordedFrameElement: MarkupElement? {
+  package var recordedFrameElement: MarkupElement? {
     let view = ViewElement(self)
     return view.frame?.element ?? view.frameInset?.element
   }

@@ -2,7 +2,7 @@ import PlumbMarkup
 
 extension MenuElement {
   /// The menu's items, in order.
-  public var menuItems: [MenuItemElement] {
+  package var menuItems: [MenuItemElement] {
     items?.children.filter { $0.isNamed(.menuItem) }.map { MenuItemElement($0) } ?? []
   }
 }

@@ -2,5 +2,5 @@
 
 extension NumberElement {
   /// The value of a whole number; nil where it has a fraction.
-  public var wholeValue: Int? { element.integer("value") }
+  package var wholeValue: Int? { element.integer("value") }
 }

@@ -2,7 +2,7 @@ import PlumbMarkup
 
 extension ScrollViewElement {
   /// The clip view of macOS, which shows a part of what scrolls.
-  public var clipView: ViewElement? {
+  package var clipView: ViewElement? {
     for child in element.children where child.isNamed(.clipView) && child.key == "contentView" {
       return ViewElement(child)
     }

@@ -1,6 +1,6 @@
 extension AttributedStringElement {
   /// The texts of its fragments, joined.
-  public var text: String {
+  package var text: String {
     var text = ""
     for fragment in fragments { text += fragment.content ?? "" }
     return text

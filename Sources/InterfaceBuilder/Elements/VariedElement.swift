@@ -6,8 +6,8 @@ import PlumbTextMetrics
 ///
 /// `<variation key="default">` applies first, then the variations whose size classes match, the less specific
 /// before the more specific, each in document order.
-public struct VariedElement: Sendable {
-  public let element: MarkupElement
+package struct VariedElement: Sendable {
+  package let element: MarkupElement
   private let traits: Traits
   /// In the order of application: the last wins.
   let variations: [MarkupElement]

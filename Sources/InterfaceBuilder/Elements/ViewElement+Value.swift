@@ -1,4 +1,4 @@
 extension ViewAttributes {
   /// How opaque the view is: `alpha` of iOS, `alphaValue` of macOS, and 1 where the document has neither.
-  public var opacity: Double { alpha ?? alphaValue ?? 1 }
+  package var opacity: Double { alpha ?? alphaValue ?? 1 }
 }

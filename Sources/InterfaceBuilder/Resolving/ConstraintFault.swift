@@ -5,8 +5,8 @@ import PlumbMarkup
 ///
 /// Layout is lenient with most of it, as it has to go on: an unreadable constant counts as 0, a priority
 /// above 1000 as 1000, and a constraint that makes no sense is left out.
-public struct ConstraintFault: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+package struct ConstraintFault: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// An attribute that every constraint must have is missing: `firstAttribute`, or `secondAttribute` beside
     /// a second item.
     case missing(attribute: String)
@@ -25,15 +25,15 @@ public struct ConstraintFault: Hashable, Sendable {
     case positionAlone(attribute: String)
   }
 
-  public let kind: Kind
-  public let constraint: MarkupElement
+  package let kind: Kind
+  package let constraint: MarkupElement
   /// The number of the attribute that is wrong, among those of `element`; nil where one is missing.
   private let attributeIndex: Int?
   /// The constraint, or the variation of it that has the attribute.
   private let element: MarkupElement
 
   /// The attribute that is wrong; nil where one is missing.
-  public var attribute: MarkupAttribute? { attributeIndex.map { element.attributes[$0] } }
+  package var attribute: MarkupAttribute? { attributeIndex.map { element.attributes[$0] } }
 }
 
 extension ConstraintFault {

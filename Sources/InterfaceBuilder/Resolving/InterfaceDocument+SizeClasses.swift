@@ -4,7 +4,7 @@ extension InterfaceDocument {
   /// One scene as it is at some size classes, whatever device the document was saved for.
   ///
   /// - Complexity: Linear in the scene's elements.
-  public func resolve(
+  package func resolve(
     _ scene: SceneElement, widthClass: SizeClass?, heightClass: SizeClass?
   ) -> ResolvedScene {
     resolve(

@@ -4,18 +4,18 @@ import PlumbGeometry
 import PlumbMarkup
 
 /// A scene under some traits: the views, guides and constraints that are installed there, in document order.
-public struct ResolvedScene: Sendable {
+package struct ResolvedScene: Sendable {
   /// `sceneID`; nil in a xib.
-  public internal(set) var id: String?
+  package internal(set) var id: String?
   /// Superviews come before their subviews.
-  public internal(set) var views: [ResolvedView] = []
-  public internal(set) var guides: [ResolvedGuide] = []
-  public internal(set) var constraints: [ResolvedConstraint] = []
+  package internal(set) var views: [ResolvedView] = []
+  package internal(set) var guides: [ResolvedGuide] = []
+  package internal(set) var constraints: [ResolvedConstraint] = []
   /// What is wrong with constraints that are installed, whether `constraints` has them or not.
-  public internal(set) var constraintFaults: [ConstraintFault] = []
+  package internal(set) var constraintFaults: [ConstraintFault] = []
 
   /// Positions of the views without superview.
-  public var roots: [Int] { views.indices.filter { views[$0].parent == nil } }
+  package var roots: [Int] { views.indices.filter { views[$0].parent == nil } }
 
   /// The positions of each view's subviews, in document order.
   ///
@@ -29,37 +29,37 @@ public struct ResolvedScene: Sendable {
   }
 
   /// The root that the scene is about: the view controller's, or the only one; nil where there are several.
-  public var mainRoot: Int? {
+  package var mainRoot: Int? {
     let roots = roots
     return roots.count == 1 ? roots.first : roots.first { views[$0].controller != nil }
   }
 }
 
 /// A view of a resolved scene.
-public struct ResolvedView: Sendable {
+package struct ResolvedView: Sendable {
   /// The element as it is under the traits.
-  public let varied: VariedElement
+  package let varied: VariedElement
   /// The document's id, made unique by a suffix `#2` where it repeats; `PARENT/contentView` where it has
   /// none.
-  public let id: String
+  package let id: String
   /// The element's name is not one of them for a plain view of a kind that is not known.
-  public let kind: ViewKind
+  package let kind: ViewKind
   /// Position of the superview in `ResolvedScene.views`.
-  public let parent: Int?
+  package let parent: Int?
   /// The rectangle as the document records it, in its own coordinates.
-  public internal(set) var recorded: Rect?
+  package internal(set) var recorded: Rect?
   /// Whether the view, not its superviews, is hidden.
-  public let isHidden: Bool
+  package let isHidden: Bool
   /// The view controller whose view this is.
-  public let controller: MarkupElement?
+  package let controller: MarkupElement?
   /// What the view hangs on in its superview: the name of the list it is in, or its key.
   let slot: ViewSlot
 
   /// The element in the document.
-  public var element: MarkupElement { varied.element }
-  public var customClass: String? { element.customClass }
+  package var element: MarkupElement { varied.element }
+  package var customClass: String? { element.customClass }
   /// What views of all kinds have.
-  public var attributes: ViewElement { ViewElement(varied) }
+  package var attributes: ViewElement { ViewElement(varied) }
 }
 
 /// How a view belongs to its superview.
@@ -73,31 +73,31 @@ enum ViewSlot: Sendable {
 }
 
 /// A layout guide of a resolved scene.
-public struct ResolvedGuide: Sendable {
-  public enum Kind: Sendable {
+package struct ResolvedGuide: Sendable {
+  package enum Kind: Sendable {
     case safeArea, layoutMargins, readableContent, contentLayout, frameLayout
     /// `topLayoutGuide` and `bottomLayoutGuide` of a view controller.
     case top, bottom
   }
 
-  public let element: MarkupElement
-  public let id: String
-  public let kind: Kind
+  package let element: MarkupElement
+  package let id: String
+  package let kind: Kind
   /// Position of the owning view in `ResolvedScene.views`.
-  public let owner: Int
+  package let owner: Int
 }
 
 /// A constraint of a resolved scene, decoded.
-public struct ResolvedConstraint: Sendable {
-  public let element: MarkupElement
-  public let id: String
+package struct ResolvedConstraint: Sendable {
+  package let element: MarkupElement
+  package let id: String
   /// The id of the first item; the view that owns the constraint where the document names none.
-  public let firstItem: String
-  public let firstAttribute: Attribute
-  public let relation: Relation
-  public let secondItem: String?
-  public let secondAttribute: Attribute?
-  public let multiplier: Double
-  public internal(set) var constant: Double
-  public internal(set) var priority: Priority
+  package let firstItem: String
+  package let firstAttribute: Attribute
+  package let relation: Relation
+  package let secondItem: String?
+  package let secondAttribute: Attribute?
+  package let multiplier: Double
+  package internal(set) var constant: Double
+  package internal(set) var priority: Priority
 }

@@ -9,7 +9,7 @@ extension InterfaceDocument {
   /// A pure function of the document and the environment.
   ///
   /// - Complexity: Linear in the elements.
-  public func resolve(_ environment: Environment = Environment()) -> [ResolvedScene] {
+  package func resolve(_ environment: Environment = Environment()) -> [ResolvedScene] {
     let traits = traits(in: environment)
     return scenes.map { resolve($0, traits) }
   }
@@ -26,14 +26,14 @@ extension InterfaceDocument {
 
   /// The device in force: the environment's where the document heeds it, else the document's own where it
   /// names one that is known.
-  public func device(in environment: Environment) -> Device? {
+  package func device(in environment: Environment) -> Device? {
     if let device = environment.device, heeds(device) { return device }
     return ownDevice
   }
 
   /// Whether a device makes a difference to the document: it does if it runs the document's system, but for Macs, whose
   /// windows keep their size on any.
-  public func heeds(_ device: Device) -> Bool {
+  package func heeds(_ device: Device) -> Bool {
     switch platform {
     case .iOS: device.family == .phone || device.family == .pad
     case .tvOS: device.family == .television

@@ -1,13 +1,13 @@
 import PlumbMarkup
 
 /// Which view controllers stand in navigation and tab bar controllers, by the document's segues.
-public struct ControllerEmbedding: Sendable {
+package struct ControllerEmbedding: Sendable {
   /// The bars around a view controller's view.
-  public struct Bars: Sendable {
-    public internal(set) var hasNavigationBar = false
-    public internal(set) var hasTabBar = false
-    public internal(set) var hasToolbar = false
-    public internal(set) var hasLargeTitles = false
+  package struct Bars: Sendable {
+    package internal(set) var hasNavigationBar = false
+    package internal(set) var hasTabBar = false
+    package internal(set) var hasToolbar = false
+    package internal(set) var hasLargeTitles = false
     /// Whether the navigation bar is opaque, so that nothing runs under it.
     var isOpaque = false
     /// Whether a container view holds the view controller (an embed segue), in whose bounds it has no bars.
@@ -23,7 +23,7 @@ public struct ControllerEmbedding: Sendable {
   /// Reads the segues of a document.
   ///
   /// - Complexity: Linear in the elements, and in the segues times their depth.
-  public init(_ document: InterfaceDocument) {
+  package init(_ document: InterfaceDocument) {
     var controllers: [MarkupElement] = []
     for scene in document.scenes {
       controllers.append(contentsOf: scene.objects.children.filter { $0.id != nil && $0.isController })
@@ -70,7 +70,7 @@ public struct ControllerEmbedding: Sendable {
   }
 
   /// The bars around a view controller; none for one that no container holds.
-  public func bars(of controller: MarkupElement) -> Bars {
+  package func bars(of controller: MarkupElement) -> Bars {
     controller.id.flatMap { bars[$0] } ?? Bars()
   }
 }

@@ -4,13 +4,13 @@ import PlumbTextMetrics
 
 extension ResolvedView {
   /// The element that says how a macOS control looks: its cell.
-  public var cell: CellElement? {
+  package var cell: CellElement? {
     for child in element.children where child.key == "cell" { return CellElement(child) }
     return nil
   }
 
   /// The view as a standard control of macOS; nil where it is none, and sizes itself by something else.
-  public func desktopControl(images: ImageTable) -> DesktopControl? {
+  package func desktopControl(images: ImageTable) -> DesktopControl? {
     guard let kind = desktopKind else { return nil }
     let cell = cell ?? CellElement(element)
     let size =

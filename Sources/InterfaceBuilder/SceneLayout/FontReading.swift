@@ -5,7 +5,7 @@ extension VariedElement {
   /// The font of an iOS view's `<fontDescription>`.
   ///
   /// - Parameter standard: What the view uses where the document names none.
-  public func touchFont(standard: Font) -> Font {
+  package func touchFont(standard: Font) -> Font {
     LabelElement(self).fontDescription.map { font($0, standard: standard) } ?? standard
   }
 
@@ -32,7 +32,7 @@ extension ResolvedView {
   /// A configuration has a font of its own and is set at 17 points without one, whatever its style: titles of
   /// plain and filled ones are as wide as at 17 in recorded frames (n = 3), and their buttons 14 points
   /// higher than a line of that size (n = 2). The font of the button itself is not the configuration's.
-  public var touchTitleFont: Font {
+  package var touchTitleFont: Font {
     let button = ButtonElement(varied)
     guard let configuration = button.configuration else {
       // Buttons of tvOS are set in the headline's font (Human Interface Guidelines).
@@ -46,7 +46,7 @@ extension ResolvedView {
 
 extension FontElement {
   /// The font that is named: that of a macOS cell, or of a piece of an attributed string on either system.
-  public var font: Font? {
+  package var font: Font? {
     if let metaFont { return Font(metaFont: metaFont, size: size) }
     return name.map { Font(postScriptName: $0, size: size ?? 13) }
   }

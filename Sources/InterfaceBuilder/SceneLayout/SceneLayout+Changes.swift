@@ -10,7 +10,7 @@ extension SceneLayout {
   ///
   /// - Parameter changed: The scene with the same views, guides and constraints in the same order.
   /// - Complexity: Linear in views and constraints, and what the solver has to do for those that changed.
-  public mutating func change(to changed: ResolvedScene) throws(LayoutError) -> Bool {
+  package mutating func change(to changed: ResolvedScene) throws(LayoutError) -> Bool {
     guard environment.exercise == nil, document.usesAutoLayout, try isDecided() else { return false }
     for (position, constraint) in changed.constraints.enumerated() {
       guard let id = constraints[position] else { continue }

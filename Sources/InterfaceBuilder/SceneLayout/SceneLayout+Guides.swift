@@ -68,7 +68,7 @@ extension SceneLayout {
   }
 
   /// The safe area of a root; that of other views follows from where they lie.
-  public func safeArea(ofView position: Int, _ embedding: ControllerEmbedding) -> EdgeInsets {
+  package func safeArea(ofView position: Int, _ embedding: ControllerEmbedding) -> EdgeInsets {
     let view = scene.views[position]
     guard view.parent == nil else { return .zero }
     return SafeAreas(document: document, environment: environment, embedding: embedding)

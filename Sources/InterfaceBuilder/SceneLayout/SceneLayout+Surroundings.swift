@@ -5,18 +5,18 @@ import PlumbTextMetrics
 /// What the surroundings of a scene decide.
 extension SceneLayout {
   /// Whether the document is shown on a device held upright; also where there is no device.
-  public var isUpright: Bool {
+  package var isUpright: Bool {
     document.platform != .iOS || (environment.orientation ?? document.orientation) == .portrait
   }
 
   /// Whether a view shows an image of macOS's own, which is a symbol of another size in newer systems.
-  public func showsSystemImage(_ position: Int) -> Bool {
+  package func showsSystemImage(_ position: Int) -> Bool {
     document.platform == .macOS && scene.views[position].cell?.image?.hasPrefix("NS") == true
   }
 
   /// Whether a stack view of iOS arranges inside its margins: also where it has some of its own and the
   /// document does not say.
-  public func arrangesInsideMargins(stack position: Int) -> Bool {
+  package func arrangesInsideMargins(stack position: Int) -> Bool {
     let stack = StackViewElement(scene.views[position].varied)
     return stack.layoutMarginsRelativeArrangement
       ?? (stack.layoutMargins != nil || stack.directionalLayoutMargins != nil)
@@ -24,7 +24,7 @@ extension SceneLayout {
 
   /// The bars that a root's surroundings may have: those of containers that the document has somewhere, of
   /// items for them, or that the canvas simulates.
-  public var possibleBars: (navigation: Bool, lower: Bool) {
+  package var possibleBars: (navigation: Bool, lower: Bool) {
     guard let root = mainRoot, let controller = scene.views[root].controller else {
       return (false, false)
     }
@@ -40,20 +40,20 @@ extension SceneLayout {
 
   /// Whether something gives a root its size at run time as on the canvas: a screen, or the window that it
   /// fills. Other roots of xibs are given one by code.
-  public func hasSurroundings(root position: Int) -> Bool {
+  package func hasSurroundings(root position: Int) -> Bool {
     scene.views[position].controller != nil || scene.views[position].element.parent?.isNamed(.window) == true
   }
 
   /// Whether a root was saved as large as a screen, as the view of a controller in a xib of its own is.
-  public func isAsLargeAsScreen(root position: Int) -> Bool {
+  package func isAsLargeAsScreen(root position: Int) -> Bool {
     document.filledScreen(ofRoot: scene.views[position]) != nil
   }
 
   /// The roots, by position, that keep their recorded sizes although another screen was asked for.
-  public var rootsKeepingSize: [Int] { document.rootsKeepingSize(of: scene, in: environment) }
+  package var rootsKeepingSize: [Int] { document.rootsKeepingSize(of: scene, in: environment) }
 
   /// Whether a root has another size than the recorded one, because another screen was asked for.
-  public var followsScreen: Bool {
+  package var followsScreen: Bool {
     let kept = rootsKeepingSize
     return !isAsRecorded
       && scene.roots.contains { !kept.contains($0) && document.filledScreen(ofRoot: scene.views[$0]) != nil }
@@ -64,7 +64,7 @@ extension SceneLayout {
   ///
   /// A cell has a fixed height where its table has one, or in a static table where it has one itself
   /// ("Self-Sizing Table View Cells", Auto Layout Guide).
-  public func sizesItself(cellPart position: Int) -> Bool {
+  package func sizesItself(cellPart position: Int) -> Bool {
     guard let cell = cell(ofPart: position) else { return false }
     guard let table = scene.views[cell].parent, scene.views[table].kind == .tableView else { return true }
     let isStatic = TableViewElement(scene.views[table].varied).dataMode == "static"
@@ -79,7 +79,7 @@ extension SceneLayout {
   ///
   /// The 44 points that Interface Builder wrote into every table before Xcode 9 are nobody's choice. A prototype's own
   /// height (its `rowHeight`) counts on the canvas alone ("UITableView.rowHeight").
-  public func isSampleHeight(cellPart position: Int) -> Bool {
+  package func isSampleHeight(cellPart position: Int) -> Bool {
     guard let cell = cell(ofPart: position), let table = scene.views[cell].parent,
       scene.views[table].kind == .tableView, TableViewElement(scene.views[table].varied).dataMode != "static"
     else { return false }

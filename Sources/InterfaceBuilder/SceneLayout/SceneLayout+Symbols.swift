@@ -5,7 +5,7 @@ import PlumbTextMetrics
 
 extension ResolvedView {
   /// Whether the view shows an image of Apple's symbol fonts.
-  public var showsSymbol: Bool {
+  package var showsSymbol: Bool {
     kind == .imageView && (touchImage?.isSymbol == true || cell?.catalog == "system")
   }
 }

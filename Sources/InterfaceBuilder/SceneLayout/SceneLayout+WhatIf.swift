@@ -11,7 +11,7 @@ extension SceneLayout {
   /// recorded sizes.
   ///
   /// For questions of freedom: its frames may be off by what Plumb's metrics are. Solved.
-  public func unstretched() throws(LayoutError) -> SceneLayout {
+  package func unstretched() throws(LayoutError) -> SceneLayout {
     var copy = self
     for (position, content) in contents.enumerated() where content.size != content.naturalSize {
       copy.contents[position].size = content.naturalSize
@@ -26,7 +26,7 @@ extension SceneLayout {
   ///
   /// A view of a custom class may have a content size that its code alone knows, if nothing inside it
   /// says how large it is.
-  public func withUnknownsDecided() throws(LayoutError) -> SceneLayout {
+  package func withUnknownsDecided() throws(LayoutError) -> SceneLayout {
     var copy = self
     for (position, view) in scene.views.enumerated() {
       let node = viewNodes[position]
@@ -62,7 +62,7 @@ extension SceneLayout {
   }
 
   /// The same scene in surroundings in which text runs another way. Solved.
-  public func running(_ direction: LayoutDirection) throws(LayoutError) -> SceneLayout {
+  package func running(_ direction: LayoutDirection) throws(LayoutError) -> SceneLayout {
     var other = environment
     other.direction = direction
     var copy = try SceneLayout(
@@ -73,7 +73,7 @@ extension SceneLayout {
 
   /// Whether the size of a view's content is known: neither a recorded one for want of a better, nor that of
   /// a class that may know another.
-  public func isContentCertain(ofView position: Int) -> Bool {
+  package func isContentCertain(ofView position: Int) -> Bool {
     contents[position].isKnown && !contents[position].isStandIn
   }
 

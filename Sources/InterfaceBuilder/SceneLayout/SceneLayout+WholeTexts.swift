@@ -4,14 +4,14 @@ import PlumbMarkup
 import PlumbTextMetrics
 
 /// What a text needs to be read whole, in points of its view's alignment rectangle.
-public struct TextNeed: Hashable, Sendable {
+package struct TextNeed: Hashable, Sendable {
   /// Nil where a narrower view cuts nothing, since the text wraps.
-  public var width: Double?
-  public var height: Double
+  package var width: Double?
+  package var height: Double
   /// Of a single line.
-  public var lineHeight: Double
+  package var lineHeight: Double
 
-  public var size: ContentSize { ContentSize(width: width, height: height) }
+  package var size: ContentSize { ContentSize(width: width, height: height) }
 }
 
 /// What texts need, by Plumb's own metrics, whatever the document records.
@@ -24,7 +24,7 @@ extension SceneLayout {
   /// it is smallest.
   ///
   /// - Parameter size: What the view has, in points of its alignment rectangle.
-  public func textNeed(ofView position: Int, having size: Size) -> TextNeed? {
+  package func textNeed(ofView position: Int, having size: Size) -> TextNeed? {
     let view = scene.views[position]
     let measured = contents[position].measuredSize
     // What is as large as its text on one line needs no second look.
@@ -56,7 +56,7 @@ extension SceneLayout {
   /// stretched to. Solved.
   ///
   /// - Parameter needs: By positions in `scene.views`.
-  public func needing(_ needs: [(position: Int, need: TextNeed)]) throws(LayoutError) -> SceneLayout {
+  package func needing(_ needs: [(position: Int, need: TextNeed)]) throws(LayoutError) -> SceneLayout {
     var copy = try unstretched()
     for (position, need) in needs {
       let node = viewNodes[position]

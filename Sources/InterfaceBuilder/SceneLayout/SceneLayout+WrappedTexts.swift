@@ -36,7 +36,7 @@ extension SceneLayout {
 
   /// By how much the lines of a view's text may be wider than its alignment rectangle, in points: by as much as its
   /// height allows for.
-  public func lineSlack(ofView position: Int) -> Double {
+  package func lineSlack(ofView position: Int) -> Double {
     guard environment.content != .measured else { return 0 }
     let view = scene.views[position]
     let recorded = recordedAlignmentSize(ofView: position, contents[position].alignmentInsets)

@@ -7,26 +7,26 @@ import PlumbTextMetrics
 ///
 /// Each view and guide becomes a node and each constraint a constraint of the tree, whose origin finds the
 /// document's element again: `ConstraintOrigin.reference` is the position in `scene.constraints`.
-public struct SceneLayout: Sendable {
-  public let document: InterfaceDocument
-  public let environment: Environment
-  public internal(set) var scene: ResolvedScene
-  public internal(set) var tree = LayoutTree()
+package struct SceneLayout: Sendable {
+  package let document: InterfaceDocument
+  package let environment: Environment
+  package internal(set) var scene: ResolvedScene
+  package internal(set) var tree = LayoutTree()
   /// The node of each view, by its position in `scene.views`.
-  public internal(set) var viewNodes: [NodeID] = []
+  package internal(set) var viewNodes: [NodeID] = []
   /// The node of each guide, by its position in `scene.guides`; nil where its owner cannot have it.
-  public internal(set) var guideNodes: [NodeID?] = []
+  package internal(set) var guideNodes: [NodeID?] = []
   /// Whether texts of the scene are other than the document has them.
   var changesTexts = false
   /// What is known about each view's content.
   var contents: [ViewContent] = []
   /// The constraint of each `scene.constraints`; nil where an item does not exist.
-  public internal(set) var constraints: [LayoutConstraintID?] = []
+  package internal(set) var constraints: [LayoutConstraintID?] = []
 
   /// The bars around view controllers.
-  public let embedding: ControllerEmbedding
+  package let embedding: ControllerEmbedding
   /// The device in force; nil where none is known, as on macOS.
-  public let device: Device?
+  package let device: Device?
   /// The positions of each view's subviews, in document order.
   let subviews: [[Int]]
   /// The scene's main root, by position.
@@ -39,16 +39,16 @@ public struct SceneLayout: Sendable {
   /// The nodes by the document's ids; the first with an id has it.
   var items: [String: NodeID] = [:]
   /// The frames as the document records them, in the tree's coordinates; made up for views without one.
-  public internal(set) var givenFrames: [Rect] = []
+  package internal(set) var givenFrames: [Rect] = []
   /// What followed from frames and was told to the tree, in this order.
   var adjustments: [Adjustment] = []
   /// The extreme layout that is shown, counted from 1, and how many there are.
-  public private(set) var exercised: (extreme: AmbiguityExtreme, place: Int, count: Int)?
+  package private(set) var exercised: (extreme: AmbiguityExtreme, place: Int, count: Int)?
 
   /// Builds the tree of a scene; `layout()` solves it.
   ///
   /// - Complexity: Linear in the scene.
-  public init(
+  package init(
     _ scene: ResolvedScene, of document: InterfaceDocument, in environment: Environment,
     embedding: ControllerEmbedding, generation: DesktopGeneration? = nil
   ) throws(LayoutError) {
@@ -72,7 +72,7 @@ public struct SceneLayout: Sendable {
   }
 
   /// Solves the scene.
-  public mutating func layout() throws(LayoutError) {
+  package mutating func layout() throws(LayoutError) {
     try tree.layout()
     if try inheritMargins(embedding) { try tree.layout() }
     if try alignSymbols() { try tree.layout() }
@@ -91,18 +91,18 @@ public struct SceneLayout: Sendable {
   }
 
   /// Pixels per point: the device's, 2 where the document names none, 1 on macOS.
-  public var scale: Double {
+  package var scale: Double {
     document.platform == .macOS ? 1 : device?.scale ?? 2
   }
 
   /// Whether the environment is the one in which the document was saved.
-  public var isAsRecorded: Bool {
+  package var isAsRecorded: Bool {
     keepsSize && environment.direction == .leftToRight && !changesTexts && exercised == nil
   }
 
   /// How texts are shown, as far as the document heeds it: text sizes are iOS's, and that with which the document was
   /// saved changes nothing.
-  public var texts: TextSettings {
+  package var texts: TextSettings {
     var texts = environment.texts
     if document.platform != .iOS || texts.category == document.textSize { texts.category = nil }
     return texts

@@ -4,7 +4,7 @@ import PlumbTextMetrics
 
 extension ResolvedView {
   /// The view as a standard control of iOS; nil where it is none, and sizes itself by something else.
-  public func touchControl(images: ImageTable) -> TouchControl? {
+  package func touchControl(images: ImageTable) -> TouchControl? {
     switch kind {
     case .label:
       let font = LabelElement(varied).attributedText?.font ?? varied.touchFont(standard: .system(17))
@@ -58,7 +58,7 @@ extension ResolvedView {
   }
 
   /// What a label, button or field says.
-  public var text: String? {
+  package var text: String? {
     LabelElement(varied).text ?? LabelElement(varied).attributedText?.text ?? BoxElement(varied).title
   }
 }

@@ -4,7 +4,7 @@ import PlumbTextMetrics
 extension ResolvedView {
   /// What a label says, as a text of lines and fonts; nil for other views, and for a label that a single line
   /// in a single font describes.
-  public func wrappingText(on platform: Platform) -> WrappingText? {
+  package func wrappingText(on platform: Platform) -> WrappingText? {
     guard kind == .label || kind == .textField else { return nil }
     return platform == .macOS ? desktopWrappingText : touchWrappingText(on: platform)
   }
@@ -28,7 +28,7 @@ extension ResolvedView {
   }
 
   /// What a label of iOS shows on its last line.
-  public var touchTruncation: WrappingText.Truncation {
+  package var touchTruncation: WrappingText.Truncation {
     switch LabelElement(varied).lineBreakMode {
     case "headTruncation": .head
     case "middleTruncation": .middle
@@ -54,7 +54,7 @@ extension ResolvedView {
   }
 
   /// What a text field of macOS shows on a line that does not hold its text.
-  public var desktopTruncation: WrappingText.Truncation {
+  package var desktopTruncation: WrappingText.Truncation {
     switch cell?.lineBreakMode {
     case "truncatingHead": .head
     case "truncatingMiddle": .middle

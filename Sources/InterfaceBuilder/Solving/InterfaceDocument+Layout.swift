@@ -6,7 +6,7 @@ extension InterfaceDocument {
   /// Lays out the document's scenes.
   ///
   /// - Parameter only: The id of the one scene to lay out; nil lays out all.
-  public func layOut(
+  package func layOut(
     in environment: Environment = Environment(), only: String? = nil
   ) throws(LayoutError) -> [SolvedScene] {
     var solved: [SolvedScene] = []
@@ -21,7 +21,7 @@ extension InterfaceDocument {
   /// - Parameters:
   ///   - only: The id of the one scene to lay out; nil lays out all.
   ///   - contentProvider: Makes another one of what knows the sizes of texts, to watch what is asked of it.
-  public func forEachLayout(
+  package func forEachLayout(
     in environment: Environment = Environment(), only: String? = nil,
     contentProvider: ((any ContentProvider) -> any ContentProvider)? = nil,
     _ body: (SceneLayout) throws(LayoutError) -> Void
@@ -35,7 +35,7 @@ extension InterfaceDocument {
 
 extension SceneLayout {
   /// Reads the solution off the tree.
-  public func solved() throws(LayoutError) -> SolvedScene {
+  package func solved() throws(LayoutError) -> SolvedScene {
     var free: [NodeID: FrameFreedom] = [:]
     var conflicts: [LayoutConflict] = []
     for root in tree.rootNodes {
@@ -77,7 +77,7 @@ extension SceneLayout {
 
   /// The solved frame in the coordinates of the document, rounded to pixels there: where y grows upwards, so
   /// do halves.
-  public func documentFrame(ofView position: Int) -> Rect {
+  package func documentFrame(ofView position: Int) -> Rect {
     let frame = solvedFrame(ofView: position)
     guard let parent = scene.views[position].parent else { return pixels.round(frame) }
     return pixels.round(
@@ -86,12 +86,12 @@ extension SceneLayout {
   }
 
   /// Whether y grows upwards in a view's superview, as the document counts it.
-  public func isUpsideDown(ofView position: Int) -> Bool {
+  package func isUpsideDown(ofView position: Int) -> Bool {
     scene.views[position].parent.map { !coordinates.isFlipped(scene.views[$0].kind) } ?? false
   }
 
   /// The frame that the document records, in the tree's coordinates: relative to the superview, y down.
-  public func recordedFrame(ofView position: Int) -> Rect? {
+  package func recordedFrame(ofView position: Int) -> Rect? {
     let view = scene.views[position]
     guard let recorded = view.recorded, let parent = view.parent else { return view.recorded }
     return coordinates.convert(

@@ -4,17 +4,17 @@ extension SceneLayout {
   /// The id of a row, the same in all surroundings: the document's, or a made-up one.
   ///
   /// - Complexity: Linear in the views and guides of the scene.
-  public func key(of row: RowSource) -> String { RowNames(self).name(of: row) }
+  package func key(of row: RowSource) -> String { RowNames(self).name(of: row) }
 
   /// The id of an anchor, the same in all surroundings.
   ///
   /// - Complexity: Linear in the views and guides of the scene.
-  public func key(of anchor: Anchor) -> String { RowNames(self).key(of: anchor) }
+  package func key(of anchor: Anchor) -> String { RowNames(self).key(of: anchor) }
 
   /// The ids of anchors, the same in all surroundings.
   ///
   /// - Complexity: Linear in the anchors, and in the views and guides of the scene.
-  public func keys(of anchors: Set<Anchor>) -> Set<String> {
+  package func keys(of anchors: Set<Anchor>) -> Set<String> {
     guard !anchors.isEmpty else { return [] }
     let names = RowNames(self)
     return Set(anchors.map { names.key(of: $0) })

@@ -2,15 +2,15 @@ import PlumbAutoLayout
 import PlumbTextMetrics
 
 /// Lays out the scenes of a document in one environment, one at a time: what all of them share is found out once.
-public struct SceneLayouts: Sendable {
-  public let document: InterfaceDocument
-  public let environment: Environment
+package struct SceneLayouts: Sendable {
+  package let document: InterfaceDocument
+  package let environment: Environment
   private let embedding: ControllerEmbedding
   private let traits: Traits
   private let generation: DesktopGeneration?
 
   /// - Complexity: Linear in the elements; for documents of macOS with measured content that of some layouts.
-  public init(
+  package init(
     of document: InterfaceDocument, in environment: Environment = Environment()
   ) throws(LayoutError) {
     self.document = document
@@ -25,7 +25,7 @@ public struct SceneLayouts: Sendable {
   ///
   /// - Parameter changes: What somebody has changed of it.
   /// - Parameter contentProvider: Makes another one of what knows the sizes of texts, to watch what is asked of it.
-  public func layout(
+  package func layout(
     of scene: SceneElement, with changes: SceneChanges = SceneChanges(),
     contentProvider: ((any ContentProvider) -> any ContentProvider)? = nil
   ) throws(LayoutError) -> SceneLayout {
@@ -35,17 +35,17 @@ public struct SceneLayouts: Sendable {
   /// A scene as the document has it in the environment.
   ///
   /// - Complexity: Linear in the scene's elements.
-  public func resolve(_ scene: SceneElement) -> ResolvedScene { document.resolve(scene, traits) }
+  package func resolve(_ scene: SceneElement) -> ResolvedScene { document.resolve(scene, traits) }
 
   /// A resolved scene with what is changed of it.
   ///
   /// - Complexity: Linear in the scene's views and constraints.
-  public func apply(_ changes: SceneChanges, to scene: ResolvedScene) -> ResolvedScene {
+  package func apply(_ changes: SceneChanges, to scene: ResolvedScene) -> ResolvedScene {
     scene.applying(changes)
   }
 
   /// The solved layout of a scene that was resolved in the environment.
-  public func layout(
+  package func layout(
     of scene: ResolvedScene, contentProvider: ((any ContentProvider) -> any ContentProvider)? = nil
   ) throws(LayoutError) -> SceneLayout {
     var layout = try SceneLayout(

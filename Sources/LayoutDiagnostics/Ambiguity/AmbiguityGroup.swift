@@ -1,14 +1,14 @@
 import PlumbAutoLayout
 
 /// Undetermined numbers that constraints tie together, and the node among theirs where the trouble is best settled.
-public struct AmbiguityGroup {
-  public let node: NodeID
+package struct AmbiguityGroup {
+  package let node: NodeID
   /// The node's own parts.
-  public let parts: [FramePart]
+  package let parts: [FramePart]
   /// The other nodes.
-  public let followers: [NodeID]
+  package let followers: [NodeID]
   /// The optional rows that tie, if that is the reason.
-  public let ties: [RowSource]
+  package let ties: [RowSource]
 
   /// 1. Where optional rows tie, the trouble is at the first view that one of them speaks of.
   /// 2. An undetermined extent is best settled furthest inside: what is around it hangs on it.

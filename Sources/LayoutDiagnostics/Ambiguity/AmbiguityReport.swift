@@ -3,9 +3,9 @@ import PlumbConstraintSolver
 import PlumbGeometry
 
 /// A node that the constraints leave undetermined, explained.
-public struct AmbiguityReport: Sendable {
+package struct AmbiguityReport: Sendable {
   /// Why nothing decides.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// No constraint speaks of it on that axis.
     case nothing
     /// All that speaks of it on that axis are inequalities that it satisfies.
@@ -18,7 +18,7 @@ public struct AmbiguityReport: Sendable {
     case insufficient([RowSource])
 
     /// The rows that it speaks of.
-    public var rows: [RowSource] {
+    package var rows: [RowSource] {
       switch self {
       case .nothing: []
       case .inequalities(let rows), .tie(let rows), .references(let rows), .insufficient(let rows): rows
@@ -27,22 +27,22 @@ public struct AmbiguityReport: Sendable {
   }
 
   /// A number that is open, and the values that it takes in layouts that are equally good.
-  public struct Opening: Sendable {
-    public var part: FramePart
+  package struct Opening: Sendable {
+    package var part: FramePart
     /// In the parent's coordinates, in points; −∞ where there is no least.
-    public var lowest: Double
+    package var lowest: Double
     /// +∞ where there is no greatest.
-    public var highest: Double
-    public var reason: Reason
+    package var highest: Double
+    package var reason: Reason
   }
 
   /// Where the trouble is best settled.
-  public var node: NodeID
-  public var openings: [Opening]
+  package var node: NodeID
+  package var openings: [Opening]
   /// Other nodes that are undetermined for the same reason, in the order of the tree.
-  public var followers: [NodeID]
+  package var followers: [NodeID]
   /// Changes after which the node is determined; they were tried together. Empty where none was found.
-  public var repairs: [Repair]
+  package var repairs: [Repair]
 }
 
 extension ConstraintWords {
@@ -50,7 +50,7 @@ extension ConstraintWords {
   ///
   /// - Parameter isReported: Whether a number that is open is worth a report.
   /// - Complexity: That of `LayoutTree.freedomGroups`; for each group a few descents and solutions of a copy.
-  public func ambiguities(
+  package func ambiguities(
     under root: NodeID, where isReported: (AmbiguityGroup, AmbiguityReport.Opening) -> Bool = { _, _ in true }
   ) throws(LayoutError) -> [AmbiguityReport] {
     var reports = try openNumbers(under: root, where: isReported)

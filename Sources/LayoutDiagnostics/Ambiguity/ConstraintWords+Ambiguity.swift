@@ -5,18 +5,18 @@ import PlumbGeometry
 /// What is undetermined, and why, in words.
 extension ConstraintWords {
   /// A sentence, and the row that it is about where it is about one.
-  public struct Sentence: Sendable {
-    public var message: Message
-    public var row: RowSource?
+  package struct Sentence: Sendable {
+    package var message: Message
+    package var row: RowSource?
 
-    public init(_ message: Message, about row: RowSource? = nil) {
+    package init(_ message: Message, about row: RowSource? = nil) {
       self.message = message
       self.row = row
     }
   }
 
   /// `The vertical position of “Title” is ambiguous`.
-  public func headline(of report: AmbiguityReport) -> Message {
+  package func headline(of report: AmbiguityReport) -> Message {
     let parts = Self.names(of: report.openings.map { $0.part })
     let verb = parts.count == 1 ? "is" : "are"
     return "The \(list(parts)) of \(item: name(of: report.node)) \(verb) ambiguous"
@@ -26,7 +26,7 @@ extension ConstraintWords {
   ///
   /// - Parameters:
   ///   - lowest: The range as it is to be told; that of the opening counts from the top.
-  public func range(of opening: AmbiguityReport.Opening, _ lowest: Double, _ highest: Double) -> Message {
+  package func range(of opening: AmbiguityReport.Opening, _ lowest: Double, _ highest: Double) -> Message {
     let name = opening.part.name.description
     if lowest.isFinite, highest.isFinite {
       return "\(name): anywhere from \(value: lowest.points) to \(value: highest.points)"
@@ -39,7 +39,7 @@ extension ConstraintWords {
   }
 
   /// Why nothing decides; what holds of several numbers for one reason is told once.
-  public func reasons(for report: AmbiguityReport) -> [Sentence] {
+  package func reasons(for report: AmbiguityReport) -> [Sentence] {
     var sentences: [Sentence] = []
     var told: [AmbiguityReport.Reason] = []
     for opening in report.openings where !told.contains(opening.reason) {
@@ -52,7 +52,7 @@ extension ConstraintWords {
   }
 
   /// The whole report as lines of text.
-  public func text(of report: AmbiguityReport) -> String {
+  package func text(of report: AmbiguityReport) -> String {
     var lines = [headline(of: report).text]
     lines += report.openings.map { "  " + range(of: $0, $0.lowest, $0.highest).text }
     lines += reasons(for: report).map { ($0.row == nil ? "  " : "    ") + $0.message.text }

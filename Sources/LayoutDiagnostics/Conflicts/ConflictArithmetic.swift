@@ -3,27 +3,27 @@ import PlumbConstraintSolver
 import PlumbFindings
 
 /// The sum of a conflict that does not come out.
-public struct ConflictSum: Sendable {
+package struct ConflictSum: Sendable {
   /// What the broken row fixes: `“Title”.width`, or a difference of two anchors.
-  public var subject: String
+  package var subject: String
   /// What the other rows make of that, in points.
-  public var forced: Double
+  package var forced: Double
   /// Whether they make it that, or at least or at most that.
-  public var bound: Relation
+  package var bound: Relation
   /// How they do: `414 − 20 − 20 = 374`.
-  public var text: String
+  package var text: String
   /// What the broken row wants of it, in points.
-  public var wanted: Double
+  package var wanted: Double
   /// Whether it wants that, or at least or at most that.
-  public var relation: Relation
+  package var relation: Relation
   /// How many rows the others are.
-  public var others: Int
+  package var others: Int
 
   /// Whether the others leave no room, and nothing else is wanted either.
-  public var isExact: Bool { bound == .equal && relation == .equal }
+  package var isExact: Bool { bound == .equal && relation == .equal }
 
   /// By how much the others miss what is wanted, in points.
-  public var gap: Double { (forced - wanted).magnitude }
+  package var gap: Double { (forced - wanted).magnitude }
 
   var message: Message {
     let want: String =
@@ -46,7 +46,7 @@ extension ConstraintWords {
   ///
   /// The rows' multipliers make their left sides vanish (Farkas 1902). Moved to one side, all but the broken row give
   /// its left side as a sum of constants: the very sum that a person does on paper.
-  public func sum(of conflict: LayoutConflict) -> ConflictSum? {
+  package func sum(of conflict: LayoutConflict) -> ConflictSum? {
     guard conflict.shares.count == conflict.rows.count, conflict.rows.count > 1,
       let place = conflict.rows.firstIndex(of: conflict.broken)
     else { return nil }

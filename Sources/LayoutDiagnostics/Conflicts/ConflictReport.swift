@@ -3,26 +3,26 @@ import PlumbConstraintSolver
 import PlumbFindings
 
 /// Required constraints that cannot hold together, explained.
-public struct ConflictReport: Sendable {
+package struct ConflictReport: Sendable {
   /// Without any one of them the others can hold. In the order in which Auto Layout admits them.
-  public var rows: [RowSource]
+  package var rows: [RowSource]
   /// The one that Auto Layout breaks.
-  public var broken: RowSource
+  package var broken: RowSource
   /// The sum that does not come out; nil where the rows contradict each other in more than one way.
-  public var sum: ConflictSum?
+  package var sum: ConflictSum?
   /// The same in words.
-  public var arithmetic: Message? { sum?.message }
+  package var arithmetic: Message? { sum?.message }
   /// By how much it does not, in points.
-  public var gap: Double?
+  package var gap: Double?
   /// Why that one gives way and no other of the set.
-  public var choice: Message
+  package var choice: Message
   /// Changes after each of which nothing of the set is broken, nothing else conflicts and nothing becomes
   /// ambiguous: the one that an engineer would choose first, as `ConflictRepairs` says.
-  public var repairs: [TriedRepair]
+  package var repairs: [TriedRepair]
   /// Other constraints that are broken for nearly the same reason.
-  public var alsoBroken: [RowSource] = []
+  package var alsoBroken: [RowSource] = []
 
-  public init(
+  package init(
     rows: [RowSource], broken: RowSource, sum: ConflictSum?, gap: Double?, choice: Message,
     repairs: [TriedRepair] = []
   ) {
@@ -35,14 +35,14 @@ public struct ConflictReport: Sendable {
   }
 
   /// The change to make first.
-  public var repair: Repair? { repairs.first?.repair }
+  package var repair: Repair? { repairs.first?.repair }
 }
 
 extension ConstraintWords {
   /// The conflicts under a root, each with a repair that was tried.
   ///
   /// - Complexity: That of `LayoutTree.conflicts`, and for each conflict a few solutions of a copy.
-  public func conflicts(under root: NodeID) throws(LayoutError) -> [ConflictReport] {
+  package func conflicts(under root: NodeID) throws(LayoutError) -> [ConflictReport] {
     let conflicts = try tree.conflicts(under: root)
     guard !conflicts.isEmpty else { return [] }
     var trial = try RepairTrial(tree, root)
@@ -50,7 +50,7 @@ extension ConstraintWords {
   }
 
   /// One conflict of those that the tree names.
-  public func report(of conflict: LayoutConflict, under root: NodeID) throws(LayoutError) -> ConflictReport {
+  package func report(of conflict: LayoutConflict, under root: NodeID) throws(LayoutError) -> ConflictReport {
     var trial = try RepairTrial(tree, root)
     return report(of: conflict, &trial)
   }

@@ -4,17 +4,17 @@ import PlumbFindings
 
 extension ConstraintWords {
   /// `“Title”.width = 280 contradicts 3 other constraints, which make it 350`.
-  public func headline(of conflict: ConflictReport) -> Message {
+  package func headline(of conflict: ConflictReport) -> Message {
     headline(conflict.broken, others: conflict.rows.count - 1, conflict.sum)
   }
 
   /// The same of a conflict that is not explained further.
-  public func headline(of conflict: LayoutConflict) -> Message {
+  package func headline(of conflict: LayoutConflict) -> Message {
     headline(conflict.broken, others: conflict.rows.count - 1, sum(of: conflict))
   }
 
   /// The rows with those together that one generator made for one node, where the first of them is.
-  public func grouped(_ rows: [RowSource]) -> [[RowSource]] {
+  package func grouped(_ rows: [RowSource]) -> [[RowSource]] {
     var groups: [[RowSource]] = []
     for row in rows {
       if let place = groups.firstIndex(where: { $0[0].isKin(to: row) }) {
@@ -27,7 +27,7 @@ extension ConstraintWords {
   }
 
   /// `“Title”.width = 280 contradicts 3 other constraints`, where the sum stands beside it.
-  public func verdict(on conflict: ConflictReport) -> Message {
+  package func verdict(on conflict: ConflictReport) -> Message {
     verdict(conflict.broken, others: conflict.rows.count - 1)
   }
 

@@ -4,7 +4,7 @@ import PlumbFindings
 extension LayoutInspection {
   /// A conflict in plain lines: what clashes and who wrote it, the sum that does not come out, what is broken and
   /// why that, and what would help.
-  public func explanation(of conflict: ConflictReport) -> String {
+  package func explanation(of conflict: ConflictReport) -> String {
     var lines = [verdict(on: conflict)]
     for row in conflict.rows where row != conflict.broken { lines.append(line(row)) }
     lines.append(line(conflict.broken))
@@ -19,7 +19,7 @@ extension LayoutInspection {
   }
 
   /// One sentence: what contradicts what.
-  public func verdict(on conflict: ConflictReport) -> String { words.verdict(on: conflict).text }
+  package func verdict(on conflict: ConflictReport) -> String { words.verdict(on: conflict).text }
 
   private func line(_ row: RowSource) -> String {
     var line = "  " + words.words(row).text

@@ -6,7 +6,7 @@ extension AutoresizingMask {
   ///
   /// A mask with nothing flexible along an axis keeps the near margin and the extent, which Apple writes as a
   /// flexible far margin: views made in code, which have an empty mask, print `h=--& v=--&`.
-  public var consoleText: String {
+  package var consoleText: String {
     "h=" + marks(.flexibleLeft, .flexibleWidth, .flexibleRight) + " v="
       + marks(.flexibleTop, .flexibleHeight, .flexibleBottom)
   }

@@ -2,9 +2,9 @@ import PlumbConstraintSolver
 
 /// A constraint as Apple's console texts show it: what its description needs, and nothing that it does not
 /// say.
-public struct ConsoleConstraint: Hashable, Sendable {
+package struct ConsoleConstraint: Hashable, Sendable {
   /// Where the constant comes from.
-  public enum Space: Hashable, Sendable {
+  package enum Space: Hashable, Sendable {
     /// A number that somebody wrote.
     case constant
     /// Standard spacing of a visual format or a document: `NSSpace(8)`.
@@ -14,41 +14,41 @@ public struct ConsoleConstraint: Hashable, Sendable {
   }
 
   /// The priorities of a view's content along one axis.
-  public struct ContentPriorities: Hashable, Sendable {
-    public var hugging: Double
-    public var compressionResistance: Double
+  package struct ContentPriorities: Hashable, Sendable {
+    package var hugging: Double
+    package var compressionResistance: Double
 
-    public init(hugging: Double, compressionResistance: Double) {
+    package init(hugging: Double, compressionResistance: Double) {
       self.hugging = hugging
       self.compressionResistance = compressionResistance
     }
   }
 
-  public var className: String
-  public var address: UInt64
+  package var className: String
+  package var address: UInt64
   /// What a person or the framework called the constraint.
-  public var identifier: String?
+  package var identifier: String?
   /// Which mask the constraint was made from: `h=--& v=--&`; only for `NSAutoresizingMaskLayoutConstraint`.
-  public var mask: String?
-  public var first: ConsoleTerm
-  public var relation: Relation
-  public var second: ConsoleTerm?
-  public var multiplier: Double
+  package var mask: String?
+  package var first: ConsoleTerm
+  package var relation: Relation
+  package var second: ConsoleTerm?
+  package var multiplier: Double
   /// In points.
-  public var constant: Double
-  public var space: Space
+  package var constant: Double
+  package var space: Space
   /// From 0 to 1000; printed where it is below.
-  public var priority: Double
+  package var priority: Double
   /// Only for `NSContentSizeLayoutConstraint`.
-  public var content: ContentPriorities?
-  public var isActive: Bool
+  package var content: ContentPriorities?
+  package var isActive: Bool
   /// The item that is the other one's superview or, for a guide, its owning view; what visual formats write
   /// as `|`.
   ///
   /// Nil where neither is. A constraint made from a mask may speak of one item only and still have it.
-  public var superview: ConsoleItem?
+  package var superview: ConsoleItem?
 
-  public init(
+  package init(
     _ address: UInt64, className: String = "NSLayoutConstraint", identifier: String? = nil,
     mask: String? = nil,
     _ first: ConsoleTerm, _ relation: Relation, _ second: ConsoleTerm? = nil, multiplier: Double = 1,

@@ -1,17 +1,17 @@
 /// An exception that UIKit raises over a constraint, with a sentence of advice.
-public struct ConsoleException: Hashable, Sendable {
+package struct ConsoleException: Hashable, Sendable {
   /// The exception's name, such as `NSInvalidArgumentException`.
-  public var name: String
+  package var name: String
   /// What UIKit says, word for word as published crash reports have it.
-  public var reason: String
+  package var reason: String
   /// What to do about it.
-  public var advice: String
+  package var advice: String
 
   /// Reason and advice.
-  public var text: String { reason + (reason.utf8.last == UInt8(ascii: ".") ? " " : ". ") + advice }
+  package var text: String { reason + (reason.utf8.last == UInt8(ascii: ".") ? " " : ". ") + advice }
 
   /// Activating a constraint between items without a view that both are in.
-  public static func noCommonAncestor(_ first: ConsoleAnchor, _ second: ConsoleAnchor) -> ConsoleException {
+  package static func noCommonAncestor(_ first: ConsoleAnchor, _ second: ConsoleAnchor) -> ConsoleException {
     ConsoleException(
       name: generic,
       reason: """
@@ -26,7 +26,7 @@ public struct ConsoleException: Hashable, Sendable {
   }
 
   /// Changing the priority of an active constraint from or to required.
-  public static func priorityChange(from existing: Double, to passed: Double) -> ConsoleException {
+  package static func priorityChange(from existing: Double, to passed: Double) -> ConsoleException {
     ConsoleException(
       name: internalInconsistency,
       reason: """
@@ -41,7 +41,7 @@ public struct ConsoleException: Hashable, Sendable {
   }
 
   /// A position related to a size, or attributes of two axes.
-  public static func invalidPairing(_ first: ConsoleTerm, _ second: ConsoleTerm) -> ConsoleException {
+  package static func invalidPairing(_ first: ConsoleTerm, _ second: ConsoleTerm) -> ConsoleException {
     ConsoleException(
       name: invalidArgument,
       reason: classMethod + "Invalid pairing of layout attributes",
@@ -58,7 +58,7 @@ public struct ConsoleException: Hashable, Sendable {
   /// - Parameters:
   ///   - first: What was to be equal to a number.
   ///   - item: The first item's description.
-  public static func locationWithoutPair(_ first: ConsoleTerm, item: String) -> ConsoleException {
+  package static func locationWithoutPair(_ first: ConsoleTerm, item: String) -> ConsoleException {
     ConsoleException(
       name: invalidArgument,
       reason: """
@@ -73,7 +73,7 @@ public struct ConsoleException: Hashable, Sendable {
   }
 
   /// An edge that depends on the direction of text related to one that does not.
-  public static func mixedDirections(_ first: ConsoleTerm, _ second: ConsoleTerm) -> ConsoleException {
+  package static func mixedDirections(_ first: ConsoleTerm, _ second: ConsoleTerm) -> ConsoleException {
     ConsoleException(
       name: invalidArgument,
       reason: classMethod + """
@@ -84,7 +84,7 @@ public struct ConsoleException: Hashable, Sendable {
   }
 
   /// Anchors related that measure different things.
-  public static func incompatibleAnchors(
+  package static func incompatibleAnchors(
     _ first: ConsoleAnchor, _ second: ConsoleAnchor
   ) -> ConsoleException {
     ConsoleException(
@@ -100,7 +100,7 @@ public struct ConsoleException: Hashable, Sendable {
   }
 
   /// A multiplier that is infinite or no number.
-  public static func multiplierNotFinite(_ multiplier: Double) -> ConsoleException {
+  package static func multiplierNotFinite(_ multiplier: Double) -> ConsoleException {
     ConsoleException(
       name: internalInconsistency,
       reason: "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier.printedText)",
@@ -108,7 +108,7 @@ public struct ConsoleException: Hashable, Sendable {
   }
 
   /// A constant that is infinite or no number.
-  public static func constantNotFinite(
+  package static func constantNotFinite(
     _ constant: Double, _ first: ConsoleAnchor, _ second: ConsoleAnchor?
   ) -> ConsoleException {
     ConsoleException(
@@ -125,7 +125,7 @@ public struct ConsoleException: Hashable, Sendable {
   /// - Parameters:
   ///   - constraint: The constraint.
   ///   - holder: The view that it was added to.
-  public static func unpreparedHierarchy(
+  package static func unpreparedHierarchy(
     _ constraint: ConsoleConstraint, in holder: ConsoleItem
   ) -> ConsoleException {
     ConsoleException(

@@ -1,11 +1,11 @@
 /// Constraints that cannot all hold, and which one gives way.
-public struct ConsoleConflict: Hashable, Sendable {
+package struct ConsoleConflict: Hashable, Sendable {
   /// In the order of the list.
-  public var constraints: [ConsoleConstraint]
+  package var constraints: [ConsoleConstraint]
   /// The one that is broken, so that layout can go on; one of the list.
-  public var broken: ConsoleConstraint
+  package var broken: ConsoleConstraint
 
-  public init(_ constraints: [ConsoleConstraint], breaking broken: ConsoleConstraint) {
+  package init(_ constraints: [ConsoleConstraint], breaking broken: ConsoleConstraint) {
     self.constraints = constraints
     self.broken = broken
   }
@@ -19,7 +19,7 @@ extension ConsoleFormat {
   /// remark on autoresizing masks is there since iOS 9 where the list has a constraint made from one, and
   /// before in any case. 31 of 32 logs that are whole are written so, letter by letter; the other one has
   /// such a constraint and no remark.
-  public func text(of conflict: ConsoleConflict) -> String {
+  package func text(of conflict: ConsoleConflict) -> String {
     let elements = conflict.constraints.map { "    " + text(of: $0).quotedAsPropertyList }
     let header = era == .sinceIOS10 ? "UIKitCore/UIView.h" : "UIKit/UIView.h"
     return heading(hasMasks: conflict.constraints.contains { $0.mask != nil }) + """

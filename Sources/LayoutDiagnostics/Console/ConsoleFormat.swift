@@ -13,9 +13,9 @@
 /// ConsoleFormat().text(of: constraint)
 /// // <NSLayoutConstraint:0x60000a V:|-(8)-[UILabel:0x7f8a10'Title']   (active, names: '|':UIView:0x7f8a20 )>
 /// ```
-public struct ConsoleFormat: Hashable, Sendable {
+package struct ConsoleFormat: Hashable, Sendable {
   /// When Apple wrote its texts so.
-  public enum Era: Hashable, Sendable {
+  package enum Era: Hashable, Sendable {
     /// Before iOS 9: names, but no activity; widths and heights as visual format; advice in one line.
     case beforeIOS9
     /// iOS 9: the same, with advice in lines of its own.
@@ -24,15 +24,15 @@ public struct ConsoleFormat: Hashable, Sendable {
     case sinceIOS10
   }
 
-  public var era: Era
+  package var era: Era
 
-  public init(era: Era = .sinceIOS10) { self.era = era }
+  package init(era: Era = .sinceIOS10) { self.era = era }
 
   /// The constraint's description.
   ///
   /// The parts in their order: class and address, mask, identifier, what it demands, priorities where it has
   /// any, and behind three spaces its activity and the names of its items.
-  public func text(of constraint: ConsoleConstraint) -> String {
+  package func text(of constraint: ConsoleConstraint) -> String {
     var text = "<" + constraint.className + ":" + ConsoleItem.hexadecimal(constraint.address)
     if let mask = constraint.mask { text += " " + mask }
     if let identifier = constraint.identifier { text += " '" + identifier + "'" }

@@ -1,17 +1,17 @@
 /// A view or layout guide as Apple's console texts name it.
-public struct ConsoleItem: Hashable, Sendable {
+package struct ConsoleItem: Hashable, Sendable {
   /// The class with its module, such as `UILabel` or `App.CardView`.
-  public var className: String
+  package var className: String
   /// What tells items apart.
-  public var address: UInt64
+  package var address: UInt64
   /// What stands in quotes behind the address: the beginning of a label's or button's text, a guide's
   /// identifier, also an empty one.
-  public var label: String?
+  package var label: String?
   /// A name that stands for the item everywhere, such as an accessibility identifier; the list of names at
   /// the end of the constraint then has its address.
-  public var name: String?
+  package var name: String?
 
-  public init(_ className: String, _ address: UInt64, label: String? = nil, name: String? = nil) {
+  package init(_ className: String, _ address: UInt64, label: String? = nil, name: String? = nil) {
     self.className = className
     self.address = address
     self.label = label
@@ -19,7 +19,7 @@ public struct ConsoleItem: Hashable, Sendable {
   }
 
   /// `UILabel:0x7f8a10'Title'`, or the name alone.
-  public var text: String {
+  package var text: String {
     if let name { return name }
     let quoted = label.map { "'" + $0 + "'" } ?? ""
     return className + ":" + Self.hexadecimal(address) + quoted
@@ -29,13 +29,13 @@ public struct ConsoleItem: Hashable, Sendable {
   var entryText: String { name.map { $0 + ":" + Self.hexadecimal(address) } ?? text }
 
   /// An address as `%p` prints it.
-  public static func hexadecimal(_ address: UInt64) -> String { "0x" + String(address, radix: 16) }
+  package static func hexadecimal(_ address: UInt64) -> String { "0x" + String(address, radix: 16) }
 
   /// A text as labels show it: whole up to 25 UTF-16 units, else its first 25 and three dots.
   ///
   /// All 13 labels with dots in the logs that this was learnt from have 25 before them, and 9 without have
   /// just 25.
-  public static func label(of text: String) -> String {
+  package static func label(of text: String) -> String {
     guard text.utf16.count > 25 else { return text }
     var kept = String.UnicodeScalarView()
     var count = 0

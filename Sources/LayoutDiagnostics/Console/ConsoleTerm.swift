@@ -2,14 +2,14 @@ import PlumbAutoLayout
 import PlumbGeometry
 
 /// What Apple's console texts write behind an item and a dot.
-public enum ConsoleAttribute: Hashable, Sendable {
+package enum ConsoleAttribute: Hashable, Sendable {
   /// An attribute of `NSLayoutConstraint.Attribute`.
   case layout(Attribute)
   /// A variable of Apple's engine. Only constraints made from autoresizing masks speak of these, and only of
   /// minima and middles.
   case minX, minY, midX, midY
 
-  public var text: String {
+  package var text: String {
     switch self {
     case .layout(let attribute): attribute.name.description
     case .minX: "minX"
@@ -20,7 +20,7 @@ public enum ConsoleAttribute: Hashable, Sendable {
   }
 
   /// The axis along which it measures.
-  public var axis: Axis {
+  package var axis: Axis {
     switch self {
     case .layout(let attribute): attribute.axis
     case .minX, .midX: .horizontal
@@ -29,43 +29,43 @@ public enum ConsoleAttribute: Hashable, Sendable {
   }
 
   /// Whether it is a width or a height.
-  public var isDimension: Bool {
+  package var isDimension: Bool {
     if case .layout(let attribute) = self { attribute.isDimension } else { false }
   }
 }
 
 /// An attribute of an item: `UIView:0x7f8a10.leading`.
-public struct ConsoleTerm: Hashable, Sendable {
-  public var item: ConsoleItem
-  public var attribute: ConsoleAttribute
+package struct ConsoleTerm: Hashable, Sendable {
+  package var item: ConsoleItem
+  package var attribute: ConsoleAttribute
 
-  public init(_ item: ConsoleItem, _ attribute: ConsoleAttribute) {
+  package init(_ item: ConsoleItem, _ attribute: ConsoleAttribute) {
     self.item = item
     self.attribute = attribute
   }
 
-  public init(_ item: ConsoleItem, _ attribute: Attribute) { self.init(item, .layout(attribute)) }
+  package init(_ item: ConsoleItem, _ attribute: Attribute) { self.init(item, .layout(attribute)) }
 
-  public var text: String { item.text + "." + attribute.text }
+  package var text: String { item.text + "." + attribute.text }
 }
 
 /// A layout anchor: `<NSLayoutXAxisAnchor:0x60000a "UIView:0x7f8a10.leading">`.
-public struct ConsoleAnchor: Hashable, Sendable {
-  public var address: UInt64
-  public var term: ConsoleTerm
+package struct ConsoleAnchor: Hashable, Sendable {
+  package var address: UInt64
+  package var term: ConsoleTerm
 
-  public init(_ address: UInt64, _ term: ConsoleTerm) {
+  package init(_ address: UInt64, _ term: ConsoleTerm) {
     self.address = address
     self.term = term
   }
 
   /// The class that UIKit gives anchors of the attribute.
-  public var className: String {
+  package var className: String {
     if term.attribute.isDimension { return "NSLayoutDimension" }
     return term.attribute.axis == .horizontal ? "NSLayoutXAxisAnchor" : "NSLayoutYAxisAnchor"
   }
 
-  public var text: String {
+  package var text: String {
     "<" + className + ":" + ConsoleItem.hexadecimal(address) + " \"" + term.text + "\">"
   }
 }

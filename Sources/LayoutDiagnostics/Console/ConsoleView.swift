@@ -2,33 +2,33 @@ import PlumbAutoLayout
 import PlumbGeometry
 
 /// A view as UIKit's descriptions show it.
-public struct ConsoleView: Hashable, Sendable {
-  public var className: String
-  public var address: UInt64
+package struct ConsoleView: Hashable, Sendable {
+  package var className: String
+  package var address: UInt64
   /// The framework's class that the view's own class derives from, where that is not `UIView` itself.
-  public var baseClassName: String?
+  package var baseClassName: String?
   /// In the superview's coordinates, in points.
-  public var frame: Rect
+  package var frame: Rect
   /// The matrix a, b, c, d, tx, ty, where it is not the identity.
-  public var transform: [Double]?
+  package var transform: [Double]?
   /// A label's, text field's or text view's text, whole.
-  public var text: String?
-  public var clipsToBounds = false
-  public var isHidden = false
+  package var text: String?
+  package var clipsToBounds = false
+  package var isHidden = false
   /// From 0 to 1.
-  public var alpha = 1.0
-  public var isOpaque = true
-  public var mask: AutoresizingMask = []
-  public var isUserInteractionEnabled = true
-  public var tag = 0
+  package var alpha = 1.0
+  package var isOpaque = true
+  package var mask: AutoresizingMask = []
+  package var isUserInteractionEnabled = true
+  package var tag = 0
   /// The address of the array of gesture recognizers, where there are any.
-  public var gestureRecognizersAddress: UInt64?
+  package var gestureRecognizersAddress: UInt64?
   /// How the background color describes itself, where it is printed.
-  public var backgroundColor: String?
-  public var layerClassName = "CALayer"
-  public var layerAddress: UInt64
+  package var backgroundColor: String?
+  package var layerClassName = "CALayer"
+  package var layerAddress: UInt64
 
-  public init(_ className: String, _ address: UInt64, frame: Rect, layerAddress: UInt64) {
+  package init(_ className: String, _ address: UInt64, frame: Rect, layerAddress: UInt64) {
     self.className = className
     self.address = address
     self.frame = frame
@@ -39,7 +39,7 @@ public struct ConsoleView: Hashable, Sendable {
   ///
   /// The order is that of published dumps, what has its usual value is left out. Until about iOS 12 `alpha`
   /// stood before `hidden`.
-  public var description: String {
+  package var description: String {
     var parts = ["<" + className + ": " + ConsoleItem.hexadecimal(address)]
     if let baseClassName { parts.append("baseClass = " + baseClassName) }
     parts.append("frame = " + frame.printedText)
@@ -66,14 +66,14 @@ public struct ConsoleView: Hashable, Sendable {
 }
 
 /// A layout guide as UIKit's descriptions show it.
-public struct ConsoleGuide: Hashable, Sendable {
-  public var address: UInt64
-  public var identifier: String
+package struct ConsoleGuide: Hashable, Sendable {
+  package var address: UInt64
+  package var identifier: String
   /// In the owning view's coordinates, in points.
-  public var layoutFrame: Rect
-  public var owningView: ConsoleView?
+  package var layoutFrame: Rect
+  package var owningView: ConsoleView?
 
-  public init(_ address: UInt64, identifier: String, layoutFrame: Rect, owningView: ConsoleView?) {
+  package init(_ address: UInt64, identifier: String, layoutFrame: Rect, owningView: ConsoleView?) {
     self.address = address
     self.identifier = identifier
     self.layoutFrame = layoutFrame
@@ -81,7 +81,7 @@ public struct ConsoleGuide: Hashable, Sendable {
   }
 
   /// `<UILayoutGuide: 0x60000a - "id", layoutFrame = {{0, 20}, {414, 716}}, owningView = <UIView: …>>`.
-  public var description: String {
+  package var description: String {
     "<UILayoutGuide: " + ConsoleItem.hexadecimal(address) + " - \"" + identifier + "\", layoutFrame = "
       + layoutFrame.bracedText + ", owningView = " + (owningView?.description ?? "(null)") + ">"
   }
@@ -89,7 +89,7 @@ public struct ConsoleGuide: Hashable, Sendable {
 
 extension AutoresizingMask {
   /// What is flexible, as descriptions of views list it: `LM+W+RM+TM+H+BM`.
-  public var descriptionText: String {
+  package var descriptionText: String {
     let parts: [(AutoresizingMask, String)] = [
       (.flexibleLeft, "LM"), (.flexibleWidth, "W"), (.flexibleRight, "RM"), (.flexibleTop, "TM"),
       (.flexibleHeight, "H"), (.flexibleBottom, "BM"),
@@ -100,14 +100,14 @@ extension AutoresizingMask {
 
 extension Rect {
   /// The rectangle as descriptions of views write it: `(0 0; 100 50)`.
-  public var printedText: String {
+  package var printedText: String {
     "(" + origin.x.printedText + " " + origin.y.printedText + "; " + width.printedText + " "
       + height.printedText
       + ")"
   }
 
   /// The rectangle as descriptions of guides write it: `{{0, 20}, {414, 716}}`, with 17 digits.
-  public var bracedText: String {
+  package var bracedText: String {
     func pair(_ first: Double, _ second: Double) -> String {
       "{" + first.printedText(significantDigits: 17) + ", " + second.printedText(significantDigits: 17) + "}"
     }

@@ -3,12 +3,12 @@ extension Double {
   /// and from a million up.
   ///
   /// Every number in Apple's console texts is printed so: `94.3333`, `251.333`, `0.4`.
-  public var printedText: String { printedText(significantDigits: 6) }
+  package var printedText: String { printedText(significantDigits: 6) }
 
   /// The number as C's `%.*g` prints it.
   ///
   /// - Parameter count: How many significant digits, at least 1; 17 tell every number from its neighbours.
-  public func printedText(significantDigits count: Int) -> String {
+  package func printedText(significantDigits count: Int) -> String {
     if isNaN { return "nan" }
     let sign = self.sign == .minus ? "-" : ""
     if isInfinite { return sign + "inf" }

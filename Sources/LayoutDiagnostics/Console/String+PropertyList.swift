@@ -5,7 +5,7 @@ extension String {
   /// Quotes and backslashes get a backslash, line ends and tabs their letters, other control characters three
   /// octal digits; each UTF-16 unit beyond ASCII becomes `\U` and four lowercase hexadecimal digits
   /// (`\Uf06e`).
-  public var quotedAsPropertyList: String {
+  package var quotedAsPropertyList: String {
     var quoted = "\""
     for unit in utf16 {
       switch unit {

@@ -2,34 +2,34 @@ import PlumbAutoLayout
 import PlumbGeometry
 
 /// What stands behind a node of a layout tree: a view or a layout guide, as console texts and reports show it.
-public struct InspectedItem: Hashable, Sendable {
-  public var console: ConsoleItem
-  public var isView: Bool
+package struct InspectedItem: Hashable, Sendable {
+  package var console: ConsoleItem
+  package var isView: Bool
   /// The classes that its own derives from, the nearest first, down to what all views derive from.
-  public var superclasses: [String]
+  package var superclasses: [String]
   /// What a person writes to say that a view is this one, in place of its class: `RootView`.
-  public var nametag: String?
+  package var nametag: String?
   /// As reports write it: `Scale Aspect Fill`; empty where views have none, as AppKit's.
-  public var contentMode: String
-  public var mask: AutoresizingMask
-  public var isHidden: Bool
-  public var clipsToBounds: Bool
+  package var contentMode: String
+  package var mask: AutoresizingMask
+  package var isHidden: Bool
+  package var clipsToBounds: Bool
   /// The frame as the item itself would say it, rounded to pixels, in points; nil where it is as solved.
-  public var frame: Rect?
+  package var frame: Rect?
   /// The frame that the item still has, where a layout that is pending will give it the solved one, in points.
-  public var staleFrame: Rect?
+  package var staleFrame: Rect?
   /// Whether the view fills its bounds with a colour that is not clear.
-  public var hasBackground: Bool
+  package var hasBackground: Bool
   /// Whether Interface Builder's constraints for views that have none fix the frame.
-  public var hasPrototypingConstraints = false
+  package var hasPrototypingConstraints = false
   /// Whether `frame` counts y upwards, as in superviews of macOS that are not flipped.
-  public var isUpsideDown = false
+  package var isUpsideDown = false
   /// How the view describes itself; nil for a guide.
-  public var description: String?
+  package var description: String?
   /// Where it was made.
-  public var place: SourcePlace?
+  package var place: SourcePlace?
 
-  public init(
+  package init(
     _ console: ConsoleItem, isView: Bool, superclasses: [String] = [], nametag: String? = nil,
     contentMode: String = "Scale To Fill", mask: AutoresizingMask = [], isHidden: Bool = false,
     clipsToBounds: Bool = false, hasBackground: Bool = false, frame: Rect? = nil, description: String? = nil,
@@ -50,10 +50,10 @@ public struct InspectedItem: Hashable, Sendable {
   }
 
   /// The item in angle brackets, as the plain form of constraints has it: `<RootView:0x7534660>`.
-  public var plainText: String { "<" + objectName + ">" }
+  package var plainText: String { "<" + objectName + ">" }
 
   /// `RootView:0x7534660`, or the class where it has no nametag.
-  public var objectName: String {
+  package var objectName: String {
     (nametag ?? console.className) + ":" + ConsoleItem.hexadecimal(console.address)
   }
 }
@@ -61,7 +61,7 @@ public struct InspectedItem: Hashable, Sendable {
 extension InspectedItem {
   /// Whether the view is one of the framework's controls and bars as they come, so that what is inside is
   /// nobody's concern.
-  public var hasPrivateInsides: Bool {
+  package var hasPrivateInsides: Bool {
     let name = console.className
     guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return false }
     return Self.closedClasses.contains { name.dropFirst(2) == $0.description }

@@ -5,7 +5,7 @@ import PlumbGeometry
 extension LayoutInspection {
   /// What a row demands, as a constraint between anchors, whoever made it; nil for a row of a stack view that speaks
   /// of more than two anchors, and for what is kept where nothing decides.
-  public func equation(of row: RowSource) -> LayoutConstraint? {
+  package func equation(of row: RowSource) -> LayoutConstraint? {
     switch row {
     case .constraint(let id): tree.constraint(id)
     case .generated(let node, let generator, let part): equation(row, node, generator, part)

@@ -5,17 +5,17 @@ import PlumbConstraintSolver
 ///
 /// Documents and live hierarchies are both described so; traces, reports, explanations and conflict texts are
 /// made from it and from nothing else.
-public struct LayoutInspection: Sendable {
-  public let tree: LayoutTree
-  public let objects: LayoutObjects
+package struct LayoutInspection: Sendable {
+  package let tree: LayoutTree
+  package let objects: LayoutObjects
   /// Says in words what rows demand.
-  public let words: ConstraintWords
+  package let words: ConstraintWords
   let format: ConsoleFormat
 
   /// - Parameters:
   ///   - names: What sentences call the nodes; those of `objects` where it is nil.
   ///   - format: How constraints are printed.
-  public init(
+  package init(
     _ tree: LayoutTree, _ objects: LayoutObjects, names: LayoutNames? = nil,
     format: ConsoleFormat = ConsoleFormat()
   ) {
@@ -26,7 +26,7 @@ public struct LayoutInspection: Sendable {
   }
 
   /// The item behind a node; one that nobody made is named after what is around it.
-  public func item(_ node: NodeID) -> InspectedItem {
+  package func item(_ node: NodeID) -> InspectedItem {
     if let item = objects.items[node] { return item }
     guard let owner = tree.parent(of: node) else {
       return InspectedItem(ConsoleItem("UIView", 0), isView: true)
@@ -40,7 +40,7 @@ public struct LayoutInspection: Sendable {
 
   /// The constraint as Apple's console texts show it, for every row that these would show: not that sizes are
   /// not negative, nor what is kept where nothing decides.
-  public func consoleConstraint(_ row: RowSource) -> ConsoleConstraint? {
+  package func consoleConstraint(_ row: RowSource) -> ConsoleConstraint? {
     switch row {
     case .constraint(let id): consoleConstraint(id)
     case .generated(let node, let generator, let part): generated(row, node, generator, part)
@@ -54,7 +54,7 @@ public struct LayoutInspection: Sendable {
   }
 
   /// A constraint of the tree as console texts show it.
-  public func consoleConstraint(
+  package func consoleConstraint(
     _ constraint: LayoutConstraint, address: UInt64, identifier: String? = nil,
     space: ConsoleConstraint.Space = .constant
   ) -> ConsoleConstraint {
@@ -75,15 +75,15 @@ public struct LayoutInspection: Sendable {
   }
 
   /// The row as Apple prints it; nil for rows that its texts do not show.
-  public func text(of row: RowSource) -> String? { consoleConstraint(row).map { format.text(of: $0) } }
+  package func text(of row: RowSource) -> String? { consoleConstraint(row).map { format.text(of: $0) } }
 
   /// The row's plain form: `<RootView:0x7534660>.bottom >= <ContrastView:0x7534a50>.bottom + 8.0`.
-  public func plainText(of row: RowSource) -> String? {
+  package func plainText(of row: RowSource) -> String? {
     consoleConstraint(row).map { PlainFormat(self).text(of: $0) }
   }
 
   /// Where a row was made; nil where nobody knows, or nobody wrote it.
-  public func place(of row: RowSource) -> SourcePlace? {
+  package func place(of row: RowSource) -> SourcePlace? {
     switch row {
     case .constraint(let id): objects.constraints[id]?.place
     case .generated(let node, _, _): objects.items[node]?.place
@@ -91,7 +91,7 @@ public struct LayoutInspection: Sendable {
   }
 
   /// What UIKit writes to the console about a conflict.
-  public func consoleText(of conflict: LayoutConflict) -> String {
+  package func consoleText(of conflict: LayoutConflict) -> String {
     // That sizes are not negative goes without saying in logs.
     let constraints = conflict.rows.compactMap { consoleConstraint($0) }
     guard let broken = consoleConstraint(conflict.broken) ?? constraints.last else { return "" }

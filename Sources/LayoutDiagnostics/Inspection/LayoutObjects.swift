@@ -1,20 +1,20 @@
 import PlumbAutoLayout
 
 /// What stands behind the nodes and constraints of a layout tree, which itself knows numbers alone.
-public struct LayoutObjects: Sendable {
-  public var items: [NodeID: InspectedItem] = [:]
-  public var constraints: [LayoutConstraintID: InspectedConstraint] = [:]
+package struct LayoutObjects: Sendable {
+  package var items: [NodeID: InspectedItem] = [:]
+  package var constraints: [LayoutConstraintID: InspectedConstraint] = [:]
   /// The items as their hierarchy lists them, each before what is in it; siblings that are not in it stand in
   /// the order of the tree, behind those that are.
-  public var order: [NodeID] = []
+  package var order: [NodeID] = []
 
-  public init() {}
+  package init() {}
 
   /// What people call the items in sentences: by nametag or name, by their text in quotes, else by their class;
   /// where two would be called the same, with the address.
   ///
   /// - Complexity: Linear in the items.
-  public var names: LayoutNames {
+  package var names: LayoutNames {
     var counts: [String: Int] = [:]
     for item in items.values { counts[Self.plainName(item), default: 0] += 1 }
     var names: [NodeID: String] = [:]
@@ -33,7 +33,7 @@ public struct LayoutObjects: Sendable {
 
 extension ConsoleItem {
   /// What a person calls the item in a sentence: by nametag or name, by its text in quotes, else by its class.
-  public func plainName(nametag: String?, isView: Bool) -> String {
+  package func plainName(nametag: String?, isView: Bool) -> String {
     if let name = nametag ?? name { return "“" + name + "”" }
     if let label, !label.isEmpty { return isView ? "“" + label + "”" : label }
     return className

@@ -2,11 +2,11 @@ import PlumbConstraintSolver
 
 /// The plain string form of constraints that the literature on debugging them uses: one equation, items in
 /// angle brackets by nametag or class.
-public struct PlainFormat: Sendable {
+package struct PlainFormat: Sendable {
   /// The items by their addresses.
   private let names: [UInt64: String]
 
-  public init(_ inspection: LayoutInspection) {
+  package init(_ inspection: LayoutInspection) {
     var names: [UInt64: String] = [:]
     for item in inspection.objects.items.values where item.nametag != nil {
       names[item.console.address] = item.objectName
@@ -15,10 +15,10 @@ public struct PlainFormat: Sendable {
   }
 
   /// - Parameter names: What items are called, by their addresses; others by class and address.
-  public init(names: [UInt64: String] = [:]) { self.names = names }
+  package init(names: [UInt64: String] = [:]) { self.names = names }
 
   /// `<UIView:0x8b50f80>.width == <UIView:0x8b50ce0>.width * 0.5`.
-  public func text(of constraint: ConsoleConstraint) -> String {
+  package func text(of constraint: ConsoleConstraint) -> String {
     let left = text(of: constraint.first) + " " + constraint.relation.text + " "
     guard let second = constraint.second else { return left + Self.decimal(constraint.constant) }
     let multiple = constraint.multiplier == 1 ? "" : " * " + Self.decimal(constraint.multiplier)

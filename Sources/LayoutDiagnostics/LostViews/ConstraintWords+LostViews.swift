@@ -8,7 +8,7 @@ extension ConstraintWords {
   /// `“Title” has no width`, `The text of “Title” is cut: it is 120 wide, but the view 80`.
   ///
   /// - Parameter surroundings: What a root is: a screen, a window.
-  public func headline(of lost: LostView, on surroundings: String = "screen") -> Message {
+  package func headline(of lost: LostView, on surroundings: String = "screen") -> Message {
     let name = name(of: lost.node)
     switch lost.loss {
     case .empty(.both): return "\(item: name) has neither width nor height"
@@ -29,7 +29,7 @@ extension ConstraintWords {
 
   /// The rows that did it, in words: those that somebody wrote, then the rest, what Auto Layout makes for one
   /// purpose together.
-  public func causes(of lost: LostView) -> [Sentence] {
+  package func causes(of lost: LostView) -> [Sentence] {
     var sentences: [Sentence] = []
     if case .squeezed(let squeeze) = lost.loss {
       let resistance = tree.contentPriorities(squeeze.axis, of: lost.node).compressionResistance
@@ -67,7 +67,7 @@ extension LostView.Squeeze.Content {
 
 extension LayoutInspection {
   /// A lost view and what did it, as lines of text.
-  public func text(of lost: LostView) -> String {
+  package func text(of lost: LostView) -> String {
     var lines = [words.headline(of: lost).text]
     for cause in words.causes(of: lost) {
       let place = cause.row.flatMap { self.place(of: $0) }

@@ -14,7 +14,7 @@ extension LayoutInspection {
   ///   - tolerance: What a content may lack in points: the size of a pixel, or what metrics may be off by.
   ///   - includingSpacers: Whether views without extent count that would show nothing if they had one.
   /// - Complexity: Linear in the nodes; for each lost view, in the size of the basis.
-  public func lostViews(
+  package func lostViews(
     under root: NodeID, tolerance: Double = 1, includingSpacers: Bool = false
   ) throws(LayoutError) -> [LostView] {
     guard let bounds = tree.frame(of: root)?.size else { return [] }

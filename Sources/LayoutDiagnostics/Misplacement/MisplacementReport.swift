@@ -2,12 +2,12 @@ import PlumbAutoLayout
 import PlumbGeometry
 
 /// A node whose frame is not the one that it was expected to have, explained.
-public struct MisplacementReport: Sendable {
-  public var node: NodeID
+package struct MisplacementReport: Sendable {
+  package var node: NodeID
   /// The rows that the expected frame contradicts and the solved one keeps.
-  public var evidence: [RowSource]
+  package var evidence: [RowSource]
   /// Nodes that are off only because this one is, in the order of the tree.
-  public var followers: [NodeID]
+  package var followers: [NodeID]
 }
 
 extension LayoutTree {
@@ -24,7 +24,7 @@ extension LayoutTree {
   ///   - moved: The nodes that are off, and in which numbers.
   ///   - evidence: The rows that can be trusted to show that a frame is wrong, of those that the expected frames violate.
   /// - Complexity: Linear in the rows, and in the size of the basis for each number that is off.
-  public func misplacements(
+  package func misplacements(
     moved: [FramePartID], evidence: [Violation]
   ) throws(LayoutError) -> [MisplacementReport] {
     var broken: [RowSource: Violation] = [:]

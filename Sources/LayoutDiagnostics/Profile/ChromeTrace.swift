@@ -4,13 +4,13 @@ import PlumbConstraintSolver
 ///
 /// What takes time is a complete event (`"ph": "X"`), everything else an instant (`"ph": "i"`); `args` has the
 /// rest, so that a profile can be read back. (Trace Event Format, the document of the viewers' makers.)
-public struct ChromeTrace {
-  public let profile: LayoutProfile
+package struct ChromeTrace {
+  package let profile: LayoutProfile
 
-  public init(_ profile: LayoutProfile) { self.profile = profile }
+  package init(_ profile: LayoutProfile) { self.profile = profile }
 
   /// One event a line.
-  public var text: String {
+  package var text: String {
     let causes = profile.causes
     var text = "{\"traceEvents\":["
     for (index, event) in profile.events.enumerated() {

@@ -1,16 +1,16 @@
 /// What the layout cycle did while it was watched: events in the order in which they began.
-public struct LayoutProfile: Hashable, Sendable {
+package struct LayoutProfile: Hashable, Sendable {
   /// What starts and durations are.
-  public enum Unit: String, CaseIterable, Hashable, Sendable {
+  package enum Unit: String, CaseIterable, Hashable, Sendable {
     case microseconds
     /// Numbers that the solver computed anew: the same on every machine.
     case changedVariables
   }
 
-  public var events: [ProfileEvent]
-  public var unit: Unit
+  package var events: [ProfileEvent]
+  package var unit: Unit
 
-  public init(_ events: [ProfileEvent] = [], unit: Unit = .microseconds) {
+  package init(_ events: [ProfileEvent] = [], unit: Unit = .microseconds) {
     self.events = events
     self.unit = unit
   }
@@ -42,7 +42,7 @@ public struct LayoutProfile: Hashable, Sendable {
 
   /// The code that was running as each event began, such as `FeedCell.updateConstraints`; nil for what happened
   /// outside of callbacks.
-  public var causes: [String?] {
+  package var causes: [String?] {
     surroundings.map { around in around.callback.flatMap { events[$0].callback } }
   }
 }

@@ -1,27 +1,27 @@
 /// Constraints that some code removed, and then added others in the same pass that demand the same: work for
 /// nothing.
-public struct ProfileChurn: Hashable, Sendable {
+package struct ProfileChurn: Hashable, Sendable {
   /// Constraints that were made at one place, or, where that is unknown, that say the same; where it is known which
   /// function added them back, by the same one.
-  public struct Group: Hashable, Sendable {
-    public var place: String?
+  package struct Group: Hashable, Sendable {
+    package var place: String?
     /// One of them.
-    public var subject: String
-    public var count: Int
+    package var subject: String
+    package var count: Int
   }
 
   /// `FeedCell.updateConstraints`; nil for code outside of callbacks.
-  public let cause: String?
+  package let cause: String?
   /// How many constraints, in each pass that had any.
-  public fileprivate(set) var counts: [Int] = []
+  package fileprivate(set) var counts: [Int] = []
   /// The passes in which the cause ran.
-  public fileprivate(set) var passes = 0
+  package fileprivate(set) var passes = 0
   /// The largest first.
-  public fileprivate(set) var groups: [Group] = []
+  package fileprivate(set) var groups: [Group] = []
 
   fileprivate init(_ cause: String?) { self.cause = cause }
 
-  public var total: Int { counts.reduce(0, +) }
+  package var total: Int { counts.reduce(0, +) }
 
   /// The churn of a profile, that with the most constraints first.
   ///

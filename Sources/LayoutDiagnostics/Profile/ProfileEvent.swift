@@ -1,9 +1,9 @@
 import PlumbConstraintSolver
 
 /// Something that the layout cycle did, or that somebody did to what it lays out.
-public struct ProfileEvent: Hashable, Sendable {
+package struct ProfileEvent: Hashable, Sendable {
   /// What happened. The raw values stand in traces.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// A round of the cycle: constraints, solution, frames.
     case pass
     case updateConstraints
@@ -27,29 +27,29 @@ public struct ProfileEvent: Hashable, Sendable {
     case conflict
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// In the profile's unit, since recording began.
-  public var start: Double
+  package var start: Double
   /// In the profile's unit; 0 for what takes no time.
-  public var duration: Double = 0
+  package var duration: Double = 0
   /// In how many other events this one lies.
-  public var depth: Int
+  package var depth: Int
   /// The view or constraint, in words; the same words for one of the same meaning.
-  public var subject: String
+  package var subject: String
   /// The class whose code ran; nil where nobody's did.
-  public var owner: String?
+  package var owner: String?
   /// Where the constraint was made: `App/FeedCell.swift:31`.
-  public var place: String?
+  package var place: String?
   /// The innermost function of the program's own that made the change, with its line, where that was recorded.
-  public var caller: String?
+  package var caller: String?
   /// What the solver did.
-  public var work = SolverWork()
+  package var work = SolverWork()
   /// Which of a layout's passes this is, from 1; 0 for all that is no pass.
-  public var round = 0
+  package var round = 0
   /// Whether a change was to the value that was there.
-  public var isIdle = false
+  package var isIdle = false
 
-  public init(_ kind: Kind, start: Double, depth: Int, subject: String, owner: String? = nil) {
+  package init(_ kind: Kind, start: Double, depth: Int, subject: String, owner: String? = nil) {
     self.kind = kind
     self.start = start
     self.depth = depth
@@ -58,7 +58,7 @@ public struct ProfileEvent: Hashable, Sendable {
   }
 
   /// The code that ran, such as `FeedCell.updateConstraints`; nil where none of a view's own did.
-  public var callback: String? {
+  package var callback: String? {
     guard let owner, kind.isCallback else { return nil }
     return owner + "." + (kind == .contentMeasured ? "intrinsicContentSize" : kind.rawValue)
   }
@@ -66,7 +66,7 @@ public struct ProfileEvent: Hashable, Sendable {
 
 extension ProfileEvent.Kind {
   /// Whether it is a call of a view's or view controller's own code.
-  public var isCallback: Bool {
+  package var isCallback: Bool {
     switch self {
     case .updateConstraints, .updateViewConstraints, .viewWillLayoutSubviews, .layoutSubviews,
       .viewDidLayoutSubviews, .contentMeasured:
@@ -76,7 +76,7 @@ extension ProfileEvent.Kind {
   }
 
   /// Whether it changes what is to be solved.
-  public var isEdit: Bool {
+  package var isEdit: Bool {
     switch self {
     case .constraintAdded, .constraintRemoved, .constantChanged, .priorityChanged, .viewChanged: true
     default: false
@@ -84,5 +84,5 @@ extension ProfileEvent.Kind {
   }
 
   /// Whether it takes time, so that other events may lie in it.
-  public var isSpan: Bool { !isEdit && self != .conflict }
+  package var isSpan: Bool { !isEdit && self != .conflict }
 }

@@ -1,7 +1,7 @@
 /// A line of a profile's text.
-public struct ProfileLine: Hashable, Sendable {
+package struct ProfileLine: Hashable, Sendable {
   /// What a line is about, for those who show it in colours.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case heading
     /// Figures.
     case figures
@@ -13,11 +13,11 @@ public struct ProfileLine: Hashable, Sendable {
     case empty
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// Without a line feed.
-  public var text: String
+  package var text: String
 
-  public init(_ kind: Kind, _ text: String) {
+  package init(_ kind: Kind, _ text: String) {
     self.kind = kind
     self.text = text
   }

@@ -8,7 +8,7 @@ extension ProfileSummary {
   private static let shownOthers = 6
 
   /// All that there is to say, a line each.
-  public var lines: [ProfileLine] {
+  package var lines: [ProfileLine] {
     var lines = totals
     for part in [costs, churnLines, idleLines, repetitions] where !part.isEmpty {
       lines.append(ProfileLine(.empty, ""))
@@ -18,7 +18,7 @@ extension ProfileSummary {
   }
 
   /// The lines as one text.
-  public var text: String {
+  package var text: String {
     var text = ""
     for line in lines { text += line.text + "\n" }
     return text
@@ -171,7 +171,7 @@ extension ProfileSummary {
 
 extension ProfileChurn {
   /// `34 constraints removed and added back each pass in FeedCell.updateConstraints`.
-  public var sentence: String {
+  package var sentence: String {
     let least = counts.min() ?? 0
     let greatest = counts.max() ?? 0
     let count = least == greatest ? String(least) : "\(least) to \(greatest)"

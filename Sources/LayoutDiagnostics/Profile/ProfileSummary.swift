@@ -1,70 +1,70 @@
 import PlumbConstraintSolver
 
 /// What a profile comes to.
-public struct ProfileSummary: Hashable, Sendable {
+package struct ProfileSummary: Hashable, Sendable {
   /// A callback of a class, over all its calls.
-  public struct Callback: Hashable, Sendable {
+  package struct Callback: Hashable, Sendable {
     /// `FeedCell.updateConstraints`; nil for all code outside of callbacks.
-    public var name: String?
-    public var calls = 0
+    package var name: String?
+    package var calls = 0
     /// What was spent in it and in nothing inside it, in the profile's unit.
-    public var ownTime = 0.0
+    package var ownTime = 0.0
     /// Changes made there that took effect.
-    public var edits = 0
+    package var edits = 0
     /// Solves that took in changes made there.
-    public var solves = 0
+    package var solves = 0
   }
 
   /// Layouts of one view that needed more than one pass, and equally many.
-  public struct RepeatedLayout: Hashable, Sendable {
+  package struct RepeatedLayout: Hashable, Sendable {
     /// The view at the top.
-    public var subject: String
-    public var passes: Int
-    public var count = 1
+    package var subject: String
+    package var passes: Int
+    package var count = 1
     /// What ran in passes after the first, and how often in all of them.
-    public var again: [String: Int] = [:]
+    package var again: [String: Int] = [:]
   }
 
   /// Changes to the values that were there.
-  public struct IdleChanges: Hashable, Sendable {
-    public var cause: String?
-    public var kind: ProfileEvent.Kind
-    public var count = 0
+  package struct IdleChanges: Hashable, Sendable {
+    package var cause: String?
+    package var kind: ProfileEvent.Kind
+    package var count = 0
     /// One of them.
-    public var subject: String
+    package var subject: String
     /// The code that changed it, or, where that is unknown, where the constraint was made.
-    public var place: String?
+    package var place: String?
   }
 
-  public let unit: LayoutProfile.Unit
-  public private(set) var layouts = 0
-  public private(set) var passes = 0
+  package let unit: LayoutProfile.Unit
+  package private(set) var layouts = 0
+  package private(set) var passes = 0
   /// Of all that was not inside something else, in the profile's unit.
-  public private(set) var duration = 0.0
+  package private(set) var duration = 0.0
   /// Spent in solving, in the profile's unit.
-  public private(set) var solvingTime = 0.0
-  public private(set) var work = SolverWork()
+  package private(set) var solvingTime = 0.0
+  package private(set) var work = SolverWork()
   /// Solves of single views, for the sizes that they would have by themselves.
-  public private(set) var fittings = 0
+  package private(set) var fittings = 0
   /// Solves after which every number was what it had been.
-  public private(set) var idleSolves = 0
-  public private(set) var added = 0
-  public private(set) var removed = 0
-  public private(set) var constants = 0
-  public private(set) var priorities = 0
-  public private(set) var measurements = 0
-  public private(set) var conflicts = 0
+  package private(set) var idleSolves = 0
+  package private(set) var added = 0
+  package private(set) var removed = 0
+  package private(set) var constants = 0
+  package private(set) var priorities = 0
+  package private(set) var measurements = 0
+  package private(set) var conflicts = 0
   /// The costliest first.
-  public private(set) var callbacks: [Callback] = []
+  package private(set) var callbacks: [Callback] = []
   /// The one with the most constraints first.
-  public private(set) var churn: [ProfileChurn] = []
+  package private(set) var churn: [ProfileChurn] = []
   /// The most frequent first.
-  public private(set) var idleChanges: [IdleChanges] = []
+  package private(set) var idleChanges: [IdleChanges] = []
   /// The one with the most passes first.
-  public private(set) var repeatedLayouts: [RepeatedLayout] = []
+  package private(set) var repeatedLayouts: [RepeatedLayout] = []
 
   /// - Complexity: Linear in the events.
-  public init(_ profile: LayoutProfile) {
+  package init(_ profile: LayoutProfile) {
     unit = profile.unit
     let surroundings = profile.surroundings
     let causes = surroundings.map { around in around.callback.flatMap { profile.events[$0].callback } }

@@ -5,7 +5,7 @@ import PlumbGeometry
 
 extension ConstraintWords {
   /// A repair as an instruction.
-  public func words(_ repair: Repair) -> Message {
+  package func words(_ repair: Repair) -> Message {
     switch repair {
     case .remove(let id):
       return "Delete \(value: formula(of: id))"

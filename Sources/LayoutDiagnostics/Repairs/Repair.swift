@@ -3,7 +3,7 @@ import PlumbConstraintSolver
 import PlumbGeometry
 
 /// A change to a layout tree that settles a problem, as data: it can be tried, told and written back.
-public enum Repair: Sendable {
+package enum Repair: Sendable {
   case remove(LayoutConstraintID)
   /// In points, as the constraint is written.
   case setConstant(LayoutConstraintID, to: Double)
@@ -17,7 +17,7 @@ public enum Repair: Sendable {
 
 extension LayoutTree {
   /// Applies a repair; it takes effect at the next layout.
-  public mutating func apply(_ repair: Repair) throws(LayoutError) {
+  package mutating func apply(_ repair: Repair) throws(LayoutError) {
     switch repair {
     case .remove(let constraint):
       try remove(constraint)
@@ -42,7 +42,7 @@ extension LayoutTree {
   }
 
   /// A copy to which repairs were applied, solved; nil where it cannot be.
-  public func trying(_ repairs: [Repair]) -> LayoutTree? {
+  package func trying(_ repairs: [Repair]) -> LayoutTree? {
     var copy = self
     do throws(LayoutError) {
       for repair in repairs { try copy.apply(repair) }

@@ -3,20 +3,20 @@ import PlumbFindings
 import PlumbGeometry
 
 /// A repair that was tried on a copy of a tree, and what it does there.
-public struct TriedRepair: Sendable {
+package struct TriedRepair: Sendable {
   /// A number of a frame that changes, in the parent's coordinates, in points.
-  public struct Move: Hashable, Sendable {
-    public var number: FramePartID
-    public var before: Double
-    public var after: Double
+  package struct Move: Hashable, Sendable {
+    package var number: FramePartID
+    package var before: Double
+    package var after: Double
   }
 
-  public var repair: Repair
+  package var repair: Repair
   /// In the order of the tree; less than a tenth of a point is none.
-  public var moves: [Move]
+  package var moves: [Move]
 
   /// How much all that it moves moves, in points.
-  public var movement: Double { moves.reduce(0) { $0 + ($1.after - $1.before).magnitude } }
+  package var movement: Double { moves.reduce(0) { $0 + ($1.after - $1.before).magnitude } }
 
   /// - Complexity: Linear in the nodes.
   init(_ repair: Repair, from old: LayoutTree, to new: LayoutTree, under root: NodeID) {
@@ -36,7 +36,7 @@ public struct TriedRepair: Sendable {
 
 extension ConstraintWords {
   /// What a repair does to the frames: `“Field”.width becomes 280 (was 320), and 2 more change`.
-  public func consequences(of tried: TriedRepair) -> Message {
+  package func consequences(of tried: TriedRepair) -> Message {
     guard !tried.moves.isEmpty else { return "nothing moves" }
     var message: Message = ""
     for (index, move) in tried.moves.prefix(2).enumerated() {

@@ -3,7 +3,7 @@ import PlumbConstraintSolver
 import PlumbGeometry
 
 /// The view reports of a layout.
-public struct LayoutReports: Sendable {
+package struct LayoutReports: Sendable {
   let inspection: LayoutInspection
   private let plain: PlainFormat
   private let free: [NodeID: FrameFreedom]
@@ -14,7 +14,7 @@ public struct LayoutReports: Sendable {
   var tree: LayoutTree { inspection.tree }
 
   /// - Complexity: Linear in the items and rows.
-  public init(_ inspection: LayoutInspection) throws(LayoutError) {
+  package init(_ inspection: LayoutInspection) throws(LayoutError) {
     self.inspection = inspection
     plain = PlainFormat(inspection)
     let tree = inspection.tree
@@ -49,7 +49,7 @@ public struct LayoutReports: Sendable {
   /// Those that keep a guide at its place are among them where somebody's constraints speak of the guide.
   ///
   /// - Complexity: Linear in what it says, and in the rows of a stack view around it.
-  public func constraints(referringTo node: NodeID) -> [ReportedConstraint] {
+  package func constraints(referringTo node: NodeID) -> [ReportedConstraint] {
     var found: [(order: Int, constraint: ReportedConstraint)] = []
     for id in tree.constraints(naming: node) {
       guard let constraint = tree.constraint(id), constraint.priority > .preference,
@@ -126,7 +126,7 @@ public struct LayoutReports: Sendable {
   /// - Parameters:
   ///   - top: What to begin with; nil for all roots.
   ///   - includingPrivateInsides: Whether also those that are inside the framework's controls and bars.
-  public func views(under top: NodeID? = nil, includingPrivateInsides: Bool = false) -> [NodeID] {
+  package func views(under top: NodeID? = nil, includingPrivateInsides: Bool = false) -> [NodeID] {
     let outline = Outline(
       inspection, under: top,
       descends: { includingPrivateInsides || !inspection.item($0).hasPrivateInsides })
@@ -136,7 +136,7 @@ public struct LayoutReports: Sendable {
   // MARK: What they say
 
   /// The lines of the report of a view or guide.
-  public func lines(of node: NodeID, _ form: ReportForm = .standard) -> [ReportLine] {
+  package func lines(of node: NodeID, _ form: ReportForm = .standard) -> [ReportLine] {
     switch form {
     case .standard: StandardReport(self, node).lines
     case .long: LongReport(self, node).lines
@@ -144,12 +144,12 @@ public struct LayoutReports: Sendable {
   }
 
   /// The report of a view or guide; its last line ends without a line feed.
-  public func text(of node: NodeID, _ form: ReportForm = .standard) -> String {
+  package func text(of node: NodeID, _ form: ReportForm = .standard) -> String {
     joined(lines(of: node, form).map { $0.text }, "\n")
   }
 
   /// The reports of the views of a hierarchy, with an empty line between them.
-  public func text(
+  package func text(
     under top: NodeID? = nil, _ form: ReportForm = .standard, includingPrivateInsides: Bool = false
   ) -> String {
     let views = views(under: top, includingPrivateInsides: includingPrivateInsides)
@@ -157,21 +157,21 @@ public struct LayoutReports: Sendable {
   }
 
   /// The constraint's plain form: `<UIImageView:0x8c33c20>.width == 100.0`.
-  public func equation(of constraint: ReportedConstraint) -> String { plain.text(of: constraint.console) }
+  package func equation(of constraint: ReportedConstraint) -> String { plain.text(of: constraint.console) }
 
   /// Whether the view translates its autoresizing mask into constraints.
-  public func autosizes(_ node: NodeID) -> Bool {
+  package func autosizes(_ node: NodeID) -> Bool {
     if case .mask? = tree.placement(of: node) { inspection.item(node).isView } else { false }
   }
 
   /// What the constraints leave open of an item.
-  public func freedom(of node: NodeID) -> FrameFreedom { free[node] ?? [] }
+  package func freedom(of node: NodeID) -> FrameFreedom { free[node] ?? [] }
 
   /// The frame, in points, as the item itself would say it.
-  public func frame(of node: NodeID) -> Rect { inspection.shownFrame(of: node) }
+  package func frame(of node: NodeID) -> Rect { inspection.shownFrame(of: node) }
 
   /// The frame without what constraints do not count as the view's, such as a shadow, in points.
-  public func alignmentRect(of node: NodeID) -> Rect {
+  package func alignmentRect(of node: NodeID) -> Rect {
     var insets = tree.alignmentInsets(of: node)
     // The frame is in the item's own coordinates, the insets in the tree's.
     if inspection.item(node).isUpsideDown { (insets.top, insets.bottom) = (insets.bottom, insets.top) }

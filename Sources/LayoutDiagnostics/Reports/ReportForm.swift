@@ -1,5 +1,5 @@
 /// How much a view report tells.
-public enum ReportForm: Sendable, CaseIterable {
+package enum ReportForm: Sendable, CaseIterable {
   /// What the literature on debugging constraints made the standard:
   ///
   ///     report     = header [mask] frame [content hugging resistance] constraint …

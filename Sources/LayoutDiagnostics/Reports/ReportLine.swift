@@ -1,7 +1,7 @@
 /// A line of a view report.
-public struct ReportLine: Sendable {
+package struct ReportLine: Sendable {
   /// What a line is about, for those who show it in colours.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     case header
     /// Something about the view.
     case fact
@@ -12,9 +12,9 @@ public struct ReportLine: Sendable {
     case fate(ConstraintFate)
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// Without a line feed.
-  public var text: String
+  package var text: String
 
   init(_ kind: Kind, _ text: String) {
     self.kind = kind

@@ -2,21 +2,21 @@ import PlumbAutoLayout
 import PlumbConstraintSolver
 
 /// A constraint that a view report lists.
-public struct ReportedConstraint: Sendable {
+package struct ReportedConstraint: Sendable {
   /// Of a content size, which has two rows, the first.
-  public var row: RowSource
-  public var console: ConsoleConstraint
+  package var row: RowSource
+  package var console: ConsoleConstraint
   /// The node in whose view's `constraints` it is; nil for what sizes and masks bring, which are in none.
-  public var installedOn: NodeID?
+  package var installedOn: NodeID?
   /// Nil where somebody wrote it and nobody called it anything.
-  public var identifier: String?
+  package var identifier: String?
   /// Where it was made; nil where nobody knows.
-  public var place: SourcePlace?
+  package var place: SourcePlace?
   /// Of the rows: two for a content size; none for a constraint whose items share no root, so that it has no
   /// effect.
-  public var states: [LayoutTree.RowState]
+  package var states: [LayoutTree.RowState]
 
-  public var isWritten: Bool {
+  package var isWritten: Bool {
     if case .constraint = row { true } else { false }
   }
 
@@ -24,16 +24,16 @@ public struct ReportedConstraint: Sendable {
   var isLayoutConstraint: Bool { console.className == "NSLayoutConstraint" }
 
   /// The priority on Apple's scale; nil where there is not one but two, those of content.
-  public var priority: Double? {
+  package var priority: Double? {
     isWritten ? console.priority : console.content == nil ? states.first?.priority.value ?? 1000 : nil
   }
 
   /// How it fares.
-  public var fate: ConstraintFate { ConstraintFate(self) }
+  package var fate: ConstraintFate { ConstraintFate(self) }
 }
 
 /// How a constraint fares in a layout; distances are in points.
-public enum ConstraintFate: Hashable, Sendable {
+package enum ConstraintFate: Hashable, Sendable {
   /// It holds, by so much more than it must where it is an inequality.
   case holds(spare: Double)
   /// The left side of what somebody wrote is so much greater than it should be.
@@ -70,7 +70,7 @@ public enum ConstraintFate: Hashable, Sendable {
   }
 
   /// As a person would say it.
-  public var text: String {
+  package var text: String {
     switch self {
     case .holds(let spare) where spare > 0: "satisfied, " + spare.points + " to spare"
     case .holds: "satisfied"

@@ -9,7 +9,7 @@ extension LayoutInspection {
   ///        |    | <UILabel: 0x7f8c10; frame = (20 20; 42 21); text = 'Name'; …>
   ///
   /// - Parameter node: What to begin with; nil for all roots.
-  public func recursiveDescription(under node: NodeID? = nil) -> String {
+  package func recursiveDescription(under node: NodeID? = nil) -> String {
     var text = ""
     for entry in Outline(self, under: node).entries {
       let item = item(entry.node)
@@ -20,7 +20,7 @@ extension LayoutInspection {
   }
 
   /// How an item describes itself; where nobody said it, its class, address and frame.
-  public func description(of node: NodeID) -> String {
+  package func description(of node: NodeID) -> String {
     let item = item(node)
     if let description = item.description { return description }
     return "<" + item.console.className + ": " + ConsoleItem.hexadecimal(item.console.address) + "; frame = "

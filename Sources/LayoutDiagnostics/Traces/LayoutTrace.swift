@@ -1,22 +1,22 @@
 import PlumbAutoLayout
 
 /// A hierarchy with what Auto Layout makes of each of its items.
-public struct LayoutTrace: Sendable {
+package struct LayoutTrace: Sendable {
   /// A view or guide.
-  public struct Line: Sendable {
-    public var node: NodeID
+  package struct Line: Sendable {
+    package var node: NodeID
     /// How many levels below the top.
-    public var depth: Int
-    public var mark: TraceMark
+    package var depth: Int
+    package var mark: TraceMark
     /// What the constraints leave open.
-    public var free: FrameFreedom
+    package var free: FrameFreedom
     /// Whether required constraints that speak of it cannot hold together.
-    public var isInConflict: Bool
+    package var isInConflict: Bool
 
-    public var isTroubled: Bool { !free.isEmpty || isInConflict }
+    package var isTroubled: Bool { !free.isEmpty || isInConflict }
   }
 
-  public let lines: [Line]
+  package let lines: [Line]
   private let inspection: LayoutInspection
   private let showsConflicts: Bool
 
@@ -24,7 +24,7 @@ public struct LayoutTrace: Sendable {
   ///   - top: What to begin with; nil for all roots.
   ///   - onlyTroubled: Leaves out all but what is ambiguous or in a conflict, and what that is in.
   /// - Complexity: Linear in the items and constraints, and what the conflicts cost, if there are any.
-  public init(
+  package init(
     _ inspection: LayoutInspection, under top: NodeID? = nil, onlyTroubled: Bool = false
   ) throws(LayoutError) {
     self.inspection = inspection
@@ -75,7 +75,7 @@ public struct LayoutTrace: Sendable {
   }
 
   /// The trace, with its legend where the form has one; nothing where no line is left.
-  public func text(_ form: TraceForm = .later, withLegend: Bool = true) -> String {
+  package func text(_ form: TraceForm = .later, withLegend: Bool = true) -> String {
     guard !lines.isEmpty else { return "" }
     var text = ""
     for line in lines {
@@ -88,7 +88,7 @@ public struct LayoutTrace: Sendable {
   /// A line of the trace: the item at its level, and what is wrong with it.
   ///
   /// Conflicts are told only where the trace has nothing but what is troubled: no published form has them.
-  public func parts(of line: Line, _ form: TraceForm) -> (item: String, trouble: String) {
+  package func parts(of line: Line, _ form: TraceForm) -> (item: String, trouble: String) {
     var item = String(repeating: form.level, count: line.depth)
     var trouble = ""
     let names = TraceNames(inspection.item(line.node))
@@ -117,7 +117,7 @@ extension LayoutInspection {
   /// - Parameters:
   ///   - node: What to begin with; nil for all roots.
   ///   - onlyTroubled: Leaves out all but what is ambiguous or in a conflict, and what that is in.
-  public func trace(
+  package func trace(
     _ form: TraceForm = .later, under node: NodeID? = nil, onlyTroubled: Bool = false
   ) throws(LayoutError) -> String {
     try LayoutTrace(self, under: node, onlyTroubled: onlyTroubled).text(form)

@@ -11,7 +11,7 @@
 ///     object   = name ":" address | class ":" address ["'" label "'"]  (without label in the early form)
 ///     variable = (name | class ":" address ["'" label "'"]) "." ("minX" | "minY" | "Width" | "Height")
 ///                "{id: " number "}"
-public enum TraceForm: Sendable, CaseIterable {
+package enum TraceForm: Sendable, CaseIterable {
   /// That of iOS 6 and 7: `| *<UIView:0x7f8a10> - AMBIGUOUS LAYOUT`.
   ///
   /// Some copies have three spaces behind each bar and some one; here there is one, as in most of them.
@@ -31,7 +31,7 @@ public enum TraceForm: Sendable, CaseIterable {
   }
 
   /// What the marks mean; nil in the early form, which has none to tell apart.
-  public var legend: String? {
+  package var legend: String? {
     if self == .early { return nil }
     let indent = self == .bars ? "\t" : "    "
     return "Legend:\n" + indent + "* - is laid out with auto layout\n"

@@ -1,7 +1,7 @@
 import PlumbAutoLayout
 
 /// What Auto Layout has to do with an item.
-public enum TraceMark: Sendable {
+package enum TraceMark: Sendable {
   /// What is in it is laid out with Auto Layout, and its own frame comes from outside.
   case host
   /// It is laid out with Auto Layout.
@@ -26,7 +26,7 @@ public enum TraceMark: Sendable {
   }
 
   /// As the later form marks it.
-  public var text: String {
+  package var text: String {
     switch self {
     case .host: "•"
     case .autoLayout: "*"

@@ -39,7 +39,7 @@ extension String {
 
 extension FramePart {
   /// The variable as traces write it.
-  public var variableName: String {
+  package var variableName: String {
     switch self {
     case .x: "minX"
     case .y: "minY"
@@ -52,5 +52,5 @@ extension FramePart {
 extension FramePartID {
   /// A number for the variable: of all variables of a layout tree no other has it, and it is the same whenever
   /// the tree is built in the same way.
-  public var variableNumber: Int { Int(node.index) * 4 + Int(part.rawValue) + 1 }
+  package var variableNumber: Int { Int(node.index) * 4 + Int(part.rawValue) + 1 }
 }

@@ -2,40 +2,40 @@ import PlumbAutoLayout
 import PlumbFindings
 
 /// A step on the way to a number: what a row, or some rows together, make of numbers that are known.
-public struct DerivationStep: Sendable {
+package struct DerivationStep: Sendable {
   /// A row of the step.
-  public struct Cause: Sendable {
-    public var row: RowSource
+  package struct Cause: Sendable {
+    package var row: RowSource
     /// By how much the number asked for grows for each point of the row's right side.
-    public var sensitivity: Double
-    public var place: SourcePlace?
+    package var sensitivity: Double
+    package var place: SourcePlace?
   }
 
   /// What one row gives, or rows that only together do, as an equation with its arithmetic.
-  public struct Result: Sendable {
+  package struct Result: Sendable {
     /// Such as `“Title”.top = Safe Area.top + 20`; a relation is as it is written.
-    public var formula: String
+    package var formula: String
     /// What the numbers come to: `44 + 20`; nil where the formula says it all.
-    public var calculation: String?
-    public var value: Double
+    package var calculation: String?
+    package var value: Double
     /// Whether the formula is an equation.
-    public var isEquation = true
+    package var isEquation = true
   }
 
   /// Empty for a step that only puts together what is known.
-  public var causes: [Cause]
+  package var causes: [Cause]
   /// What is known from here on; several only where rows determine numbers together.
-  public var results: [Result]
+  package var results: [Result]
   /// What made the rows, or why they count: `priority 750`, `content hugging 251`.
-  public var remarks: [String]
+  package var remarks: [String]
 
   /// Whether rows determine several numbers, or one, only together.
-  public var isTogether: Bool { causes.count > 1 }
+  package var isTogether: Bool { causes.count > 1 }
 }
 
 extension DerivationStep.Result {
   /// `“Title”.top = Safe Area.top + 20 = 44 + 20 = 64`.
-  public var text: String {
+  package var text: String {
     let sum = calculation.map { $0 + " = " } ?? ""
     if !isEquation { return formula + ", at its limit: " + sum + value.points }
     // The formula is the number itself.
@@ -46,7 +46,7 @@ extension DerivationStep.Result {
 
 extension DerivationStep {
   /// The one line of a step of one row; of several, what they come to.
-  public var words: Message {
+  package var words: Message {
     var text: Message = "\(value: joined(results.map { $0.text }, ", "))"
     if !remarks.isEmpty { text += "  (\(joined(remarks, ", ")))" }
     return text

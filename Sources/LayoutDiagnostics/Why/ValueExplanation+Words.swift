@@ -4,29 +4,29 @@ import PlumbFindings
 import PlumbGeometry
 
 /// A part of an explanation in words: a heading, and what is under it.
-public struct ExplanationSection: Sendable {
-  public struct Line: Sendable {
-    public var message: Message
-    public var place: SourcePlace?
+package struct ExplanationSection: Sendable {
+  package struct Line: Sendable {
+    package var message: Message
+    package var place: SourcePlace?
     /// By how much the value moves for each point of the constant that the line has, where that is not one.
-    public var sensitivity: Double?
+    package var sensitivity: Double?
     /// How far the line is indented.
-    public var depth = 0
+    package var depth = 0
   }
 
-  public enum Topic: Hashable, Sendable {
+  package enum Topic: Hashable, Sendable {
     case chain, openness, conflict, wishes, limits
   }
 
-  public var topic: Topic
+  package var topic: Topic
   /// Nil for the chain, which comes right under the value.
-  public var heading: Message?
-  public var lines: [Line]
+  package var heading: Message?
+  package var lines: [Line]
 }
 
 extension LayoutInspection {
   /// `“Title”.top is 64 from the top of “Card”`.
-  public func headline(of explanation: ValueExplanation) -> Message {
+  package func headline(of explanation: ValueExplanation) -> Message {
     let value = explanation.value.points
     guard let container = explanation.container else {
       return "\(item: explanation.name) is \(value: value)"
@@ -37,7 +37,7 @@ extension LayoutInspection {
   }
 
   /// What there is to say of a value, below its headline.
-  public func sections(of explanation: ValueExplanation) -> [ExplanationSection] {
+  package func sections(of explanation: ValueExplanation) -> [ExplanationSection] {
     [
       chain(explanation), openness(explanation), conflicts(explanation), wishes(explanation),
       limits(explanation),
@@ -45,7 +45,7 @@ extension LayoutInspection {
   }
 
   /// The whole explanation as lines of text, each with its place behind it.
-  public func text(of explanation: ValueExplanation) -> String {
+  package func text(of explanation: ValueExplanation) -> String {
     var text = headline(of: explanation).text + "\n"
     for section in sections(of: explanation) {
       if let heading = section.heading { text += heading.text + "\n" }

@@ -4,22 +4,22 @@ import PlumbFindings
 import PlumbGeometry
 
 /// Why a number of a layout is what it is.
-public struct ValueExplanation: Sendable {
+package struct ValueExplanation: Sendable {
   /// A row that is not met and speaks of the same view along the same axis, and what it has to yield to.
-  public struct Wish: Sendable {
-    public var row: RowSource
-    public var place: SourcePlace?
+  package struct Wish: Sendable {
+    package var row: RowSource
+    package var place: SourcePlace?
     /// By how much it does not hold, in points.
-    public var error: Double
+    package var error: Double
     /// Those that hold it off now first; empty for a required row, which conflicts.
-    public var obstacles: [RowObstacle]
+    package var obstacles: [RowObstacle]
     /// Whether it is required and was not admitted.
-    public var isBroken: Bool
+    package var isBroken: Bool
   }
 
   /// A row that would come into play if the number moved.
-  public struct Limit: Sendable {
-    public enum Effect: Hashable, Sendable {
+  package struct Limit: Sendable {
+    package enum Effect: Hashable, Sendable {
       /// It has room to spare until then, and none from there on.
       case binds
       /// It holds until then, and not any more.
@@ -30,49 +30,49 @@ public struct ValueExplanation: Sendable {
       case breaks
     }
 
-    public var row: RowSource
-    public var place: SourcePlace?
-    public var effect: Effect
+    package var row: RowSource
+    package var place: SourcePlace?
+    package var effect: Effect
     /// By how many points the constraint that is moved has changed by then.
-    public var distance: Double
+    package var distance: Double
     /// What the number is then.
-    public var value: Double
+    package var value: Double
     /// How much room an inequality has to spare now, in points.
-    public var slack: Double?
+    package var slack: Double?
   }
 
   /// Values that would be as good.
-  public struct Openness: Sendable {
-    public var lowest: Double
-    public var highest: Double
+  package struct Openness: Sendable {
+    package var lowest: Double
+    package var highest: Double
     /// Where the trouble is best settled; mostly the number's own node.
-    public var node: NodeID?
-    public var reason: AmbiguityReport.Reason?
+    package var node: NodeID?
+    package var reason: AmbiguityReport.Reason?
     /// The rows that keep the number where it is, though no constraint does.
-    public var preferences: [RowSource]
+    package var preferences: [RowSource]
   }
 
-  public var number: LayoutNumber
+  package var number: LayoutNumber
   /// In points; a position in the coordinates of the superview, or of a guide's owner.
-  public var value: Double
+  package var value: Double
   /// As formulas have it: `“Title”.top`.
-  public var name: String
+  package var name: String
   /// In whose coordinates the value is, for a position.
-  public var container: NodeID?
+  package var container: NodeID?
   /// All rows that the value comes from, in the order of their ranks.
-  public var influences: [RowInfluence]
-  public var steps: [DerivationStep]
-  public var wishes: [Wish]
+  package var influences: [RowInfluence]
+  package var steps: [DerivationStep]
+  package var wishes: [Wish]
   /// The row that is moved to find out about limits; nil where none is.
-  public var moved: RowSource?
+  package var moved: RowSource?
   /// What comes into play first if the value grows.
-  public var upperLimits: [Limit]
+  package var upperLimits: [Limit]
   /// What comes into play first if the value shrinks.
-  public var lowerLimits: [Limit]
+  package var lowerLimits: [Limit]
   /// Nil where the constraints determine the value.
-  public var openness: Openness?
+  package var openness: Openness?
   /// Conflicts in which rows take part that the value comes from.
-  public var conflicts: [LayoutConflict]
+  package var conflicts: [LayoutConflict]
 }
 
 extension LayoutInspection {
@@ -85,12 +85,12 @@ extension LayoutInspection {
   /// Why an attribute of a view or guide has the value that it has.
   ///
   /// - Complexity: Linear in the rows for copies of the solver; the steps in what the value comes from.
-  public func why(_ anchor: Anchor) throws(LayoutError) -> ValueExplanation { try why(LayoutNumber(anchor)) }
+  package func why(_ anchor: Anchor) throws(LayoutError) -> ValueExplanation { try why(LayoutNumber(anchor)) }
 
   /// Why a number has the value that it has.
   ///
   /// - Parameter briefly: Leaves out what would happen if it moved.
-  public func why(_ number: LayoutNumber, briefly: Bool = false) throws(LayoutError) -> ValueExplanation {
+  package func why(_ number: LayoutNumber, briefly: Bool = false) throws(LayoutError) -> ValueExplanation {
     let target = try tree.expression(of: number)
     let influences = try tree.causes(of: target)
     var derivation = try Derivation(self, number, target, influences)

@@ -4,7 +4,7 @@ import PlumbGeometry
 
 extension Attribute {
   /// The name by which code and documents know the attribute.
-  public var name: StaticString {
+  package var name: StaticString {
     switch self {
     case .left: "left"
     case .right: "right"
@@ -31,7 +31,7 @@ extension Attribute {
 }
 
 extension Relation {
-  public var symbol: StaticString {
+  package var symbol: StaticString {
     switch self {
     case .lessThanOrEqual: "≤"
     case .equal: "="
@@ -42,7 +42,7 @@ extension Relation {
 
 extension FramePart {
   /// The word for it in a sentence.
-  public var name: StaticString {
+  package var name: StaticString {
     switch self {
     case .x: "horizontal position"
     case .y: "vertical position"

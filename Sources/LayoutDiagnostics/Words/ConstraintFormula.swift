@@ -3,17 +3,17 @@ import PlumbConstraintSolver
 import PlumbFindings
 
 /// A constraint written out, by what a person calls its items: `“Title”.leading = Safe Area.leading + 20`.
-public struct ConstraintFormula: Sendable {
+package struct ConstraintFormula: Sendable {
   /// The left side, such as `“Title”.leading`.
-  public var first: String
-  public var relation: Relation
+  package var first: String
+  package var relation: Relation
   /// What the right side is a multiple of; nil where it is a number alone.
-  public var second: String?
-  public var multiplier: Double
-  public var constant: Double
-  public var priority: Priority
+  package var second: String?
+  package var multiplier: Double
+  package var constant: Double
+  package var priority: Priority
 
-  public init(
+  package init(
     _ first: String, _ relation: Relation, _ second: String?, multiplier: Double, constant: Double,
     priority: Priority
   ) {
@@ -26,19 +26,19 @@ public struct ConstraintFormula: Sendable {
   }
 
   /// An attribute of what has a name: `“Title”.leading`.
-  public static func anchor(_ name: String, _ attribute: Attribute) -> String {
+  package static func anchor(_ name: String, _ attribute: Attribute) -> String {
     name + "." + attribute.name.description
   }
 
   /// Without the priority.
-  public var text: String {
+  package var text: String {
     let left = first + " " + relation.symbol.description + " "
     guard let second else { return left + constant.points }
     return left + Self.multiple(multiplier, of: second) + Self.summand(constant)
   }
 
   /// With the priority, where that is not 1000.
-  public var words: Message {
+  package var words: Message {
     "\(value: text)\(priority == .required ? "" : " at priority " + priority.value.points)"
   }
 

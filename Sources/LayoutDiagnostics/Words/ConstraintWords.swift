@@ -4,24 +4,24 @@ import PlumbFindings
 import PlumbGeometry
 
 /// Says in words what the rows of a layout tree demand.
-public struct ConstraintWords: Sendable {
-  public let tree: LayoutTree
-  public let names: LayoutNames
+package struct ConstraintWords: Sendable {
+  package let tree: LayoutTree
+  package let names: LayoutNames
 
-  public init(_ tree: LayoutTree, _ names: LayoutNames) {
+  package init(_ tree: LayoutTree, _ names: LayoutNames) {
     self.tree = tree
     self.names = names
   }
 
-  public func name(of node: NodeID) -> String { names.name(of: node, in: tree) }
+  package func name(of node: NodeID) -> String { names.name(of: node, in: tree) }
 
   /// An attribute of a node: `“Title”.leading`.
-  public func anchor(_ anchor: Anchor) -> String {
+  package func anchor(_ anchor: Anchor) -> String {
     ConstraintFormula.anchor(name(of: anchor.node), anchor.attribute)
   }
 
   /// A constraint as a formula, without its priority: `“Title”.leading = Safe Area.leading + 20`.
-  public func formula(_ constraint: LayoutConstraint) -> String { written(constraint).text }
+  package func formula(_ constraint: LayoutConstraint) -> String { written(constraint).text }
 
   private func written(_ constraint: LayoutConstraint) -> ConstraintFormula {
     ConstraintFormula(
@@ -37,7 +37,7 @@ public struct ConstraintWords: Sendable {
   }
 
   /// A row as a person would read it, with its priority where it is not required and what made it where nobody wrote it.
-  public func words(_ row: RowSource) -> Message {
+  package func words(_ row: RowSource) -> Message {
     switch row {
     case .constraint(let id):
       guard let constraint = tree.constraint(id) else { return "a constraint that is gone" }
@@ -50,7 +50,7 @@ public struct ConstraintWords: Sendable {
   /// What several rows demand, in one sentence.
   ///
   /// - Precondition: One generator made them for one node (`RowSource.isKin`), and they hold.
-  public func words(_ rows: [RowSource]) -> Message {
+  package func words(_ rows: [RowSource]) -> Message {
     var parts: [RowPart] = []
     for case .generated(_, _, let part) in rows { parts.append(part) }
     switch rows.first {
@@ -64,13 +64,13 @@ public struct ConstraintWords: Sendable {
 
 extension RowSource {
   /// Whether somebody wrote it, in a document or in code.
-  public var isWritten: Bool {
+  package var isWritten: Bool {
     if case .constraint = self { return true }
     return false
   }
 
   /// Whether one generator made both for one node.
-  public func isKin(to other: RowSource) -> Bool {
+  package func isKin(to other: RowSource) -> Bool {
     guard case .generated(let node, let generator, _) = self,
       case .generated(let otherNode, let otherGenerator, _) = other
     else { return false }

@@ -1,6 +1,6 @@
 extension Double {
   /// The number as a person writes points: at most three decimals, no trailing zeros, a minus sign where it is negative.
-  public var points: String {
+  package var points: String {
     guard isFinite, magnitude < 1e12 else { return isNaN ? "not a number" : self < 0 ? "−∞" : "∞" }
     let thousandths = Int64((magnitude * 1000).rounded())
     var text = self < 0 && thousandths > 0 ? "−" : ""

@@ -1,16 +1,16 @@
 import PlumbFindings
 
 /// What checks found in one file: errors, then warnings, then notes, each in the order of the file.
-public struct FileReport: Hashable, Sendable {
+package struct FileReport: Hashable, Sendable {
   /// As it was given, or found in a folder that was.
-  public let path: String
+  package let path: String
   /// Sorted by severity, the gravest first, then by position, then by rule, then by message.
-  public let findings: [Finding]
+  package let findings: [Finding]
 
   /// What was passed over.
-  public let omissions: Omissions
+  package let omissions: Omissions
 
-  public init(path: String, findings: [Finding], omissions: Omissions = Omissions()) {
+  package init(path: String, findings: [Finding], omissions: Omissions = Omissions()) {
     self.path = path
     self.omissions = omissions
     self.findings = findings.sorted { left, right in

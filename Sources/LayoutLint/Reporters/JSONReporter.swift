@@ -12,10 +12,10 @@ import PlumbTextOutput
 /// whole, `subject` for one that is about nothing with an id. `environments` is empty where a finding holds in all that
 /// were tried, and `shownIn` the one whose numbers are told where they differ. `scene` is null in a document without
 /// scenes and for what is in none. Every finding is there, however many there are: errors first, then warnings, then notes.
-public struct JSONReporter: Sendable {
-  public init() {}
+package struct JSONReporter: Sendable {
+  package init() {}
 
-  public func report(_ file: FileReport) -> String {
+  package func report(_ file: FileReport) -> String {
     var json = JSONText()
     json.object { json in
       json.member("document", file.path)

@@ -4,11 +4,11 @@ import PlumbTextOutput
 /// One line a finding.
 extension TextReporter {
   /// Nobody reads more findings of one file than these; the gravest are the first.
-  public static let most = 1000
+  package static let most = 1000
 
   /// The first lines of a file's findings, and nothing between them:
   /// `path:line:column: severity: scene: sentence [rule]`.
-  public func brief(_ file: FileReport) -> String {
+  package func brief(_ file: FileReport) -> String {
     var text = ""
     for finding in file.findings.prefix(Self.most) {
       text += heading(of: finding, path: file.path).rendered(colors: style.colors) + "\n"

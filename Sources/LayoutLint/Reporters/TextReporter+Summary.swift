@@ -5,7 +5,7 @@ extension TextReporter {
   /// How much was found in how many files; where several rules found something, how much each did.
   ///
   /// - Parameter isBrief: Whether to leave the rules out.
-  public func summary(_ summary: LintSummary, isBrief: Bool = false) -> String {
+  package func summary(_ summary: LintSummary, isBrief: Bool = false) -> String {
     let files = Self.counted(summary.files, "file")
     guard summary.findings > 0 else {
       if summary.files == 0 { return "nothing was checked\n" }

@@ -13,32 +13,32 @@ import PlumbTextOutput
 ///
 /// The first line is the one that editors and build servers know how to read; it is never broken. Lines below keep to
 /// the width.
-public struct TextReporter: Sendable {
+package struct TextReporter: Sendable {
   /// What the place that the output goes to can show.
-  public struct Style: Hashable, Sendable {
-    public var colors: Bool
+  package struct Style: Hashable, Sendable {
+    package var colors: Bool
     /// Whether to write nothing but ASCII, names from the document apart.
-    public var isASCII: Bool
+    package var isASCII: Bool
     /// In columns; held between 60 and 160.
-    public var width: Int
+    package var width: Int
 
-    public init(colors: Bool = false, isASCII: Bool = false, width: Int = 100) {
+    package init(colors: Bool = false, isASCII: Bool = false, width: Int = 100) {
       self.colors = colors
       self.isASCII = isASCII
       self.width = min(max(width, 60), 160)
     }
   }
 
-  public let style: Style
+  package let style: Style
   let glyphs: Glyphs
 
-  public init(style: Style = Style()) {
+  package init(style: Style = Style()) {
     self.style = style
     glyphs = Glyphs(isASCII: style.isASCII)
   }
 
   /// The findings of a file, each with an empty line behind it; behind the first `most`, how many more there are.
-  public func report(_ file: FileReport) -> String {
+  package func report(_ file: FileReport) -> String {
     let shown = file.findings.prefix(Self.most)
     // All findings of a file stand in the same columns.
     let digits = shown.reduce(1) { max($0, String($1.position.line).count) }
@@ -107,7 +107,7 @@ public struct TextReporter: Sendable {
 
 extension Severity {
   /// How output sets it apart.
-  public var style: OutputStyle {
+  package var style: OutputStyle {
     switch self {
     case .note: .boldCyan
     case .warning: .boldOrange

@@ -6,10 +6,10 @@ import PlumbMarkup
 import PlumbSceneDiagnostics
 
 /// What several rules ask of a document, gathered once.
-public struct DocumentIndex: Sendable {
-  public let document: InterfaceDocument
+package struct DocumentIndex: Sendable {
+  package let document: InterfaceDocument
   /// The scenes in the document's own surroundings.
-  public let scenes: [ResolvedScene]
+  package let scenes: [ResolvedScene]
   /// The first element with each id.
   let elements: [String: MarkupElement]
   /// The elements whose id an element before them has, in document order.
@@ -23,7 +23,7 @@ public struct DocumentIndex: Sendable {
 
   /// - Parameter scenes: What `resolve()` gives, from those who have it already.
   /// - Complexity: Linear in the document's elements.
-  public init(_ document: InterfaceDocument, scenes: [ResolvedScene]? = nil) {
+  package init(_ document: InterfaceDocument, scenes: [ResolvedScene]? = nil) {
     self.document = document
     self.scenes = scenes ?? document.resolve()
     var elements: [String: MarkupElement] = [:]

@@ -4,23 +4,23 @@ import PlumbSceneDiagnostics
 /// A kind of trouble that Plumb looks for: its name, its page in the rule book, and examples that tests run.
 ///
 /// A rule is one file: `Rule.all` lists them, and nothing else has to know of a new one.
-public struct Rule: Sendable {
+package struct Rule: Sendable {
   /// Words for what it finds, such as `duplicate-id`.
-  public let name: String
-  public let severity: Severity
+  package let name: String
+  package let severity: Severity
   /// One line: what a finding of it says.
-  public let summary: String
+  package let summary: String
   /// What it finds, and what it passes over.
-  public let finds: String
+  package let finds: String
   /// Why it matters.
-  public let matters: String
-  public let example: RuleExample
+  package let matters: String
+  package let example: RuleExample
   /// How to settle it.
-  public let settling: String
-  public let check: Check
+  package let settling: String
+  package let check: Check
 
   /// What finds it.
-  public enum Check: Sendable {
+  package enum Check: Sendable {
     /// Reading the file at all.
     case reading
     /// A look at the document as it is written.
@@ -44,7 +44,7 @@ public struct Rule: Sendable {
   }
 
   /// A finding of this rule.
-  public func finding(
+  package func finding(
     _ message: Message, at span: SourceSpan?, subject: String? = nil, notes: [Note] = []
   ) -> Finding {
     Finding(rule: name, severity: severity, message: message, span: span, subject: subject, notes: notes)
@@ -53,7 +53,7 @@ public struct Rule: Sendable {
 
 extension Rule {
   /// Every rule, errors before warnings; in the order of the rule book.
-  public static let all: [Rule] = [
+  package static let all: [Rule] = [
     .conflictingConstraints,
     .ambiguousLayout,
     .unreadableDocument,
@@ -68,5 +68,5 @@ extension Rule {
   ]
 
   /// The rule with a name.
-  public static func named(_ name: String) -> Rule? { all.first { $0.name == name } }
+  package static func named(_ name: String) -> Rule? { all.first { $0.name == name } }
 }

@@ -2,12 +2,12 @@
 ///
 /// Both are either whole documents or what stands inside the root view of one, 375 points wide and 667 high. In the bad
 /// one, `▸` stands before the place that the finding points at.
-public struct RuleExample: Hashable, Sendable {
+package struct RuleExample: Hashable, Sendable {
   private static let marker: Character = "▸"
 
   private let marked: String
   /// The same put right.
-  public let good: String
+  package let good: String
 
   init(bad: String, good: String) {
     marked = bad
@@ -15,16 +15,16 @@ public struct RuleExample: Hashable, Sendable {
   }
 
   /// What the rule finds fault with, without the marker.
-  public var bad: String { marked.filter { $0 != Self.marker } }
+  package var bad: String { marked.filter { $0 != Self.marker } }
 
   /// The bad example as a whole document.
-  public var badDocument: String { Self.document(bad) }
+  package var badDocument: String { Self.document(bad) }
 
   /// The good example as a whole document.
-  public var goodDocument: String { Self.document(good) }
+  package var goodDocument: String { Self.document(good) }
 
   /// Where the finding points at: line and column in `badDocument`, from 1.
-  public var place: (line: Int, column: Int)? {
+  package var place: (line: Int, column: Int)? {
     let before = Self.document(marked).prefix { $0 != Self.marker }
     guard marked.contains(Self.marker) else { return nil }
     let lines = before.split(separator: "\n", omittingEmptySubsequences: false)

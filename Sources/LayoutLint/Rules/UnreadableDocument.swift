@@ -2,7 +2,7 @@ import PlumbFindings
 import PlumbInterfaceBuilder
 
 extension Rule {
-  public static let unreadableDocument = Rule(
+  package static let unreadableDocument = Rule(
     "unreadable-document", .error,
     summary: "a file that is no Interface Builder document, or a broken one",
     finds: """
@@ -36,11 +36,11 @@ extension Rule {
 }
 
 /// Findings about files that could not be read.
-public enum UnreadableDocument {
+package enum UnreadableDocument {
   /// The finding for a document that could not be read.
   ///
   /// - Parameter bytes: The file.
-  public static func finding(_ error: DocumentError, in bytes: [UInt8]) -> Finding {
+  package static func finding(_ error: DocumentError, in bytes: [UInt8]) -> Finding {
     var span = error.span(in: bytes)
     // Of a file that is no text at all, nothing is shown.
     let unreadable = span.line.unicodeScalars.count { $0.value < 0x20 && $0 != "\t" || $0 == "\u{FFFD}" }
@@ -51,7 +51,7 @@ public enum UnreadableDocument {
   /// The finding for a file that could not be opened.
   ///
   /// - Parameter reason: A sentence.
-  public static func finding(reason: String) -> Finding {
+  package static func finding(reason: String) -> Finding {
     Rule.unreadableDocument.finding("\(reason.withoutStop)", at: nil)
   }
 }

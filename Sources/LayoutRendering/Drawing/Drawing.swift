@@ -4,17 +4,17 @@ import PlumbGeometry
 ///
 /// Everything is in points, the origin at the upper left corner, y growing downwards. Back ends (SVG here, PNG and PDF
 /// elsewhere) draw the elements in order, each over what is already there, and need know nothing of layouts.
-public struct Drawing: Hashable, Sendable {
+package struct Drawing: Hashable, Sendable {
   /// What the picture shows, for readers who cannot see it.
-  public var title: String
+  package var title: String
   /// The extent of the picture; what lies outside is not seen.
-  public var size: Size
+  package var size: Size
   /// What the picture lies on; nil leaves it transparent.
-  public var background: Color?
+  package var background: Color?
   /// Back to front.
-  public var elements: [DrawingElement]
+  package var elements: [DrawingElement]
 
-  public init(title: String, size: Size, background: Color? = nil, elements: [DrawingElement] = []) {
+  package init(title: String, size: Size, background: Color? = nil, elements: [DrawingElement] = []) {
     self.title = title
     self.size = size
     self.background = background

@@ -1,7 +1,7 @@
 import PlumbGeometry
 
 /// One shape of a drawing.
-public enum DrawingElement: Hashable, Sendable {
+package enum DrawingElement: Hashable, Sendable {
   /// A rectangle with rounded corners; a radius beyond half the shorter side counts as that half.
   case rectangle(Rect, cornerRadius: Double, Paint)
   /// The ellipse that touches the sides of a rectangle.

@@ -1,19 +1,19 @@
 /// A font as far as a back end can choose one: it takes the nearest that it has.
-public struct DrawnFont: Hashable, Sendable {
+package struct DrawnFont: Hashable, Sendable {
   /// What kind of letters; the first available of a list of families stands in for each.
-  public enum Family: Hashable, Sendable {
+  package enum Family: Hashable, Sendable {
     case sans
     case mono
   }
 
-  public var family: Family
+  package var family: Family
   /// In points.
-  public var size: Double
+  package var size: Double
   /// From 1 to 1000; 400 is regular, 700 bold.
-  public var weight: Double
-  public var isItalic: Bool
+  package var weight: Double
+  package var isItalic: Bool
 
-  public init(family: Family = .sans, size: Double, weight: Double = 400, isItalic: Bool = false) {
+  package init(family: Family = .sans, size: Double, weight: Double = 400, isItalic: Bool = false) {
     self.family = family
     self.size = size
     self.weight = weight

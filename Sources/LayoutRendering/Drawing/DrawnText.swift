@@ -1,9 +1,9 @@
 import PlumbGeometry
 
 /// One line of text.
-public struct DrawnText: Hashable, Sendable {
+package struct DrawnText: Hashable, Sendable {
   /// Where the anchor lies on the line, in the picture's own left and right.
-  public enum Alignment: Hashable, Sendable {
+  package enum Alignment: Hashable, Sendable {
     /// The line begins at the anchor.
     case left
     /// The anchor is in the line's middle.
@@ -12,16 +12,16 @@ public struct DrawnText: Hashable, Sendable {
     case right
   }
 
-  public var string: String
-  public var font: DrawnFont
-  public var color: Color
+  package var string: String
+  package var font: DrawnFont
+  package var color: Color
   /// The anchor, on the baseline.
-  public var anchor: Point
-  public var alignment: Alignment
+  package var anchor: Point
+  package var alignment: Alignment
   /// The measured width in points, which a back end holds the line to, whatever fonts it has.
-  public var width: Double
+  package var width: Double
 
-  public init(
+  package init(
     string: String, font: DrawnFont, color: Color, anchor: Point, alignment: Alignment = .left, width: Double
   ) {
     self.string = string
@@ -33,7 +33,7 @@ public struct DrawnText: Hashable, Sendable {
   }
 
   /// The left end of the line.
-  public var minX: Double {
+  package var minX: Double {
     switch alignment {
     case .left: anchor.x
     case .center: anchor.x - width / 2

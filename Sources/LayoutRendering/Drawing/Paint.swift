@@ -1,16 +1,16 @@
 /// How a shape is filled, and how its outline is drawn; the fill comes first.
-public struct Paint: Hashable, Sendable {
-  public var fill: Color?
-  public var stroke: StrokeStyle?
+package struct Paint: Hashable, Sendable {
+  package var fill: Color?
+  package var stroke: StrokeStyle?
 
-  public init(fill: Color? = nil, stroke: StrokeStyle? = nil) {
+  package init(fill: Color? = nil, stroke: StrokeStyle? = nil) {
     self.fill = fill
     self.stroke = stroke
   }
 
-  public static func fill(_ color: Color) -> Paint { Paint(fill: color) }
+  package static func fill(_ color: Color) -> Paint { Paint(fill: color) }
 
-  public static func stroke(_ color: Color, width: Double = 1, dashes: [Double] = []) -> Paint {
+  package static func stroke(_ color: Color, width: Double = 1, dashes: [Double] = []) -> Paint {
     Paint(stroke: StrokeStyle(color: color, width: width, dashes: dashes))
   }
 }

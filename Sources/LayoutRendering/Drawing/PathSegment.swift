@@ -1,7 +1,7 @@
 import PlumbGeometry
 
 /// A step of an outline.
-public enum PathSegment: Hashable, Sendable {
+package enum PathSegment: Hashable, Sendable {
   /// Begins a new part of the outline at a point.
   case move(Point)
   /// Draws a straight line to a point.

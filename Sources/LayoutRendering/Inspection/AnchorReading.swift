@@ -3,14 +3,14 @@ import PlumbConstraintSolver
 import PlumbGeometry
 
 /// Finds where the anchors of a solved layout tree lie in a picture.
-public struct AnchorReading: Sendable {
+package struct AnchorReading: Sendable {
   let tree: LayoutTree
   /// The frames of views in the picture's coordinates.
-  public let frames: [NodeID: Rect]
+  package let frames: [NodeID: Rect]
   /// The positions of views in `RenderedScene.views`.
   let positions: [NodeID: Int]
 
-  public init(_ tree: LayoutTree, frames: [NodeID: Rect], positions: [NodeID: Int]) {
+  package init(_ tree: LayoutTree, frames: [NodeID: Rect], positions: [NodeID: Int]) {
     self.tree = tree
     self.frames = frames
     self.positions = positions
@@ -20,7 +20,7 @@ public struct AnchorReading: Sendable {
   /// does not have one of its items.
   ///
   /// - Complexity: Linear in the depth of its items.
-  public func constraint(_ constraint: LayoutConstraint, id: String, state: LayoutState)
+  package func constraint(_ constraint: LayoutConstraint, id: String, state: LayoutState)
     -> RenderedConstraint?
   {
     guard let first = anchor(constraint.first, other: constraint.second) else { return nil }
@@ -67,7 +67,7 @@ public struct AnchorReading: Sendable {
   }
 
   /// The frame of a view, or of a guide or content area that it owns, in the picture's coordinates, and that view.
-  public func place(of node: NodeID) -> (frame: Rect, owner: NodeID)? {
+  package func place(of node: NodeID) -> (frame: Rect, owner: NodeID)? {
     if let frame = frames[node] { return (frame, node) }
     // A guide hangs on its owner.
     guard let owner = tree.parent(of: node), let outer = frames[owner], var frame = tree.frame(of: node)

@@ -9,9 +9,9 @@ import PlumbTextMetrics
 ///
 /// What clashes is red, and nothing else is in colour. Constraints are numbered, the broken one last; what it lacks, or
 /// has too much, is hatched.
-public struct ConflictPicture: Sendable {
+package struct ConflictPicture: Sendable {
   /// The sentence.
-  public let title: String
+  package let title: String
   let size: Size
   let elements: [DrawingElement]
 
@@ -21,7 +21,7 @@ public struct ConflictPicture: Sendable {
   ///   - caption: Which conflict of which layout it is; stands below the sentence.
   ///   - showingAlignmentRects: Whether the rectangles that constraints act on are outlined where frames differ.
   /// - Complexity: Linear in the nodes under the conflict's root.
-  public init(
+  package init(
     _ report: ConflictReport, of inspection: LayoutInspection, caption: String = "",
     showingAlignmentRects: Bool = false
   ) {
@@ -62,7 +62,7 @@ public struct ConflictPicture: Sendable {
 
 extension Drawing {
   /// Draws conflicts below each other.
-  public init(title: String, conflicts: [ConflictPicture]) {
+  package init(title: String, conflicts: [ConflictPicture]) {
     var sketch = Sketch()
     let margin = 28.0
     var y = margin

@@ -8,7 +8,7 @@ extension LayoutInspection {
   /// that constraints name dashed, and the constraints that somebody wrote.
   ///
   /// - Complexity: That of `LayoutTree.conflicts` and `LayoutTree.freedom`, and linear in nodes and constraints.
-  public func renderedScene(under node: NodeID, title: String? = nil) -> RenderedScene {
+  package func renderedScene(under node: NodeID, title: String? = nil) -> RenderedScene {
     let boxes = InspectionBoxes(self, under: node)
     let troubles = InspectionTroubles(self, under: tree.root(of: node) ?? node)
     let views = boxes.nodes.enumerated().map { place, node in

@@ -5,7 +5,7 @@ extension Drawing {
   /// Draws scenes side by side in rows, each below its title, as Interface Builder's canvas would show them.
   ///
   /// - Complexity: Linear in the views, and in each scene the labels of constraints times the texts.
-  public init(title: String, scenes: [RenderedScene], options: PictureOptions = PictureOptions()) {
+  package init(title: String, scenes: [RenderedScene], options: PictureOptions = PictureOptions()) {
     let pictures = scenes.map { ScenePicture($0, options) }
     let places = SceneRows(pictures.map { $0.extent })
     var sketch = Sketch()

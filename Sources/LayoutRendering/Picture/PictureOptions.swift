@@ -1,7 +1,7 @@
 /// What a picture shows besides the views.
-public struct PictureOptions: Sendable {
+package struct PictureOptions: Sendable {
   /// Which constraints are drawn.
-  public enum Constraints: Hashable, Sendable {
+  package enum Constraints: Hashable, Sendable {
     /// Those of the highlighted views; without any, all of a scene that has at most `PictureOptions.fewConstraints`,
     /// else those that are not satisfied.
     case automatic
@@ -11,16 +11,16 @@ public struct PictureOptions: Sendable {
     case of([String])
   }
 
-  public var constraints: Constraints
+  package var constraints: Constraints
   /// The ids of views that stand out: all others are faded. Empty where none does.
-  public var highlighted: [String]
+  package var highlighted: [String]
   /// Whether the rectangles that constraints act on are outlined.
-  public var showsAlignmentRects: Bool
+  package var showsAlignmentRects: Bool
 
   /// How many constraints a scene may have for all of them to be shown unasked.
-  public static let fewConstraints = 40
+  package static let fewConstraints = 40
 
-  public init(
+  package init(
     constraints: Constraints = .automatic, highlighted: [String] = [], showsAlignmentRects: Bool = false
   ) {
     self.constraints = constraints

@@ -5,7 +5,7 @@ import PlumbGeometry
 /// Text names a list of font families and is held to its measured width by `textLength`, so that a picture has the same
 /// extents with any fonts. A file refers to nothing outside itself. The picture's title, and the titles of groups, are
 /// `<title>` elements: screen readers say them, browsers show them as tool tips.
-public struct SVGWriter {
+package struct SVGWriter {
   var text = SVGText()
   /// How many clip paths have been defined, which names the next one.
   var clips = 0
@@ -13,12 +13,12 @@ public struct SVGWriter {
   /// The drawing as the text of an SVG file.
   ///
   /// - Complexity: Linear in the drawing.
-  public static func string(_ drawing: Drawing) -> String {
+  package static func string(_ drawing: Drawing) -> String {
     String(decoding: bytes(drawing), as: UTF8.self)
   }
 
   /// The same as UTF-8.
-  public static func bytes(_ drawing: Drawing) -> [UInt8] {
+  package static func bytes(_ drawing: Drawing) -> [UInt8] {
     var writer = SVGWriter()
     writer.write(drawing)
     return writer.text.bytes

@@ -1,20 +1,20 @@
 import PlumbTextMetrics
 
 /// Text as a view shows it, in the lines that measuring it finds.
-public struct TextContent: Sendable {
+package struct TextContent: Sendable {
   /// What is written, where its lines may end, and what is shown of those that have no room.
-  public var text: WrappingText
+  package var text: WrappingText
   /// Those of the text's runs; where there are fewer, they begin again.
-  public var colors: [Color]
-  public var alignment: DrawnText.Alignment
+  package var colors: [Color]
+  package var alignment: DrawnText.Alignment
   /// Whether the lines begin at the top instead of being centred.
-  public var isTopAligned: Bool
+  package var isTopAligned: Bool
   /// Space left free at either side, in points.
-  public var padding: Double
+  package var padding: Double
   /// By how much a line may be wider than its room and still be taken to fit, in points: it is drawn as wide as the room.
-  public var slack: Double
+  package var slack: Double
 
-  public init(
+  package init(
     _ text: WrappingText, colors: [Color], alignment: DrawnText.Alignment = .left, isTopAligned: Bool = false,
     padding: Double = 0, slack: Double = TextContent.roughly
   ) {
@@ -29,7 +29,7 @@ public struct TextContent: Sendable {
   /// A text in one font and colour.
   ///
   /// - Parameter lines: The most lines; 0 for any number.
-  public init(
+  package init(
     _ string: String, font: Font, color: Color, alignment: DrawnText.Alignment = .left, lines: Int = 1,
     isTopAligned: Bool = false, padding: Double = 0
   ) {
@@ -40,22 +40,22 @@ public struct TextContent: Sendable {
 
   /// What the room that a picture gives to a text inside a control may be off by, in points: its paddings are drawn
   /// roughly.
-  public static let roughly = 1.5
+  package static let roughly = 1.5
 
   /// All that is written.
-  public var string: String { text.runs.reduce(into: "") { $0 += $1.text } }
+  package var string: String { text.runs.reduce(into: "") { $0 += $1.text } }
 
   /// That in which the text begins.
-  public var font: Font { text.runs.first?.font ?? .system(17) }
+  package var font: Font { text.runs.first?.font ?? .system(17) }
 
   /// That of a run.
   func color(ofRun run: Int) -> Color { colors.isEmpty ? .black : colors[run % colors.count] }
 }
 
 /// What a button shows.
-public struct ButtonContent: Sendable {
+package struct ButtonContent: Sendable {
   /// The looks of buttons on both platforms.
-  public enum Style: Hashable, Sendable {
+  package enum Style: Hashable, Sendable {
     /// A title alone.
     case plain
     case filled, gray, tinted
@@ -70,13 +70,13 @@ public struct ButtonContent: Sendable {
     case info, add, close
   }
 
-  public var style: Style
-  public var title: TextContent
-  public var image: ImageContent?
+  package var style: Style
+  package var title: TextContent
+  package var image: ImageContent?
   /// What is filled and tinted.
-  public var tint: Color
+  package var tint: Color
 
-  public init(style: Style, title: TextContent, image: ImageContent? = nil, tint: Color) {
+  package init(style: Style, title: TextContent, image: ImageContent? = nil, tint: Color) {
     self.style = style
     self.title = title
     self.image = image
@@ -85,19 +85,19 @@ public struct ButtonContent: Sendable {
 }
 
 /// What a text field shows.
-public struct FieldContent: Sendable {
+package struct FieldContent: Sendable {
   /// The frame around the text.
-  public enum Border: Hashable, Sendable {
+  package enum Border: Hashable, Sendable {
     case none, line, bezel, rounded
   }
 
-  public var border: Border
+  package var border: Border
   /// The text, or the placeholder where there is none, in its colour.
-  public var text: TextContent
+  package var text: TextContent
   /// Whether a magnifying glass stands before the text.
-  public var isSearch: Bool
+  package var isSearch: Bool
 
-  public init(border: Border, text: TextContent, isSearch: Bool = false) {
+  package init(border: Border, text: TextContent, isSearch: Bool = false) {
     self.border = border
     self.text = text
     self.isSearch = isSearch
@@ -105,17 +105,17 @@ public struct FieldContent: Sendable {
 }
 
 /// What an image view or a button shows in place of an image that nobody has.
-public struct ImageContent: Sendable {
+package struct ImageContent: Sendable {
   /// Empty where no image is named.
-  public var name: String
+  package var name: String
   /// Whether it is one of Apple's symbols.
-  public var isSymbol: Bool
-  public var tint: Color
+  package var isSymbol: Bool
+  package var tint: Color
   /// The size of the image in points; nil where the document has none.
-  public var width: Double?
-  public var height: Double?
+  package var width: Double?
+  package var height: Double?
 
-  public init(
+  package init(
     name: String, isSymbol: Bool, tint: Color, width: Double? = nil, height: Double? = nil
   ) {
     self.name = name
@@ -127,7 +127,7 @@ public struct ImageContent: Sendable {
 }
 
 /// An item of a bar: a title, a symbol, or space.
-public enum BarItem: Hashable, Sendable {
+package enum BarItem: Hashable, Sendable {
   case title(String)
   /// An image, and the title below or in place of it.
   case image(String, title: String)
@@ -136,17 +136,17 @@ public enum BarItem: Hashable, Sendable {
 }
 
 /// What a navigation bar shows.
-public struct NavigationBarContent: Sendable {
-  public var title: String
-  public var hasLargeTitle: Bool
-  public var left: [BarItem]
-  public var right: [BarItem]
+package struct NavigationBarContent: Sendable {
+  package var title: String
+  package var hasLargeTitle: Bool
+  package var left: [BarItem]
+  package var right: [BarItem]
   /// The title of the back button; nil where there is none.
-  public var back: String?
-  public var tint: Color
-  public var background: Color?
+  package var back: String?
+  package var tint: Color
+  package var background: Color?
 
-  public init(
+  package init(
     title: String, hasLargeTitle: Bool = false, left: [BarItem] = [], right: [BarItem] = [],
     back: String? = nil, tint: Color, background: Color? = nil
   ) {
@@ -161,17 +161,17 @@ public struct NavigationBarContent: Sendable {
 }
 
 /// What a table view's cell shows besides its subviews.
-public struct CellContent: Sendable {
+package struct CellContent: Sendable {
   /// What stands at the trailing edge.
-  public enum Accessory: Hashable, Sendable {
+  package enum Accessory: Hashable, Sendable {
     case none, disclosure, check, detail, detailDisclosure
   }
 
-  public var accessory: Accessory
-  public var hasSeparator: Bool
-  public var tint: Color
+  package var accessory: Accessory
+  package var hasSeparator: Bool
+  package var tint: Color
 
-  public init(accessory: Accessory, hasSeparator: Bool, tint: Color) {
+  package init(accessory: Accessory, hasSeparator: Bool, tint: Color) {
     self.accessory = accessory
     self.hasSeparator = hasSeparator
     self.tint = tint

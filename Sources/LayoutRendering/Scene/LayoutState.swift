@@ -1,5 +1,5 @@
 /// Whether all is well with a view or a constraint.
-public enum LayoutState: UInt8, Hashable, Sendable, CaseIterable {
+package enum LayoutState: UInt8, Hashable, Sendable, CaseIterable {
   /// Decided, and where the document has it.
   case satisfied
   /// The constraints leave something open.

@@ -1,9 +1,9 @@
 import PlumbGeometry
 
 /// One side of a constraint: where an attribute of a view or guide lies.
-public struct RenderedAnchor: Sendable {
+package struct RenderedAnchor: Sendable {
   /// What the attribute speaks of.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// The edge with the smaller coordinate, and that with the larger.
     case minEdge, maxEdge
     case center
@@ -13,15 +13,15 @@ public struct RenderedAnchor: Sendable {
   }
 
   /// Position in `RenderedScene.views` of the view, or of the one that owns the guide; nil for one that is not there.
-  public var view: Int?
+  package var view: Int?
   /// The alignment rectangle, the guide, or the rectangle inside the margins.
-  public var rect: Rect
-  public var kind: Kind
-  public var axis: Axis
+  package var rect: Rect
+  package var kind: Kind
+  package var axis: Axis
   /// The coordinate on the axis; without meaning for extents.
-  public var position: Double
+  package var position: Double
 
-  public init(view: Int?, rect: Rect, kind: Kind, axis: Axis, position: Double) {
+  package init(view: Int?, rect: Rect, kind: Kind, axis: Axis, position: Double) {
     self.view = view
     self.rect = rect
     self.kind = kind

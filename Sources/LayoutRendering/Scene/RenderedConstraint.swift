@@ -1,25 +1,25 @@
 import PlumbGeometry
 
 /// A constraint of a rendered scene: `first  relation  multiplier · second + constant`.
-public struct RenderedConstraint: Sendable {
+package struct RenderedConstraint: Sendable {
   /// How the two sides compare.
-  public enum Relation: Hashable, Sendable {
+  package enum Relation: Hashable, Sendable {
     case equal, lessThanOrEqual, greaterThanOrEqual
   }
 
-  public var id: String
-  public var first: RenderedAnchor
+  package var id: String
+  package var first: RenderedAnchor
   /// Absent where the constraint compares with a number alone.
-  public var second: RenderedAnchor?
-  public var relation: Relation
-  public var multiplier: Double
+  package var second: RenderedAnchor?
+  package var relation: Relation
+  package var multiplier: Double
   /// In points.
-  public var constant: Double
+  package var constant: Double
   /// 1000 is required.
-  public var priority: Double
-  public var state: LayoutState
+  package var priority: Double
+  package var state: LayoutState
 
-  public init(
+  package init(
     id: String, first: RenderedAnchor, second: RenderedAnchor? = nil, relation: Relation = .equal,
     multiplier: Double = 1, constant: Double = 0, priority: Double = 1000, state: LayoutState = .satisfied
   ) {

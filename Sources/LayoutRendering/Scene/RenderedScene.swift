@@ -4,23 +4,23 @@ import PlumbGeometry
 ///
 /// All rectangles are in points, in the coordinates of the root's frame: its upper left corner is the origin, y grows
 /// downwards.
-public struct RenderedScene: Sendable {
+package struct RenderedScene: Sendable {
   /// What the scene is called: its title, its controller's class, or its id.
-  public var title: String
+  package var title: String
   /// What stands behind the title, such as the device.
-  public var caption: String
+  package var caption: String
   /// The size of the root.
-  public var size: Size
+  package var size: Size
   /// What the root stands in.
-  public var surroundings: Surroundings
+  package var surroundings: Surroundings
   /// Superviews before their subviews, each view after the siblings that it covers.
-  public var views: [RenderedView]
+  package var views: [RenderedView]
   /// What lies over the views though no view of the scene draws it: bars of the controllers around it.
-  public var bars: [RenderedBar]
-  public var constraints: [RenderedConstraint]
+  package var bars: [RenderedBar]
+  package var constraints: [RenderedConstraint]
 
   /// What a root stands in.
-  public enum Surroundings: Hashable, Sendable {
+  package enum Surroundings: Hashable, Sendable {
     /// A phone or a tablet, with the height of its status bar and whether it has a home indicator; both are drawn where
     /// the root fills the screen.
     case device(statusBar: Double, hasHomeIndicator: Bool)
@@ -30,7 +30,7 @@ public struct RenderedScene: Sendable {
     case loose(PlatformLook)
   }
 
-  public init(
+  package init(
     title: String, caption: String, size: Size, surroundings: Surroundings, views: [RenderedView],
     bars: [RenderedBar] = [], constraints: [RenderedConstraint] = []
   ) {
@@ -45,11 +45,11 @@ public struct RenderedScene: Sendable {
 }
 
 /// A bar that a controller around a scene draws over it.
-public struct RenderedBar: Sendable {
-  public var frame: Rect
-  public var appearance: ViewAppearance
+package struct RenderedBar: Sendable {
+  package var frame: Rect
+  package var appearance: ViewAppearance
 
-  public init(frame: Rect, appearance: ViewAppearance) {
+  package init(frame: Rect, appearance: ViewAppearance) {
     self.frame = frame
     self.appearance = appearance
   }

@@ -1,21 +1,21 @@
 import PlumbGeometry
 
 /// How a view looks.
-public struct ViewAppearance: Sendable {
-  public var shape: ViewShape
+package struct ViewAppearance: Sendable {
+  package var shape: ViewShape
   /// What the view itself is filled with; nil is transparent.
-  public var background: Color?
+  package var background: Color?
   /// Of the view with all its subviews, from 0 to 1.
-  public var opacity: Double
-  public var cornerRadius: Double
-  public var border: StrokeStyle?
+  package var opacity: Double
+  package var cornerRadius: Double
+  package var border: StrokeStyle?
   /// Whether subviews are cut off at the bounds.
-  public var clipsSubviews: Bool
-  public var look: PlatformLook
+  package var clipsSubviews: Bool
+  package var look: PlatformLook
   /// How far the view draws beyond its frame, as bars do up to the screen's edge.
-  public var bleed: EdgeInsets
+  package var bleed: EdgeInsets
 
-  public init(
+  package init(
     shape: ViewShape = .plain, background: Color? = nil, opacity: Double = 1, cornerRadius: Double = 0,
     border: StrokeStyle? = nil, clipsSubviews: Bool = false, look: PlatformLook = .touch,
     bleed: EdgeInsets = .zero
@@ -32,7 +32,7 @@ public struct ViewAppearance: Sendable {
 }
 
 /// Whose controls a view's are like.
-public enum PlatformLook: Hashable, Sendable {
+package enum PlatformLook: Hashable, Sendable {
   /// Those of iOS and tvOS.
   case touch
   /// Those of macOS.

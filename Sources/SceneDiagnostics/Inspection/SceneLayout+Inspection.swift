@@ -14,7 +14,7 @@ extension SceneLayout {
   ///
   /// - Parameter file: The document's name, for the places of views and constraints.
   /// - Complexity: Linear in the scene, and in the document's elements for the names of outlets.
-  public func inspection(file: String) -> LayoutInspection {
+  package func inspection(file: String) -> LayoutInspection {
     let names = SceneNames(scene, in: document).layoutNames(of: self)
     let objects = SceneObjects(self, file: file).objects(names)
     return LayoutInspection(tree, objects, names: names)

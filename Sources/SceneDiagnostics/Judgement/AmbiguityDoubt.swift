@@ -1,5 +1,5 @@
 /// Why a view that the constraints leave open need not be ambiguous.
-public enum AmbiguityDoubt: Hashable, Sendable {
+package enum AmbiguityDoubt: Hashable, Sendable {
   /// Which constraint of a conflict gives way decides it.
   case conflict
   /// Only the size of a content that nobody knows leaves it open, or the document asks not to look.
@@ -16,7 +16,7 @@ public enum AmbiguityDoubt: Hashable, Sendable {
   case emptyText
 
   /// Half a sentence, without a full stop.
-  public var words: String {
+  package var words: String {
     switch self {
     case .conflict: "a conflict decides it"
     case .content: "only a content of unknown size leaves it open"

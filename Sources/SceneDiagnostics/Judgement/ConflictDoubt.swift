@@ -1,5 +1,5 @@
 /// Why constraints that cannot hold together need not be a conflict of the document's own.
-public enum ConflictDoubt: Hashable, Sendable {
+package enum ConflictDoubt: Hashable, Sendable {
   /// It is off by no more than rounding explains.
   case rounding
   /// Where a safe area or a margin lies, how high a cell is or how large an image of the system is comes about elsewhere.
@@ -12,7 +12,7 @@ public enum ConflictDoubt: Hashable, Sendable {
   case elsewhere
 
   /// Half a sentence, without a full stop.
-  public var words: String {
+  package var words: String {
     switch self {
     case .rounding: "rounding may explain it"
     case .surroundings: "what lies around the view decides it"

@@ -1,5 +1,5 @@
 /// Why a view that is not where it is recorded need not be misplaced: what Plumb may have wrong, or what decides nothing.
-public enum FrameDoubt: Hashable, Sendable {
+package enum FrameDoubt: Hashable, Sendable {
   /// Which constraint of a conflict gives way decides where it is.
   case conflict
   /// The size of its content is known to Xcode alone.
@@ -31,7 +31,7 @@ public enum FrameDoubt: Hashable, Sendable {
   case follows(String)
 
   /// Half a sentence, without a full stop: “a baseline may lie 3 points elsewhere”.
-  public var words: String {
+  package var words: String {
     switch self {
     case .conflict: "a conflict decides it"
     case .content: "the size of its content is not known"

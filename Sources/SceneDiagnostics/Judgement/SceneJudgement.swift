@@ -5,24 +5,24 @@ import PlumbLayoutDiagnostics
 
 /// What is conflicting, ambiguous or misplaced in a scene, and where there is doubt about that: the one place where it is
 /// judged, for tables, findings and pictures.
-public struct SceneJudgement: Sendable {
-  public let layout: SceneLayout
+package struct SceneJudgement: Sendable {
+  package let layout: SceneLayout
   /// The solution in the document's terms, before anything of it is doubted.
-  public let solved: SolvedScene
+  package let solved: SolvedScene
   /// Says in words what the scene's rows demand.
-  public let words: ConstraintWords
-  public let conflicts: [ConflictReport]
-  public let ambiguities: [AmbiguityReport]
+  package let words: ConstraintWords
+  package let conflicts: [ConflictReport]
+  package let ambiguities: [AmbiguityReport]
   /// Says in words what the rows of ambiguities demand: contents have sizes of their own there, not what
   /// constraints stretched them to.
-  public let ambiguityWords: ConstraintWords
-  public let misplacements: [MisplacementReport]
+  package let ambiguityWords: ConstraintWords
+  package let misplacements: [MisplacementReport]
   /// By positions of views, of those of which there is anything to say.
-  public let verdicts: [Int: ViewVerdict]
+  package let verdicts: [Int: ViewVerdict]
   /// By the ids of the constraints that conflicts break.
-  public let conflictDoubts: [String: ConflictDoubt]
+  package let conflictDoubts: [String: ConflictDoubt]
   /// The conflicts of which there is doubt.
-  public let doubtedConflicts: [ConflictReport]
+  package let doubtedConflicts: [ConflictReport]
   /// The view of each node that is one.
   let views: [NodeID: Int]
   let conflictSearch: SceneConflicts
@@ -31,7 +31,7 @@ public struct SceneJudgement: Sendable {
   ///
   /// - Parameter doubts: What `doubts(about:)` says of the scenes in their document's own surroundings.
   /// - Complexity: Next to nothing for a scene without trouble; a few solutions of a copy for each trouble.
-  public init(_ layout: SceneLayout, doubts: Doubts = .none) throws(LayoutError) {
+  package init(_ layout: SceneLayout, doubts: Doubts = .none) throws(LayoutError) {
     self.layout = layout
     let views = Self.views(of: layout)
     self.views = views
@@ -119,7 +119,7 @@ public struct SceneJudgement: Sendable {
   /// What of a scene is not to be believed elsewhere.
   ///
   /// - Precondition: The scene is laid out in its document's own surroundings.
-  public static func doubts(about layout: SceneLayout) throws(LayoutError) -> Doubts {
+  package static func doubts(about layout: SceneLayout) throws(LayoutError) -> Doubts {
     let words = ConstraintWords(layout.tree, LayoutNames([:]))
     let views = views(of: layout)
     let conflicts = try SceneConflicts(layout, words, views: views, doubts: .none)

@@ -2,7 +2,7 @@ import PlumbAutoLayout
 
 /// What is said of a view whose frame is not the recorded one, or not decided. Every command says this, and none judges by
 /// itself.
-public enum ViewVerdict: Hashable, Sendable {
+package enum ViewVerdict: Hashable, Sendable {
   /// Misplaced by itself.
   case misplaced
   /// Off only because the view at a position is misplaced.
@@ -17,7 +17,7 @@ public enum ViewVerdict: Hashable, Sendable {
   case doubtfullyAmbiguous(AmbiguityDoubt)
 
   /// Why there is doubt, as half a sentence; nil where there is none.
-  public var doubt: String? {
+  package var doubt: String? {
     switch self {
     case .doubtfullyOff(let doubt): doubt.words
     case .doubtfullyAmbiguous(let doubt): doubt.words

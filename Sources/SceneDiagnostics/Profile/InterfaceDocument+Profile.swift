@@ -9,7 +9,7 @@ extension InterfaceDocument {
   ///
   /// - Parameter only: The id of the one scene; nil for all.
   /// - Complexity: That of some six layouts of each scene.
-  public func profiles(
+  package func profiles(
     in environment: Environment = Environment(), only: String? = nil
   ) throws(LayoutError) -> [SceneProfile] {
     var profiles: [SceneProfile] = []

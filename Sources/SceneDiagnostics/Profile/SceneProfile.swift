@@ -5,37 +5,37 @@ import PlumbLayoutDiagnostics
 import PlumbTextMetrics
 
 /// What a scene costs the solver: the first layout, and then the changes that a screen sees.
-public struct SceneProfile: Sendable {
+package struct SceneProfile: Sendable {
   /// A change, and what the solver did about it.
-  public struct Step: Sendable {
-    public let edit: ProfiledEdit
-    public let work: SolverWork
+  package struct Step: Sendable {
+    package let edit: ProfiledEdit
+    package let work: SolverWork
     /// Texts that were asked how high they are at a width, by their nodes, as often as they were.
-    public let asked: [NodeID]
+    package let asked: [NodeID]
     /// Whether other views or guides are there than before, so that all is laid out from the beginning.
-    public let isAnew: Bool
+    package let isAnew: Bool
   }
 
   /// What a view brings.
-  public struct ViewCost: Sendable {
+  package struct ViewCost: Sendable {
     /// The view's position in the scene.
-    public let position: Int
+    package let position: Int
     /// Constraints that name it, or one of its guides.
-    public let written: Int
+    package let written: Int
     /// Rows that come from its mask, its content, or what it arranges.
-    public let generated: Int
+    package let generated: Int
     /// Of the four numbers of its frame those that are others with the device held the other way; nil where that changes
     /// nothing of the screen.
-    public let turned: Int?
+    package let turned: Int?
 
-    public var rows: Int { written + generated }
+    package var rows: Int { written + generated }
   }
 
   /// As the environment has it.
-  public let layout: SceneLayout
-  public internal(set) var steps: [Step] = []
+  package let layout: SceneLayout
+  package internal(set) var steps: [Step] = []
   /// The one that brings most rows first.
-  public internal(set) var costs: [ViewCost] = []
+  package internal(set) var costs: [ViewCost] = []
   /// The scene after each step, rebuilt from the beginning; for tests.
   var targets: [SceneLayout] = []
   /// The trees that were changed step by step; for tests.
@@ -44,7 +44,7 @@ public struct SceneProfile: Sendable {
   init(_ layout: SceneLayout) { self.layout = layout }
 
   /// The work as events, their durations the numbers that the solver computed.
-  public var profile: LayoutProfile {
+  package var profile: LayoutProfile {
     var events: [ProfileEvent] = []
     var time = 0.0
     let platform = layout.document.platform
@@ -73,7 +73,7 @@ public struct SceneProfile: Sendable {
 }
 
 /// A change that a screen sees.
-public enum ProfiledEdit: Hashable, Sendable {
+package enum ProfiledEdit: Hashable, Sendable {
   case firstLayout
   case turned
   case turnedBack
@@ -81,7 +81,7 @@ public enum ProfiledEdit: Hashable, Sendable {
   case mirroredBack
   case largerText
 
-  public var title: String {
+  package var title: String {
     switch self {
     case .firstLayout: "first layout"
     case .turned: "turned sideways"

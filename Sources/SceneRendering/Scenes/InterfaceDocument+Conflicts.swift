@@ -10,7 +10,7 @@ extension InterfaceDocument {
   /// - Parameters:
   ///   - only: The ids of the scenes to look at; nil for all.
   ///   - file: The document's name, for the places of constraints.
-  public func conflictPictures(
+  package func conflictPictures(
     in environment: Environment = Environment(), only: [String]? = nil, file: String,
     showingAlignmentRects: Bool = false
   ) throws(LayoutError) -> [ConflictPicture] {

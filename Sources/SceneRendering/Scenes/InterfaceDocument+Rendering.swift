@@ -7,7 +7,7 @@ extension InterfaceDocument {
   /// The document's scenes, laid out, as pictures show them.
   ///
   /// - Parameter only: The ids of the scenes to show; nil shows all.
-  public func renderedScenes(
+  package func renderedScenes(
     in environment: Environment = Environment(), only: [String]? = nil
   ) throws(LayoutError) -> [RenderedScene] {
     var rendered: [RenderedScene] = []
@@ -22,7 +22,7 @@ extension InterfaceDocument {
 
 extension SceneJudgement {
   /// The scene as pictures show it: a rendered scene for each root.
-  public func renderedScenes() throws(LayoutError) -> [RenderedScene] {
+  package func renderedScenes() throws(LayoutError) -> [RenderedScene] {
     SceneRenderer(try SceneDiagnosis(self), embedding: layout.embedding).scenes()
   }
 }

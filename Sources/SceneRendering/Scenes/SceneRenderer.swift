@@ -10,7 +10,7 @@ import PlumbTextMetrics
 ///
 /// Frames come from the solved tree, in which y grows downwards on every platform, and are rounded to the device's
 /// pixels in the coordinates of the root.
-public struct SceneRenderer {
+package struct SceneRenderer {
   let layout: SceneLayout
   let troubles: SceneTroubles
   let embedding: ControllerEmbedding
@@ -32,7 +32,7 @@ public struct SceneRenderer {
   private let hasManyRemarks: Bool
 
   /// - Parameter diagnosis: Of a scene that was laid out.
-  public init(_ diagnosis: SceneDiagnosis, embedding: ControllerEmbedding) {
+  package init(_ diagnosis: SceneDiagnosis, embedding: ControllerEmbedding) {
     let layout = diagnosis.layout
     self.layout = layout
     self.embedding = embedding
@@ -65,7 +65,7 @@ public struct SceneRenderer {
   /// hold something. The lone bar of a navigation or tab bar controller is part of the pictures of what it contains.
   ///
   /// - Complexity: Linear in views and constraints.
-  public func scenes() -> [RenderedScene] {
+  package func scenes() -> [RenderedScene] {
     let main = layout.scene.mainRoot
     let isLone = layout.scene.roots.count == 1
     return layout.scene.roots.compactMap { root in

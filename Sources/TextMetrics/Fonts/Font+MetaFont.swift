@@ -9,7 +9,7 @@ extension Font {
   /// The sizes are those that `NSFont.systemFontSize(for:)` and its neighbours document: regular controls 13,
   /// small 11, mini 9, labels 10, menus 13, tool tips 11. A table cell's title is 12, as the height of two
   /// recorded labels says.
-  public init?(metaFont: String, size: Double?) {
+  package init?(metaFont: String, size: Double?) {
     guard let (defaultSize, weight, family) = Self.metaFont(metaFont) else { return nil }
     self.init(family: family, size: size ?? defaultSize, weight: weight)
   }

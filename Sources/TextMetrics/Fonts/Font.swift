@@ -2,19 +2,19 @@
 ///
 /// Nothing is looked up on the machine. `isKnown` tells whether widths and heights come from figures of
 /// this very family or are an estimate.
-public struct Font: Hashable, Sendable {
-  public var family: FontFamily
+package struct Font: Hashable, Sendable {
+  package var family: FontFamily
   /// In points.
-  public var size: Double
-  public var weight: FontWeight
+  package var size: Double
+  package var weight: FontWeight
   /// Which release of the system font is meant; other families have one only.
-  public var generation: FontGeneration
+  package var generation: FontGeneration
   /// The text style that the font is of, whose size follows the preferred text size.
-  public internal(set) var style: TextStyle?
+  package internal(set) var style: TextStyle?
   /// From one baseline to the next in points, where a text style says so; nil for the font's own line height.
-  public var linePitch: Double?
+  package var linePitch: Double?
 
-  public init(
+  package init(
     family: FontFamily, size: Double, weight: FontWeight = .regular, generation: FontGeneration = .continuous,
     linePitch: Double? = nil
   ) {
@@ -26,21 +26,21 @@ public struct Font: Hashable, Sendable {
   }
 
   /// The same font as a version of Interface Builder knew it.
-  public func released(withToolsVersion toolsVersion: Int) -> Font {
+  package func released(withToolsVersion toolsVersion: Int) -> Font {
     var font = self
     font.generation = FontGeneration(toolsVersion: toolsVersion)
     return font
   }
 
   /// San Francisco at a size in points.
-  public static func system(_ size: Double, weight: FontWeight = .regular) -> Font {
+  package static func system(_ size: Double, weight: FontWeight = .regular) -> Font {
     Font(family: .system, size: size, weight: weight)
   }
 
   /// The font of a PostScript name, such as `HelveticaNeue-Light`.
   ///
   /// The names of families that are built in are recognised; any other name gives a font that is not known.
-  public init(postScriptName name: String, size: Double) {
+  package init(postScriptName name: String, size: Double) {
     if let match = PostScriptNames.family(of: name) {
       self.init(family: match, size: size, weight: PostScriptNames.weight(of: name))
     } else {
@@ -56,7 +56,7 @@ public struct Font: Hashable, Sendable {
   var measuredWeight: Double { weight.value.isFinite ? weight.value : FontWeight.regular.value }
 
   /// Whether the built-in figures describe this family; an estimate is all there is for other fonts.
-  public var isKnown: Bool {
+  package var isKnown: Bool {
     if case .named = family { return false }
     return true
   }

@@ -1,5 +1,5 @@
 /// The family of a font, as far as it decides advances and line heights.
-public enum FontFamily: Hashable, Sendable {
+package enum FontFamily: Hashable, Sendable {
   /// San Francisco.
   case system
   /// San Francisco Italic.

@@ -1,11 +1,11 @@
 /// A release of San Francisco; what is drawn at large sizes changed between them.
 @frozen
-public enum FontGeneration: UInt8, Sendable, CaseIterable {
+package enum FontGeneration: UInt8, Sendable, CaseIterable {
   /// iOS 9 to 12, macOS 10.11 to 10.14: two cuts, text below 20 pt and display from there on.
   case split
   /// iOS 13, macOS 10.15 and later: one variable font that goes over from text to display.
   case continuous
 
   /// The release that Interface Builder measured with.
-  @inlinable public init(toolsVersion: Int) { self = toolsVersion < 14800 ? .split : .continuous }
+  @inlinable package init(toolsVersion: Int) { self = toolsVersion < 14800 ? .split : .continuous }
 }

@@ -1,5 +1,5 @@
 /// A text style of iOS, whose size follows the user's preferred text size.
-public enum TextStyle: UInt8, Sendable, CaseIterable {
+package enum TextStyle: UInt8, Sendable, CaseIterable {
   case largeTitle
   case title1
   case title2
@@ -13,7 +13,7 @@ public enum TextStyle: UInt8, Sendable, CaseIterable {
   case caption2
 
   /// The style that a document's `style` attribute names, such as `UICTFontTextStyleBody`.
-  public init?(documentName name: String) {
+  package init?(documentName name: String) {
     switch true {
     case name.isSpelled("UICTFontTextStyleTitle0"): self = .largeTitle
     case name.isSpelled("UICTFontTextStyleTitle1"): self = .title1
@@ -31,13 +31,13 @@ public enum TextStyle: UInt8, Sendable, CaseIterable {
   }
 
   /// Headlines are semibold, everything else is regular.
-  public var weight: FontWeight { self == .headline ? .semibold : .regular }
+  package var weight: FontWeight { self == .headline ? .semibold : .regular }
 
   /// The size in points at a preferred text size.
   ///
   /// Source: "Dynamic Type sizes" and "Larger accessibility type sizes" in Apple's Human Interface
   /// Guidelines, Typography.
-  public func pointSize(category: ContentSizeCategory = .large) -> Double {
+  package func pointSize(category: ContentSizeCategory = .large) -> Double {
     Double(Self.pointSizes[Int(rawValue)][Int(category.rawValue)])
   }
 
@@ -45,7 +45,7 @@ public enum TextStyle: UInt8, Sendable, CaseIterable {
   ///
   /// Source: the column "Leading" of the same tables. Recorded heights of labels in the body style confirm
   /// it: 42.5 pt for two lines at two pixels a point, one of 20.29 pt and one of 22 (n = 3).
-  public func leading(category: ContentSizeCategory = .large) -> Double {
+  package func leading(category: ContentSizeCategory = .large) -> Double {
     Double(Self.leadings[Int(rawValue)][Int(category.rawValue)])
   }
 
@@ -99,7 +99,7 @@ extension TextStyle {
   }
 
   /// The font of the style on an Apple TV.
-  public var televisionFont: Font {
+  package var televisionFont: Font {
     let figures = television
     return Font(
       family: .system, size: figures.size, weight: figures.weight, linePitch: figures.leading)
@@ -108,7 +108,7 @@ extension TextStyle {
 
 extension Font {
   /// The font of a text style at a preferred text size.
-  public static func textStyle(_ style: TextStyle, category: ContentSizeCategory = .large) -> Font {
+  package static func textStyle(_ style: TextStyle, category: ContentSizeCategory = .large) -> Font {
     var font = Font.system(style.pointSize(category: category), weight: style.weight)
     font.linePitch = style.leading(category: category)
     font.style = style

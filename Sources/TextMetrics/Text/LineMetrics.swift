@@ -1,15 +1,15 @@
 import PlumbGeometry
 
 /// The vertical figures of a font in points: how far a line reaches above and below its baseline.
-public struct LineMetrics: Hashable, Sendable {
+package struct LineMetrics: Hashable, Sendable {
   /// From the baseline up to the line's top.
-  public var ascender: Double
+  package var ascender: Double
   /// From the baseline down to the line's bottom, positive.
-  public var descender: Double
+  package var descender: Double
   /// Extra space between two lines.
-  public var leading: Double
+  package var leading: Double
 
-  public init(ascender: Double, descender: Double, leading: Double = 0) {
+  package init(ascender: Double, descender: Double, leading: Double = 0) {
     self.ascender = ascender
     self.descender = descender
     self.leading = leading
@@ -17,7 +17,7 @@ public struct LineMetrics: Hashable, Sendable {
 
   /// What one line takes. Without the noise of the sum, which would make whole heights a pixel higher where somebody
   /// rounds them up.
-  public var lineHeight: Double { ((ascender + descender) * 1e10).rounded() / 1e10 }
+  package var lineHeight: Double { ((ascender + descender) * 1e10).rounded() / 1e10 }
 
   /// The figures of a font, as its system uses them.
   ///
@@ -25,7 +25,7 @@ public struct LineMetrics: Hashable, Sendable {
   /// upwards, which gives the recorded heights of labels at 9, 10, 11, 12, 13, 16 and 22 pt. In units of
   /// 2048, San Francisco has 1950 and 494 on iOS, 1980 and 432 on macOS. Those of Helvetica and Arial are the fonts' own,
   /// as the open metrics collection of the Capsize project has them.
-  public init(_ font: Font, platform: Platform) {
+  package init(_ font: Font, platform: Platform) {
     let size = font.measuredSize
     switch (font.family, platform) {
     case (.helveticaNeue, _):
@@ -63,6 +63,6 @@ public struct LineMetrics: Hashable, Sendable {
 }
 
 /// The height of a line of text in points: unrounded on iOS and tvOS, whole on macOS.
-public func lineHeight(of font: Font, platform: Platform) -> Double {
+package func lineHeight(of font: Font, platform: Platform) -> Double {
   LineMetrics(font, platform: platform).lineHeight
 }

@@ -4,7 +4,7 @@ import PlumbGeometry
 ///
 /// A line break counts as nothing: several lines are laid out by another function. Never negative, always
 /// finite; nothing for a font whose size is negative or no number. O(n) in the number of characters.
-public func singleLineWidth(of text: String, font: Font) -> Double {
+package func singleLineWidth(of text: String, font: Font) -> Double {
   AdvanceSource(font).width(of: text) * font.measuredSize / 1000
 }
 
@@ -13,7 +13,7 @@ public func singleLineWidth(of text: String, font: Font) -> Double {
 /// - Parameters:
 ///   - scale: pixels per point; both numbers are rounded up to whole pixels.
 ///   - platform: AppKit's text fields leave 2 pt free on either side, which is not part of this size.
-public func size(ofSingleLine text: String, font: Font, scale: Double, platform: Platform) -> Size {
+package func size(ofSingleLine text: String, font: Font, scale: Double, platform: Platform) -> Size {
   let pixels = PixelGrid(scale: scale)
   guard !text.isEmpty else { return .zero }
   return Size(

@@ -1,31 +1,31 @@
 /// What the lines of a text take, in points, unrounded, and what stands on them.
-public struct TextLines: Hashable, Sendable {
+package struct TextLines: Hashable, Sendable {
   /// From the top.
-  public internal(set) var lines: [TextLine] = []
+  package internal(set) var lines: [TextLine] = []
   /// Of the widest line, truncated or not; no more than lines may be wide.
-  public internal(set) var width = 0.0
-  public internal(set) var height = 0.0
+  package internal(set) var width = 0.0
+  package internal(set) var height = 0.0
 
   init() {}
 
-  public var count: Int { lines.count }
+  package var count: Int { lines.count }
 
   /// Whether an ellipsis stands for a part of the text.
-  public var isTruncated: Bool { lines.contains { $0.omitted != nil } }
+  package var isTruncated: Bool { lines.contains { $0.omitted != nil } }
 }
 
 /// A line of a text: what stands on it, and where.
-public struct TextLine: Hashable, Sendable {
+package struct TextLine: Hashable, Sendable {
   /// The line's part of the text, in bytes of the UTF-8 of all runs one after the other, without the spaces that hang
   /// over its end.
-  public internal(set) var range: Range<Int>
+  package internal(set) var range: Range<Int>
   /// The part of the range in whose place an ellipsis stands, empty where the ellipsis stands for lines that are not
   /// shown; nil where all of the range is shown.
-  public internal(set) var omitted: Range<Int>?
+  package internal(set) var omitted: Range<Int>?
   /// Of what is shown, in points.
-  public internal(set) var width: Double
+  package internal(set) var width: Double
   /// From the text's top down to the baseline, in points.
-  public internal(set) var baseline: Double
+  package internal(set) var baseline: Double
 
   init(range: Range<Int>, width: Double, baseline: Double) {
     self.range = range
@@ -38,7 +38,7 @@ extension WrappingText {
   /// What a line shows of the text, by runs; an ellipsis is in the run of the character before it.
   ///
   /// - Complexity: Linear in the runs and in the line.
-  public func parts(of line: TextLine) -> [(run: Int, text: String)] {
+  package func parts(of line: TextLine) -> [(run: Int, text: String)] {
     var parts: [(run: Int, text: String)] = []
     let cut = line.omitted ?? line.range.upperBound..<line.range.upperBound
     add(line.range.lowerBound..<cut.lowerBound, to: &parts)
@@ -51,7 +51,7 @@ extension WrappingText {
   }
 
   /// The characters of a line, with the ellipsis.
-  public func string(of line: TextLine) -> String {
+  package func string(of line: TextLine) -> String {
     parts(of: line).reduce(into: "") { $0 += $1.text }
   }
 

@@ -1,10 +1,10 @@
 /// A piece of a text that is set in one font.
-public struct TextRun: Hashable, Sendable {
-  public var text: String
-  public var font: Font
-  public var spacing: LineSpacing
+package struct TextRun: Hashable, Sendable {
+  package var text: String
+  package var font: Font
+  package var spacing: LineSpacing
 
-  public init(_ text: String, font: Font, spacing: LineSpacing = LineSpacing()) {
+  package init(_ text: String, font: Font, spacing: LineSpacing = LineSpacing()) {
     self.text = text
     self.font = font
     self.spacing = spacing
@@ -12,18 +12,18 @@ public struct TextRun: Hashable, Sendable {
 }
 
 /// How far apart the lines of a paragraph stand: the figures of `NSParagraphStyle`, in points.
-public struct LineSpacing: Hashable, Sendable {
+package struct LineSpacing: Hashable, Sendable {
   /// Between two lines.
-  public var between: Double
+  package var between: Double
   /// What the height of a line is multiplied by; 0 stands for 1.
-  public var heightMultiple: Double
-  public var minimumHeight: Double
+  package var heightMultiple: Double
+  package var minimumHeight: Double
   /// 0 stands for no limit.
-  public var maximumHeight: Double
+  package var maximumHeight: Double
   /// Behind a paragraph that is not the last.
-  public var afterParagraph: Double
+  package var afterParagraph: Double
 
-  public init(
+  package init(
     between: Double = 0, heightMultiple: Double = 0, minimumHeight: Double = 0, maximumHeight: Double = 0,
     afterParagraph: Double = 0
   ) {

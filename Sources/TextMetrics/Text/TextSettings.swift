@@ -20,12 +20,12 @@ public struct TextSettings: Hashable, Sendable {
   }
 
   /// A text as it is shown.
-  public func text(_ text: String) -> String {
+  package func text(_ text: String) -> String {
     doublesStrings && !text.utf8.isEmpty ? text + " " + text : text
   }
 
   /// A font as texts are set in it.
-  public func font(_ font: Font) -> Font {
+  package func font(_ font: Font) -> Font {
     guard let style = font.style, let category else { return font }
     var adapted = Font.textStyle(style, category: category)
     adapted.weight = font.weight
@@ -36,7 +36,7 @@ public struct TextSettings: Hashable, Sendable {
 
 extension WrappingText {
   /// The text as it is shown.
-  public func adapted(to settings: TextSettings) -> WrappingText {
+  package func adapted(to settings: TextSettings) -> WrappingText {
     var text = self
     for index in text.runs.indices { text.runs[index].font = settings.font(runs[index].font) }
     guard settings.doublesStrings, runs.contains(where: { !$0.text.utf8.isEmpty }) else { return text }

@@ -7,7 +7,7 @@ import PlumbGeometry
 /// Both numbers are rounded up: on iOS to the device's pixels, on macOS to whole points. The lines' heights
 /// are added up before that: two lines at 17 pt and two pixels a point are 41 pt high (n = 10), two at 13 pt
 /// 31.5 (n = 2), four at 12 pt 57.5 (n = 1).
-public func size(
+package func size(
   of text: WrappingText, within width: Double?, in context: ControlContext
 ) -> Size {
   let text = text.released(withToolsVersion: context.toolsVersion)

@@ -4,9 +4,9 @@ import PlumbGeometry
 ///
 /// Lines are filled one by one with as many words as they hold; spaces hang over their ends. A word that
 /// is wider than a line is broken between characters.
-public struct WrappingText: Hashable, Sendable {
+package struct WrappingText: Hashable, Sendable {
   /// Where a line may end, apart from explicit line breaks.
-  public enum Breaking: UInt8, Sendable, CaseIterable {
+  package enum Breaking: UInt8, Sendable, CaseIterable {
     case words
     case characters
     /// Nowhere: truncated or clipped instead.
@@ -18,7 +18,7 @@ public struct WrappingText: Hashable, Sendable {
   ///
   /// These are the other halves of `NSLineBreakMode`: a label that wraps by a truncating mode wraps between words, and
   /// truncates its last line (documentation of `UILabel.lineBreakMode`).
-  public enum Truncation: UInt8, Sendable, CaseIterable {
+  package enum Truncation: UInt8, Sendable, CaseIterable {
     /// As much of the beginning as fits before an ellipsis.
     case tail
     /// As much of the end as fits behind an ellipsis.
@@ -31,14 +31,14 @@ public struct WrappingText: Hashable, Sendable {
     case words
   }
 
-  public var runs: [TextRun]
-  public var breaking: Breaking
-  public var truncation: Truncation
+  package var runs: [TextRun]
+  package var breaking: Breaking
+  package var truncation: Truncation
   /// `numberOfLines`: how many lines are shown at most; 0 for all of them.
-  public var lineLimit: Int
-  public var platform: Platform
+  package var lineLimit: Int
+  package var platform: Platform
 
-  public init(
+  package init(
     _ runs: [TextRun], breaking: Breaking = .words, truncation: Truncation = .tail, lineLimit: Int = 0,
     platform: Platform
   ) {
@@ -54,14 +54,14 @@ public struct WrappingText: Hashable, Sendable {
   /// - Parameter countingTrailingSpaces: Whether spaces at the end of a paragraph take room, as many as fit. They
   ///   always do in a text that is not broken.
   /// - Complexity: Linear in the number of characters.
-  public func lines(within width: Double?, countingTrailingSpaces: Bool = false) -> TextLines {
+  package func lines(within width: Double?, countingTrailingSpaces: Bool = false) -> TextLines {
     var filler = LineFiller(
       self, within: width, countingTrailingSpaces: countingTrailingSpaces || breaking == .never)
     return filler.finish()
   }
 
   /// The text in the fonts that the system of an Interface Builder has.
-  public func released(withToolsVersion toolsVersion: Int) -> WrappingText {
+  package func released(withToolsVersion toolsVersion: Int) -> WrappingText {
     var text = self
     for index in text.runs.indices {
       text.runs[index].font = text.runs[index].font.released(withToolsVersion: toolsVersion)
@@ -70,7 +70,7 @@ public struct WrappingText: Hashable, Sendable {
   }
 
   /// The unrounded size of the text in points when a line may be `width` points wide.
-  public func size(within width: Double?, countingTrailingSpaces: Bool = false) -> Size {
+  package func size(within width: Double?, countingTrailingSpaces: Bool = false) -> Size {
     let lines = lines(within: width, countingTrailingSpaces: countingTrailingSpaces)
     return Size(width: lines.width, height: lines.height)
   }

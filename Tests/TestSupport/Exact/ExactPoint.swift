@@ -1,9 +1,9 @@
 /// A point with rational coordinates over one positive denominator.
 ///
 /// The arithmetic is that of `Int128`, which traps on overflow: a result is exact or there is none.
-public struct ExactPoint: Sendable {
-  public var numerators: [Int128]
-  public var denominator: Int128
+package struct ExactPoint: Sendable {
+  package var numerators: [Int128]
+  package var denominator: Int128
 
   /// Where hyperplanes Σ coefficient·x = constant meet, or nil if they do not meet in one point.
   ///
@@ -28,7 +28,7 @@ public struct ExactPoint: Sendable {
     return ExactPoint(numerators: matrix.map { sign * $0[n] }, denominator: sign * previous)
   }
 
-  public func value(_ variable: Int) -> Double {
+  package func value(_ variable: Int) -> Double {
     Double(numerators[variable]) / Double(denominator)
   }
 

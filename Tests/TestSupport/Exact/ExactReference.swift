@@ -3,23 +3,23 @@
 /// The costs are piecewise linear, so they are least at a point where n of the rows hold with equality, if
 /// need be together with coordinates at zero where the rows leave directions free. All those points are
 /// computed exactly, and each question is answered by comparing costs among them.
-public struct ExactReference {
+package struct ExactReference {
   /// Beyond every vertex of the small problems that are tested; stands for infinity.
   private static let farAway = 1_000_000
 
-  public let problem: ExactProblem
+  package let problem: ExactProblem
   private let vertices: [ExactPoint]
   /// For each variable points where it is far away in the negative and the positive direction.
   private let extremes: [(low: [ExactPoint], high: [ExactPoint])]
 
   /// Required rows in the order of their ranks that agree with those admitted before them, and the others.
-  public let admitted: [Int]
-  public let refused: [Int]
+  package let admitted: [Int]
+  package let refused: [Int]
   /// The rows of each level, most important first: a level for each priority, then a level for each rank.
-  public let priorityLevels: [[Int]]
-  public let tieLevels: [[Int]]
+  package let priorityLevels: [[Int]]
+  package let tieLevels: [[Int]]
 
-  public init(_ problem: ExactProblem) {
+  package init(_ problem: ExactProblem) {
     self.problem = problem
     let n = problem.variableCount
     var planes = problem.rows.filter { $0.coefficients.contains { $0 != 0 } }
@@ -53,16 +53,16 @@ public struct ExactReference {
   }
 
   /// Whether rows can hold together.
-  public func isFeasible(_ rows: [Int]) -> Bool { Self.isFeasible(rows, problem, vertices) }
+  package func isFeasible(_ rows: [Int]) -> Bool { Self.isFeasible(rows, problem, vertices) }
 
   /// The least sums of errors, level by level, ties included.
-  public func leastCosts() -> [Double] {
+  package func leastCosts() -> [Double] {
     let (best, costs) = optimal(vertices, levels: [admitted] + priorityLevels + tieLevels)
     return best.isEmpty ? [] : Array(costs.dropFirst())
   }
 
   /// The lowest and highest value of each variable among optimal points.
-  public func ranges(withTies: Bool) -> [(lowest: Double, highest: Double)] {
+  package func ranges(withTies: Bool) -> [(lowest: Double, highest: Double)] {
     let levels = [admitted] + priorityLevels + (withTies ? tieLevels : [])
     let (reference, _) = optimal(vertices, levels: levels)
     return (0..<problem.variableCount).map { variable in
@@ -83,7 +83,7 @@ public struct ExactReference {
   ///
   /// - Returns: Those whose errors differ whichever optimal points at the two ends are compared, and those whose errors
   ///   differ among optimal points at all: an answer lies between the two.
-  public func trades(over variable: Int) -> (certain: Set<Int>, possible: Set<Int>) {
+  package func trades(over variable: Int) -> (certain: Set<Int>, possible: Set<Int>) {
     let (points, _) = optimal(vertices, levels: [admitted] + priorityLevels)
     let values = points.map { $0.value(variable) }
     guard let least = values.min(), let greatest = values.max() else { return ([], []) }

@@ -3,23 +3,23 @@
 // Written by Scripts/make-elements from the tables under Schema/.
 
 /// An activity indicator: `<activityIndicatorView>`.
-public struct ActivityIndicatorElement: ViewAttributes {
-  public let varied: VariedElement
+package struct ActivityIndicatorElement: ViewAttributes {
+  package let varied: VariedElement
 
-  public init(_ varied: VariedElement) { self.varied = varied }
+  package init(_ varied: VariedElement) { self.varied = varied }
 }
 
 extension ActivityIndicatorElement {
   /// `animating`.
-  public var animating: Bool? { varied.bool("animating") }
+  package var animating: Bool? { varied.bool("animating") }
   /// `<color key="color">`.
-  public var color: ColorElement? { varied.firstChild("color", key: "color").map { ColorElement($0) } }
+  package var color: ColorElement? { varied.firstChild("color", key: "color").map { ColorElement($0) } }
   /// `<rect key="contentStretch">`.
-  public var contentStretch: RectElement? {
+  package var contentStretch: RectElement? {
     varied.firstChild("rect", key: "contentStretch").map { RectElement($0) }
   }
   /// `hidesWhenStopped`.
-  public var hidesWhenStopped: Bool? { varied.bool("hidesWhenStopped") }
+  package var hidesWhenStopped: Bool? { varied.bool("hidesWhenStopped") }
   /// `style`.
-  public var style: String? { varied["style"] }
+  package var style: String? { varied["style"] }
 }

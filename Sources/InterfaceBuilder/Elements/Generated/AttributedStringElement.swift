@@ -3,15 +3,15 @@
 // Written by Scripts/make-elements from the tables under Schema/.
 
 /// A text of several fonts or colours: `<attributedString>`.
-public struct AttributedStringElement: PlainKind {
-  public let element: MarkupElement
+package struct AttributedStringElement: PlainKind {
+  package let element: MarkupElement
 
-  public init(_ element: MarkupElement) { self.element = element }
+  package init(_ element: MarkupElement) { self.element = element }
 }
 
 extension AttributedStringElement {
   /// All `<fragment>`.
-  public var fragments: [FragmentElement] {
+  package var fragments: [FragmentElement] {
     element.children.filter { $0.isNamed("fragment") }.map { FragmentElement($0) }
   }
 }

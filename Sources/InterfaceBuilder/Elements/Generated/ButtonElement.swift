@@ -3,125 +3,125 @@
 // Written by Scripts/make-elements from the tables under Schema/.
 
 /// A button: `<button>` or `<popUpButton>`.
-public struct ButtonElement: ViewAttributes, ControlAttributes {
-  public let varied: VariedElement
+package struct ButtonElement: ViewAttributes, ControlAttributes {
+  package let varied: VariedElement
 
-  public init(_ varied: VariedElement) { self.varied = varied }
+  package init(_ varied: VariedElement) { self.varied = varied }
 }
 
 extension ButtonElement {
   /// `<accessibility>`.
-  public var accessibility: AccessibilityElement? {
+  package var accessibility: AccessibilityElement? {
     varied.element.firstChild("accessibility").map { AccessibilityElement($0) }
   }
   /// `adjustsImageSizeForAccessibilityContentSizeCategory`.
-  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool? {
+  package var adjustsImageSizeForAccessibilityContentSizeCategory: Bool? {
     varied.bool("adjustsImageSizeForAccessibilityContentSizeCategory")
   }
   /// `adjustsImageWhenDisabled`.
-  public var adjustsImageWhenDisabled: Bool? { varied.bool("adjustsImageWhenDisabled") }
+  package var adjustsImageWhenDisabled: Bool? { varied.bool("adjustsImageWhenDisabled") }
   /// `adjustsImageWhenHighlighted`.
-  public var adjustsImageWhenHighlighted: Bool? { varied.bool("adjustsImageWhenHighlighted") }
+  package var adjustsImageWhenHighlighted: Bool? { varied.bool("adjustsImageWhenHighlighted") }
   /// `allowsExpansionToolTips`.
-  public var allowsExpansionToolTips: Bool? { varied.bool("allowsExpansionToolTips") }
+  package var allowsExpansionToolTips: Bool? { varied.bool("allowsExpansionToolTips") }
   /// `<animations>`.
-  public var animations: MarkupElement? { varied.element.firstChild("animations") }
+  package var animations: MarkupElement? { varied.element.firstChild("animations") }
   /// `appearanceType`.
-  public var appearanceType: String? { varied["appearanceType"] }
+  package var appearanceType: String? { varied["appearanceType"] }
   /// `<color key="bezelColor">`.
-  public var bezelColor: ColorElement? {
+  package var bezelColor: ColorElement? {
     varied.firstChild("color", key: "bezelColor").map { ColorElement($0) }
   }
   /// `buttonType`.
-  public var buttonType: String? { varied["buttonType"] }
+  package var buttonType: String? { varied["buttonType"] }
   /// `<point key="canvasLocation">`.
-  public var canvasLocation: PointElement? {
+  package var canvasLocation: PointElement? {
     varied.firstChild("point", key: "canvasLocation").map { PointElement($0) }
   }
   /// `<buttonCell key="cell">` or `<popUpButtonCell key="cell">`.
-  public var cell: CellElement? {
+  package var cell: CellElement? {
     (varied.firstChild("buttonCell", key: "cell") ?? varied.firstChild("popUpButtonCell", key: "cell")).map {
       CellElement($0)
     }
   }
   /// `clearsContextBeforeDrawing`.
-  public var clearsContextBeforeDrawing: Bool? { varied.bool("clearsContextBeforeDrawing") }
+  package var clearsContextBeforeDrawing: Bool? { varied.bool("clearsContextBeforeDrawing") }
   /// `clipsToBounds`.
-  public var clipsToBounds: Bool? { varied.bool("clipsToBounds") }
+  package var clipsToBounds: Bool? { varied.bool("clipsToBounds") }
   /// `<buttonConfiguration key="configuration">`.
-  public var configuration: ButtonConfigurationElement? {
+  package var configuration: ButtonConfigurationElement? {
     varied.firstChild("buttonConfiguration", key: "configuration").map { ButtonConfigurationElement($0) }
   }
   /// `<inset key="contentEdgeInsets">`.
-  public var contentEdgeInsets: InsetsElement? {
+  package var contentEdgeInsets: InsetsElement? {
     varied.firstChild("inset", key: "contentEdgeInsets").map { InsetsElement($0) }
   }
   /// `<rect key="contentStretch">`.
-  public var contentStretch: RectElement? {
+  package var contentStretch: RectElement? {
     varied.firstChild("rect", key: "contentStretch").map { RectElement($0) }
   }
   /// `<color key="contentTintColor">`.
-  public var contentTintColor: ColorElement? {
+  package var contentTintColor: ColorElement? {
     varied.firstChild("color", key: "contentTintColor").map { ColorElement($0) }
   }
   /// `focusRingType`.
-  public var focusRingType: String? { varied["focusRingType"] }
+  package var focusRingType: String? { varied["focusRingType"] }
   /// `<fontDescription key="fontDescription">`.
-  public var fontDescription: FontDescriptionElement? {
+  package var fontDescription: FontDescriptionElement? {
     varied.firstChild("fontDescription", key: "fontDescription").map { FontDescriptionElement($0) }
   }
   /// `<gestureRecognizers>`.
-  public var gestureRecognizers: MarkupElement? { varied.element.firstChild("gestureRecognizers") }
+  package var gestureRecognizers: MarkupElement? { varied.element.firstChild("gestureRecognizers") }
   /// `hasAttributedTitle`.
-  public var hasAttributedTitle: Bool? { varied.bool("hasAttributedTitle") }
+  package var hasAttributedTitle: Bool? { varied.bool("hasAttributedTitle") }
   /// `identifier`.
-  public var identifier: String? { varied["identifier"] }
+  package var identifier: String? { varied["identifier"] }
   /// `<inset key="imageEdgeInsets">`.
-  public var imageEdgeInsets: InsetsElement? {
+  package var imageEdgeInsets: InsetsElement? {
     varied.firstChild("inset", key: "imageEdgeInsets").map { InsetsElement($0) }
   }
   /// `imageHugsTitle`.
-  public var imageHugsTitle: Bool? { varied.bool("imageHugsTitle") }
+  package var imageHugsTitle: Bool? { varied.bool("imageHugsTitle") }
   /// `lineBreakMode`.
-  public var lineBreakMode: String? { varied["lineBreakMode"] }
+  package var lineBreakMode: String? { varied["lineBreakMode"] }
   /// `mirrorLayoutDirectionWhenInternationalizing`.
-  public var mirrorLayoutDirectionWhenInternationalizing: String? {
+  package var mirrorLayoutDirectionWhenInternationalizing: String? {
     varied["mirrorLayoutDirectionWhenInternationalizing"]
   }
   /// `pointerInteraction`.
-  public var pointerInteraction: Bool? { varied.bool("pointerInteraction") }
+  package var pointerInteraction: Bool? { varied.bool("pointerInteraction") }
   /// `preferredBehavioralStyle`.
-  public var preferredBehavioralStyle: String? { varied["preferredBehavioralStyle"] }
+  package var preferredBehavioralStyle: String? { varied["preferredBehavioralStyle"] }
   /// `reversesTitleShadowWhenHighlighted`.
-  public var reversesTitleShadowWhenHighlighted: Bool? { varied.bool("reversesTitleShadowWhenHighlighted") }
+  package var reversesTitleShadowWhenHighlighted: Bool? { varied.bool("reversesTitleShadowWhenHighlighted") }
   /// `role`.
-  public var role: String? { varied["role"] }
+  package var role: String? { varied["role"] }
   /// `showsMenuAsPrimaryAction`.
-  public var showsMenuAsPrimaryAction: Bool? { varied.bool("showsMenuAsPrimaryAction") }
+  package var showsMenuAsPrimaryAction: Bool? { varied.bool("showsMenuAsPrimaryAction") }
   /// `showsTouchWhenHighlighted`.
-  public var showsTouchWhenHighlighted: Bool? { varied.bool("showsTouchWhenHighlighted") }
+  package var showsTouchWhenHighlighted: Bool? { varied.bool("showsTouchWhenHighlighted") }
   /// `springLoaded`.
-  public var springLoaded: Bool? { varied.bool("springLoaded") }
+  package var springLoaded: Bool? { varied.bool("springLoaded") }
   /// `<symbolConfiguration key="symbolConfiguration">`.
-  public var symbolConfiguration: SymbolConfigurationElement? {
+  package var symbolConfiguration: SymbolConfigurationElement? {
     varied.firstChild("symbolConfiguration", key: "symbolConfiguration").map {
       SymbolConfigurationElement($0)
     }
   }
   /// `<inset key="titleEdgeInsets">`.
-  public var titleEdgeInsets: InsetsElement? {
+  package var titleEdgeInsets: InsetsElement? {
     varied.firstChild("inset", key: "titleEdgeInsets").map { InsetsElement($0) }
   }
   /// `<size key="titleShadowOffset">`.
-  public var titleShadowOffset: SizeElement? {
+  package var titleShadowOffset: SizeElement? {
     varied.firstChild("size", key: "titleShadowOffset").map { SizeElement($0) }
   }
   /// `toolTip`, as an attribute or a `<string>`.
-  public var toolTip: String? { varied.string("toolTip") }
+  package var toolTip: String? { varied.string("toolTip") }
   /// `<attributedString key="userComments">`.
-  public var userComments: AttributedStringElement? {
+  package var userComments: AttributedStringElement? {
     varied.firstChild("attributedString", key: "userComments").map { AttributedStringElement($0) }
   }
   /// `wantsLayer`.
-  public var wantsLayer: Bool? { varied.bool("wantsLayer") }
+  package var wantsLayer: Bool? { varied.bool("wantsLayer") }
 }

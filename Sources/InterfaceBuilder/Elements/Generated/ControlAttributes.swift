@@ -3,19 +3,19 @@
 // Written by Scripts/make-elements from the tables under Schema/.
 
 /// What controls have.
-public protocol ControlAttributes: VariedKind {}
+package protocol ControlAttributes: VariedKind {}
 
 extension ControlAttributes {
   /// `contentHorizontalAlignment`.
-  public var contentHorizontalAlignment: String? { varied["contentHorizontalAlignment"] }
+  package var contentHorizontalAlignment: String? { varied["contentHorizontalAlignment"] }
   /// `contentVerticalAlignment`.
-  public var contentVerticalAlignment: String? { varied["contentVerticalAlignment"] }
+  package var contentVerticalAlignment: String? { varied["contentVerticalAlignment"] }
   /// `controlSize`.
-  public var controlSize: String? { varied["controlSize"] }
+  package var controlSize: String? { varied["controlSize"] }
   /// `enabled`.
-  public var enabled: Bool? { varied.bool("enabled") }
+  package var enabled: Bool? { varied.bool("enabled") }
   /// `highlighted`.
-  public var highlighted: Bool? { varied.bool("highlighted") }
+  package var highlighted: Bool? { varied.bool("highlighted") }
   /// `selected`.
-  public var selected: Bool? { varied.bool("selected") }
+  package var selected: Bool? { varied.bool("selected") }
 }

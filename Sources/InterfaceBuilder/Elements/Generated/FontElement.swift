@@ -3,21 +3,21 @@
 // Written by Scripts/make-elements from the tables under Schema/.
 
 /// A font of a cell or of a piece of text: `<font>`.
-public struct FontElement: PlainKind {
-  public let element: MarkupElement
+package struct FontElement: PlainKind {
+  package let element: MarkupElement
 
-  public init(_ element: MarkupElement) { self.element = element }
+  package init(_ element: MarkupElement) { self.element = element }
 }
 
 extension FontElement {
   /// `metaFont`.
-  public var metaFont: String? { element["metaFont"] }
+  package var metaFont: String? { element["metaFont"] }
   /// `name`, as an attribute or a `<string>`.
-  public var name: String? { element.string("name") }
+  package var name: String? { element.string("name") }
   /// `size`.
-  public var size: Double? { element.number("size") }
+  package var size: Double? { element.number("size") }
   /// `textStyle`.
-  public var textStyle: String? { element["textStyle"] }
+  package var textStyle: String? { element["textStyle"] }
   /// `usesAppearanceFont`.
-  public var usesAppearanceFont: Bool? { element.bool("usesAppearanceFont") }
+  package var usesAppearanceFont: Bool? { element.bool("usesAppearanceFont") }
 }

@@ -3,19 +3,19 @@
 // Written by Scripts/make-elements from the tables under Schema/.
 
 /// A frame as the first releases of Xcode 8 wrote it: `<frame>`.
-public struct FrameInsetElement: PlainKind {
-  public let element: MarkupElement
+package struct FrameInsetElement: PlainKind {
+  package let element: MarkupElement
 
-  public init(_ element: MarkupElement) { self.element = element }
+  package init(_ element: MarkupElement) { self.element = element }
 }
 
 extension FrameInsetElement {
   /// `height`.
-  public var height: Double? { element.number("height") }
+  package var height: Double? { element.number("height") }
   /// `minX`.
-  public var minX: Double? { element.number("minX") }
+  package var minX: Double? { element.number("minX") }
   /// `minY`.
-  public var minY: Double? { element.number("minY") }
+  package var minY: Double? { element.number("minY") }
   /// `width`.
-  public var width: Double? { element.number("width") }
+  package var width: Double? { element.number("width") }
 }

@@ -3,33 +3,33 @@
 // Written by Scripts/make-elements from the tables under Schema/.
 
 /// A row or column of a grid view: `<gridRow>` or `<gridColumn>`.
-public struct GridBandElement: PlainKind {
-  public let element: MarkupElement
+package struct GridBandElement: PlainKind {
+  package let element: MarkupElement
 
-  public init(_ element: MarkupElement) { self.element = element }
+  package init(_ element: MarkupElement) { self.element = element }
 }
 
 extension GridBandElement {
   /// `bottomPadding`.
-  public var bottomPadding: Double? { element.number("bottomPadding") }
+  package var bottomPadding: Double? { element.number("bottomPadding") }
   /// `<connections>`.
-  public var connections: MarkupElement? { element.firstChild("connections") }
+  package var connections: MarkupElement? { element.firstChild("connections") }
   /// `height`.
-  public var height: Double? { element.number("height") }
+  package var height: Double? { element.number("height") }
   /// `hidden`.
-  public var hidden: Bool? { element.bool("hidden") }
+  package var hidden: Bool? { element.bool("hidden") }
   /// `leadingPadding`.
-  public var leadingPadding: Double? { element.number("leadingPadding") }
+  package var leadingPadding: Double? { element.number("leadingPadding") }
   /// `rowAlignment`.
-  public var rowAlignment: String? { element["rowAlignment"] }
+  package var rowAlignment: String? { element["rowAlignment"] }
   /// `topPadding`.
-  public var topPadding: Double? { element.number("topPadding") }
+  package var topPadding: Double? { element.number("topPadding") }
   /// `trailingPadding`.
-  public var trailingPadding: Double? { element.number("trailingPadding") }
+  package var trailingPadding: Double? { element.number("trailingPadding") }
   /// `width`.
-  public var width: Double? { element.number("width") }
+  package var width: Double? { element.number("width") }
   /// `xPlacement`.
-  public var xPlacement: String? { element["xPlacement"] }
+  package var xPlacement: String? { element["xPlacement"] }
   /// `yPlacement`.
-  public var yPlacement: String? { element["yPlacement"] }
+  package var yPlacement: String? { element["yPlacement"] }
 }

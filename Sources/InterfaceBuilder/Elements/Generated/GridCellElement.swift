@@ -3,23 +3,23 @@
 // Written by Scripts/make-elements from the tables under Schema/.
 
 /// A cell of a grid view: `<gridCell>`.
-public struct GridCellElement: PlainKind {
-  public let element: MarkupElement
+package struct GridCellElement: PlainKind {
+  package let element: MarkupElement
 
-  public init(_ element: MarkupElement) { self.element = element }
+  package init(_ element: MarkupElement) { self.element = element }
 }
 
 extension GridCellElement {
   /// `column`.
-  public var column: String? { element["column"] }
+  package var column: String? { element["column"] }
   /// `headOfMergedCell`.
-  public var headOfMergedCell: String? { element["headOfMergedCell"] }
+  package var headOfMergedCell: String? { element["headOfMergedCell"] }
   /// `row`.
-  public var row: String? { element["row"] }
+  package var row: String? { element["row"] }
   /// `rowAlignment`.
-  public var rowAlignment: String? { element["rowAlignment"] }
+  package var rowAlignment: String? { element["rowAlignment"] }
   /// `xPlacement`.
-  public var xPlacement: String? { element["xPlacement"] }
+  package var xPlacement: String? { element["xPlacement"] }
   /// `yPlacement`.
-  public var yPlacement: String? { element["yPlacement"] }
+  package var yPlacement: String? { element["yPlacement"] }
 }

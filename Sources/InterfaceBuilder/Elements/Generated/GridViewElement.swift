@@ -3,33 +3,33 @@
 // Written by Scripts/make-elements from the tables under Schema/.
 
 /// A grid view of macOS: `<gridView>`.
-public struct GridViewElement: ViewAttributes {
-  public let varied: VariedElement
+package struct GridViewElement: ViewAttributes {
+  package let varied: VariedElement
 
-  public init(_ varied: VariedElement) { self.varied = varied }
+  package init(_ varied: VariedElement) { self.varied = varied }
 }
 
 extension GridViewElement {
   /// What `<columns>` holds.
-  public var columns: [GridBandElement] {
+  package var columns: [GridBandElement] {
     varied.element.firstChild("columns")?.children.map { GridBandElement($0) } ?? []
   }
   /// `columnSpacing`.
-  public var columnSpacing: Double? { varied.number("columnSpacing") }
+  package var columnSpacing: Double? { varied.number("columnSpacing") }
   /// What `<gridCells>` holds.
-  public var gridCells: [GridCellElement] {
+  package var gridCells: [GridCellElement] {
     varied.element.firstChild("gridCells")?.children.map { GridCellElement($0) } ?? []
   }
   /// `rowAlignment`.
-  public var rowAlignment: String? { varied["rowAlignment"] }
+  package var rowAlignment: String? { varied["rowAlignment"] }
   /// What `<rows>` holds.
-  public var rows: [GridBandElement] {
+  package var rows: [GridBandElement] {
     varied.element.firstChild("rows")?.children.map { GridBandElement($0) } ?? []
   }
   /// `rowSpacing`.
-  public var rowSpacing: Double? { varied.number("rowSpacing") }
+  package var rowSpacing: Double? { varied.number("rowSpacing") }
   /// `xPlacement`.
-  public var xPlacement: String? { varied["xPlacement"] }
+  package var xPlacement: String? { varied["xPlacement"] }
   /// `yPlacement`.
-  public var yPlacement: String? { varied["yPlacement"] }
+  package var yPlacement: String? { varied["yPlacement"] }
 }

@@ -3,19 +3,19 @@
 // Written by Scripts/make-elements from the tables under Schema/.
 
 /// An image that a document names: `<image>`.
-public struct ImageResourceElement: PlainKind {
-  public let element: MarkupElement
+package struct ImageResourceElement: PlainKind {
+  package let element: MarkupElement
 
-  public init(_ element: MarkupElement) { self.element = element }
+  package init(_ element: MarkupElement) { self.element = element }
 }
 
 extension ImageResourceElement {
   /// `catalog`.
-  public var catalog: String? { element["catalog"] }
+  package var catalog: String? { element["catalog"] }
   /// `height`.
-  public var height: Double? { element.number("height") }
+  package var height: Double? { element.number("height") }
   /// `name`, as an attribute or a `<string>`.
-  public var name: String? { element.string("name") }
+  package var name: String? { element.string("name") }
   /// `width`.
-  public var width: Double? { element.number("width") }
+  package var width: Double? { element.number("width") }
 }

@@ -3,79 +3,79 @@
 // Written by Scripts/make-elements from the tables under Schema/.
 
 /// An image view: `<imageView>`.
-public struct ImageViewElement: ViewAttributes, ControlAttributes {
-  public let varied: VariedElement
+package struct ImageViewElement: ViewAttributes, ControlAttributes {
+  package let varied: VariedElement
 
-  public init(_ varied: VariedElement) { self.varied = varied }
+  package init(_ varied: VariedElement) { self.varied = varied }
 }
 
 extension ImageViewElement {
   /// `<accessibility>`.
-  public var accessibility: AccessibilityElement? {
+  package var accessibility: AccessibilityElement? {
     varied.element.firstChild("accessibility").map { AccessibilityElement($0) }
   }
   /// `adjustsImageSizeForAccessibilityContentSizeCategory`.
-  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool? {
+  package var adjustsImageSizeForAccessibilityContentSizeCategory: Bool? {
     varied.bool("adjustsImageSizeForAccessibilityContentSizeCategory")
   }
   /// `adjustsImageWhenAncestorFocused`.
-  public var adjustsImageWhenAncestorFocused: Bool? { varied.bool("adjustsImageWhenAncestorFocused") }
+  package var adjustsImageWhenAncestorFocused: Bool? { varied.bool("adjustsImageWhenAncestorFocused") }
   /// `<animations>`.
-  public var animations: MarkupElement? { varied.element.firstChild("animations") }
+  package var animations: MarkupElement? { varied.element.firstChild("animations") }
   /// `<point key="canvasLocation">`.
-  public var canvasLocation: PointElement? {
+  package var canvasLocation: PointElement? {
     varied.firstChild("point", key: "canvasLocation").map { PointElement($0) }
   }
   /// `catalog`.
-  public var catalog: String? { varied["catalog"] }
+  package var catalog: String? { varied["catalog"] }
   /// `<imageCell key="cell">`.
-  public var cell: CellElement? { varied.firstChild("imageCell", key: "cell").map { CellElement($0) } }
+  package var cell: CellElement? { varied.firstChild("imageCell", key: "cell").map { CellElement($0) } }
   /// `clearsContextBeforeDrawing`.
-  public var clearsContextBeforeDrawing: Bool? { varied.bool("clearsContextBeforeDrawing") }
+  package var clearsContextBeforeDrawing: Bool? { varied.bool("clearsContextBeforeDrawing") }
   /// `clipsToBounds`.
-  public var clipsToBounds: Bool? { varied.bool("clipsToBounds") }
+  package var clipsToBounds: Bool? { varied.bool("clipsToBounds") }
   /// `<color key="contentTintColor">`.
-  public var contentTintColor: ColorElement? {
+  package var contentTintColor: ColorElement? {
     varied.firstChild("color", key: "contentTintColor").map { ColorElement($0) }
   }
   /// `focusRingType`.
-  public var focusRingType: String? { varied["focusRingType"] }
+  package var focusRingType: String? { varied["focusRingType"] }
   /// `<gestureRecognizers>`.
-  public var gestureRecognizers: MarkupElement? { varied.element.firstChild("gestureRecognizers") }
+  package var gestureRecognizers: MarkupElement? { varied.element.firstChild("gestureRecognizers") }
   /// `highlightedCatalog`.
-  public var highlightedCatalog: String? { varied["highlightedCatalog"] }
+  package var highlightedCatalog: String? { varied["highlightedCatalog"] }
   /// `highlightedImage`.
-  public var highlightedImage: String? { varied["highlightedImage"] }
+  package var highlightedImage: String? { varied["highlightedImage"] }
   /// `identifier`.
-  public var identifier: String? { varied["identifier"] }
+  package var identifier: String? { varied["identifier"] }
   /// `image`.
-  public var image: String? { varied["image"] }
+  package var image: String? { varied["image"] }
   /// `<imageReference key="image">`.
-  public var imageReference: ImageReferenceElement? {
+  package var imageReference: ImageReferenceElement? {
     varied.firstChild("imageReference", key: "image").map { ImageReferenceElement($0) }
   }
   /// `mirrorLayoutDirectionWhenInternationalizing`.
-  public var mirrorLayoutDirectionWhenInternationalizing: String? {
+  package var mirrorLayoutDirectionWhenInternationalizing: String? {
     varied["mirrorLayoutDirectionWhenInternationalizing"]
   }
   /// `<preferredSymbolConfiguration key="preferredSymbolConfiguration">`.
-  public var preferredSymbolConfiguration: SymbolConfigurationElement? {
+  package var preferredSymbolConfiguration: SymbolConfigurationElement? {
     varied.firstChild("preferredSymbolConfiguration", key: "preferredSymbolConfiguration").map {
       SymbolConfigurationElement($0)
     }
   }
   /// `<symbolConfiguration key="symbolConfiguration">`.
-  public var symbolConfiguration: SymbolConfigurationElement? {
+  package var symbolConfiguration: SymbolConfigurationElement? {
     varied.firstChild("symbolConfiguration", key: "symbolConfiguration").map {
       SymbolConfigurationElement($0)
     }
   }
   /// `toolTip`, as an attribute or a `<string>`.
-  public var toolTip: String? { varied.string("toolTip") }
+  package var toolTip: String? { varied.string("toolTip") }
   /// `<attributedString key="userComments">`.
-  public var userComments: AttributedStringElement? {
+  package var userComments: AttributedStringElement? {
     varied.firstChild("attributedString", key: "userComments").map { AttributedStringElement($0) }
   }
   /// `wantsLayer`.
-  public var wantsLayer: Bool? { varied.bool("wantsLayer") }
+  package var wantsLayer: Bool? { varied.bool("wantsLayer") }
 }

@@ -3,13 +3,13 @@
 // Written by Scripts/make-elements from the tables under Schema/.
 
 /// A layout guide: `<viewLayoutGuide>` or `<viewControllerLayoutGuide>`.
-public struct LayoutGuideElement: PlainKind {
-  public let element: MarkupElement
+package struct LayoutGuideElement: PlainKind {
+  package let element: MarkupElement
 
-  public init(_ element: MarkupElement) { self.element = element }
+  package init(_ element: MarkupElement) { self.element = element }
 }
 
 extension LayoutGuideElement {
   /// `type`.
-  public var type: String? { element["type"] }
+  package var type: String? { element["type"] }
 }

@@ -3,25 +3,25 @@
 // Written by Scripts/make-elements from the tables under Schema/.
 
 /// A page control: `<pageControl>`.
-public struct PageControlElement: ViewAttributes, ControlAttributes {
-  public let varied: VariedElement
+package struct PageControlElement: ViewAttributes, ControlAttributes {
+  package let varied: VariedElement
 
-  public init(_ varied: VariedElement) { self.varied = varied }
+  package init(_ varied: VariedElement) { self.varied = varied }
 }
 
 extension PageControlElement {
   /// `currentPage`.
-  public var currentPage: Int? { varied.integer("currentPage") }
+  package var currentPage: Int? { varied.integer("currentPage") }
   /// `<color key="currentPageIndicatorTintColor">`.
-  public var currentPageIndicatorTintColor: ColorElement? {
+  package var currentPageIndicatorTintColor: ColorElement? {
     varied.firstChild("color", key: "currentPageIndicatorTintColor").map { ColorElement($0) }
   }
   /// `hidesForSinglePage`.
-  public var hidesForSinglePage: Bool? { varied.bool("hidesForSinglePage") }
+  package var hidesForSinglePage: Bool? { varied.bool("hidesForSinglePage") }
   /// `numberOfPages`.
-  public var numberOfPages: Int? { varied.integer("numberOfPages") }
+  package var numberOfPages: Int? { varied.integer("numberOfPages") }
   /// `<color key="pageIndicatorTintColor">`.
-  public var pageIndicatorTintColor: ColorElement? {
+  package var pageIndicatorTintColor: ColorElement? {
     varied.firstChild("color", key: "pageIndicatorTintColor").map { ColorElement($0) }
   }
 }

@@ -3,25 +3,25 @@
 // Written by Scripts/make-elements from the tables under Schema/.
 
 /// An object that is no view: `<placeholder>` or `<customObject>` or `<exit>`.
-public struct PlaceholderElement: PlainKind {
-  public let element: MarkupElement
+package struct PlaceholderElement: PlainKind {
+  package let element: MarkupElement
 
-  public init(_ element: MarkupElement) { self.element = element }
+  package init(_ element: MarkupElement) { self.element = element }
 }
 
 extension PlaceholderElement {
   /// `<connections>`.
-  public var connections: MarkupElement? { element.firstChild("connections") }
+  package var connections: MarkupElement? { element.firstChild("connections") }
   /// `placeholderIdentifier`.
-  public var placeholderIdentifier: String? { element["placeholderIdentifier"] }
+  package var placeholderIdentifier: String? { element["placeholderIdentifier"] }
   /// `sceneMemberID`.
-  public var sceneMemberID: String? { element["sceneMemberID"] }
+  package var sceneMemberID: String? { element["sceneMemberID"] }
   /// `<attributedString key="userComments">`.
-  public var userComments: AttributedStringElement? {
+  package var userComments: AttributedStringElement? {
     element.firstChild("attributedString", key: "userComments").map { AttributedStringElement($0) }
   }
   /// What `<userDefinedRuntimeAttributes>` holds.
-  public var userDefinedRuntimeAttributes: [RuntimeAttributeElement] {
+  package var userDefinedRuntimeAttributes: [RuntimeAttributeElement] {
     element.firstChild("userDefinedRuntimeAttributes")?.children.map { RuntimeAttributeElement($0) } ?? []
   }
 }

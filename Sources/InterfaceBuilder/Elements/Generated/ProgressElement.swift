@@ -3,47 +3,47 @@
 // Written by Scripts/make-elements from the tables under Schema/.
 
 /// A progress view of iOS, or a progress indicator of macOS: `<progressView>` or `<progressIndicator>`.
-public struct ProgressElement: ViewAttributes, ControlAttributes {
-  public let varied: VariedElement
+package struct ProgressElement: ViewAttributes, ControlAttributes {
+  package let varied: VariedElement
 
-  public init(_ varied: VariedElement) { self.varied = varied }
+  package init(_ varied: VariedElement) { self.varied = varied }
 }
 
 extension ProgressElement {
   /// `<animations>`.
-  public var animations: MarkupElement? { varied.element.firstChild("animations") }
+  package var animations: MarkupElement? { varied.element.firstChild("animations") }
   /// `bezeled`.
-  public var bezeled: Bool? { varied.bool("bezeled") }
+  package var bezeled: Bool? { varied.bool("bezeled") }
   /// `displayedWhenStopped`.
-  public var displayedWhenStopped: Bool? { varied.bool("displayedWhenStopped") }
+  package var displayedWhenStopped: Bool? { varied.bool("displayedWhenStopped") }
   /// `doubleValue`.
-  public var doubleValue: Double? { varied.number("doubleValue") }
+  package var doubleValue: Double? { varied.number("doubleValue") }
   /// `focusRingType`.
-  public var focusRingType: String? { varied["focusRingType"] }
+  package var focusRingType: String? { varied["focusRingType"] }
   /// `identifier`.
-  public var identifier: String? { varied["identifier"] }
+  package var identifier: String? { varied["identifier"] }
   /// `indeterminate`.
-  public var indeterminate: Bool? { varied.bool("indeterminate") }
+  package var indeterminate: Bool? { varied.bool("indeterminate") }
   /// `maxValue`.
-  public var maxValue: Double? { varied.number("maxValue") }
+  package var maxValue: Double? { varied.number("maxValue") }
   /// `minValue`.
-  public var minValue: Double? { varied.number("minValue") }
+  package var minValue: Double? { varied.number("minValue") }
   /// `progress`.
-  public var progress: Double? { varied.number("progress") }
+  package var progress: Double? { varied.number("progress") }
   /// `<color key="progressTintColor">`.
-  public var progressTintColor: ColorElement? {
+  package var progressTintColor: ColorElement? {
     varied.firstChild("color", key: "progressTintColor").map { ColorElement($0) }
   }
   /// `progressViewStyle`.
-  public var progressViewStyle: String? { varied["progressViewStyle"] }
+  package var progressViewStyle: String? { varied["progressViewStyle"] }
   /// `style`.
-  public var style: String? { varied["style"] }
+  package var style: String? { varied["style"] }
   /// `toolTip`, as an attribute or a `<string>`.
-  public var toolTip: String? { varied.string("toolTip") }
+  package var toolTip: String? { varied.string("toolTip") }
   /// `<color key="trackTintColor">`.
-  public var trackTintColor: ColorElement? {
+  package var trackTintColor: ColorElement? {
     varied.firstChild("color", key: "trackTintColor").map { ColorElement($0) }
   }
   /// `wantsLayer`.
-  public var wantsLayer: Bool? { varied.bool("wantsLayer") }
+  package var wantsLayer: Bool? { varied.bool("wantsLayer") }
 }

@@ -3,15 +3,15 @@
 // Written by Scripts/make-elements from the tables under Schema/.
 
 /// A range: `<range>`.
-public struct RangeElement: PlainKind {
-  public let element: MarkupElement
+package struct RangeElement: PlainKind {
+  package let element: MarkupElement
 
-  public init(_ element: MarkupElement) { self.element = element }
+  package init(_ element: MarkupElement) { self.element = element }
 }
 
 extension RangeElement {
   /// `length`.
-  public var length: Int? { element.integer("length") }
+  package var length: Int? { element.integer("length") }
   /// `location`.
-  public var location: Int? { element.integer("location") }
+  package var location: Int? { element.integer("location") }
 }

@@ -3,19 +3,19 @@
 // Written by Scripts/make-elements from the tables under Schema/.
 
 /// A rectangle: `<rect>`.
-public struct RectElement: PlainKind {
-  public let element: MarkupElement
+package struct RectElement: PlainKind {
+  package let element: MarkupElement
 
-  public init(_ element: MarkupElement) { self.element = element }
+  package init(_ element: MarkupElement) { self.element = element }
 }
 
 extension RectElement {
   /// `height`.
-  public var height: Double? { element.number("height") }
+  package var height: Double? { element.number("height") }
   /// `width`.
-  public var width: Double? { element.number("width") }
+  package var width: Double? { element.number("width") }
   /// `x`.
-  public var x: Double? { element.number("x") }
+  package var x: Double? { element.number("x") }
   /// `y`.
-  public var y: Double? { element.number("y") }
+  package var y: Double? { element.number("y") }
 }

@@ -3,33 +3,33 @@
 // Written by Scripts/make-elements from the tables under Schema/.
 
 /// A value that an object is given when it is loaded: `<userDefinedRuntimeAttribute>`.
-public struct RuntimeAttributeElement: PlainKind {
-  public let element: MarkupElement
+package struct RuntimeAttributeElement: PlainKind {
+  package let element: MarkupElement
 
-  public init(_ element: MarkupElement) { self.element = element }
+  package init(_ element: MarkupElement) { self.element = element }
 }
 
 extension RuntimeAttributeElement {
   /// `catalog`.
-  public var catalog: String? { element["catalog"] }
+  package var catalog: String? { element["catalog"] }
   /// `<color key="value">`.
-  public var color: ColorElement? { element.firstChild("color", key: "value").map { ColorElement($0) } }
+  package var color: ColorElement? { element.firstChild("color", key: "value").map { ColorElement($0) } }
   /// `<integer key="value">`.
-  public var integer: NumberElement? { element.firstChild("integer", key: "value").map { NumberElement($0) } }
+  package var integer: NumberElement? { element.firstChild("integer", key: "value").map { NumberElement($0) } }
   /// `keyPath`, as an attribute or a `<string>`.
-  public var keyPath: String? { element.string("keyPath") }
+  package var keyPath: String? { element.string("keyPath") }
   /// `<point key="value">`.
-  public var point: PointElement? { element.firstChild("point", key: "value").map { PointElement($0) } }
+  package var point: PointElement? { element.firstChild("point", key: "value").map { PointElement($0) } }
   /// `<range key="value">`.
-  public var range: RangeElement? { element.firstChild("range", key: "value").map { RangeElement($0) } }
+  package var range: RangeElement? { element.firstChild("range", key: "value").map { RangeElement($0) } }
   /// `<real key="value">`.
-  public var real: NumberElement? { element.firstChild("real", key: "value").map { NumberElement($0) } }
+  package var real: NumberElement? { element.firstChild("real", key: "value").map { NumberElement($0) } }
   /// `<rect key="value">`.
-  public var rect: RectElement? { element.firstChild("rect", key: "value").map { RectElement($0) } }
+  package var rect: RectElement? { element.firstChild("rect", key: "value").map { RectElement($0) } }
   /// `<size key="value">`.
-  public var size: SizeElement? { element.firstChild("size", key: "value").map { SizeElement($0) } }
+  package var size: SizeElement? { element.firstChild("size", key: "value").map { SizeElement($0) } }
   /// `type`.
-  public var type: String? { element["type"] }
+  package var type: String? { element["type"] }
   /// `value`, as an attribute or a `<string>`.
-  public var value: String? { element.string("value") }
+  package var value: String? { element.string("value") }
 }

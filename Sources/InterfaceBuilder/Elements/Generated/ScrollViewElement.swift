@@ -3,127 +3,127 @@
 // Written by Scripts/make-elements from the tables under Schema/.
 
 /// A scroll view: `<scrollView>`.
-public struct ScrollViewElement: ViewAttributes {
-  public let varied: VariedElement
+package struct ScrollViewElement: ViewAttributes {
+  package let varied: VariedElement
 
-  public init(_ varied: VariedElement) { self.varied = varied }
+  package init(_ varied: VariedElement) { self.varied = varied }
 }
 
 extension ScrollViewElement {
   /// `<accessibility>`.
-  public var accessibility: AccessibilityElement? {
+  package var accessibility: AccessibilityElement? {
     varied.element.firstChild("accessibility").map { AccessibilityElement($0) }
   }
   /// `allowsMagnification`.
-  public var allowsMagnification: Bool? { varied.bool("allowsMagnification") }
+  package var allowsMagnification: Bool? { varied.bool("allowsMagnification") }
   /// `alwaysBounceHorizontal`.
-  public var alwaysBounceHorizontal: Bool? { varied.bool("alwaysBounceHorizontal") }
+  package var alwaysBounceHorizontal: Bool? { varied.bool("alwaysBounceHorizontal") }
   /// `alwaysBounceVertical`.
-  public var alwaysBounceVertical: Bool? { varied.bool("alwaysBounceVertical") }
+  package var alwaysBounceVertical: Bool? { varied.bool("alwaysBounceVertical") }
   /// `<animations>`.
-  public var animations: MarkupElement? { varied.element.firstChild("animations") }
+  package var animations: MarkupElement? { varied.element.firstChild("animations") }
   /// `appearanceType`.
-  public var appearanceType: String? { varied["appearanceType"] }
+  package var appearanceType: String? { varied["appearanceType"] }
   /// `autohidesScrollers`.
-  public var autohidesScrollers: Bool? { varied.bool("autohidesScrollers") }
+  package var autohidesScrollers: Bool? { varied.bool("autohidesScrollers") }
   /// `borderType`.
-  public var borderType: String? { varied["borderType"] }
+  package var borderType: String? { varied["borderType"] }
   /// `bounces`.
-  public var bounces: Bool? { varied.bool("bounces") }
+  package var bounces: Bool? { varied.bool("bounces") }
   /// `bouncesZoom`.
-  public var bouncesZoom: Bool? { varied.bool("bouncesZoom") }
+  package var bouncesZoom: Bool? { varied.bool("bouncesZoom") }
   /// `<point key="canvasLocation">`.
-  public var canvasLocation: PointElement? {
+  package var canvasLocation: PointElement? {
     varied.firstChild("point", key: "canvasLocation").map { PointElement($0) }
   }
   /// `<inset key="contentInset">`.
-  public var contentInset: InsetsElement? {
+  package var contentInset: InsetsElement? {
     varied.firstChild("inset", key: "contentInset").map { InsetsElement($0) }
   }
   /// `contentInsetAdjustmentBehavior`.
-  public var contentInsetAdjustmentBehavior: String? { varied["contentInsetAdjustmentBehavior"] }
+  package var contentInsetAdjustmentBehavior: String? { varied["contentInsetAdjustmentBehavior"] }
   /// `<edgeInsets key="contentInsets">`.
-  public var contentInsets: InsetsElement? {
+  package var contentInsets: InsetsElement? {
     varied.firstChild("edgeInsets", key: "contentInsets").map { InsetsElement($0) }
   }
   /// `<size key="contentSize">`.
-  public var contentSize: SizeElement? {
+  package var contentSize: SizeElement? {
     varied.firstChild("size", key: "contentSize").map { SizeElement($0) }
   }
   /// `delaysContentTouches`.
-  public var delaysContentTouches: Bool? { varied.bool("delaysContentTouches") }
+  package var delaysContentTouches: Bool? { varied.bool("delaysContentTouches") }
   /// `directionalLockEnabled`.
-  public var directionalLockEnabled: Bool? { varied.bool("directionalLockEnabled") }
+  package var directionalLockEnabled: Bool? { varied.bool("directionalLockEnabled") }
   /// `findBarPosition`.
-  public var findBarPosition: String? { varied["findBarPosition"] }
+  package var findBarPosition: String? { varied["findBarPosition"] }
   /// `focusRingType`.
-  public var focusRingType: String? { varied["focusRingType"] }
+  package var focusRingType: String? { varied["focusRingType"] }
   /// `<gestureRecognizers>`.
-  public var gestureRecognizers: MarkupElement? { varied.element.firstChild("gestureRecognizers") }
+  package var gestureRecognizers: MarkupElement? { varied.element.firstChild("gestureRecognizers") }
   /// `hasHorizontalScroller`.
-  public var hasHorizontalScroller: Bool? { varied.bool("hasHorizontalScroller") }
+  package var hasHorizontalScroller: Bool? { varied.bool("hasHorizontalScroller") }
   /// `hasVerticalScroller`.
-  public var hasVerticalScroller: Bool? { varied.bool("hasVerticalScroller") }
+  package var hasVerticalScroller: Bool? { varied.bool("hasVerticalScroller") }
   /// `horizontalLineScroll`.
-  public var horizontalLineScroll: Double? { varied.number("horizontalLineScroll") }
+  package var horizontalLineScroll: Double? { varied.number("horizontalLineScroll") }
   /// `horizontalPageScroll`.
-  public var horizontalPageScroll: Double? { varied.number("horizontalPageScroll") }
+  package var horizontalPageScroll: Double? { varied.number("horizontalPageScroll") }
   /// `horizontalScrollElasticity`.
-  public var horizontalScrollElasticity: String? { varied["horizontalScrollElasticity"] }
+  package var horizontalScrollElasticity: String? { varied["horizontalScrollElasticity"] }
   /// `identifier`.
-  public var identifier: String? { varied["identifier"] }
+  package var identifier: String? { varied["identifier"] }
   /// `indicatorStyle`.
-  public var indicatorStyle: String? { varied["indicatorStyle"] }
+  package var indicatorStyle: String? { varied["indicatorStyle"] }
   /// `<inset key="insetFor6xAndEarlier">`.
-  public var insetFor6xAndEarlier: InsetsElement? {
+  package var insetFor6xAndEarlier: InsetsElement? {
     varied.firstChild("inset", key: "insetFor6xAndEarlier").map { InsetsElement($0) }
   }
   /// `keyboardDismissMode`.
-  public var keyboardDismissMode: String? { varied["keyboardDismissMode"] }
+  package var keyboardDismissMode: String? { varied["keyboardDismissMode"] }
   /// `maximumZoomScale`.
-  public var maximumZoomScale: Double? { varied.number("maximumZoomScale") }
+  package var maximumZoomScale: Double? { varied.number("maximumZoomScale") }
   /// `minimumZoomScale`.
-  public var minimumZoomScale: Double? { varied.number("minimumZoomScale") }
+  package var minimumZoomScale: Double? { varied.number("minimumZoomScale") }
   /// `pagingEnabled`.
-  public var pagingEnabled: Bool? { varied.bool("pagingEnabled") }
+  package var pagingEnabled: Bool? { varied.bool("pagingEnabled") }
   /// `scrollEnabled`.
-  public var scrollEnabled: Bool? { varied.bool("scrollEnabled") }
+  package var scrollEnabled: Bool? { varied.bool("scrollEnabled") }
   /// `<edgeInsets key="scrollerInsets">`.
-  public var scrollerInsets: InsetsElement? {
+  package var scrollerInsets: InsetsElement? {
     varied.firstChild("edgeInsets", key: "scrollerInsets").map { InsetsElement($0) }
   }
   /// `scrollerKnobStyle`.
-  public var scrollerKnobStyle: String? { varied["scrollerKnobStyle"] }
+  package var scrollerKnobStyle: String? { varied["scrollerKnobStyle"] }
   /// `<inset key="scrollIndicatorInsets">`.
-  public var scrollIndicatorInsets: InsetsElement? {
+  package var scrollIndicatorInsets: InsetsElement? {
     varied.firstChild("inset", key: "scrollIndicatorInsets").map { InsetsElement($0) }
   }
   /// `showsHorizontalScrollIndicator`.
-  public var showsHorizontalScrollIndicator: Bool? { varied.bool("showsHorizontalScrollIndicator") }
+  package var showsHorizontalScrollIndicator: Bool? { varied.bool("showsHorizontalScrollIndicator") }
   /// `showsVerticalScrollIndicator`.
-  public var showsVerticalScrollIndicator: Bool? { varied.bool("showsVerticalScrollIndicator") }
+  package var showsVerticalScrollIndicator: Bool? { varied.bool("showsVerticalScrollIndicator") }
   /// `<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics">`.
-  public var simulatedDestinationMetrics: SimulatedMetricsElement? {
+  package var simulatedDestinationMetrics: SimulatedMetricsElement? {
     varied.firstChild("freeformSimulatedSizeMetrics", key: "simulatedDestinationMetrics").map {
       SimulatedMetricsElement($0)
     }
   }
   /// `<simulatedStatusBarMetrics key="simulatedStatusBarMetrics">`.
-  public var simulatedStatusBarMetrics: SimulatedMetricsElement? {
+  package var simulatedStatusBarMetrics: SimulatedMetricsElement? {
     varied.firstChild("simulatedStatusBarMetrics", key: "simulatedStatusBarMetrics").map {
       SimulatedMetricsElement($0)
     }
   }
   /// `toolTip`, as an attribute or a `<string>`.
-  public var toolTip: String? { varied.string("toolTip") }
+  package var toolTip: String? { varied.string("toolTip") }
   /// `usesPredominantAxisScrolling`.
-  public var usesPredominantAxisScrolling: Bool? { varied.bool("usesPredominantAxisScrolling") }
+  package var usesPredominantAxisScrolling: Bool? { varied.bool("usesPredominantAxisScrolling") }
   /// `verticalLineScroll`.
-  public var verticalLineScroll: Double? { varied.number("verticalLineScroll") }
+  package var verticalLineScroll: Double? { varied.number("verticalLineScroll") }
   /// `verticalPageScroll`.
-  public var verticalPageScroll: Double? { varied.number("verticalPageScroll") }
+  package var verticalPageScroll: Double? { varied.number("verticalPageScroll") }
   /// `verticalScrollElasticity`.
-  public var verticalScrollElasticity: String? { varied["verticalScrollElasticity"] }
+  package var verticalScrollElasticity: String? { varied["verticalScrollElasticity"] }
   /// `wantsLayer`.
-  public var wantsLayer: Bool? { varied.bool("wantsLayer") }
+  package var wantsLayer: Bool? { varied.bool("wantsLayer") }
 }

@@ -3,17 +3,17 @@
 // Written by Scripts/make-elements from the tables under Schema/.
 
 /// A size: `<size>` or `<value>`.
-public struct SizeElement: PlainKind {
-  public let element: MarkupElement
+package struct SizeElement: PlainKind {
+  package let element: MarkupElement
 
-  public init(_ element: MarkupElement) { self.element = element }
+  package init(_ element: MarkupElement) { self.element = element }
 }
 
 extension SizeElement {
   /// `height`.
-  public var height: Double? { element.number("height") }
+  package var height: Double? { element.number("height") }
   /// `type`.
-  public var type: String? { element["type"] }
+  package var type: String? { element["type"] }
   /// `width`.
-  public var width: Double? { element.number("width") }
+  package var width: Double? { element.number("width") }
 }

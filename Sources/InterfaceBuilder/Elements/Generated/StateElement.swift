@@ -3,43 +3,43 @@
 // Written by Scripts/make-elements from the tables under Schema/.
 
 /// What a button shows in a state: `<state>`.
-public struct StateElement: PlainKind {
-  public let element: MarkupElement
+package struct StateElement: PlainKind {
+  package let element: MarkupElement
 
-  public init(_ element: MarkupElement) { self.element = element }
+  package init(_ element: MarkupElement) { self.element = element }
 }
 
 extension StateElement {
   /// `<attributedString key="attributedTitle">`.
-  public var attributedTitle: AttributedStringElement? {
+  package var attributedTitle: AttributedStringElement? {
     element.firstChild("attributedString", key: "attributedTitle").map { AttributedStringElement($0) }
   }
   /// `backgroundCatalog`.
-  public var backgroundCatalog: String? { element["backgroundCatalog"] }
+  package var backgroundCatalog: String? { element["backgroundCatalog"] }
   /// `backgroundImage`.
-  public var backgroundImage: String? { element["backgroundImage"] }
+  package var backgroundImage: String? { element["backgroundImage"] }
   /// `catalog`.
-  public var catalog: String? { element["catalog"] }
+  package var catalog: String? { element["catalog"] }
   /// `image`.
-  public var image: String? { element["image"] }
+  package var image: String? { element["image"] }
   /// `<imageReference key="image">`.
-  public var imageReference: ImageReferenceElement? {
+  package var imageReference: ImageReferenceElement? {
     element.firstChild("imageReference", key: "image").map { ImageReferenceElement($0) }
   }
   /// `<preferredSymbolConfiguration key="preferredSymbolConfiguration">`.
-  public var preferredSymbolConfiguration: SymbolConfigurationElement? {
+  package var preferredSymbolConfiguration: SymbolConfigurationElement? {
     element.firstChild("preferredSymbolConfiguration", key: "preferredSymbolConfiguration").map {
       SymbolConfigurationElement($0)
     }
   }
   /// `title`, as an attribute or a `<string>`.
-  public var title: String? { element.string("title") }
+  package var title: String? { element.string("title") }
   /// `<color key="titleColor">`.
-  public var titleColor: ColorElement? {
+  package var titleColor: ColorElement? {
     element.firstChild("color", key: "titleColor").map { ColorElement($0) }
   }
   /// `<color key="titleShadowColor">`.
-  public var titleShadowColor: ColorElement? {
+  package var titleShadowColor: ColorElement? {
     element.firstChild("color", key: "titleShadowColor").map { ColorElement($0) }
   }
 }

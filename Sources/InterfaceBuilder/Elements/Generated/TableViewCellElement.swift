@@ -3,65 +3,65 @@
 // Written by Scripts/make-elements from the tables under Schema/.
 
 /// A cell of a table view: `<tableViewCell>` or `<tableViewCellContentView>` or `<tableCellView>`.
-public struct TableViewCellElement: ViewAttributes {
-  public let varied: VariedElement
+package struct TableViewCellElement: ViewAttributes {
+  package let varied: VariedElement
 
-  public init(_ varied: VariedElement) { self.varied = varied }
+  package init(_ varied: VariedElement) { self.varied = varied }
 }
 
 extension TableViewCellElement {
   /// `<accessibility>`.
-  public var accessibility: AccessibilityElement? {
+  package var accessibility: AccessibilityElement? {
     varied.element.firstChild("accessibility").map { AccessibilityElement($0) }
   }
   /// `accessoryType`.
-  public var accessoryType: String? { varied["accessoryType"] }
+  package var accessoryType: String? { varied["accessoryType"] }
   /// `<animations>`.
-  public var animations: MarkupElement? { varied.element.firstChild("animations") }
+  package var animations: MarkupElement? { varied.element.firstChild("animations") }
   /// `<point key="canvasLocation">`.
-  public var canvasLocation: PointElement? {
+  package var canvasLocation: PointElement? {
     varied.firstChild("point", key: "canvasLocation").map { PointElement($0) }
   }
   /// `clearsContextBeforeDrawing`.
-  public var clearsContextBeforeDrawing: Bool? { varied.bool("clearsContextBeforeDrawing") }
+  package var clearsContextBeforeDrawing: Bool? { varied.bool("clearsContextBeforeDrawing") }
   /// `detailTextLabel`.
-  public var detailTextLabel: String? { varied["detailTextLabel"] }
+  package var detailTextLabel: String? { varied["detailTextLabel"] }
   /// `editingAccessoryType`.
-  public var editingAccessoryType: String? { varied["editingAccessoryType"] }
+  package var editingAccessoryType: String? { varied["editingAccessoryType"] }
   /// `<gestureRecognizers>`.
-  public var gestureRecognizers: MarkupElement? { varied.element.firstChild("gestureRecognizers") }
+  package var gestureRecognizers: MarkupElement? { varied.element.firstChild("gestureRecognizers") }
   /// `hidesAccessoryWhenEditing`.
-  public var hidesAccessoryWhenEditing: Bool? { varied.bool("hidesAccessoryWhenEditing") }
+  package var hidesAccessoryWhenEditing: Bool? { varied.bool("hidesAccessoryWhenEditing") }
   /// `identifier`.
-  public var identifier: String? { varied["identifier"] }
+  package var identifier: String? { varied["identifier"] }
   /// `imageView`.
-  public var imageView: String? { varied["imageView"] }
+  package var imageView: String? { varied["imageView"] }
   /// `indentationLevel`.
-  public var indentationLevel: Int? { varied.integer("indentationLevel") }
+  package var indentationLevel: Int? { varied.integer("indentationLevel") }
   /// `indentationWidth`.
-  public var indentationWidth: Double? { varied.number("indentationWidth") }
+  package var indentationWidth: Double? { varied.number("indentationWidth") }
   /// `rowHeight`.
-  public var rowHeight: Double? { varied.number("rowHeight") }
+  package var rowHeight: Double? { varied.number("rowHeight") }
   /// `selectionStyle`.
-  public var selectionStyle: String? { varied["selectionStyle"] }
+  package var selectionStyle: String? { varied["selectionStyle"] }
   /// `<inset key="separatorInset">`.
-  public var separatorInset: InsetsElement? {
+  package var separatorInset: InsetsElement? {
     varied.firstChild("inset", key: "separatorInset").map { InsetsElement($0) }
   }
   /// `shouldIndentWhileEditing`.
-  public var shouldIndentWhileEditing: Bool? { varied.bool("shouldIndentWhileEditing") }
+  package var shouldIndentWhileEditing: Bool? { varied.bool("shouldIndentWhileEditing") }
   /// `showsReorderControl`.
-  public var showsReorderControl: Bool? { varied.bool("showsReorderControl") }
+  package var showsReorderControl: Bool? { varied.bool("showsReorderControl") }
   /// `style`.
-  public var style: String? { varied["style"] }
+  package var style: String? { varied["style"] }
   /// `tableViewCell`.
-  public var tableViewCell: String? { varied["tableViewCell"] }
+  package var tableViewCell: String? { varied["tableViewCell"] }
   /// `textLabel`.
-  public var textLabel: String? { varied["textLabel"] }
+  package var textLabel: String? { varied["textLabel"] }
   /// `<attributedString key="userComments">`.
-  public var userComments: AttributedStringElement? {
+  package var userComments: AttributedStringElement? {
     varied.firstChild("attributedString", key: "userComments").map { AttributedStringElement($0) }
   }
   /// `wantsLayer`.
-  public var wantsLayer: Bool? { varied.bool("wantsLayer") }
+  package var wantsLayer: Bool? { varied.bool("wantsLayer") }
 }

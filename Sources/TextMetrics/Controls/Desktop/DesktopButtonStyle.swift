@@ -1,5 +1,5 @@
 /// The look of an AppKit button, from the `bezelStyle` and `type` attributes of its cell.
-public enum DesktopButtonStyle: UInt8, Sendable, CaseIterable {
+package enum DesktopButtonStyle: UInt8, Sendable, CaseIterable {
   case push
   case check
   case radio
@@ -18,7 +18,7 @@ public enum DesktopButtonStyle: UInt8, Sendable, CaseIterable {
   /// The look of a button cell; nil for attributes that name none.
   ///
   /// `type` decides where it is known, since `bezelStyle` is the same for check boxes and bevelled buttons.
-  public init?(type: String, bezelStyle: String) {
+  package init?(type: String, bezelStyle: String) {
     switch true {
     case type.isSpelled("push"): self = .push
     case type.isSpelled("check"): self = .check
@@ -41,7 +41,7 @@ public enum DesktopButtonStyle: UInt8, Sendable, CaseIterable {
 
   /// Whether AppKit draws a glyph of its own for the button, which has that glyph's size without a bezel,
   /// too.
-  public var hasGlyph: Bool {
+  package var hasGlyph: Bool {
     switch self {
     case .check, .radio, .help, .disclosure, .roundedDisclosure: true
     default: false

@@ -4,7 +4,7 @@ import PlumbGeometry
 ///
 /// The frame is this size outset by `alignmentInsets(of:in:)`. An axis is nil where the control has no size
 /// of its own: the width of a text field that is edited, of a slider or a progress bar.
-public func intrinsicSize(of control: DesktopControl, in context: ControlContext) -> IntrinsicSize {
+package func intrinsicSize(of control: DesktopControl, in context: ControlContext) -> IntrinsicSize {
   let figures = DesktopFigures.of(control, in: context)
   let insets = alignmentInsets(of: control, in: context)
   var size = IntrinsicSize(
@@ -37,7 +37,7 @@ public func intrinsicSize(of control: DesktopControl, in context: ControlContext
 }
 
 /// How far the alignment rectangle of a control of macOS lies inside its frame, in points.
-public func alignmentInsets(of control: DesktopControl, in context: ControlContext) -> EdgeInsets {
+package func alignmentInsets(of control: DesktopControl, in context: ControlContext) -> EdgeInsets {
   DesktopInsets.of(control, context.generation(of: control))
 }
 
@@ -45,7 +45,7 @@ public func alignmentInsets(of control: DesktopControl, in context: ControlConte
 /// nothing could be written.
 ///
 /// Sliders, steppers and switches have the baseline that a title of their control size would have.
-public func firstBaseline(of control: DesktopControl, height: Double, in context: ControlContext) -> Double? {
+package func firstBaseline(of control: DesktopControl, height: Double, in context: ControlContext) -> Double? {
   switch control.kind {
   case .progressBar, .spinner, .separator, .levelIndicator, .box:
     return nil

@@ -1,7 +1,7 @@
 import PlumbGeometry
 
 /// The kinds of control that AppKit sizes differently.
-public enum DesktopControlKind: Hashable, Sendable {
+package enum DesktopControlKind: Hashable, Sendable {
   /// A text field without border.
   case label
   /// A text field with a bezel or a border.

@@ -1,7 +1,7 @@
 import PlumbGeometry
 
 /// The designs of AppKit's controls, which differ in heights and alignment insets.
-public enum DesktopGeneration: UInt8, Sendable {
+package enum DesktopGeneration: UInt8, Sendable {
   /// Up to macOS 10.15.
   case aqua
   /// macOS 11 to 15.
@@ -14,14 +14,14 @@ public enum DesktopGeneration: UInt8, Sendable {
   /// Xcode draws the controls of the system that it runs on: Xcode 12 (17000 to 17700) ran on macOS 10.15 and
   /// 11, Xcode 26 (24100) runs on macOS 15 and 26. Of the documents of Xcode 12 two are of macOS 10.15 and
   /// two of macOS 11; those of 24127 still have the old sizes, those from 24408 on the new ones.
-  public static func likely(toolsVersion: Int) -> DesktopGeneration {
+  package static func likely(toolsVersion: Int) -> DesktopGeneration {
     if toolsVersion < 17700 { return .aqua }
     return toolsVersion >= 24400 ? .glass : .flat
   }
 
   /// The other generation in which a document of a version may be, where its Xcode ran on systems of two; nil
   /// where the likely one is certain.
-  public static func alternative(toolsVersion: Int) -> DesktopGeneration? {
+  package static func alternative(toolsVersion: Int) -> DesktopGeneration? {
     switch toolsVersion {
     case 17000..<17700: .flat
     case 24000...: likely(toolsVersion: toolsVersion) == .glass ? .flat : .glass
@@ -31,7 +31,7 @@ public enum DesktopGeneration: UInt8, Sendable {
 
   /// The generation of a control whose frame has a height that only one of the designs gives it in which the
   /// document may have been saved; nil where the height, or the version, tells nothing.
-  public static func implied(
+  package static func implied(
     by height: Double, of control: DesktopControl, toolsVersion: Int
   ) -> DesktopGeneration? {
     guard let other = alternative(toolsVersion: toolsVersion) else { return nil }

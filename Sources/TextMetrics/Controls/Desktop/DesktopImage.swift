@@ -1,13 +1,13 @@
 import PlumbGeometry
 
 /// An image in a control of macOS, with the size that a document lists for it.
-public struct DesktopImage: Hashable, Sendable {
+package struct DesktopImage: Hashable, Sendable {
   /// In points.
-  public var size: Size
+  package var size: Size
   /// Whether AppKit draws the image itself: the `NSImage` names of the form `NS…Template`.
-  public var isSystemTemplate: Bool
+  package var isSystemTemplate: Bool
 
-  public init(size: Size, isSystemTemplate: Bool = false) {
+  package init(size: Size, isSystemTemplate: Bool = false) {
     self.size = size
     self.isSystemTemplate = isSystemTemplate
   }

@@ -1,5 +1,5 @@
 /// Where a button or menu item of AppKit shows its image, from the `imagePosition` attribute of its cell.
-public enum DesktopImagePlacement: UInt8, Sendable {
+package enum DesktopImagePlacement: UInt8, Sendable {
   /// No image is shown: the attribute is absent.
   case none
   /// The image alone, without the title.
@@ -12,7 +12,7 @@ public enum DesktopImagePlacement: UInt8, Sendable {
   case overlaps
 
   /// The placement that a document's `imagePosition` names; none for a word that names none.
-  public init(documentName name: String) {
+  package init(documentName name: String) {
     switch true {
     case name.isSpelled("only"): self = .only
     case name.isSpelled("left"), name.isSpelled("right"), name.isSpelled("leading"),

@@ -1,5 +1,5 @@
 /// The look of a segmented control of macOS, as far as it decides the alignment rectangle.
-public enum DesktopSegmentStyle: UInt8, Sendable {
+package enum DesktopSegmentStyle: UInt8, Sendable {
   /// Also the automatic style.
   case rounded
   case roundRect
@@ -7,7 +7,7 @@ public enum DesktopSegmentStyle: UInt8, Sendable {
   case textured
 
   /// The look that a document's `style` attribute names.
-  public init(documentName name: String) {
+  package init(documentName name: String) {
     switch true {
     case name.isSpelled("roundRect"), name.isSpelled("capsule"), name.isSpelled("smallSquare"):
       self = .roundRect

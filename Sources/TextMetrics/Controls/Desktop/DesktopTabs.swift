@@ -1,5 +1,5 @@
 /// Where a tab view of macOS has its tabs.
-public enum DesktopTabs: UInt8, Sendable {
+package enum DesktopTabs: UInt8, Sendable {
   /// Without tabs, with or without a border.
   case none
   case top

@@ -2,16 +2,16 @@ import PlumbGeometry
 
 /// What is known of the size of a symbol image: its proportions, from the document's resources, and the
 /// font that it is set beside.
-public struct SymbolEstimate: Hashable, Sendable {
+package struct SymbolEstimate: Hashable, Sendable {
   /// How large a symbol is beside its text (`UIImage.SymbolScale`).
-  public enum Scale: UInt8, Sendable, CaseIterable {
+  package enum Scale: UInt8, Sendable, CaseIterable {
     case small
     case medium
     case large
 
     /// The scale that a document's `scale` or `symbolScale` attribute names; medium for any other word, which
     /// is what UIKit takes for `default`.
-    public init(documentName name: String) {
+    package init(documentName name: String) {
       switch true {
       case name.isSpelled("small"): self = .small
       case name.isSpelled("large"): self = .large
@@ -31,12 +31,12 @@ public struct SymbolEstimate: Hashable, Sendable {
   }
 
   /// Width through height, as the resources list the plain symbol; 1 stands for an odd one.
-  public var aspect: Double
+  package var aspect: Double
   /// The font of the symbol configuration, or of the text beside.
-  public var font: Font
-  public var scale: Scale
+  package var font: Font
+  package var scale: Scale
 
-  public init(aspect: Double, font: Font, scale: Scale) {
+  package init(aspect: Double, font: Font, scale: Scale) {
     self.aspect = aspect
     self.font = font
     self.scale = scale
@@ -48,7 +48,7 @@ public struct SymbolEstimate: Hashable, Sendable {
   /// around symbols whatever their own is (n = 36, at 17 and 24 pt). What is drawn has an area of about the
   /// square of 1.13 times the font's size, from wide ones (an envelope, 1.14) to high ones (a key, 1.12; n =
   /// 12).
-  public func size(in context: ControlContext) -> Size {
+  package func size(in context: ControlContext) -> Size {
     let pixels = PixelGrid(scale: context.scale)
     let side = 1.13 * font.measuredSize * scale.factor
     let line = lineHeight(of: font, platform: context.platform)

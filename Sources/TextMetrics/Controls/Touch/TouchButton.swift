@@ -1,9 +1,9 @@
 import PlumbGeometry
 
 /// What decides the size of a `UIButton`.
-public struct TouchButton: Hashable, Sendable {
+package struct TouchButton: Hashable, Sendable {
   /// The looks that leave different room around the title.
-  public enum Style: Hashable, Sendable {
+  package enum Style: Hashable, Sendable {
     /// `buttonType` system, custom, rounded rect or absent, without a configuration.
     case plain
     /// A `buttonConfiguration` (Xcode 13 and later).
@@ -14,28 +14,28 @@ public struct TouchButton: Hashable, Sendable {
     case close
   }
 
-  public var style: Style
-  public var title: String
-  public var font: Font
+  package var style: Style
+  package var title: String
+  package var font: Font
   /// Whether line breaks in the title begin lines: in a mode that wraps, and in configurations.
-  public var breaksLines = false
+  package var breaksLines = false
   /// Whether a title that is empty was given, as code can do: it has a line's height also beside an image.
-  public var hasEmptyTitle = false
+  package var hasEmptyTitle = false
   /// The size of the image beside the title, if any.
-  public var imageSize: Size?
+  package var imageSize: Size?
   /// The symbol in the image's place, if it is one; `imageSize` is then of no account.
-  public var symbol: SymbolEstimate?
+  package var symbol: SymbolEstimate?
   /// Whether there is an image whose size is nowhere listed, so that the button's is not known either.
-  public var lacksImageSize: Bool
+  package var lacksImageSize: Bool
   /// The size of the image behind title and image, if any.
-  public var backgroundSize: Size?
+  package var backgroundSize: Size?
   /// How far below the middle of the content the title stands, in points: half the difference of the upper
   /// and lower `titleEdgeInsets`.
-  public var titleShift = 0.0
+  package var titleShift = 0.0
   /// `contentEdgeInsets`; nil where the document gives none. One that is zero counts for nothing.
-  public var contentInsets: EdgeInsets?
+  package var contentInsets: EdgeInsets?
 
-  public init(
+  package init(
     style: Style, title: String, font: Font, imageSize: Size? = nil, symbol: SymbolEstimate? = nil,
     lacksImageSize: Bool = false, backgroundSize: Size? = nil, contentInsets: EdgeInsets? = nil
   ) {

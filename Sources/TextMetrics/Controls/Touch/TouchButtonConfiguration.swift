@@ -1,16 +1,16 @@
 import PlumbGeometry
 
 /// What a `UIButton.Configuration` adds to a button's title and image.
-public struct TouchButtonConfiguration: Hashable, Sendable {
+package struct TouchButtonConfiguration: Hashable, Sendable {
   /// On which side of the title the image stands.
-  public enum ImagePlacement: UInt8, Sendable, CaseIterable {
+  package enum ImagePlacement: UInt8, Sendable, CaseIterable {
     case leading
     case trailing
     case top
     case bottom
 
     /// The side that a document's `imagePlacement` attribute names; leading for any other word.
-    public init(documentName name: String) {
+    package init(documentName name: String) {
       switch true {
       case name.isSpelled("trailing"): self = .trailing
       case name.isSpelled("top"): self = .top
@@ -23,18 +23,18 @@ public struct TouchButtonConfiguration: Hashable, Sendable {
     var isVertical: Bool { self == .top || self == .bottom }
   }
 
-  public var size: ControlSize
+  package var size: ControlSize
   /// `contentInsets`; nil for those of the size.
-  public var contentInsets: EdgeInsets?
-  public var imagePlacement: ImagePlacement
+  package var contentInsets: EdgeInsets?
+  package var imagePlacement: ImagePlacement
   /// Between image and texts, in points.
-  public var imagePadding: Double
-  public var subtitle: String
-  public var subtitleFont: Font
+  package var imagePadding: Double
+  package var subtitle: String
+  package var subtitleFont: Font
   /// Between title and subtitle, in points.
-  public var titlePadding: Double
+  package var titlePadding: Double
 
-  public init(
+  package init(
     size: ControlSize = .regular, contentInsets: EdgeInsets? = nil,
     imagePlacement: ImagePlacement = .leading, imagePadding: Double = 0, subtitle: String = "",
     subtitleFont: Font = .textStyle(.caption1), titlePadding: Double = 1
@@ -52,7 +52,7 @@ public struct TouchButtonConfiguration: Hashable, Sendable {
 extension ControlSize {
   /// The size that a configuration's `buttonSize` attribute names: UIKit calls the regular one medium, and
   /// so does a document that names none.
-  public init(buttonSizeName name: String) {
+  package init(buttonSizeName name: String) {
     self = ControlSize(documentName: name) ?? .regular
   }
 }

@@ -49,7 +49,7 @@ extension ControlSize {
   /// Medium: recorded buttons are 14 pt higher (n = 7) and 24 pt wider (n = 2) than their texts. No document
   /// records the others: they make up the heights of 28, 28 and 50 pt that buttons of these sizes have in
   /// UIKit, from memory, with titles of 15 and 17 pt.
-  public var buttonInsets: EdgeInsets {
+  package var buttonInsets: EdgeInsets {
     switch self {
     case .mini: EdgeInsets(top: 5, left: 8, bottom: 5, right: 8)
     case .small: EdgeInsets(top: 5, left: 10, bottom: 5, right: 10)

@@ -4,7 +4,7 @@ import PlumbGeometry
 ///
 /// The frame is this size outset by `alignmentInsets(of:in:)`. An axis is nil where the control has no size
 /// of its own.
-public func intrinsicSize(of control: TouchControl, in context: ControlContext) -> IntrinsicSize {
+package func intrinsicSize(of control: TouchControl, in context: ControlContext) -> IntrinsicSize {
   let era = TouchEra(toolsVersion: context.toolsVersion)
   switch control {
   case .label(let text, let font):
@@ -54,7 +54,7 @@ public func intrinsicSize(of control: TouchControl, in context: ControlContext) 
 /// Source: required constraints that hold between recorded frames only with these insets: switches 2 on the
 /// right (n = 23), sliders 2 on either side (n = 32) and 1 below (n = 32), segmented controls 1 below (n =
 /// 10).
-public func alignmentInsets(of control: TouchControl, in context: ControlContext) -> EdgeInsets {
+package func alignmentInsets(of control: TouchControl, in context: ControlContext) -> EdgeInsets {
   switch control {
   case .switch: return EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   case .slider: return EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
@@ -65,7 +65,7 @@ public func alignmentInsets(of control: TouchControl, in context: ControlContext
 
 /// The distance from a control's top to its first baseline in points, given the height that it has; nil
 /// where nothing is written.
-public func firstBaseline(of control: TouchControl, height: Double, in context: ControlContext) -> Double? {
+package func firstBaseline(of control: TouchControl, height: Double, in context: ControlContext) -> Double? {
   switch control {
   case .label(_, let font): return Baseline.centered(font: font, height: height, scale: context.scale)
   case .button(let button):

@@ -1,6 +1,6 @@
 extension TouchControl {
   /// The control with its texts as they are shown.
-  public func adapted(to settings: TextSettings) -> TouchControl {
+  package func adapted(to settings: TextSettings) -> TouchControl {
     switch self {
     case .label(let text, let font):
       return .label(text: settings.text(text), font: settings.font(font))

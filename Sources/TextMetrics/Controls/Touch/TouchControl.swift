@@ -1,5 +1,5 @@
 /// A standard control of iOS, with the attributes that its size depends on.
-public enum TouchControl: Hashable, Sendable {
+package enum TouchControl: Hashable, Sendable {
   case label(text: String, font: Font)
   case button(TouchButton)
   case textField(TouchTextField)

@@ -1,5 +1,5 @@
 /// How a `UIDatePicker` shows its date.
-public enum TouchDatePickerStyle: UInt8, Sendable, CaseIterable {
+package enum TouchDatePickerStyle: UInt8, Sendable, CaseIterable {
   /// What the system of the time prefers: wheels, and compact since iOS 14.
   case automatic
   case wheels
@@ -7,7 +7,7 @@ public enum TouchDatePickerStyle: UInt8, Sendable, CaseIterable {
   case inline
 
   /// The style that a document's `style` attribute names; automatic for any other word.
-  public init(documentName name: String) {
+  package init(documentName name: String) {
     switch true {
     case name.isSpelled("wheels"): self = .wheels
     case name.isSpelled("compact"): self = .compact

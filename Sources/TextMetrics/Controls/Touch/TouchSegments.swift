@@ -1,18 +1,18 @@
 import PlumbGeometry
 
 /// What decides the size of a `UISegmentedControl`.
-public struct TouchSegments: Hashable, Sendable {
+package struct TouchSegments: Hashable, Sendable {
   /// One of the parts from left to right.
-  public struct Segment: Hashable, Sendable {
-    public var title: String
+  package struct Segment: Hashable, Sendable {
+    package var title: String
     /// The size of the image that stands in the title's place, if any.
-    public var imageSize: Size?
+    package var imageSize: Size?
     /// The symbol in the image's place, if it is one; `imageSize` is then of no account.
-    public var symbol: SymbolEstimate?
+    package var symbol: SymbolEstimate?
     /// The width that the segment is set to, in points; nil where its content decides.
-    public var width: Double?
+    package var width: Double?
 
-    public init(
+    package init(
       title: String, imageSize: Size? = nil, symbol: SymbolEstimate? = nil, width: Double? = nil
     ) {
       self.title = title
@@ -22,18 +22,18 @@ public struct TouchSegments: Hashable, Sendable {
     }
   }
 
-  public var segments: [Segment]
-  public var font: Font
+  package var segments: [Segment]
+  package var font: Font
   /// `apportionsSegmentWidthsByContent`: each segment is as wide as its own content, and not as the widest.
-  public var sizesByContent: Bool
+  package var sizesByContent: Bool
 
-  public init(_ segments: [Segment], font: Font = .system(13), sizesByContent: Bool = false) {
+  package init(_ segments: [Segment], font: Font = .system(13), sizesByContent: Bool = false) {
     self.segments = segments
     self.font = font
     self.sizesByContent = sizesByContent
   }
 
-  public init(titles: [String], font: Font = .system(13)) {
+  package init(titles: [String], font: Font = .system(13)) {
     self.init(titles.map { Segment(title: $0) }, font: font)
   }
 }

@@ -1,14 +1,14 @@
 /// What decides the size of a `UITextField`.
-public struct TouchTextField: Hashable, Sendable {
+package struct TouchTextField: Hashable, Sendable {
   /// The frame drawn around the text.
-  public enum Border: UInt8, Sendable, CaseIterable {
+  package enum Border: UInt8, Sendable, CaseIterable {
     case none
     case line
     case bezel
     case roundedRect
 
     /// The border that a document's `borderStyle` attribute names; nil for a word that is none.
-    public init?(documentName name: String) {
+    package init?(documentName name: String) {
       switch true {
       case name.isSpelled("none"): self = .none
       case name.isSpelled("line"): self = .line
@@ -19,13 +19,13 @@ public struct TouchTextField: Hashable, Sendable {
     }
   }
 
-  public var border: Border
-  public var text: String
+  package var border: Border
+  package var text: String
   /// Decides the width while there is no text.
-  public var placeholder: String
-  public var font: Font
+  package var placeholder: String
+  package var font: Font
 
-  public init(border: Border, text: String, placeholder: String, font: Font) {
+  package init(border: Border, text: String, placeholder: String, font: Font) {
     self.border = border
     self.text = text
     self.placeholder = placeholder
