@@ -60,7 +60,7 @@ extension LayoutTree {
   /// Whether the constraints leave a sum of frame numbers open: its terms may be open where it is not.
   ///
   /// - Complexity: A copy of the solver, and a solve.
-  public func isOpen(_ expression: LayoutExpression) throws(LayoutError) -> Bool {
+  package func isOpen(_ expression: LayoutExpression) throws(LayoutError) -> Bool {
     do throws(SolverError) {
       guard let (solver, variable) = try watching(expression) else { return false }
       return try solver.undeterminedVariables().contains(variable)

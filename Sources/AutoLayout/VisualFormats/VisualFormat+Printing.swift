@@ -3,7 +3,7 @@ import PlumbGeometry
 
 extension VisualFormat: CustomStringConvertible {
   /// The shortest way to write the same: no `H:`, no `==`, no parentheses that nothing needs.
-  package var description: String {
+  public var description: String {
     var text = orientation == .vertical ? "V:" : ""
     if startsAtSuperview { text += "|" }
     for (index, view) in views.enumerated() {

@@ -48,9 +48,9 @@ public struct VisualFormat: Hashable, Sendable {
   /// Whether the format ends at the superview's edge.
   public internal(set) var endsAtSuperview = false
   /// In reading order; at least one.
-  public internal(set) var views: [View] = []
+  package internal(set) var views: [View] = []
   /// What is between two neighbours, the superview's edges counted, in reading order.
-  public internal(set) var connections: [Connection] = []
+  package internal(set) var connections: [Connection] = []
   /// The format as it was written. Spans are offsets of its UTF-8.
   public let source: String
 
@@ -65,13 +65,13 @@ public struct VisualFormat: Hashable, Sendable {
   init(unread source: String) { self.source = source }
 
   /// The connection from the superview's edge to the first view.
-  public var leadingConnection: Connection? { startsAtSuperview ? connections.first : nil }
+  package var leadingConnection: Connection? { startsAtSuperview ? connections.first : nil }
 
   /// The connection from the last view to the superview's edge.
-  public var trailingConnection: Connection? { endsAtSuperview ? connections.last : nil }
+  package var trailingConnection: Connection? { endsAtSuperview ? connections.last : nil }
 
   /// The connection between a view and the one before it, or before the first view the superview's edge.
-  public func connection(before view: Int) -> Connection? {
+  package func connection(before view: Int) -> Connection? {
     let index = startsAtSuperview ? view : view - 1
     return connections.indices.contains(index) ? connections[index] : nil
   }
