@@ -166,6 +166,17 @@ let package = Package(
       path: "Sources/Commands", swiftSettings: strict),
     .executableTarget(name: "plumb", dependencies: ["PlumbCommands"], swiftSettings: strict),
   ] + uiKitTargets + [
+    // What WebAssembly/ compares with its module; here, so that the release program's build serves both.
+    .target(
+      name: "PlumbExchange",
+      dependencies: [
+        "PlumbAnswers", "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry",
+        "PlumbInterfaceBuilder", "PlumbTextMetrics",
+      ],
+      path: "WebAssembly/Exchange", swiftSettings: strict),
+    .executableTarget(
+      name: "native-twin", dependencies: ["PlumbExchange"], path: "WebAssembly/NativeTwin",
+      swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "CorpusRecord",

@@ -37,7 +37,7 @@ class Property:
 
     def lines(self):
         name = f"`{self.name}`" if self.name in KEYWORDS else self.name
-        return [f"  /// {self.says}", f"  public var {name}: {self.type} {{ {self.value} }}"]
+        return [f"  /// {self.says}", f"  package var {name}: {self.type} {{ {self.value} }}"]
 
 
 def kinds():
@@ -190,10 +190,10 @@ class Writer:
 
     def file(self, kind):
         base = "element" if kind.base == "plain" else "varied"
-        head = ["@_spi(Lookup) import Markup", "", NOTICE, ""]
+        head = ["@_spi(Lookup) import PlumbMarkup", "", NOTICE, ""]
         if kind.base == "group":
             rows = self.group_rows(kind)
-            body = [f"/// {kind.says}", f"public protocol {kind.type}: VariedKind {{}}", "", f"extension {kind.type} {{"]
+            body = [f"/// {kind.says}", f"package protocol {kind.type}: VariedKind {{}}", "", f"extension {kind.type} {{"]
         else:
             rows = self.rows(kind)
             names = " or ".join(f"`<{element}>`" for element in kind.elements[:3])
@@ -203,8 +203,8 @@ class Writer:
             stored = "varied: VariedElement" if kind.base == "varied" else "element: MarkupElement"
             label = "varied" if kind.base == "varied" else "element"
             body = [
-                f"/// {kind.says[:-1]}: {names}.", f"public struct {kind.type}: {protocols} {{", f"  public let {stored}", "",
-                f"  public init(_ {stored}) {{ self.{label} = {label} }}", "}", "", f"extension {kind.type} {{",
+                f"/// {kind.says[:-1]}: {names}.", f"package struct {kind.type}: {protocols} {{", f"  package let {stored}", "",
+                f"  package init(_ {stored}) {{ self.{label} = {label} }}", "}", "", f"extension {kind.type} {{",
             ]
         lines = []
         for made in self.properties(rows, base):
@@ -219,11 +219,11 @@ class Writer:
     def names(self):
         elements = sorted({row.element for row in self.schema.rows} | set(self.types)
                           | {row.name for row in self.schema.rows if row.part == "child"})
-        lines = ["@_spi(Lookup) import Markup", "", NOTICE, "", "/// The name of an element.",
-                 "public struct ElementName: Sendable {", "  let text: StaticString", "}", "", "extension ElementName {"]
+        lines = ["@_spi(Lookup) import PlumbMarkup", "", NOTICE, "", "/// The name of an element.",
+                 "package struct ElementName: Sendable {", "  let text: StaticString", "}", "", "extension ElementName {"]
         for element in elements:
             name = f"`{element}`" if element in KEYWORDS else element
-            lines.append(f'  public static var {name}: ElementName {{ ElementName(text: "{element}") }}')
+            lines.append(f'  package static var {name}: ElementName {{ ElementName(text: "{element}") }}')
         return "\n".join(lines + ["}"]) + "\n"
 
 

@@ -19,6 +19,14 @@ require_swift() {
   fi
 }
 
+# The build of the release program, which also makes what WebAssembly is compared with. Functions that are the same machine
+# code, and whose addresses nobody compares, are there once: 1 % of the program. It exports nothing: 1 MB.
+# shellcheck disable=SC2034 # scripts that read this file use it
+release_build=(
+  -c release --static-swift-stdlib -Xlinker -s -Xlinker --icf=safe -Xlinker --no-export-dynamic
+  --scratch-path .build-release
+)
+
 # Runs `swift build` with its output in a log. On a terminal one line shows how far it is, in SwiftPM's own count of
 # steps and in seconds; elsewhere nothing is shown.
 swift_build() { # LOG ARGUMENTS…

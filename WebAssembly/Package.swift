@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Plumb's engine as a WebAssembly module, and the same code natively to compare it with.
+/// Plumb's engine as a WebAssembly module. The same code natively, to compare it with, is a program of Plumb's own package.
 ///
 /// A package of its own, because the runtime defines `malloc` and its relatives, which must never be linked into
 /// a native program. `Scripts/wasm-check` builds and runs both.
@@ -10,8 +10,7 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let package = Package(
   name: "plumb-webassembly",
   products: [
-    .executable(name: "PlumbModule", targets: ["PlumbModule"]),
-    .executable(name: "NativeTwin", targets: ["NativeTwin"]),
+    .executable(name: "PlumbModule", targets: ["PlumbModule"])
   ],
   dependencies: [
     // Named, because a clone's folder may be called anything.
@@ -28,8 +27,6 @@ let package = Package(
       path: "Exchange", swiftSettings: strict),
     .executableTarget(
       name: "PlumbModule", dependencies: ["Exchange", "Runtime"], path: "Module", swiftSettings: strict),
-    .executableTarget(
-      name: "NativeTwin", dependencies: ["Exchange"], path: "NativeTwin", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

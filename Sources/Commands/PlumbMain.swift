@@ -1,9 +1,6 @@
 import Foundation
 import PlumbAnswers
 
-/// The version that `plumb --version` prints.
-let plumbVersion = "0.1.0"
-
 /// Runs `plumb` with the process's arguments and returns its exit code.
 public func plumbMain() -> Int32 {
   var output = Output()
@@ -24,7 +21,7 @@ func run(_ arguments: [String], _ output: inout Output) -> ExitCode {
     output.write(output.shown(Help(output: output).overview()))
     return .done
   case "--version":
-    output.write("plumb \(plumbVersion)\n")
+    output.write("plumb \(PlumbVersion.text)\n")
     return .done
   case "help":
     guard let name = arguments.dropFirst().first, !["help", "--help", "-h"].contains(name) else {

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbAnswers
 import TestSupport
 import Testing
 
@@ -124,7 +125,7 @@ struct HelpTests {
 
   @Test func versionIsOneLine() {
     let run = CommandRun("--version")
-    #expect(run.results == "plumb \(plumbVersion)\n")
+    #expect(run.results == "plumb \(PlumbVersion.text)\n")
     #expect(run.messages == "")
     #expect(run.code == 0)
   }

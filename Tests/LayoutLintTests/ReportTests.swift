@@ -74,7 +74,7 @@ struct ReportTests {
     for file in files {
       let text = String(decoding: try Data(contentsOf: folder.appendingPathComponent(file)), as: UTF8.self)
       for line in text.split(separator: "\n") where line.hasPrefix("import ") {
-        #expect(["import Findings", "import TextOutput"].contains(line), "\(file)")
+        #expect(["import PlumbFindings", "import PlumbTextOutput"].contains(line), "\(file)")
       }
     }
   }

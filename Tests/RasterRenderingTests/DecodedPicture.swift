@@ -1,7 +1,7 @@
 #if Raster
   import CCairo
-  import LayoutRendering
-  import RasterRendering
+  import PlumbLayoutRendering
+  import PlumbRasterRendering
 
   /// The pixels of a PNG file.
   struct DecodedPicture {

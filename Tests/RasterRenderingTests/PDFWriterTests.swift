@@ -1,8 +1,8 @@
 #if Raster
   import Foundation
-  import Geometry
-  import LayoutRendering
-  import RasterRendering
+  import PlumbGeometry
+  import PlumbLayoutRendering
+  import PlumbRasterRendering
   import Testing
 
   @Suite("PDF")

@@ -1,7 +1,7 @@
 #if Raster
-  import Geometry
-  import LayoutRendering
-  import RasterRendering
+  import PlumbGeometry
+  import PlumbLayoutRendering
+  import PlumbRasterRendering
   import Testing
 
   @Suite("PNG")

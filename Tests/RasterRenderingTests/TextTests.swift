@@ -1,9 +1,9 @@
 #if Raster
-  import Geometry
-  import LayoutRendering
-  import RasterRendering
+  import PlumbGeometry
+  import PlumbLayoutRendering
+  import PlumbRasterRendering
   import Testing
-  import TextMetrics
+  import PlumbTextMetrics
 
   /// Nothing here may depend on which fonts a machine has.
   @Suite("Text is held to its width")

@@ -6,7 +6,8 @@ import PlumbSceneDiagnostics
 
 /// Where the constraints of a document put its views, and what is wrong with them.
 public struct LayoutAnswer: Sendable {
-  package let document: String
+  /// The name that the session has.
+  public let document: String
   package let scenes: [Scene]
 
   /// A scene of the document.

@@ -1,7 +1,7 @@
 #if Raster
   import CCairo
-  import Geometry
-  import LayoutRendering
+  import PlumbGeometry
+  import PlumbLayoutRendering
 
   /// Draws a drawing's elements with a Cairo context whose unit is the point.
   ///

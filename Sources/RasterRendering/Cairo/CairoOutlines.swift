@@ -1,7 +1,7 @@
 #if Raster
   import CCairo
-  import Geometry
-  import LayoutRendering
+  import PlumbGeometry
+  import PlumbLayoutRendering
 
   /// Adds outlines to the path of a Cairo context. Each says whether there is something to draw.
   ///

@@ -1,7 +1,7 @@
 #if Raster
   import CCairo
   import CPango
-  import LayoutRendering
+  import PlumbLayoutRendering
 
   /// Draws lines of text with Pango, each held to the width that the drawing measured.
   ///

@@ -11,7 +11,9 @@ package struct BlurEffectElement: PlainKind {
 
 extension BlurEffectElement {
   /// `<blurEffect>`.
-  package var blurEffect: BlurEffectElement? { element.firstChild("blurEffect").map { BlurEffectElement($0) } }
+  package var blurEffect: BlurEffectElement? {
+    element.firstChild("blurEffect").map { BlurEffectElement($0) }
+  }
   /// `style`.
   package var style: String? { element["style"] }
 }

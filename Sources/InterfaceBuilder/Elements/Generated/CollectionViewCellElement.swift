@@ -17,7 +17,9 @@ extension CollectionViewCellElement {
     varied.firstChild("point", key: "canvasLocation").map { PointElement($0) }
   }
   /// `<size key="customSize">`.
-  package var customSize: SizeElement? { varied.firstChild("size", key: "customSize").map { SizeElement($0) } }
+  package var customSize: SizeElement? {
+    varied.firstChild("size", key: "customSize").map { SizeElement($0) }
+  }
   /// `<gestureRecognizers>`.
   package var gestureRecognizers: MarkupElement? { varied.element.firstChild("gestureRecognizers") }
 }

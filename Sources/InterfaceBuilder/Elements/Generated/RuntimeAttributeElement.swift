@@ -15,7 +15,9 @@ extension RuntimeAttributeElement {
   /// `<color key="value">`.
   package var color: ColorElement? { element.firstChild("color", key: "value").map { ColorElement($0) } }
   /// `<integer key="value">`.
-  package var integer: NumberElement? { element.firstChild("integer", key: "value").map { NumberElement($0) } }
+  package var integer: NumberElement? {
+    element.firstChild("integer", key: "value").map { NumberElement($0) }
+  }
   /// `keyPath`, as an attribute or a `<string>`.
   package var keyPath: String? { element.string("keyPath") }
   /// `<point key="value">`.

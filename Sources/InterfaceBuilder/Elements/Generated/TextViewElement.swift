@@ -23,7 +23,9 @@ extension TextViewElement {
   /// `allowsCharacterPickerTouchBarItem`.
   package var allowsCharacterPickerTouchBarItem: Bool? { varied.bool("allowsCharacterPickerTouchBarItem") }
   /// `allowsDocumentBackgroundColorChange`.
-  package var allowsDocumentBackgroundColorChange: Bool? { varied.bool("allowsDocumentBackgroundColorChange") }
+  package var allowsDocumentBackgroundColorChange: Bool? {
+    varied.bool("allowsDocumentBackgroundColorChange")
+  }
   /// `allowsEditingTextAttributes`.
   package var allowsEditingTextAttributes: Bool? { varied.bool("allowsEditingTextAttributes") }
   /// `allowsImageEditing`.

@@ -15,7 +15,9 @@ extension ViewElement {
     varied.element.firstChild("accessibility").map { AccessibilityElement($0) }
   }
   /// `allowsBackForwardNavigationGestures`.
-  package var allowsBackForwardNavigationGestures: Bool? { varied.bool("allowsBackForwardNavigationGestures") }
+  package var allowsBackForwardNavigationGestures: Bool? {
+    varied.bool("allowsBackForwardNavigationGestures")
+  }
   /// `allowsCameraControl`.
   package var allowsCameraControl: Bool? { varied.bool("allowsCameraControl") }
   /// `allowsEmptySelection`.
