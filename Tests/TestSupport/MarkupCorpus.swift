@@ -28,7 +28,9 @@ package enum MarkupCorpus {
   package static func project(of path: String) -> String { String(path.prefix { $0 != "/" }) }
 
   /// The bytes of the document with a path.
-  package static func bytes(of path: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: url(of: path))) }
+  package static func bytes(of path: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: url(of: path)))
+  }
 
   package static func url(of path: String) -> URL {
     collection.appendingPathComponent("documents").appendingPathComponent(path)

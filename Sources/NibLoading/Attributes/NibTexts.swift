@@ -1,7 +1,7 @@
 import CoreGraphics
 internal import PlumbInterfaceBuilder
-import PlumbViewKit
 internal import PlumbTextMetrics
+import PlumbViewKit
 
 /// The attributed texts of a document.
 @MainActor

@@ -1,9 +1,9 @@
-internal import PlumbAutoLayout
 import CoreGraphics
+internal import PlumbAutoLayout
 internal import PlumbGeometry
 internal import PlumbInterfaceBuilder
-import PlumbViewKit
 internal import PlumbTextMetrics
+import PlumbViewKit
 
 /// Contents and insets of a scene as Interface Builder's canvas has them: with the tools' own insets, and
 /// with recorded sizes for contents that nobody can know.

@@ -2,8 +2,8 @@ import CoreGraphics
 internal import PlumbFindings
 internal import PlumbGeometry
 internal import PlumbInterfaceBuilder
-import PlumbViewKit
 internal import PlumbTextMetrics
+import PlumbViewKit
 
 /// A document that was read, with what it refers to by name.
 @MainActor

@@ -1,5 +1,5 @@
-internal import PlumbAutoLayout
 import CoreGraphics
+internal import PlumbAutoLayout
 internal import PlumbLayoutDiagnostics
 
 /// What diagnostics get to see of a live hierarchy.

@@ -1,5 +1,5 @@
-internal import PlumbConstraintSolver
 import CoreGraphics
+internal import PlumbConstraintSolver
 internal import PlumbLayoutDiagnostics
 
 extension NSLayoutConstraint {

@@ -1,5 +1,5 @@
-internal import PlumbAutoLayout
 import CoreGraphics
+internal import PlumbAutoLayout
 
 extension ConstraintSide {
   /// Whether constraints leave open where the side lies in its item's superview, or how long it is.

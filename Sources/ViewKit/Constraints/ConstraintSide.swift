@@ -1,5 +1,5 @@
-internal import PlumbAutoLayout
 import CoreGraphics
+internal import PlumbAutoLayout
 
 /// One side of a constraint: an attribute of a view or guide, or the distance between two of them.
 @MainActor

@@ -1,6 +1,6 @@
+import CoreGraphics
 internal import PlumbAutoLayout
 internal import PlumbConstraintSolver
-import CoreGraphics
 
 extension NSLayoutConstraint {
   /// The constraints that a visual format stands for, in its reading order; alignments come last.

@@ -1,5 +1,5 @@
-internal import PlumbAutoLayout
 import CoreGraphics
+internal import PlumbAutoLayout
 
 /// A relation between two attributes of views or layout guides, or between one and a number:
 /// `first  relation  multiplier × second + constant`.

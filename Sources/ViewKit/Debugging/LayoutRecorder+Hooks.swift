@@ -1,6 +1,6 @@
+import CoreGraphics
 internal import PlumbAutoLayout
 internal import PlumbConstraintSolver
-import CoreGraphics
 internal import PlumbLayoutDiagnostics
 
 /// What the layout cycle tells a recorder.

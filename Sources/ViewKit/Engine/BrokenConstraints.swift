@@ -1,5 +1,5 @@
-internal import PlumbAutoLayout
 import CoreGraphics
+internal import PlumbAutoLayout
 internal import PlumbLayoutDiagnostics
 
 /// The required constraints that the engine could not keep, so that each is reported once.

@@ -1,6 +1,6 @@
+import CoreGraphics
 internal import PlumbAutoLayout
 internal import PlumbConstraintSolver
-import CoreGraphics
 internal import PlumbGeometry
 
 /// From views, guides and constraints to the layout tree.

@@ -1,5 +1,5 @@
-internal import PlumbAutoLayout
 import CoreGraphics
+internal import PlumbAutoLayout
 internal import PlumbGeometry
 
 /// Auto Layout of one hierarchy: the layout tree of the views and guides under its topmost view, and what has changed of

@@ -1,5 +1,5 @@
-internal import PlumbAutoLayout
 import CoreGraphics
+internal import PlumbAutoLayout
 
 /// What Auto Layout knows of a view or a layout guide.
 ///

@@ -1,5 +1,5 @@
-internal import PlumbAutoLayout
 import CoreGraphics
+internal import PlumbAutoLayout
 internal import PlumbGeometry
 
 /// A rectangle that takes part in Auto Layout and is no view.

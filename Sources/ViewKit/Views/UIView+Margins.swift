@@ -1,5 +1,5 @@
-internal import PlumbAutoLayout
 import CoreGraphics
+internal import PlumbAutoLayout
 internal import PlumbGeometry
 
 /// Margins and safe areas, as `UIView` documents them: the safe area of a view leaves out what of its superview's insets

@@ -1,5 +1,5 @@
-internal import PlumbAutoLayout
 import CoreGraphics
+internal import PlumbAutoLayout
 
 /// A rectangle on the screen that holds others, and takes part in Auto Layout.
 ///

@@ -16,7 +16,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "Products", dependencies: products, swiftSettings: [.treatAllWarnings(as: .error)]),
-    .testTarget(name: "ProductsTests", dependencies: ["Products"], swiftSettings: [.treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "ProductsTests", dependencies: ["Products"], swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -45,7 +45,8 @@ package func alignmentInsets(of control: DesktopControl, in context: ControlCont
 /// nothing could be written.
 ///
 /// Sliders, steppers and switches have the baseline that a title of their control size would have.
-package func firstBaseline(of control: DesktopControl, height: Double, in context: ControlContext) -> Double? {
+package func firstBaseline(of control: DesktopControl, height: Double, in context: ControlContext) -> Double?
+{
   switch control.kind {
   case .progressBar, .spinner, .separator, .levelIndicator, .box:
     return nil

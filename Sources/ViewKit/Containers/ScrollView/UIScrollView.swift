@@ -1,5 +1,5 @@
-internal import PlumbAutoLayout
 import CoreGraphics
+internal import PlumbAutoLayout
 internal import PlumbGeometry
 
 /// Shows a part of a content that may be larger: its bounds move over the content.

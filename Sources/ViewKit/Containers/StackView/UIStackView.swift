@@ -1,5 +1,5 @@
-internal import PlumbAutoLayout
 import CoreGraphics
+internal import PlumbAutoLayout
 
 /// Arranges views in a row or a column, with constraints of its own making.
 ///

@@ -21,7 +21,9 @@ func inset(by distance: Double, in width: Double) throws -> Rect? {
   let window = try tree.addNode(
     frame: Rect(x: 0, y: 0, width: width, height: 100), placement: .encapsulated)
   let view = try tree.addNode(parent: window)
-  let edges: [(Attribute, Double)] = [(.left, distance), (.top, distance), (.right, -distance), (.bottom, -distance)]
+  let edges: [(Attribute, Double)] = [
+    (.left, distance), (.top, distance), (.right, -distance), (.bottom, -distance),
+  ]
   for (edge, constant) in edges {
     _ = try tree.add(LayoutConstraint(Anchor(view, edge), to: Anchor(window, edge), constant: constant))
   }
