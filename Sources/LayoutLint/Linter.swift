@@ -31,7 +31,8 @@ package struct Linter: Sendable {
     do throws(DocumentError) { document = try InterfaceDocument(bytes: bytes) } catch {
       return (counted([UnreadableDocument.finding(error, in: bytes)]), Omissions())
     }
-    return check(document, only: only) { (place, body) throws(LayoutError) in
+    var checks = DocumentChecks(document)
+    return check(&checks, only: only) { (place, body) throws(LayoutError) in
       try document.forEachDiagnosis(in: place, only: only) { diagnosis in body(diagnosis) }
     }
   }
@@ -39,26 +40,25 @@ package struct Linter: Sendable {
   /// What is wrong with a document that was opened, and what was passed over.
   ///
   /// - Parameters:
+  ///   - checks: What is known of the document; what else is found there is added.
   ///   - only: The id of the one scene to check; nil checks all.
   ///   - diagnose: Calls a function with the diagnosis of each scene to check in an environment.
   package func check(
-    _ document: InterfaceDocument, only: String?,
+    _ checks: inout DocumentChecks, only: String?,
     diagnose: (Environment, (SceneDiagnosis) -> Void) throws(LayoutError) -> Void
   ) -> (findings: [Finding], omissions: Omissions) {
     var findings: [Finding] = []
     var omissions = OmissionCount(rules)
-    let index = DocumentIndex(document)
-    for rule in rules {
-      if case .document(let check) = rule.check { findings += check(index) }
-    }
+    for rule in rules { findings += checks.findings(by: rule) }
     if let only { findings = findings.filter { $0.scene?.id == only } }
     do throws(LayoutError) {
-      findings += try layoutFindings(in: document, index.sceneNames, &omissions, diagnose)
+      findings += try layoutFindings(
+        in: checks.index.document, checks.index.sceneNames, &omissions, diagnose)
     } catch {
       findings += counted([UnreadableDocument.finding(reason: "It cannot be laid out. \(error.message)")])
     }
     var left = omissions.omissions
-    left.unknownDevice = document.unknownDevice
+    left.unknownDevice = checks.index.document.unknownDevice
     return (findings, left)
   }
 

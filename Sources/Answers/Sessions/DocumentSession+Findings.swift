@@ -47,11 +47,13 @@ extension DocumentSession {
     }
     var only: String?
     if let scene { only = try document.sceneID(meantBy: scene) }
+    var checks = takeChecks()
     var session = self
-    let found = linter.check(document, only: only) { (place, body) throws(LayoutError) in
+    let found = linter.check(&checks, only: only) { (place, body) throws(LayoutError) in
       try session.diagnose(in: place, only: only, body)
     }
     self = session
+    self.checks = checks
     return FindingsAnswer(FileReport(path: name, findings: found.findings, omissions: found.omissions))
   }
 

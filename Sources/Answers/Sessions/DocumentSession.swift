@@ -1,5 +1,6 @@
 import PlumbAutoLayout
 import PlumbInterfaceBuilder
+import PlumbLayoutLint
 import PlumbSceneDiagnostics
 
 /// A document that questions are asked about, in an environment that may change between them.
@@ -22,6 +23,8 @@ public struct DocumentSession: Sendable {
   }
   /// What is known of the scenes in this environment; nil as long as nothing was asked.
   private var kept: KeptScenes?
+  /// What rules found in the document as it is written; nil as long as nobody asked.
+  var checks: DocumentChecks?
 
   /// Opens a document.
   ///
@@ -73,6 +76,12 @@ public struct DocumentSession: Sendable {
 
   mutating func keptJudgement(ofScene position: Int) throws(LayoutError) -> SceneJudgement {
     try keptScenes { kept throws(LayoutError) in try kept.judgement(ofScene: position) }
+  }
+
+  /// What rules found in the document, for somebody who gives it back.
+  mutating func takeChecks() -> DocumentChecks {
+    defer { checks = nil }
+    return checks ?? DocumentChecks(document)
   }
 
   mutating func keptScenes<Result>(

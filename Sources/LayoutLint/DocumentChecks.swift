@@ -1,0 +1,22 @@
+import PlumbFindings
+import PlumbInterfaceBuilder
+
+/// What rules find in a document as it is written. It depends on nothing else, so that it is found once for everywhere that
+/// the document is shown.
+package struct DocumentChecks: Sendable {
+  let index: DocumentIndex
+  /// By the rules' names.
+  private var known: [String: [Finding]] = [:]
+
+  /// - Complexity: Linear in the document's elements.
+  package init(_ document: InterfaceDocument) { index = DocumentIndex(document) }
+
+  /// The findings of a rule; none of one that looks at layouts.
+  mutating func findings(by rule: Rule) -> [Finding] {
+    guard case .document(let check) = rule.check else { return [] }
+    if let findings = known[rule.name] { return findings }
+    let findings = check(index)
+    known[rule.name] = findings
+    return findings
+  }
+}
