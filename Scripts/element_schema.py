@@ -15,7 +15,8 @@ HEADER = """# What elements of Interface Builder's documents have, in the order 
 #   name        the attribute's or the child's name
 #   key         the child's key="", or -
 #   type        of attributes: flag (YES or NO), integer, number, text, or reference (an id); of children: one, or many
-#   default     what stands where the document has nothing, or -
+#   default     what stands where the document has nothing, or -: of flags counted, as what is never written
+#   values      of texts that are one word of a few: the words that were met, with spaces between them, or -
 #   platforms   ios, macos or both, as counted
 #   since       the lowest tools version in which it was met
 #   documents   in how many documents it was met
@@ -30,6 +31,7 @@ class Row:
     key: str
     type: str
     default: str = "-"
+    values: str = "-"
     platforms: str = "-"
     since: int = 0
     documents: int = 0
@@ -58,13 +60,13 @@ class Schema:
                 if line.startswith("#") or not line:
                     continue
                 cells = line.split("\t")
-                rows.append(Row(*cells[:7], int(cells[7]), int(cells[8])))
+                rows.append(Row(*cells[:8], int(cells[8]), int(cells[9])))
         return Schema(rows)
 
     def write(self):
         lines = [
-            "\t".join([row.element, row.part, row.name, row.key, row.type, row.default, row.platforms, str(row.since),
-                       str(row.documents)])
+            "\t".join([row.element, row.part, row.name, row.key, row.type, row.default, row.values, row.platforms,
+                       str(row.since), str(row.documents)])
             for row in self.rows
         ]
         ELEMENTS.write_text(HEADER + "\n".join(lines) + "\n")
@@ -81,7 +83,8 @@ class Schema:
             met = {row.identity for row in fresh}
             for row in fresh:
                 if old := self.known.get(row.identity):
-                    row.default = old.default
+                    if row.type != "flag":
+                        row.default = old.default
                     # A number is not an integer because the documents at hand have none with a fraction.
                     row.type = old.type
             for part in ("attribute", "child"):
@@ -95,6 +98,10 @@ class Schema:
 
 
 IDENTIFIER = re.compile(r"^([A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3})$")
+WORD = re.compile(r"^[a-z][A-Za-z0-9]*$")
+MOST_WORDS = 60
+# Texts that are somebody's own.
+FREE = {"customClass", "customModule", "identifier", "key", "keyPath", "name", "reuseIdentifier", "text", "title", "userLabel"}
 NUMBER = re.compile(r"^-?[0-9.]+(e[-+]?[0-9]+)?$")
 
 
@@ -105,11 +112,30 @@ class Tally:
         self.since = 1 << 40
         self.types = set()
         self.repeats = False
+        self.values = collections.defaultdict(set)
 
     def add(self, document, platform, version):
         self.documents.add(document)
         self.platforms.add(platform)
         self.since = min(self.since, version)
+
+    def meet(self, value, document):
+        # More than these are no choice.
+        if len(self.values) <= MOST_WORDS:
+            self.values[value].add(document)
+
+    def default(self):
+        """What a flag is where it is not written: Xcode writes one of the two only."""
+        if len(self.documents) < 5 or len(self.values) != 1:
+            return "-"
+        return {"YES": "NO", "NO": "YES"}.get(next(iter(self.values)), "-")
+
+    def words(self):
+        """The words of which a text is one: few, each in several documents, as programmers write them."""
+        shared = sum(len(documents) > 1 for documents in self.values.values())
+        if not shared or len(self.values) > MOST_WORDS or 2 * shared < len(self.values):
+            return "-"
+        return " ".join(sorted(self.values)) if all(WORD.match(value) for value in self.values) else "-"
 
 
 def measure(folder):
@@ -135,6 +161,7 @@ def measure(folder):
                 identity = (element.tag, "attribute", name, "-")
                 tallies[identity].add(number, platform, version)
                 tallies[identity].types.add(value_type(value))
+                tallies[identity].meet(value, number)
                 written.append(identity)
             note_order(pairs[(element.tag, "attribute")], written)
             written = []
@@ -157,7 +184,9 @@ def measure(folder):
                 "many" if tally.repeats else "one")
             platforms = "both" if len(tally.platforms) == 2 else next(iter(tally.platforms))
             since = tally.since if tally.since < 1 << 40 else 0
-            rows.append(Row(*identity, kind, "-", platforms, since, len(tally.documents)))
+            default = tally.default() if kind == "flag" else "-"
+            values = tally.words() if kind == "text" and identity[2] not in FREE else "-"
+            rows.append(Row(*identity, kind, default, values, platforms, since, len(tally.documents)))
     return Schema(rows)
 
 

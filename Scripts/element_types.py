@@ -98,8 +98,6 @@ class Writer:
             return
         if old.type != row.type and {old.type, row.type} != {"one", "many"}:
             raise SystemExit(f"elements.tsv: {row.place} is {row.type}, and {old.place} is {old.type}")
-        if old.default != row.default:
-            raise SystemExit(f"elements.tsv: {row.place} and {old.place} have different defaults")
 
     # What a row becomes.
 
@@ -137,12 +135,8 @@ class Writer:
             says = f"`{row.name}`, as an attribute or a `<string>`."
         else:
             value = f"{base}[{literal}]"
-        if row.default == "-":
-            return Property(row.name, SWIFT[row.type] + "?", value, says)
-        default = {"YES": "true", "NO": "false"}.get(row.default, row.default)
-        if SWIFT[row.type] == "String":
-            default = f'"{default}"'
-        return Property(row.name, SWIFT[row.type], f"{value} ?? {default}", says)
+        # Nil where it is not written, so that a reader can tell.
+        return Property(row.name, SWIFT[row.type] + "?", value, says)
 
     def child(self, row, base):
         if row.name in ("nil", "variation", "null"):
