@@ -262,7 +262,8 @@ let package = Package(
     .testTarget(
       name: "AnswersTests",
       dependencies: [
-        "PlumbAnswers", "PlumbAutoLayout", "PlumbGeometry", "PlumbInterfaceBuilder", "TestSupport",
+        "PlumbAnswers", "PlumbAutoLayout", "PlumbGeometry", "PlumbInterfaceBuilder", "PlumbTextMetrics",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -11,13 +11,19 @@ public struct DocumentSession: Sendable {
   /// How answers call the document: its path.
   public let name: String
   package let document: InterfaceDocument
-  /// Where the document is shown. Another one has everything be laid out anew when it is next asked for.
+  /// Where the document is shown. Another size has scenes solve what that touches, as far as nothing but places and sizes
+  /// depends on it; all else has everything be laid out anew when it is next asked for.
   public var environment: Environment {
-    didSet { if environment != oldValue { kept = nil } }
+    didSet {
+      if environment == oldValue { return }
+      var resized = oldValue
+      resized.size = environment.size
+      if resized == environment { kept?.resize(to: environment.size) } else { kept = nil }
+    }
   }
   /// What somebody has changed and not written down: constants, priorities and frames that stand for the document's.
-  /// Scenes without conflicts in which nothing is open solve what constants and priorities touch; others are laid out anew
-  /// when they are next asked for.
+  /// Scenes without conflicts in which nothing is open solve what these touch; others are laid out anew when they are next
+  /// asked for, and so are those of which rules depend on a frame.
   public var changes = SceneChanges() {
     didSet { kept?.changes = changes }
   }
@@ -88,9 +94,8 @@ public struct DocumentSession: Sendable {
     _ body: (inout KeptScenes) throws(LayoutError) -> Result
   ) throws(LayoutError) -> Result {
     if kept == nil { kept = try KeptScenes(document, environment, changes) }
-    var scenes: KeptScenes? = nil
-    swap(&scenes, &kept)
-    guard var scenes else { preconditionFailure("the scenes are kept") }
+    // Taken out, so that nobody else holds what is changed.
+    guard var scenes = kept.take() else { preconditionFailure("the scenes are kept") }
     defer { kept = scenes }
     return try body(&scenes)
   }

@@ -5,10 +5,8 @@ import PlumbSceneDiagnostics
 
 /// What is known of a document's scenes in one environment.
 struct KeptScenes: Sendable {
-  private let layouts: SceneLayouts
+  private var layouts: SceneLayouts
   private var scenes: [KeptScene?]
-  /// The frames that were last told of each scene; empty where none were.
-  var shown: [[Rect]]
   /// The layouts in the document's own surroundings, which doubts come from.
   private var own: SceneLayouts?
   /// What is changed of the document.
@@ -19,27 +17,30 @@ struct KeptScenes: Sendable {
   ) throws(LayoutError) {
     layouts = try SceneLayouts(of: document, in: environment)
     scenes = Array(repeating: nil, count: document.scenes.count)
-    shown = Array(repeating: [], count: document.scenes.count)
     self.changes = changes
   }
 
+  /// Gives main roots another size.
+  mutating func resize(to size: Size?) { layouts = layouts.resized(to: size) }
+
   mutating func layout(ofScene position: Int) throws(LayoutError) -> SceneLayout {
-    try reading(position, anew: true) { $0 }
-  }
-
-  /// Looks at a scene's layout without holding it.
-  ///
-  /// - Parameter anew: Whether the layout is to be one that was solved from the beginning.
-  mutating func reading<Answer>(
-    _ position: Int, anew: Bool, _ question: (SceneLayout) -> Answer
-  ) throws(LayoutError) -> Answer {
-    try bringUpToDate(position, anew: anew)
+    try bringUpToDate(position, anew: true)
     guard let scene = scenes[position] else { preconditionFailure("the scene is kept") }
-    return question(scene.layout)
+    return scene.layout
   }
 
-  /// The views of a scene that was laid out.
-  func views(ofScene position: Int) -> [ResolvedView] { scenes[position]?.layout.scene.views ?? [] }
+  /// The scene as the document has it in the environment; nil as long as it was not laid out.
+  func resolved(_ position: Int) -> ResolvedScene? { scenes[position]?.written }
+
+  mutating func frames(ofScene position: Int) throws(LayoutError) -> [PlacedView] {
+    try bringUpToDate(position, anew: false)
+    return scenes[position]?.frames() ?? []
+  }
+
+  mutating func changedFrames(ofScene position: Int) throws(LayoutError) -> [PlacedView] {
+    try bringUpToDate(position, anew: false)
+    return scenes[position]?.changedFrames() ?? []
+  }
 
   mutating func judgement(ofScene position: Int) throws(LayoutError) -> SceneJudgement {
     try bringUpToDate(position, anew: true)
@@ -53,10 +54,8 @@ struct KeptScenes: Sendable {
 
   private mutating func bringUpToDate(_ position: Int, anew: Bool) throws(LayoutError) {
     // Taken out, so that nobody else holds the tree while it changes.
-    var scene: KeptScene?
-    swap(&scene, &scenes[position])
-    var current = scene ?? KeptScene(layouts.resolve(layouts.document.scenes[position]))
-    scene = nil
+    var current =
+      scenes[position].take() ?? KeptScene(layouts.resolve(layouts.document.scenes[position]))
     try current.bringUpToDate(changes, layouts, anew: anew)
     scenes[position] = current
   }

@@ -38,7 +38,7 @@ public enum Attribute: UInt8, Sendable, CaseIterable {
   }
 
   /// Whether the attribute is measured from the layout margins.
-  var isOfMargins: Bool {
+  package var isOfMargins: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
       .centerXWithinMargins, .centerYWithinMargins:

@@ -17,15 +17,21 @@ extension SceneLayout {
         wrappedTexts[node] = text
         try tree.setContentDependsOnWidth(true, of: node)
       }
-      try tree.setAlignmentInsets(content.alignmentInsets, of: node)
-      try tree.setContentSize(content.size, of: node)
-      try tree.setBaselines(content.baselines, of: node)
-      for axis in Axis.allCases {
-        try tree.setContentPriorities(
-          priorities(of: view, axis, isStandIn: content.isStandIn), axis, of: node)
-      }
+      try setContent(content, of: view, node)
     }
     if !wrappedTexts.isEmpty { tree.contentProvider = WrappedTexts(wrappedTexts) }
+  }
+
+  /// Tells the tree what a view's content asks for.
+  mutating func setContent(_ content: ViewContent, of view: ResolvedView, _ node: NodeID) throws(LayoutError)
+  {
+    try tree.setAlignmentInsets(content.alignmentInsets, of: node)
+    try tree.setContentSize(content.size, of: node)
+    try tree.setBaselines(content.baselines, of: node)
+    for axis in Axis.allCases {
+      try tree.setContentPriorities(
+        priorities(of: view, axis, isStandIn: content.isStandIn), axis, of: node)
+    }
   }
 
   /// - Parameter isStandIn: Whether the content's size is a recorded one for want of a better: that is never
@@ -51,7 +57,7 @@ extension SceneLayout {
     return control?.adapted(to: texts) != control || text?.adapted(to: texts) != text
   }
 
-  private func content(of view: ResolvedView, _ position: Int) -> ViewContent {
+  func content(of view: ResolvedView, _ position: Int) -> ViewContent {
     let written = StandardControl(view, on: document.platform, images: document.images)
     let control = written?.adapted(to: texts)
     let context = controlContext(of: view, control)

@@ -20,7 +20,7 @@ extension SceneLayout {
 
   /// Whether the scene is as low as a phone held sideways: one of another size given by hand, on such a
   /// device, is not.
-  private var hasCompactHeight: Bool {
+  var hasCompactHeight: Bool {
     guard device?.heightClass(environment.orientation ?? document.orientation) == .compact,
       let root = mainRoot, let screen = screenSize(recorded: false)
     else { return false }
@@ -29,7 +29,7 @@ extension SceneLayout {
 
   /// Whether the scene is presented as a sheet: as wide as the screen of a phone, and as much lower as sheets
   /// are, which is 20 points without a housing for sensors and 54 with one.
-  private var isSheet: Bool {
+  var isSheet: Bool {
     guard let root = mainRoot, let screen = screenSize(recorded: false), device?.family == .phone else {
       return false
     }

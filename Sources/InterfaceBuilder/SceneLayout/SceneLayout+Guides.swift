@@ -10,33 +10,13 @@ extension SceneLayout {
         guideNodes.append(nil)
         continue
       }
-      let owner = viewNodes[guide.owner]
-      let size = givenFrames[guide.owner].size
       let node: NodeID
-      switch guide.kind {
-      case .contentLayout:
+      if guide.kind == .contentLayout {
         node = try contentArea(of: guide.owner)
-      case .frameLayout:
+      } else {
+        let place = place(of: guide, embedding)
         node = try tree.addNode(
-          parent: owner, frame: Rect(origin: .zero, size: size), placement: .insets(.zero))
-      case .safeArea:
-        let insets = safeArea(ofView: guide.owner, embedding)
-        node = try addGuide(insets, in: guide.owner)
-      case .layoutMargins:
-        node = try addGuide(margins(ofView: guide.owner, embedding), in: guide.owner)
-      case .readableContent:
-        let margins = margins(ofView: guide.owner, embedding)
-        node = try addGuide(readable(margins, in: size.width), in: guide.owner)
-      case .top:
-        let top = safeArea(ofView: guide.owner, embedding).top
-        node = try tree.addNode(
-          parent: owner, frame: Rect(x: 0, y: 0, width: size.width, height: top),
-          placement: .mask([.flexibleWidth, .flexibleBottom], container: size))
-      case .bottom:
-        let bottom = safeArea(ofView: guide.owner, embedding).bottom
-        node = try tree.addNode(
-          parent: owner, frame: Rect(x: 0, y: size.height - bottom, width: size.width, height: bottom),
-          placement: .mask([.flexibleWidth, .flexibleTop], container: size))
+          parent: viewNodes[guide.owner], frame: place.frame, placement: place.placement)
       }
       guideNodes.append(node)
       try tree.setDirection(environment.direction, of: node)
@@ -62,9 +42,51 @@ extension SceneLayout {
     return area
   }
 
-  private mutating func addGuide(_ insets: EdgeInsets, in position: Int) throws(LayoutError) -> NodeID {
-    let frame = Rect(origin: .zero, size: givenFrames[position].size).inset(by: insets)
-    return try tree.addNode(parent: viewNodes[position], frame: frame, placement: .insets(insets))
+  /// Where a guide lies in its owner as given, and what holds it there.
+  private func place(
+    of guide: ResolvedGuide, _ embedding: ControllerEmbedding
+  ) -> (frame: Rect, placement: Placement) {
+    let size = givenFrames[guide.owner].size
+    func inside(_ insets: EdgeInsets) -> (frame: Rect, placement: Placement) {
+      (Rect(origin: .zero, size: size).inset(by: insets), .insets(insets))
+    }
+    switch guide.kind {
+    case .contentLayout:
+      return (Rect(origin: .zero, size: size), .scrollContent)
+    case .frameLayout:
+      return inside(.zero)
+    case .safeArea:
+      return inside(safeArea(ofView: guide.owner, embedding))
+    case .layoutMargins:
+      return inside(margins(ofView: guide.owner, embedding))
+    case .readableContent:
+      return inside(readable(margins(ofView: guide.owner, embedding), in: size.width))
+    case .top:
+      let top = safeArea(ofView: guide.owner, embedding).top
+      return (
+        Rect(x: 0, y: 0, width: size.width, height: top),
+        .mask([.flexibleWidth, .flexibleBottom], container: size)
+      )
+    case .bottom:
+      let bottom = safeArea(ofView: guide.owner, embedding).bottom
+      return (
+        Rect(x: 0, y: size.height - bottom, width: size.width, height: bottom),
+        .mask([.flexibleWidth, .flexibleTop], container: size)
+      )
+    }
+  }
+
+  /// Has the guides of a view, and its content area, follow the frame that it was given.
+  mutating func placeGuides(ofView position: Int) throws(LayoutError) {
+    for (guide, node) in zip(scene.guides, guideNodes) where guide.owner == position {
+      guard let node else { continue }
+      let place = place(of: guide, embedding)
+      try tree.setGivenFrame(place.frame, of: node)
+      try tree.setPlacement(place.placement, of: node)
+    }
+    if let area = tree.contentArea(of: viewNodes[position]) {
+      try tree.setGivenFrame(Rect(origin: .zero, size: givenFrames[position].size), of: area)
+    }
   }
 
   /// The safe area of a root; that of other views follows from where they lie.

@@ -17,20 +17,27 @@ extension SceneLayout {
   /// As `UIView` documents: a view's safe area leaves out what of its superview's insets covers it; its
   /// margins begin there (`insetsLayoutMarginsFromSafeArea`) and are at least as far in as the superview's
   /// (`preservesSuperviewLayoutMargins`).
-  mutating func inheritMargins(_ embedding: ControllerEmbedding) throws(LayoutError) -> Bool {
+  ///
+  /// - Parameter views: Positions of the views that are given theirs, superviews first; nil for all.
+  mutating func inheritMargins(
+    _ embedding: ControllerEmbedding, of views: [Int]? = nil
+  ) throws(LayoutError) -> Bool {
     guard document.platform != .macOS else { return false }
+    let views = views ?? Array(scene.views.indices)
+    if views.isEmpty { return false }
     var changed = false
-    var safeAreas: [EdgeInsets] = []
-    for (position, view) in scene.views.enumerated() {
+    var safeAreas = Array(repeating: EdgeInsets.zero, count: scene.views.count)
+    for position in views {
+      let view = scene.views[position]
       guard let parent = view.parent, let frame = tree.frame(of: viewNodes[position]),
         let superview = tree.frame(of: viewNodes[parent])
       else {
-        safeAreas.append(includesSafeArea ? safeArea(ofView: position, embedding) : .zero)
+        if includesSafeArea { safeAreas[position] = safeArea(ofView: position, embedding) }
         continue
       }
       let scrolls = scene.views[parent].kind.scrolls
       let safeArea = scrolls ? .zero : safeAreas[parent].reaching(frame, in: superview.size)
-      safeAreas.append(safeArea)
+      safeAreas[position] = safeArea
       let old = tree.margins(of: viewNodes[position])
       var margins = ownMargins(of: view, position)
       if view.attributes.insetsLayoutMarginsFromSafeArea ?? true { margins = margins + safeArea }
@@ -61,11 +68,13 @@ extension SceneLayout {
 
   /// Has a stack view that arranges inside its margins follow these; says whether that changed it.
   private mutating func renewStack(ofView position: Int) throws(LayoutError) -> Bool {
-    guard scene.views[position].kind == .stackView, document.usesAutoLayout else { return false }
-    let arrangement = touchArrangement(ofView: position)
-    guard let old = tree.stack(of: viewNodes[position]), old.insets != arrangement.insets else {
-      return false
-    }
+    guard scene.views[position].kind == .stackView, document.usesAutoLayout,
+      arrangesInsideMargins(stack: position), let old = tree.stack(of: viewNodes[position])
+    else { return false }
+    let margins = tree.margins(of: viewNodes[position])
+    guard old.insets != margins else { return false }
+    var arrangement = old
+    arrangement.insets = margins
     adjustments.append(.stack(ofView: position, old))
     try tree.setStack(arrangement, of: viewNodes[position])
     return true

@@ -11,18 +11,30 @@ extension ResolvedView {
 }
 
 extension SceneLayout {
+  /// Positions of the views that show symbols.
+  ///
+  /// - Complexity: Linear in the views.
+  var symbols: [Int] {
+    scene.views.indices.filter { position in
+      let view = scene.views[position]
+      return view.showsSymbol || view.kind == .imageView && showsSystemImage(position)
+    }
+  }
+
   /// Gives symbol images the alignment insets that their recorded frames imply; says whether there were any.
   ///
   /// A symbol's frame is larger or smaller than its alignment rectangle by an amount that depends on symbol
   /// and configuration, which is nearly the same at opposite edges. It is written nowhere else, so that
   /// measured content takes it from there too.
-  mutating func alignSymbols() throws(LayoutError) -> Bool {
+  ///
+  /// - Parameter symbols: Positions of the views that show symbols; nil where nobody has looked for them.
+  mutating func alignSymbols(_ symbols: [Int]? = nil) throws(LayoutError) -> Bool {
     var changed = false
     // The images that macOS has by name are symbols too, and stand out by 5 or 6 points above and below (n =
     // 3).
     let share: Double = document.platform == .macOS ? 2 : 5
-    for (position, view) in scene.views.enumerated()
-    where view.showsSymbol || view.kind == .imageView && showsSystemImage(position) {
+    for position in symbols ?? self.symbols {
+      let view = scene.views[position]
       guard let recorded = view.recorded, let rect = tree.alignmentRect(of: viewNodes[position]) else {
         continue
       }

@@ -20,7 +20,7 @@ extension SceneLayout {
   }
 
   /// The recorded frame in the tree's coordinates; a view without one fills its superview.
-  private func givenFrame(ofView position: Int) -> Rect {
+  func givenFrame(ofView position: Int) -> Rect {
     let view = scene.views[position]
     guard let parent = view.parent else { return rootFrame(ofView: position) }
     let superview = givenFrames[parent].size
@@ -48,7 +48,7 @@ extension SceneLayout {
     return device?.size(environment.orientation ?? document.orientation)
   }
 
-  private func placement(of view: ResolvedView) -> Placement {
+  func placement(of view: ResolvedView) -> Placement {
     guard let parent = view.parent else { return .encapsulated }
     if case .arranged = view.slot, document.usesAutoLayout {
       // A hidden view has no place among those that its stack view arranges, and stays where it was.

@@ -9,7 +9,7 @@ import PlumbTextMetrics
 /// document's element again: `ConstraintOrigin.reference` is the position in `scene.constraints`.
 package struct SceneLayout: Sendable {
   package let document: InterfaceDocument
-  package let environment: Environment
+  package internal(set) var environment: Environment
   package internal(set) var scene: ResolvedScene
   package internal(set) var tree = LayoutTree()
   /// The node of each view, by its position in `scene.views`.
@@ -42,6 +42,8 @@ package struct SceneLayout: Sendable {
   package internal(set) var givenFrames: [Rect] = []
   /// What followed from frames and was told to the tree, in this order.
   var adjustments: [Adjustment] = []
+  /// What changes of a scene need to know again and again; nil as long as nothing was changed.
+  var following: SceneFollowing?
   /// The extreme layout that is shown, counted from 1, and how many there are.
   package private(set) var exercised: (extreme: AmbiguityExtreme, place: Int, count: Int)?
 
@@ -108,7 +110,7 @@ package struct SceneLayout: Sendable {
     return texts
   }
 
-  private static func keepsSize(
+  static func keepsSize(
     _ scene: ResolvedScene, _ mainRoot: Int?, _ document: InterfaceDocument, _ environment: Environment
   ) -> Bool {
     if let size = environment.size, let mainRoot, scene.views[mainRoot].recorded?.size != size {

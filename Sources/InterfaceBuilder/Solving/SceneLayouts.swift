@@ -1,10 +1,11 @@
 import PlumbAutoLayout
+import PlumbGeometry
 import PlumbTextMetrics
 
 /// Lays out the scenes of a document in one environment, one at a time: what all of them share is found out once.
 package struct SceneLayouts: Sendable {
   package let document: InterfaceDocument
-  package let environment: Environment
+  package private(set) var environment: Environment
   private let embedding: ControllerEmbedding
   private let traits: Traits
   private let generation: DesktopGeneration?
@@ -19,6 +20,13 @@ package struct SceneLayouts: Sendable {
     self.embedding = embedding
     traits = document.traits(in: environment)
     generation = try document.fittingGeneration(in: environment, embedding)
+  }
+
+  /// The same for a main root of another size, on which nothing depends that all scenes share.
+  package func resized(to size: Size?) -> SceneLayouts {
+    var resized = self
+    resized.environment.size = size
+    return resized
   }
 
   /// The solved layout of one of the document's scenes.
