@@ -41,18 +41,24 @@ struct KeptScene: Sendable {
   ) throws(LayoutError) {
     let isOfSize = kept?.environment.size == layouts.environment.size
     guard made != changes || !isOfSize || anew && !isMadeAnew else { return }
-    let old = made
+    var edits: SceneEdits?
+    if let made, kept != nil {
+      var found = self.edits(from: made, to: changes)
+      if !isOfSize { found.size = .some(layouts.environment.size) }
+      if found.isEmpty, isMadeAnew || !anew {
+        // What is changed is in other scenes.
+        self.made = changes
+        return
+      }
+      edits = found
+    }
     made = nil
     judgement = nil
     doubts = nil
     isMadeAnew = false
-    if !anew, let old, kept != nil {
-      var edits = edits(from: old, to: changes)
-      if !isOfSize { edits.size = .some(layouts.environment.size) }
-      if try kept?.change(edits) == true {
-        made = changes
-        return
-      }
+    if !anew, let edits, try kept?.change(edits) == true {
+      made = changes
+      return
     }
     kept = nil
     framesAreStale = true

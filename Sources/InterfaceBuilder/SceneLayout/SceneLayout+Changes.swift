@@ -12,6 +12,10 @@ package struct SceneEdits: Sendable {
   package var size: Size??
 
   package init() {}
+
+  package var isEmpty: Bool {
+    constants.isEmpty && priorities.isEmpty && frames.isEmpty && size == nil
+  }
 }
 
 extension SceneLayout {
