@@ -28,7 +28,7 @@ extension InterfaceDocument {
     var doubts: Doubts?
     try forEachLayout(in: environment, only: only) { layout throws(LayoutError) in
       if !layout.isAsRecorded, doubts == nil { doubts = try self.doubts(only: only) }
-      try body(try SceneJudgement(layout, doubts: doubts ?? .none))
+      try body(try SceneJudgement(SceneFacts(layout), doubts: doubts ?? .none))
     }
   }
 

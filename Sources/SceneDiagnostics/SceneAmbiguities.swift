@@ -14,24 +14,23 @@ struct SceneAmbiguities {
   private let names: LayoutNames
   /// What a conflict is about; how large things are there depends on what Auto Layout breaks.
   private let conflicting: Set<NodeID>
-  private let views: [NodeID: Int]
+  private let views: SceneViews
 
   /// Nil for a scene in which nothing is open.
   init?(
-    _ layout: SceneLayout, _ names: LayoutNames, views: [NodeID: Int], conflicting: Set<NodeID>
+    _ facts: inout SceneFacts, _ names: LayoutNames, conflicting: Set<NodeID>
   ) throws(LayoutError) {
-    guard layout.document.usesAutoLayout else { return nil }
+    guard facts.layout.document.usesAutoLayout else { return nil }
     // A tie between contents shows only where none of them counts as large as its view was stretched to.
-    let natural = try layout.unstretched()
     var isFree = false
-    for root in natural.tree.rootNodes where !isFree {
-      isFree = try !natural.tree.freedom(under: root).isEmpty
+    for root in facts.layout.tree.rootNodes where !isFree {
+      isFree = try !facts.unstretchedFreedom(under: root).isEmpty
     }
     guard isFree else { return nil }
-    decided = try natural.withUnknownsDecided()
-    self.layout = layout
+    decided = try facts.unstretched().withUnknownsDecided()
+    layout = facts.layout
+    views = facts.views()
     self.names = names
-    self.views = views
     self.conflicting = conflicting
   }
 
@@ -103,7 +102,7 @@ struct SceneAmbiguities {
     case .constraint(let id):
       return decided.tree.constraint(id)?.origin.kind == .document
     case .generated(let node, .contentHugging, _), .generated(let node, .contentCompressionResistance, _):
-      return views[node].map { layout.isContentCertain(ofView: $0) } ?? false
+      return views.isContentCertain(of: node) ?? false
     case .generated:
       return false
     }

@@ -11,7 +11,12 @@ struct KeptScene: Sendable {
   /// What the layout was made with; nil as long as there is none.
   private var made: SceneChanges?
   private var kept: SceneLayout?
-  var judgement: SceneJudgement?
+  /// What was found out about the layout; nil as long as nobody asked.
+  private var knownFacts: SceneFacts?
+  var judgement: SceneJudgement? {
+    didSet { if let judgement { knownFacts = judgement.facts } }
+  }
+  var diagnosis: SceneDiagnosis?
   /// What of the scene is not to be believed elsewhere; nil as long as nobody asked.
   var doubts: Doubts?
 
@@ -21,6 +26,14 @@ struct KeptScene: Sendable {
   var layout: SceneLayout {
     guard let kept else { preconditionFailure("the scene is laid out") }
     return kept
+  }
+
+  /// What is known of the layout.
+  ///
+  /// - Precondition: The scene was brought up to date.
+  var facts: SceneFacts {
+    get { knownFacts ?? SceneFacts(layout) }
+    set { knownFacts = newValue }
   }
 
   /// Brings the layout to what is changed: by solving what that touches where it can, and from the beginning where not.
@@ -34,7 +47,9 @@ struct KeptScene: Sendable {
     let scene = layouts.apply(changes, to: written)
     let old = made
     made = nil
+    knownFacts = nil
     judgement = nil
+    diagnosis = nil
     doubts = nil
     isMadeAnew = false
     if !anew, old?.frames == changes.frames, try kept?.change(to: scene) == true {
