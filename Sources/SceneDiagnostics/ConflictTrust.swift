@@ -12,7 +12,7 @@ struct ConflictTrust {
   private static let leastGap = 0.01
 
   private let layout: SceneLayout
-  private let views: SceneViews
+  private let views: [NodeID: Int]
   private let rowNames: RowNames
   /// What the recorded frames say; nil where they say nothing about the surroundings.
   private let evidence: FrameEvidence?

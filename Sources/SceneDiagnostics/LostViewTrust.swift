@@ -7,13 +7,13 @@ import PlumbMarkup
 /// Tells lost views that are a trouble of the document from others.
 struct LostViewTrust {
   private let layout: SceneLayout
-  private let views: SceneViews
+  private let views: [NodeID: Int]
   private let conflicts: SceneConflicts
   /// The ids of what code has a hand on.
   private let outlets: Set<String>
 
   /// - Parameter layout: The one in which the views are lost.
-  init(_ layout: SceneLayout, views: SceneViews, conflicts: SceneConflicts) {
+  init(_ layout: SceneLayout, views: [NodeID: Int], conflicts: SceneConflicts) {
     self.layout = layout
     self.views = views
     self.conflicts = conflicts
@@ -49,7 +49,7 @@ struct LostViewTrust {
         if isMovedByCode(constraint, view) { return false }
         hasCause = true
       case .generated(let node, .contentHugging, _), .generated(let node, .contentCompressionResistance, _):
-        guard views.isContentCertain(of: node) == true else { return false }
+        guard let position = views[node], layout.isContentCertain(ofView: position) else { return false }
       case .generated(let node, .encapsulatedSize, let part), .generated(let node, .mask, let part),
         .generated(let node, .fixedFrame, let part):
         guard let position = views[node] else { continue }

@@ -14,7 +14,7 @@ struct SceneAmbiguities {
   private let names: LayoutNames
   /// What a conflict is about; how large things are there depends on what Auto Layout breaks.
   private let conflicting: Set<NodeID>
-  private let views: SceneViews
+  private let views: [NodeID: Int]
 
   /// Nil for a scene in which nothing is open.
   init?(
@@ -102,7 +102,7 @@ struct SceneAmbiguities {
     case .constraint(let id):
       return decided.tree.constraint(id)?.origin.kind == .document
     case .generated(let node, .contentHugging, _), .generated(let node, .contentCompressionResistance, _):
-      return views.isContentCertain(of: node) ?? false
+      return views[node].map { layout.isContentCertain(ofView: $0) } ?? false
     case .generated:
       return false
     }

@@ -4,8 +4,8 @@ import PlumbInterfaceBuilder
 import PlumbLayoutDiagnostics
 import PlumbTextMetrics
 
-/// The conflicts of a scene, and which of them are the document's own trouble.
-struct SceneConflicts {
+/// The conflicts of a scene, and which of them are the document's own trouble: one object, which all diagnoses look at.
+final class SceneConflicts: Sendable {
   /// Those that the document's own frames bear out, with what only repeats them folded under the first.
   let certain: [ConflictReport]
   /// Those that they do not, and why not.

@@ -18,22 +18,23 @@ package struct SceneDiagnosis: Sendable {
 
   /// Diagnoses a scene that was judged.
   ///
+  /// - Parameter facts: What the scene was judged by.
   /// - Complexity: Next to nothing for a scene without trouble; a few solutions of a copy for each trouble.
-  package init(_ judgement: SceneJudgement) throws(LayoutError) {
-    var judgement = judgement
-    let lost = try SceneLostViews(&judgement.facts, conflicts: judgement.conflictSearch)
-      .reports(&judgement.facts)
-    self.judgement = judgement
-    fixedDirections = try SceneDirections(judgement.layout).reports()
+  package init(_ judgement: consuming SceneJudgement, _ facts: inout SceneFacts) throws(LayoutError) {
+    let lost = try SceneLostViews(&facts, conflicts: judgement.conflictSearch).reports(&facts)
+    fixedDirections = try SceneDirections(facts.layout).reports()
     lostViews = lost?.lost ?? []
-    lostWords = lost.map { ConstraintWords($0.layout.tree, judgement.words.names) } ?? judgement.words
+    let words = judgement.words
+    lostWords = lost.map { ConstraintWords($0.layout.tree, words.names) } ?? words
+    self.judgement = judgement
   }
 
   /// Diagnoses a scene that was laid out.
   ///
   /// - Parameter doubts: What `SceneJudgement.doubts(about:)` says of the scenes in their document's own surroundings.
   package init(_ layout: SceneLayout, doubts: Doubts = .none) throws(LayoutError) {
-    try self.init(SceneJudgement(SceneFacts(layout), doubts: doubts))
+    var facts = SceneFacts(layout)
+    try self.init(SceneJudgement(&facts, doubts: doubts), &facts)
   }
 
   package var layout: SceneLayout { judgement.layout }

@@ -14,7 +14,7 @@ struct SceneLostViews {
   private static let leading = 0.15
 
   private let layout: SceneLayout
-  private let views: SceneViews
+  private let views: [NodeID: Int]
   private let conflicts: SceneConflicts
 
   init(_ facts: inout SceneFacts, conflicts: SceneConflicts) {

@@ -9,7 +9,7 @@ struct SceneMisplacements {
   private let layout: SceneLayout
   private let solved: SolvedScene
   private let names: LayoutNames
-  private let views: SceneViews
+  private let views: [NodeID: Int]
   /// Where things are that conflicts decide depends on what Auto Layout breaks.
   private let conflicts: SceneConflicts
 
@@ -66,7 +66,7 @@ struct SceneMisplacements {
     var certain: [FramePartID] = []
     for (position, view) in solved.views.enumerated() where isOff(view) {
       let node = layout.viewNodes[position]
-      if views.isHidden(position), !views.isMarked(node) {
+      if layout.isHidden(position), !layout.isMarked(position) {
         doubts[node] = .hidden
         continue
       }
@@ -111,7 +111,9 @@ struct SceneMisplacements {
   /// Whether where something is depends on how a conflict comes out: on one of its constraints, or on a size
   /// that Interface Builder gave up for them.
   private func isDecisive(_ row: RowSource) -> Bool {
-    if case .generated(let node, .encapsulatedSize, _) = row, views.isMarked(node) { return true }
+    if case .generated(let node, .encapsulatedSize, _) = row, let view = views[node], layout.isMarked(view) {
+      return true
+    }
     guard conflicts.rows.contains(row) else { return false }
     switch row {
     case .constraint, .generated(_, .encapsulatedSize, .width), .generated(_, .encapsulatedSize, .height):
@@ -131,7 +133,7 @@ struct SceneMisplacements {
   private func isUnknown(_ row: RowSource, _ node: NodeID) -> Bool {
     switch row {
     case .generated(node, .contentHugging, _), .generated(node, .contentCompressionResistance, _):
-      return views.isContentCertain(of: node) == false
+      return views[node].map { !layout.isContentCertain(ofView: $0) } ?? false
     default:
       return false
     }

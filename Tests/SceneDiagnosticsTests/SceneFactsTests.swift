@@ -37,9 +37,10 @@ struct SceneFactsTests {
   @Test(arguments: names)
   func judgementsDoNotDependOnWhatIsKnown(_ folder: FixtureFolder, _ name: String) throws {
     for layout in try layouts(folder, name) {
-      let judgement = try SceneJudgement(SceneFacts(layout))
-      let again = try SceneJudgement(judgement.facts)
-      #expect(try SceneDiagnosis(again).brief == SceneDiagnosis(judgement).brief)
+      var facts = SceneFacts(layout)
+      let judgement = try SceneJudgement(&facts)
+      let again = try SceneJudgement(&facts)
+      #expect(try SceneDiagnosis(again, &facts).brief == SceneDiagnosis(layout).brief)
       #expect(again.verdicts == judgement.verdicts && again.conflictDoubts == judgement.conflictDoubts)
     }
   }
@@ -48,7 +49,8 @@ struct SceneFactsTests {
   @Test(arguments: names)
   func conflictsHaveTheirNames(_ folder: FixtureFolder, _ name: String) throws {
     for layout in try layouts(folder, name) {
-      let judgement = try SceneJudgement(SceneFacts(layout))
+      var facts = SceneFacts(layout)
+      let judgement = try SceneJudgement(&facts)
       let names = RowNames(layout)
       #expect(judgement.found.map { names.name(of: $0.broken) } == judgement.solved.conflicts.map(\.broken))
     }

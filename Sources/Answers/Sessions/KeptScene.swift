@@ -13,9 +13,7 @@ struct KeptScene: Sendable {
   private var kept: SceneLayout?
   /// What was found out about the layout; nil as long as nobody asked.
   private var knownFacts: SceneFacts?
-  var judgement: SceneJudgement? {
-    didSet { if let judgement { knownFacts = judgement.facts } }
-  }
+  var judgement: SceneJudgement?
   var diagnosis: SceneDiagnosis?
   /// What of the scene is not to be believed elsewhere; nil as long as nobody asked.
   var doubts: Doubts?

@@ -44,18 +44,21 @@ struct KeptScenes: Sendable {
   mutating func judgement(ofScene position: Int) throws(LayoutError) -> SceneJudgement {
     try bringUpToDate(position, anew: true)
     if let judgement = scenes[position]?.judgement { return judgement }
-    let facts = try facts(ofScene: position)
+    var facts = try facts(ofScene: position)
     let doubts = facts.layout.isAsRecorded ? Doubts.none : try doubts(aboutScene: position)
-    let judgement = try SceneJudgement(facts, doubts: doubts)
+    let judgement = try SceneJudgement(&facts, doubts: doubts)
     scenes[position]?.judgement = judgement
+    keep(facts, ofScene: position)
     return judgement
   }
 
   mutating func diagnosis(ofScene position: Int) throws(LayoutError) -> SceneDiagnosis {
     let judgement = try judgement(ofScene: position)
     if let diagnosis = scenes[position]?.diagnosis { return diagnosis }
-    let diagnosis = try SceneDiagnosis(judgement)
+    var facts = try facts(ofScene: position)
+    let diagnosis = try SceneDiagnosis(judgement, &facts)
     scenes[position]?.diagnosis = diagnosis
+    keep(facts, ofScene: position)
     return diagnosis
   }
 

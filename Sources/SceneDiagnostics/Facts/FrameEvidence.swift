@@ -17,10 +17,10 @@ struct FrameEvidence: Sendable {
   /// The anchors that some constraint places which holds for the recorded frames.
   let corroborated: Set<Anchor>
   let insets: SurroundingInsets
-  private let views: SceneViews
+  private let views: [NodeID: Int]
   private let violations: [LayoutTree.Violation]
 
-  init(_ layout: SceneLayout, views: SceneViews, violations: [LayoutTree.Violation]) {
+  init(_ layout: SceneLayout, views: [NodeID: Int], violations: [LayoutTree.Violation]) {
     self.layout = layout
     self.views = views
     self.violations = violations
@@ -104,7 +104,7 @@ struct FrameEvidence: Sendable {
 
   /// Whether Interface Builder itself found a view of the row misplaced, as Plumb does.
   private func isMarked(_ violation: LayoutTree.Violation) -> Bool {
-    violation.parts.contains { views.isMarked($0.node) }
+    violation.parts.contains { part in views[part.node].map { layout.isMarked($0) } ?? false }
   }
 
   /// A stack view's own constraints can be trusted on iOS, where it is known what they are; not where margins
@@ -116,7 +116,7 @@ struct FrameEvidence: Sendable {
       guard generator == .contentHugging || generator == .contentCompressionResistance else {
         return .givenFrame
       }
-      let isCertain = views.isContentCertain(of: node) ?? true
+      let isCertain = views[node].map { layout.isContentCertain(ofView: $0) } ?? true
       return isCertain ? .optionalConstraints : .content
     }
     guard layout.document.platform != .macOS, !violation.parts.contains(where: isSymbol) else {

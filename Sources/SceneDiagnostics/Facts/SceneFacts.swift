@@ -11,7 +11,7 @@ package struct SceneFacts: Sendable {
   package let layout: SceneLayout
   /// What is known of the layout's tree.
   package var tree: LayoutFacts
-  private var knownViews: SceneViews?
+  private var knownViews: [NodeID: Int]?
   private var knownNames: SceneNames?
   private var knownRowNames: RowNames?
   private var knownFrames: [NodeID: Rect]?
@@ -33,10 +33,10 @@ package struct SceneFacts: Sendable {
 
   // MARK: Views and names
 
-  /// The views by their nodes.
-  mutating func views() -> SceneViews {
+  /// The positions of views by their nodes; guides have none.
+  mutating func views() -> [NodeID: Int] {
     if let known = knownViews { return known }
-    let views = SceneViews(layout)
+    let views = layout.views
     knownViews = views
     return views
   }

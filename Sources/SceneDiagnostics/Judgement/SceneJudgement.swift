@@ -6,8 +6,7 @@ import PlumbLayoutDiagnostics
 /// What is conflicting, ambiguous or misplaced in a scene, and where there is doubt about that: the one place where it is
 /// judged, for tables, findings and pictures.
 package struct SceneJudgement: Sendable {
-  /// What is known of the scene: what it was judged by, for those who ask further.
-  package internal(set) var facts: SceneFacts
+  package let layout: SceneLayout
   /// The conflicts, in the order of `solved.conflicts`.
   package let found: [LayoutConflict]
   /// The solution in the document's terms, before anything of it is doubted.
@@ -26,17 +25,18 @@ package struct SceneJudgement: Sendable {
   package let conflictDoubts: [String: ConflictDoubt]
   /// The conflicts of which there is doubt.
   package let doubtedConflicts: [ConflictReport]
-  let views: SceneViews
+  let views: [NodeID: Int]
   let conflictSearch: SceneConflicts
-
-  package var layout: SceneLayout { facts.layout }
 
   /// Judges a scene that was laid out.
   ///
-  /// - Parameter doubts: What `doubts(about:)` says of the scenes in their document's own surroundings.
+  /// - Parameters:
+  ///   - facts: What is known of it.
+  ///   - doubts: What `doubts(about:)` says of the scenes in their document's own surroundings.
   /// - Complexity: Next to nothing for a scene without trouble; a few solutions of a copy for each trouble.
-  package init(_ facts: consuming SceneFacts, doubts: Doubts = .none) throws(LayoutError) {
+  package init(_ facts: inout SceneFacts, doubts: Doubts = .none) throws(LayoutError) {
     let layout = facts.layout
+    self.layout = layout
     let views = facts.views()
     self.views = views
     let names = facts.names().layoutNames(of: layout)
@@ -84,13 +84,12 @@ package struct SceneJudgement: Sendable {
     }
     for (position, open) in Self.verdicts(ambiguous, views) { verdicts[position] = open }
     self.verdicts = verdicts
-    self.facts = facts
   }
 
   typealias Ambiguous = (reports: [AmbiguityReport], doubts: [NodeID: AmbiguityDoubt])
   typealias Misplaced = (reports: [MisplacementReport], doubts: [NodeID: FrameDoubt])
 
-  private static func verdicts(_ ambiguous: Ambiguous, _ views: SceneViews) -> [Int: ViewVerdict] {
+  private static func verdicts(_ ambiguous: Ambiguous, _ views: [NodeID: Int]) -> [Int: ViewVerdict] {
     var verdicts: [Int: ViewVerdict] = [:]
     for report in ambiguous.reports {
       for follower in report.followers {
@@ -101,7 +100,7 @@ package struct SceneJudgement: Sendable {
     return verdicts
   }
 
-  private static func verdicts(_ misplaced: Misplaced, _ views: SceneViews) -> [Int: ViewVerdict] {
+  private static func verdicts(_ misplaced: Misplaced, _ views: [NodeID: Int]) -> [Int: ViewVerdict] {
     var verdicts: [Int: ViewVerdict] = [:]
     for (node, doubt) in misplaced.doubts {
       if let view = views[node] { verdicts[view] = .doubtfullyOff(doubt) }

@@ -16,9 +16,8 @@ extension InterfaceDocument {
   ) throws(LayoutError) -> [ConflictPicture] {
     var found: [(report: ConflictReport, inspection: LayoutInspection, scene: String)] = []
     for id in only.map({ $0.map { $0 as String? } }) ?? [nil] {
-      try forEachJudgement(in: environment, only: id) { judgement throws(LayoutError) in
+      try forEachJudgement(in: environment, only: id) { judgement, facts throws(LayoutError) in
         guard !judgement.conflicts.isEmpty else { return }
-        var facts = judgement.facts
         let layout = facts.layout
         let inspection = layout.inspection(file: file, facts.names())
         let scene = layout.scene.mainRoot.map {
