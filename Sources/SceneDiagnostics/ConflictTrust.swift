@@ -2,6 +2,7 @@ import PlumbAutoLayout
 import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbLayoutDiagnostics
+import PlumbTextMetrics
 
 /// Tells conflicts of the document from those that come from what Plumb believes of Apple's views and
 /// surroundings.

@@ -1,8 +1,6 @@
 import PlumbAutoLayout
-import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbLayoutDiagnostics
-import PlumbTextMetrics
 
 /// The conflicts of a scene, and which of them are the document's own trouble: one object, which all diagnoses look at.
 final class SceneConflicts: Sendable {
