@@ -12,23 +12,24 @@ extension InterfaceDocument {
     in environment: Environment = Environment(), only: String? = nil,
     _ body: (SceneDiagnosis) throws(LayoutError) -> Void
   ) throws(LayoutError) {
-    try forEachJudgement(in: environment, only: only) { judgement throws(LayoutError) in
-      try body(try SceneDiagnosis(judgement))
+    try forEachJudgement(in: environment, only: only) { judgement, facts throws(LayoutError) in
+      try body(try SceneDiagnosis(judgement, &facts))
     }
   }
 
   /// Calls a function with the judgement of each scene, which says less than a diagnosis: neither what nobody sees nor
-  /// what does not turn around.
+  /// what does not turn around; and with what is known of the scene.
   ///
   /// - Parameter only: The id of the one scene to judge; nil judges all.
   package func forEachJudgement(
     in environment: Environment = Environment(), only: String? = nil,
-    _ body: (SceneJudgement) throws(LayoutError) -> Void
+    _ body: (SceneJudgement, inout SceneFacts) throws(LayoutError) -> Void
   ) throws(LayoutError) {
     var doubts: Doubts?
     try forEachLayout(in: environment, only: only) { layout throws(LayoutError) in
       if !layout.isAsRecorded, doubts == nil { doubts = try self.doubts(only: only) }
-      try body(try SceneJudgement(layout, doubts: doubts ?? .none))
+      var facts = SceneFacts(layout)
+      try body(try SceneJudgement(&facts, doubts: doubts ?? .none), &facts)
     }
   }
 

@@ -8,23 +8,22 @@ import PlumbMarkup
 struct LostViewTrust {
   private let layout: SceneLayout
   private let views: [NodeID: Int]
-  private let conflicting: Set<RowSource>
-  private let conflictingNodes: Set<NodeID>
+  private let conflicts: SceneConflicts
   /// The ids of what code has a hand on.
   private let outlets: Set<String>
-  private var free: [NodeID: FrameFreedom]?
 
+  /// - Parameter layout: The one in which the views are lost.
   init(_ layout: SceneLayout, views: [NodeID: Int], conflicts: SceneConflicts) {
     self.layout = layout
     self.views = views
-    conflicting = conflicts.rows
-    conflictingNodes = conflicts.nodes(in: layout.tree)
+    self.conflicts = conflicts
     outlets = layout.outletDestinations
   }
 
-  mutating func isTrouble(_ view: LostView) throws(LayoutError) -> Bool {
+  /// Whether the loss is the document's own trouble, if the constraints decide the extent and place that the view has.
+  func isTrouble(_ view: LostView) -> Bool {
     guard let position = views[view.node], !view.isFolded, !isFaded(position), isBorneOut(view),
-      !conflictingNodes.contains(view.node), !view.rows.contains(where: conflicting.contains)
+      !conflicts.nodes.contains(view.node), !view.rows.contains(where: conflicts.rows.contains)
     else { return false }
     switch view.loss {
     case .empty:
@@ -34,7 +33,7 @@ struct LostViewTrust {
     case .clippedAway: break
     case .squeezed: break
     }
-    return try !isFree(view)
+    return true
   }
 
   /// Whether constraints of the document have a say in it, none of which code changes, and neither a content
@@ -112,18 +111,6 @@ struct LostViewTrust {
     var root = position
     while let parent = layout.scene.views[root].parent { root = parent }
     return layout.hasSurroundings(root: root) || layout.isAsLargeAsScreen(root: root)
-  }
-
-  private mutating func isFree(_ view: LostView) throws(LayoutError) -> Bool {
-    if free == nil {
-      var found: [NodeID: FrameFreedom] = [:]
-      for root in layout.tree.rootNodes {
-        for entry in try layout.tree.freedom(under: root) { found[entry.node] = entry.free }
-      }
-      free = found
-    }
-    let parts = free?[view.node]?.parts ?? []
-    return parts.contains { view.axes.contains($0.axis) }
   }
 }
 

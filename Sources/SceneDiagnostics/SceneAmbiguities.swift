@@ -18,20 +18,19 @@ struct SceneAmbiguities {
 
   /// Nil for a scene in which nothing is open.
   init?(
-    _ layout: SceneLayout, _ names: LayoutNames, views: [NodeID: Int], conflicting: Set<NodeID>
+    _ facts: inout SceneFacts, _ names: LayoutNames, conflicting: Set<NodeID>
   ) throws(LayoutError) {
-    guard layout.document.usesAutoLayout else { return nil }
+    guard facts.layout.document.usesAutoLayout else { return nil }
     // A tie between contents shows only where none of them counts as large as its view was stretched to.
-    let natural = try layout.unstretched()
     var isFree = false
-    for root in natural.tree.rootNodes where !isFree {
-      isFree = try !natural.tree.freedom(under: root).isEmpty
+    for root in facts.layout.tree.rootNodes where !isFree {
+      isFree = try !facts.unstretchedFreedom(under: root).isEmpty
     }
     guard isFree else { return nil }
-    decided = try natural.withUnknownsDecided()
-    self.layout = layout
+    decided = try facts.unstretched().withUnknownsDecided()
+    layout = facts.layout
+    views = facts.views()
     self.names = names
-    self.views = views
     self.conflicting = conflicting
   }
 

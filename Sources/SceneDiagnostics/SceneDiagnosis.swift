@@ -18,22 +18,23 @@ package struct SceneDiagnosis: Sendable {
 
   /// Diagnoses a scene that was judged.
   ///
+  /// - Parameter facts: What the scene was judged by.
   /// - Complexity: Next to nothing for a scene without trouble; a few solutions of a copy for each trouble.
-  package init(_ judgement: SceneJudgement) throws(LayoutError) {
-    self.judgement = judgement
-    let layout = judgement.layout
-    let lost = try SceneLostViews(layout, views: judgement.views, conflicts: judgement.conflictSearch)
-      .reports()
-    fixedDirections = try SceneDirections(layout).reports()
+  package init(_ judgement: consuming SceneJudgement, _ facts: inout SceneFacts) throws(LayoutError) {
+    let lost = try SceneLostViews(&facts, conflicts: judgement.conflictSearch).reports(&facts)
+    fixedDirections = try SceneDirections(facts.layout).reports()
     lostViews = lost?.lost ?? []
-    lostWords = lost.map { ConstraintWords($0.layout.tree, judgement.words.names) } ?? judgement.words
+    let words = judgement.words
+    lostWords = lost.map { ConstraintWords($0.layout.tree, words.names) } ?? words
+    self.judgement = judgement
   }
 
   /// Diagnoses a scene that was laid out.
   ///
   /// - Parameter doubts: What `SceneJudgement.doubts(about:)` says of the scenes in their document's own surroundings.
   package init(_ layout: SceneLayout, doubts: Doubts = .none) throws(LayoutError) {
-    try self.init(SceneJudgement(layout, doubts: doubts))
+    var facts = SceneFacts(layout)
+    try self.init(SceneJudgement(&facts, doubts: doubts), &facts)
   }
 
   package var layout: SceneLayout { judgement.layout }
@@ -48,7 +49,7 @@ package struct SceneDiagnosis: Sendable {
   // MARK: The document's terms
 
   /// The position of the view in `layout.scene.views`; nil for guides.
-  package func view(of node: NodeID) -> Int? { judgement.views[node] }
+  package func view(of node: NodeID) -> Int? { judgement.view(of: node) }
 
   /// The element that a row comes from: the constraint's, or the view's.
   package func element(of row: RowSource) -> MarkupElement? {
@@ -65,7 +66,7 @@ package struct SceneDiagnosis: Sendable {
   package func element(of node: NodeID) -> MarkupElement? {
     var current: NodeID? = node
     while let next = current {
-      if let view = judgement.views[next] { return layout.scene.views[view].element }
+      if let view = view(of: next) { return layout.scene.views[view].element }
       current = layout.tree.parent(of: next)
     }
     return nil

@@ -17,30 +17,36 @@ struct SceneLostViews {
   private let views: [NodeID: Int]
   private let conflicts: SceneConflicts
 
-  init(_ layout: SceneLayout, views: [NodeID: Int], conflicts: SceneConflicts) {
-    self.layout = layout
-    self.views = views
+  init(_ facts: inout SceneFacts, conflicts: SceneConflicts) {
+    layout = facts.layout
+    views = facts.views()
     self.conflicts = conflicts
   }
 
   /// The lost views, and the layout that their rows are those of.
   ///
   /// - Complexity: Linear in the views, with a measurement of each text; where any is lost, a few solutions.
-  func reports() throws(LayoutError) -> (lost: [LostView], layout: SceneLayout)? {
+  func reports(_ facts: inout SceneFacts) throws(LayoutError) -> (lost: [LostView], layout: SceneLayout)? {
     guard layout.document.usesAutoLayout else { return nil }
     let needs = needs
     guard !needs.isEmpty || mayBeLost else { return nil }
-    let natural = try layout.needing(needs)
-    let inspection = natural.inspection(file: "")
+    let unstretched = try facts.unstretched()
+    let natural = needs.isEmpty ? unstretched : try unstretched.needing(needs)
+    let inspection = natural.inspection(file: "", facts.names())
     var lost: [LostView] = []
     for root in natural.tree.rootNodes {
       lost += try inspection.lostViews(under: root, tolerance: 1)
     }
     guard !lost.isEmpty else { return nil }
-    var trust = LostViewTrust(natural, views: views, conflicts: conflicts)
+    let trust = LostViewTrust(natural, views: views, conflicts: conflicts)
+    var own = LayoutFacts(natural.tree)
     var troubles: [LostView] = []
-    for view in lost where isLostAsRecorded(view) {
-      if try trust.isTrouble(view) { troubles.append(view) }
+    for view in lost where isLostAsRecorded(view) && trust.isTrouble(view) {
+      guard let root = natural.tree.root(of: view.node) else { continue }
+      let free = needs.isEmpty ? try facts.unstretchedFreedom(under: root) : try own.freedom(under: root)
+      // What is open need not be lost.
+      let isFree = free[view.node]?.parts.contains { view.axes.contains($0.axis) } ?? false
+      if !isFree { troubles.append(view) }
     }
     return troubles.isEmpty ? nil : (troubles, natural)
   }

@@ -10,37 +10,32 @@ struct SceneMisplacements {
   private let solved: SolvedScene
   private let names: LayoutNames
   private let views: [NodeID: Int]
-  /// The rows of conflicts: where things are that they decide depends on what Auto Layout breaks.
-  private let conflicting: Set<RowSource>
-  private let conflictingNodes: Set<NodeID>
+  /// Where things are that conflicts decide depends on what Auto Layout breaks.
+  private let conflicts: SceneConflicts
 
   init(
-    _ layout: SceneLayout, _ solved: SolvedScene, _ names: LayoutNames, views: [NodeID: Int],
-    conflicts: SceneConflicts
+    _ facts: inout SceneFacts, _ solved: SolvedScene, _ names: LayoutNames, conflicts: SceneConflicts
   ) {
-    conflicting = conflicts.rows
-    conflictingNodes = conflicts.nodes(in: layout.tree)
-    self.layout = layout
+    layout = facts.layout
+    views = facts.views()
     self.solved = solved
     self.names = names
-    self.views = views
+    self.conflicts = conflicts
   }
 
   /// What is misplaced, and of what else is off why that is in doubt.
-  func judged() throws(LayoutError) -> SceneJudgement.Misplaced {
+  func judged(_ facts: inout SceneFacts) throws(LayoutError) -> SceneJudgement.Misplaced {
     var doubts: [NodeID: FrameDoubt] = [:]
-    let moved = try movedParts(&doubts)
-    let expected = layout.recordedFrames
+    let moved = try movedParts(&doubts, &facts.tree)
     var reports: [MisplacementReport] = []
     for root in moved.isEmpty ? [] : layout.tree.rootNodes {
       let moved = moved.filter { layout.tree.root(of: $0.node) == root }
       if moved.isEmpty { continue }
-      let violations = try layout.tree.violations(under: root, placing: expected)
-      let evidence = FrameEvidence(layout, views: views, violations: violations)
-      let found = try layout.tree.misplacements(moved: moved, evidence: evidence.trusted)
+      let evidence = try facts.evidence(under: root).judged()
+      let found = try facts.tree.misplacements(moved: moved, evidence: evidence.trusted)
       reports += found
       let told = Set(found.flatMap { [$0.node] + $0.followers })
-      try explain(moved.filter { !told.contains($0.node) }, by: evidence, &doubts)
+      try explain(moved.filter { !told.contains($0.node) }, by: evidence.doubtful, &doubts, &facts.tree)
     }
     for report in reports { for node in [report.node] + report.followers { doubts[node] = nil } }
     return (reports, doubts)
@@ -48,13 +43,13 @@ struct SceneMisplacements {
 
   /// Why what no evidence shows to be misplaced is off: what contradicts it and cannot be trusted.
   private func explain(
-    _ moved: [FramePartID], by evidence: FrameEvidence, _ doubts: inout [NodeID: FrameDoubt]
+    _ moved: [FramePartID], by doubtful: [(violation: LayoutTree.Violation, doubt: FrameDoubt)],
+    _ doubts: inout [NodeID: FrameDoubt], _ facts: inout LayoutFacts
   ) throws(LayoutError) {
     guard !moved.isEmpty else { return }
     var reasons: [RowSource: FrameDoubt] = [:]
-    let doubtful = evidence.doubtful
     for (violation, doubt) in doubtful where reasons[violation.row] == nil { reasons[violation.row] = doubt }
-    for report in try layout.tree.misplacements(moved: moved, evidence: doubtful.map { $0.violation }) {
+    for report in try facts.misplacements(moved: moved, evidence: doubtful.map { $0.violation }) {
       doubts[report.node] = report.evidence.first.flatMap { reasons[$0] }
       for follower in report.followers {
         doubts[follower] = .follows(names.name(of: report.node, in: layout.tree))
@@ -65,18 +60,20 @@ struct SceneMisplacements {
 
   /// The numbers of frames that differ from what is recorded, of the views that may be misplaced; of others, why there
   /// is doubt.
-  private func movedParts(_ doubts: inout [NodeID: FrameDoubt]) throws(LayoutError) -> [FramePartID] {
+  private func movedParts(
+    _ doubts: inout [NodeID: FrameDoubt], _ facts: inout LayoutFacts
+  ) throws(LayoutError) -> [FramePartID] {
     var certain: [FramePartID] = []
     for (position, view) in solved.views.enumerated() where isOff(view) {
       let node = layout.viewNodes[position]
-      if isHidden(position), !isMarked(node) {
+      if layout.isHidden(position), !layout.isMarked(position) {
         doubts[node] = .hidden
         continue
       }
       let count = certain.count
       var doubt = FrameDoubt.rounding
       for part in offParts(position) {
-        if let reason = try self.doubt(about: part) { doubt = reason } else { certain.append(part) }
+        if let reason = try self.doubt(about: part, &facts) { doubt = reason } else { certain.append(part) }
       }
       if certain.count == count { doubts[node] = doubt }
     }
@@ -101,41 +98,29 @@ struct SceneMisplacements {
   }
 
   /// Why a number that is off proves nothing; nil where it may.
-  private func doubt(about part: FramePartID) throws(LayoutError) -> FrameDoubt? {
-    if conflictingNodes.contains(part.node) { return .conflict }
-    let rows = try layout.tree.influences(on: part.part, of: part.node)
+  private func doubt(
+    about part: FramePartID, _ facts: inout LayoutFacts
+  ) throws(LayoutError) -> FrameDoubt? {
+    if conflicts.nodes.contains(part.node) { return .conflict }
+    let rows = try facts.influences(on: part)
     if rows.contains(where: isDecisive) { return .conflict }
     // Of a content that nobody can know, how large the view is proves nothing; where it is may.
     return part.part.isExtent && rows.contains { isUnknown($0, part.node) } ? .content : nil
   }
 
-  /// Whether the document hides a view, or one around it.
-  private func isHidden(_ position: Int) -> Bool {
-    var current: Int? = position
-    while let next = current {
-      if layout.scene.views[next].isHidden { return true }
-      current = layout.scene.views[next].parent
-    }
-    return false
-  }
-
   /// Whether where something is depends on how a conflict comes out: on one of its constraints, or on a size
   /// that Interface Builder gave up for them.
   private func isDecisive(_ row: RowSource) -> Bool {
-    if case .generated(let node, .encapsulatedSize, _) = row, isMarked(node) { return true }
-    guard conflicting.contains(row) else { return false }
+    if case .generated(let node, .encapsulatedSize, _) = row, let view = views[node], layout.isMarked(view) {
+      return true
+    }
+    guard conflicts.rows.contains(row) else { return false }
     switch row {
     case .constraint, .generated(_, .encapsulatedSize, .width), .generated(_, .encapsulatedSize, .height):
       return true
     case .generated:
       return false
     }
-  }
-
-  /// Whether Interface Builder itself found a view misplaced. What is inside a root of which it did is where another size
-  /// of it would have it.
-  private func isMarked(_ node: NodeID) -> Bool {
-    views[node].map { ViewElement(layout.scene.views[$0].varied).misplaced == true } ?? false
   }
 
   /// Whether a view is not where it is recorded, and the layout decides where it is.
@@ -152,16 +137,5 @@ struct SceneMisplacements {
     default:
       return false
     }
-  }
-}
-
-extension SceneLayout {
-  /// The frames that the document records, in the tree's coordinates.
-  var recordedFrames: [NodeID: Rect] {
-    var frames: [NodeID: Rect] = [:]
-    for (position, node) in viewNodes.enumerated() where scene.views[position].recorded != nil {
-      frames[node] = givenFrames[position]
-    }
-    return frames
   }
 }

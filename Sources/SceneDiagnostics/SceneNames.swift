@@ -13,6 +13,7 @@ package struct SceneNames: Sendable {
   package let views: [String]
   /// By position in `ResolvedScene.guides`.
   package let guides: [String]
+  let outlets: OutletNames
 
   /// - Complexity: Linear in the views and guides, and in the document's elements of the scene.
   package init(_ scene: ResolvedScene, in document: InterfaceDocument) {
@@ -33,6 +34,7 @@ package struct SceneNames: Sendable {
       return isPlain ? guide.kind.name : guide.kind.name + " of " + views[guide.owner]
     }
     self.views = views
+    self.outlets = outlets
   }
 
   /// The names by the documents' ids, of guides as well.
@@ -66,13 +68,6 @@ package struct SceneNames: Sendable {
   }
 
   private static func quoted(_ name: String) -> String { "“" + SceneNaming.inSentence(name) + "”" }
-}
-
-extension ConstraintWords {
-  /// Says what the rows of a scene demand, by its names.
-  package init(_ layout: SceneLayout) {
-    self.init(layout.tree, SceneNames(layout.scene, in: layout.document).layoutNames(of: layout))
-  }
 }
 
 extension ResolvedGuide.Kind {

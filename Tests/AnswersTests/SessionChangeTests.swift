@@ -66,9 +66,19 @@ import Testing
             view.frame.isNear(other.frame), "step \(step) of \(path): \(view.id) \(view.frame) \(other.frame)"
           )
         }
-        if step % 4 == 3, session.environment.size == nil || scenes.count == 1 && scenes[0].mainRoot != nil {
+        // A size is for one root of one scene.
+        let isWhole = session.environment.size == nil || scenes.count == 1 && scenes[0].mainRoot != nil
+        if step % 4 == 1, isWhole {
+          try compare(session.trace(onlyTroubled: true).json, fresh.trace(onlyTroubled: true).json, step)
+        }
+        if step % 4 == 3, isWhole {
+          try compare(session.report().json, fresh.report().json, step)
           try compare(session.layout(scene: nil).json, fresh.layout(scene: nil).json, step)
           try compare(session.findings().json, fresh.findings().json, step)
+          // What is known by now came from several questions; that of a fresh session from one.
+          var other = try DocumentSession(bytes, name: path, in: session.environment)
+          other.changes = session.changes
+          try compare(session.trace().json, other.trace().json, step)
         }
       }
     }

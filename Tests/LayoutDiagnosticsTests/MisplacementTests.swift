@@ -23,7 +23,8 @@ struct MisplacementTests {
         moved.append(FramePartID(node: node, part: part))
       }
     }
-    return try tree.misplacements(
+    var facts = LayoutFacts(tree)
+    return try facts.misplacements(
       moved: moved, evidence: try tree.violations(under: named.root, placing: frames).filter(isTrusted))
   }
 

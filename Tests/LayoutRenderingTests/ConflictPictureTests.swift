@@ -44,7 +44,8 @@ struct ConflictPictureTests {
     mutating func svg() throws -> String {
       try tree.layout()
       let inspection = LayoutInspection(tree, objects)
-      let pictures = try inspection.words.conflicts(under: root).map {
+      var facts = LayoutFacts(tree)
+      let pictures = try inspection.words.conflicts(under: root, &facts).map {
         ConflictPicture($0, of: inspection, caption: "Test")
       }
       return SVGWriter.string(Drawing(title: "Test", conflicts: pictures))

@@ -34,33 +34,20 @@ extension DocumentSession {
     var answers: [LayoutAnswer.Scene] = []
     for position in try scenes(scene) {
       let judgement = try judgement(ofScene: position)
-      do throws(LayoutError) {
-        answers.append(
-          LayoutAnswer.Scene(judgement: judgement, conflicts: try LayoutAnswer.texts(of: judgement)))
-      } catch {
-        throw .unsolvable(error)
-      }
+      answers.append(LayoutAnswer.Scene(judgement: judgement, conflicts: LayoutAnswer.texts(of: judgement)))
     }
     return LayoutAnswer(document: name, scenes: answers)
   }
 }
 
 extension LayoutAnswer {
-  fileprivate static func texts(of judgement: SceneJudgement) throws(LayoutError) -> [ConflictText] {
-    guard !judgement.solved.conflicts.isEmpty else { return [] }
-    let (layout, words) = (judgement.layout, judgement.words)
-    var texts: [ConflictText] = []
-    for root in layout.tree.rootNodes {
-      for conflict in try layout.tree.conflicts(under: root) {
-        // The solved scene lists the same conflicts in the same order, by the document's ids.
-        let broken = judgement.solved.conflicts[texts.count].broken
-        texts.append(
-          ConflictText(
-            headline: words.headline(of: conflict),
-            others: words.grouped(conflict.rows.filter { $0 != conflict.broken }).map { words.words($0) },
-            doubt: judgement.conflictDoubts[broken]))
-      }
+  fileprivate static func texts(of judgement: SceneJudgement) -> [ConflictText] {
+    let words = judgement.words
+    return zip(judgement.found, judgement.solved.conflicts).map { conflict, solved in
+      ConflictText(
+        headline: words.headline(of: conflict),
+        others: words.grouped(conflict.rows.filter { $0 != conflict.broken }).map { words.words($0) },
+        doubt: judgement.conflictDoubts[solved.broken])
     }
-    return texts
   }
 }

@@ -34,10 +34,7 @@ extension DocumentSession {
     var rendered: [RenderedScene] = []
     for id in ids.map({ $0.map { $0 as String? } }) ?? [nil] {
       for (position, scene) in document.scenes.enumerated() where id == nil || scene.id == id {
-        let judgement = try judgement(ofScene: position)
-        do throws(LayoutError) { rendered += try judgement.renderedScenes() } catch {
-          throw .unsolvable(error)
-        }
+        rendered += try diagnosis(ofScene: position).renderedScenes()
       }
     }
     return PictureAnswer(document: name, scenes: rendered)

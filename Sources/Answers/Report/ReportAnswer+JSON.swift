@@ -74,7 +74,7 @@ extension ReportAnswer {
     _ constraint: ReportedConstraint, _ scene: Scene, _ json: inout JSONText
   ) {
     json.object { json in
-      json.member("id", scene.scene.layout.key(of: constraint.row))
+      json.member("id", scene.scene.rowNames.name(of: constraint.row))
       json.member("class", constraint.console.className)
       json.member("identifier", constraint.identifier)
       json.member("equation", scene.reports.equation(of: constraint))

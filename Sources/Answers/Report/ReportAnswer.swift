@@ -1,5 +1,6 @@
 import PlumbAutoLayout
 import PlumbLayoutDiagnostics
+import PlumbSceneDiagnostics
 
 /// What there is to know of views: frames, sizes of content, priorities, constraints.
 public struct ReportAnswer: Sendable {
@@ -28,15 +29,13 @@ extension DocumentSession {
     var choice: ViewChoice?
     if let view { choice = try ViewChoice.meant(by: view, among: ViewChoice.all(of: scenes)) }
     var answers: [ReportAnswer.Scene] = []
-    do throws(LayoutError) {
-      for (position, scene) in scenes.enumerated() where choice == nil || choice?.scene == position {
-        let reports = try LayoutReports(scene.inspection)
-        let nodes =
-          choice.map { [$0.node] } ?? reports.views(includingPrivateInsides: includingPrivateInsides)
-        answers.append(ReportAnswer.Scene(scene: scene, reports: reports, nodes: nodes))
+    for (position, scene) in scenes.enumerated() where choice == nil || choice?.scene == position {
+      let reports = try asking(scene.position) { facts throws(LayoutError) in
+        try LayoutReports(scene.inspection, &facts.tree)
       }
-    } catch {
-      throw .unsolvable(error)
+      let nodes =
+        choice.map { [$0.node] } ?? reports.views(includingPrivateInsides: includingPrivateInsides)
+      answers.append(ReportAnswer.Scene(scene: scene, reports: reports, nodes: nodes))
     }
     return ReportAnswer(document: name, scenes: answers)
   }

@@ -64,7 +64,7 @@ extension DocumentSession {
     var session = self
     session.environment = place
     for (position, scene) in document.scenes.enumerated() where only == nil || scene.id == only {
-      body(try SceneDiagnosis(session.keptJudgement(ofScene: position)))
+      body(try session.keptDiagnosis(ofScene: position))
     }
     if place == environment { self = session }
   }

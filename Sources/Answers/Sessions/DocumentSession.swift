@@ -80,7 +80,12 @@ public struct DocumentSession: Sendable {
     do throws(LayoutError) { return try keptJudgement(ofScene: position) } catch { throw .unsolvable(error) }
   }
 
-  mutating func keptJudgement(ofScene position: Int) throws(LayoutError) -> SceneJudgement {
+  /// What is wrong with a scene, with what nobody sees of it and what does not turn around.
+  package mutating func diagnosis(ofScene position: Int) throws(AnswerError) -> SceneDiagnosis {
+    do throws(LayoutError) { return try keptDiagnosis(ofScene: position) } catch { throw .unsolvable(error) }
+  }
+
+  private mutating func keptJudgement(ofScene position: Int) throws(LayoutError) -> SceneJudgement {
     try keptScenes { kept throws(LayoutError) in try kept.judgement(ofScene: position) }
   }
 
@@ -88,6 +93,26 @@ public struct DocumentSession: Sendable {
   mutating func takeChecks() -> DocumentChecks {
     defer { checks = nil }
     return checks ?? DocumentChecks(document)
+  }
+
+  mutating func keptDiagnosis(ofScene position: Int) throws(LayoutError) -> SceneDiagnosis {
+    try keptScenes { kept throws(LayoutError) in try kept.diagnosis(ofScene: position) }
+  }
+
+  /// Asks something of what is known of a scene; what becomes known is kept.
+  mutating func asking<Answer>(
+    _ position: Int, _ question: (inout SceneFacts) throws(LayoutError) -> Answer
+  ) throws(AnswerError) -> Answer {
+    do throws(LayoutError) {
+      return try keptScenes { kept throws(LayoutError) in
+        var facts = try kept.facts(ofScene: position)
+        let answer = try question(&facts)
+        kept.keep(facts, ofScene: position)
+        return answer
+      }
+    } catch {
+      throw .unsolvable(error)
+    }
   }
 
   mutating func keptScenes<Result>(

@@ -13,7 +13,10 @@ struct KeptScene: Sendable {
   /// What the layout was made with; nil as long as there is none.
   private var made: SceneChanges?
   private var kept: SceneLayout?
+  /// What was found out about the layout; nil as long as nobody asked.
+  private var knownFacts: SceneFacts?
   var judgement: SceneJudgement?
+  var diagnosis: SceneDiagnosis?
   /// What of the scene is not to be believed elsewhere; nil as long as nobody asked.
   var doubts: Doubts?
   /// Where ids stand in the scene; nil as long as nothing was changed.
@@ -28,6 +31,14 @@ struct KeptScene: Sendable {
   var layout: SceneLayout {
     guard let kept else { preconditionFailure("the scene is laid out") }
     return kept
+  }
+
+  /// What is known of the layout.
+  ///
+  /// - Precondition: The scene was brought up to date.
+  var facts: SceneFacts {
+    get { knownFacts ?? SceneFacts(layout) }
+    set { knownFacts = newValue }
   }
 
   /// Brings the layout to what is changed, and to the size that its root is given: by solving what that touches where it
@@ -53,7 +64,9 @@ struct KeptScene: Sendable {
       edits = found
     }
     made = nil
+    knownFacts = nil
     judgement = nil
+    diagnosis = nil
     doubts = nil
     isMadeAnew = false
     if !anew, let edits, try kept?.change(edits) == true {

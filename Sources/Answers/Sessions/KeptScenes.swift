@@ -45,12 +45,33 @@ struct KeptScenes: Sendable {
   mutating func judgement(ofScene position: Int) throws(LayoutError) -> SceneJudgement {
     try bringUpToDate(position, anew: true)
     if let judgement = scenes[position]?.judgement { return judgement }
-    let layout = try layout(ofScene: position)
-    let doubts = layout.isAsRecorded ? Doubts.none : try doubts(aboutScene: position)
-    let judgement = try SceneJudgement(layout, doubts: doubts)
+    var facts = try facts(ofScene: position)
+    let doubts = facts.layout.isAsRecorded ? Doubts.none : try doubts(aboutScene: position)
+    let judgement = try SceneJudgement(&facts, doubts: doubts)
     scenes[position]?.judgement = judgement
+    keep(facts, ofScene: position)
     return judgement
   }
+
+  mutating func diagnosis(ofScene position: Int) throws(LayoutError) -> SceneDiagnosis {
+    let judgement = try judgement(ofScene: position)
+    if let diagnosis = scenes[position]?.diagnosis { return diagnosis }
+    var facts = try facts(ofScene: position)
+    let diagnosis = try SceneDiagnosis(judgement, &facts)
+    scenes[position]?.diagnosis = diagnosis
+    keep(facts, ofScene: position)
+    return diagnosis
+  }
+
+  /// What is known of a scene that is laid out from the beginning.
+  mutating func facts(ofScene position: Int) throws(LayoutError) -> SceneFacts {
+    try bringUpToDate(position, anew: true)
+    guard let scene = scenes[position] else { preconditionFailure("the scene is kept") }
+    return scene.facts
+  }
+
+  /// Keeps what was found out about a scene since `facts(ofScene:)` was asked for.
+  mutating func keep(_ facts: SceneFacts, ofScene position: Int) { scenes[position]?.facts = facts }
 
   private mutating func bringUpToDate(_ position: Int, anew: Bool) throws(LayoutError) {
     // Taken out, so that nobody else holds the tree while it changes.

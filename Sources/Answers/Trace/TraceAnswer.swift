@@ -1,5 +1,6 @@
 import PlumbAutoLayout
 import PlumbLayoutDiagnostics
+import PlumbSceneDiagnostics
 
 /// The views and guides of a document as UIKit's `_autolayoutTrace` prints them.
 public struct TraceAnswer: Sendable {
@@ -21,11 +22,10 @@ extension DocumentSession {
     let scenes = try inspections(scene)
     var traces: [LayoutTrace] = []
     for scene in scenes {
-      do throws(LayoutError) {
-        traces.append(try LayoutTrace(scene.inspection, onlyTroubled: onlyTroubled))
-      } catch {
-        throw .unsolvable(error)
-      }
+      traces.append(
+        try asking(scene.position) { facts throws(LayoutError) in
+          try LayoutTrace(scene.inspection, &facts.tree, onlyTroubled: onlyTroubled)
+        })
     }
     return TraceAnswer(document: name, scenes: scenes, traces: traces)
   }

@@ -7,13 +7,20 @@ import PlumbTextOutput
 /// A scene of a document, laid out, as diagnostics look into it.
 package struct SceneInspection: Sendable {
   package let layout: SceneLayout
+  /// The scene's position in the document.
+  let position: Int
   package let inspection: LayoutInspection
+  /// The ids of rows.
+  let rowNames: RowNames
   /// The document's ids.
   private let ids: [NodeID: String]
 
-  init(_ layout: SceneLayout, path: String) {
+  init(_ facts: inout SceneFacts, _ position: Int, path: String) {
+    let layout = facts.layout
     self.layout = layout
-    inspection = layout.inspection(file: path)
+    self.position = position
+    inspection = layout.inspection(file: path, facts.names())
+    rowNames = facts.rowNames()
     var ids: [NodeID: String] = [:]
     for (node, view) in zip(layout.viewNodes, layout.scene.views) { ids[node] = view.id }
     for (node, guide) in zip(layout.guideNodes, layout.scene.guides) {
@@ -41,8 +48,11 @@ extension DocumentSession {
   package mutating func inspections(_ scene: String?) throws(AnswerError) -> [SceneInspection] {
     var inspections: [SceneInspection] = []
     for position in try scenes(scene) {
-      let layout = try layout(ofScene: position)
-      if !layout.scene.views.isEmpty { inspections.append(SceneInspection(layout, path: name)) }
+      let name = name
+      let inspection = try asking(position) { facts -> SceneInspection? in
+        facts.layout.scene.views.isEmpty ? nil : SceneInspection(&facts, position, path: name)
+      }
+      if let inspection { inspections.append(inspection) }
     }
     guard !inspections.isEmpty else { throw .noView }
     return inspections

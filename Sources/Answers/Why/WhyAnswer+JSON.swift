@@ -89,7 +89,7 @@ private struct WhyJSONNumber {
     }
   }
 
-  private func key(_ row: RowSource) -> String { answer.scene.layout.key(of: row) }
+  private func key(_ row: RowSource) -> String { answer.scene.rowNames.name(of: row) }
 
   /// JSON has no infinity: null says that there is no bound.
   private func bound(_ value: Double, _ json: inout JSONText) {

@@ -2,6 +2,7 @@ import PlumbAutoLayout
 import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbLayoutDiagnostics
+import PlumbSceneDiagnostics
 
 /// Where numbers of a view come from.
 public struct WhyAnswer: Sendable {
@@ -37,13 +38,8 @@ extension DocumentSession {
     let numbers =
       meaning.map { [chosen.number($0, choice.node)] }
       ?? FramePart.allCases.map { LayoutNumber(FramePartID(node: choice.node, part: $0)) }
-    var explanations: [ValueExplanation] = []
-    do throws(LayoutError) {
-      for number in numbers {
-        explanations.append(try chosen.inspection.why(number, briefly: meaning == nil))
-      }
-    } catch {
-      throw .unsolvable(error)
+    let explanations = try asking(chosen.position) { facts throws(LayoutError) in
+      try chosen.inspection.why(numbers, &facts.tree, briefly: meaning == nil)
     }
     return WhyAnswer(
       document: name, scene: chosen, choice: choice, explanations: explanations, isBrief: meaning == nil)

@@ -61,8 +61,9 @@ extension SceneLayout {
     }
   }
 
-  /// The same scene in surroundings in which text runs another way. Solved.
+  /// The same scene in surroundings in which text runs one way: itself where it does already. Solved.
   package func running(_ direction: LayoutDirection) throws(LayoutError) -> SceneLayout {
+    if direction == environment.direction { return self }
     var other = environment
     other.direction = direction
     var copy = try SceneLayout(

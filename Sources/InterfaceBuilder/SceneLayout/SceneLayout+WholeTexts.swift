@@ -52,19 +52,18 @@ extension SceneLayout {
     }
   }
 
-  /// A copy in which contents are as large as their texts need, and none counts as large as its view was
-  /// stretched to. Solved.
+  /// A copy in which contents are as large as their texts need. Solved.
   ///
   /// - Parameter needs: By positions in `scene.views`.
   package func needing(_ needs: [(position: Int, need: TextNeed)]) throws(LayoutError) -> SceneLayout {
-    var copy = try unstretched()
+    var copy = self
     for (position, need) in needs {
       let node = viewNodes[position]
       let old = copy.tree.contentSize(of: node)
       try copy.tree.setContentSize(
         ContentSize(width: need.width ?? old.width, height: need.height), of: node)
     }
-    if !needs.isEmpty { try copy.tree.layout() }
+    try copy.tree.layout()
     return copy
   }
 

@@ -36,10 +36,14 @@ struct FrameJudgement {
   /// judged: for views without a frame and members of conflicts, and where the outcome of a conflict or a
   /// content that nobody can know decides.
   ///
-  /// - Parameter frame: The solved frame as the document would write it.
+  /// - Parameters:
+  ///   - frame: The solved frame as the document would write it.
+  ///   - facts: What is known of the layout's tree.
   /// - Complexity: Linear in the size of the basis for a view that is off in a scene with conflicts or
   ///   unknown contents, else constant.
-  func isMisplaced(_ position: Int, at frame: Rect) throws(LayoutError) -> Bool? {
+  func isMisplaced(
+    _ position: Int, at frame: Rect, _ facts: inout LayoutFacts
+  ) throws(LayoutError) -> Bool? {
     guard let recorded = layout.scene.views[position].recorded,
       !conflictingNodes.contains(layout.viewNodes[position])
     else { return nil }
@@ -47,9 +51,8 @@ struct FrameJudgement {
       return layout.contents[position].isKnown ? false : nil
     }
     for axis in Axis.allCases where distance(frame, recorded, axis) > 0.5 {
-      if try isCertain(position, axis, keepsSize: abs(frame.size[axis] - recorded.size[axis]) <= 0.5) {
-        return true
-      }
+      let keepsSize = abs(frame.size[axis] - recorded.size[axis]) <= 0.5
+      if try isCertain(position, axis, keepsSize: keepsSize, &facts) { return true }
     }
     return nil
   }
@@ -61,13 +64,15 @@ struct FrameJudgement {
 
   /// Whether neither an unknown content nor a conflict has a say in where a view is on an axis. Its own
   /// content has none as far as that keeps the recorded size.
-  private func isCertain(_ position: Int, _ axis: Axis, keepsSize: Bool) throws(LayoutError) -> Bool {
+  private func isCertain(
+    _ position: Int, _ axis: Axis, keepsSize: Bool, _ facts: inout LayoutFacts
+  ) throws(LayoutError) -> Bool {
     // The alignment rectangles of symbols are nowhere written.
     if layout.scene.views[position].showsSymbol { return false }
     if conflicting.isEmpty, unknownContents.isEmpty { return true }
     let node = layout.viewNodes[position]
     for part in axis == .horizontal ? [FramePart.x, .width] : [.y, .height] {
-      for row in try layout.tree.influences(on: part, of: node) {
+      for row in try facts.influences(on: FramePartID(node: node, part: part)) {
         if conflicting.contains(row) || isUnknownContent(row, but: keepsSize ? node : nil) { return false }
       }
     }

@@ -11,7 +11,8 @@ extension InterfaceDocument {
   ) throws(LayoutError) -> [SolvedScene] {
     var solved: [SolvedScene] = []
     try forEachLayout(in: environment, only: only) { layout throws(LayoutError) in
-      solved.append(try layout.solved())
+      var facts = LayoutFacts(layout.tree)
+      solved.append(try layout.solved(&facts))
     }
     return solved
   }
@@ -35,13 +36,11 @@ extension InterfaceDocument {
 
 extension SceneLayout {
   /// Reads the solution off the tree.
-  package func solved() throws(LayoutError) -> SolvedScene {
-    var free: [NodeID: FrameFreedom] = [:]
-    var conflicts: [LayoutConflict] = []
-    for root in tree.rootNodes {
-      for entry in try tree.freedom(under: root) { free[entry.node] = entry.free }
-      conflicts.append(contentsOf: try tree.conflicts(under: root))
-    }
+  ///
+  /// - Parameter facts: What is known of the tree.
+  package func solved(_ facts: inout LayoutFacts) throws(LayoutError) -> SolvedScene {
+    let free = try facts.freedom()
+    let conflicts = try facts.conflicts()
     let judgement = FrameJudgement(self, conflicts: conflicts)
     var views: [SolvedView] = []
     for (position, view) in scene.views.enumerated() {
@@ -54,7 +53,7 @@ extension SceneLayout {
           id: view.id, parent: view.parent, className: view.className(on: document.platform),
           name: view.displayName, frame: frame, recorded: view.recorded,
           contentKnown: contents[position].isKnown && !isSizeInCode(position, freedom), free: freedom,
-          isMisplaced: isJudged ? try judgement.isMisplaced(position, at: frame) : nil,
+          isMisplaced: isJudged ? try judgement.isMisplaced(position, at: frame, &facts) : nil,
           isHidden: view.isHidden))
     }
     return SolvedScene(

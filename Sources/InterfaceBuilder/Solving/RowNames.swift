@@ -1,34 +1,14 @@
 import PlumbAutoLayout
 
-extension SceneLayout {
-  /// The id of a row, the same in all surroundings: the document's, or a made-up one.
-  ///
-  /// - Complexity: Linear in the views and guides of the scene.
-  package func key(of row: RowSource) -> String { RowNames(self).name(of: row) }
-
-  /// The id of an anchor, the same in all surroundings.
-  ///
-  /// - Complexity: Linear in the views and guides of the scene.
-  package func key(of anchor: Anchor) -> String { RowNames(self).key(of: anchor) }
-
-  /// The ids of anchors, the same in all surroundings.
-  ///
-  /// - Complexity: Linear in the anchors, and in the views and guides of the scene.
-  package func keys(of anchors: Set<Anchor>) -> Set<String> {
-    guard !anchors.isEmpty else { return [] }
-    let names = RowNames(self)
-    return Set(anchors.map { names.key(of: $0) })
-  }
-}
-
-/// The ids by which conflicts name rows: the document's, and made-up ones for what nobody wrote.
-struct RowNames {
+/// The ids by which conflicts name rows, the same in all surroundings: the document's, and made-up ones for what nobody
+/// wrote.
+package struct RowNames: Sendable {
   private let layout: SceneLayout
   /// The ids of views and guides by their nodes.
   private var items: [NodeID: String] = [:]
 
   /// - Complexity: Linear in the views and guides of the scene.
-  init(_ layout: SceneLayout) {
+  package init(_ layout: SceneLayout) {
     self.layout = layout
     for (node, view) in zip(layout.viewNodes, layout.scene.views) { items[node] = view.id }
     // Two guides may stand for one scroll view's content: the first names it.
@@ -37,12 +17,13 @@ struct RowNames {
     }
   }
 
-  fileprivate func key(of anchor: Anchor) -> String {
+  /// The id of an anchor: its item's, and the number of its attribute.
+  package func name(of anchor: Anchor) -> String {
     name(of: anchor.node) + "." + String(anchor.attribute.rawValue)
   }
 
   /// The id of a row: the document's, or `<view>/<generator>.<part>`.
-  func name(of row: RowSource) -> String {
+  package func name(of row: RowSource) -> String {
     switch row {
     case .constraint(let id):
       guard let constraint = layout.tree.constraint(id) else { return "?" }

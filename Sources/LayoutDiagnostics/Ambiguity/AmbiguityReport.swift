@@ -53,10 +53,10 @@ extension ConstraintWords {
   package func ambiguities(
     under root: NodeID, where isReported: (AmbiguityGroup, AmbiguityReport.Opening) -> Bool = { _, _ in true }
   ) throws(LayoutError) -> [AmbiguityReport] {
-    var reports = try openNumbers(under: root, where: isReported)
+    let groups = try tree.freedomGroups(under: root)
+    var reports = try openNumbers(groups, where: isReported)
     guard !reports.isEmpty else { return [] }
-    let members = try tree.freedom(under: root).reduce(0) { $0 + $1.free.parts.count }
-    var budget = TrialBudget(tree, under: root, open: members)
+    var budget = TrialBudget(tree, under: root, open: groups.reduce(0) { $0 + $1.count })
     for place in reports.indices {
       reports[place].repairs = try settling(reports[place], under: root, &budget)
     }
@@ -66,10 +66,13 @@ extension ConstraintWords {
   /// The same without repairs.
   ///
   /// - Complexity: That of `LayoutTree.freedomGroups`, and a few descents for each group.
-  func openNumbers(
-    under root: NodeID, where isReported: (AmbiguityGroup, AmbiguityReport.Opening) -> Bool = { _, _ in true }
+  func openNumbers(under root: NodeID) throws(LayoutError) -> [AmbiguityReport] {
+    try openNumbers(tree.freedomGroups(under: root)) { _, _ in true }
+  }
+
+  private func openNumbers(
+    _ members: [[FramePartID]], where isReported: (AmbiguityGroup, AmbiguityReport.Opening) -> Bool
   ) throws(LayoutError) -> [AmbiguityReport] {
-    let members = try tree.freedomGroups(under: root)
     let groups = try members.map { group throws(LayoutError) in try AmbiguityGroup(group, in: tree) }
     var reports: [AmbiguityReport] = []
     var places: [NodeID: Int] = [:]

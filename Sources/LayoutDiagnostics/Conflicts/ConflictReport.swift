@@ -41,17 +41,21 @@ package struct ConflictReport: Sendable {
 extension ConstraintWords {
   /// The conflicts under a root, each with a repair that was tried.
   ///
+  /// - Parameter facts: What is known of the tree.
   /// - Complexity: That of `LayoutTree.conflicts`, and for each conflict a few solutions of a copy.
-  package func conflicts(under root: NodeID) throws(LayoutError) -> [ConflictReport] {
-    let conflicts = try tree.conflicts(under: root)
+  package func conflicts(
+    under root: NodeID, _ facts: inout LayoutFacts
+  ) throws(LayoutError) -> [ConflictReport] {
+    let conflicts = try facts.conflicts(under: root)
     guard !conflicts.isEmpty else { return [] }
-    var trial = try RepairTrial(tree, root)
+    var trial = try RepairTrial(tree, root, free: facts.freedom(under: root))
     return conflicts.map { report(of: $0, &trial) }
   }
 
   /// One conflict of those that the tree names.
   package func report(of conflict: LayoutConflict, under root: NodeID) throws(LayoutError) -> ConflictReport {
-    var trial = try RepairTrial(tree, root)
+    var facts = LayoutFacts(tree)
+    var trial = try RepairTrial(tree, root, free: facts.freedom(under: root))
     return report(of: conflict, &trial)
   }
 

@@ -10,7 +10,7 @@ package struct MisplacementReport: Sendable {
   package var followers: [NodeID]
 }
 
-extension LayoutTree {
+extension LayoutFacts {
   /// Explains why nodes are not where they were expected.
   ///
   /// 1. A node is misplaced by itself if a row that its value comes from speaks of it and does not hold for the expected
@@ -24,16 +24,16 @@ extension LayoutTree {
   ///   - moved: The nodes that are off, and in which numbers.
   ///   - evidence: The rows that can be trusted to show that a frame is wrong, of those that the expected frames violate.
   /// - Complexity: Linear in the rows, and in the size of the basis for each number that is off.
-  package func misplacements(
-    moved: [FramePartID], evidence: [Violation]
+  package mutating func misplacements(
+    moved: [FramePartID], evidence: [LayoutTree.Violation]
   ) throws(LayoutError) -> [MisplacementReport] {
-    var broken: [RowSource: Violation] = [:]
+    var broken: [RowSource: LayoutTree.Violation] = [:]
     for violation in evidence { broken[violation.row] = violation }
     guard !broken.isEmpty else { return [] }
     let movedParts = Set(moved)
     var parts: [NodeID: [FramePart]] = [:]
     for part in moved { parts[part.node, default: []].append(part.part) }
-    var violations: [NodeID: [Violation]] = [:]
+    var violations: [NodeID: [LayoutTree.Violation]] = [:]
     for violation in evidence {
       for node in Set(violation.parts.map { $0.node }) { violations[node, default: []].append(violation) }
     }
@@ -45,7 +45,7 @@ extension LayoutTree {
       var own: [RowSource] = []
       var causes: [NodeID] = []
       for number in numbers {
-        for row in try influences(on: number, of: part.node) {
+        for row in try influences(on: FramePartID(node: part.node, part: number)) {
           guard let violation = broken[row] else { continue }
           if violation.parts.contains(where: { $0.node == part.node }) {
             if !own.contains(row) { own.append(row) }
@@ -74,7 +74,7 @@ extension LayoutTree {
   /// The violated rows that speak of a node where nothing else that they speak of is off: the node's value need not come
   /// from them to be shown wrong by them.
   private static func lonely(
-    _ node: NodeID, _ parts: [FramePart], _ violations: [Violation], among moved: Set<FramePartID>
+    _ node: NodeID, _ parts: [FramePart], _ violations: [LayoutTree.Violation], among moved: Set<FramePartID>
   ) -> [RowSource] {
     violations.filter { violation in
       parts.contains { violation.isOnly(FramePartID(node: node, part: $0), among: moved) }

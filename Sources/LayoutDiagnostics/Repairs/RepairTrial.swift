@@ -10,12 +10,11 @@ struct RepairTrial {
   private let free: [NodeID: FrameFreedom]
   private var budget: TrialBudget
 
-  init(_ tree: LayoutTree, _ root: NodeID) throws(LayoutError) {
+  /// - Parameter free: What is not determined under the root.
+  init(_ tree: LayoutTree, _ root: NodeID, free: [NodeID: FrameFreedom]) throws(LayoutError) {
     self.tree = tree
     self.root = root
     broken = Set(try tree.brokenRows(under: root))
-    var free: [NodeID: FrameFreedom] = [:]
-    for entry in try tree.freedom(under: root) { free[entry.node] = entry.free }
     self.free = free
     budget = TrialBudget(tree, under: root, open: free.values.reduce(0) { $0 + $1.parts.count })
   }

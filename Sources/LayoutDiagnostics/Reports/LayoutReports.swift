@@ -15,14 +15,19 @@ package struct LayoutReports: Sendable {
 
   /// - Complexity: Linear in the items and rows.
   package init(_ inspection: LayoutInspection) throws(LayoutError) {
+    var facts = LayoutFacts(inspection.tree)
+    try self.init(inspection, &facts)
+  }
+
+  /// - Parameter facts: What is known of the tree.
+  package init(_ inspection: LayoutInspection, _ facts: inout LayoutFacts) throws(LayoutError) {
     self.inspection = inspection
     plain = PlainFormat(inspection)
+    free = try facts.freedom()
     let tree = inspection.tree
-    var free: [NodeID: FrameFreedom] = [:]
     var states: [RowSource: LayoutTree.RowState] = [:]
     var generated: [NodeID: [RowSource]] = [:]
     for root in tree.rootNodes {
-      for entry in try tree.freedom(under: root) { free[entry.node] = entry.free }
       for state in try tree.rowStates(under: root) {
         states[state.row] = state
         guard case .generated(let owner, let generator, _) = state.row, generator != .nonNegativeSize else {
@@ -36,7 +41,6 @@ package struct LayoutReports: Sendable {
         for node in nodes { generated[node, default: []].append(state.row) }
       }
     }
-    self.free = free
     self.states = states
     self.generated = generated
   }

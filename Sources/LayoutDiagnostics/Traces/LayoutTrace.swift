@@ -27,15 +27,23 @@ package struct LayoutTrace: Sendable {
   package init(
     _ inspection: LayoutInspection, under top: NodeID? = nil, onlyTroubled: Bool = false
   ) throws(LayoutError) {
+    var facts = LayoutFacts(inspection.tree)
+    try self.init(inspection, &facts, under: top, onlyTroubled: onlyTroubled)
+  }
+
+  /// - Parameter facts: What is known of the tree.
+  package init(
+    _ inspection: LayoutInspection, _ facts: inout LayoutFacts, under top: NodeID? = nil,
+    onlyTroubled: Bool = false
+  ) throws(LayoutError) {
     self.inspection = inspection
     showsConflicts = onlyTroubled
     let tree = inspection.tree
     var free: [NodeID: FrameFreedom] = [:]
     var conflicting: Set<NodeID> = []
     for root in top.map({ [$0] }) ?? tree.rootNodes {
-      for entry in try tree.freedom(under: root) { free[entry.node] = entry.free }
-      guard try tree.conflictCount(under: root) > 0 else { continue }
-      for conflict in try tree.conflicts(under: root) {
+      for (node, parts) in try facts.freedom(under: root) { free[node] = parts }
+      for conflict in try facts.conflicts(under: root) {
         for row in conflict.rows { conflicting.formUnion(tree.nodes(of: row)) }
       }
     }

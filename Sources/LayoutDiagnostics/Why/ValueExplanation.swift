@@ -91,6 +91,28 @@ extension LayoutInspection {
   ///
   /// - Parameter briefly: Leaves out what would happen if it moved.
   package func why(_ number: LayoutNumber, briefly: Bool = false) throws(LayoutError) -> ValueExplanation {
+    var facts = LayoutFacts(tree)
+    var open: [NodeID: [AmbiguityReport]] = [:]
+    return try why(number, &facts, &open, briefly: briefly)
+  }
+
+  /// The same of several numbers.
+  ///
+  /// - Parameter facts: What is known of the tree.
+  package func why(
+    _ numbers: [LayoutNumber], _ facts: inout LayoutFacts, briefly: Bool
+  ) throws(LayoutError) -> [ValueExplanation] {
+    var open: [NodeID: [AmbiguityReport]] = [:]
+    var explanations: [ValueExplanation] = []
+    for number in numbers { explanations.append(try why(number, &facts, &open, briefly: briefly)) }
+    return explanations
+  }
+
+  /// - Parameter open: What is undetermined under roots, as far as it was asked for.
+  private func why(
+    _ number: LayoutNumber, _ facts: inout LayoutFacts, _ open: inout [NodeID: [AmbiguityReport]],
+    briefly: Bool
+  ) throws(LayoutError) -> ValueExplanation {
     let target = try tree.expression(of: number)
     let influences = try tree.causes(of: target)
     var derivation = try Derivation(self, number, target, influences)
@@ -103,8 +125,8 @@ extension LayoutInspection {
       container: number.anchor.attribute.isDimension ? nil : tree.parent(of: number.node),
       influences: influences, steps: derivation.steps, wishes: try wishes(number),
       upperLimits: [], lowerLimits: [], conflicts: [])
-    explanation.openness = try openness(number, target, influences)
-    explanation.conflicts = try conflicts(number, influences)
+    explanation.openness = try openness(number, target, influences, &open)
+    explanation.conflicts = try conflicts(number, influences, &facts)
     if !briefly { try addLimits(&explanation, target) }
     return explanation
   }
@@ -140,7 +162,8 @@ extension LayoutInspection {
   }
 
   private func openness(
-    _ number: LayoutNumber, _ target: LayoutExpression, _ influences: [RowInfluence]
+    _ number: LayoutNumber, _ target: LayoutExpression, _ influences: [RowInfluence],
+    _ open: inout [NodeID: [AmbiguityReport]]
   ) throws(LayoutError) -> ValueExplanation.Openness? {
     let (lowest, highest) = try tree.range(of: target)
     guard lowest.isInfinite || highest.isInfinite || highest - lowest > 1e-6 * max(1, lowest.magnitude)
@@ -148,7 +171,8 @@ extension LayoutInspection {
     var openness = ValueExplanation.Openness(
       lowest: lowest, highest: highest, preferences: influences.map { $0.row }.filter { isPreference($0) })
     guard let root = tree.root(of: number.node) else { return openness }
-    for report in try words.openNumbers(under: root) {
+    if open[root] == nil { open[root] = try words.openNumbers(under: root) }
+    for report in open[root] ?? [] {
       let speaksOfIt = report.node == number.node || report.followers.contains(number.node)
       guard speaksOfIt,
         let opening = report.openings.first(where: { $0.part.axis == number.axis })
@@ -172,12 +196,12 @@ extension LayoutInspection {
 
   /// The conflicts that take part in the value, or break a constraint of the number's view and axis.
   private func conflicts(
-    _ number: LayoutNumber, _ influences: [RowInfluence]
+    _ number: LayoutNumber, _ influences: [RowInfluence], _ facts: inout LayoutFacts
   ) throws(LayoutError) -> [LayoutConflict] {
-    guard let root = tree.root(of: number.node), try tree.conflictCount(under: root) > 0 else { return [] }
+    guard let root = tree.root(of: number.node), try !facts.conflicts(under: root).isEmpty else { return [] }
     let own = Set(rows(of: number))
     let used = Set(influences.map { $0.row })
-    return try tree.conflicts(under: root).filter { conflict in
+    return try facts.conflicts(under: root).filter { conflict in
       own.contains(conflict.broken)
         || conflict.rows.contains { row in
           guard case .constraint = row else { return false }

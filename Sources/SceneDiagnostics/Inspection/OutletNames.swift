@@ -2,7 +2,7 @@ import PlumbInterfaceBuilder
 import PlumbMarkup
 
 /// What code calls the views of a scene: the names of the outlets that lead to them.
-struct OutletNames {
+struct OutletNames: Sendable {
   /// By the document's ids; the first outlet of a view has it.
   private var names: [String: String] = [:]
 

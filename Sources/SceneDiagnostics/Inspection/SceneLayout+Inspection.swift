@@ -15,8 +15,13 @@ extension SceneLayout {
   /// - Parameter file: The document's name, for the places of views and constraints.
   /// - Complexity: Linear in the scene, and in the document's elements for the names of outlets.
   package func inspection(file: String) -> LayoutInspection {
-    let names = SceneNames(scene, in: document).layoutNames(of: self)
-    let objects = SceneObjects(self, file: file).objects(names)
+    inspection(file: file, SceneNames(scene, in: document))
+  }
+
+  /// - Parameter sceneNames: What a person calls the scene's views and guides.
+  package func inspection(file: String, _ sceneNames: SceneNames) -> LayoutInspection {
+    let names = sceneNames.layoutNames(of: self)
+    let objects = SceneObjects(self, file: file, sceneNames.outlets).objects(names)
     return LayoutInspection(tree, objects, names: names)
   }
 }
@@ -27,10 +32,10 @@ struct SceneObjects {
   private let file: String
   private let outlets: OutletNames
 
-  init(_ layout: SceneLayout, file: String) {
+  init(_ layout: SceneLayout, file: String, _ outlets: OutletNames) {
     self.layout = layout
     self.file = file
-    outlets = OutletNames(layout.document, scene: layout.scene.id)
+    self.outlets = outlets
   }
 
   func objects(_ names: LayoutNames) -> LayoutObjects {

@@ -7,6 +7,8 @@ import PlumbLayoutDiagnostics
 /// judged, for tables, findings and pictures.
 package struct SceneJudgement: Sendable {
   package let layout: SceneLayout
+  /// The conflicts, in the order of `solved.conflicts`.
+  package let found: [LayoutConflict]
   /// The solution in the document's terms, before anything of it is doubted.
   package let solved: SolvedScene
   /// Says in words what the scene's rows demand.
@@ -23,32 +25,34 @@ package struct SceneJudgement: Sendable {
   package let conflictDoubts: [String: ConflictDoubt]
   /// The conflicts of which there is doubt.
   package let doubtedConflicts: [ConflictReport]
-  /// The view of each node that is one.
   let views: [NodeID: Int]
   let conflictSearch: SceneConflicts
 
   /// Judges a scene that was laid out.
   ///
-  /// - Parameter doubts: What `doubts(about:)` says of the scenes in their document's own surroundings.
+  /// - Parameters:
+  ///   - facts: What is known of it.
+  ///   - doubts: What `doubts(about:)` says of the scenes in their document's own surroundings.
   /// - Complexity: Next to nothing for a scene without trouble; a few solutions of a copy for each trouble.
-  package init(_ layout: SceneLayout, doubts: Doubts = .none) throws(LayoutError) {
+  package init(_ facts: inout SceneFacts, doubts: Doubts = .none) throws(LayoutError) {
+    let layout = facts.layout
     self.layout = layout
-    let views = Self.views(of: layout)
+    let views = facts.views()
     self.views = views
-    let names = SceneNames(layout.scene, in: layout.document).layoutNames(of: layout)
+    let names = facts.names().layoutNames(of: layout)
     let words = ConstraintWords(layout.tree, names)
     self.words = words
-    let found = try SceneConflicts(layout, words, views: views, doubts: doubts)
+    let found = try SceneConflicts(&facts, words, doubts: doubts)
     conflictSearch = found
     var conflictDoubts: [String: ConflictDoubt] = [:]
     var doubtedConflicts: [ConflictReport] = []
     for (report, doubt) in found.uncertain {
-      conflictDoubts[layout.key(of: report.broken)] = doubt
+      conflictDoubts[facts.rowNames().name(of: report.broken)] = doubt
       doubtedConflicts.append(report)
     }
     var conflicts: [ConflictReport] = []
     for report in found.certain {
-      let key = layout.key(of: report.broken)
+      let key = facts.rowNames().name(of: report.broken)
       if doubts.cover(key, gap: report.gap) {
         conflictDoubts[key] = .elsewhere
         doubtedConflicts.append(report)
@@ -59,13 +63,14 @@ package struct SceneJudgement: Sendable {
     self.conflicts = conflicts
     self.conflictDoubts = conflictDoubts
     self.doubtedConflicts = doubtedConflicts
-    let open = try SceneAmbiguities(layout, names, views: views, conflicting: found.nodes(in: layout.tree))
+    let open = try SceneAmbiguities(&facts, names, conflicting: found.nodes)
     let ambiguous: Ambiguous = try open?.judged() ?? (reports: [], doubts: [:])
     ambiguities = ambiguous.reports
     ambiguityWords = open?.words ?? words
-    let solved = try layout.solved()
+    let solved = try layout.solved(&facts.tree)
     self.solved = solved
-    let misplaced = try SceneMisplacements(layout, solved, names, views: views, conflicts: found).judged()
+    self.found = try facts.tree.conflicts()
+    let misplaced = try SceneMisplacements(&facts, solved, names, conflicts: found).judged(&facts)
     misplacements = misplaced.reports
     var verdicts: [Int: ViewVerdict] = [:]
     for (position, view) in solved.views.enumerated() {
@@ -110,27 +115,19 @@ package struct SceneJudgement: Sendable {
     return verdicts
   }
 
-  static func views(of layout: SceneLayout) -> [NodeID: Int] {
-    var views: [NodeID: Int] = [:]
-    for (position, node) in layout.viewNodes.enumerated() { views[node] = position }
-    return views
-  }
-
   /// What of a scene is not to be believed elsewhere.
   ///
   /// - Precondition: The scene is laid out in its document's own surroundings.
   package static func doubts(about layout: SceneLayout) throws(LayoutError) -> Doubts {
-    let words = ConstraintWords(layout.tree, LayoutNames([:]))
-    let views = views(of: layout)
-    let conflicts = try SceneConflicts(layout, words, views: views, doubts: .none)
+    var facts = SceneFacts(layout)
     var doubts = Doubts.none
-    for (report, _) in conflicts.uncertain {
-      doubts.rows[layout.key(of: report.broken)] = report.gap ?? .infinity
+    for conflict in try SceneConflicts.uncertain(&facts) {
+      doubts.rows[facts.rowNames().name(of: conflict.broken)] = conflict.gap ?? .infinity
     }
     for root in layout.tree.rootNodes {
-      let violations = try layout.tree.violations(under: root, placing: layout.recordedFrames)
-      doubts.edges.formUnion(
-        FrameEvidence(layout, views: views, violations: violations).uncorroboratedEdges(under: root))
+      for edge in try facts.evidence(under: root).uncorroboratedEdges(under: root) {
+        doubts.edges.insert(facts.rowNames().name(of: edge))
+      }
     }
     return doubts
   }

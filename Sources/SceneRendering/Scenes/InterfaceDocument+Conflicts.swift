@@ -16,14 +16,14 @@ extension InterfaceDocument {
   ) throws(LayoutError) -> [ConflictPicture] {
     var found: [(report: ConflictReport, inspection: LayoutInspection, scene: String)] = []
     for id in only.map({ $0.map { $0 as String? } }) ?? [nil] {
-      try forEachDiagnosis(in: environment, only: id) { diagnosis throws(LayoutError) in
-        guard !diagnosis.conflicts.isEmpty else { return }
-        let layout = diagnosis.layout
-        let inspection = layout.inspection(file: file)
+      try forEachJudgement(in: environment, only: id) { judgement, facts throws(LayoutError) in
+        guard !judgement.conflicts.isEmpty else { return }
+        let layout = facts.layout
+        let inspection = layout.inspection(file: file, facts.names())
         let scene = layout.scene.mainRoot.map {
           SceneNaming.title(of: layout.scene.views[$0], on: layout.document.platform)
         }
-        for report in diagnosis.conflicts { found.append((report, inspection, scene ?? "")) }
+        for report in judgement.conflicts { found.append((report, inspection, scene ?? "")) }
       }
     }
     return found.enumerated().map { place, conflict in

@@ -12,17 +12,17 @@ extension InterfaceDocument {
   ) throws(LayoutError) -> [RenderedScene] {
     var rendered: [RenderedScene] = []
     for id in only.map({ $0.map { $0 as String? } }) ?? [nil] {
-      try forEachJudgement(in: environment, only: id) { judgement throws(LayoutError) in
-        rendered += try judgement.renderedScenes()
+      try forEachDiagnosis(in: environment, only: id) { diagnosis throws(LayoutError) in
+        rendered += diagnosis.renderedScenes()
       }
     }
     return rendered
   }
 }
 
-extension SceneJudgement {
+extension SceneDiagnosis {
   /// The scene as pictures show it: a rendered scene for each root.
-  package func renderedScenes() throws(LayoutError) -> [RenderedScene] {
-    SceneRenderer(try SceneDiagnosis(self), embedding: layout.embedding).scenes()
+  package func renderedScenes() -> [RenderedScene] {
+    SceneRenderer(self, embedding: layout.embedding).scenes()
   }
 }

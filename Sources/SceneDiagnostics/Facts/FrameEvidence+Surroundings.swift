@@ -20,11 +20,11 @@ extension FrameEvidence {
     corroborated.contains(anchor) || surroundingEdges(of: anchor) == nil
   }
 
-  /// The edges of safe areas and margins that constraints name and on which none holds for the recorded
-  /// frames.
+  /// The edges of safe areas and margins under a root that constraints name and on which none holds for the
+  /// recorded frames.
   ///
   /// - Complexity: Linear in the constraints and the views.
-  func uncorroboratedEdges(under root: NodeID) -> Set<String> {
+  func uncorroboratedEdges(under root: NodeID) -> Set<Anchor> {
     var edges: Set<Anchor> = []
     for case .some(let id) in layout.constraints {
       guard let constraint = layout.tree.constraint(id), layout.tree.root(of: constraint.first.node) == root
@@ -33,13 +33,15 @@ extension FrameEvidence {
         edges.insert(anchor)
       }
     }
-    return layout.keys(of: edges)
+    return edges
   }
 
   /// The anchors of which a constraint says where they lie, and holds for the recorded frames.
-  static func corroborated(in layout: SceneLayout, broken: Set<RowSource>) -> Set<Anchor> {
+  ///
+  /// - Parameter holds: Whether a row does, but for rounding.
+  static func corroborated(in layout: SceneLayout, where holds: (RowSource) -> Bool) -> Set<Anchor> {
     var anchors: Set<Anchor> = []
-    for case .some(let id) in layout.constraints where !broken.contains(.constraint(id)) {
+    for case .some(let id) in layout.constraints where holds(.constraint(id)) {
       guard let constraint = layout.tree.constraint(id), constraint.relation == .equal else { continue }
       anchors.insert(constraint.first)
       if let second = constraint.second { anchors.insert(second) }

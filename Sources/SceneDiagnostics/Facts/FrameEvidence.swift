@@ -8,12 +8,12 @@ import PlumbTextMetrics
 
 /// Which constraints show, by not holding for the recorded frames, that a frame is wrong, rather than that
 /// Plumb believes something wrong of Apple's views, bars and margins.
-struct FrameEvidence {
+struct FrameEvidence: Sendable {
   let layout: SceneLayout
   /// The kinds of guides by their nodes.
   let guides: [NodeID: ResolvedGuide.Kind]
-  /// The rows that do not hold, by more than rounding.
-  let broken: Set<RowSource>
+  /// By how much rows do not hold, in points.
+  private let errors: [RowSource: Double]
   /// The anchors that some constraint places which holds for the recorded frames.
   let corroborated: Set<Anchor>
   let insets: SurroundingInsets
@@ -31,16 +31,28 @@ struct FrameEvidence {
     self.guides = guides
     insets = SurroundingInsets(layout)
     let rounding = Self.rounding(layout)
-    broken = Set(violations.filter { $0.error > rounding }.map { $0.row })
-    corroborated = Self.corroborated(in: layout, broken: broken)
+    let errors = violations.reduce(into: [:]) { $0[$1.row] = max($0[$1.row] ?? 0, $1.error) }
+    self.errors = errors
+    corroborated = Self.corroborated(in: layout) { errors[$0] ?? 0 <= rounding }
   }
 
-  /// The violations that can be trusted.
-  var trusted: [LayoutTree.Violation] { violations.filter { doubt(about: $0) == nil } }
+  /// By how much a row does not hold for the recorded frames, in points.
+  func error(of row: RowSource) -> Double { errors[row] ?? 0 }
 
-  /// Those that cannot, and why not.
-  var doubtful: [(violation: LayoutTree.Violation, doubt: FrameDoubt)] {
-    violations.compactMap { violation in doubt(about: violation).map { (violation, $0) } }
+  /// The violations that can be trusted, and those that cannot and why not.
+  func judged() -> (
+    trusted: [LayoutTree.Violation], doubtful: [(violation: LayoutTree.Violation, doubt: FrameDoubt)]
+  ) {
+    var trusted: [LayoutTree.Violation] = []
+    var doubtful: [(violation: LayoutTree.Violation, doubt: FrameDoubt)] = []
+    for violation in violations {
+      if let doubt = doubt(about: violation) {
+        doubtful.append((violation, doubt))
+      } else {
+        trusted.append(violation)
+      }
+    }
+    return (trusted, doubtful)
   }
 
   /// Recorded edges are rounded to pixels, each by half of one at most: two of them and a rounded center make
@@ -92,9 +104,7 @@ struct FrameEvidence {
 
   /// Whether Interface Builder itself found a view of the row misplaced, as Plumb does.
   private func isMarked(_ violation: LayoutTree.Violation) -> Bool {
-    violation.parts.contains { part in
-      views[part.node].map { ViewElement(layout.scene.views[$0].varied).misplaced == true } ?? false
-    }
+    violation.parts.contains { part in views[part.node].map { layout.isMarked($0) } ?? false }
   }
 
   /// A stack view's own constraints can be trusted on iOS, where it is known what they are; not where margins
