@@ -13,7 +13,7 @@ import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const twin = join(root, ".build-release/release/native-twin");
-const bytes = readFileSync(join(root, ".build-wasm/wasm32-unknown-none-wasm/release/PlumbModule.wasm"));
+const bytes = readFileSync(join(root, ".build-wasm/PlumbModule.wasm"));
 const { instance } = await WebAssembly.instantiate(bytes, {});
 const { memory, plumb_allocate, plumb_answer, plumb_deallocate } = instance.exports;
 

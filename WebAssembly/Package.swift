@@ -1,16 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Plumb's engine as a WebAssembly module. The same code natively, to compare it with, is a program of Plumb's own package.
+/// What Plumb's engine needs as a WebAssembly module. The same code natively, to compare it with, is a program of Plumb's
+/// own package.
 ///
 /// A package of its own, because the runtime defines `malloc` and its relatives, which must never be linked into
-/// a native program. `Scripts/wasm-check` builds and runs both.
+/// a native program. `Scripts/wasm-check` makes the module itself, whose options differ from those of what it is made of.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 let package = Package(
   name: "plumb-webassembly",
   products: [
-    .executable(name: "PlumbModule", targets: ["PlumbModule"])
+    .library(name: "Exchange", targets: ["Exchange"]), .library(name: "Runtime", targets: ["Runtime"]),
   ],
   dependencies: [
     // Named, because a clone's folder may be called anything.
@@ -25,8 +26,6 @@ let package = Package(
         .product(name: "PlumbDocuments", package: "plumb"),
       ],
       path: "Exchange", swiftSettings: strict),
-    .executableTarget(
-      name: "PlumbModule", dependencies: ["Exchange", "Runtime"], path: "Module", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

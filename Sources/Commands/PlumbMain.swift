@@ -1,4 +1,3 @@
-import Foundation
 import PlumbAnswers
 
 /// Runs `plumb` with the process's arguments and returns its exit code.

@@ -1,4 +1,3 @@
-import Foundation
 import PlumbCommands
 
 exit(plumbMain())

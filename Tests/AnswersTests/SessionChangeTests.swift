@@ -8,7 +8,7 @@ import Testing
 
 /// After any sequence of changes a session answers as a fresh one does on the same document, environment and changes.
 @Suite struct SessionChangeTests {
-  @Test(arguments: SeededGenerator.seeds(20))
+  @Test(arguments: SeededGenerator.seeds(5))
   func answersAreThoseOfAFreshSession(_ seed: UInt64) throws {
     for folder in [FixtureFolder.fixtures, .examples] {
       for name in folder.names {
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: MarkupCorpus.isPresent), arguments: SeededGenerator.seeds(20))
+  @Test(.enabled(if: MarkupCorpus.isPresent), arguments: SeededGenerator.seeds(5))
   func onRealDocuments(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<30 {

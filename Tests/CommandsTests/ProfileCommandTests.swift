@@ -61,8 +61,11 @@ struct ProfileCommandTests {
 
   /// What is no trace, and what is said of it.
   private static let broken: [(text: String, sentence: String)] = [
-    ("{", "This is no JSON that can be read."),
-    ("[1, 2", "This is no JSON that can be read."),
+    ("{", "This is no JSON that can be read: in line 1, column 2, a name in quotes is missing."),
+    (
+      "[1, 2",
+      "This is no JSON that can be read: in line 1, column 6, a comma or the closing bracket is missing."
+    ),
     ("{}", "This is JSON, and no trace: it has no “traceEvents”."),
     (#"{"traceEvents":7}"#, "This trace is damaged: “traceEvents” cannot be that."),
     (#"{"traceEvents":[]}"#, "There is nothing in this trace."),
@@ -95,8 +98,14 @@ struct ProfileCommandTests {
       "[" + event.replacingOccurrences(of: #""solves":0"#, with: #""solves":1e400"#) + "]",
       "This"
     ),
-    (String(repeating: "[", count: 100_000), "This is no JSON that can be read."),
-    ("\u{FEFF}{\"traceEvents\":[" + event + "]", "This is no JSON that can be read."),
+    (
+      String(repeating: "[", count: 100_000),
+      "This is no JSON that can be read: in line 1, column 257, brackets are nested more than 256 deep."
+    ),
+    (
+      "\u{FEFF}{\"traceEvents\":[" + event + "]",
+      "This is no JSON that can be read: in line 1, column 1, a value is missing."
+    ),
   ]
 
   @Test(arguments: broken.indices)

@@ -1,4 +1,3 @@
-import Foundation
 import PlumbConsoleLog
 
 /// The logs of a file or of what comes in, read piece by piece.
@@ -27,10 +26,9 @@ struct LogStream {
 
   /// The logs that end in the next piece; all that are left at the end.
   mutating func next() throws(Failure) -> [ConflictLog] {
-    let count = chunk.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
-    if count < 0 {
-      if errno == EINTR { return [] }
-      throw Failure(InputFile.reason(errno, "", kind: "a console log"))
+    let count: Int
+    do throws(SystemError) { count = try SystemFile.read(descriptor, into: &chunk) } catch {
+      throw Failure(InputFile.reason(error.code, "", kind: "a console log"))
     }
     if count == 0 {
       isAtEnd = true

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The documents that paths stand for: files as they are named, standard input as `-`, and in folders every `.storyboard`
 /// and `.xib`.
 struct DocumentSearch {

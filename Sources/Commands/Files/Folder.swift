@@ -1,6 +1,4 @@
-import Foundation
-
-/// What is in a folder, read as the system gives it: `FileManager` would bring the tables of every language along.
+/// What is in a folder.
 enum Folder {
   /// The names in a folder, in order; nil where it cannot be read.
   static func names(in folder: String) -> [String]? {

@@ -1,4 +1,3 @@
-import Foundation
 import PlumbInterfaceBuilder
 import PlumbMarkup
 
@@ -19,12 +18,11 @@ enum InputFile {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count < limit {
-      let count = chunk.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
-      if count == 0 { break }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw Failure(reason(errno, path))
+      let count: Int
+      do throws(SystemError) { count = try SystemFile.read(descriptor, into: &chunk) } catch {
+        throw Failure(reason(error.code, path))
       }
+      if count == 0 { break }
       bytes.append(contentsOf: chunk[..<count])
     }
     return bytes
@@ -38,7 +36,7 @@ enum InputFile {
     case ENOENT, ENOTDIR: "There is no such file." + NearbyFiles.suggestion(for: path)
     case EISDIR: "This is a folder; name \(kind)."
     case EACCES, EPERM: "You may not read this file."
-    default: "The file cannot be read: \(String(cString: strerror(code)))."
+    default: "The file cannot be read: \(SystemError(code: code).words)."
     }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import PlumbAnswers
 
 /// Documents whose names are near to a path where nothing is.

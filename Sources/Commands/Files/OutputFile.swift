@@ -1,5 +1,3 @@
-import Foundation
-
 /// Writing a file that somebody named.
 enum OutputFile {
   /// Writes a file as a whole or not at all: first beside its place, then moved into it, so that nobody ever reads half
@@ -17,7 +15,7 @@ enum OutputFile {
     let temporary = path + ".\(getpid()).part"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw Failure("\(path): \(reason(errno))") }
-    let failure = write(bytes, descriptor) ?? (close(descriptor) == 0 ? nil : errno)
+    let failure = failure(writing: bytes, to: descriptor) ?? (close(descriptor) == 0 ? nil : errno)
     if let code = failure ?? (rename(temporary, path) == 0 ? nil : errno) {
       unlink(temporary)
       throw Failure("\(path): \(reason(code))")
@@ -28,20 +26,12 @@ enum OutputFile {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure("\(path): \(reason(errno))") }
     defer { close(descriptor) }
-    if let code = write(bytes, descriptor) { throw Failure("\(path): \(reason(code))") }
+    if let code = failure(writing: bytes, to: descriptor) { throw Failure("\(path): \(reason(code))") }
   }
 
-  /// Writes all bytes; the system's error number where that fails.
-  private static func write(_ bytes: [UInt8], _ descriptor: Int32) -> Int32? {
-    var start = 0
-    while start < bytes.count {
-      let written = bytes[start...].withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if written < 0 {
-        if errno == EINTR { continue }
-        return errno
-      }
-      start += written
-    }
+  /// The system's error number where not all bytes can be written.
+  private static func failure(writing bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    do throws(SystemError) { try SystemFile.write(bytes, to: descriptor) } catch { return error.code }
     return nil
   }
 
@@ -50,7 +40,7 @@ enum OutputFile {
     case ENOENT, ENOTDIR: "There is no such folder."
     case EACCES, EPERM, EROFS: "You may not write here."
     case ENOSPC: "There is no space left."
-    default: "The file cannot be written: \(String(cString: strerror(code)))."
+    default: "The file cannot be written: \(SystemError(code: code).words)."
     }
   }
 }

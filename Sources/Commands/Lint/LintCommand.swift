@@ -1,4 +1,4 @@
-import Foundation
+import Dispatch
 import PlumbAnswers
 import PlumbFindings
 import PlumbInterfaceBuilder

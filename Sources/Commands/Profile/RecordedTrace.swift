@@ -1,6 +1,6 @@
-import Foundation
 import PlumbConstraintSolver
 import PlumbLayoutDiagnostics
+import PlumbTextOutput
 
 /// Traces that `LayoutRecorder` wrote, read back.
 enum RecordedTrace {
@@ -16,16 +16,15 @@ enum RecordedTrace {
   ///
   /// - Throws: A sentence that says what is wrong with it.
   static func profile(_ bytes: [UInt8]) throws(Failure) -> LayoutProfile {
-    let file: TraceFile
-    do { file = try JSONDecoder().decode(TraceFile.self, from: Data(bytes)) } catch let error as DecodingError
-    {
-      throw Failure(sentence(about: error))
-    } catch {
-      throw Failure("This is JSON that nobody can read.")
+    let json: JSONValue
+    do throws(JSONError) { json = try JSONReader.value(of: bytes) } catch {
+      throw Failure(
+        "This is no JSON that can be read: in line \(error.line), column \(error.column), \(error.words).")
     }
+    let entries = try entries(of: json)
     var events: [ProfileEvent] = []
-    for (place, entry) in file.traceEvents.enumerated() {
-      guard let event = entry.event else { continue }
+    for (place, entry) in entries.enumerated() {
+      guard let event = try RecordedEvent(entry, number: place + 1)?.event() else { continue }
       guard event.depth <= events.count else {
         throw Failure("This trace is damaged: event \(place + 1) lies in others that are not there.")
       }
@@ -33,110 +32,92 @@ enum RecordedTrace {
     }
     guard !events.isEmpty else {
       throw Failure(
-        file.traceEvents.isEmpty
+        entries.isEmpty
           ? "There is nothing in this trace."
-          : "None of the \(file.traceEvents.count) events in this trace tells of layout. "
+          : "None of the \(entries.count) events in this trace tells of layout. "
             + "LayoutRecorder writes those that do.")
     }
-    return LayoutProfile(events, unit: file.unit)
+    return LayoutProfile(events, unit: unit(of: json))
   }
 
-  private static func sentence(about error: DecodingError) -> String {
-    let context: DecodingError.Context
-    switch error {
-    case .dataCorrupted(let corrupted):
-      guard !corrupted.codingPath.isEmpty else {
-        return "This is no JSON that can be read."
-      }
-      context = corrupted
-    case .keyNotFound(let key, let missing):
-      if missing.codingPath.isEmpty { return "This is JSON, and no trace: it has no “\(key.stringValue)”." }
-      return "This trace is damaged: “\(key.stringValue)” is missing" + words(missing.codingPath[...]) + "."
-    case .typeMismatch(_, let other), .valueNotFound(_, let other): context = other
-    @unknown default: return "This is no trace that can be read."
+  /// The list of events: a member of an object, or, as the format also has it, all there is.
+  private static func entries(of json: JSONValue) throws(Failure) -> [JSONValue] {
+    if let list = json.array { return list }
+    guard case .object = json else { throw Failure("This is JSON, and no trace.") }
+    guard let events = json["traceEvents"] else {
+      throw Failure("This is JSON, and no trace: it has no “traceEvents”.")
     }
-    guard let name = context.codingPath.last(where: { $0.intValue == nil }) else {
-      return "This is JSON, and no trace."
+    guard let list = events.array else {
+      throw Failure("This trace is damaged: “traceEvents” cannot be that.")
     }
-    return "This trace is damaged: “\(name.stringValue)” cannot be that"
-      + words(context.codingPath.dropLast()) + "."
+    return list
   }
 
-  /// In which event.
-  private static func words(_ path: ArraySlice<any CodingKey>) -> String {
-    path.first { $0.intValue != nil }?.intValue.map { " in event \($0 + 1)" } ?? ""
+  private static func unit(of json: JSONValue) -> LayoutProfile.Unit {
+    json["otherData"]?["unit"]?.string.flatMap { LayoutProfile.Unit(rawValue: $0) } ?? .microseconds
   }
 }
 
-/// A trace file: an object, or, as the format also has it, the list of events alone.
-private struct TraceFile: Decodable {
-  let traceEvents: [Entry]
-  var unit = LayoutProfile.Unit.microseconds
+/// One of Plumb's events in a trace, read member by member.
+private struct RecordedEvent {
+  private let entry: JSONValue
+  private let arguments: JSONValue
+  private let kind: ProfileEvent.Kind
+  /// Which event of the file, from 1.
+  private let number: Int
 
-  private enum Keys: String, CodingKey { case traceEvents, otherData }
-  private enum OtherKeys: String, CodingKey { case unit }
-
-  init(from decoder: any Decoder) throws {
-    if let list = try? decoder.unkeyedContainer() {
-      _ = list
-      traceEvents = try [Entry](from: decoder)
-      return
-    }
-    let container = try decoder.container(keyedBy: Keys.self)
-    traceEvents = try container.decode([Entry].self, forKey: .traceEvents)
-    if let other = try? container.nestedContainer(keyedBy: OtherKeys.self, forKey: .otherData),
-      let name = try? other.decode(String.self, forKey: .unit), let known = LayoutProfile.Unit(rawValue: name)
-    {
-      unit = known
-    }
-  }
-}
-
-/// An event of a trace; nil inside for one that is not Plumb's.
-private struct Entry: Decodable {
-  let event: ProfileEvent?
-
-  private enum Keys: String, CodingKey { case ts, dur, args }
-  private enum ArgumentKeys: String, CodingKey {
-    case kind, subject, depth, owner, place, caller, round, solves, pivots, changedVariables, idle
-  }
-
-  init(from decoder: any Decoder) throws {
-    guard let container = try? decoder.container(keyedBy: Keys.self),
-      let arguments = try? container.nestedContainer(keyedBy: ArgumentKeys.self, forKey: .args),
-      let name = try? arguments.decode(String.self, forKey: .kind),
+  /// Nil for an event of another writer.
+  init?(_ entry: JSONValue, number: Int) {
+    guard let arguments = entry["args"], let name = arguments["kind"]?.string,
       let kind = ProfileEvent.Kind(rawValue: name)
-    else {
-      event = nil
-      return
-    }
-    func count(_ key: ArgumentKeys) throws -> Int {
-      guard let number = try arguments.decodeIfPresent(Int.self, forKey: key) else { return 0 }
-      // So that sums stay numbers.
-      guard (0...1 << 32).contains(number) else {
-        throw DecodingError.dataCorruptedError(forKey: key, in: arguments, debugDescription: "out of range")
-      }
-      return number
-    }
-    func time(_ key: Keys) throws -> Double {
-      let number = try container.decode(Double.self, forKey: key)
-      guard (0...1e15).contains(number) else {
-        throw DecodingError.dataCorruptedError(forKey: key, in: container, debugDescription: "out of range")
-      }
-      return number
-    }
+    else { return nil }
+    (self.entry, self.arguments, self.kind, self.number) = (entry, arguments, kind, number)
+  }
+
+  func event() throws(Failure) -> ProfileEvent {
     var event = ProfileEvent(
-      kind, start: try time(.ts), depth: try count(.depth),
-      subject: try arguments.decode(String.self, forKey: .subject),
-      owner: try arguments.decodeIfPresent(String.self, forKey: .owner))
-    if kind.isSpan { event.duration = try time(.dur) }
-    event.place = try arguments.decodeIfPresent(String.self, forKey: .place)
-    event.caller = try arguments.decodeIfPresent(String.self, forKey: .caller)
-    event.round = try count(.round)
-    event.work.solves = try count(.solves)
-    event.work.pivots = try count(.pivots)
-    event.work.changedVariables = try count(.changedVariables)
-    event.isIdle = try arguments.decodeIfPresent(Bool.self, forKey: .idle) ?? false
-    self.event = event
+      kind, start: try time("ts"), depth: try count("depth"),
+      subject: try required(text("subject"), "subject"),
+      owner: try text("owner"))
+    if kind.isSpan { event.duration = try time("dur") }
+    event.place = try text("place")
+    event.caller = try text("caller")
+    event.round = try count("round")
+    event.work.solves = try count("solves")
+    event.work.pivots = try count("pivots")
+    event.work.changedVariables = try count("changedVariables")
+    event.isIdle = try optional("idle", \.bool) ?? false
+    return event
+  }
+
+  private func count(_ name: String) throws(Failure) -> Int {
+    guard let number = try optional(name, \.integer) else { return 0 }
+    // So that sums stay numbers.
+    guard (0...1 << 32).contains(number) else { throw unfit(name) }
+    return number
+  }
+
+  private func time(_ name: String) throws(Failure) -> Double {
+    let time = try required(entry[name], name)
+    guard let time = time.number, (0...1e15).contains(time) else { throw unfit(name) }
+    return time
+  }
+
+  private func text(_ name: String) throws(Failure) -> String? { try optional(name, \.string) }
+
+  /// Nil where there is none, or it is null.
+  private func optional<Value>(_ name: String, _ reading: (JSONValue) -> Value?) throws(Failure) -> Value? {
+    guard let value = arguments[name], value != .null else { return nil }
+    guard let read = reading(value) else { throw unfit(name) }
+    return read
+  }
+
+  private func required<Value>(_ value: Value?, _ name: String) throws(Failure) -> Value {
+    guard let value else { throw Failure("This trace is damaged: “\(name)” is missing in event \(number).") }
+    return value
+  }
+
+  private func unfit(_ name: String) -> Failure {
+    Failure("This trace is damaged: “\(name)” cannot be that in event \(number).")
   }
 }

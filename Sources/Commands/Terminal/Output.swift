@@ -1,4 +1,3 @@
-import Foundation
 import PlumbTextOutput
 
 /// Where a command's results and messages go: results to standard output, messages to standard error.
@@ -92,15 +91,7 @@ struct Output: Sendable {
 
   /// Writes all bytes to a file descriptor; why not, in the system's words, where that fails.
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> String? {
-    var start = 0
-    while start < bytes.count {
-      let written = bytes[start...].withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if written < 0 {
-        if errno == EINTR { continue }
-        return String(cString: strerror(errno))
-      }
-      start += written
-    }
+    do throws(SystemError) { try SystemFile.write(bytes, to: descriptor) } catch { return error.words }
     return nil
   }
 

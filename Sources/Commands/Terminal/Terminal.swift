@@ -1,5 +1,3 @@
-import Foundation
-
 /// What the system says about the terminal.
 enum Terminal {
   /// How many columns a terminal has; nil where the descriptor is none or it does not say.
