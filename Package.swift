@@ -88,6 +88,9 @@ let package = Package(
     .target(
       name: "PlumbMarkup", dependencies: ["PlumbFindings"], path: "Sources/Markup", swiftSettings: strict),
     .target(
+      name: "PlumbDocumentEditing", dependencies: ["PlumbMarkup"], path: "Sources/DocumentEditing",
+      swiftSettings: strict),
+    .target(
       name: "PlumbInterfaceBuilder",
       dependencies: [
         "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry", "PlumbMarkup",
@@ -235,6 +238,9 @@ let package = Package(
     .testTarget(
       name: "MarkupTests", dependencies: ["PlumbFindings", "PlumbMarkup", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "DocumentEditingTests",
+      dependencies: ["PlumbDocumentEditing", "PlumbMarkup", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [
