@@ -107,6 +107,13 @@ let package = Package(
       ],
       path: "Sources/SceneDiagnostics", swiftSettings: strict),
     .target(
+      name: "PlumbLayoutOperations",
+      dependencies: [
+        "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbDocumentEditing", "PlumbFindings", "PlumbGeometry",
+        "PlumbInterfaceBuilder", "PlumbLayoutDiagnostics", "PlumbMarkup", "PlumbSceneDiagnostics", "PlumbTextMetrics",
+      ],
+      path: "Sources/LayoutOperations", swiftSettings: strict),
+    .target(
       name: "PlumbLayoutLint",
       dependencies: [
         "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry", "PlumbInterfaceBuilder",
@@ -196,6 +203,13 @@ let package = Package(
         "CorpusRecord", "PlumbInterfaceBuilder", "PlumbMarkup", "TestSupport", "PlumbTextMetrics",
       ],
       path: "Tests/Score", swiftSettings: strict),
+    .executableTarget(
+      name: "operation-score",
+      dependencies: [
+        "CorpusRecord", "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbDocumentEditing", "PlumbInterfaceBuilder",
+        "PlumbLayoutOperations", "PlumbMarkup", "PlumbSceneDiagnostics", "PlumbTextMetrics", "TestSupport",
+      ],
+      path: "Tests/OperationScore", swiftSettings: strict),
     .testTarget(
       name: "CorpusRecordTests",
       dependencies: ["CorpusRecord", "PlumbInterfaceBuilder", "PlumbMarkup", "TestSupport"],
@@ -247,6 +261,13 @@ let package = Package(
         "PlumbAutoLayout", "CorpusRecord", "PlumbFindings", "PlumbGeometry", "PlumbInterfaceBuilder",
         "PlumbMarkup", "TestSupport",
         "PlumbTextMetrics",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LayoutOperationsTests",
+      dependencies: [
+        "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbDocumentEditing", "PlumbGeometry", "PlumbInterfaceBuilder",
+        "PlumbLayoutOperations", "PlumbMarkup", "PlumbSceneDiagnostics", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
