@@ -38,13 +38,15 @@ enum OperationScore {
 
 /// Counts by kind of try and outcome, with examples.
 struct Tally: Sendable {
+  /// How many examples are printed of each outcome; `EXAMPLES` in the environment says another number.
+  private static let most = ProcessInfo.processInfo.environment["EXAMPLES"].flatMap { Int($0) } ?? 6
   private var counts: [String: [String: Int]] = [:]
   private var examples: [String: [String]] = [:]
 
   mutating func note(_ kind: String, _ outcome: String, _ example: @autoclosure () -> String = "") {
     counts[kind, default: [:]][outcome, default: 0] += 1
     let key = kind + " / " + outcome
-    if examples[key, default: []].count < 6 {
+    if examples[key, default: []].count < Self.most {
       let text = example()
       if !text.isEmpty { examples[key, default: []].append(text) }
     }
@@ -54,7 +56,7 @@ struct Tally: Sendable {
     for (kind, outcomes) in other.counts {
       for (outcome, count) in outcomes { counts[kind, default: [:]][outcome, default: 0] += count }
     }
-    for (key, texts) in other.examples { examples[key, default: []] += texts.prefix(6 - min(6, examples[key]?.count ?? 0)) }
+    for (key, texts) in other.examples { examples[key, default: []] += texts.prefix(Self.most - min(Self.most, examples[key]?.count ?? 0)) }
   }
 
   func print() {
@@ -112,7 +114,7 @@ struct Tally: Sendable {
     if !isMarked {
       var result = OperationResult()
       for scene in scenes { result += FrameUpdate.result(of: scene, .all) }
-      note("Update Frames, clean \(platform)", result.edits.isEmpty ? "nothing" : "changes", "\(path): \(result.count) \(result.edits.prefix(2))")
+      note("Update Frames, clean \(platform)", result.edits.isEmpty ? "nothing" : "changes", result.edits.isEmpty ? "" : "\(path): \(result.count) \(result.edits.prefix(2))")
     }
     var result = OperationResult()
     for scene in scenes { result += FrameUpdate.result(of: scene, .all, takesDoubtful: true) }
@@ -124,8 +126,8 @@ struct Tally: Sendable {
       let before = scene.judgement.solved.views
       let moved = zip(before, after.solved.views).first { pair in pair.0.frame.edgeDistance(to: pair.1.frame) > 0.5 }
       let conflict = scene.judgement.found.isEmpty ? "" : " (with conflicts)"
-      note("Update Frames, then lint\(conflict)", isFine ? "nothing misplaced" : "misplaced", path)
-      note("Update Frames, then layout\(conflict)", moved == nil ? "same frames" : "moved", "\(path) \(moved!.0.id) \(moved!.0.frame) \(moved!.1.frame)")
+      note("Update Frames, then lint\(conflict)", isFine ? "nothing misplaced" : "misplaced", isFine ? "" : path)
+      note("Update Frames, then layout\(conflict)", moved == nil ? "same frames" : "moved", moved.map { "\(path) \($0.0.id) \($0.0.frame) \($0.1.frame)" } ?? "")
     }
   }
 
@@ -139,7 +141,7 @@ struct Tally: Sendable {
       let off = after.solved.views.first { view in
         view.free.isEmpty && view.recorded.map { $0.edgeDistance(to: view.frame) > 0.5 } == true
       }
-      note("Update Constants, then layout", off == nil ? "recorded frames" : "others", "\(path) \(off!.id) \(off!.frame) \(off!.recorded!)")
+      note("Update Constants, then layout", off == nil ? "recorded frames" : "others", off.map { "\(path) \($0.id) \($0.frame) \($0.recorded!)" } ?? "")
     }
   }
 
@@ -149,7 +151,7 @@ struct Tally: Sendable {
     guard !result.edits.isEmpty else { return }
     let edited = try document.markup.applying(result.edits)
     let text = String(decoding: edited.document.bytes, as: UTF8.self)
-    note("Clear all", edited.document.canonicalPrint() == edited.document.bytes ? "as Xcode writes" : "otherwise", path)
+    note("Clear all", edited.document.canonicalPrint() == edited.document.bytes ? "as Xcode writes" : "otherwise", "")
     note("Clear all, constraints", text.contains("<constraint ") ? "some left" : "none left", path)
   }
 }

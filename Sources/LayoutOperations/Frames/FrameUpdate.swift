@@ -40,8 +40,9 @@ package struct FrameUpdate {
       let verdict = operated.judgement.verdicts[position]
       guard follows || isToMove(position, verdict) else {
         if verdict == nil { setFlags(position, ambiguous: false) }
-        if case .ambiguous? = verdict { setFlags(position, ambiguous: true) }
-        if case .ambiguousWith? = verdict { setFlags(position, ambiguous: true) }
+        // A document without the flag is not changed for it alone: Xcode writes it as soon as it opens the document.
+        if case .ambiguous? = verdict, scope.names(position) { setFlags(position, ambiguous: true) }
+        if case .ambiguousWith? = verdict, scope.names(position) { setFlags(position, ambiguous: true) }
         continue
       }
       if move(position), operated.judgement.solved.views[position].frame.size != view.recorded?.size {
