@@ -110,7 +110,8 @@ let package = Package(
       name: "PlumbLayoutOperations",
       dependencies: [
         "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbDocumentEditing", "PlumbFindings", "PlumbGeometry",
-        "PlumbInterfaceBuilder", "PlumbLayoutDiagnostics", "PlumbMarkup", "PlumbSceneDiagnostics", "PlumbTextMetrics",
+        "PlumbInterfaceBuilder", "PlumbLayoutDiagnostics", "PlumbMarkup", "PlumbSceneDiagnostics",
+        "PlumbTextMetrics",
       ],
       path: "Sources/LayoutOperations", swiftSettings: strict),
     .target(
@@ -157,7 +158,8 @@ let package = Package(
     .target(
       name: "PlumbAnswers",
       dependencies: [
-        "PlumbAutoLayout", "PlumbConsoleLog", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry",
+        "PlumbDocumentEditing", "PlumbLayoutOperations", "PlumbAutoLayout", "PlumbConsoleLog",
+        "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry",
         "PlumbInterfaceBuilder",
         "PlumbLayoutDiagnostics", "PlumbLayoutLint", "PlumbLayoutRendering", "PlumbMarkup",
         "PlumbSceneDiagnostics", "PlumbSceneRendering",
@@ -167,7 +169,8 @@ let package = Package(
     .target(
       name: "PlumbCommands",
       dependencies: [
-        "PlumbAnswers", "PlumbAutoLayout", "PlumbConsoleLog", "PlumbConstraintSolver", "PlumbFindings",
+        "PlumbDocumentEditing", "PlumbLayoutOperations", "PlumbAnswers", "PlumbAutoLayout", "PlumbConsoleLog",
+        "PlumbConstraintSolver", "PlumbFindings",
         "PlumbGeometry", "PlumbInterfaceBuilder",
         "PlumbLayoutDiagnostics", "PlumbLayoutLint", "PlumbLayoutRendering", "PlumbMarkup",
         "PlumbRasterRendering", "PlumbSceneDiagnostics",
@@ -206,7 +209,8 @@ let package = Package(
     .executableTarget(
       name: "operation-score",
       dependencies: [
-        "CorpusRecord", "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbDocumentEditing", "PlumbInterfaceBuilder",
+        "CorpusRecord", "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbDocumentEditing",
+        "PlumbInterfaceBuilder",
         "PlumbLayoutOperations", "PlumbMarkup", "PlumbSceneDiagnostics", "PlumbTextMetrics", "TestSupport",
       ],
       path: "Tests/OperationScore", swiftSettings: strict),
@@ -266,7 +270,8 @@ let package = Package(
     .testTarget(
       name: "LayoutOperationsTests",
       dependencies: [
-        "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbDocumentEditing", "PlumbGeometry", "PlumbInterfaceBuilder",
+        "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbDocumentEditing", "PlumbGeometry",
+        "PlumbInterfaceBuilder",
         "PlumbLayoutOperations", "PlumbMarkup", "PlumbSceneDiagnostics", "TestSupport",
       ],
       swiftSettings: strict),

@@ -45,6 +45,9 @@ package struct LeftAlone: Hashable, Sendable {
     }
   }
 
+  /// Whether it is left alone only because Plumb may be wrong.
+  package var isDoubtful: Bool { if case .doubt = reason { true } else { false } }
+
   package init(id: String, name: String, reason: Reason) {
     self.id = id
     self.name = name

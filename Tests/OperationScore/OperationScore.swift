@@ -56,7 +56,9 @@ struct Tally: Sendable {
     for (kind, outcomes) in other.counts {
       for (outcome, count) in outcomes { counts[kind, default: [:]][outcome, default: 0] += count }
     }
-    for (key, texts) in other.examples { examples[key, default: []] += texts.prefix(Self.most - min(Self.most, examples[key]?.count ?? 0)) }
+    for (key, texts) in other.examples {
+      examples[key, default: []] += texts.prefix(Self.most - min(Self.most, examples[key]?.count ?? 0))
+    }
   }
 
   func print() {
@@ -77,7 +79,8 @@ struct Tally: Sendable {
       return
     }
     if wants("canonical") {
-      note("canonical", markup.canonicalPrint() == bytes ? "same" : "other", Self.firstDifference(markup, path))
+      note(
+        "canonical", markup.canonicalPrint() == bytes ? "same" : "other", Self.firstDifference(markup, path))
     }
     guard let document = try? InterfaceDocument(bytes: bytes) else { return }
     do {
@@ -100,21 +103,26 @@ struct Tally: Sendable {
     let old = String(decoding: markup.bytes, as: UTF8.self).components(separatedBy: "\n")
     let new = String(decoding: markup.canonicalPrint(), as: UTF8.self).components(separatedBy: "\n")
     for (place, line) in old.enumerated() where place >= new.count || new[place] != line {
-      return "\(path):\(place + 1): \(line.trimmingCharacters(in: .whitespaces)) → \(place < new.count ? new[place].trimmingCharacters(in: .whitespaces) : "")"
+      return
+        "\(path):\(place + 1): \(line.trimmingCharacters(in: .whitespaces)) → \(place < new.count ? new[place].trimmingCharacters(in: .whitespaces) : "")"
     }
     return ""
   }
 
   // MARK: Frames and constants
 
-  private mutating func judgeFrames(_ document: InterfaceDocument, _ scenes: [OperatedScene], _ path: String) throws {
+  private mutating func judgeFrames(_ document: InterfaceDocument, _ scenes: [OperatedScene], _ path: String)
+    throws
+  {
     let text = String(decoding: document.markup.bytes, as: UTF8.self)
     let isMarked = text.contains("misplaced=\"YES\"") || text.contains("ambiguous=\"YES\"")
     let platform = document.platform == .macOS ? "macOS" : "iOS"
     if !isMarked {
       var result = OperationResult()
       for scene in scenes { result += FrameUpdate.result(of: scene, .all) }
-      note("Update Frames, clean \(platform)", result.edits.isEmpty ? "nothing" : "changes", result.edits.isEmpty ? "" : "\(path): \(result.count) \(result.edits.prefix(2))")
+      note(
+        "Update Frames, clean \(platform)", result.edits.isEmpty ? "nothing" : "changes",
+        result.edits.isEmpty ? "" : "\(path): \(result.count) \(result.edits.prefix(2))")
     }
     var result = OperationResult()
     for scene in scenes { result += FrameUpdate.result(of: scene, .all, takesDoubtful: true) }
@@ -124,14 +132,21 @@ struct Tally: Sendable {
       let after = try trial.judgement(ofScene: position)
       let isFine = !after.verdicts.values.contains { if case .misplaced = $0 { true } else { false } }
       let before = scene.judgement.solved.views
-      let moved = zip(before, after.solved.views).first { pair in pair.0.frame.edgeDistance(to: pair.1.frame) > 0.5 }
+      let moved = zip(before, after.solved.views).first { pair in
+        pair.0.frame.edgeDistance(to: pair.1.frame) > 0.5
+      }
       let conflict = scene.judgement.found.isEmpty ? "" : " (with conflicts)"
-      note("Update Frames, then lint\(conflict)", isFine ? "nothing misplaced" : "misplaced", isFine ? "" : path)
-      note("Update Frames, then layout\(conflict)", moved == nil ? "same frames" : "moved", moved.map { "\(path) \($0.0.id) \($0.0.frame) \($0.1.frame)" } ?? "")
+      note(
+        "Update Frames, then lint\(conflict)", isFine ? "nothing misplaced" : "misplaced", isFine ? "" : path)
+      note(
+        "Update Frames, then layout\(conflict)", moved == nil ? "same frames" : "moved",
+        moved.map { "\(path) \($0.0.id) \($0.0.frame) \($0.1.frame)" } ?? "")
     }
   }
 
-  private mutating func judgeConstants(_ document: InterfaceDocument, _ scenes: [OperatedScene], _ path: String) throws {
+  private mutating func judgeConstants(
+    _ document: InterfaceDocument, _ scenes: [OperatedScene], _ path: String
+  ) throws {
     var result = OperationResult()
     for scene in scenes { result += try ConstantUpdate.result(of: scene, .all, takesDoubtful: true) }
     guard !result.edits.isEmpty else { return }
@@ -141,17 +156,23 @@ struct Tally: Sendable {
       let off = after.solved.views.first { view in
         view.free.isEmpty && view.recorded.map { $0.edgeDistance(to: view.frame) > 0.5 } == true
       }
-      note("Update Constants, then layout", off == nil ? "recorded frames" : "others", off.map { "\(path) \($0.id) \($0.frame) \($0.recorded!)" } ?? "")
+      note(
+        "Update Constants, then layout", off == nil ? "recorded frames" : "others",
+        off.map { "\(path) \($0.id) \($0.frame) \($0.recorded!)" } ?? "")
     }
   }
 
-  private mutating func judgeClearing(_ document: InterfaceDocument, _ scenes: [OperatedScene], _ path: String) throws {
+  private mutating func judgeClearing(
+    _ document: InterfaceDocument, _ scenes: [OperatedScene], _ path: String
+  ) throws {
     var result = OperationResult()
     for scene in scenes { result += ConstraintClearing.result(of: scene, .all) }
     guard !result.edits.isEmpty else { return }
     let edited = try document.markup.applying(result.edits)
     let text = String(decoding: edited.document.bytes, as: UTF8.self)
-    note("Clear all", edited.document.canonicalPrint() == edited.document.bytes ? "as Xcode writes" : "otherwise", "")
+    note(
+      "Clear all",
+      edited.document.canonicalPrint() == edited.document.bytes ? "as Xcode writes" : "otherwise", "")
     note("Clear all, constraints", text.contains("<constraint ") ? "some left" : "none left", path)
   }
 }

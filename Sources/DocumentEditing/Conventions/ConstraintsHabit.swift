@@ -33,7 +33,8 @@ struct ConstraintsHabit {
     switch kind {
     case "viewLayoutGuide@safeArea": return toolsVersion >= 15400
     case "rect@frame", "frame", "autoresizingMask", "subviews", "clipView", "tableViewCellContentView",
-      "collectionViewCellContentView", "userGuides", "color@backgroundColor", "color@tintColor", "accessibility",
+      "collectionViewCellContentView", "userGuides", "color@backgroundColor", "color@tintColor",
+      "accessibility",
       "gestureRecognizers", "string@toolTip":
       return true
     case "view@contentView": return true

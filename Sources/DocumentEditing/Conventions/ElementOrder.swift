@@ -15,7 +15,11 @@ struct ElementOrder {
     var high = table.count
     while low < high {
       let middle = (low + high) >> 1
-      if table[middle].element.description.isBytewiseBefore(element) { low = middle + 1 } else { high = middle }
+      if table[middle].element.description.isBytewiseBefore(element) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     guard low < table.count, table[low].element.description == element else {
       return ElementOrder(attributes: [], children: [])

@@ -48,13 +48,17 @@ extension String {
     let bytes = Array(utf8)
     guard let first = bytes.first, first | 0x20 >= 0x61, first | 0x20 <= 0x7A else { return false }
     return bytes.allSatisfy { byte in
-      0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte || byte == UInt8(ascii: "-")
+        || byte == UInt8(ascii: "_")
         || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":")
     }
   }
 }
 
 extension ElementDraft {
+  /// The element as it is written, without indentation around it.
+  package var printed: String { printed(indent: "", newline: "\n") }
+
   /// The element as Xcode writes it: a line an element, attributes in order, one tag where there is nothing inside.
   func printed(indent: String, newline: String) -> String {
     let order = ElementOrder.of(name)

@@ -31,7 +31,9 @@ extension OperatedScene {
       }
     }
     for view in views {
-      for (attribute, isAsked) in [(Attribute.centerX, request.inContainerX), (.centerY, request.inContainerY)]
+      for (attribute, isAsked) in [
+        (Attribute.centerX, request.inContainerX), (.centerY, request.inContainerY),
+      ]
       where isAsked {
         guard let parent = scene.views[view].parent else { throw .noItem(scene.views[view].id) }
         new.append(

@@ -21,7 +21,8 @@ package struct ConstraintClearing {
     result.count = removed.count
     let removedElements = Set(removed.map { $0.element.index })
     result.edits = Self.removing(removed.map { $0.element })
-    let stillPlaced = Set(written.filter { !removedElements.contains($0.element.index) }.flatMap { $0.subjects })
+    let stillPlaced = Set(
+      written.filter { !removedElements.contains($0.element.index) }.flatMap { $0.subjects })
     let cleared = Set(removed.flatMap { $0.subjects }).subtracting(stillPlaced)
     for position in cleared.sorted() where operated.isPlacedByConstraints(orMask: position) {
       result.edits += fixing(operated.scene.views[position].element)
@@ -60,7 +61,8 @@ package struct ConstraintClearing {
     for index in 0..<Int32(document.elementCount) {
       let element = document.element(at: index)
       let refersToIt =
-        (element.isNamed(.exclude) || element.isNamed(.include)) && MaskReferenceElement(element).reference.map(ids.contains) == true
+        (element.isNamed(.exclude) || element.isNamed(.include))
+        && MaskReferenceElement(element).reference.map(ids.contains) == true
         || (element.isNamed(.outlet) || element.isNamed(.outletCollection))
           && ConnectionElement(element).destination.map(ids.contains) == true
       if refersToIt { gone.insert(index) }
@@ -68,12 +70,15 @@ package struct ConstraintClearing {
     // Lists of which nothing is left go as well, and what holds nothing but such a list.
     for index in gone.sorted() {
       guard var element = Optional(document.element(at: index)) else { continue }
-      while let parent = element.parent, Self.isList(parent), parent.children.allSatisfy({ gone.contains($0.index) }) {
+      while let parent = element.parent, Self.isList(parent),
+        parent.children.allSatisfy({ gone.contains($0.index) })
+      {
         gone.insert(parent.index)
         element = parent
       }
     }
-    for index in gone.sorted() where document.element(at: index).parent.map({ gone.contains($0.index) }) != true {
+    for index in gone.sorted()
+    where document.element(at: index).parent.map({ gone.contains($0.index) }) != true {
       edits.append(.remove(index))
     }
     return edits
@@ -88,7 +93,9 @@ package struct ConstraintClearing {
   private func fixing(_ element: MarkupElement) -> [DocumentEdit] {
     let view = ViewElement(element)
     var edits: [DocumentEdit] = []
-    if view.fixedFrame != true { edits.append(.setAttribute(element.index, name: "fixedFrame", value: "YES")) }
+    if view.fixedFrame != true {
+      edits.append(.setAttribute(element.index, name: "fixedFrame", value: "YES"))
+    }
     if view.autoresizingMask == nil {
       let vertical = operated.document.platform == .macOS ? "flexibleMinY" : "flexibleMaxY"
       let mask = ElementDraft(

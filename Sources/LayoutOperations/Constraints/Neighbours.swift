@@ -59,7 +59,8 @@ extension OperatedScene {
   /// 206 of 225 horizontal spacings go there, and between views and edges of their container lies a sibling in 3 % of 4,159.
   func neighbour(of position: Int, on side: ViewSide, in canvas: CanvasGeometry) -> Neighbour? {
     let nodes = layout.viewNodes
-    guard let parent = scene.views[position].parent, let rect = canvas.alignmentRect(of: nodes[position]) else {
+    guard let parent = scene.views[position].parent, let rect = canvas.alignmentRect(of: nodes[position])
+    else {
       return nil
     }
     let (along, across) = (side.axis, side.axis == .horizontal ? Axis.vertical : .horizontal)
@@ -122,7 +123,8 @@ extension CanvasGeometry {
   func distance(
     _ sides: (first: NewConstraint.Side, second: NewConstraint.Side), in operated: OperatedScene
   ) -> Double? {
-    guard let first = operated.node(of: sides.first.item), let second = operated.node(of: sides.second.item) else {
+    guard let first = operated.node(of: sides.first.item), let second = operated.node(of: sides.second.item)
+    else {
       return nil
     }
     let tree = operated.layout.tree

@@ -57,7 +57,8 @@ extension OperatedScene {
       }
       if request.aspectRatio { new.append(try aspectRatio(of: view, canvas)) }
     }
-    for (attribute, isAsked) in [(Attribute.width, request.equalWidths), (.height, request.equalHeights)] where isAsked {
+    for (attribute, isAsked) in [(Attribute.width, request.equalWidths), (.height, request.equalHeights)]
+    where isAsked {
       guard let first = views.first, views.count > 1 else {
         throw .needsSeveral(attribute == .width ? "Equal widths" : "Equal heights")
       }
@@ -91,7 +92,9 @@ extension OperatedScene {
     }
     guard let neighbour else { throw .noItem(scene.views[view].id) }
     let sides = self.spacing(of: view, on: spacing.side, to: neighbour, margins: request.toMargins)
-    guard let distance = canvas.distance(sides, in: self) else { throw .unrelated(sides.first.item, sides.second.item) }
+    guard let distance = canvas.distance(sides, in: self) else {
+      throw .unrelated(sides.first.item, sides.second.item)
+    }
     var constraint = NewConstraint(sides.first, sides.second)
     switch spacing.space {
     case .points(let points): constraint.constant = points
@@ -129,7 +132,8 @@ extension OperatedScene {
 
   private func aspectRatio(of view: Int, _ canvas: CanvasGeometry) throws(OperationError) -> NewConstraint {
     let id = scene.views[view].id
-    guard let size = canvas.alignmentRect(of: layout.viewNodes[view])?.size, size.width > 0, size.height > 0 else {
+    guard let size = canvas.alignmentRect(of: layout.viewNodes[view])?.size, size.width > 0, size.height > 0
+    else {
       throw .noItem(id)
     }
     var constraint = NewConstraint(.init(id, .width), .init(id, .height))
@@ -140,7 +144,9 @@ extension OperatedScene {
   /// As Interface Builder writes it, `16:9` and `1:1` (50 of 51); sizes that are no whole numbers are doubled until they are.
   static func ratio(_ size: Size) -> String {
     var (width, height) = (size.width, size.height)
-    for _ in 0..<8 where width != width.rounded() || height != height.rounded() { (width, height) = (width * 2, height * 2) }
+    for _ in 0..<8 where width != width.rounded() || height != height.rounded() {
+      (width, height) = (width * 2, height * 2)
+    }
     guard width == width.rounded(), height == height.rounded(), max(width, height) < 1e9 else {
       return DocumentNumber.multiplier(size.width / size.height)
     }
