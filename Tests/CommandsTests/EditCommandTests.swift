@@ -25,7 +25,7 @@ import Testing
     #expect(changes.contains(#"-<rect key="frame" x="44" y="418" width="50" height="16"/>"#))
     #expect(changes.contains(#"+<rect key="frame" x="20" y="362" width="50" height="16"/>"#))
     #expect(!changes.contains { $0.hasPrefix("+") && $0.contains("misplaced") })
-    #expect(run.messageLines == ["plumb: 2 frames changed; “--in-place” writes the file."])
+    #expect(run.messageLines == ["plumb: 2 frames updated; “--in-place” writes the file."])
   }
 
   /// Afterwards nothing is misplaced, and there is nothing more to do.
@@ -35,7 +35,7 @@ import Testing
       #expect(CommandRun("lint", path).code == 1)
       let run = CommandRun("fix", path, "--update-frames", "--all", "--in-place")
       #expect(run.code == 0)
-      #expect(run.messageLines == ["plumb: 2 frames changed."])
+      #expect(run.messageLines == ["plumb: 2 frames updated."])
       #expect(CommandRun("lint", path).code == 0)
       let again = CommandRun("fix", path, "--update-frames", "--all")
       #expect(again.code == 0)
@@ -51,7 +51,7 @@ import Testing
       let path = folder + "/V.storyboard"
       let run = CommandRun("fix", path, "--update-constants", "--all", "--in-place")
       #expect(run.code == 0)
-      #expect(run.messageLines == ["plumb: 3 constants changed."])
+      #expect(run.messageLines == ["plumb: 3 constants updated."])
       #expect(
         Self.changed(run).contains { $0.hasPrefix("+") && $0.contains(#"constant="80" id="TYP-st-3r2""#) })
       #expect(CommandRun("fix", path, "--update-frames", "--all").results.contains("rect") == false)
@@ -86,7 +86,7 @@ import Testing
           #"+<constraint firstItem="xT1-8P-wVg" firstAttribute="top" secondItem="Jd2-u5-QzX" secondAttribute="bottom" constant="24"/>"#,
           #"+<constraint firstItem="Bq9-Cw-e5J" firstAttribute="trailing" secondItem="xT1-8P-wVg" secondAttribute="trailing" constant="8"/>"#,
         ].sorted())
-    #expect(run.messageLines.first == "plumb: 3 constraints changed; “--in-place” writes the file.")
+    #expect(run.messageLines.first == "plumb: 3 constraints added; “--in-place” writes the file.")
   }
 
   @Test func ofSharedSpacesOneIsWritten() {

@@ -6,6 +6,8 @@ struct EditRun {
   let request: EditRequest
   /// What is counted: “frame”, “constraint”.
   let noun: String
+  /// What happens to it: “updated”.
+  let verb: String
   let operation: Operation
   let views: OperationViews
   var takesDoubtful = false
@@ -43,7 +45,7 @@ struct EditRun {
     let nouns = answer.count == 1 ? noun : noun + "s"
     if answer.isChanged {
       let end = isWritten ? "." : "; “--in-place” writes the file."
-      sentences.append("\(answer.count) \(nouns) changed" + end)
+      sentences.append("\(answer.count) \(nouns) \(verb)" + end)
     } else if answer.left.isEmpty {
       sentences.append("Nothing changes.")
     } else {

@@ -43,9 +43,10 @@ extension Command {
   private static func fixRun(_ arguments: ParsedArguments) throws(ArgumentError) -> EditRun {
     let request = try EditRequest(arguments)
     guard arguments.positional.count == 1 else { throw .severalViewsOfFix }
-    let operations: [(option: String, noun: String, operation: Operation)] = [
-      ("update-frames", "frame", .updateFrames), ("update-constants", "constant", .updateConstants),
-      ("clear", "constraint", .clear),
+    let operations: [(option: String, noun: String, verb: String, operation: Operation)] = [
+      ("update-frames", "frame", "updated", .updateFrames),
+      ("update-constants", "constant", "updated", .updateConstants),
+      ("clear", "constraint", "removed", .clear),
     ]
     let wanted = operations.filter { arguments.contains($0.option) }
     guard let chosen = wanted.first, wanted.count == 1 else { throw .notOne(operations.map(\.option)) }
@@ -54,7 +55,8 @@ extension Command {
     if isAll, !names.isEmpty { throw .incompatible("all", "view") }
     guard isAll || !names.isEmpty else { throw .noView }
     return EditRun(
-      request: request, noun: chosen.noun, operation: chosen.operation, views: isAll ? .all : .named(names),
+      request: request, noun: chosen.noun, verb: chosen.verb, operation: chosen.operation,
+      views: isAll ? .all : .named(names),
       takesDoubtful: arguments.contains("unsafe-fixes"))
   }
 }
