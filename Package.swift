@@ -88,6 +88,9 @@ let package = Package(
     .target(
       name: "PlumbMarkup", dependencies: ["PlumbFindings"], path: "Sources/Markup", swiftSettings: strict),
     .target(
+      name: "PlumbDocumentEditing", dependencies: ["PlumbMarkup"], path: "Sources/DocumentEditing",
+      swiftSettings: strict),
+    .target(
       name: "PlumbInterfaceBuilder",
       dependencies: [
         "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry", "PlumbMarkup",
@@ -103,6 +106,14 @@ let package = Package(
         "PlumbMarkup", "PlumbTextMetrics",
       ],
       path: "Sources/SceneDiagnostics", swiftSettings: strict),
+    .target(
+      name: "PlumbLayoutOperations",
+      dependencies: [
+        "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbDocumentEditing", "PlumbFindings", "PlumbGeometry",
+        "PlumbInterfaceBuilder", "PlumbLayoutDiagnostics", "PlumbMarkup", "PlumbSceneDiagnostics",
+        "PlumbTextMetrics",
+      ],
+      path: "Sources/LayoutOperations", swiftSettings: strict),
     .target(
       name: "PlumbLayoutLint",
       dependencies: [
@@ -147,7 +158,8 @@ let package = Package(
     .target(
       name: "PlumbAnswers",
       dependencies: [
-        "PlumbAutoLayout", "PlumbConsoleLog", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry",
+        "PlumbDocumentEditing", "PlumbLayoutOperations", "PlumbAutoLayout", "PlumbConsoleLog",
+        "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry",
         "PlumbInterfaceBuilder",
         "PlumbLayoutDiagnostics", "PlumbLayoutLint", "PlumbLayoutRendering", "PlumbMarkup",
         "PlumbSceneDiagnostics", "PlumbSceneRendering",
@@ -157,7 +169,8 @@ let package = Package(
     .target(
       name: "PlumbCommands",
       dependencies: [
-        "PlumbAnswers", "PlumbAutoLayout", "PlumbConsoleLog", "PlumbConstraintSolver", "PlumbFindings",
+        "PlumbDocumentEditing", "PlumbLayoutOperations", "PlumbAnswers", "PlumbAutoLayout", "PlumbConsoleLog",
+        "PlumbConstraintSolver", "PlumbFindings",
         "PlumbGeometry", "PlumbInterfaceBuilder",
         "PlumbLayoutDiagnostics", "PlumbLayoutLint", "PlumbLayoutRendering", "PlumbMarkup",
         "PlumbRasterRendering", "PlumbSceneDiagnostics",
@@ -193,6 +206,14 @@ let package = Package(
         "CorpusRecord", "PlumbInterfaceBuilder", "PlumbMarkup", "TestSupport", "PlumbTextMetrics",
       ],
       path: "Tests/Score", swiftSettings: strict),
+    .executableTarget(
+      name: "operation-score",
+      dependencies: [
+        "CorpusRecord", "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbDocumentEditing",
+        "PlumbInterfaceBuilder",
+        "PlumbLayoutOperations", "PlumbMarkup", "PlumbSceneDiagnostics", "PlumbTextMetrics", "TestSupport",
+      ],
+      path: "Tests/OperationScore", swiftSettings: strict),
     .testTarget(
       name: "CorpusRecordTests",
       dependencies: ["CorpusRecord", "PlumbInterfaceBuilder", "PlumbMarkup", "TestSupport"],
@@ -236,11 +257,22 @@ let package = Package(
       name: "MarkupTests", dependencies: ["PlumbFindings", "PlumbMarkup", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "DocumentEditingTests",
+      dependencies: ["PlumbDocumentEditing", "PlumbMarkup", "TestSupport"], swiftSettings: strict),
+    .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [
         "PlumbAutoLayout", "CorpusRecord", "PlumbFindings", "PlumbGeometry", "PlumbInterfaceBuilder",
         "PlumbMarkup", "TestSupport",
         "PlumbTextMetrics",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LayoutOperationsTests",
+      dependencies: [
+        "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbDocumentEditing", "PlumbGeometry",
+        "PlumbInterfaceBuilder",
+        "PlumbLayoutOperations", "PlumbMarkup", "PlumbSceneDiagnostics", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -20,6 +20,8 @@ public enum AnswerError: Error, Sendable {
   case unknownView(String)
   /// No number of a view is called so.
   case unknownNumber(String)
+  /// An operation could not be done; the sentence says why.
+  case impossible(String)
 
   /// A sentence or several.
   public var message: String {
@@ -29,7 +31,9 @@ public enum AnswerError: Error, Sendable {
     case .noView: "There is no view here."
     case .sizeOfSeveralScenes: "A size is for one root, and the document has several scenes. Add --scene."
     case .sizeOfSeveralRoots(let count): "A size is for one root, and there are " + String(count) + " here."
-    case .unknownScene(let sentence), .unknownView(let sentence), .unknownNumber(let sentence): sentence
+    case .unknownScene(let sentence), .unknownView(let sentence), .unknownNumber(let sentence),
+      .impossible(let sentence):
+      sentence
     }
   }
 

@@ -15,7 +15,7 @@ struct Command: Sendable {
 
   /// The commands that work, in the order of the help.
   static let all: [Command] = [
-    .lint, .layout, .render, .why, .trace, .report, .profile, .explain, .rules, .devices,
+    .lint, .fix, .pin, .align, .layout, .render, .why, .trace, .report, .profile, .explain, .rules, .devices,
   ]
 }
 

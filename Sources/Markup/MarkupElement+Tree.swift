@@ -62,4 +62,16 @@ extension MarkupElement {
       return String(decoding: joined, as: UTF8.self)
     }
   }
+
+  /// The comments directly inside the element, in order.
+  ///
+  /// - Complexity: As `text`.
+  package var comments: [MarkupPiece] {
+    var comments: [MarkupPiece] = []
+    var pieces = MarkupInnerPieces(storage: storage, element: index)
+    while let piece = pieces.next() {
+      if piece.kind == .comment { comments.append(MarkupPiece(storage: storage, record: piece)) }
+    }
+    return comments
+  }
 }

@@ -29,6 +29,9 @@ package struct MarkupPiece: Sendable {
   /// The bytes between the delimiters.
   package var contentRange: Range<Int> { record.contentRange }
 
+  /// All bytes of the piece.
+  package var bytes: ArraySlice<UInt8> { storage.bytes[range] }
+
   /// Where the piece begins.
   package var position: SourcePosition { storage.position(of: record.start) }
 

@@ -3,6 +3,7 @@ package enum OutputStyle: String, Sendable {
   case bold = "1"
   case faint = "2"
   case red = "31"
+  case green = "32"
   case orange = "33"
   case cyan = "36"
   case boldRed = "1;31"

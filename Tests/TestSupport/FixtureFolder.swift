@@ -30,4 +30,9 @@ package enum FixtureFolder: String, Sendable {
   package func bytes(of document: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(fileURLWithPath: path(of: document))))
   }
+
+  /// The bytes of a file anywhere.
+  package static func read(_ path: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+  }
 }

@@ -6,6 +6,12 @@ enum ArgumentError: Error, Equatable {
   /// A view's number is asked for, and no view named, or more than that.
   case noNumber
   case noPath
+  /// Of several things that could be done, none or several were named.
+  case notOne([String])
+  case noView
+  case noWish
+  case severalViewsOfFix
+  case severalOffsets
   /// Of the rules that were asked for, none is left.
   case noRule
   case severalFiles
@@ -32,6 +38,11 @@ enum ArgumentError: Error, Equatable {
     case .severalLogs: "Name one file, or none to read what comes in."
     case .severalViews: "Name one file, and one view in it at most. Names with spaces need quotes."
     case .incompatible(let one, let other): "“--\(one)” and “--\(other)” do not go together."
+    case .notOne(let options): "Name one of " + options.map { "“--\($0)”" }.joined(separator: ", ") + "."
+    case .noView: "Name the views that are meant, or “--all”. Names with spaces need quotes."
+    case .noWish: "Say what is to be done, such as “--leading 20”."
+    case .severalViewsOfFix: "Name one file; views are named with “--view”."
+    case .severalOffsets: "Align one thing at a time where offsets differ."
     case .noRule: "No rule is left to look for. Leave some “--disable” out."
     case .missingValue(let name): "The option “\(name)” needs a value."
     case .unexpectedValue(let name): "The option “\(name)” takes no value."

@@ -11,16 +11,19 @@ struct OptionDescription: Sendable {
   let choices: [String]
   /// The value to which the argument after it belongs as well, as in `--constraints of VIEW`.
   let introduction: String?
+  /// Whether the value may be missing: then only what is a space belongs to the option, a number or a word for one.
+  let hasOptionalSpace: Bool
 
   init(
     _ name: String, _ value: String? = nil, letter: Character? = nil, choices: [String] = [],
-    introduction: String? = nil, help: String
+    introduction: String? = nil, hasOptionalSpace: Bool = false, help: String
   ) {
     self.name = name
     self.letter = letter
     self.value = value
     self.choices = choices
     self.introduction = introduction
+    self.hasOptionalSpace = hasOptionalSpace
     self.help = help
   }
 

@@ -25,6 +25,11 @@ struct ParsedArguments: Sendable {
         given[option.name, default: []].append("")
         continue
       }
+      if option.hasOptionalSpace, attached == nil {
+        let isSpace = rest.first.map { Double($0) != nil || $0 == "standard" || $0 == "current" } ?? false
+        given[option.name, default: []].append(isSpace ? rest.removeFirst() : "")
+        continue
+      }
       guard var value = attached ?? rest.popFirst() else { throw .missingValue(written) }
       if value == option.introduction {
         guard let object = rest.popFirst() else { throw .missingValue(written + " " + value) }

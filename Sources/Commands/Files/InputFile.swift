@@ -10,22 +10,29 @@ enum InputFile {
   ///
   /// - Throws: A sentence that says why there are none.
   static func bytes(at path: String) throws(Failure) -> [UInt8] {
-    let isStandardInput = path == standardInput
-    let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    try opened(path) { descriptor throws(Failure) in try bytes(of: descriptor, at: path) }
+  }
+
+  /// What is done with a file that is open for reading as long as that takes.
+  ///
+  /// - Throws: A sentence that says why it cannot be opened, or what the body throws.
+  static func opened<Result>(
+    _ path: String, _ body: (_ descriptor: Int32) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    if path == standardInput { return try body(STDIN_FILENO) }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure(reason(errno, path)) }
-    defer { if !isStandardInput { close(descriptor) } }
-    let limit = MarkupLimits.standard.bytes + 1
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count < limit {
-      let count: Int
-      do throws(SystemError) { count = try SystemFile.read(descriptor, into: &chunk) } catch {
-        throw Failure(reason(error.code, path))
-      }
-      if count == 0 { break }
-      bytes.append(contentsOf: chunk[..<count])
-    }
-    return bytes
+    defer { close(descriptor) }
+    return try body(descriptor)
+  }
+
+  /// What comes next from an open file, as `bytes(at:)` has it.
+  ///
+  /// - Throws: A sentence that says why there are none.
+  static func bytes(of descriptor: Int32, at path: String) throws(Failure) -> [UInt8] {
+    do throws(SystemError) {
+      return try SystemFile.read(descriptor, atMost: MarkupLimits.standard.bytes + 1)
+    } catch { throw Failure(reason(error.code, path)) }
   }
 
   /// Why a file cannot be read, in a sentence.

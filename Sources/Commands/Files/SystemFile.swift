@@ -18,6 +18,27 @@ enum SystemFile {
     }
   }
 
+  /// The absolute path of what a path leads to, all links followed; nil where that is nothing.
+  static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(validatingCString: resolved)
+  }
+
+  /// All that comes, up to a limit.
+  ///
+  /// - Throws: The system's error number.
+  static func read(_ descriptor: Int32, atMost limit: Int) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count < limit {
+      let count = try read(descriptor, into: &chunk)
+      if count == 0 { break }
+      bytes.append(contentsOf: chunk[..<count])
+    }
+    return bytes
+  }
+
   /// Writes all bytes.
   ///
   /// - Throws: The system's error number.

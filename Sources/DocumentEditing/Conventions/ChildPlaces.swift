@@ -1,0 +1,106 @@
+@_spi(Lookup) import PlumbMarkup
+
+/// Where Interface Builder writes children among those that are there.
+struct ChildPlaces {
+  private let document: MarkupDocument
+  private lazy var habit = ConstraintsHabit(document)
+
+  init(_ document: MarkupDocument) { self.document = document }
+
+  /// Insertions with the number of children that each stands behind, in the order of the bytes.
+  mutating func inOrder(
+    _ insertions: [EditPlan.Insertion], among children: [MarkupElement], of parent: MarkupElement
+  ) -> [(gap: Int, insertion: EditPlan.Insertion)] {
+    let order = ElementOrder.of(parent.name)
+    let sorting = ListOrder(of: parent.name)
+    var placed: [(gap: Int, rank: Int, key: [String], insertion: EditPlan.Insertion)] = []
+    for insertion in insertions {
+      let name = insertion.name
+      let key = sorting?.key(of: insertion) ?? []
+      var rank = order.rank(ofChild: name, key: insertion["key"])
+      var gap = children.count
+      switch insertion.place {
+      case .last: rank = .max
+      case .before(let sibling): gap = children.firstIndex { $0.index == sibling } ?? children.count
+      case .usual:
+        if let sorting {
+          gap = sorting.gap(for: key, among: children)
+        } else if name == "constraints", let found = habit.gap(among: children) {
+          gap = found
+        } else {
+          gap = children.firstIndex { order.rank(of: $0) > rank } ?? children.count
+        }
+      }
+      placed.append((gap, rank, key, insertion))
+    }
+    return placed.enumerated().sorted { left, right in
+      let (a, b) = (left.element, right.element)
+      if a.gap != b.gap { return a.gap < b.gap }
+      if a.rank != b.rank { return a.rank < b.rank }
+      if a.key != b.key { return a.key.lexicographicallyPrecedes(b.key) { $0.isBytewiseBefore($1) } }
+      return left.offset < right.offset
+    }.map { ($0.element.gap, $0.element.insertion) }
+  }
+}
+
+/// Lists whose members Interface Builder sorts, bytewise: constraints by their ids (1,204 of 1,204 lists of three and more),
+/// resources by kind and name (231 of 231), capabilities by name (242 of 242).
+struct ListOrder {
+  private let attributes: [String]
+
+  init?(of list: String) {
+    switch list {
+    case "constraints": attributes = ["id"]
+    case "resources", "dependencies": attributes = ["name"]
+    default: return nil
+    }
+  }
+
+  func key(of insertion: EditPlan.Insertion) -> [String] { key(insertion.name) { insertion[$0] } }
+
+  private func key(of element: MarkupElement) -> [String] {
+    key(element.name) { name in element.attributes.first { $0.name == name }?.value }
+  }
+
+  /// A kind's place among others, and what sorts those of a kind.
+  private func key(_ name: String, _ value: (String) -> String?) -> [String] {
+    let kinds = [
+      "deployment", "development", "plugIn", "capability", "image", "namedColor", "systemColor", "constraint",
+    ]
+    let kind = kinds.firstIndex(of: name) ?? kinds.count
+    // The requirements of a document are in the order of their kinds alone.
+    let sorts = name == "deployment" || name == "development" || name == "plugIn" ? [] : attributes
+    return [String(kind)] + sorts.map { value($0) ?? "" }
+  }
+
+  /// Behind how many children a new one goes: where it sorts; in a list that is not sorted, at the end.
+  func gap(for new: [String], among children: [MarkupElement]) -> Int {
+    let keys = children.map(key(of:))
+    func precedes(_ left: [String], _ right: [String]) -> Bool {
+      left.lexicographicallyPrecedes(right) { $0.isBytewiseBefore($1) }
+    }
+    let isSorted = zip(keys, keys.dropFirst()).allSatisfy { !precedes($1, $0) }
+    guard isSorted else { return children.count }
+    return keys.firstIndex { precedes(new, $0) } ?? children.count
+  }
+}
+
+extension String {
+  func isBytewiseBefore(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
+}
+
+extension EditPlan.Insertion {
+  var name: String {
+    switch content {
+    case .draft(let draft): draft.name
+    case .moved(let element): element.name
+    }
+  }
+
+  subscript(attribute: String) -> String? {
+    switch content {
+    case .draft(let draft): draft[attribute]
+    case .moved(let element): element.attributes.first { $0.name == attribute }?.value
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import PlumbAutoLayout
+import PlumbDocumentEditing
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbMarkup
+import PlumbSceneDiagnostics
+
+/// Update Frames: recorded frames become those that the constraints give, and the flags say what holds then. No constraint
+/// is touched.
+package struct FrameUpdate {
+  private let operated: OperatedScene
+  private let scope: OperationScope
+  private let takesDoubtful: Bool
+  private var result = OperationResult()
+
+  /// - Parameters:
+  ///   - takesDoubtful: Whether views are changed too of which the court doubts that they are misplaced.
+  package static func result(
+    of scene: OperatedScene, _ scope: OperationScope, takesDoubtful: Bool = false
+  ) -> OperationResult {
+    var update = FrameUpdate(operated: scene, scope: scope, takesDoubtful: takesDoubtful)
+    update.run()
+    return update.result
+  }
+
+  private init(operated: OperatedScene, scope: OperationScope, takesDoubtful: Bool) {
+    self.operated = operated
+    self.scope = scope
+    self.takesDoubtful = takesDoubtful
+  }
+
+  private mutating func run() {
+    // Elsewhere than on the canvas the document was saved for, frames are others anyway.
+    guard operated.layout.isAsRecorded else { return }
+    var resized: Set<Int> = []
+    for (position, view) in operated.scene.views.enumerated() {
+      // What a mask places follows when its superview gets another size.
+      let follows = view.parent.map(resized.contains) == true && isPlacedByMask(position)
+      guard scope.contains(position) || follows else { continue }
+      let verdict = operated.judgement.verdicts[position]
+      guard follows || isToMove(position, verdict) else {
+        if verdict == nil { setFlags(position, ambiguous: false) }
+        // A document without the flag is not changed for it alone: Xcode writes it as soon as it opens the document.
+        if case .ambiguous? = verdict, scope.names(position) { setFlags(position, ambiguous: true) }
+        if case .ambiguousWith? = verdict, scope.names(position) { setFlags(position, ambiguous: true) }
+        continue
+      }
+      if move(position), operated.judgement.solved.views[position].frame.size != view.recorded?.size {
+        resized.insert(position)
+      }
+    }
+  }
+
+  /// Whether the view gets the frame that was solved; where not, and that is worth telling, it is noted.
+  private mutating func isToMove(_ position: Int, _ verdict: ViewVerdict?) -> Bool {
+    switch verdict {
+    case nil: return false
+    case .misplaced, .follows: return true
+    case .doubtfullyOff(let doubt):
+      if takesDoubtful || scope.names(position) { return true }
+      leave(position, .doubt(doubt.words))
+    case .ambiguous, .ambiguousWith: leave(position, .ambiguous)
+    case .doubtfullyAmbiguous: break
+    }
+    return false
+  }
+
+  private mutating func leave(_ position: Int, _ reason: LeftAlone.Reason) {
+    result.left.append(
+      LeftAlone(id: operated.scene.views[position].id, name: operated.name(of: position), reason: reason))
+  }
+
+  private func isPlacedByMask(_ position: Int) -> Bool {
+    if case .mask? = operated.layout.tree.placement(of: operated.layout.viewNodes[position]) { return true }
+    return false
+  }
+
+  /// Writes a view's solved frame; false where it cannot be, or is there already.
+  private mutating func move(_ position: Int) -> Bool {
+    let view = operated.scene.views[position]
+    let frame = operated.judgement.solved.views[position].frame
+    guard frame != view.recorded else { return false }
+    guard let written = ViewElement(view.element).frame?.element else {
+      if view.recorded != nil { leave(position, .oldForm) }
+      return false
+    }
+    guard view.attributes.frame?.element == written else {
+      leave(position, .variation)
+      return false
+    }
+    let numbers = [
+      ("x", frame.minX, view.recorded?.minX), ("y", frame.minY, view.recorded?.minY),
+      ("width", frame.width, view.recorded?.width), ("height", frame.height, view.recorded?.height),
+    ]
+    for (name, number, old) in numbers where number != old {
+      result.edits.append(
+        .setAttribute(written.index, name: name, value: DocumentNumber.coordinate(number)))
+    }
+    setFlags(position, ambiguous: false)
+    result.count += 1
+    return true
+  }
+
+  /// Brings `misplaced` and `ambiguous` up to date.
+  private mutating func setFlags(_ position: Int, ambiguous: Bool) {
+    let written = ViewElement(operated.scene.views[position].element)
+    let element = written.element.index
+    if written.misplaced == true { result.edits.append(.removeAttribute(element, name: "misplaced")) }
+    if ambiguous, written.ambiguous != true {
+      result.edits.append(.setAttribute(element, name: "ambiguous", value: "YES"))
+    }
+    if !ambiguous, written.ambiguous == true {
+      result.edits.append(.removeAttribute(element, name: "ambiguous"))
+    }
+  }
+}
