@@ -10,16 +10,16 @@ def order(schema, differing):
     known = {}
     for row in schema.rows:
         parts = known.setdefault(row.element, {"attribute": [], "child": []})
-        parts[row.part].append(row.name if row.part == "attribute" else child_name(row.identity))
+        # What no document has, has no place: where it is written it stays.
+        if row.documents:
+            parts[row.part].append(row.name if row.part == "attribute" else child_name(row.identity))
     others = {}
     for element, part, platform, since, names in differing:
-        all_names = known[element][part]
         if platform == "both":
             known[element][part] = []
             continue
         parts = others.setdefault(element, {}).setdefault((platform, since), {"attribute": [], "child": []})
-        # What the table has and no document does stands at the end.
-        parts[part] = names + [name for name in all_names if name not in names]
+        parts[part] = names
     rows = []
     for element, parts in sorted(known.items(), key=lambda entry: entry[0].encode()):
         rows.append(f'    ElementOrderRow("{element}", {texts(parts)}),')

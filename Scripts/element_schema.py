@@ -100,6 +100,8 @@ class Schema:
 IDENTIFIER = re.compile(r"^([A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3})$")
 WORD = re.compile(r"^[a-z][A-Za-z0-9]*$")
 MOST_WORDS = 60
+# Attributes that stand elsewhere where they have this value.
+BY_VALUE = {("window", "animationBehavior"): "default"}
 # Texts that are somebody's own.
 FREE = {"customClass", "customModule", "identifier", "key", "keyPath", "name", "reuseIdentifier", "text", "title", "userLabel"}
 NUMBER = re.compile(r"^-?[0-9.]+(e[-+]?[0-9]+)?$")
@@ -161,7 +163,7 @@ def measure(folder, written):
                 tally.add(document, platform, version)
                 tally.types.add(value_type(value))
                 tally.meet(value, document)
-            written.note((element.tag, "attribute"), tuple(element.attrib), document, platform, version)
+            written.note((element.tag, "attribute"), attribute_names(element), document, platform, version)
             children = []
             for child in element:
                 identity = (element.tag, "child", child.tag, child_key(element, child))
@@ -181,7 +183,7 @@ def counted_rows(tallies, orders):
         named[identity[:2]][identity[2] if identity[1] == "attribute" else child_name(identity)] = identity
     rows = []
     for part in sorted(named):
-        for name in orders[part].names:
+        for name in plain(orders[part].names):
             identity = named[part][name]
             tally = tallies[identity]
             kind = attribute_type(identity[2], tally.types) if identity[1] == "attribute" else (
@@ -199,6 +201,17 @@ def child_key(element, child):
     if child.tag == "variation" or element.tag == "customFonts":
         return "-"
     return child.get("key") or "-"
+
+
+def attribute_names(element):
+    """The names of an element's attributes, as orders have them."""
+    return tuple(name if BY_VALUE.get((element.tag, name)) != value else f"{name}={value}"
+                 for name, value in element.attrib.items())
+
+
+def plain(names):
+    """Names as the table of elements has them."""
+    return [name for name in names if "=" not in name]
 
 
 def child_name(identity):
