@@ -1,23 +1,36 @@
-"""Makes the table of the order in which Xcode writes what elements have, from Schema/elements.tsv."""
-from element_schema import ROOT
+"""Makes the table of the order in which Xcode writes what elements have, from Schema/elements.tsv and Schema/order.tsv."""
+from element_schema import ROOT, child_name
 from element_types import NOTICE
 
 ORDER = ROOT / "Sources/DocumentEditing/Conventions/ElementOrderTable.swift"
+PLATFORMS = {"ios": ".iOS", "macos": ".macOS"}
 
 
-def order(schema):
-    elements = {}
+def order(schema, differing):
+    known = {}
     for row in schema.rows:
-        parts = elements.setdefault(row.element, ([], []))
-        if row.part == "attribute":
-            parts[0].append(row.name)
-        else:
-            parts[1].append(row.name if row.key == "-" else f"{row.name}@{row.key}")
-    rows = [
-        f'    ElementOrderRow("{element}", "{" ".join(attributes)}", "{" ".join(children)}"),'
-        for element, (attributes, children) in sorted(elements.items(), key=lambda entry: entry[0].encode())
-    ]
+        parts = known.setdefault(row.element, {"attribute": [], "child": []})
+        # What no document has, has no place: where it is written it stays.
+        if row.documents:
+            parts[row.part].append(row.name if row.part == "attribute" else child_name(row.identity))
+    others = {}
+    for element, part, platform, since, names in differing:
+        if platform == "both":
+            known[element][part] = []
+            continue
+        parts = others.setdefault(element, {}).setdefault((platform, since), {"attribute": [], "child": []})
+        parts[part] = names
+    rows = []
+    for element, parts in sorted(known.items(), key=lambda entry: entry[0].encode()):
+        rows.append(f'    ElementOrderRow("{element}", {texts(parts)}),')
+        for (platform, since), parts in sorted(others.get(element, {}).items()):
+            rows.append(f'    ElementOrderRow("{element}", {PLATFORMS[platform]}, from: {since}, {texts(parts)}),')
     return "\n".join([
         NOTICE, "", "// swift-format-ignore-file", "", "enum ElementOrderTable {",
-        "  /// By the names of elements, bytewise.", "  static let rows: [ElementOrderRow] = [", *rows, "  ]", "}", "",
+        "  /// By the names of elements, bytewise; behind an element's row, by platform and tools version, what differs from it.",
+        "  static let rows: [ElementOrderRow] = [", *rows, "  ]", "}", "",
     ])
+
+
+def texts(parts):
+    return ", ".join('"' + " ".join(parts[part]) + '"' for part in ("attribute", "child"))

@@ -100,6 +100,8 @@ class Schema:
 IDENTIFIER = re.compile(r"^([A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3})$")
 WORD = re.compile(r"^[a-z][A-Za-z0-9]*$")
 MOST_WORDS = 60
+# Attributes that stand elsewhere where they have this value.
+BY_VALUE = {("window", "animationBehavior"): "default"}
 # Texts that are somebody's own.
 FREE = {"customClass", "customModule", "identifier", "key", "keyPath", "name", "reuseIdentifier", "text", "title", "userLabel"}
 NUMBER = re.compile(r"^-?[0-9.]+(e[-+]?[0-9]+)?$")
@@ -138,12 +140,11 @@ class Tally:
         return " ".join(sorted(self.values)) if all(WORD.match(value) for value in self.values) else "-"
 
 
-def measure(folder):
-    """Counts the documents in a folder, and finds the order in which most of them write what they have."""
+def measure(folder, written):
+    """Counts the documents in a folder, and notes in which order they write what they have."""
     tallies = collections.defaultdict(Tally)
-    pairs = collections.defaultdict(collections.Counter)
     paths = sorted(path for path in folder.rglob("*") if path.suffix in (".xib", ".storyboard"))
-    for number, path in enumerate(paths):
+    for path in paths:
         try:
             root = xml.etree.ElementTree.parse(path).getroot()
         except xml.etree.ElementTree.ParseError:
@@ -155,30 +156,35 @@ def measure(folder):
             version = int(root.get("toolsVersion", "").split(".")[0])
         except ValueError:
             version = 1 << 40
+        document = str(path.relative_to(folder))
         for element in root.iter():
-            written = []
             for name, value in element.attrib.items():
-                identity = (element.tag, "attribute", name, "-")
-                tallies[identity].add(number, platform, version)
-                tallies[identity].types.add(value_type(value))
-                tallies[identity].meet(value, number)
-                written.append(identity)
-            note_order(pairs[(element.tag, "attribute")], written)
-            written = []
+                tally = tallies[(element.tag, "attribute", name, "-")]
+                tally.add(document, platform, version)
+                tally.types.add(value_type(value))
+                tally.meet(value, document)
+            written.note((element.tag, "attribute"), attribute_names(element), document, platform, version)
+            children = []
             for child in element:
                 identity = (element.tag, "child", child.tag, child_key(element, child))
-                tallies[identity].add(number, platform, version)
-                if identity in written:
+                tallies[identity].add(document, platform, version)
+                if child_name(identity) in children:
                     tallies[identity].repeats = True
                 else:
-                    written.append(identity)
-            note_order(pairs[(element.tag, "child")], written)
-    rows = []
-    parts = collections.defaultdict(list)
+                    children.append(child_name(identity))
+            written.note((element.tag, "child"), tuple(children), document, platform, version)
+    return tallies
+
+
+def counted_rows(tallies, orders):
+    """The rows of what was counted, in its order."""
+    named = collections.defaultdict(dict)
     for identity in tallies:
-        parts[identity[:2]].append(identity)
-    for part in sorted(parts):
-        for identity in ordered(parts[part], pairs[part]):
+        named[identity[:2]][identity[2] if identity[1] == "attribute" else child_name(identity)] = identity
+    rows = []
+    for part in sorted(named):
+        for name in plain(orders[part].names):
+            identity = named[part][name]
             tally = tallies[identity]
             kind = attribute_type(identity[2], tally.types) if identity[1] == "attribute" else (
                 "many" if tally.repeats else "one")
@@ -197,23 +203,19 @@ def child_key(element, child):
     return child.get("key") or "-"
 
 
-def note_order(pairs, written):
-    for place, first in enumerate(written):
-        for second in written[place + 1:]:
-            pairs[(first, second)] += 1
+def attribute_names(element):
+    """The names of an element's attributes, as orders have them."""
+    return tuple(name if BY_VALUE.get((element.tag, name)) != value else f"{name}={value}"
+                 for name, value in element.attrib.items())
 
 
-def ordered(members, pairs):
-    """The members so that each stands behind those that documents write before it more often than behind it."""
-    left = sorted(members)
-    result = []
-    while left:
-        # The one with the fewest members that want to stand before it; ties by name.
-        best = min(left, key=lambda member: (
-            sum(1 for other in left if other != member and pairs[(other, member)] > pairs[(member, other)]), member))
-        result.append(best)
-        left.remove(best)
-    return result
+def plain(names):
+    """Names as the table of elements has them."""
+    return [name for name in names if "=" not in name]
+
+
+def child_name(identity):
+    return identity[2] if identity[3] == "-" else f"{identity[2]}@{identity[3]}"
 
 
 def value_type(value):

@@ -56,13 +56,11 @@ struct TreeModel {
       }
     }
     let leaving = removed.union(moved)
+    // What is moved, is moved with all that is in it.
+    for element in leaving where ancestors(of: element).contains(where: moved.contains) { return false }
     for edit in edits {
       if case .remove = edit { continue }
-      var next: Int32? = edit.element
-      while let element = next {
-        if leaving.contains(element) { return false }
-        next = parents[Int(element)]
-      }
+      if leaving.contains(edit.element) || ancestors(of: edit.element).contains(where: leaving.contains) { return false }
     }
     // New ones stand behind what stood before the sibling, in the order of the edits.
     let before = nodes.map(\.children)
@@ -93,11 +91,24 @@ struct TreeModel {
       let stays = children.map { !leaving.contains($0.origin!) }
       guard !new.isEmpty || stays.contains(false) else { continue }
       nodes[index].isTouched = true
-      nodes[index].children = (0...children.count).flatMap { place in
-        new.filter { $0.gap == place }.map(\.node) + (place < children.count && stays[place] ? [children[place]] : [])
+      var after: [Node] = []
+      for place in 0...children.count {
+        after += new.filter { $0.gap == place }.map(\.node)
+        if place < children.count, stays[place] { after.append(children[place]) }
       }
+      nodes[index].children = after
     }
     return true
+  }
+
+  private func ancestors(of element: Int32) -> [Int32] {
+    var all: [Int32] = []
+    var next = parents[Int(element)]
+    while let element = next {
+      all.append(element)
+      next = parents[Int(element)]
+    }
+    return all
   }
 
   private func gap(_ place: ChildPlace, _ children: [Node]) -> Int {

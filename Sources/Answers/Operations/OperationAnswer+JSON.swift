@@ -52,7 +52,7 @@ extension DocumentEdit {
       object.member("attribute", name)
     case .insert(let draft, _, _):
       object.member("edit", "insert")
-      object.member("xml", draft.printed)
+      object.member("xml", draft.printed(in: document))
     case .remove: object.member("edit", "remove")
     case .move(let moved, _, _):
       object.member("edit", "move")

@@ -3,26 +3,33 @@
 /// Where Interface Builder writes children among those that are there.
 struct ChildPlaces {
   private let document: MarkupDocument
+  private let era: WritingEra
   private lazy var habit = ConstraintsHabit(document)
 
-  init(_ document: MarkupDocument) { self.document = document }
+  init(_ document: MarkupDocument, _ era: WritingEra) {
+    self.document = document
+    self.era = era
+  }
 
   /// Insertions with the number of children that each stands behind, in the order of the bytes.
   mutating func inOrder(
     _ insertions: [EditPlan.Insertion], among children: [MarkupElement], of parent: MarkupElement
   ) -> [(gap: Int, insertion: EditPlan.Insertion)] {
-    let order = ElementOrder.of(parent.name)
+    let order = ElementOrder.of(parent.name, era)
     let sorting = ListOrder(of: parent.name)
     var placed: [(gap: Int, rank: Int, key: [String], insertion: EditPlan.Insertion)] = []
     for insertion in insertions {
       let name = insertion.name
-      let key = sorting?.key(of: insertion) ?? []
-      var rank = order.rank(ofChild: name, key: insertion["key"])
+      // Where somebody says where they go, they keep their order.
+      var key: [String] = []
+      var rank = Int.max
       var gap = children.count
       switch insertion.place {
-      case .last: rank = .max
+      case .last: break
       case .before(let sibling): gap = children.firstIndex { $0.index == sibling } ?? children.count
       case .usual:
+        key = sorting?.key(of: insertion) ?? []
+        rank = order.rank(ofChild: name, key: insertion["key"])
         if let sorting {
           gap = sorting.gap(for: key, among: children)
         } else if name == "constraints", let found = habit.gap(among: children) {

@@ -44,8 +44,9 @@ private struct Decimal {
   private let power: Int
 
   init(_ value: Double) {
-    let shift = Int(value.exponent) - 52
-    let significand = UInt64(value / Double(sign: .plus, exponent: shift, significand: 1))
+    // Below the least normal number the exponent stays, and the bit before the point is 0.
+    let shift = Int(max(value.exponentBitPattern, 1)) - 1075
+    let significand = value.significandBitPattern | (value.isNormal ? 1 << 52 : 0)
     whole = [UInt32(truncatingIfNeeded: significand), UInt32(truncatingIfNeeded: significand >> 32)]
     power = max(-shift, 0)
     for _ in 0..<max(shift, 0) { multiply(by: 2) }

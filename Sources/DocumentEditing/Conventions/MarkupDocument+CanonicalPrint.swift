@@ -2,22 +2,26 @@
 
 extension MarkupDocument {
   /// The document as Xcode would write it: four spaces a level, an element a line, attributes in order, double quotes, the
-  /// few escapes that there are, one line feed at the end. Of a document that Xcode saved these are its own bytes.
+  /// few escapes that there are, a line feed at the end. Of a document that Xcode saved these are its own bytes.
   ///
   /// The order of children stays: it is that of the objects, and changed with Xcode's releases elsewhere.
   ///
   /// - Complexity: O(*bytes*)
   package func canonicalPrint() -> [UInt8] {
-    var printer = CanonicalPrinter()
+    let era = WritingEra(self)
+    var printer = CanonicalPrinter(era: era)
     for event in events { printer.print(event) }
-    return Array((printer.text + "\n").utf8)
+    return Array((printer.text + (era.endsLastLine ? "\n" : "")).utf8)
   }
 }
 
 private struct CanonicalPrinter {
+  private let era: WritingEra
   private(set) var text = ""
   private var depth = 0
   private var orders: [String: ElementOrder] = [:]
+
+  init(era: WritingEra) { self.era = era }
 
   mutating func print(_ event: MarkupEvent) {
     switch event {
@@ -62,9 +66,9 @@ private struct CanonicalPrinter {
   private mutating func ordered(
     _ attributes: [(name: String, value: String)], _ element: String
   ) -> [(name: String, value: String)] {
-    let order = orders[element] ?? ElementOrder.of(element)
+    let order = orders[element] ?? ElementOrder.of(element, era)
     orders[element] = order
-    let ranks = attributes.map { order.rank(ofAttribute: $0.name) }
+    let ranks = order.ranks(ofWritten: attributes)
     guard !zip(ranks, ranks.dropFirst()).allSatisfy({ $0 <= $1 }) else { return attributes }
     return zip(ranks, attributes).enumerated().sorted {
       $0.element.0 == $1.element.0 ? $0.offset < $1.offset : $0.element.0 < $1.element.0

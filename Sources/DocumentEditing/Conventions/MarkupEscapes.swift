@@ -56,14 +56,17 @@ extension String {
 }
 
 extension ElementDraft {
-  /// The element as it is written, without indentation around it.
-  package var printed: String { printed(indent: "", newline: "\n") }
+  /// The element as it is written into a document, without indentation around it.
+  package func printed(in document: MarkupDocument) -> String {
+    printed(indent: "", newline: "\n", WritingEra(document))
+  }
 
   /// The element as Xcode writes it: a line an element, attributes in order, one tag where there is nothing inside.
-  func printed(indent: String, newline: String) -> String {
-    let order = ElementOrder.of(name)
+  func printed(indent: String, newline: String, _ era: WritingEra) -> String {
+    let order = ElementOrder.of(name, era)
     let ordered = attributes.enumerated().sorted {
-      let (left, right) = (order.rank(ofAttribute: $0.element.name), order.rank(ofAttribute: $1.element.name))
+      let left = order.rank(ofAttribute: $0.element.name, $0.element.value)
+      let right = order.rank(ofAttribute: $1.element.name, $1.element.value)
       return left == right ? $0.offset < $1.offset : left < right
     }
     var text = "<" + name
@@ -73,7 +76,7 @@ extension ElementDraft {
     guard !children.isEmpty else { return text + "/>" }
     text += ">"
     let inner = indent + "    "
-    for child in children { text += newline + inner + child.printed(indent: inner, newline: newline) }
+    for child in children { text += newline + inner + child.printed(indent: inner, newline: newline, era) }
     return text + newline + indent + "</\(name)>"
   }
 }

@@ -6,7 +6,7 @@ package enum EditError: Error, Sendable {
   case noElement(Int32)
   /// The element around all others can be neither removed nor moved.
   case isRoot
-  /// An element is changed and removed at once, moved into itself, or removed twice in different ways.
+  /// An element is changed or moved into, and leaves its place itself, or something leaves what is moved.
   case contradictory(Int32)
   /// The sibling to stand before is none.
   case noSibling(Int32)

@@ -74,6 +74,7 @@ struct EditPlan {
   func splices() throws(EditError) -> MarkupSplices {
     let touched = Set(attributes.keys).union(insertions.keys)
     for element in touched where isLeaving(element) { throw .contradictory(element) }
+    for element in leaving where isInsideMoved(element) { throw .contradictory(element) }
     var writer = EditWriter(document)
     for element in touched.union(leaving.compactMap { document.element(at: $0).parent?.index }).sorted() {
       // What is inside something that leaves goes with it.
@@ -84,6 +85,16 @@ struct EditPlan {
     }
     guard let splices = MarkupSplices(writer.splices) else { throw .contradictory(touched.min() ?? 0) }
     return splices
+  }
+
+  /// Whether an element around this one is moved: it takes what is in it along as it is.
+  private func isInsideMoved(_ element: Int32) -> Bool {
+    var next = document.element(at: element).parent
+    while let element = next {
+      if leaving.contains(element.index), !removed.contains(element.index) { return true }
+      next = element.parent
+    }
+    return false
   }
 
   /// Whether the element, or one around it, leaves its place.

@@ -5,24 +5,26 @@ struct EditWriter {
   let document: MarkupDocument
   private(set) var splices: [MarkupSplice] = []
   private let layout: MarkupLayout
+  private let era: WritingEra
   private var places: ChildPlaces
 
   init(_ document: MarkupDocument) {
     self.document = document
     layout = MarkupLayout(document)
-    places = ChildPlaces(document)
+    era = WritingEra(document)
+    places = ChildPlaces(document, era)
   }
 
   // MARK: Attributes
 
   mutating func write(_ changes: [(name: String, value: String?)], of element: MarkupElement) {
-    let order = ElementOrder.of(element.name)
+    let order = ElementOrder.of(element.name, era)
     var added: [(rank: Int, name: String, value: String)] = []
     for change in changes {
       let written = element.attributes.first { $0.name == change.name }
       switch (written, change.value) {
       case (nil, nil): break
-      case (nil, let value?): added.append((order.rank(ofAttribute: change.name), change.name, value))
+      case (nil, let value?): added.append((order.rank(ofAttribute: change.name, value), change.name, value))
       case (let written?, let value?):
         guard written.value != value else { break }
         splices.append(
@@ -33,7 +35,7 @@ struct EditWriter {
       }
     }
     for attribute in added.sorted(by: { $0.rank < $1.rank }) {
-      let follower = element.attributes.first { order.rank(ofAttribute: $0.name) > attribute.rank }
+      let follower = element.attributes.first { order.rank(ofAttribute: $0.name, $0.value) > attribute.rank }
       let end =
         follower.map { layout.withSpaceBefore($0.range).lowerBound }
         ?? element.attributes.last?.range.upperBound
@@ -89,7 +91,7 @@ struct EditWriter {
 
   private func printed(_ insertion: EditPlan.Insertion, _ indent: String) -> String {
     switch insertion.content {
-    case .draft(let draft): draft.printed(indent: indent, newline: layout.newline)
+    case .draft(let draft): draft.printed(indent: indent, newline: layout.newline, era)
     case .moved(let element): layout.text(of: element, indentedBy: indent)
     }
   }

@@ -127,11 +127,11 @@ extension ControllerElement {
         SimulatedMetricsElement($0)
       }
   }
-  /// `<modalPageSheetSimulatedSizeMetrics key="simulatedDestinationMetrics">` or `<modalFormSheetSimulatedSizeMetrics key="simulatedDestinationMetrics">` or `<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics">` or `<simulatedScreenMetrics key="simulatedDestinationMetrics">` or `<splitViewDetailSimulatedSizeMetrics key="simulatedDestinationMetrics">`.
+  /// `<modalFormSheetSimulatedSizeMetrics key="simulatedDestinationMetrics">` or `<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics">` or `<modalPageSheetSimulatedSizeMetrics key="simulatedDestinationMetrics">` or `<simulatedScreenMetrics key="simulatedDestinationMetrics">` or `<splitViewDetailSimulatedSizeMetrics key="simulatedDestinationMetrics">`.
   package var simulatedDestinationMetrics: SimulatedMetricsElement? {
-    ((((element.firstChild("modalPageSheetSimulatedSizeMetrics", key: "simulatedDestinationMetrics")
-      ?? element.firstChild("modalFormSheetSimulatedSizeMetrics", key: "simulatedDestinationMetrics"))
+    ((((element.firstChild("modalFormSheetSimulatedSizeMetrics", key: "simulatedDestinationMetrics")
       ?? element.firstChild("freeformSimulatedSizeMetrics", key: "simulatedDestinationMetrics"))
+      ?? element.firstChild("modalPageSheetSimulatedSizeMetrics", key: "simulatedDestinationMetrics"))
       ?? element.firstChild("simulatedScreenMetrics", key: "simulatedDestinationMetrics"))
       ?? element.firstChild("splitViewDetailSimulatedSizeMetrics", key: "simulatedDestinationMetrics")).map {
         SimulatedMetricsElement($0)
