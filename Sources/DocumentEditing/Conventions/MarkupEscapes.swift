@@ -1,3 +1,5 @@
+import PlumbMarkup
+
 extension String {
   /// The text as it stands in an attribute's value. A line end or a tab would be read back as a space as it is.
   func escaped(inQuotes quote: Unicode.Scalar) -> String {
