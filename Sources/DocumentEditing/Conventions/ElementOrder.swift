@@ -16,7 +16,11 @@ struct ElementOrder {
     var high = table.count
     while low < high {
       let middle = (low + high) >> 1
-      if table[middle].element.description.isBytewiseBefore(element) { low = middle + 1 } else { high = middle }
+      if table[middle].element.description.isBytewiseBefore(element) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     var attributes: StaticString = ""
     var children: StaticString = ""
@@ -30,7 +34,8 @@ struct ElementOrder {
       low += 1
     }
     return ElementOrder(
-      attributes: attributes.description.split(separator: " "), children: children.description.split(separator: " "))
+      attributes: attributes.description.split(separator: " "),
+      children: children.description.split(separator: " "))
   }
 
   /// The place of an attribute in the order; one that is not known comes last.

@@ -48,7 +48,8 @@ extension String {
     let bytes = Array(utf8)
     guard let first = bytes.first, first | 0x20 >= 0x61, first | 0x20 <= 0x7A else { return false }
     return bytes.allSatisfy { byte in
-      0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte || byte == UInt8(ascii: "-")
+        || byte == UInt8(ascii: "_")
         || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":")
     }
   }
@@ -56,7 +57,7 @@ extension String {
 
 extension ElementDraft {
   /// The element as Xcode writes it: a line an element, attributes in order, one tag where there is nothing inside.
-  func printed(indent: String, newline: String, _ era: WritingEra) -> String {
+  func printed(indent: String, _ layout: MarkupLayout, _ era: WritingEra) -> String {
     let order = ElementOrder.of(name, era)
     let ordered = attributes.enumerated().sorted {
       let left = order.rank(ofAttribute: $0.element.name, $0.element.value)
@@ -69,8 +70,8 @@ extension ElementDraft {
     }
     guard !children.isEmpty else { return text + "/>" }
     text += ">"
-    let inner = indent + "    "
-    for child in children { text += newline + inner + child.printed(indent: inner, newline: newline, era) }
-    return text + newline + indent + "</\(name)>"
+    let inner = indent + layout.step
+    for child in children { text += layout.newline + inner + child.printed(indent: inner, layout, era) }
+    return text + layout.newline + indent + "</\(name)>"
   }
 }

@@ -30,7 +30,8 @@ package struct ObjectIDs {
     }
   }
 
-  private static let letters = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".unicodeScalars)
+  private static let letters = Array(
+    "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".unicodeScalars)
 
   private static func id(_ state: UInt64) -> String {
     // Spreads what the hash leaves in its lower bits: the last step of SplitMix64 (Steele, Lea and Flood 2014).

@@ -21,7 +21,8 @@ package enum EditError: Error, Sendable {
     case .noElement(let index): "The document has no element \(index)."
     case .isRoot: "The document's own element cannot be removed or moved."
     case .contradictory(let index): "Element \(index) is to be changed in two ways that exclude each other."
-    case .noSibling(let index): "Element \(index) is no child of the element that something is to be put into."
+    case .noSibling(let index):
+      "Element \(index) is no child of the element that something is to be put into."
     case .unwritable(let text): "XML cannot have “\(text)” here."
     case .unreadable(let error): "The changed document could not be read back: \(error.message)"
     }

@@ -28,14 +28,17 @@ struct EditWriter {
       case (let written?, let value?):
         guard written.value != value else { break }
         splices.append(
-          MarkupSplice(written.valueRange, value.escaped(inQuotes: written.quote == UInt8(ascii: "'") ? "'" : "\"")))
+          MarkupSplice(
+            written.valueRange, value.escaped(inQuotes: written.quote == UInt8(ascii: "'") ? "'" : "\"")))
       case (let written?, nil):
         splices.append(MarkupSplice(layout.withSpaceBefore(written.range), []))
       }
     }
     for attribute in added.sorted(by: { $0.rank < $1.rank }) {
       let follower = element.attributes.first { order.rank(ofAttribute: $0.name, $0.value) > attribute.rank }
-      let end = follower.map { layout.withSpaceBefore($0.range).lowerBound } ?? element.attributes.last?.range.upperBound
+      let end =
+        follower.map { layout.withSpaceBefore($0.range).lowerBound }
+        ?? element.attributes.last?.range.upperBound
       let place = end ?? element.nameRange.upperBound
       splices.append(
         MarkupSplice(place..<place, " \(attribute.name)=\"\(attribute.value.escaped(inQuotes: "\""))\""))
@@ -88,7 +91,7 @@ struct EditWriter {
 
   private func printed(_ insertion: EditPlan.Insertion, _ indent: String) -> String {
     switch insertion.content {
-    case .draft(let draft): draft.printed(indent: indent, newline: layout.newline, era)
+    case .draft(let draft): draft.printed(indent: indent, layout, era)
     case .moved(let element): layout.text(of: element, indentedBy: indent)
     }
   }
