@@ -15,7 +15,8 @@ import Testing
     for name in folder.names {
       guard let document = try? MarkupDocument(bytes: folder.bytes(of: name)) else { continue }
       let difference = difference(document)
-      #expect((difference == nil) == (Self.exceptions[name] == nil), "\(name): \(difference ?? "no exception")")
+      #expect(
+        (difference == nil) == (Self.exceptions[name] == nil), "\(name): \(difference ?? "no exception")")
     }
   }
 
@@ -81,9 +82,12 @@ import Testing
     ("MacOSX.Cocoa", "5056", ["left", "right", "top", "bottom"], true),
     ("AppleTV", "23094", ["top", "left", "bottom", "right"], true),
   ])
-  func erasHaveTheirOrder(_ runtime: String, _ version: String, _ names: [String], _ endsLastLine: Bool) throws {
+  func erasHaveTheirOrder(_ runtime: String, _ version: String, _ names: [String], _ endsLastLine: Bool)
+    throws
+  {
     let values = names.sorted().map { "\($0)=\"1\"" }.joined(separator: " ")
-    let text = "<document targetRuntime=\"\(runtime)\" toolsVersion=\"\(version)\"><edgeInsets \(values)/></document>"
+    let text =
+      "<document targetRuntime=\"\(runtime)\" toolsVersion=\"\(version)\"><edgeInsets \(values)/></document>"
     let printed = try MarkupDocument(bytes: MarkupDocument(bytes: Array(text.utf8)).canonicalPrint())
     let insets = try #require(printed.root.children.first { $0.name == "edgeInsets" })
     #expect(insets.attributes.map(\.name) == names)

@@ -13,7 +13,9 @@ import Testing
   @Test func haveTheForm() {
     var ids = ObjectIDs(document)
     for number in 0..<1000 {
-      #expect(ids.make(for: "constraint \(number)").wholeMatch(of: /[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}/) != nil)
+      #expect(
+        ids.make(for: "constraint \(number)").wholeMatch(of: /[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}/)
+          != nil)
     }
   }
 

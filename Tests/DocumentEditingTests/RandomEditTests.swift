@@ -65,7 +65,8 @@ import Testing
     #expect(document.bytes == first.bytes, "\(name): undone, it differs")
   }
 
-  private static func edits(of document: MarkupDocument, _ generator: inout SeededGenerator) -> [DocumentEdit] {
+  private static func edits(of document: MarkupDocument, _ generator: inout SeededGenerator) -> [DocumentEdit]
+  {
     let count = Int32(document.elementCount)
     var edits: [DocumentEdit] = []
     for _ in 0..<Int.random(in: 1...6, using: &generator) {
@@ -90,7 +91,8 @@ import Testing
   }
 
   private static func place(in parent: MarkupElement, _ generator: inout SeededGenerator) -> ChildPlace {
-    guard Bool.random(using: &generator), let child = Array(parent.children).randomElement(using: &generator) else {
+    guard Bool.random(using: &generator), let child = Array(parent.children).randomElement(using: &generator)
+    else {
       return .last
     }
     return .before(child.index)
@@ -99,7 +101,10 @@ import Testing
   private static func draft(_ generator: inout SeededGenerator) -> ElementDraft {
     let constraint = ElementDraft(
       "constraint", [.init("id", "aaa-bb-ccc"), .init("constant", "8"), .init("firstAttribute", "top")])
-    return [constraint, ElementDraft("constraints", [], [constraint]), ElementDraft("new", [.init("z", "&"), .init("a", "1")])]
-      .pick(&generator)
+    return [
+      constraint, ElementDraft("constraints", [], [constraint]),
+      ElementDraft("new", [.init("z", "&"), .init("a", "1")]),
+    ]
+    .pick(&generator)
   }
 }

@@ -7,12 +7,17 @@ import Testing
   @Test(arguments: SeededGenerator.seeds(20)) func areAppliedAndTakenBack(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
-      let bytes = (0..<Int.random(in: 0...30, using: &generator)).map { _ in UInt8.random(in: 97...122, using: &generator) }
+      let bytes = (0..<Int.random(in: 0...30, using: &generator)).map { _ in
+        UInt8.random(in: 97...122, using: &generator)
+      }
       var made: [MarkupSplice] = []
       for _ in 0..<Int.random(in: 0...5, using: &generator) {
         let start = Int.random(in: 0...bytes.count, using: &generator)
         let end = Int.random(in: start...min(bytes.count, start + 4), using: &generator)
-        made.append(MarkupSplice(start..<end, Array(repeating: UInt8(65 + made.count), count: Int.random(in: 0...3, using: &generator))))
+        made.append(
+          MarkupSplice(
+            start..<end,
+            Array(repeating: UInt8(65 + made.count), count: Int.random(in: 0...3, using: &generator))))
       }
       let isPossible = !made.indices.contains { one in
         made.indices.contains { other in one < other && Self.collide(made[one].range, made[other].range) }
@@ -40,15 +45,22 @@ import Testing
     var result: [UInt8] = []
     for place in 0...bytes.count {
       for splice in splices where splice.range == place..<place { result += splice.bytes }
-      for splice in splices where !splice.range.isEmpty && splice.range.lowerBound == place { result += splice.bytes }
-      if place < bytes.count, !splices.contains(where: { $0.range.contains(place) }) { result.append(bytes[place]) }
+      for splice in splices where !splice.range.isEmpty && splice.range.lowerBound == place {
+        result += splice.bytes
+      }
+      if place < bytes.count, !splices.contains(where: { $0.range.contains(place) }) {
+        result.append(bytes[place])
+      }
     }
     return result
   }
 
   @Test func insertionsAtOnePlaceKeepTheirOrder() throws {
     let splices = try #require(
-      MarkupSplices([MarkupSplice(1..<2, "X"), MarkupSplice(1..<1, "a"), MarkupSplice(1..<1, "b"), MarkupSplice(2..<2, "c")]))
+      MarkupSplices([
+        MarkupSplice(1..<2, "X"), MarkupSplice(1..<1, "a"), MarkupSplice(1..<1, "b"),
+        MarkupSplice(2..<2, "c"),
+      ]))
     #expect(splices.applied(to: Array("123".utf8)) == Array("1abXc3".utf8))
   }
 }

@@ -37,7 +37,9 @@ struct TreeModel {
       return Node(index, element.name, element.attributes.map { ($0.name, $0.value) })
     }
     parents = (0..<Int32(document.elementCount)).map { document.element(at: $0).parent?.index }
-    for (index, parent) in parents.enumerated() { if let parent { nodes[Int(parent)].children.append(nodes[index]) } }
+    for (index, parent) in parents.enumerated() {
+      if let parent { nodes[Int(parent)].children.append(nodes[index]) }
+    }
     root = nodes[0]
   }
 
@@ -60,7 +62,9 @@ struct TreeModel {
     for element in leaving where ancestors(of: element).contains(where: moved.contains) { return false }
     for edit in edits {
       if case .remove = edit { continue }
-      if leaving.contains(edit.element) || ancestors(of: edit.element).contains(where: leaving.contains) { return false }
+      if leaving.contains(edit.element) || ancestors(of: edit.element).contains(where: leaving.contains) {
+        return false
+      }
     }
     // New ones stand behind what stood before the sibling, in the order of the edits.
     let before = nodes.map(\.children)
@@ -124,7 +128,9 @@ struct TreeModel {
   private func difference(_ node: Node, _ element: MarkupElement, _ old: MarkupDocument) -> String? {
     guard node.name == element.name else { return "<\(element.name)> instead of <\(node.name)>" }
     let attributes = element.attributes.map { ($0.name, $0.value) }
-    let wanted = node.attributes.map { ($0.name, $0.value.unicodeScalars.reduce(into: "") { $0.unicodeScalars.append($1) }) }
+    let wanted = node.attributes.map {
+      ($0.name, $0.value.unicodeScalars.reduce(into: "") { $0.unicodeScalars.append($1) })
+    }
     guard attributes.map(\.0).sorted() == wanted.map(\.0).sorted(),
       wanted.allSatisfy({ wanted in attributes.contains { $0 == wanted } })
     else { return "<\(node.name)> has \(attributes) instead of \(wanted)" }
@@ -134,7 +140,8 @@ struct TreeModel {
         return "<\(node.name)> was touched"
       }
     }
-    if let origin = node.origin, node.children.isEmpty == old.element(at: origin).children.isEmpty, node.isWhole,
+    if let origin = node.origin, node.children.isEmpty == old.element(at: origin).children.isEmpty,
+      node.isWhole,
       old.element(at: origin).text.filter({ !$0.isWhitespace }) != element.text.filter({ !$0.isWhitespace })
     {
       return "<\(node.name)> has another text"

@@ -2,8 +2,11 @@ import Testing
 
 /// What documents have is read through typed elements, which a table makes; a misspelt name does not compile.
 @Suite struct ElementTests {
-  /// Where names may be looked up: in the lossless reader, and in the elements.
-  private static let readers = ["Sources/Markup/", "Sources/InterfaceBuilder/Elements/"]
+  /// Where names may be looked up: in the lossless reader, in the elements, and where documents are edited, whatever is in
+  /// them.
+  private static let readers = [
+    "Sources/Markup/", "Sources/InterfaceBuilder/Elements/", "Sources/DocumentEditing/",
+  ]
 
   /// The compiler keeps the look-ups of `MarkupElement` from those who do not ask for them.
   @Test func onlyElementsAskForLookUps() throws {

@@ -32,8 +32,8 @@ struct ChildPlaces {
         rank = order.rank(ofChild: name, key: insertion["key"])
         if let sorting {
           gap = sorting.gap(for: key, among: children)
-        } else if name == "constraints", let found = habit.gap(among: children) {
-          gap = found
+        } else if name == "constraints" {
+          gap = habit.gap(among: children, order)
         } else {
           gap = children.firstIndex { order.rank(of: $0) > rank } ?? children.count
         }

@@ -64,7 +64,7 @@ extension ElementDraft {
   }
 
   /// The element as Xcode writes it: a line an element, attributes in order, one tag where there is nothing inside.
-  func printed(indent: String, newline: String, _ era: WritingEra) -> String {
+  func printed(indent: String, _ layout: MarkupLayout, _ era: WritingEra) -> String {
     let order = ElementOrder.of(name, era)
     let ordered = attributes.enumerated().sorted {
       let left = order.rank(ofAttribute: $0.element.name, $0.element.value)
@@ -77,8 +77,8 @@ extension ElementDraft {
     }
     guard !children.isEmpty else { return text + "/>" }
     text += ">"
-    let inner = indent + "    "
-    for child in children { text += newline + inner + child.printed(indent: inner, newline: newline, era) }
-    return text + newline + indent + "</\(name)>"
+    let inner = indent + layout.step
+    for child in children { text += layout.newline + inner + child.printed(indent: inner, layout, era) }
+    return text + layout.newline + indent + "</\(name)>"
   }
 }

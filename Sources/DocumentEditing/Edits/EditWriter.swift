@@ -91,7 +91,7 @@ struct EditWriter {
 
   private func printed(_ insertion: EditPlan.Insertion, _ indent: String) -> String {
     switch insertion.content {
-    case .draft(let draft): draft.printed(indent: indent, newline: layout.newline, era)
+    case .draft(let draft): draft.printed(indent: indent, layout, era)
     case .moved(let element): layout.text(of: element, indentedBy: indent)
     }
   }

@@ -6,12 +6,15 @@ struct MarkupLayout {
   private let bytes: [UInt8]
   /// What ends the document's lines.
   let newline: String
+  /// What a level adds to the indent: four spaces, unless the document shows something else.
+  let step: String
 
   init(_ document: MarkupDocument) {
     self.document = document
     bytes = document.bytes
     let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
     newline = end.map { $0 > 0 && document.bytes[$0 - 1] == UInt8(ascii: "\r") } == true ? "\r\n" : "\n"
+    step = Self.step(of: document) ?? "    "
   }
 
   /// A range with the white space before it.
@@ -28,10 +31,10 @@ struct MarkupLayout {
     if start == 0 || bytes[start - 1] == UInt8(ascii: "\n") || bytes[start - 1] == UInt8(ascii: "\r") {
       return String(decoding: bytes[start..<element.range.lowerBound], as: UTF8.self)
     }
-    return String(repeating: Self.step, count: element.depth)
+    return String(repeating: step, count: element.depth)
   }
 
-  func indent(ofChildrenOf element: MarkupElement) -> String { indent(of: element) + Self.step }
+  func indent(ofChildrenOf element: MarkupElement) -> String { indent(of: element) + step }
 
   /// Whether there is nothing in an element but its children and white space.
   func isBlank(_ element: MarkupElement, without children: [MarkupElement]) -> Bool {
@@ -73,7 +76,14 @@ struct MarkupLayout {
     return ends.sorted().map { withSpaceBefore($0..<$0) }.filter { !$0.isEmpty }
   }
 
-  private static let step = "    "
+  /// What the first child of the document's own element stands behind its line's start.
+  private static func step(of document: MarkupDocument) -> String? {
+    guard let child = document.root.children.first(where: { _ in true }) else { return nil }
+    let before = document.bytes[..<child.range.lowerBound]
+    let start = before.lastIndex { $0 != 0x20 && $0 != 0x09 } ?? 0
+    guard before[start] == UInt8(ascii: "\n"), start + 1 < before.endIndex else { return nil }
+    return String(decoding: before[(start + 1)...], as: UTF8.self)
+  }
 }
 
 extension UInt8 {
