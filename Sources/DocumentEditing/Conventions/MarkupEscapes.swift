@@ -60,7 +60,7 @@ extension String {
 extension ElementDraft {
   /// The element as it is written into a document, without indentation around it.
   package func printed(in document: MarkupDocument) -> String {
-    printed(indent: "", newline: "\n", WritingEra(document))
+    printed(indent: "", MarkupLayout(document), WritingEra(document))
   }
 
   /// The element as Xcode writes it: a line an element, attributes in order, one tag where there is nothing inside.
