@@ -50,8 +50,8 @@ struct ChildPlaces {
   }
 }
 
-/// Lists whose members Interface Builder sorts, bytewise: constraints by their ids (1,204 of 1,204 lists of three and more),
-/// resources by kind and name (231 of 231), capabilities by name (242 of 242).
+/// Lists whose members Interface Builder sorts, bytewise: constraints by their ids (17,514 of 17,552 lists; most others
+/// have ids that are numbers), resources by kind and name (231 of 231), capabilities by name (242 of 242).
 struct ListOrder {
   private let attributes: [String]
 
