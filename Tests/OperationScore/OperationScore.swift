@@ -19,6 +19,10 @@ enum OperationScore {
       print("Not tried: there is no collection beside the checkout.")
       exit(2)
     }
+    if wanted.contains("missing") || wanted.contains("missing-table") {
+      await MissingScore.run(paths, printsTable: wanted.contains("missing-table"))
+      return
+    }
     let tallies = await withTaskGroup(of: Tally.self) { group in
       let parts = 8
       for part in 0..<parts {
@@ -38,7 +42,7 @@ enum OperationScore {
 
 /// Counts by kind of try and outcome, with examples.
 struct Tally: Sendable {
-  private var counts: [String: [String: Int]] = [:]
+  private(set) var counts: [String: [String: Int]] = [:]
   private var examples: [String: [String]] = [:]
 
   mutating func note(_ kind: String, _ outcome: String, _ example: @autoclosure () -> String = "") {

@@ -1,0 +1,104 @@
+import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbMarkup
+import PlumbSceneDiagnostics
+
+/// A copy of a layout on which constraints are tried: a solution of it is cheaper than to read an edited document again.
+///
+/// No recorded size counts as a content there that is clearly larger or smaller: what stretches a view has to be written.
+struct MissingBoard {
+  /// What rounding to pixels makes of a frame is no difference.
+  static let tolerance = 0.5
+
+  private let operated: OperatedScene
+  private(set) var tree: LayoutTree
+  /// Where views are to be, in the tree's coordinates: on the canvas those that are open.
+  let targets: [NodeID: Rect]
+  /// Where the others are and have to stay.
+  private let kept: [(node: NodeID, frame: Rect)]
+  private(set) var free: [NodeID: FrameFreedom] = [:]
+  private var conflicts = 0
+
+  /// - Parameter positions: The views that may get constraints.
+  init(_ operated: OperatedScene, _ positions: [Int]) throws(LayoutError) {
+    self.operated = operated
+    var tree = try operated.layout.unstretched().tree
+    let nodes = operated.layout.viewNodes
+    for position in positions where operated.isPlacedByConstraints(orMask: position) {
+      try tree.setPlacement(.constraints, of: nodes[position])
+    }
+    try tree.layout()
+    self.tree = tree
+    let open = Set(positions)
+    let canvas = CanvasGeometry.recordedFrames(of: operated.layout)
+    var targets: [NodeID: Rect] = [:]
+    for (position, node) in nodes.enumerated() {
+      guard let solved = operated.layout.tree.frame(of: node) else { continue }
+      let recorded = canvas[node] ?? solved
+      let isMeant = open.contains(position) || recorded.edgeDistance(to: solved) <= Self.tolerance
+      targets[node] = isMeant ? recorded : solved
+    }
+    self.targets = targets
+    free = try Self.freedom(tree)
+    conflicts = try Self.conflicts(tree)
+    var kept: [(node: NodeID, frame: Rect)] = []
+    for (position, node) in nodes.enumerated() where !open.contains(position) && free[node] == nil {
+      if let frame = tree.frame(of: node) { kept.append((node, frame)) }
+    }
+    self.kept = kept
+  }
+
+  private static func freedom(_ tree: LayoutTree) throws(LayoutError) -> [NodeID: FrameFreedom] {
+    var free: [NodeID: FrameFreedom] = [:]
+    for root in tree.rootNodes {
+      for entry in try tree.freedom(under: root) { free[entry.node] = entry.free }
+    }
+    return free
+  }
+
+  private static func conflicts(_ tree: LayoutTree) throws(LayoutError) -> Int {
+    var count = 0
+    for root in tree.rootNodes { count += try tree.conflictCount(under: root) }
+    return count
+  }
+
+  /// Whether a node is open on an axis, or held elsewhere than it is to be.
+  func isOpen(_ node: NodeID, _ axis: Axis) -> Bool { openness(node, axis) > 0 }
+
+  /// How many of the numbers on an axis are open or off.
+  private func openness(_ node: NodeID, _ axis: Axis) -> Int {
+    let free = free[node] ?? []
+    var count = 0
+    for part in FramePart.allCases where part.axis == axis && (free.contains(part.freedom) || isOff(node, part)) {
+      count += 1
+    }
+    return count
+  }
+
+  private func isOff(_ node: NodeID, _ part: FramePart) -> Bool {
+    guard let target = targets[node], let frame = tree.frame(of: node) else { return false }
+    return abs(frame[part] - target[part]) > Self.tolerance
+  }
+
+  /// Adds a constraint if that decides more of a node's axis, opens no conflict and moves nothing that was decided.
+  ///
+  /// - Complexity: A copy of the tree, and what the change takes to solve.
+  mutating func take(
+    _ constraint: LayoutConstraint, for node: NodeID, _ axis: Axis, decided: [(node: NodeID, axis: Axis)]
+  ) throws(LayoutError) -> Bool {
+    var next = self
+    _ = try next.tree.add(constraint)
+    try next.tree.layout()
+    guard try Self.conflicts(next.tree) <= conflicts else { return false }
+    for (node, frame) in kept {
+      guard let now = next.tree.frame(of: node), now.edgeDistance(to: frame) <= Self.tolerance else { return false }
+    }
+    next.free = try Self.freedom(next.tree)
+    guard next.openness(node, axis) < openness(node, axis) else { return false }
+    for (node, axis) in decided where next.isOpen(node, axis) { return false }
+    self = next
+    return true
+  }
+}

@@ -1,0 +1,37 @@
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbSceneDiagnostics
+
+extension OperatedScene {
+  /// The views that could get constraints, by position: those that somebody named, or those that are ambiguous beyond doubt.
+  func viewsWithMissingConstraints(_ scope: OperationScope) -> [Int] {
+    guard document.usesAutoLayout, layout.isAsRecorded else { return [] }
+    return scene.views.indices.filter { position in
+      guard scene.views[position].parent != nil, scope.contains(position) else { return false }
+      if scope.names(position) { return true }
+      switch judgement.verdicts[position] {
+      case .ambiguous, .ambiguousWith: return true
+      case .misplaced, .follows, .doubtfullyOff, .doubtfullyAmbiguous, nil: return false
+      }
+    }
+  }
+
+  /// The order in which views get constraints: superviews first, because what is inside hangs on them, then from top to
+  /// bottom and from left to right; last, and from the inside out, superviews that have constraints and only follow what is
+  /// inside them.
+  func order(ofMissing positions: [Int]) -> [Int] {
+    let canvas = CanvasGeometry.recordedFrames(of: layout)
+    let parents = Set(positions.compactMap { scene.views[$0].parent })
+    let entries = positions.map { position in
+      let node = layout.viewNodes[position]
+      let follows = parents.contains(position) && layout.tree.placement(of: node) == .constraints
+      let depth = ancestors(of: position).count
+      let frame = canvas[node] ?? .zero
+      return (follows: follows ? 1 : 0, depth: follows ? -depth : depth, y: frame.minY, x: frame.minX, position: position)
+    }
+    return entries.sorted {
+      ($0.follows, $0.depth, $0.y, $0.x, $0.position) < ($1.follows, $1.depth, $1.y, $1.x, $1.position)
+    }.map { $0.position }
+  }
+}
