@@ -17,6 +17,7 @@ struct MissingOutcome: Sendable {
   let extras: [String]
   let hadTrouble: Bool
   let isLeft: Bool
+  let words: String
 
   /// The attributes of a constraint, whatever its items.
   static func words(_ key: MissingTrial.Key) -> String {
@@ -47,7 +48,7 @@ struct MissingOutcome: Sendable {
         Swift.print("  \(isClean ? "no conflict before" : "with conflicts before"): \(good) of \(part.count) without fault; \(counts.sorted { $0.key < $1.key })")
       }
       if ProcessInfo.processInfo.environment["FAULTS"] != nil {
-        for outcome in own where !outcome.faults.isEmpty { Swift.print("    \(outcome.name): \(outcome.faults) left \(outcome.isLeft) trouble \(outcome.hadTrouble)") }
+        for outcome in own where !outcome.faults.isEmpty { Swift.print("    \(outcome.name.split(separator: "/").last ?? ""): \(outcome.faults)\(outcome.isLeft ? " left" : "")\(outcome.hadTrouble ? " trouble" : "") \(outcome.words)") }
       }
       if ProcessInfo.processInfo.environment["MISSES"] != nil {
         tally("misses", own.flatMap(\.misses))

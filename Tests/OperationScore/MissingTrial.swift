@@ -49,10 +49,12 @@ struct MissingTrial {
     removed = scene.scene.constraints.filter { !left.contains($0.id) }.map { Key($0) }
     guard !removed.isEmpty else { return nil }
     let before = Dictionary(scene.judgement.solved.views.map { ($0.id, $0.free) }, uniquingKeysWith: { first, _ in first })
+    let old = Dictionary(scene.judgement.solved.views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let id = scene.scene.views[view].id
     var scope: Set<Int> = []
     for (position, view) in clearedScene.judgement.solved.views.enumerated() {
-      if view.id == id || !view.free.isSubset(of: before[view.id] ?? []) { scope.insert(position) }
+      let moved = old[view.id].map { $0.frame.edgeDistance(to: view.frame) > 0.5 && $0.isMisplaced == false } ?? false
+      if view.id == id || moved || !view.free.isSubset(of: before[view.id] ?? []) { scope.insert(position) }
     }
     self.scope = scope
   }
@@ -75,15 +77,16 @@ struct MissingTrial {
     let before = scene.judgement
     let old = Dictionary(before.solved.views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let named = Set(scope.map { clearedScene.scene.views[$0].id })
+    let start = Dictionary(
+      clearedScene.judgement.solved.views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
     var (free, moved): (String?, String?)
     for view in after.solved.views {
       guard let was = old[view.id] else { continue }
       if !view.free.isSubset(of: was.free), free == nil { free = "\(view.id) \(view.free.parts.map(\.symbol))" }
       guard was.free.isEmpty else { continue }
-      var target = was.frame
-      if named.contains(view.id), let recorded = view.recorded { target = recorded }
+      guard let target = named.contains(view.id) ? view.recorded : start[view.id] else { continue }
       if view.frame.edgeDistance(to: target) > 0.5, moved == nil {
-        moved = "\(view.id) \(named.contains(view.id) ? "named" : "other") \(target) \(view.frame)"
+        moved = "\(view.id) \(named.contains(view.id) ? "named" : "other") \(Self.words(target)) → \(Self.words(view.frame))"
       }
     }
     if let free { faults.append("freedom: " + free) }
@@ -91,4 +94,6 @@ struct MissingTrial {
     if let moved { faults.append("moved: " + moved) }
     return faults
   }
+
+  private static func words(_ rect: Rect) -> String { "(\(rect.minX), \(rect.minY), \(rect.width), \(rect.height))" }
 }

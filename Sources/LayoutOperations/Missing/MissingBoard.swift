@@ -16,8 +16,9 @@ struct MissingBoard {
   private(set) var tree: LayoutTree
   /// Where views are to be, in the tree's coordinates: on the canvas those that are open.
   let targets: [NodeID: Rect]
-  /// Where the others are and have to stay.
-  private let kept: [(node: NodeID, frame: Rect)]
+  /// The others, which have to stay where they are.
+  private let kept: [NodeID]
+  private let pixels: PixelGrid
   private(set) var free: [NodeID: FrameFreedom] = [:]
   private var conflicts = 0
 
@@ -43,11 +44,8 @@ struct MissingBoard {
     self.targets = targets
     free = try Self.freedom(tree)
     conflicts = try Self.conflicts(tree)
-    var kept: [(node: NodeID, frame: Rect)] = []
-    for (position, node) in nodes.enumerated() where !open.contains(position) && free[node] == nil {
-      if let frame = tree.frame(of: node) { kept.append((node, frame)) }
-    }
-    self.kept = kept
+    pixels = PixelGrid(scale: operated.layout.scale)
+    kept = nodes.indices.filter { !open.contains($0) && free[nodes[$0]] == nil }.map { nodes[$0] }
   }
 
   private static func freedom(_ tree: LayoutTree) throws(LayoutError) -> [NodeID: FrameFreedom] {
@@ -67,6 +65,13 @@ struct MissingBoard {
   /// Whether a node is open on an axis, or held elsewhere than it is to be.
   func isOpen(_ node: NodeID, _ axis: Axis) -> Bool { openness(node, axis) > 0 }
 
+  /// Whether constraints of a view may count from another: a constraint takes its mask from what it names, so that this would
+  /// be open.
+  func canRefer(to position: Int) -> Bool {
+    !operated.isPlacedByConstraints(orMask: position)
+      || tree.placement(of: operated.layout.viewNodes[position]) == .constraints
+  }
+
   /// How many of the numbers on an axis are open or off.
   private func openness(_ node: NodeID, _ axis: Axis) -> Int {
     let free = free[node] ?? []
@@ -80,6 +85,7 @@ struct MissingBoard {
   private func isOff(_ node: NodeID, _ part: FramePart) -> Bool {
     guard let target = targets[node], let frame = tree.frame(of: node) else { return false }
     return abs(frame[part] - target[part]) > Self.tolerance
+      || abs(pixels.round(frame)[part] - target[part]) > Self.tolerance
   }
 
   /// Adds a constraint if that decides more of a node's axis, opens no conflict and moves nothing that was decided.
@@ -92,8 +98,8 @@ struct MissingBoard {
     _ = try next.tree.add(constraint)
     try next.tree.layout()
     guard try Self.conflicts(next.tree) <= conflicts else { return false }
-    for (node, frame) in kept {
-      guard let now = next.tree.frame(of: node), now.edgeDistance(to: frame) <= Self.tolerance else { return false }
+    for node in kept {
+      for part in FramePart.allCases where next.isOff(node, part) && !isOff(node, part) { return false }
     }
     next.free = try Self.freedom(next.tree)
     guard next.openness(node, axis) < openness(node, axis) else { return false }

@@ -57,7 +57,8 @@ package struct MissingConstraints {
   }
 
   private mutating func run(_ positions: [Int]) throws(LayoutError) {
-    for position in operated.order(ofMissing: positions) {
+    let order = operated.order(ofMissing: positions)
+    for position in order {
       for axis in Axis.allCases { try settle(position, axis) }
     }
     let contents = Set(positions.compactMap { operated.scene.views[$0].parent }).sorted()
@@ -67,17 +68,24 @@ package struct MissingConstraints {
         _ = try takeCheapest(situation.contentCandidates(for: position, axis, board), for: area, axis)
       }
     }
+    // What could count from nothing but views that were open then, or has a constraint that holds something else.
+    for position in order {
+      for axis in Axis.allCases where board.isOpen(operated.layout.viewNodes[position], axis) {
+        try settle(position, axis, all: true)
+      }
+    }
+    for position in order where Axis.allCases.contains(where: { board.isOpen(operated.layout.viewNodes[position], $0) }) {
+      left.append(
+        LeftAlone(id: operated.scene.views[position].id, name: operated.name(of: position), reason: .ambiguous))
+    }
   }
 
-  private mutating func settle(_ position: Int, _ axis: Axis) throws(LayoutError) {
+  /// Takes constraints until nothing of a view is open on an axis, or none decides more of it.
+  private mutating func settle(_ position: Int, _ axis: Axis, all: Bool = false) throws(LayoutError) {
     let node = operated.layout.viewNodes[position]
     while board.isOpen(node, axis) {
-      let candidates = situation.candidates(for: position, axis, board)
-      guard try takeCheapest(candidates, for: node, axis) else {
-        left.append(
-          LeftAlone(id: operated.scene.views[position].id, name: operated.name(of: position), reason: .ambiguous))
-        return
-      }
+      let candidates = situation.candidates(for: position, axis, board, all: all)
+      guard try takeCheapest(candidates, for: node, axis) else { return }
     }
     decided.append((node, axis))
   }

@@ -7,25 +7,32 @@ extension MissingSituation {
   /// How many siblings that line up are looked at.
   private static let mostReferences = 2
 
-  /// What could place a view on an axis, without what says the same about it as a constraint that is there.
-  func candidates(for view: Int, _ axis: Axis, _ board: MissingBoard) -> [MissingCandidate] {
-    guard let parent = operated.scene.views[view].parent, let rect = rects[view] else { return [] }
+  /// What could place a view on an axis.
+  ///
+  /// - Parameter all: Whether also what says something about the same number as a constraint that is there.
+  func candidates(
+    for view: Int, _ axis: Axis, _ board: MissingBoard, all: Bool = false
+  ) -> [MissingCandidate] {
+    guard let parent = operated.scene.views[view].parent, let container = operated.namedContainer(of: view),
+      let rect = rects[view]
+    else { return [] }
     let references = children(of: parent).filter { other in
-      other != view && rects[other] != nil && !board.isOpen(operated.layout.viewNodes[other], axis)
+      other != view && rects[other] != nil && operated.canBeNamed(other) && board.canRefer(to: other)
+        && !board.isOpen(operated.layout.viewNodes[other], axis)
     }
     var candidates: [MissingCandidate] = []
     if operated.isPlacedByConstraints(orMask: view) {
       for side in axis == .horizontal ? [ViewSide.leading, .trailing] : [.top, .bottom]
-      where !has(.edge(isNear: side.isNear), axis, of: view) {
-        candidates += containers(of: view, parent, side)
-        if let sibling = operated.neighbour(of: view, on: side, in: canvas).flatMap(\.sibling), references.contains(sibling) {
+      where all || !has(.edge(isNear: side.isNear), axis, of: view) {
+        candidates += containers(of: view, container, side)
+        if let sibling = operated.neighbour(of: view, on: side, in: canvas).flatMap({ $0.sibling }), references.contains(sibling) {
           candidates += spacing(of: view, side, to: .sibling(sibling), .spacing)
         }
         candidates += lined(view, rect, axis, references, side.attribute, .alignment)
       }
-      if !has(.center, axis, of: view) { candidates += centers(view, parent, rect, axis, references) }
+      if all || !has(.center, axis, of: view) { candidates += centers(view, container, rect, axis, references) }
     }
-    if !has(.size, axis, of: view) {
+    if all || !has(.size, axis, of: view) {
       candidates += sizes(view, rect, axis, references)
       // What has a place by constraints and no size may follow what is inside it.
       if operated.layout.tree.placement(of: operated.layout.viewNodes[view]) == .constraints {
@@ -41,10 +48,11 @@ extension MissingSituation {
   }
 
   private func followers(of container: Int, _ axis: Axis, _ board: MissingBoard) -> [MissingCandidate] {
+    guard operated.canBeNamed(container) else { return [] }
     let side: ViewSide = axis == .horizontal ? .trailing : .bottom
     let open = children(of: container).filter { child in
-      operated.isPlacedByConstraints(orMask: child) && rects[child] != nil
-        && !board.isOpen(operated.layout.viewNodes[child], axis) && !has(.far, axis, of: child)
+      operated.isPlacedByConstraints(orMask: child) && operated.canBeNamed(child) && rects[child] != nil
+        && board.canRefer(to: child) && !board.isOpen(operated.layout.viewNodes[child], axis) && !has(.far, axis, of: child)
     }
     return open.sorted { far($0, axis) > far($1, axis) }.flatMap { child in
       spacing(of: child, side, to: .container(container), .child).map { candidate in

@@ -29,7 +29,7 @@ struct MissingSituation {
     for (position, view) in views.enumerated() { if let parent = view.parent { children[parent].append(position) } }
     inside = children
     links = Array(repeating: [], count: views.count)
-    for constraint in operated.scene.constraints where constraint.relation == .equal {
+    for constraint in operated.scene.constraints where constraint.relation == .equal && constraint.priority == .required {
       let second = constraint.secondItem.flatMap { item in
         constraint.secondAttribute.map { NewConstraint.Side(item, $0) }
       }
@@ -48,7 +48,7 @@ struct MissingSituation {
   private mutating func note(_ own: NewConstraint.Side, _ other: NewConstraint.Side?) {
     guard let view = operated.positions[own.item] else { return }
     // A container is not placed by what is inside it.
-    if let other, let inner = operated.positions[other.item], operated.scene.views[inner].parent == view { return }
+    if let other, let inner = operated.positions[other.item], operated.namedContainer(of: inner) == view { return }
     links[view].append(
       Link(place: own.attribute.missingPlace, axis: own.attribute.axis, kind: kind(of: view, own, other)))
   }
@@ -56,7 +56,7 @@ struct MissingSituation {
   private func kind(of view: Int, _ own: NewConstraint.Side, _ other: NewConstraint.Side?) -> MissingKind? {
     guard let other else { return .size }
     if other.item == own.item { return .aspectRatio }
-    let parent = operated.scene.views[view].parent
+    let parent = operated.namedContainer(of: view)
     if let guide = operated.scene.guides.first(where: { $0.id == other.item }) { return guide.owner == parent ? .guide : nil }
     guard let position = operated.positions[other.item] else { return nil }
     if own.attribute.isDimension { return .equalSize }
@@ -64,7 +64,7 @@ struct MissingSituation {
       if other.attribute.missingPlace == .center { return .center }
       return other.attribute.isMargin ? .margin : .edge
     }
-    guard operated.scene.views[position].parent == parent else { return nil }
+    guard operated.scene.views[position].parent == operated.scene.views[view].parent else { return nil }
     if own.attribute == .lastBaseline || own.attribute == .firstBaseline { return .baseline }
     return own.attribute.missingPlace == other.attribute.missingPlace ? .alignment : .spacing
   }

@@ -8,7 +8,7 @@ extension OperatedScene {
   func viewsWithMissingConstraints(_ scope: OperationScope) -> [Int] {
     guard document.usesAutoLayout, layout.isAsRecorded else { return [] }
     return scene.views.indices.filter { position in
-      guard scene.views[position].parent != nil, scope.contains(position) else { return false }
+      guard canBeNamed(position), namedContainer(of: position) != nil, scope.contains(position) else { return false }
       if scope.names(position) { return true }
       switch judgement.verdicts[position] {
       case .ambiguous, .ambiguousWith: return true
@@ -33,5 +33,13 @@ extension OperatedScene {
     return entries.sorted {
       ($0.follows, $0.depth, $0.y, $0.x, $0.position) < ($1.follows, $1.depth, $1.y, $1.x, $1.position)
     }.map { $0.position }
+  }
+
+  /// Whether constraints can name a view: the document has an id for it, and not only this program.
+  func canBeNamed(_ position: Int) -> Bool { scene.views[position].element.id == scene.views[position].id }
+
+  /// What constraints of a view can name as its container: content views of older cells have no id, and stand for the cell.
+  func namedContainer(of position: Int) -> Int? {
+    ancestors(of: position).first { canBeNamed($0) }
   }
 }
