@@ -19,8 +19,8 @@ struct MissingBoard {
   /// The others, which have to stay where they are.
   private let kept: [NodeID]
   private let pixels: PixelGrid
-  private(set) var free: [NodeID: FrameFreedom] = [:]
-  private var conflicts = 0
+  private(set) var free: [NodeID: FrameFreedom]
+  private let conflicts: Int
 
   /// - Parameter positions: The views that may get constraints.
   init(_ operated: OperatedScene, _ positions: [Int]) throws(LayoutError) {
@@ -42,7 +42,8 @@ struct MissingBoard {
       targets[node] = isMeant ? recorded : solved
     }
     self.targets = targets
-    free = try Self.freedom(tree)
+    let free = try Self.freedom(tree)
+    self.free = free
     conflicts = try Self.conflicts(tree)
     pixels = PixelGrid(scale: operated.layout.scale)
     kept = nodes.indices.filter { !open.contains($0) && free[nodes[$0]] == nil }.map { nodes[$0] }
