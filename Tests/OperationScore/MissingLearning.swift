@@ -38,20 +38,25 @@ enum MissingLearning {
         }
       }
     }
-    return MissingCosts(weights: weights.map { max(-999, min(999, ($0 * 100).rounded())) })
+    return MissingCosts(weights: weights.map { max(-99, min(99, ($0 * 10).rounded())) })
   }
 
-  /// The table as Swift: a line for each row that has anything.
+  /// The table as `MissingCosts+Table.swift` has it: for each row that has anything its number and its columns.
   static func printTable(_ costs: MissingCosts) {
     let columns = MissingCosts.columns
     for row in 0..<MissingCosts.rows {
       let values = costs.weights[row * columns..<(row + 1) * columns]
       guard values.contains(where: { $0 != 0 }) else { continue }
-      let axis = row % 2 == 0 ? "horizontal" : "vertical"
-      guard let place = MissingPlace(rawValue: row / 2 % MissingPlace.allCases.count),
-        let kind = MissingKind(rawValue: row / 2 / MissingPlace.allCases.count)
-      else { continue }
-      print("    .init(.\(kind), .\(place), .\(axis), [\(values.map { String(Int($0)) }.joined(separator: ", "))]),")
+      var line = "    \(row)"
+      for value in values {
+        let text = String(Int(value))
+        if line.count + text.count > 110 {
+          print(line)
+          line = "     "
+        }
+        line += " " + text
+      }
+      print(line)
     }
   }
 }

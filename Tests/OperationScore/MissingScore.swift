@@ -54,7 +54,7 @@ enum MissingScore {
     }
   }
 
-  private static func trials(_ path: String, _ body: (MissingTrial) throws -> Void) throws {
+  private static func trials(_ path: String, stride: UInt64 = stride, _ body: (MissingTrial) throws -> Void) throws {
     let document = try InterfaceDocument(bytes: try MarkupCorpus.bytes(of: path))
     guard document.usesAutoLayout else { return }
     let layouts = try SceneLayouts(of: document)
@@ -77,7 +77,7 @@ enum MissingScore {
   private static func lessons(_ path: String) throws -> [MissingLesson] {
     let fold = Folds.byProject[MarkupCorpus.project(of: path)] ?? 0
     var lessons: [MissingLesson] = []
-    try trials(path) { trial in
+    try trials(path, stride: min(stride, 2)) { trial in
       var wanted = Set(trial.removed)
       let teacher: MissingConstraints.Teacher = { rows, features, constraints in
         let labels = constraints.indices.filter { wanted.contains(MissingTrial.Key(constraints[$0])) }

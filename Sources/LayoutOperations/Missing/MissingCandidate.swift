@@ -12,6 +12,8 @@ struct MissingCandidate {
   /// How far apart the two sides are on the canvas, or how large the view is, in points.
   var distance = 0.0
   var multiplier = 1.0
+  /// Whether no sibling of the same kind is nearer.
+  var isNearest = false
   /// Columns of the cost table.
   var features: [MissingFeature] = []
 

@@ -1,3 +1,5 @@
 extension MissingCosts {
-  package static let counted = MissingCosts(weights: Array(repeating: 0, count: rows * columns))
+  package static let counted = MissingCosts(table: """
+    0
+    """)
 }

@@ -27,4 +27,8 @@ package enum MissingFeature: Int, CaseIterable, Sendable {
   // Views.
   case isText, isButton, isField, isImage, isPlain, isContainer
   case isDesktop
+  // Of several at once.
+  case fillsAndIsHeld, contentDecidesAndIsHeld, siblingsDoHere, siblingsDoAtThatDistance
+  // Of references.
+  case isNearest, siblingsUseReference, referenceIsAbove
 }

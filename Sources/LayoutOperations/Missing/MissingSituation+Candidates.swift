@@ -5,7 +5,7 @@ import PlumbTextMetrics
 
 extension MissingSituation {
   /// How many siblings that line up are looked at.
-  private static let mostReferences = 2
+  private static let mostReferences = 3
 
   /// What could place a view on an axis.
   ///
@@ -122,8 +122,7 @@ extension MissingSituation {
       found.append(
         (next.gap(to: rect), MissingCandidate(NewConstraint(own, side), kind, attribute.missingPlace, reference: other)))
     }
-    found.sort { $0.gap < $1.gap }
-    return found.prefix(Self.mostReferences).map { $0.candidate }
+    return nearest(found)
   }
 
   private func centers(
@@ -146,6 +145,13 @@ extension MissingSituation {
     return candidates
   }
 
+  private func nearest(_ found: [(gap: Double, candidate: MissingCandidate)]) -> [MissingCandidate] {
+    let sorted = found.enumerated().sorted { ($0.element.gap, $0.offset) < ($1.element.gap, $1.offset) }
+    var nearest = sorted.prefix(Self.mostReferences).map { $0.element.candidate }
+    if !nearest.isEmpty { nearest[0].isNearest = true }
+    return nearest
+  }
+
   // MARK: Sizes
 
   private func sizes(_ view: Int, _ rect: Rect, _ axis: Axis, _ references: [Int]) -> [MissingCandidate] {
@@ -163,8 +169,7 @@ extension MissingSituation {
       candidate.distance = extent
       equal.append((next.gap(to: rect), candidate))
     }
-    equal.sort { $0.gap < $1.gap }
-    candidates += equal.prefix(Self.mostReferences).map { $0.candidate }
+    candidates += nearest(equal)
     if rect.width > 0, rect.height > 0, has(.size, axis == .horizontal ? .vertical : .horizontal, of: view) {
       var constraint = NewConstraint(.init(id, .width), .init(id, .height))
       constraint.multiplier = OperatedScene.ratio(rect.size)

@@ -22,6 +22,9 @@ extension MissingSituation {
     add(.isCentered, abs(near - far) <= 2)
     add(.isNearer, candidate.place == .far ? far < near - 2 : near < far - 2)
     add(.fills, rect.size[axis] > 0.6 * size)
+    let isHeld = has(.near, axis, of: view) || has(.far, axis, of: view) || has(.center, axis, of: view)
+    add(.fillsAndIsHeld, isHeld && rect.size[axis] > 0.6 * size)
+    add(.contentDecidesAndIsHeld, isHeld && features.contains(.contentDecides))
     addSiblings(&features, candidate, view, parent, rect, axis, references)
     let kind = operated.scene.views[parent].kind
     add(.inRoot, operated.scene.views[parent].parent == nil)
@@ -56,12 +59,29 @@ extension MissingSituation {
     _ axis: Axis, _ references: [Int]
   ) {
     func add(_ feature: MissingFeature, _ holds: Bool) { if holds { features.append(feature) } }
+    let across: Axis = axis == .horizontal ? .vertical : .horizontal
+    func value(_ rect: Rect) -> Double {
+      rect.origin[axis] + (candidate.place == .far ? rect.size[axis] : candidate.place == .center ? rect.size[axis] / 2 : 0)
+    }
     var (same, other) = (false, false)
     for sibling in children(of: parent) where sibling != view {
       for link in links[sibling] where link.axis == axis && link.place == candidate.place {
         if link.kind == candidate.kind { same = true } else { other = true }
       }
     }
+    let (edge, distance) = (value(rect), candidate.distance)
+    let peers = children(of: parent).filter { sibling in
+      sibling != view
+        && links[sibling].contains { $0.axis == axis && $0.place == candidate.place && $0.kind == candidate.kind }
+    }
+    add(.siblingsDoHere, peers.contains { rects[$0].map { abs(value($0) - edge) <= 0.5 } ?? false })
+    add(
+      .siblingsDoAtThatDistance,
+      peers.contains { sibling in
+        links[sibling].contains {
+          $0.axis == axis && $0.place == candidate.place && $0.kind == candidate.kind && $0.constant == distance
+        }
+      })
     add(.siblingsDo, same)
     add(.siblingsDoOtherwise, other && !same)
     let isFar = candidate.place == .far
@@ -70,10 +90,6 @@ extension MissingSituation {
     add(.isSiblingBetween, isBetween)
     let opposite: ViewSide = axis == .horizontal ? isFar ? .leading : .trailing : isFar ? .top : .bottom
     add(.hasNeighbour, operated.neighbour(of: view, on: opposite, in: canvas)?.sibling != nil)
-    let across: Axis = axis == .horizontal ? .vertical : .horizontal
-    func value(_ rect: Rect) -> Double {
-      rect.origin[axis] + (candidate.place == .far ? rect.size[axis] : candidate.place == .center ? rect.size[axis] / 2 : 0)
-    }
     add(.hasAligned, references.contains { rects[$0].map { abs(value($0) - value(rect)) <= 0.5 } ?? false })
     add(
       .hasEqualSibling,
@@ -83,6 +99,14 @@ extension MissingSituation {
       })
     guard let reference = candidate.reference else { return }
     add(.referenceIsHeld, has(candidate.place, axis, of: reference))
+    add(.isNearest, candidate.isNearest)
+    add(
+      .siblingsUseReference,
+      children(of: parent).contains { sibling in
+        sibling != view
+          && links[sibling].contains { $0.axis == axis && $0.place == candidate.place && $0.reference == reference }
+      })
+    add(.referenceIsAbove, rects[reference].map { $0.origin[across] + $0.size[across] / 2 < rect.origin[across] } ?? false)
     add(.referenceIsSameKind, operated.scene.views[reference].kind == operated.scene.views[view].kind)
     add(.isBeside, rects[reference].map { $0.overlaps(rect, across) } ?? false)
   }

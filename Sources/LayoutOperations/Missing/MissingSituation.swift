@@ -10,6 +10,10 @@ struct MissingSituation {
     let place: MissingPlace
     let axis: Axis
     let kind: MissingKind?
+    /// Without a sign, in points.
+    let constant: Double
+    /// What it counts from, if that is a view.
+    let reference: Int?
   }
 
   let operated: OperatedScene
@@ -33,7 +37,8 @@ struct MissingSituation {
       let second = constraint.secondItem.flatMap { item in
         constraint.secondAttribute.map { NewConstraint.Side(item, $0) }
       }
-      note(NewConstraint(.init(constraint.firstItem, constraint.firstAttribute), second))
+      note(
+        NewConstraint(.init(constraint.firstItem, constraint.firstAttribute), second, constant: constraint.constant))
     }
   }
 
@@ -41,16 +46,19 @@ struct MissingSituation {
   func children(of position: Int) -> [Int] { inside[position] }
 
   mutating func note(_ constraint: NewConstraint) {
-    note(constraint.first, constraint.second)
-    if let second = constraint.second, second.item != constraint.first.item { note(second, constraint.first) }
+    let constant = abs(constraint.constant)
+    note(constraint.first, constraint.second, constant)
+    if let second = constraint.second, second.item != constraint.first.item { note(second, constraint.first, constant) }
   }
 
-  private mutating func note(_ own: NewConstraint.Side, _ other: NewConstraint.Side?) {
+  private mutating func note(_ own: NewConstraint.Side, _ other: NewConstraint.Side?, _ constant: Double) {
     guard let view = operated.positions[own.item] else { return }
     // A container is not placed by what is inside it.
     if let other, let inner = operated.positions[other.item], operated.namedContainer(of: inner) == view { return }
     links[view].append(
-      Link(place: own.attribute.missingPlace, axis: own.attribute.axis, kind: kind(of: view, own, other)))
+      Link(
+        place: own.attribute.missingPlace, axis: own.attribute.axis, kind: kind(of: view, own, other), constant: constant,
+        reference: other.flatMap { operated.positions[$0.item] }))
   }
 
   private func kind(of view: Int, _ own: NewConstraint.Side, _ other: NewConstraint.Side?) -> MissingKind? {

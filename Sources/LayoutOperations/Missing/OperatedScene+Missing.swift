@@ -17,9 +17,9 @@ extension OperatedScene {
     }
   }
 
-  /// The order in which views get constraints: superviews first, because what is inside hangs on them, then from top to
-  /// bottom and from left to right; last, and from the inside out, superviews that have constraints and only follow what is
-  /// inside them.
+  /// The order in which views get constraints: those without any first; superviews before what is inside, which hangs
+  /// on them, then from top to bottom and from left to right; last, and from the inside out, superviews that have constraints
+  /// and only follow what is inside them.
   func order(ofMissing positions: [Int]) -> [Int] {
     let canvas = CanvasGeometry.recordedFrames(of: layout)
     let parents = Set(positions.compactMap { scene.views[$0].parent })
@@ -28,10 +28,15 @@ extension OperatedScene {
       let follows = parents.contains(position) && layout.tree.placement(of: node) == .constraints
       let depth = ancestors(of: position).count
       let frame = canvas[node] ?? .zero
-      return (follows: follows ? 1 : 0, depth: follows ? -depth : depth, y: frame.minY, x: frame.minX, position: position)
+      // What lost only a part of its constraints counted from what has lost all.
+      let hasSome = layout.tree.placement(of: node) == .constraints
+      return (
+        round: follows ? 2 : hasSome ? 1 : 0, depth: follows ? -depth : depth, y: frame.minY, x: frame.minX,
+        position: position
+      )
     }
     return entries.sorted {
-      ($0.follows, $0.depth, $0.y, $0.x, $0.position) < ($1.follows, $1.depth, $1.y, $1.x, $1.position)
+      ($0.round, $0.depth, $0.y, $0.x, $0.position) < ($1.round, $1.depth, $1.y, $1.x, $1.position)
     }.map { $0.position }
   }
 
