@@ -21,7 +21,8 @@ struct MissingOutcome: Sendable {
 
   /// The attributes of a constraint, whatever its items.
   static func words(_ key: MissingTrial.Key) -> String {
-    key.sides.map { "\($0.attribute)" }.sorted().joined(separator: "–") + (key.sides.count > 1 && Set(key.sides.map(\.item)).count == 1 ? " own" : "")
+    key.sides.map { "\($0.attribute)" }.sorted().joined(separator: "–")
+      + (key.sides.count > 1 && Set(key.sides.map(\.item)).count == 1 ? " own" : "")
   }
 
   static func print(_ outcomes: [MissingOutcome]) {
@@ -45,10 +46,16 @@ struct MissingOutcome: Sendable {
           for fault in outcome.faults { counts[String(fault.prefix { $0 != ":" }), default: 0] += 1 }
         }
         let good = part.count { $0.faults.allSatisfy { $0.hasPrefix("not put back") } }
-        Swift.print("  \(isClean ? "no conflict before" : "with conflicts before"): \(good) of \(part.count) without fault; \(counts.sorted { $0.key < $1.key })")
+        Swift.print(
+          "  \(isClean ? "no conflict before" : "with conflicts before"): \(good) of \(part.count) without fault; \(counts.sorted { $0.key < $1.key })"
+        )
       }
       if ProcessInfo.processInfo.environment["FAULTS"] != nil {
-        for outcome in own where !outcome.faults.isEmpty { Swift.print("    \(outcome.name.split(separator: "/").last ?? ""): \(outcome.faults)\(outcome.isLeft ? " left" : "")\(outcome.hadTrouble ? " trouble" : "") \(outcome.words)") }
+        for outcome in own where !outcome.faults.isEmpty {
+          Swift.print(
+            "    \(outcome.name.split(separator: "/").last ?? ""): \(outcome.faults)\(outcome.isLeft ? " left" : "")\(outcome.hadTrouble ? " trouble" : "") \(outcome.words)"
+          )
+        }
       }
       if ProcessInfo.processInfo.environment["MISSES"] != nil {
         tally("misses", own.flatMap(\.misses))
@@ -60,7 +67,10 @@ struct MissingOutcome: Sendable {
   private static func tally(_ title: String, _ words: [String]) {
     var counts: [String: Int] = [:]
     for word in words { counts[word, default: 0] += 1 }
-    Swift.print("  \(title): " + counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(24).map { "\($0.key) \($0.value)" }.joined(separator: ", "))
+    Swift.print(
+      "  \(title): "
+        + counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(24).map { "\($0.key) \($0.value)" }
+        .joined(separator: ", "))
   }
 
   private static func figures(_ outcomes: [MissingOutcome]) -> (Double, Double) {
@@ -78,7 +88,9 @@ struct MissingOutcome: Sendable {
     let same = outcomes.count { $0.misses.isEmpty && $0.extras.isEmpty }
     Swift.print(
       String(
-        format: "%@: %d views, precision %.1f %%, recall %.1f %%, all the same %.1f %%; baseline %.1f %%, %.1f %%", title,
+        format:
+          "%@: %d views, precision %.1f %%, recall %.1f %%, all the same %.1f %%; baseline %.1f %%, %.1f %%",
+        title,
         outcomes.count, precision, recall, 100 * Double(same) / Double(max(1, outcomes.count)),
         100 * shared / Double(max(1, outcomes.map(\.baseline).reduce(0, +))), 100 * shared / had))
   }

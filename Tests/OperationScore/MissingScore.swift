@@ -54,7 +54,9 @@ enum MissingScore {
     }
   }
 
-  private static func trials(_ path: String, stride: UInt64 = stride, _ body: (MissingTrial) throws -> Void) throws {
+  private static func trials(_ path: String, stride: UInt64 = stride, _ body: (MissingTrial) throws -> Void)
+    throws
+  {
     let document = try InterfaceDocument(bytes: try MarkupCorpus.bytes(of: path))
     guard document.usesAutoLayout else { return }
     let layouts = try SceneLayouts(of: document)
@@ -63,7 +65,8 @@ enum MissingScore {
       let sampled = layout.scene.views.indices.filter { position in
         let text = path + layout.scene.views[position].id
         return layout.scene.views[position].parent != nil
-          && text.utf8.reduce(UInt64(14_695_981_039_346_656_037)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 } >> 20 % stride == 0
+          && text.utf8.reduce(UInt64(14_695_981_039_346_656_037)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+            >> 20 % stride == 0
       }
       guard !sampled.isEmpty, layout.isAsRecorded else { continue }
       var facts = SceneFacts(layout)
@@ -93,7 +96,8 @@ enum MissingScore {
     return lessons
   }
 
-  private static func outcomes(_ path: String, _ fold: Int, _ costs: MissingCosts) throws -> [MissingOutcome] {
+  private static func outcomes(_ path: String, _ fold: Int, _ costs: MissingCosts) throws -> [MissingOutcome]
+  {
     var outcomes: [MissingOutcome] = []
     try trials(path) { trial in
       let (result, constraints) = try MissingConstraints.result(
@@ -107,9 +111,13 @@ enum MissingScore {
           name: "\(path) \(trial.scene.scene.views[trial.view].id)", had: had.count, made: made.count,
           shared: had.intersection(made).count, baseline: trial.baseline.count,
           sharedWithBaseline: had.intersection(trial.baseline).count, faults: faults,
-          misses: had.subtracting(made).map(MissingOutcome.words), extras: made.subtracting(had).map(MissingOutcome.words),
+          misses: had.subtracting(made).map(MissingOutcome.words),
+          extras: made.subtracting(had).map(MissingOutcome.words),
           hadTrouble: hadTrouble, isLeft: !result.left.isEmpty,
-          words: faults.isEmpty ? "" : "scope \(trial.scope.map { trial.clearedScene.scene.views[$0].id }) \(constraints.map { "\($0.first.item).\($0.first.attribute)" + ($0.second.map { "=\($0.item).\($0.attribute)" } ?? "") + "+\($0.constant)" })"))
+          words: faults.isEmpty
+            ? ""
+            : "scope \(trial.scope.map { trial.clearedScene.scene.views[$0].id }) \(constraints.map { "\($0.first.item).\($0.first.attribute)" + ($0.second.map { "=\($0.item).\($0.attribute)" } ?? "") + "+\($0.constant)" })"
+        ))
     }
     return outcomes
   }

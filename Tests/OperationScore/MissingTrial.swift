@@ -48,12 +48,15 @@ struct MissingTrial {
     let left = Set(clearedScene.scene.constraints.map(\.id))
     removed = scene.scene.constraints.filter { !left.contains($0.id) }.map { Key($0) }
     guard !removed.isEmpty else { return nil }
-    let before = Dictionary(scene.judgement.solved.views.map { ($0.id, $0.free) }, uniquingKeysWith: { first, _ in first })
-    let old = Dictionary(scene.judgement.solved.views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let before = Dictionary(
+      scene.judgement.solved.views.map { ($0.id, $0.free) }, uniquingKeysWith: { first, _ in first })
+    let old = Dictionary(
+      scene.judgement.solved.views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let id = scene.scene.views[view].id
     var scope: Set<Int> = []
     for (position, view) in clearedScene.judgement.solved.views.enumerated() {
-      let moved = old[view.id].map { $0.frame.edgeDistance(to: view.frame) > 0.5 && $0.isMisplaced == false } ?? false
+      let moved =
+        old[view.id].map { $0.frame.edgeDistance(to: view.frame) > 0.5 && $0.isMisplaced == false } ?? false
       if view.id == id || moved || !view.free.isSubset(of: before[view.id] ?? []) { scope.insert(position) }
     }
     self.scope = scope
@@ -82,14 +85,17 @@ struct MissingTrial {
     var (free, moved, notPutBack): (String?, String?, String?)
     for view in after.solved.views {
       guard let was = old[view.id] else { continue }
-      if !view.free.isSubset(of: was.free), free == nil { free = "\(view.id) \(view.free.parts.map(\.symbol))" }
+      if !view.free.isSubset(of: was.free), free == nil {
+        free = "\(view.id) \(view.free.parts.map(\.symbol))"
+      }
       guard was.free.isEmpty else { continue }
       guard let start = start[view.id] else { continue }
       // Constraints that are left may hold a view elsewhere, which then is no matter of those that are added.
       let isNamed = named.contains(view.id)
       let targets = [was.frame, isNamed ? view.recorded ?? start.frame : start.frame]
       guard targets.allSatisfy({ view.frame.edgeDistance(to: $0) > 0.5 }) else { continue }
-      let text = "\(view.id) \(isNamed ? "named" : "other") \(Self.words(targets[1])) → \(Self.words(view.frame))"
+      let text =
+        "\(view.id) \(isNamed ? "named" : "other") \(Self.words(targets[1])) → \(Self.words(view.frame))"
       let wasMoved = start.free.isEmpty && start.frame.edgeDistance(to: was.frame) > 0.5
       if wasMoved { notPutBack = notPutBack ?? text } else { moved = moved ?? text }
     }
@@ -100,5 +106,7 @@ struct MissingTrial {
     return faults
   }
 
-  private static func words(_ rect: Rect) -> String { "(\(rect.minX), \(rect.minY), \(rect.width), \(rect.height))" }
+  private static func words(_ rect: Rect) -> String {
+    "(\(rect.minX), \(rect.minY), \(rect.width), \(rect.height))"
+  }
 }

@@ -55,7 +55,9 @@ extension OperatedScene {
       guard let old = before.positions[view.id] else { continue }
       let isCleared =
         scope.contains(old) && before.layout.tree.placement(of: before.layout.viewNodes[old]) == .constraints
-      if isCleared || !view.free.isSubset(of: before.judgement.solved.views[old].free) { opened.insert(position) }
+      if isCleared || !view.free.isSubset(of: before.judgement.solved.views[old].free) {
+        opened.insert(position)
+      }
     }
     return opened
   }

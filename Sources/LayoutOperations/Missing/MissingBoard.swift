@@ -77,7 +77,8 @@ struct MissingBoard {
   private func openness(_ node: NodeID, _ axis: Axis) -> Int {
     let free = free[node] ?? []
     var count = 0
-    for part in FramePart.allCases where part.axis == axis && (free.contains(part.freedom) || isOff(node, part)) {
+    for part in FramePart.allCases
+    where part.axis == axis && (free.contains(part.freedom) || isOff(node, part)) {
       count += 1
     }
     return count

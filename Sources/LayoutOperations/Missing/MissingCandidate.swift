@@ -61,7 +61,8 @@ extension Attribute {
     case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin: .near
     case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: .far
     case .width, .height: .size
-    case .centerX, .centerY, .lastBaseline, .firstBaseline, .centerXWithinMargins, .centerYWithinMargins: .center
+    case .centerX, .centerY, .lastBaseline, .firstBaseline, .centerXWithinMargins, .centerYWithinMargins:
+      .center
     }
   }
 }

@@ -26,7 +26,8 @@ package struct MissingConstraints {
 
   /// What would be written, and the constraints that are in it.
   package static func result(
-    of operated: OperatedScene, _ scope: OperationScope, costs: MissingCosts = .counted, teacher: Teacher? = nil
+    of operated: OperatedScene, _ scope: OperationScope, costs: MissingCosts = .counted,
+    teacher: Teacher? = nil
   ) throws(OperationError) -> (result: OperationResult, constraints: [NewConstraint]) {
     let positions = operated.viewsWithMissingConstraints(scope)
     guard !positions.isEmpty else { return (OperationResult(), []) }
@@ -63,7 +64,9 @@ package struct MissingConstraints {
     }
     let contents = Set(positions.compactMap { operated.scene.views[$0].parent }).sorted()
     for position in contents {
-      guard let area = operated.layout.tree.contentArea(of: operated.layout.viewNodes[position]) else { continue }
+      guard let area = operated.layout.tree.contentArea(of: operated.layout.viewNodes[position]) else {
+        continue
+      }
       for axis in Axis.allCases where board.isOpen(area, axis) {
         _ = try takeCheapest(situation.contentCandidates(for: position, axis, board), for: area, axis)
       }
@@ -74,9 +77,11 @@ package struct MissingConstraints {
         try settle(position, axis, all: true)
       }
     }
-    for position in order where Axis.allCases.contains(where: { board.isOpen(operated.layout.viewNodes[position], $0) }) {
+    for position in order
+    where Axis.allCases.contains(where: { board.isOpen(operated.layout.viewNodes[position], $0) }) {
       left.append(
-        LeftAlone(id: operated.scene.views[position].id, name: operated.name(of: position), reason: .ambiguous))
+        LeftAlone(
+          id: operated.scene.views[position].id, name: operated.name(of: position), reason: .ambiguous))
     }
   }
 
@@ -98,7 +103,9 @@ package struct MissingConstraints {
     var order: [(cost: Float, place: Int)] = []
     for place in candidates.indices { order.append((costs.cost(row: rows[place], features[place]), place)) }
     order.sort { ($0.cost, $0.place) < ($1.cost, $1.place) }
-    if let first = teacher?(rows, features, candidates.map { $0.constraint }) { order.insert((0, first), at: 0) }
+    if let first = teacher?(rows, features, candidates.map { $0.constraint }) {
+      order.insert((0, first), at: 0)
+    }
     for (_, place) in order {
       let candidate = candidates[place]
       guard let constraint = situation.layoutConstraint(candidate),

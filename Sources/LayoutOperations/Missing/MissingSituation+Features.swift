@@ -29,7 +29,9 @@ extension MissingSituation {
     let kind = operated.scene.views[parent].kind
     add(.inRoot, operated.scene.views[parent].parent == nil)
     add(.inScroll, operated.layout.tree.contentArea(of: operated.layout.viewNodes[parent]) != nil)
-    add(.inCell, kind == .tableViewCellContentView || kind == .collectionViewCellContentView || kind == .tableCellView)
+    add(
+      .inCell,
+      kind == .tableViewCellContentView || kind == .collectionViewCellContentView || kind == .tableCellView)
     addKind(&features, view)
     add(.isDesktop, operated.document.platform == .macOS)
     judged.features = features
@@ -55,13 +57,15 @@ extension MissingSituation {
   }
 
   private func addSiblings(
-    _ features: inout [MissingFeature], _ candidate: MissingCandidate, _ view: Int, _ parent: Int, _ rect: Rect,
+    _ features: inout [MissingFeature], _ candidate: MissingCandidate, _ view: Int, _ parent: Int,
+    _ rect: Rect,
     _ axis: Axis, _ references: [Int]
   ) {
     func add(_ feature: MissingFeature, _ holds: Bool) { if holds { features.append(feature) } }
     let across: Axis = axis == .horizontal ? .vertical : .horizontal
     func value(_ rect: Rect) -> Double {
-      rect.origin[axis] + (candidate.place == .far ? rect.size[axis] : candidate.place == .center ? rect.size[axis] / 2 : 0)
+      rect.origin[axis]
+        + (candidate.place == .far ? rect.size[axis] : candidate.place == .center ? rect.size[axis] / 2 : 0)
     }
     var (same, other) = (false, false)
     for sibling in children(of: parent) where sibling != view {
@@ -72,14 +76,17 @@ extension MissingSituation {
     let (edge, distance) = (value(rect), candidate.distance)
     let peers = children(of: parent).filter { sibling in
       sibling != view
-        && links[sibling].contains { $0.axis == axis && $0.place == candidate.place && $0.kind == candidate.kind }
+        && links[sibling].contains {
+          $0.axis == axis && $0.place == candidate.place && $0.kind == candidate.kind
+        }
     }
     add(.siblingsDoHere, peers.contains { rects[$0].map { abs(value($0) - edge) <= 0.5 } ?? false })
     add(
       .siblingsDoAtThatDistance,
       peers.contains { sibling in
         links[sibling].contains {
-          $0.axis == axis && $0.place == candidate.place && $0.kind == candidate.kind && $0.constant == distance
+          $0.axis == axis && $0.place == candidate.place && $0.kind == candidate.kind
+            && $0.constant == distance
         }
       })
     add(.siblingsDo, same)
@@ -94,7 +101,8 @@ extension MissingSituation {
     add(
       .hasEqualSibling,
       references.contains { sibling in
-        rects[sibling].map { abs($0.size[axis] - rect.size[axis]) <= 0.25 && $0.overlaps(rect, across) } ?? false
+        rects[sibling].map { abs($0.size[axis] - rect.size[axis]) <= 0.25 && $0.overlaps(rect, across) }
+          ?? false
           && operated.scene.views[sibling].kind == operated.scene.views[view].kind
       })
     guard let reference = candidate.reference else { return }
@@ -104,9 +112,13 @@ extension MissingSituation {
       .siblingsUseReference,
       children(of: parent).contains { sibling in
         sibling != view
-          && links[sibling].contains { $0.axis == axis && $0.place == candidate.place && $0.reference == reference }
+          && links[sibling].contains {
+            $0.axis == axis && $0.place == candidate.place && $0.reference == reference
+          }
       })
-    add(.referenceIsAbove, rects[reference].map { $0.origin[across] + $0.size[across] / 2 < rect.origin[across] } ?? false)
+    add(
+      .referenceIsAbove,
+      rects[reference].map { $0.origin[across] + $0.size[across] / 2 < rect.origin[across] } ?? false)
     add(.referenceIsSameKind, operated.scene.views[reference].kind == operated.scene.views[view].kind)
     add(.isBeside, rects[reference].map { $0.overlaps(rect, across) } ?? false)
   }
@@ -115,7 +127,8 @@ extension MissingSituation {
     switch operated.scene.views[view].kind {
     case .label: features.append(.isText)
     case .button, .popUpButton, .segmentedControl, .switch, .stepper: features.append(.isButton)
-    case .textField, .secureTextField, .searchField, .textView, .slider, .progressView, .comboBox: features.append(.isField)
+    case .textField, .secureTextField, .searchField, .textView, .slider, .progressView, .comboBox:
+      features.append(.isField)
     case .imageView: features.append(.isImage)
     case .view, .customView: features.append(children(of: view).isEmpty ? .isPlain : .isContainer)
     case .stackView, .scrollView, .tableView, .collectionView, .containerView, .box, .outlineView:

@@ -30,15 +30,19 @@ struct MissingSituation {
     rects = operated.layout.viewNodes.map { canvas.alignmentRect(of: $0) }
     let views = operated.scene.views
     var children: [[Int]] = Array(repeating: [], count: views.count)
-    for (position, view) in views.enumerated() { if let parent = view.parent { children[parent].append(position) } }
+    for (position, view) in views.enumerated() {
+      if let parent = view.parent { children[parent].append(position) }
+    }
     inside = children
     links = Array(repeating: [], count: views.count)
-    for constraint in operated.scene.constraints where constraint.relation == .equal && constraint.priority == .required {
+    for constraint in operated.scene.constraints
+    where constraint.relation == .equal && constraint.priority == .required {
       let second = constraint.secondItem.flatMap { item in
         constraint.secondAttribute.map { NewConstraint.Side(item, $0) }
       }
       note(
-        NewConstraint(.init(constraint.firstItem, constraint.firstAttribute), second, constant: constraint.constant))
+        NewConstraint(
+          .init(constraint.firstItem, constraint.firstAttribute), second, constant: constraint.constant))
     }
   }
 
@@ -48,16 +52,21 @@ struct MissingSituation {
   mutating func note(_ constraint: NewConstraint) {
     let constant = abs(constraint.constant)
     note(constraint.first, constraint.second, constant)
-    if let second = constraint.second, second.item != constraint.first.item { note(second, constraint.first, constant) }
+    if let second = constraint.second, second.item != constraint.first.item {
+      note(second, constraint.first, constant)
+    }
   }
 
   private mutating func note(_ own: NewConstraint.Side, _ other: NewConstraint.Side?, _ constant: Double) {
     guard let view = operated.positions[own.item] else { return }
     // A container is not placed by what is inside it.
-    if let other, let inner = operated.positions[other.item], operated.namedContainer(of: inner) == view { return }
+    if let other, let inner = operated.positions[other.item], operated.namedContainer(of: inner) == view {
+      return
+    }
     links[view].append(
       Link(
-        place: own.attribute.missingPlace, axis: own.attribute.axis, kind: kind(of: view, own, other), constant: constant,
+        place: own.attribute.missingPlace, axis: own.attribute.axis, kind: kind(of: view, own, other),
+        constant: constant,
         reference: other.flatMap { operated.positions[$0.item] }))
   }
 
@@ -65,7 +74,9 @@ struct MissingSituation {
     guard let other else { return .size }
     if other.item == own.item { return .aspectRatio }
     let parent = operated.namedContainer(of: view)
-    if let guide = operated.scene.guides.first(where: { $0.id == other.item }) { return guide.owner == parent ? .guide : nil }
+    if let guide = operated.scene.guides.first(where: { $0.id == other.item }) {
+      return guide.owner == parent ? .guide : nil
+    }
     guard let position = operated.positions[other.item] else { return nil }
     if own.attribute.isDimension { return .equalSize }
     if position == parent {

@@ -8,7 +8,9 @@ extension OperatedScene {
   func viewsWithMissingConstraints(_ scope: OperationScope) -> [Int] {
     guard document.usesAutoLayout, layout.isAsRecorded else { return [] }
     return scene.views.indices.filter { position in
-      guard canBeNamed(position), namedContainer(of: position) != nil, scope.contains(position) else { return false }
+      guard canBeNamed(position), namedContainer(of: position) != nil, scope.contains(position) else {
+        return false
+      }
       if scope.names(position) { return true }
       switch judgement.verdicts[position] {
       case .ambiguous, .ambiguousWith: return true

@@ -14,14 +14,16 @@ private typealias Doc = MissingDocument
     let text = Doc.text(Doc.fixed("box", (20, 30, 280, 100)))
     #expect(
       try Doc.missing(text, ["box"]) == [
-        "box.leading = root.leading + 20.0", "root.trailing = box.trailing + 20.0", "box.top = root.top + 30.0",
+        "box.leading = root.leading + 20.0", "root.trailing = box.trailing + 20.0",
+        "box.top = root.top + 30.0",
         "box.height = 100.0",
       ])
   }
 
   /// Whose size follows its text: two distances do.
   @Test func aLabelNeedsNoSize() throws {
-    let label = Doc.fixed("label", (20, 30, 42, 20.5), element: "label", attributes: "text=\"Label\"", inside: Doc.font)
+    let label = Doc.fixed(
+      "label", (20, 30, 42, 20.5), element: "label", attributes: "text=\"Label\"", inside: Doc.font)
     let made = try Doc.missing(Doc.text(label), ["label"])
     #expect(made.count == 2)
     #expect(!made.contains { $0.hasPrefix("label.width") || $0.hasPrefix("label.height") })
@@ -66,8 +68,10 @@ private typealias Doc = MissingDocument
   /// Whatever is cheapest: nothing is open afterwards, and nothing has moved.
   @Test func nothingIsOpenAndNothingMoves() throws {
     let text = Doc.text(
-      Doc.fixed("a", (20, 30, 280, 100)) + Doc.fixed("b", (20, 138, 136, 60)) + Doc.fixed("c", (164, 138, 136, 60))
-        + Doc.fixed("d", (110, 400, 100, 44), inside: "<subviews>" + Doc.fixed("e", (8, 8, 20, 20)) + "</subviews>"))
+      Doc.fixed("a", (20, 30, 280, 100)) + Doc.fixed("b", (20, 138, 136, 60))
+        + Doc.fixed("c", (164, 138, 136, 60))
+        + Doc.fixed(
+          "d", (110, 400, 100, 44), inside: "<subviews>" + Doc.fixed("e", (8, 8, 20, 20)) + "</subviews>"))
     let scene = try Doc.scene(text)
     let positions = Set(["a", "b", "c", "d", "e"].compactMap { scene.positions[$0] })
     let (result, _) = try MissingConstraints.result(of: scene, .named(positions))
@@ -104,7 +108,8 @@ private typealias Doc = MissingDocument
         <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="30" id="c"/>
         <constraint firstItem="box" firstAttribute="height" constant="100" id="d"/>
         """
-    ).replacing("<constraint firstItem=\"box\" firstAttribute=\"height\" constant=\"100\" id=\"d\"/>", with: "")
+    ).replacing(
+      "<constraint firstItem=\"box\" firstAttribute=\"height\" constant=\"100\" id=\"d\"/>", with: "")
     let made = try MissingConstraints.result(of: Doc.scene(text), .all).constraints
     #expect(made.count == 2)
     #expect(Set(made.map { $0.first.attribute.axis }).count == 2)

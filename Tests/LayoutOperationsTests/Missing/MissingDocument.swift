@@ -30,7 +30,8 @@ enum MissingDocument {
 
   /// A view at a fixed place.
   static func fixed(
-    _ id: String, _ frame: (Double, Double, Double, Double), element: String = "view", attributes: String = "",
+    _ id: String, _ frame: (Double, Double, Double, Double), element: String = "view",
+    attributes: String = "",
     inside: String = ""
   ) -> String {
     """
@@ -44,7 +45,8 @@ enum MissingDocument {
 
   /// A view that constraints place.
   static func placed(
-    _ id: String, _ frame: (Double, Double, Double, Double), element: String = "view", attributes: String = "",
+    _ id: String, _ frame: (Double, Double, Double, Double), element: String = "view",
+    attributes: String = "",
     inside: String = ""
   ) -> String {
     """
