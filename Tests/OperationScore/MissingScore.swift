@@ -33,6 +33,32 @@ enum MissingScore {
     MissingOutcome.print(shipped)
   }
 
+  /// How long a scene takes of which every view is in scope, in seconds.
+  static func timeScene(rows: Int) throws {
+    var views = ""
+    for row in 0..<rows {
+      for column in 0..<4 {
+        views += """
+          <view contentMode="scaleToFill" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="v\(row)-\(column)">
+          <rect key="frame" x="\(20 + 90 * column)" y="\(20 + 38 * row)" width="82" height="30"/></view>\n
+          """
+      }
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects><view contentMode="scaleToFill" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="400" height="2000"/><subviews>\n\(views)</subviews></view></objects></document>
+      """
+    let document = try InterfaceDocument(bytes: Array(text.utf8))
+    var facts = SceneFacts(try SceneLayouts(of: document).layout(of: document.scenes[0]))
+    let scene = OperatedScene(try SceneJudgement(&facts))
+    let start = Date()
+    let made = try MissingConstraints.result(of: scene, .named(Set(scene.scene.views.indices)))
+    print(
+      "\(rows * 4) views: \(made.constraints.count) constraints, \(made.result.left.count) left, \(Date().timeIntervalSince(start)) s"
+    )
+  }
+
   private static func over<Item: Sendable>(
     _ paths: [String], _ body: @escaping @Sendable (String, Int) throws -> [Item]
   ) async -> [Item] {

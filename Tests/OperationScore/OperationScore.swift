@@ -19,6 +19,10 @@ enum OperationScore {
       print("Not tried: there is no collection beside the checkout.")
       exit(2)
     }
+    if wanted.contains("missing-time") {
+      for rows in [10, 25, 50] { try? MissingScore.timeScene(rows: rows) }
+      return
+    }
     if wanted.contains("missing") || wanted.contains("missing-table") {
       await MissingScore.run(paths, printsTable: wanted.contains("missing-table"))
       return

@@ -15,14 +15,13 @@ package struct MissingConstraints {
   /// Asked which candidate of a view is to be tried first: their rows and columns of the cost table, and what they would be.
   package typealias Teacher = (_ rows: [Int], _ features: [[Int]], _ constraints: [NewConstraint]) -> Int?
 
-  private let operated: OperatedScene
+  let operated: OperatedScene
   private let costs: MissingCosts
   private let teacher: Teacher?
   private var board: MissingBoard
   private var situation: MissingSituation
   private var decided: [(node: NodeID, axis: Axis)] = []
   private var new: [NewConstraint] = []
-  private var left: [LeftAlone] = []
 
   /// What would be written, and the constraints that are in it.
   package static func result(
@@ -42,7 +41,7 @@ package struct MissingConstraints {
     var result = OperationResult()
     result.edits = try operated.adding(missing.new)
     result.count = missing.new.count
-    result.left = missing.left
+    result.left = try missing.leftOpen(positions, after: result.edits)
     return (result, missing.new)
   }
 
@@ -76,12 +75,6 @@ package struct MissingConstraints {
       for axis in Axis.allCases where board.isOpen(operated.layout.viewNodes[position], axis) {
         try settle(position, axis, all: true)
       }
-    }
-    for position in order
-    where Axis.allCases.contains(where: { board.isOpen(operated.layout.viewNodes[position], $0) }) {
-      left.append(
-        LeftAlone(
-          id: operated.scene.views[position].id, name: operated.name(of: position), reason: .ambiguous))
     }
   }
 
