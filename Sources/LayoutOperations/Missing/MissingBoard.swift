@@ -91,6 +91,13 @@ struct MissingBoard {
       || abs(pixels.round(frame)[part] - target[part]) > Self.tolerance
   }
 
+  /// Finds out what of a node is open still. What others took may have decided it; nothing opens what was not open.
+  mutating func refresh(_ node: NodeID) throws(LayoutError) {
+    for part in (free[node] ?? []).parts where try tree.isDetermined(part, of: node) {
+      free[node]?.remove(part.freedom)
+    }
+  }
+
   /// Adds a constraint if that decides more of a node's axis, opens no conflict and moves nothing that was decided.
   ///
   /// - Complexity: A copy of the tree, and what the change takes to solve.
@@ -104,7 +111,7 @@ struct MissingBoard {
     for node in kept {
       for part in FramePart.allCases where next.isOff(node, part) && !isOff(node, part) { return false }
     }
-    next.free = try Self.freedom(next.tree)
+    try next.refresh(node)
     guard next.openness(node, axis) < openness(node, axis) else { return false }
     for (node, axis) in decided where next.isOpen(node, axis) { return false }
     self = next

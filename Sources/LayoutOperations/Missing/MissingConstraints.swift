@@ -66,6 +66,7 @@ package struct MissingConstraints {
       guard let area = operated.layout.tree.contentArea(of: operated.layout.viewNodes[position]) else {
         continue
       }
+      try board.refresh(area)
       for axis in Axis.allCases where board.isOpen(area, axis) {
         _ = try takeCheapest(situation.contentCandidates(for: position, axis, board), for: area, axis)
       }
@@ -81,6 +82,7 @@ package struct MissingConstraints {
   /// Takes constraints until nothing of a view is open on an axis, or none decides more of it.
   private mutating func settle(_ position: Int, _ axis: Axis, all: Bool = false) throws(LayoutError) {
     let node = operated.layout.viewNodes[position]
+    try board.refresh(node)
     while board.isOpen(node, axis) {
       let candidates = situation.candidates(for: position, axis, board, all: all)
       guard try takeCheapest(candidates, for: node, axis) else { return }
