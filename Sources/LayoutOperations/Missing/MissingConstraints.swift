@@ -71,6 +71,8 @@ package struct MissingConstraints {
         _ = try takeCheapest(situation.contentCandidates(for: position, axis, board), for: area, axis)
       }
     }
+    try board.becomeExact()
+    decided.removeAll { board.isOpen($0.node, $0.axis) }
     // What could count from nothing but views that were open then, or has a constraint that holds something else.
     for position in order {
       for axis in Axis.allCases where board.isOpen(operated.layout.viewNodes[position], axis) {
