@@ -30,6 +30,8 @@ package struct LeftAlone: Hashable, Sendable {
     case doubt(String)
     /// It is open, so that no frame is better than another.
     case ambiguous
+    /// Constraints that it has, or its content, hold it elsewhere than it is on the canvas.
+    case heldElsewhere
     /// A size class decides it, and edits change base values.
     case variation
     /// It is written in a way that Interface Builder no longer writes.
@@ -39,6 +41,7 @@ package struct LeftAlone: Hashable, Sendable {
       switch self {
       case .doubt(let words): words
       case .ambiguous: "the constraints leave it open"
+      case .heldElsewhere: "constraints that it has hold it elsewhere than on the canvas"
       case .variation: "a variation for the shown size class decides it"
       case .oldForm: "the document has it in the form of an older Xcode"
       }

@@ -19,6 +19,14 @@ enum OperationScore {
       print("Not tried: there is no collection beside the checkout.")
       exit(2)
     }
+    if wanted.contains("missing-time") {
+      for rows in [10, 25, 50] { try? MissingScore.timeScene(rows: rows) }
+      return
+    }
+    if wanted.contains("missing") || wanted.contains("missing-table") {
+      await MissingScore.run(paths, printsTable: wanted.contains("missing-table"))
+      return
+    }
     let tallies = await withTaskGroup(of: Tally.self) { group in
       let parts = 8
       for part in 0..<parts {
@@ -40,7 +48,7 @@ enum OperationScore {
 struct Tally: Sendable {
   /// How many examples are printed of each outcome; `EXAMPLES` in the environment says another number.
   private static let most = ProcessInfo.processInfo.environment["EXAMPLES"].flatMap { Int($0) } ?? 6
-  private var counts: [String: [String: Int]] = [:]
+  private(set) var counts: [String: [String: Int]] = [:]
   private var examples: [String: [String]] = [:]
 
   mutating func note(_ kind: String, _ outcome: String, _ example: @autoclosure () -> String = "") {

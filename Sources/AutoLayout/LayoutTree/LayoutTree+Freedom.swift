@@ -69,6 +69,19 @@ extension LayoutTree {
     }
   }
 
+  /// Whether the constraints decide a part of a frame: what `freedom(under:)` says of it, without asking about others.
+  ///
+  /// - Complexity: A copy of the solver, and pricing along the rows that the part comes from.
+  package func isDetermined(_ part: FramePart, of node: NodeID) throws(LayoutError) -> Bool {
+    let index = try index(node)
+    guard let variables = nodes[Int(index)].variables else { throw .unknownNode(node) }
+    do throws(SolverError) {
+      return try roots[Int(nodes[Int(index)].root)].solver.isDetermined(variables.variable(part))
+    } catch {
+      throw .solverFailed
+    }
+  }
+
   /// The least and the greatest value that a part of a frame takes in layouts that are equally good, in the
   /// parent's coordinates, in points; infinite where there is none.
   ///

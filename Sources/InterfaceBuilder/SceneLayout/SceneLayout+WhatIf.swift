@@ -78,6 +78,9 @@ extension SceneLayout {
     contents[position].isKnown && !contents[position].isStandIn
   }
 
+  /// The size that a view's content asks for where nothing stretches it, in points of its alignment rectangle.
+  package func naturalContentSize(ofView position: Int) -> ContentSize { contents[position].naturalSize }
+
   /// Has a view stay where it is if nothing else decides, by constraints weaker than any that a document has.
   private mutating func keepPlace(ofView position: Int) throws(LayoutError) {
     let node = viewNodes[position]

@@ -12,6 +12,12 @@ struct CanvasGeometry {
     frames = Self.recordedFrames(of: layout)
   }
 
+  /// - Parameter frames: Where views are taken to be, in the tree's coordinates.
+  init(_ layout: SceneLayout, frames: [NodeID: Rect]) {
+    self.layout = layout
+    self.frames = frames
+  }
+
   /// The recorded frames of views, in the tree's coordinates.
   static func recordedFrames(of layout: SceneLayout) -> [NodeID: Rect] {
     var frames: [NodeID: Rect] = [:]
