@@ -38,8 +38,3 @@ private func check(_ error: VisualFormatError, _ source: String) {
   require(1...source.unicodeScalars.count + 1 ~= error.column, "there is no such column")
   require(!error.message.isEmpty && !error.exceptionReason.isEmpty, "the error says nothing")
 }
-
-/// Ends the run with a message, in optimised builds too.
-private func require(_ condition: Bool, _ message: StaticString) {
-  if !condition { fatalError("\(message)") }
-}

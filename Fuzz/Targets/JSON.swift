@@ -28,8 +28,3 @@ private func written(_ value: JSONValue) -> String {
     "{" + members.map { JSONText.quoted($0.name) + ":" + written($0.value) }.joined(separator: ",") + "}"
   }
 }
-
-/// Ends the run with a message, in optimised builds too.
-private func require(_ condition: Bool, _ message: StaticString) {
-  if !condition { fatalError("\(message)") }
-}

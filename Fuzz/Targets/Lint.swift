@@ -28,8 +28,3 @@ public func fuzzOne(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   if findings.count > 1 { require(Linter().findings(in: bytes) == findings, "two answers") }
   return 0
 }
-
-/// Ends the run with a message, in optimised builds too.
-private func require(_ condition: Bool, _ message: StaticString) {
-  if !condition { fatalError("\(message)") }
-}

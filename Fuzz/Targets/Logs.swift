@@ -49,8 +49,3 @@ private func check(_ log: ConflictLog) {
   _ = explanation.figure
   _ = explanation.chain
 }
-
-/// Ends the run with a message, in optimised builds too.
-private func require(_ condition: Bool, _ message: StaticString) {
-  if !condition { fatalError("\(message)") }
-}

@@ -41,8 +41,3 @@ private func ask(_ document: MarkupDocument) {
   // Nothing that is written stands for more than itself, however much it refers.
   require(document.root.text.utf8.count <= document.bytes.count, "the text has grown")
 }
-
-/// Ends the run with a message, in optimised builds too.
-private func require(_ condition: Bool, _ message: StaticString) {
-  if !condition { fatalError("\(message)") }
-}

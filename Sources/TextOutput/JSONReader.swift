@@ -33,10 +33,11 @@ package struct JSONReader {
     while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { place += 1 }
   }
 
-  private mutating func skips(_ byte: Character) -> Bool {
+  /// Passes over a mark or a word, and the space before it, if that is what comes next.
+  private mutating func skips(_ text: StaticString) -> Bool {
     skipSpace()
-    guard next == byte.asciiValue else { return false }
-    place += 1
+    guard text.withUTF8Buffer({ bytes[place...].starts(with: $0) }) else { return false }
+    place += text.utf8CodeUnitCount
     return true
   }
 
@@ -49,11 +50,9 @@ package struct JSONReader {
     case UInt8(ascii: "-"): return .number(try number())
     case .some(let byte) where 0x30...0x39 ~= byte: return .number(try number())
     default:
-      for (word, value) in [("true", JSONValue.bool(true)), ("false", .bool(false)), ("null", .null)]
-      where bytes[place...].starts(with: word.utf8) {
-        place += word.utf8.count
-        return value
-      }
+      if skips("true") { return .bool(true) }
+      if skips("false") { return .bool(false) }
+      if skips("null") { return .null }
       throw error(.valueExpected)
     }
   }

@@ -18,13 +18,11 @@ struct RootFrames: Sendable {
   /// - Complexity: Linear in the views.
   init(_ scene: ResolvedScene) {
     var roots: [Int] = []
-    var subviews: [[Int]] = Array(repeating: [], count: scene.views.count)
     for (position, view) in scene.views.enumerated() {
       roots.append(view.parent.map { roots[$0] } ?? position)
-      if let parent = view.parent { subviews[parent].append(position) }
     }
     self.roots = roots
-    self.subviews = subviews
+    subviews = scene.subviews
     isPending = Array(repeating: false, count: scene.views.count)
   }
 

@@ -20,7 +20,7 @@ package struct ResolvedScene: Sendable {
   /// The positions of each view's subviews, in document order.
   ///
   /// - Complexity: Linear in the views.
-  var subviews: [[Int]] {
+  package var subviews: [[Int]] {
     var subviews: [[Int]] = Array(repeating: [], count: views.count)
     for (position, view) in views.enumerated() {
       if let parent = view.parent { subviews[parent].append(position) }
