@@ -7,7 +7,7 @@ struct EditRequest {
   static let options: [OptionDescription] = [
     OptionDescription("in-place", help: "write the file; without this, and without -o, nothing is written"),
     OptionDescription("output", "FILE", letter: "o", help: "write the changed document to another file"),
-    .json, .scene, .content, .device, .landscape, .ascii, .color,
+    .json, .scene, .content, .ascii, .color,
   ]
 
   let path: String
