@@ -26,8 +26,6 @@ struct EditRequest {
     isInPlace = arguments.contains("in-place")
     json = arguments.contains("json")
     if isInPlace, output != nil { throw .incompatible("in-place", "output") }
-    if isInPlace, path == InputFile.standardInput {
-      throw .badValue(option: "in-place", value: "-", expected: "standard input cannot be written.")
-    }
+    if isInPlace, path == InputFile.standardInput { throw .standardInputInPlace }
   }
 }
