@@ -271,16 +271,15 @@ let package = Package(
       name: "LayoutOperationsTests",
       dependencies: [
         "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbDocumentEditing", "PlumbGeometry",
-        "PlumbInterfaceBuilder",
-        "PlumbLayoutOperations", "PlumbMarkup", "PlumbSceneDiagnostics", "TestSupport",
+        "PlumbInterfaceBuilder", "PlumbLayoutDiagnostics", "PlumbLayoutOperations", "PlumbMarkup",
+        "PlumbSceneDiagnostics", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutLintTests",
       dependencies: [
-        "PlumbFindings", "PlumbInterfaceBuilder", "PlumbLayoutLint", "PlumbMarkup", "PlumbSceneDiagnostics",
-        "TestSupport",
-        "PlumbTextOutput",
+        "PlumbDocumentEditing", "PlumbFindings", "PlumbGeometry", "PlumbInterfaceBuilder", "PlumbLayoutLint",
+        "PlumbMarkup", "PlumbSceneDiagnostics", "PlumbTextOutput", "TestSupport",
       ],
       exclude: ["Snapshots"],
       swiftSettings: strict),

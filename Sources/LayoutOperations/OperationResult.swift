@@ -6,6 +6,8 @@ package struct OperationResult: Sendable {
   package var edits: [DocumentEdit] = []
   /// How many views or constraints are changed, made or removed.
   package var count = 0
+  /// How many views get other flags and keep their frames.
+  package var flags = 0
   package var left: [LeftAlone] = []
 
   package init() {}
@@ -13,6 +15,7 @@ package struct OperationResult: Sendable {
   package static func += (result: inout OperationResult, other: OperationResult) {
     result.edits += other.edits
     result.count += other.count
+    result.flags += other.flags
     result.left += other.left
   }
 }

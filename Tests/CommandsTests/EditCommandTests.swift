@@ -52,10 +52,11 @@ import Testing
       let path = folder + "/V.storyboard"
       let run = CommandRun("fix", path, "--update-constants", "--all", "--in-place")
       #expect(run.code == 0)
-      #expect(run.messageLines == ["plumb: 3 constants updated."])
+      #expect(run.messageLines == ["plumb: 3 constants updated, 2 flags updated."])
       #expect(
         Self.changed(run).contains { $0.hasPrefix("+") && $0.contains(#"constant="80" id="TYP-st-3r2""#) })
-      #expect(CommandRun("fix", path, "--update-frames", "--all").results.contains("rect") == false)
+      #expect(CommandRun("lint", path).code == 0)
+      #expect(CommandRun("fix", path, "--update-frames", "--all").results == "")
     }
   }
 
@@ -153,14 +154,17 @@ import Testing
   }
 
   @Test(arguments: [
-    (["fix", form, "--all"], "Name one of “--update-frames”, “--update-constants”, “--clear”."),
+    (
+      ["fix", form, "--all"],
+      "Name one of “--update-frames”, “--update-constants”, “--add-missing”, “--reset”, “--clear”, “--repair”."
+    ),
     (["fix", form, "--clear"], "Name the views that are meant, or “--all”. Names with spaces need quotes."),
     (["fix", form, "--clear", "--all", "--view", "Name"], "“--all” and “--view” do not go together."),
     (["fix", form, "Name", "--clear"], "Name one file; views are named with “--view”."),
     (["fix"], "Name a .storyboard or .xib file."),
     (
       ["fix", "-", "--clear", "--all", "--in-place"],
-      "“-” is no value for “--in-place”: standard input cannot be written."
+      "Standard input cannot be written in place: leave “--in-place” out."
     ),
     (["pin", form], "Name the views that are meant, or “--all”. Names with spaces need quotes."),
     (["pin", form, "Name"], "Say what is to be done, such as “--leading 20”."),
@@ -192,5 +196,48 @@ import Testing
 
   private func bytes(_ path: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: FixtureFolder.checkout.appendingPathComponent(path)))
+  }
+
+  @Test func missingConstraintsAreAdded() throws {
+    try CommandRun.withFiles(["B.storyboard": bytes("Examples/Broken.storyboard")]) { folder in
+      let path = folder + "/B.storyboard"
+      let run = CommandRun("fix", path, "--add-missing", "--all", "--in-place")
+      #expect(run.code == 0)
+      #expect(run.messageLines.first?.hasSuffix("added.") == true)
+      #expect(Self.changed(run).allSatisfy { $0.hasPrefix("+<constraint ") })
+      #expect(!CommandRun("lint", path, "--brief").results.contains("ambiguous-layout"))
+      let again = CommandRun("fix", path, "--add-missing", "--all")
+      #expect(again.messageLines == ["plumb: Nothing changes."])
+    }
+  }
+
+  @Test func resetTakesOutAndPutsIn() {
+    let run = CommandRun("fix", Self.form, "--reset", "--view", "Portrait")
+    #expect(run.code == 1)
+    #expect(run.messageLines.first?.contains("removed, ") == true)
+    #expect(Self.changed(run).contains { $0.hasPrefix("-<constraint ") })
+    #expect(Self.changed(run).contains { $0.hasPrefix("+<constraint ") })
+    #expect(!run.messages.contains("new conflict"))
+  }
+
+  /// Unnamed, only what is safe is repaired; who names a finding has decided.
+  @Test func findingsAreRepaired() {
+    let broken = "Examples/Broken.storyboard"
+    let all = CommandRun("fix", broken, "--repair", "--all")
+    #expect(
+      all.messageLines == [
+        "plumb: 1 repair made; “--in-place” writes the file.",
+        "plumb: 2 findings remain: “plumb lint” says which.", "plumb: 2 more with “--unsafe-fixes”.",
+      ])
+    let rule = CommandRun("fix", broken, "--repair", "conflicting-constraints", "--all")
+    #expect(Self.changed(rule).contains { $0.hasPrefix("-<constraint ") && $0.contains(#"id="Oja-BS-4NY""#) })
+    #expect(rule.messageLines.first?.hasPrefix("plumb: 1 repair made") == true)
+    let subject = CommandRun("fix", broken, "--repair", "Oja-BS-4NY", "--all")
+    #expect(subject.results == rule.results)
+    let view = CommandRun("fix", broken, "--repair", "--unsafe-fixes", "--view", "Last order")
+    #expect(view.messageLines.first?.hasPrefix("plumb: 1 repair made") == true)
+    let unknown = CommandRun("fix", broken, "--repair", "conflicting-constraint", "--all")
+    #expect(unknown.code == 2)
+    #expect(unknown.messages.contains("Did you mean “conflicting-constraints”?"))
   }
 }

@@ -24,12 +24,25 @@ import Testing
       else {
         continue
       }
+      var trial = try OperationTrial([], on: document)
       var result = OperationResult()
-      for scene in scenes { result += FrameUpdate.result(of: scene, .all, takesDoubtful: true) }
-      let trial = try OperationTrial(result.edits, on: document)
+      // What was open may be misplaced as soon as what is around it is not.
+      for _ in 0..<3 {
+        result = OperationResult()
+        for position in scenes.indices {
+          let scene = OperatedScene(try trial.judgement(ofScene: position))
+          result += FrameUpdate.result(of: scene, .all, takesDoubtful: true)
+        }
+        trial = try OperationTrial(result.edits, on: trial.document)
+      }
+      #expect(result.edits.isEmpty, "\(path)")
+      let refused = Set(result.left.map(\.id))
       for (position, scene) in scenes.enumerated() {
         let after = try trial.judgement(ofScene: position)
-        #expect(after.misplacements.isEmpty, "\(path)")
+        let misplaced = after.misplacements.compactMap { after.view(of: $0.node) }.map {
+          after.solved.views[$0].id
+        }
+        #expect(refused.isSuperset(of: misplaced), "\(path)")
         let isMoved = zip(scene.judgement.solved.views, after.solved.views).contains {
           $0.frame.edgeDistance(to: $1.frame) > 0.5
         }
@@ -87,7 +100,11 @@ import Testing
           #expect(removed.document.elementCount < document.markup.elementCount)
           #expect(drafts.count == 1)
           let made = drafts[0].attributes.map { ($0.name, $0.value) }.filter { $0.0 != "id" }
-          #expect(made.elementsEqual(written, by: ==), "\(path): \(made) \(written)")
+          // A document may write a number in another way.
+          let isSame = made.elementsEqual(written) { made, written in
+            made.0 == written.0 && (made.1 == written.1 || Double(made.1) == Double(written.1))
+          }
+          #expect(isSame, "\(path): \(made) \(written)")
         }
       }
     }

@@ -20,44 +20,46 @@ extension DocumentSession {
     var answer = OperationAnswer(name, operation.name, of: document.markup)
     var scenes: [OperatedScene] = []
     var result = OperationResult()
+    var suggested: [[NewConstraint]] = []
     for target in targets {
       let operated = OperatedScene(try judgement(ofScene: target.scene))
       scenes.append(operated)
-      result += try operation.result(of: operated, target, takesDoubtful)
+      if case .reset = operation {
+        let reset = try Self.reset(operated, target)
+        result += reset.cleared
+        suggested.append(reset.added)
+      } else {
+        result += try operation.result(of: operated, target, takesDoubtful)
+      }
     }
-    guard !result.edits.isEmpty else {
+    guard !result.edits.isEmpty || suggested.contains(where: { !$0.isEmpty }) else {
       answer.add(result, operation.deed, document.markup)
       return answer
     }
-    var trial = try Self.trying(result.edits, on: document, in: environment)
-    answer.add(result, operation.deed, trial.edited.document)
-    if case .reset = operation {
-      var added = OperationResult()
-      for (target, before) in zip(targets, scenes) {
-        let cleared = OperatedScene(try trial.judged(target.scene))
-        do throws(OperationError) {
-          added += try ConstraintReset.suggested(in: cleared, since: before, target.scope).result
-        } catch { throw .impossible(error.message) }
-      }
-      try answer.add(added, .addedConstraints, &trial, in: environment)
+    var run = OperationRun(
+      answer, try Self.trying(result.edits, on: document, in: environment), targets, scenes, environment)
+    run.answer.add(result, operation.deed, run.trial.edited.document)
+    switch operation {
+    case .reset: try run.add(suggested)
+    // What lay open or hung on what has moved may be misplaced only then.
+    case .updateFrames: try run.updateFrames(isOfAll: false, takesDoubtful)
+    default: break
     }
-    if frames != .none {
-      var updates = OperationResult()
-      for target in targets {
-        let operated = OperatedScene(try trial.judged(target.scene))
-        let scope = frames == .all ? OperationScope.all : .named(Set(target.views))
-        updates += FrameUpdate.result(of: operated, scope, takesDoubtful: takesDoubtful)
-      }
-      try answer.add(updates, .updatedFrames, &trial, in: environment)
-    }
-    for (target, before) in zip(targets, scenes) {
-      let after = try trial.judged(target.scene).conflicts.count
-      answer.newConflicts += max(after - before.judgement.conflicts.count, 0)
-    }
-    return answer
+    if frames != .none { try run.updateFrames(isOfAll: frames == .all, takesDoubtful) }
+    return try run.finish()
   }
 
-  fileprivate static func trying(
+  private static func reset(
+    _ operated: OperatedScene, _ target: OperationTarget
+  ) throws(AnswerError) -> ConstraintReset {
+    do throws(OperationError) {
+      return try ConstraintReset(of: operated, scene: target.scene, target.scope)
+    } catch {
+      throw .impossible(error.message)
+    }
+  }
+
+  static func trying(
     _ edits: [DocumentEdit], on document: InterfaceDocument, in environment: Environment
   ) throws(AnswerError) -> OperationTrial {
     do throws(OperationError) { return try OperationTrial(edits, on: document, in: environment) } catch {
@@ -88,18 +90,6 @@ extension DocumentSession {
       }
     }
     return targets
-  }
-}
-
-extension OperationAnswer {
-  /// Takes a further step, on the document that the ones before make.
-  fileprivate mutating func add(
-    _ result: OperationResult, _ deed: Deed, _ trial: inout OperationTrial, in environment: Environment
-  ) throws(AnswerError) {
-    if !result.edits.isEmpty {
-      trial = try DocumentSession.trying(result.edits, on: trial.document, in: environment)
-    }
-    add(result, deed, trial.edited.document)
   }
 }
 
@@ -152,13 +142,5 @@ extension Operation {
     result.edits = try operated.adding(constraints)
     result.count = constraints.count
     return result
-  }
-}
-
-extension OperationTrial {
-  fileprivate func judged(_ scene: Int) throws(AnswerError) -> SceneJudgement {
-    do throws(OperationError) { return try judgement(ofScene: scene) } catch {
-      throw .impossible(error.message)
-    }
   }
 }

@@ -16,7 +16,7 @@ extension OperationAnswer {
       object.member("operation", operation)
       object.member("done") { list in
         list.array { list in
-          for step in steps { list.element(step.deed.words(step.count)) }
+          for words in done { list.element(words) }
         }
       }
       object.member("newConflicts", newConflicts)

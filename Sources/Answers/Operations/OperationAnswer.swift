@@ -10,7 +10,7 @@ package struct OperationAnswer: Sendable {
   package private(set) var after: MarkupDocument
   /// Each for the document that the ones before it make.
   package private(set) var steps: [Step] = []
-  package private(set) var left: [LeftAlone] = []
+  package internal(set) var left: [LeftAlone] = []
   /// How many more conflicts there are than before.
   package var newConflicts = 0
 
@@ -18,17 +18,31 @@ package struct OperationAnswer: Sendable {
   package struct Step: Sendable {
     let document: MarkupDocument
     let edits: [DocumentEdit]
-    package let deed: Deed
+    let deed: Deed
     /// How many frames or constraints.
-    package let count: Int
+    let count: Int
+    /// How many views got other flags and kept their frames.
+    let flags: Int
+  }
+
+  /// What was done: “2 constraints added”, “1 flag updated”.
+  package var done: [String] {
+    var done: [String] = []
+    for deed in Deed.allCases {
+      let count = steps.reduce(0) { $0 + ($1.deed == deed ? $1.count : 0) }
+      if count > 0 { done.append(deed.words(count)) }
+    }
+    let flags = steps.reduce(0) { $0 + $1.flags }
+    if flags > 0 { done.append(String(flags) + (flags == 1 ? " flag updated" : " flags updated")) }
+    return done
   }
 
   /// What a step does to a document.
-  package enum Deed: Sendable {
-    case updatedFrames, updatedConstants, removedConstraints, addedConstraints
+  enum Deed: Sendable, CaseIterable {
+    case removedConstraints, addedConstraints, updatedConstants, updatedFrames
 
     /// “2 constraints added”.
-    package func words(_ count: Int) -> String {
+    fileprivate func words(_ count: Int) -> String {
       let (noun, verb) =
         switch self {
         case .updatedFrames: ("frame", "updated")
@@ -52,7 +66,8 @@ package struct OperationAnswer: Sendable {
   /// Takes what a step found, and the document that it makes.
   mutating func add(_ result: OperationResult, _ deed: Deed, _ document: MarkupDocument) {
     if !result.edits.isEmpty {
-      steps.append(Step(document: after, edits: result.edits, deed: deed, count: result.count))
+      steps.append(
+        Step(document: after, edits: result.edits, deed: deed, count: result.count, flags: result.flags))
     }
     after = document
     left += result.left

@@ -61,7 +61,7 @@ extension EditRun {
         operation, on: views, scene: request.scene, takesDoubtful: takesDoubtful, frames: frames)
       return EditResult(
         diff: answer.diff, bytes: answer.after.bytes, json: request.json ? answer.json : "",
-        done: answer.steps.map { $0.deed.words($0.count) },
+        done: answer.done,
         remarks: Self.remarks(answer, takesDoubtful: takesDoubtful), isChanged: answer.isChanged)
     }
   }

@@ -59,15 +59,15 @@ extension Command {
     ]
     let wanted = operations.filter { arguments.contains($0.option) }
     guard let chosen = wanted.first, wanted.count == 1 else { throw .notOne(operations.map(\.option)) }
+    let findings = Array(arguments.positional.dropFirst())
+    if chosen.operation != nil, !findings.isEmpty { throw .severalViewsOfFix }
     let names = arguments.values(of: "view")
     let isAll = arguments.contains("all")
     if isAll, !names.isEmpty { throw .incompatible("all", "view") }
     guard isAll || !names.isEmpty else { throw .noView }
     let views = isAll ? OperationViews.all : .named(names)
     let takesUnsafe = arguments.contains("unsafe-fixes")
-    let findings = Array(arguments.positional.dropFirst())
     if let operation = chosen.operation {
-      guard findings.isEmpty else { throw .severalViewsOfFix }
       return EditRun(request, operation, on: views, takesDoubtful: takesUnsafe)
     }
     return EditRun(repairing: findings, of: views, request, takesUnsafe: takesUnsafe)

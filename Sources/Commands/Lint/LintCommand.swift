@@ -30,7 +30,8 @@ extension Command {
       CommandExample(
         "plumb lint Examples/FixedWidth.storyboard --device \"iPhone 8\" --device \"iPhone 11 Pro Max\"",
         "on several devices: findings say where they hold"),
-      CommandExample("plumb lint Examples/LeftRight.storyboard --fix", "what settles the findings, as a diff"),
+      CommandExample(
+        "plumb lint Examples/LeftRight.storyboard --fix", "what settles the findings, as a diff"),
     ],
     options: [
       OptionDescription("only", "RULE", help: "look for nothing else; may be repeated"),

@@ -8,6 +8,7 @@ import PlumbMarkup
 struct FixRun {
   private let fixer: Fixer
   private(set) var survey: FixSurvey
+  private(set) var steps: [FixedDocument.Step] = []
   /// How often a document was looked at.
   private(set) var surveys = 1
   /// Fixes that make something worse.
@@ -23,35 +24,37 @@ struct FixRun {
     self.survey = survey
   }
 
-  /// Makes as many fixes as can be made at once; nil where there is none left. What is safe comes first.
-  mutating func round() throws(LayoutError) -> FixedDocument.Step? {
+  /// Makes as many fixes as can be made at once, what is safe first.
+  ///
+  /// - Returns: Whether there were any.
+  mutating func round() throws(LayoutError) -> Bool {
     for isSafe in fixer.takesUnsafe ? [true, false] : [true] {
       let candidates = survey.fixes.filter { fix in
         fix.isSafe == isSafe && fixer.isWanted(fix.finding)
           && !refused.contains(Refusal(finding: fix.finding, title: fix.title))
       }
-      if let step = try make(Self.compatible(candidates)) { return step }
+      if try make(Self.compatible(candidates)) { return true }
     }
-    return nil
+    return false
   }
 
   /// Makes all of some fixes, or as many of them as do no harm together.
-  private mutating func make(_ fixes: [Fix]) throws(LayoutError) -> FixedDocument.Step? {
-    guard !fixes.isEmpty else { return nil }
-    if let step = try attempt(fixes) { return step }
+  private mutating func make(_ fixes: [Fix]) throws(LayoutError) -> Bool {
+    guard !fixes.isEmpty else { return false }
+    if try attempt(fixes) { return true }
     guard fixes.count > 1 else {
       refused.insert(Refusal(finding: fixes[0].finding, title: fixes[0].title))
-      return nil
+      return false
     }
     let half = fixes.count / 2
-    if let step = try make(Array(fixes[..<half])) { return step }
+    if try make(Array(fixes[..<half])) { return true }
     return try make(Array(fixes[half...]))
   }
 
   /// Makes fixes, unless one does not settle its finding or makes something worse.
-  private mutating func attempt(_ fixes: [Fix]) throws(LayoutError) -> FixedDocument.Step? {
+  private mutating func attempt(_ fixes: [Fix]) throws(LayoutError) -> Bool {
     let edits = fixes.flatMap { $0.edits }
-    guard let document = Self.applying(edits, to: survey.document) else { return nil }
+    guard let document = Self.applying(edits, to: survey.document) else { return false }
     surveys += 1
     let next = try FixSurvey(document, fixer.linter, only: fixer.scene)
     let isSafe = fixes.allSatisfy { $0.isSafe }
@@ -59,12 +62,26 @@ struct FixRun {
     guard !next.isWorse(than: survey, passing: isSafe ? nil : .misplacedView),
       fixes.allSatisfy({ next.counts[$0.finding] ?? 0 < survey.counts[$0.finding] ?? 0 }),
       !isSafe || next.hasFrames(of: survey)
-    else { return nil }
+    else { return false }
     if fixes.contains(where: { $0.finding.rule == Rule.fixedDirection.name }) {
-      guard try mirrorIsNoWorse(next.document) else { return nil }
+      guard try mirrorIsNoWorse(next.document) else { return false }
     }
-    defer { survey = next }
-    return FixedDocument.Step(document: survey.document.markup, fixes: fixes, edits: edits)
+    steps.append(FixedDocument.Step(document: survey.document.markup, fixes: fixes, edits: edits))
+    let earlier = survey
+    survey = next
+    try updateFlags(since: earlier)
+    return true
+  }
+
+  /// Flags say what holds now, unless they give reason for a finding by that.
+  private mutating func updateFlags(since earlier: FixSurvey) throws(LayoutError) {
+    let edits = survey.flagEdits(since: earlier)
+    guard !edits.isEmpty, let document = Self.applying(edits, to: survey.document) else { return }
+    surveys += 1
+    let next = try FixSurvey(document, fixer.linter, only: fixer.scene)
+    guard !next.isWorse(than: survey) else { return }
+    steps.append(FixedDocument.Step(document: survey.document.markup, fixes: [], edits: edits))
+    survey = next
   }
 
   /// Whether right to left no finding comes up that is not there now.
@@ -84,7 +101,9 @@ struct FixRun {
   ) -> InterfaceDocument? {
     do throws(EditError) {
       let edited = try document.markup.applying(edits)
-      do throws(DocumentError) { return try InterfaceDocument(bytes: edited.document.bytes) } catch { return nil }
+      do throws(DocumentError) {
+        return try InterfaceDocument(bytes: edited.document.bytes)
+      } catch { return nil }
     } catch { return nil }
   }
 
@@ -96,7 +115,10 @@ struct FixRun {
       var elements: Set<Int32> = []
       var new: Set<String> = []
       for edit in fix.edits {
-        if case .insert(let draft, _, _) = edit { new.formUnion(draft.ids) } else { elements.insert(edit.element) }
+        switch edit {
+        case .insert(let draft, _, _): new.formUnion(draft.ids)
+        default: elements.insert(edit.element)
+        }
       }
       guard touched.isDisjoint(with: elements), ids.isDisjoint(with: new) else { return false }
       touched.formUnion(elements)

@@ -1,7 +1,9 @@
 import PlumbAutoLayout
+import PlumbDocumentEditing
 import PlumbFindings
 import PlumbGeometry
 import PlumbInterfaceBuilder
+import PlumbLayoutOperations
 import PlumbSceneDiagnostics
 
 /// A document as it stands between two rounds of fixing: what is wrong with it, what would settle that, and where all lies.
@@ -15,6 +17,8 @@ struct FixSurvey {
   let frames: [String: Rect]
   /// How often each finding is there.
   let counts: [FindingKey: Int]
+  /// The scenes where they are laid out as recorded.
+  let scenes: [OperatedScene]
 
   /// - Parameter only: The id of the one scene that is looked at; nil looks at all.
   init(_ document: InterfaceDocument, _ linter: Linter, only: String?) throws(LayoutError) {
@@ -22,12 +26,14 @@ struct FixSurvey {
     var checks = DocumentChecks(document)
     var fixes: [Fix] = []
     var frames: [String: Rect] = [:]
+    var scenes: [OperatedScene] = []
     let found = linter.check(&checks, only: only) { (environment, body) throws(LayoutError) in
       let place = linter.surroundings.firstIndex { $0.environment == environment } ?? 0
       try document.forEachDiagnosis(in: environment, only: only) { diagnosis in
         body(diagnosis)
         if environment.direction == .leftToRight { frames.add(diagnosis.layout, place) }
         let repairs = SceneRepairs(diagnosis)
+        if place == 0, diagnosis.layout.isAsRecorded { scenes.append(repairs.operated) }
         for rule in linter.rules {
           if case .layout(let make) = rule.fixes { fixes += make(repairs) }
         }
@@ -56,6 +62,12 @@ struct FixSurvey {
     self.omissions = found.omissions
     self.frames = frames
     self.counts = counts
+    self.scenes = scenes
+  }
+
+  /// What makes flags say what holds now, where something else held in an earlier survey.
+  func flagEdits(since earlier: FixSurvey) -> [DocumentEdit] {
+    zip(scenes, earlier.scenes).flatMap { FlagUpdate.result(of: $0, since: $1).edits }
   }
 
   /// Whether everything lies where it lies in another survey.

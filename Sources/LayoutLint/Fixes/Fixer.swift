@@ -26,7 +26,8 @@ package struct Fixer: Sendable {
   package func settled(_ document: InterfaceDocument) throws(LayoutError) -> FixedDocument {
     var run = FixRun(self, try FixSurvey(document, linter, only: scene))
     var fixed = FixedDocument(run.survey)
-    while run.surveys < Self.mostSurveys, let step = try run.round() { fixed.steps.append(step) }
+    while run.surveys < Self.mostSurveys, try run.round() {}
+    fixed.steps = run.steps
     fixed.after = run.survey.state
     return fixed
   }

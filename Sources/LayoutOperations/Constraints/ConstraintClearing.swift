@@ -8,15 +8,22 @@ import PlumbTextMetrics
 package struct ConstraintClearing {
   private let operated: OperatedScene
   private let scope: OperationScope
+  private let kept: Set<String>
 
-  package static func result(of operated: OperatedScene, _ scope: OperationScope) -> OperationResult {
-    ConstraintClearing(operated: operated, scope: scope).result()
+  /// - Parameter kept: The ids of constraints that stay all the same.
+  package static func result(
+    of operated: OperatedScene, _ scope: OperationScope, keeping kept: Set<String> = []
+  ) -> OperationResult {
+    ConstraintClearing(operated: operated, scope: scope, kept: kept).result()
   }
 
   private func result() -> OperationResult {
     var result = OperationResult()
     let written = written()
-    let removed = written.filter { $0.subjects.contains(where: scope.contains) }
+    let removed = written.filter { constraint in
+      constraint.subjects.contains(where: scope.contains)
+        && !(constraint.element.id.map(kept.contains) ?? false)
+    }
     guard !removed.isEmpty else { return result }
     result.count = removed.count
     let removedElements = Set(removed.map { $0.element.index })

@@ -12,6 +12,8 @@ package struct FrameUpdate {
   private let scope: OperationScope
   private let takesDoubtful: Bool
   private var result = OperationResult()
+  /// Nil as long as no flag is in question.
+  private var stale: StaleFlags?
 
   /// - Parameters:
   ///   - takesDoubtful: Whether views are changed too of which the court doubts that they are misplaced.
@@ -39,10 +41,7 @@ package struct FrameUpdate {
       guard scope.contains(position) || follows else { continue }
       let verdict = operated.judgement.verdicts[position]
       guard follows || isToMove(position, verdict) else {
-        if verdict == nil { setFlags(position, ambiguous: false) }
-        // A document without the flag is not changed for it alone: Xcode writes it as soon as it opens the document.
-        if case .ambiguous? = verdict, scope.names(position) { setFlags(position, ambiguous: true) }
-        if case .ambiguousWith? = verdict, scope.names(position) { setFlags(position, ambiguous: true) }
+        setFlags(position, verdict)
         continue
       }
       if move(position), operated.judgement.solved.views[position].frame.size != view.recorded?.size {
@@ -88,6 +87,7 @@ package struct FrameUpdate {
       leave(position, .variation)
       return false
     }
+    let flags = result.flags
     let numbers = [
       ("x", frame.minX, view.recorded?.minX), ("y", frame.minY, view.recorded?.minY),
       ("width", frame.width, view.recorded?.width), ("height", frame.height, view.recorded?.height),
@@ -96,21 +96,31 @@ package struct FrameUpdate {
       result.edits.append(
         .setAttribute(written.index, name: name, value: DocumentNumber.coordinate(number)))
     }
-    setFlags(position, ambiguous: false)
+    result.set(ViewFlags(), of: view)
+    result.flags = flags
     result.count += 1
     return true
   }
 
-  /// Brings `misplaced` and `ambiguous` up to date.
-  private mutating func setFlags(_ position: Int, ambiguous: Bool) {
-    let written = ViewElement(operated.scene.views[position].element)
-    let element = written.element.index
-    if written.misplaced == true { result.edits.append(.removeAttribute(element, name: "misplaced")) }
-    if ambiguous, written.ambiguous != true {
-      result.edits.append(.setAttribute(element, name: "ambiguous", value: "YES"))
-    }
-    if !ambiguous, written.ambiguous == true {
-      result.edits.append(.removeAttribute(element, name: "ambiguous"))
+  private mutating func isProvedStale(_ position: Int) -> Bool {
+    let stale = stale ?? StaleFlags(operated)
+    self.stale = stale
+    return stale.isProved(position)
+  }
+
+  /// Brings the flags of a view that stays up to date, where somebody asked for it or they are stale beyond doubt. (Of 790
+  /// `misplaced` flags in 358 documents 360 are at views that lie where the constraints put them: roots, cells, labels with
+  /// another text.)
+  private mutating func setFlags(_ position: Int, _ verdict: ViewVerdict?) {
+    guard let flags = ViewFlags(verdict) else { return }
+    let view = operated.scene.views[position]
+    let written = ViewElement(view.element)
+    let isStale =
+      written.misplaced == true && !flags.isMisplaced || written.ambiguous == true && !flags.isAmbiguous
+    if scope.names(position) || isStale && (takesDoubtful || verdict == nil && isProvedStale(position)) {
+      result.set(flags, of: view)
+    } else if isStale, verdict == nil {
+      leave(position, .doubt("the document calls it misplaced or ambiguous, and nothing shows that"))
     }
   }
 }

@@ -1,19 +1,47 @@
 import PlumbAutoLayout
+import PlumbConstraintSolver
 import PlumbInterfaceBuilder
 import PlumbSceneDiagnostics
 
-/// Reset to Suggested Constraints: Clear Constraints, then Add Missing Constraints on what that leaves.
-package enum ConstraintReset {
-  /// What comes after clearing.
-  ///
-  /// - Parameters:
-  ///   - cleared: The scene of the document without the constraints.
-  ///   - before: The scene with them.
-  package static func suggested(
-    in cleared: OperatedScene, since before: OperatedScene, _ scope: OperationScope,
-    costs: MissingCosts = .counted
-  ) throws(OperationError) -> (result: OperationResult, constraints: [NewConstraint]) {
-    try MissingConstraints.result(of: cleared, .named(cleared.opened(since: before, scope)), costs: costs)
+/// Reset to Suggested Constraints: Clear Constraints, then Add Missing Constraints on what that leaves. A constraint that would be
+/// written again as it was stays, with its id and whatever refers to it.
+package struct ConstraintReset: Sendable {
+  /// What goes.
+  package let cleared: OperationResult
+  /// What comes then.
+  package let added: [NewConstraint]
+
+  /// - Parameter position: The scene's position in the document.
+  package init(
+    of operated: OperatedScene, scene position: Int, _ scope: OperationScope, costs: MissingCosts = .counted
+  ) throws(OperationError) {
+    let clearing = ConstraintClearing.result(of: operated, scope)
+    guard !clearing.edits.isEmpty else {
+      (cleared, added) = (clearing, [])
+      return
+    }
+    let trial = try OperationTrial(clearing.edits, on: operated.document, in: operated.layout.environment)
+    let open = OperatedScene(try trial.judgement(ofScene: position))
+    let suggested = try MissingConstraints.result(
+      of: open, .named(open.opened(since: operated, scope)), costs: costs
+    ).constraints
+    var kept: Set<String> = []
+    added = suggested.filter { new in
+      let same = operated.scene.constraints.first { !kept.contains($0.id) && new.says($0) }
+      if let same { kept.insert(same.id) }
+      return same == nil
+    }
+    cleared = ConstraintClearing.result(of: operated, scope, keeping: kept)
+  }
+}
+
+extension NewConstraint {
+  /// Whether a constraint of the document says the same, in this order of its items.
+  fileprivate func says(_ written: ResolvedConstraint) -> Bool {
+    first == Side(written.firstItem, written.firstAttribute)
+      && second == written.secondItem.flatMap { item in written.secondAttribute.map { Side(item, $0) } }
+      && relation == written.relation && priority == written.priority.value && constant == written.constant
+      && (multiplier.map { ConstraintElement(written.element).multiplier == $0 } ?? (written.multiplier == 1))
   }
 }
 

@@ -17,28 +17,30 @@ private typealias Doc = MissingDocument
       <constraint firstItem="box" firstAttribute="width" secondItem="root" secondAttribute="width" constant="-40" id="d"/>
       """)
 
-  private typealias Reset = (cleared: OperationResult, after: OperatedScene, constraints: [NewConstraint])
-
-  private func reset(_ scene: OperatedScene) throws -> Reset {
-    let clearing = ConstraintClearing.result(of: scene, .all)
-    let trial = try OperationTrial(clearing.edits, on: scene.document)
+  private func after(_ reset: ConstraintReset, _ scene: OperatedScene) throws -> OperatedScene {
+    let trial = try OperationTrial(reset.cleared.edits, on: scene.document)
     let cleared = OperatedScene(try trial.judgement(ofScene: 0))
-    let (added, constraints) = try ConstraintReset.suggested(in: cleared, since: scene, .all)
-    let after = try OperationTrial(added.edits, on: trial.document).judgement(ofScene: 0)
-    return (clearing, OperatedScene(after), constraints)
+    let edits = try cleared.adding(reset.added)
+    return OperatedScene(try OperationTrial(edits, on: trial.document).judgement(ofScene: 0))
   }
 
   @Test func oldConstraintsMakeWayForUsualOnes() throws {
     let scene = try Doc.scene(text)
-    let reset = try reset(scene)
-    #expect(reset.cleared.count == 4)
-    let words = reset.constraints.map(Doc.words)
-    #expect(words.contains("box.top = root.top + 30.0"), "\(words)")
-    #expect(reset.after.judgement.verdicts.isEmpty)
-    #expect(reset.after.judgement.solved.views.map(\.frame) == scene.judgement.solved.views.map(\.frame))
+    let reset = try ConstraintReset(of: scene, scene: 0, .all)
+    // The top edge is as it would be suggested: that constraint stays.
+    #expect(reset.cleared.count == 3)
+    let words = reset.added.map(Doc.words)
+    #expect(!words.contains("box.top = root.top + 30.0"), "\(words)")
+    let after = try after(reset, scene)
+    #expect(after.scene.constraints.contains { $0.id == "c" })
+    #expect(after.judgement.verdicts.isEmpty)
+    #expect(after.judgement.solved.views.map(\.frame) == scene.judgement.solved.views.map(\.frame))
   }
 
   @Test func nothingToReset() throws {
-    #expect(try reset(Doc.scene(Doc.text(Doc.fixed("box", (20, 30, 280, 100))))).constraints.isEmpty)
+    let scene = try Doc.scene(Doc.text(Doc.fixed("box", (20, 30, 280, 100))))
+    let reset = try ConstraintReset(of: scene, scene: 0, .all)
+    #expect(reset.cleared.edits.isEmpty)
+    #expect(reset.added.isEmpty)
   }
 }
