@@ -117,9 +117,9 @@ let package = Package(
     .target(
       name: "PlumbLayoutLint",
       dependencies: [
-        "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry", "PlumbInterfaceBuilder",
-        "PlumbLayoutDiagnostics",
-        "PlumbMarkup", "PlumbSceneDiagnostics", "PlumbTextMetrics", "PlumbTextOutput",
+        "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbDocumentEditing", "PlumbFindings", "PlumbGeometry",
+        "PlumbInterfaceBuilder", "PlumbLayoutDiagnostics", "PlumbLayoutOperations", "PlumbMarkup",
+        "PlumbSceneDiagnostics", "PlumbTextMetrics", "PlumbTextOutput",
       ],
       path: "Sources/LayoutLint", swiftSettings: strict),
     .target(

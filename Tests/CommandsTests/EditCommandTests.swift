@@ -137,7 +137,7 @@ import Testing
     let object = try #require(
       JSONSerialization.jsonObject(with: Data(run.results.utf8)) as? [String: Any])
     #expect(object["operation"] as? String == "update-frames")
-    #expect(object["count"] as? Int == 2)
+    #expect(object["done"] as? [String] == ["2 frames updated"])
     let edits = try #require(object["edits"] as? [[String: Any]])
     #expect(edits.first?["edit"] as? String == "set")
     #expect(edits.first?["element"] as? String == "rect")

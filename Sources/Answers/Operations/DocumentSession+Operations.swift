@@ -18,17 +18,29 @@ extension DocumentSession {
   ) throws(AnswerError) -> OperationAnswer {
     let targets = try targets(views, scene)
     var answer = OperationAnswer(name, operation.name, of: document.markup)
+    var scenes: [OperatedScene] = []
     var result = OperationResult()
     for target in targets {
       let operated = OperatedScene(try judgement(ofScene: target.scene))
+      scenes.append(operated)
       result += try operation.result(of: operated, target, takesDoubtful)
     }
     guard !result.edits.isEmpty else {
-      answer.add(result, document.markup)
+      answer.add(result, operation.deed, document.markup)
       return answer
     }
     var trial = try Self.trying(result.edits, on: document, in: environment)
-    answer.add(result, trial.edited.document)
+    answer.add(result, operation.deed, trial.edited.document)
+    if case .reset = operation {
+      var added = OperationResult()
+      for (target, before) in zip(targets, scenes) {
+        let cleared = OperatedScene(try trial.judged(target.scene))
+        do throws(OperationError) {
+          added += try ConstraintReset.suggested(in: cleared, since: before, target.scope).result
+        } catch { throw .impossible(error.message) }
+      }
+      try answer.add(added, .addedConstraints, &trial, in: environment)
+    }
     if frames != .none {
       var updates = OperationResult()
       for target in targets {
@@ -36,19 +48,16 @@ extension DocumentSession {
         let scope = frames == .all ? OperationScope.all : .named(Set(target.views))
         updates += FrameUpdate.result(of: operated, scope, takesDoubtful: takesDoubtful)
       }
-      if !updates.edits.isEmpty {
-        trial = try Self.trying(updates.edits, on: trial.document, in: environment)
-        answer.add(updates, trial.edited.document)
-      }
+      try answer.add(updates, .updatedFrames, &trial, in: environment)
     }
-    for target in targets {
-      let before = try judgement(ofScene: target.scene).conflicts.count
-      answer.newConflicts += max(try trial.judged(target.scene).conflicts.count - before, 0)
+    for (target, before) in zip(targets, scenes) {
+      let after = try trial.judged(target.scene).conflicts.count
+      answer.newConflicts += max(after - before.judgement.conflicts.count, 0)
     }
     return answer
   }
 
-  private static func trying(
+  fileprivate static func trying(
     _ edits: [DocumentEdit], on document: InterfaceDocument, in environment: Environment
   ) throws(AnswerError) -> OperationTrial {
     do throws(OperationError) { return try OperationTrial(edits, on: document, in: environment) } catch {
@@ -57,7 +66,7 @@ extension DocumentSession {
   }
 
   /// The scenes that an operation is for, with the positions of the views that are meant there.
-  private mutating func targets(
+  mutating func targets(
     _ views: OperationViews, _ scene: String?
   ) throws(AnswerError) -> [OperationTarget] {
     guard case .named(let names) = views else {
@@ -82,8 +91,20 @@ extension DocumentSession {
   }
 }
 
+extension OperationAnswer {
+  /// Takes a further step, on the document that the ones before make.
+  fileprivate mutating func add(
+    _ result: OperationResult, _ deed: Deed, _ trial: inout OperationTrial, in environment: Environment
+  ) throws(AnswerError) {
+    if !result.edits.isEmpty {
+      trial = try DocumentSession.trying(result.edits, on: trial.document, in: environment)
+    }
+    add(result, deed, trial.edited.document)
+  }
+}
+
 /// A scene that is operated on, and the views that are.
-private struct OperationTarget {
+struct OperationTarget {
   let scene: Int
   var views: [Int]
   let isAll: Bool
@@ -102,7 +123,8 @@ extension Operation {
         do throws(LayoutError) {
           return try ConstantUpdate.result(of: operated, target.scope, takesDoubtful: takesDoubtful)
         } catch { throw .unsolvable(error) }
-      case .clear: return ConstraintClearing.result(of: operated, target.scope)
+      case .addMissing: return try MissingConstraints.result(of: operated, target.scope).result
+      case .clear, .reset: return ConstraintClearing.result(of: operated, target.scope)
       case .pin(let request):
         return try Self.adding(try operated.pinning(target.views, request), to: operated)
       case .align(let request):
@@ -110,6 +132,16 @@ extension Operation {
       }
     } catch {
       throw .impossible(error.message)
+    }
+  }
+
+  /// What the first step does.
+  fileprivate var deed: OperationAnswer.Deed {
+    switch self {
+    case .updateFrames: .updatedFrames
+    case .updateConstants: .updatedConstants
+    case .clear, .reset: .removedConstraints
+    case .addMissing, .pin, .align: .addedConstraints
     }
   }
 

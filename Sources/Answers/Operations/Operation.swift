@@ -1,14 +1,12 @@
-import PlumbAutoLayout
-import PlumbDocumentEditing
-import PlumbInterfaceBuilder
 import PlumbLayoutOperations
-import PlumbMarkup
-import PlumbSceneDiagnostics
 
 /// What Interface Builder's menus do to views.
 package enum Operation: Sendable {
   case updateFrames
   case updateConstants
+  case addMissing
+  /// Clear, then Add Missing.
+  case reset
   case clear
   case pin(PinRequest)
   case align(AlignRequest)
@@ -18,6 +16,8 @@ package enum Operation: Sendable {
     switch self {
     case .updateFrames: "update-frames"
     case .updateConstants: "update-constants"
+    case .addMissing: "add-missing"
+    case .reset: "reset"
     case .clear: "clear"
     case .pin: "pin"
     case .align: "align"
@@ -35,42 +35,4 @@ package enum OperationViews: Sendable {
 /// Whose frames are brought up to date behind an operation.
 package enum FramesAfter: String, Sendable, CaseIterable {
   case none, new, all
-}
-
-/// What an operation makes of a document.
-package struct OperationAnswer: Sendable {
-  package let name: String
-  package let operation: String
-  package let before: MarkupDocument
-  package private(set) var after: MarkupDocument
-  /// Each for the document that the ones before it make.
-  package private(set) var steps: [Step] = []
-  /// Views, constraints or frames that are changed, made or removed.
-  package private(set) var count = 0
-  package private(set) var left: [LeftAlone] = []
-  /// How many more conflicts there are than before.
-  package var newConflicts = 0
-
-  /// Edits that are made at once.
-  package struct Step: Sendable {
-    let document: MarkupDocument
-    let edits: [DocumentEdit]
-  }
-
-  init(_ name: String, _ operation: String, of document: MarkupDocument) {
-    self.name = name
-    self.operation = operation
-    before = document
-    after = document
-  }
-
-  package var isChanged: Bool { before.bytes != after.bytes }
-
-  /// Takes what a step found, and the document that it makes.
-  mutating func add(_ result: OperationResult, _ document: MarkupDocument) {
-    steps.append(Step(document: after, edits: result.edits))
-    after = document
-    count += result.count
-    left += result.left
-  }
 }

@@ -20,6 +20,10 @@ enum ArgumentError: Error, Equatable {
   case severalViews
   case severalLogs
   case incompatible(String, String)
+  /// The first makes no sense without the second.
+  case goesWith(String, String)
+  case severalOutputs
+  case standardInputInPlace
   case unexpectedValue(String)
   case badValue(option: String, value: String, expected: String)
   case unknownDevice(String, suggestion: String)
@@ -38,6 +42,9 @@ enum ArgumentError: Error, Equatable {
     case .severalLogs: "Name one file, or none to read what comes in."
     case .severalViews: "Name one file, and one view in it at most. Names with spaces need quotes."
     case .incompatible(let one, let other): "“--\(one)” and “--\(other)” do not go together."
+    case .goesWith(let one, let other): "“--\(one)” goes with “--\(other)”."
+    case .severalOutputs: "“--output” takes one document, and there are several: use “--in-place”."
+    case .standardInputInPlace: "Standard input cannot be written in place: leave “--in-place” out."
     case .notOne(let options): "Name one of " + options.map { "“--\($0)”" }.joined(separator: ", ") + "."
     case .noView: "Name the views that are meant, or “--all”. Names with spaces need quotes."
     case .noWish: "Say what is to be done, such as “--leading 20”."

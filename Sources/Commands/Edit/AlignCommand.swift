@@ -69,7 +69,7 @@ extension Command {
     guard !offsets.isEmpty else { throw .noWish }
     guard offsets.count == 1 else { throw .severalOffsets }
     return EditRun(
-      request: edit, noun: "constraint", verb: "added", operation: .align(request), views: .named(views),
+      edit, .align(request), on: .named(views),
       frames: arguments["update-frames"].flatMap(FramesAfter.init) ?? .none)
   }
 }

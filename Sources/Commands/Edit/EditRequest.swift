@@ -7,7 +7,7 @@ struct EditRequest {
   static let options: [OptionDescription] = [
     OptionDescription("in-place", help: "write the file; without this, and without -o, nothing is written"),
     OptionDescription("output", "FILE", letter: "o", help: "write the changed document to another file"),
-    .json, .scene, .content, .device, .landscape, .ascii, .color,
+    .json, .scene, .content, .ascii, .color,
   ]
 
   let path: String
@@ -26,8 +26,6 @@ struct EditRequest {
     isInPlace = arguments.contains("in-place")
     json = arguments.contains("json")
     if isInPlace, output != nil { throw .incompatible("in-place", "output") }
-    if isInPlace, path == InputFile.standardInput {
-      throw .badValue(option: "in-place", value: "-", expected: "standard input cannot be written.")
-    }
+    if isInPlace, path == InputFile.standardInput { throw .standardInputInPlace }
   }
 }

@@ -4,14 +4,7 @@ import PlumbTextOutput
 /// Reads a document, has something done to it, and shows or writes what comes of it.
 struct EditRun {
   let request: EditRequest
-  /// What is counted: “frame”, “constraint”.
-  let noun: String
-  /// What happens to it: “updated”.
-  let verb: String
-  let operation: Operation
-  let views: OperationViews
-  var takesDoubtful = false
-  var frames = FramesAfter.none
+  let work: (inout DocumentSession) throws(AnswerError) -> EditResult
 
   func run(_ output: inout Output) -> ExitCode {
     do throws(Failure) { return try answer(&output) } catch {
@@ -24,49 +17,73 @@ struct EditRun {
     let path = request.path
     var file = try DocumentFile(reading: path)
     var session = try DocumentSession(file.bytes, path: path, in: request.environment)
-    let answer = try asking(path) { () throws(AnswerError) in
-      try session.operate(
-        operation, on: views, scene: request.scene, takesDoubtful: takesDoubtful, frames: frames)
-    }
-    output.write(request.json ? answer.json : DiffText(output: output).text(answer.diff))
+    let result = try asking(path) { () throws(AnswerError) in try work(&session) }
+    output.write(request.json ? result.json : DiffText(output: output).text(result.diff))
     let isWritten = request.isInPlace || request.output != nil
     if let target = request.output {
-      try OutputFile.write(answer.after.bytes, to: target)
-    } else if request.isInPlace, answer.isChanged {
-      try file.write(answer.after.bytes)
+      try OutputFile.write(result.bytes, to: target)
+    } else if request.isInPlace, result.isChanged {
+      try file.write(result.bytes)
     }
-    if !request.json { for sentence in sentences(answer, isWritten) { output.complain(sentence) } }
-    return isWritten || !answer.isChanged ? .done : .found
+    if !request.json {
+      output.complain(result.headline(isWritten: isWritten))
+      for remark in result.remarks { output.complain(remark) }
+    }
+    return isWritten || !result.isChanged ? .done : .found
+  }
+}
+
+/// What comes of a document, for somebody who looks.
+struct EditResult {
+  let diff: UnifiedDiff
+  let bytes: [UInt8]
+  let json: String
+  /// What was done: “2 frames updated”.
+  var done: [String] = []
+  /// What was not done, and what else there is to say, each a sentence.
+  var remarks: [String] = []
+  var isChanged: Bool
+
+  fileprivate func headline(isWritten: Bool) -> String {
+    guard isChanged else { return remarks.isEmpty ? "Nothing changes." : "Nothing is changed." }
+    return done.joined(separator: ", ") + (isWritten ? "." : "; “--in-place” writes the file.")
+  }
+}
+
+extension EditRun {
+  /// An operation on views.
+  init(
+    _ request: EditRequest, _ operation: Operation, on views: OperationViews, takesDoubtful: Bool = false,
+    frames: FramesAfter = .none
+  ) {
+    self.init(request: request) { session throws(AnswerError) in
+      let answer = try session.operate(
+        operation, on: views, scene: request.scene, takesDoubtful: takesDoubtful, frames: frames)
+      return EditResult(
+        diff: answer.diff, bytes: answer.after.bytes, json: request.json ? answer.json : "",
+        done: answer.steps.map { $0.deed.words($0.count) },
+        remarks: Self.remarks(answer, takesDoubtful: takesDoubtful), isChanged: answer.isChanged)
+    }
   }
 
-  /// What was done and what was not, for somebody who looks.
-  private func sentences(_ answer: OperationAnswer, _ isWritten: Bool) -> [String] {
-    var sentences: [String] = []
-    let nouns = answer.count == 1 ? noun : noun + "s"
-    if answer.isChanged {
-      let end = isWritten ? "." : "; “--in-place” writes the file."
-      sentences.append("\(answer.count) \(nouns) \(verb)" + end)
-    } else if answer.left.isEmpty {
-      sentences.append("Nothing changes.")
-    } else {
-      sentences.append("Nothing is changed.")
-    }
+  private static func remarks(_ answer: OperationAnswer, takesDoubtful: Bool) -> [String] {
+    var remarks: [String] = []
     if answer.newConflicts > 0 {
-      sentences.append(
+      remarks.append(
         "\(answer.newConflicts) new \(answer.newConflicts == 1 ? "conflict" : "conflicts"): “plumb lint” says which."
       )
     }
     let most = 5
     for left in answer.left.prefix(most) {
-      sentences.append("Left alone: \(left.name) (\(left.id)): \(left.reason.words).")
+      remarks.append("Left alone: \(left.name) (\(left.id)): \(left.reason.words).")
     }
     if answer.left.count > most {
-      sentences.append("Left alone: \(answer.left.count - most) more; --json has all.")
+      remarks.append("Left alone: \(answer.left.count - most) more; --json has all.")
     }
     if answer.left.contains(where: \.isDoubtful), !takesDoubtful {
-      sentences.append("What is in doubt is changed where it is named, or with “--unsafe-fixes”.")
+      remarks.append("What is in doubt is changed where it is named, or with “--unsafe-fixes”.")
     }
-    return sentences
+    return remarks
   }
 }
 

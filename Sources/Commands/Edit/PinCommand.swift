@@ -63,7 +63,7 @@ extension Command {
     request.priority = try arguments.priority()
     guard !request.isEmpty else { throw .noWish }
     return EditRun(
-      request: edit, noun: "constraint", verb: "added", operation: .pin(request), views: .named(views),
+      edit, .pin(request), on: .named(views),
       frames: arguments["update-frames"].flatMap(FramesAfter.init) ?? .none)
   }
 

@@ -1,9 +1,7 @@
-import Dispatch
 import PlumbAnswers
 import PlumbFindings
 import PlumbInterfaceBuilder
 import PlumbLayoutLint
-import Synchronization
 
 extension Command {
   static let lint = Command(
@@ -17,8 +15,13 @@ extension Command {
       Of each file, errors come first, then warnings, then notes, each from top to bottom. After \(TextReporter.most)
       findings of one file the rest is counted; JSON has all.
 
+      --fix settles what can be settled so that nothing moves and nothing gets worse, and prints that as a diff which git and
+      patch can apply; what is left is told beside it. --unsafe-fixes also settles what somebody should decide about.
+      Nothing is written without --in-place or -o.
+
       Exit codes: 0 where nothing was found but notes, 1 where something was, 2 for wrong arguments, a path that is not
-      there, or folders without a document.
+      there, or folders without a document. With --fix --in-place what is left counts; with --fix alone, 1 also where
+      something would change.
       """,
     examples: [
       CommandExample("plumb lint Examples/Broken.storyboard", "one document"),
@@ -27,6 +30,7 @@ extension Command {
       CommandExample(
         "plumb lint Examples/FixedWidth.storyboard --device \"iPhone 8\" --device \"iPhone 11 Pro Max\"",
         "on several devices: findings say where they hold"),
+      CommandExample("plumb lint Examples/LeftRight.storyboard --fix", "what settles the findings, as a diff"),
     ],
     options: [
       OptionDescription("only", "RULE", help: "look for nothing else; may be repeated"),
@@ -34,11 +38,15 @@ extension Command {
       .deviceRepeated, .landscape, .size, .scene, .rtl, .textSize, .doubleStrings,
       OptionDescription(
         "brief", help: "print one line for each finding: where, how grave, which scene, what, which rule"),
-      .json, .ascii, .color,
-    ]
+    ] + LintFixing.options + [.json, .ascii, .color]
   ) { arguments, output in
     do throws(ArgumentError) {
-      return LintCommand(try LintRequest(arguments)).run(&output)
+      let request = try LintRequest(arguments)
+      if let fixing = request.fixing {
+        var run = LintFixRun(request, fixing)
+        return try run.run(&output)
+      }
+      return LintCommand(request).run(&output)
     } catch {
       output.complain(error.message)
       return .notDone
@@ -65,7 +73,10 @@ struct LintCommand {
     let text = TextReporter(style: output.reportStyle)
     for start in stride(from: 0, to: search.files.count, by: Self.batch) {
       let files = search.files[start..<min(start + Self.batch, search.files.count)]
-      for result in results(on: Array(files), progress) {
+      let results = ParallelWork.results(on: Array(files), progress) { [request] path throws(Failure) in
+        try Self.report(on: path, request)
+      }
+      for result in results {
         switch result {
         case .success(let report):
           summary.add(report)
@@ -102,18 +113,6 @@ struct LintCommand {
     guard let first = files.first else { return [] }
     let rest = files.count == 1 ? "" : " and \(files.count - 1) more"
     return ["Checked at the recorded size, as no root filled a screen when it was saved: \(first)\(rest)."]
-  }
-
-  /// Checks files on as many threads as there are cores; the reports come in the order of the files.
-  private func results(on files: [String], _ progress: ProgressLine) -> [Result<FileReport, Failure>] {
-    let results = Mutex([Result<FileReport, Failure>?](repeating: nil, count: files.count))
-    let request = request
-    DispatchQueue.concurrentPerform(iterations: files.count) { index in
-      let result = Result { () throws(Failure) in try Self.report(on: files[index], request) }
-      results.withLock { $0[index] = result }
-      progress.advance()
-    }
-    return results.withLock { $0.compactMap { $0 } }
   }
 
   /// Throws where the document does not have the scene or the root that was asked for.

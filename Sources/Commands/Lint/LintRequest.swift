@@ -9,6 +9,8 @@ struct LintRequest {
   /// As it was written: an id, an identifier or a title; nil checks all scenes.
   let scene: String?
   let form: Form
+  /// What is to be settled of what is found; nil where nothing is.
+  let fixing: LintFixing?
 
   /// How findings are printed.
   enum Form {
@@ -22,6 +24,7 @@ struct LintRequest {
     scene = arguments["scene"]
     if arguments.contains("json"), arguments.contains("brief") { throw .incompatible("json", "brief") }
     form = arguments.contains("json") ? .json : arguments.contains("brief") ? .brief : .full
+    fixing = try LintFixing(arguments)
   }
 
   /// Where one root has a size of its own, that asks for documents with one root or one scene.

@@ -66,14 +66,16 @@ struct Output: Sendable {
   }
 
   /// Writes a message, a line of its own; one that nobody can be told is dropped.
-  mutating func complain(_ message: String) {
-    let line = "plumb: " + message.printable + "\n"
+  mutating func complain(_ message: String) { remark("plumb: " + message.printable + "\n") }
+
+  /// Writes lines beside the results.
+  mutating func remark(_ lines: String) {
     if captured != nil {
-      captured?.messages += line
+      captured?.messages += lines
       return
     }
     flush()
-    _ = write(line, to: STDERR_FILENO)
+    _ = write(lines, to: STDERR_FILENO)
   }
 
   /// Hands over what is buffered.

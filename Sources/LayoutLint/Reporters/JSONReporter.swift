@@ -15,13 +15,28 @@ import PlumbTextOutput
 package struct JSONReporter: Sendable {
   package init() {}
 
-  package func report(_ file: FileReport) -> String {
+  /// - Parameter fixed: What came of settling the findings: each has its `fixes`, and whether it is `fixed`, and those that
+  ///   are left are there again as `remaining`.
+  package func report(_ file: FileReport, _ fixed: FixedDocument? = nil) -> String {
     var json = JSONText()
     json.object { json in
       json.member("document", file.path)
       json.member("findings") { json in
         json.array { json in
-          for finding in file.findings { json.object { write(finding, &$0) } }
+          for finding in file.findings {
+            json.object { json in
+              write(finding, &json)
+              if let fixed { write(fixed, finding, &json) }
+            }
+          }
+        }
+      }
+      if let fixed {
+        let remaining = FileReport(path: file.path, findings: fixed.after.findings)
+        json.member("remaining") { json in
+          json.array { json in
+            for finding in remaining.findings { json.object { write(finding, &$0) } }
+          }
         }
       }
       json.member("doubts") { json in
@@ -59,6 +74,29 @@ package struct JSONReporter: Sendable {
     json.member("shownIn", finding.shownIn)
     json.member("notes") { json in
       json.array { json in for note in finding.notes { json.object { write(note, &$0) } } }
+    }
+  }
+
+  /// `"fixed":true,"fixes":[{"title":"…","safe":true,"edits":[…]}]`: the edits are for the document as it was read.
+  private func write(_ fixed: FixedDocument, _ finding: Finding, _ json: inout JSONText) {
+    let key = FindingKey(finding)
+    json.member("fixed", fixed.after.counts[key] == nil)
+    json.member("fixes") { json in
+      json.array { json in
+        for fix in fixed.before.fixes where fix.finding == key {
+          json.object { json in
+            json.member("title", fix.title.text)
+            json.member("safe", fix.isSafe)
+            json.member("edits") { json in
+              json.array { json in
+                for edit in fix.edits {
+                  json.object { edit.write(to: &$0, in: fixed.before.document.markup) }
+                }
+              }
+            }
+          }
+        }
+      }
     }
   }
 

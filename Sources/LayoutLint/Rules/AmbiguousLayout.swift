@@ -50,5 +50,5 @@ extension Rule {
     settling: """
       Add the constraint that the finding proposes, or make the priorities that tie differ: of two labels in a row, give \
       the one that should stay as narrow as its text the greater hugging priority.
-      """, check: .layout(AmbiguousLayout.findings))
+      """, fixes: .layout(AmbiguousLayout.fixes), check: .layout(AmbiguousLayout.findings))
 }

@@ -55,5 +55,5 @@ extension Rule {
       Delete the constraint of the set that is the odd one out, or correct its constant; where both are meant, make one \
       an inequality. The finding names such changes, each of which was solved and works. A priority of 999 makes the \
       message go away and leaves the contradiction: it is proposed where nothing else helps.
-      """, check: .layout(ConflictingConstraints.findings))
+      """, fixes: .layout(ConflictingConstraints.fixes), check: .layout(ConflictingConstraints.findings))
 }

@@ -47,20 +47,28 @@ extension Rule {
     settling: """
       Delete the element that refers to nothing, or give back what it refers to: version control knows what had the id.
       """,
+    fixes: .document { index in
+      DocumentIndex.elements(of: index.document.markup).compactMap { DanglingReference.fix($0, index) }
+    },
     check: .document { index in
       DocumentIndex.elements(of: index.document.markup).flatMap { DanglingReference.findings($0, index) }
     })
 }
 
-private enum DanglingReference {
+enum DanglingReference {
   static func findings(_ element: MarkupElement, _ index: DocumentIndex) -> [Finding] {
     element.attributes.compactMap { attribute in
-      guard isReference(attribute, of: element) else { return nil }
-      let target = attribute.value
-      guard index.elements[target] == nil else { return nil }
+      guard dangles(attribute, of: element, index) else { return nil }
       return index.finding(
-        .danglingReference, message(attribute, target, element, index), about: element, at: attribute.span)
+        .danglingReference, message(attribute, attribute.value, element, index), about: element,
+        at: attribute.span)
     }
+  }
+
+  static func dangles(
+    _ attribute: MarkupAttribute, of element: MarkupElement, _ index: DocumentIndex
+  ) -> Bool {
+    isReference(attribute, of: element) && index.elements[attribute.value] == nil
   }
 
   /// Whether an attribute's value is the id of another element.

@@ -50,19 +50,19 @@ extension Rule {
     settling: """
       Delete the one that no outlet points at. Where the two were meant to differ, correct one of them.
       """,
-    check: .document(DuplicateConstraint.check))
+    fixes: .document(DuplicateConstraint.fixes), check: .document(DuplicateConstraint.check))
 }
 
-private enum DuplicateConstraint {
+enum DuplicateConstraint {
   /// The constraints of a scene that say one thing, in document order.
-  private typealias Copies = [ResolvedConstraint]
+  typealias Copies = [ResolvedConstraint]
 
   @Sendable static func check(_ index: DocumentIndex) -> [Finding] {
     index.scenes.flatMap { scene in groups(of: scene, index).map { finding($0, index) } }
   }
 
   /// What is there more than once, by the two items that it is between, in document order.
-  private static func groups(of scene: ResolvedScene, _ index: DocumentIndex) -> [[Copies]] {
+  static func groups(of scene: ResolvedScene, _ index: DocumentIndex) -> [[Copies]] {
     var places: [ConstraintMeaning: Int] = [:]
     var all: [Copies] = []
     for constraint in scene.constraints where !varies(constraint, index) {

@@ -46,5 +46,5 @@ extension Rule {
       Use leading for left and trailing for right: in Interface Builder, check “Respect language direction” in the menu \
       of the constraint's item. Where a side is meant (a map, the controls of a player), set the view's semantic to \
       spatial or playback, which says so to everybody.
-      """, check: .layout(FixedDirections.findings))
+      """, fixes: .layout(FixedDirections.fixes), check: .layout(FixedDirections.findings))
 }

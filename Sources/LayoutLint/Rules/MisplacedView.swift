@@ -52,5 +52,5 @@ extension Rule {
     settling: """
       Where the constraints are right, update the frame: “Update Frames” in Interface Builder. Where the frame is \
       what you meant, change the constraints' constants.
-      """, check: .layout(MisplacedView.findings))
+      """, fixes: .layout(MisplacedView.fixes), check: .layout(MisplacedView.findings))
 }

@@ -18,6 +18,8 @@ package struct Rule: Sendable {
   /// How to settle it.
   package let settling: String
   package let check: Check
+  /// What makes changes that settle its findings.
+  package let fixes: Fix.Maker
 
   /// What finds it.
   package enum Check: Sendable {
@@ -31,7 +33,7 @@ package struct Rule: Sendable {
 
   init(
     _ name: String, _ severity: Severity, summary: String, finds: String, matters: String,
-    example: RuleExample, settling: String, check: Check
+    example: RuleExample, settling: String, fixes: Fix.Maker = .none, check: Check
   ) {
     self.name = name
     self.severity = severity
@@ -40,6 +42,7 @@ package struct Rule: Sendable {
     self.matters = matters
     self.example = example
     self.settling = settling
+    self.fixes = fixes
     self.check = check
   }
 

@@ -39,7 +39,8 @@ package struct ConstantUpdate {
     return result
   }
 
-  private static func edits(of constraint: ResolvedConstraint, constant: Double) -> [DocumentEdit] {
+  /// What gives a constraint another constant.
+  static func edits(of constraint: ResolvedConstraint, constant: Double) -> [DocumentEdit] {
     // What was typed in whole and half points comes out as such, whatever the sums of the way there.
     let near = (constant * 4096).rounded() / 4096
     let value = abs(near - constant) < 1e-6 ? near : constant
@@ -65,11 +66,16 @@ extension OperatedScene {
       LeftAlone(id: constraint.id, name: constraint.id, reason: reason)
     }
     // A constant that a size class gives is not the one that would be changed.
-    if ConstraintElement(constraint.element).constant ?? 0 != constraint.constant { return left(.variation) }
+    guard constraint.hasBaseConstant else { return left(.variation) }
     guard !takesDoubtful, !views.contains(where: scope.names) else { return nil }
     for view in views {
       if case .doubtfullyOff(let doubt)? = judgement.verdicts[view] { return left(.doubt(doubt.words)) }
     }
     return nil
   }
+}
+
+extension ResolvedConstraint {
+  /// Whether its constant is the one for all size classes, and no variation's.
+  var hasBaseConstant: Bool { ConstraintElement(element).constant ?? 0 == constant }
 }

@@ -92,7 +92,7 @@ struct ConstraintWriter {
 extension OperatedScene {
   /// What a view loses and gets with its first constraint: of 684 views with a fixed frame none is named by a constraint; of
   /// 4,007 constrained ones that do not translate their mask 6 have one.
-  fileprivate func editsForConstraints(on position: Int) -> [DocumentEdit] {
+  func editsForConstraints(on position: Int) -> [DocumentEdit] {
     let element = scene.views[position].element
     guard isPlacedByConstraints(orMask: position) else { return [] }
     let view = ViewElement(element)

@@ -34,7 +34,7 @@ package struct NewConstraint: Hashable, Sendable {
 
 extension Attribute {
   /// The name in documents. (Interface Builder writes `baseline` for the last baseline.)
-  var documentName: String {
+  package var documentName: String {
     switch self {
     case .left: "left"
     case .right: "right"

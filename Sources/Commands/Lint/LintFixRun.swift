@@ -1,0 +1,104 @@
+import PlumbAnswers
+import PlumbLayoutLint
+import PlumbTextOutput
+
+/// `plumb lint --fix`: settles what is found in documents, and tells what is left.
+struct LintFixRun {
+  /// How many files are worked on before what comes of them is written.
+  private static let batch = 64
+
+  private let request: LintRequest
+  private let fixing: LintFixing
+  private var summary = LintSummary()
+  private var unsafeFixes = 0
+  private var isChanged = false
+  private var isDone = true
+
+  init(_ request: LintRequest, _ fixing: LintFixing) {
+    self.request = request
+    self.fixing = fixing
+  }
+
+  /// What comes of a file.
+  private struct Outcome: Sendable {
+    let report: FileReport
+    var diff: UnifiedDiff?
+    var json: String?
+    var bytes: [UInt8] = []
+    var unsafeFixes = 0
+  }
+
+  mutating func run(_ output: inout Output) throws(ArgumentError) -> ExitCode {
+    let search = DocumentSearch(request.paths)
+    if fixing.output != nil, search.files.count > 1 { throw .severalOutputs }
+    for message in search.missing + search.empty { output.complain(message) }
+    let progress = output.beginProgress("Fixing", of: search.files.count)
+    defer { progress.end() }
+    for start in stride(from: 0, to: search.files.count, by: Self.batch) {
+      let files = Array(search.files[start..<min(start + Self.batch, search.files.count)])
+      let results = ParallelWork.results(on: files, progress) { [request, fixing] path throws(Failure) in
+        try Self.outcome(of: path, request, fixing)
+      }
+      for result in results {
+        do throws(Failure) { try tell(try result.get(), &output) } catch {
+          output.complain(error.message)
+          isDone = false
+        }
+      }
+    }
+    if search.files.isEmpty {
+      output.complain("Nothing to check.")
+      return .notDone
+    }
+    if request.form != .json { tellRest(&output) }
+    if !search.missing.isEmpty || !isDone { return .notDone }
+    return summary.fails || isChanged && !fixing.writes ? .found : .done
+  }
+
+  private mutating func tell(_ outcome: Outcome, _ output: inout Output) throws(Failure) {
+    if let path = fixing.output { try OutputFile.write(outcome.bytes, to: path) }
+    summary.add(outcome.report)
+    unsafeFixes += outcome.unsafeFixes
+    if let diff = outcome.diff, !diff.text.isEmpty { isChanged = true }
+    switch request.form {
+    case .json: output.write(outcome.json ?? FindingsAnswer(outcome.report).json)
+    case .brief, .full:
+      let text = TextReporter(style: output.reportStyle)
+      if let diff = outcome.diff { output.write(DiffText(output: output).text(diff)) }
+      output.remark(request.form == .brief ? text.brief(outcome.report) : text.report(outcome.report))
+    }
+    if let sentence = outcome.report.omissions.unknownDevice {
+      output.complain("\(outcome.report.path): \(sentence)")
+    }
+  }
+
+  /// The count of what is left.
+  private func tellRest(_ output: inout Output) {
+    output.remark(
+      TextReporter(style: output.reportStyle).summary(summary, isBrief: request.form == .brief))
+    if let sentence = FixAnswer.unsafeSentence(unsafeFixes) { output.complain(sentence) }
+    if isChanged, !fixing.writes { output.complain("“--in-place” writes the files.") }
+  }
+
+  private static func outcome(
+    of path: String, _ request: LintRequest, _ fixing: LintFixing
+  ) throws(Failure) -> Outcome {
+    var file: DocumentFile
+    var session: DocumentSession
+    do throws(Failure) { file = try DocumentFile(reading: path) } catch {
+      return Outcome(report: FileReport(path: path, findings: request.linter.unreadable(error.message)))
+    }
+    do throws(AnswerError) { session = try DocumentSession(file.bytes, name: path) } catch {
+      // What cannot be read is a finding, and nothing of it can be settled.
+      let check = request.linter.check(file.bytes)
+      return Outcome(report: FileReport(path: path, findings: check.findings), bytes: file.bytes)
+    }
+    let answer = try asking(path) { () throws(AnswerError) in
+      try session.fix(request.linter, scene: request.scene, takesUnsafe: fixing.takesUnsafe)
+    }
+    if fixing.isInPlace, answer.isChanged { try file.write(answer.after) }
+    return Outcome(
+      report: answer.remaining, diff: answer.diff, json: request.form == .json ? answer.json : nil,
+      bytes: answer.after, unsafeFixes: answer.unsafeFixes)
+  }
+}

@@ -1,0 +1,112 @@
+import PlumbAutoLayout
+import PlumbDocumentEditing
+import PlumbFindings
+import PlumbInterfaceBuilder
+import PlumbMarkup
+
+/// The rounds in which a document's findings are settled.
+struct FixRun {
+  private let fixer: Fixer
+  private(set) var survey: FixSurvey
+  /// How often a document was looked at.
+  private(set) var surveys = 1
+  /// Fixes that make something worse.
+  private var refused: Set<Refusal> = []
+
+  private struct Refusal: Hashable {
+    let finding: FindingKey
+    let title: Message
+  }
+
+  init(_ fixer: Fixer, _ survey: FixSurvey) {
+    self.fixer = fixer
+    self.survey = survey
+  }
+
+  /// Makes as many fixes as can be made at once; nil where there is none left. What is safe comes first.
+  mutating func round() throws(LayoutError) -> FixedDocument.Step? {
+    for isSafe in fixer.takesUnsafe ? [true, false] : [true] {
+      let candidates = survey.fixes.filter { fix in
+        fix.isSafe == isSafe && fixer.isWanted(fix.finding)
+          && !refused.contains(Refusal(finding: fix.finding, title: fix.title))
+      }
+      if let step = try make(Self.compatible(candidates)) { return step }
+    }
+    return nil
+  }
+
+  /// Makes all of some fixes, or as many of them as do no harm together.
+  private mutating func make(_ fixes: [Fix]) throws(LayoutError) -> FixedDocument.Step? {
+    guard !fixes.isEmpty else { return nil }
+    if let step = try attempt(fixes) { return step }
+    guard fixes.count > 1 else {
+      refused.insert(Refusal(finding: fixes[0].finding, title: fixes[0].title))
+      return nil
+    }
+    let half = fixes.count / 2
+    if let step = try make(Array(fixes[..<half])) { return step }
+    return try make(Array(fixes[half...]))
+  }
+
+  /// Makes fixes, unless one does not settle its finding or makes something worse.
+  private mutating func attempt(_ fixes: [Fix]) throws(LayoutError) -> FixedDocument.Step? {
+    let edits = fixes.flatMap { $0.edits }
+    guard let document = Self.applying(edits, to: survey.document) else { return nil }
+    surveys += 1
+    let next = try FixSurvey(document, fixer.linter, only: fixer.scene)
+    let isSafe = fixes.allSatisfy { $0.isSafe }
+    // What moves by an unsafe fix is misplaced until the next round.
+    guard !next.isWorse(than: survey, passing: isSafe ? nil : .misplacedView),
+      fixes.allSatisfy({ next.counts[$0.finding] ?? 0 < survey.counts[$0.finding] ?? 0 }),
+      !isSafe || next.hasFrames(of: survey)
+    else { return nil }
+    if fixes.contains(where: { $0.finding.rule == Rule.fixedDirection.name }) {
+      guard try mirrorIsNoWorse(next.document) else { return nil }
+    }
+    defer { survey = next }
+    return FixedDocument.Step(document: survey.document.markup, fixes: fixes, edits: edits)
+  }
+
+  /// Whether right to left no finding comes up that is not there now.
+  private func mirrorIsNoWorse(_ document: InterfaceDocument) throws(LayoutError) -> Bool {
+    var linter = fixer.linter
+    linter.surroundings = linter.surroundings.map { surroundings in
+      var surroundings = surroundings
+      surroundings.environment.direction = .rightToLeft
+      return surroundings
+    }
+    let before = try FixSurvey(survey.document, linter, only: fixer.scene)
+    return try !FixSurvey(document, linter, only: fixer.scene).isWorse(than: before)
+  }
+
+  private static func applying(
+    _ edits: [DocumentEdit], to document: InterfaceDocument
+  ) -> InterfaceDocument? {
+    do throws(EditError) {
+      let edited = try document.markup.applying(edits)
+      do throws(DocumentError) { return try InterfaceDocument(bytes: edited.document.bytes) } catch { return nil }
+    } catch { return nil }
+  }
+
+  /// Those that touch different elements, the first of those that touch the same; others wait for the next round.
+  private static func compatible(_ fixes: [Fix]) -> [Fix] {
+    var touched: Set<Int32> = []
+    var ids: Set<String> = []
+    return fixes.filter { fix in
+      var elements: Set<Int32> = []
+      var new: Set<String> = []
+      for edit in fix.edits {
+        if case .insert(let draft, _, _) = edit { new.formUnion(draft.ids) } else { elements.insert(edit.element) }
+      }
+      guard touched.isDisjoint(with: elements), ids.isDisjoint(with: new) else { return false }
+      touched.formUnion(elements)
+      ids.formUnion(new)
+      return true
+    }
+  }
+}
+
+extension ElementDraft {
+  /// The ids of the element and of all in it.
+  fileprivate var ids: [String] { [self["id"]].compactMap { $0 } + children.flatMap { $0.ids } }
+}
