@@ -6,6 +6,8 @@ package struct OperationResult: Sendable {
   package var edits: [DocumentEdit] = []
   /// How many views or constraints are changed, made or removed.
   package var count = 0
+  /// The ids of views that get other frames.
+  package var moved: Set<String> = []
   /// How many views get other flags and keep their frames.
   package var flags = 0
   package var left: [LeftAlone] = []
@@ -16,6 +18,7 @@ package struct OperationResult: Sendable {
     result.edits += other.edits
     result.count += other.count
     result.flags += other.flags
+    result.moved.formUnion(other.moved)
     result.left += other.left
   }
 }

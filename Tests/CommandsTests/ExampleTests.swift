@@ -29,6 +29,8 @@ struct ExampleTests {
     "OffScreen.storyboard": Findings(),
     "Planets.storyboard": Findings(free: ["Sa6-tU-n4H": ["x"]]),
     "Preferences.xib": Findings(),
+    "Riddle.xib": Findings(),
+    "Specimen.xib": Findings(),
     "StackForm.storyboard": Findings(),
     "Tracks.storyboard": Findings(),
     "TwoLabels.storyboard": Findings(free: ["cf5-bV-7ki": ["width"], "6G7-b7-CQ0": ["x", "width"]]),

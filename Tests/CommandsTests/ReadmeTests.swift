@@ -69,32 +69,17 @@ import Testing
 
   // MARK: Reading
 
-  /// A page with the blocks marked `console` made anew.
+  /// A page with the blocks marked `console` made anew; the project's scripts are shown by name alone.
   private static func replayingCommands(in page: String) throws -> String {
-    var present = ""
-    var rest = page[...]
-    while let start = rest.range(of: "```console\n"), let end = rest[start.upperBound...].range(of: "```\n") {
-      present += rest[..<start.upperBound]
-      present += try replayed(String(rest[start.upperBound..<end.lowerBound]))
-      rest = rest[end.lowerBound...]
-    }
-    return present + rest
-  }
-
-  /// A block with each command's present output; the project's scripts are shown by name alone.
-  private static func replayed(_ block: String) throws -> String {
-    var text = ""
-    for line in block.split(separator: "\n") where line.hasPrefix("$ ") {
-      text += line + "\n"
-      guard line.hasPrefix("$ ./plumb ") else { continue }
+    try ConsolePage.replaying(page) { command in
+      guard command.hasPrefix("./plumb ") else { return .init() }
       var output = Output.capturing()
-      let arguments = HelpTests.words(String(line.dropFirst("$ ./plumb ".count)))
+      let arguments = HelpTests.words(String(command.dropFirst("./plumb ".count)))
       _ = PlumbCommands.run(arguments.map(absolute), &output)
       let captured = try #require(output.captured)
-      text += (captured.messages + captured.results)
-        .replacingOccurrences(of: FixtureFolder.checkout.path + "/", with: "")
+      let text = captured.messages + captured.results
+      return .init(text: text.replacingOccurrences(of: FixtureFolder.checkout.path + "/", with: ""))
     }
-    return text
   }
 
   private static func absolute(_ argument: String) -> String {

@@ -26,13 +26,15 @@ import Testing
       }
       var trial = try OperationTrial([], on: document)
       var result = OperationResult()
+      var settled: Set<String> = []
       // What was open may be misplaced as soon as what is around it is not.
       for _ in 0..<3 {
         result = OperationResult()
         for position in scenes.indices {
           let scene = OperatedScene(try trial.judgement(ofScene: position))
-          result += FrameUpdate.result(of: scene, .all, takesDoubtful: true)
+          result += FrameUpdate.result(of: scene, .all, takesDoubtful: true, settled: settled)
         }
+        settled.formUnion(result.moved)
         trial = try OperationTrial(result.edits, on: trial.document)
       }
       #expect(result.edits.isEmpty, "\(path)")

@@ -10,6 +10,8 @@ import PlumbTextOutput
 package struct FixAnswer: Sendable {
   package let name: String
   package let fixed: FixedDocument
+  /// The findings that are left of those that were to be settled.
+  package let unsettled: [Finding]
   /// How many fixes more could be made that somebody has to decide about.
   package let unsafeFixes: Int
 
@@ -75,7 +77,8 @@ extension DocumentSession {
         unsafe += step.fixes.count { !$0.isSafe }
       }
     }
-    return FixAnswer(name: name, fixed: fixed, unsafeFixes: unsafe)
+    let unsettled = fixed.after.findings.filter { fixer.isWanted(FindingKey($0)) }
+    return FixAnswer(name: name, fixed: fixed, unsettled: unsettled, unsafeFixes: unsafe)
   }
 
   private func settled(_ document: InterfaceDocument, by fixer: Fixer) throws(AnswerError) -> FixedDocument {

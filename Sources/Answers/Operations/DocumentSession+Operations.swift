@@ -37,11 +37,11 @@ extension DocumentSession {
       return answer
     }
     var run = OperationRun(
-      answer, try Self.trying(result.edits, on: document, in: environment), targets, scenes, environment)
+      answer, try Self.trying(result.edits, on: document, in: environment), targets, scenes,
+      moved: result.moved, environment)
     run.answer.add(result, operation.deed, run.trial.edited.document)
     switch operation {
     case .reset: try run.add(suggested)
-    // What lay open or hung on what has moved may be misplaced only then.
     case .updateFrames: try run.updateFrames(isOfAll: false, takesDoubtful)
     default: break
     }

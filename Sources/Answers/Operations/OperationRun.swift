@@ -12,17 +12,21 @@ struct OperationRun {
   private(set) var trial: OperationTrial
   private let targets: [OperationTarget]
   private let environment: Environment
+  /// The views that have got their frames, by id.
+  private var moved: Set<String>
   /// As they were before.
   private let scenes: [OperatedScene]
 
   /// - Parameters:
   ///   - trial: What the first step makes.
   ///   - scenes: Those of the targets, as they were before it.
+  ///   - moved: The ids of views that it gave other frames.
   init(
     _ answer: OperationAnswer, _ trial: OperationTrial, _ targets: [OperationTarget],
-    _ scenes: [OperatedScene], _ environment: Environment
+    _ scenes: [OperatedScene], moved: Set<String>, _ environment: Environment
   ) {
     self.environment = environment
+    self.moved = moved
     self.answer = answer
     self.trial = trial
     self.targets = targets
@@ -44,7 +48,8 @@ struct OperationRun {
     try add(added, .addedConstraints)
   }
 
-  /// Records the frames that the constraints give, until they stay.
+  /// Records the frames that the constraints give: what lay open or hung on something else may be misplaced only when that is
+  /// recorded.
   ///
   /// - Parameter isOfAll: Whether of all views, and not only of those that the operation is for.
   mutating func updateFrames(isOfAll: Bool, _ takesDoubtful: Bool) throws(AnswerError) {
@@ -52,8 +57,10 @@ struct OperationRun {
       var updates = OperationResult()
       for target in targets {
         updates += FrameUpdate.result(
-          of: try scene(target), isOfAll ? .all : target.scope, takesDoubtful: takesDoubtful)
+          of: try scene(target), isOfAll ? .all : target.scope, takesDoubtful: takesDoubtful,
+          settled: moved)
       }
+      moved.formUnion(updates.moved)
       answer.left = updates.left
       guard !updates.edits.isEmpty else { return }
       updates.left = []

@@ -9,7 +9,9 @@ enum ArgumentError: Error, Equatable {
   /// Of several things that could be done, none or several were named.
   case notOne([String])
   case noView
-  case noWish
+  case noViews
+  /// With something that could be done.
+  case noWish(String)
   case severalViewsOfFix
   case severalOffsets
   /// Of the rules that were asked for, none is left.
@@ -47,7 +49,8 @@ enum ArgumentError: Error, Equatable {
     case .standardInputInPlace: "Standard input cannot be written in place: leave “--in-place” out."
     case .notOne(let options): "Name one of " + options.map { "“--\($0)”" }.joined(separator: ", ") + "."
     case .noView: "Name the views that are meant, or “--all”. Names with spaces need quotes."
-    case .noWish: "Say what is to be done, such as “--leading 20”."
+    case .noViews: "Name the views that are meant. Names with spaces need quotes."
+    case .noWish(let example): "Say what is to be done, such as “\(example)”."
     case .severalViewsOfFix: "Name one file; views are named with “--view”."
     case .severalOffsets: "Align one thing at a time where offsets differ."
     case .noRule: "No rule is left to look for. Leave some “--disable” out."

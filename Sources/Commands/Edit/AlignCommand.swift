@@ -49,7 +49,7 @@ extension Command {
   private static func alignRun(_ arguments: ParsedArguments) throws(ArgumentError) -> EditRun {
     let edit = try EditRequest(arguments)
     let views = Array(arguments.positional.dropFirst())
-    guard !views.isEmpty else { throw .noView }
+    guard !views.isEmpty else { throw .noViews }
     var request = AlignRequest()
     var offsets: Set<Double> = []
     for option in alignments.map(\.option) + ["in-container-x", "in-container-y"]
@@ -66,7 +66,7 @@ extension Command {
     request.inContainerY = arguments.contains("in-container-y")
     request.relation = try arguments.relation()
     request.priority = try arguments.priority()
-    guard !offsets.isEmpty else { throw .noWish }
+    guard !offsets.isEmpty else { throw .noWish("--leading") }
     guard offsets.count == 1 else { throw .severalOffsets }
     return EditRun(
       edit, .align(request), on: .named(views),

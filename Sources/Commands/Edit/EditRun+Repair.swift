@@ -22,7 +22,7 @@ extension EditRun {
   /// What is left.
   private static func remarks(_ answer: FixAnswer) -> [String] {
     var remarks: [String] = []
-    let remaining = answer.remaining.findings.count
+    let remaining = answer.unsettled.count
     if remaining > 0 {
       remarks.append(
         "\(remaining) \(remaining == 1 ? "finding remains" : "findings remain"): “plumb lint” says which.")

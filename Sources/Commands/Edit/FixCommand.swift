@@ -64,8 +64,9 @@ extension Command {
     let names = arguments.values(of: "view")
     let isAll = arguments.contains("all")
     if isAll, !names.isEmpty { throw .incompatible("all", "view") }
-    guard isAll || !names.isEmpty else { throw .noView }
-    let views = isAll ? OperationViews.all : .named(names)
+    // Who names a finding has said where.
+    guard isAll || !names.isEmpty || !findings.isEmpty else { throw .noView }
+    let views = names.isEmpty ? OperationViews.all : .named(names)
     let takesUnsafe = arguments.contains("unsafe-fixes")
     if let operation = chosen.operation {
       return EditRun(request, operation, on: views, takesDoubtful: takesUnsafe)

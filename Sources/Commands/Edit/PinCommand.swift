@@ -46,7 +46,7 @@ extension Command {
   private static func pinRun(_ arguments: ParsedArguments) throws(ArgumentError) -> EditRun {
     let edit = try EditRequest(arguments)
     let views = Array(arguments.positional.dropFirst())
-    guard !views.isEmpty else { throw .noView }
+    guard !views.isEmpty else { throw .noViews }
     var request = PinRequest()
     for side in ViewSide.allCases {
       for text in arguments.values(of: side.rawValue) {
@@ -61,7 +61,7 @@ extension Command {
     request.toMargins = arguments.contains("to-margins")
     request.relation = try arguments.relation()
     request.priority = try arguments.priority()
-    guard !request.isEmpty else { throw .noWish }
+    guard !request.isEmpty else { throw .noWish("--leading 20") }
     return EditRun(
       edit, .pin(request), on: .named(views),
       frames: arguments["update-frames"].flatMap(FramesAfter.init) ?? .none)
@@ -99,17 +99,19 @@ extension OptionDescription {
     "update-frames", "WHOSE", choices: FramesAfter.allCases.map(\.rawValue),
     help: "whose frames follow: none, those of the views that are named (new), or all")
   static let relation = OptionDescription(
-    "relation", "SIGN", choices: ["=", "<=", ">="], help: "what the constraints demand: =, <= or >=")
+    "relation", "SIGN", help: "what the constraints demand: =, <= or >=")
   static let priority = OptionDescription(
     "priority", "N", help: "the priority of the constraints, from 1 to 1000")
 }
 
 extension ParsedArguments {
   func relation() throws(ArgumentError) -> Relation {
-    switch self["relation"] {
-    case "<=": .lessThanOrEqual
-    case ">=": .greaterThanOrEqual
-    default: .equal
+    guard let text = self["relation"] else { return .equal }
+    switch text {
+    case "=", "==", "equal": return .equal
+    case "<=", "≤", "lessThanOrEqual": return .lessThanOrEqual
+    case ">=", "≥", "greaterThanOrEqual": return .greaterThanOrEqual
+    default: throw .badValue(option: "relation", value: text, expected: "it takes =, <= or >=.")
     }
   }
 

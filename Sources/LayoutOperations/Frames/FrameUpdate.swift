@@ -11,24 +11,31 @@ package struct FrameUpdate {
   private let operated: OperatedScene
   private let scope: OperationScope
   private let takesDoubtful: Bool
+  private let settled: Set<String>
   private var result = OperationResult()
   /// Nil as long as no flag is in question.
   private var stale: StaleFlags?
 
   /// - Parameters:
   ///   - takesDoubtful: Whether views are changed too of which the court doubts that they are misplaced.
+  ///   - settled: The ids of views whose frames stay: those that have got theirs. (A recorded size counts as that of a content,
+  ///     so that a view whose constraints ask for more than its content would grow each time.)
   package static func result(
-    of scene: OperatedScene, _ scope: OperationScope, takesDoubtful: Bool = false
+    of scene: OperatedScene, _ scope: OperationScope, takesDoubtful: Bool = false,
+    settled: Set<String> = []
   ) -> OperationResult {
-    var update = FrameUpdate(operated: scene, scope: scope, takesDoubtful: takesDoubtful)
+    var update = FrameUpdate(scene, scope, takesDoubtful: takesDoubtful, settled)
     update.run()
     return update.result
   }
 
-  private init(operated: OperatedScene, scope: OperationScope, takesDoubtful: Bool) {
+  private init(
+    _ operated: OperatedScene, _ scope: OperationScope, takesDoubtful: Bool, _ settled: Set<String>
+  ) {
     self.operated = operated
     self.scope = scope
     self.takesDoubtful = takesDoubtful
+    self.settled = settled
   }
 
   private mutating func run() {
@@ -38,7 +45,7 @@ package struct FrameUpdate {
     for (position, view) in operated.scene.views.enumerated() {
       // What a mask places follows when its superview gets another size.
       let follows = view.parent.map(resized.contains) == true && isPlacedByMask(position)
-      guard scope.contains(position) || follows else { continue }
+      guard scope.contains(position) || follows, !settled.contains(view.id) else { continue }
       let verdict = operated.judgement.verdicts[position]
       guard follows || isToMove(position, verdict) else {
         setFlags(position, verdict)
@@ -99,6 +106,7 @@ package struct FrameUpdate {
     result.set(ViewFlags(), of: view)
     result.flags = flags
     result.count += 1
+    result.moved.insert(view.id)
     return true
   }
 

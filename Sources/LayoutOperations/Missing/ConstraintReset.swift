@@ -16,14 +16,11 @@ package struct ConstraintReset: Sendable {
     of operated: OperatedScene, scene position: Int, _ scope: OperationScope, costs: MissingCosts = .counted
   ) throws(OperationError) {
     let clearing = ConstraintClearing.result(of: operated, scope)
-    guard !clearing.edits.isEmpty else {
-      (cleared, added) = (clearing, [])
-      return
-    }
     let trial = try OperationTrial(clearing.edits, on: operated.document, in: operated.layout.environment)
     let open = OperatedScene(try trial.judgement(ofScene: position))
     let suggested = try MissingConstraints.result(
-      of: open, .named(open.opened(since: operated, scope)), costs: costs
+      of: open,
+      .named(open.opened(since: operated, scope).union(open.viewsWithMissingConstraints(scope))), costs: costs
     ).constraints
     var kept: Set<String> = []
     added = suggested.filter { new in

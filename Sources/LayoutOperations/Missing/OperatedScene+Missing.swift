@@ -4,7 +4,8 @@ import PlumbInterfaceBuilder
 import PlumbSceneDiagnostics
 
 extension OperatedScene {
-  /// The views that could get constraints, by position: those that somebody named, or those that are ambiguous beyond doubt.
+  /// The views that could get constraints, by position: those that somebody named, or those that are ambiguous beyond doubt or
+  /// only lie where somebody put them.
   func viewsWithMissingConstraints(_ scope: OperationScope) -> [Int] {
     guard document.usesAutoLayout, layout.isAsRecorded else { return [] }
     return scene.views.indices.filter { position in
@@ -12,6 +13,10 @@ extension OperatedScene {
         return false
       }
       if scope.names(position) { return true }
+      // A mask without that is a layout of its own.
+      if ViewElement(scene.views[position].element).fixedFrame == true, isPlacedByConstraints(orMask: position) {
+        return true
+      }
       switch judgement.verdicts[position] {
       case .ambiguous, .ambiguousWith: return true
       case .misplaced, .follows, .doubtfullyOff, .doubtfullyAmbiguous, nil: return false
