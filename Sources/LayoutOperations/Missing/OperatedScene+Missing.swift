@@ -14,7 +14,9 @@ extension OperatedScene {
       }
       if scope.names(position) { return true }
       // A mask without that is a layout of its own.
-      if ViewElement(scene.views[position].element).fixedFrame == true, isPlacedByConstraints(orMask: position) {
+      if ViewElement(scene.views[position].element).fixedFrame == true,
+        isPlacedByConstraints(orMask: position)
+      {
         return true
       }
       switch judgement.verdicts[position] {

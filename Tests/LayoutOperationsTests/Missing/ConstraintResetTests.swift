@@ -37,10 +37,21 @@ private typealias Doc = MissingDocument
     #expect(after.judgement.solved.views.map(\.frame) == scene.judgement.solved.views.map(\.frame))
   }
 
-  @Test func nothingToReset() throws {
+  /// A view that only lies where somebody put it has nothing to lose, and gets what it lacks.
+  @Test func viewsWithoutConstraintsGetSome() throws {
     let scene = try Doc.scene(Doc.text(Doc.fixed("box", (20, 30, 280, 100))))
     let reset = try ConstraintReset(of: scene, scene: 0, .all)
     #expect(reset.cleared.edits.isEmpty)
-    #expect(reset.added.isEmpty)
+    #expect(reset.added.count == 4)
+    #expect(try after(reset, scene).judgement.verdicts.isEmpty)
+  }
+
+  /// What is suggested is not suggested again.
+  @Test func aSecondTimeNothingChanges() throws {
+    let scene = try Doc.scene(Doc.text(Doc.fixed("box", (20, 30, 280, 100))))
+    let suggested = try after(try ConstraintReset(of: scene, scene: 0, .all), scene)
+    let again = try ConstraintReset(of: suggested, scene: 0, .all)
+    #expect(again.cleared.edits.isEmpty)
+    #expect(again.added.isEmpty)
   }
 }

@@ -93,8 +93,16 @@ private typealias Doc = MissingDocument
     let upper = try #require(scene.positions["upper"])
     let (result, constraints) = try MissingConstraints.result(of: scene, .named([upper]))
     #expect(result.edits.isEmpty && constraints.isEmpty && result.left.isEmpty)
-    // What has a fixed place is not ambiguous.
-    #expect(try MissingConstraints.result(of: scene, .all).result.edits.isEmpty)
+  }
+
+  /// What only lies somewhere is not ambiguous and lacks constraints all the same; what its mask places does not.
+  @Test func viewsWithoutConstraints() throws {
+    let fixed = Doc.fixed("box", (20, 30, 280, 100))
+    #expect(try MissingConstraints.result(of: Doc.scene(Doc.text(fixed)), .all).constraints.count == 4)
+    let masked = fixed.replacing(
+      "fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\" ", with: "")
+    #expect(masked != fixed)
+    #expect(try MissingConstraints.result(of: Doc.scene(Doc.text(masked)), .all).constraints.isEmpty)
   }
 
   /// Only what is open is added to what is there.
