@@ -100,5 +100,13 @@ private typealias Doc = MissingDocument
     ).replacing("<objects>", with: #"<device id="retina4_7" orientation="portrait"/><objects>"#)
     #expect(try Self.lines(text) { .setConstant(try Self.constraint("c", in: $0), to: 270) } == nil)
     #expect(try Self.lines(text) { .remove(try Self.constraint("c", in: $0)) } != nil)
+    // One that other size classes do without is not deleted for all.
+    let conditional = Self.plain.replacing(
+      "</constraints>",
+      with: """
+        </constraints><variation key="heightClass=compact"><mask key="constraints"><exclude reference="b"/></mask></variation>
+        """)
+    #expect(try Self.lines(conditional) { .remove(try Self.constraint("b", in: $0)) } == nil)
+    #expect(try Self.lines(conditional) { .remove(try Self.constraint("c", in: $0)) } != nil)
   }
 }

@@ -24,20 +24,13 @@ package struct FixAnswer: Sendable {
   /// What takes the document before to the one after; empty where nothing changes.
   package var diff: UnifiedDiff { UnifiedDiff(from: before, to: after, name: name) }
 
-  /// What was found in the document as it was read.
-  package var found: FileReport {
-    FileReport(path: name, findings: fixed.before.findings, omissions: fixed.before.omissions)
-  }
-
   /// What is found in the changed document.
   package var remaining: FileReport {
     FileReport(path: name, findings: fixed.after.findings, omissions: fixed.after.omissions)
   }
 
   /// One object on a line.
-  package var json: String {
-    JSONReporter().report(found, fixed)
-  }
+  package var json: String { fixed.json(path: name) }
 }
 
 extension DocumentSession {

@@ -1,4 +1,6 @@
 import PlumbDocumentEditing
+import PlumbFindings
+import PlumbInterfaceBuilder
 import PlumbMarkup
 import PlumbTextOutput
 

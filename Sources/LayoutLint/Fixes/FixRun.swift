@@ -1,6 +1,7 @@
 import PlumbAutoLayout
 import PlumbDocumentEditing
 import PlumbFindings
+import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbMarkup
 

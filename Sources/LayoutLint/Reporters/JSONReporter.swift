@@ -15,9 +15,14 @@ import PlumbTextOutput
 package struct JSONReporter: Sendable {
   package init() {}
 
-  /// - Parameter fixed: What came of settling the findings: each has its `fixes`, and whether it is `fixed`, and those that
-  ///   are left are there again as `remaining`.
-  package func report(_ file: FileReport, _ fixed: FixedDocument? = nil) -> String {
+  package func report(_ file: FileReport) -> String { report(file, withEach: { _, _ in }, then: { _ in }) }
+
+  /// - Parameters:
+  ///   - more: Writes further members of a finding.
+  ///   - rest: Writes further members of the whole.
+  func report(
+    _ file: FileReport, withEach more: (Finding, inout JSONText) -> Void, then rest: (inout JSONText) -> Void
+  ) -> String {
     var json = JSONText()
     json.object { json in
       json.member("document", file.path)
@@ -26,19 +31,12 @@ package struct JSONReporter: Sendable {
           for finding in file.findings {
             json.object { json in
               write(finding, &json)
-              if let fixed { write(fixed, finding, &json) }
+              more(finding, &json)
             }
           }
         }
       }
-      if let fixed {
-        let remaining = FileReport(path: file.path, findings: fixed.after.findings)
-        json.member("remaining") { json in
-          json.array { json in
-            for finding in remaining.findings { json.object { write(finding, &$0) } }
-          }
-        }
-      }
+      rest(&json)
       json.member("doubts") { json in
         json.object { json in
           json.member("misplaced", file.omissions.misplaced)
@@ -50,7 +48,7 @@ package struct JSONReporter: Sendable {
     return json.text + "\n"
   }
 
-  private func write(_ finding: Finding, _ json: inout JSONText) {
+  func write(_ finding: Finding, _ json: inout JSONText) {
     json.member("rule", finding.rule)
     json.member("severity", "\(finding.severity.name)")
     json.member("message", finding.message.text)
@@ -74,29 +72,6 @@ package struct JSONReporter: Sendable {
     json.member("shownIn", finding.shownIn)
     json.member("notes") { json in
       json.array { json in for note in finding.notes { json.object { write(note, &$0) } } }
-    }
-  }
-
-  /// `"fixed":true,"fixes":[{"title":"…","safe":true,"edits":[…]}]`: the edits are for the document as it was read.
-  private func write(_ fixed: FixedDocument, _ finding: Finding, _ json: inout JSONText) {
-    let key = FindingKey(finding)
-    json.member("fixed", fixed.after.counts[key] == nil)
-    json.member("fixes") { json in
-      json.array { json in
-        for fix in fixed.before.fixes where fix.finding == key {
-          json.object { json in
-            json.member("title", fix.title.text)
-            json.member("safe", fix.isSafe)
-            json.member("edits") { json in
-              json.array { json in
-                for edit in fix.edits {
-                  json.object { edit.write(to: &$0, in: fixed.before.document.markup) }
-                }
-              }
-            }
-          }
-        }
-      }
     }
   }
 

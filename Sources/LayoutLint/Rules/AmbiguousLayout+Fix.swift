@@ -1,5 +1,6 @@
 import PlumbDocumentEditing
 import PlumbFindings
+import PlumbInterfaceBuilder
 import PlumbLayoutDiagnostics
 import PlumbLayoutOperations
 import PlumbSceneDiagnostics

@@ -1,3 +1,4 @@
+import PlumbDocumentEditing
 import PlumbFindings
 import PlumbLayoutDiagnostics
 import PlumbSceneDiagnostics

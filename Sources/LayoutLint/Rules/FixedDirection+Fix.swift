@@ -2,6 +2,7 @@ import PlumbAutoLayout
 import PlumbDocumentEditing
 import PlumbFindings
 import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
 import PlumbLayoutOperations
 import PlumbMarkup
 import PlumbSceneDiagnostics

@@ -1,4 +1,7 @@
+import PlumbAutoLayout
 import PlumbFindings
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
 import PlumbLayoutOperations
 import PlumbSceneDiagnostics
 

@@ -5,6 +5,7 @@ import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbLayoutDiagnostics
 import PlumbMarkup
+import PlumbSceneDiagnostics
 
 extension OperatedScene {
   /// What writes repairs of the scene's layout into the document.
@@ -21,7 +22,10 @@ extension OperatedScene {
         guard let constraint = newConstraint(constraint) else { return nil }
         new.append(constraint)
         written = []
-      case .remove(let id): written = writtenConstraint(id).map { ConstraintClearing.removing([$0.element]) }
+      case .remove(let id):
+        // What some size classes do without is there for the others.
+        guard let constraint = writtenConstraint(id), !isVaried(constraint.element) else { return nil }
+        written = ConstraintClearing.removing([constraint.element])
       case .setConstant(let id, let constant): written = setting(constant, of: id)
       case .changePriority(let id, let priority): written = setting(priority, of: id)
       case .useConstraints(let node): written = judgement.view(of: node).map(editsForConstraints)
@@ -41,6 +45,21 @@ extension OperatedScene {
   private func writtenConstraint(_ id: LayoutConstraintID) -> ResolvedConstraint? {
     guard let origin = layout.tree.constraint(id)?.origin, origin.kind == .document else { return nil }
     return scene.constraints[Int(origin.reference)]
+  }
+
+  /// Whether variations of size classes install a constraint or leave it out.
+  private func isVaried(_ constraint: MarkupElement) -> Bool {
+    guard let id = constraint.id else { return false }
+    let markup = constraint.document
+    for index in 0..<Int32(markup.elementCount) {
+      let element = markup.element(at: index)
+      if element.isNamed(.exclude) || element.isNamed(.include),
+        MaskReferenceElement(element).reference == id
+      {
+        return true
+      }
+    }
+    return false
   }
 
   private func setting(_ constant: Double, of id: LayoutConstraintID) -> [DocumentEdit]? {
