@@ -16,8 +16,10 @@ struct FrameEvidence: Sendable {
   private let errors: [RowSource: Double]
   /// The anchors that some constraint places which holds for the recorded frames.
   let corroborated: Set<Anchor>
+  /// The sizes of roots and rows on which some constraint hangs which holds for the recorded frames.
+  let steadySizes: Set<GivenSize>
   let insets: SurroundingInsets
-  private let views: [NodeID: Int]
+  let views: [NodeID: Int]
   private let violations: [LayoutTree.Violation]
 
   init(_ layout: SceneLayout, views: [NodeID: Int], violations: [LayoutTree.Violation]) {
@@ -34,6 +36,7 @@ struct FrameEvidence: Sendable {
     let errors = violations.reduce(into: [:]) { $0[$1.row] = max($0[$1.row] ?? 0, $1.error) }
     self.errors = errors
     corroborated = Self.corroborated(in: layout) { errors[$0] ?? 0 <= rounding }
+    steadySizes = Self.steadySizes(in: layout, guides, views) { errors[$0] ?? 0 <= rounding }
   }
 
   /// By how much a row does not hold for the recorded frames, in points.
@@ -93,7 +96,11 @@ struct FrameEvidence: Sendable {
     let isBorneOut =
       isBorneOut(constraint.first, shift: -violation.residual)
       && constraint.second.map { self.isBorneOut($0, shift: shift) } ?? true
-    return isBorneOut ? nil : .surroundings
+    guard isBorneOut else { return .surroundings }
+    let isSizeBorneOut =
+      isSizeBorneOut(constraint.first, shift: -violation.residual)
+      && constraint.second.map { self.isSizeBorneOut($0, shift: shift) } ?? true
+    return isSizeBorneOut ? nil : .givenSize
   }
 
   private func isStandardSpaceToGuide(_ constraint: LayoutConstraint) -> Bool {

@@ -18,6 +18,9 @@ package enum FrameDoubt: Hashable, Sendable {
   case alignmentRect(points: Double)
   /// A safe area or margin that it hangs on may begin elsewhere.
   case surroundings
+  /// It fits into another screen or row than the one around it: Interface Builder brings up to date only scenes that
+  /// somebody opens.
+  case givenSize
   /// What a stack view demands there is not known well enough.
   case stackView
   /// A mask, a fixed frame or a size that its surroundings give it decides.
@@ -42,6 +45,7 @@ package enum FrameDoubt: Hashable, Sendable {
     case .baseline(let points): "a baseline may lie " + Self.points(points) + " elsewhere"
     case .alignmentRect(let points): "an alignment rectangle may be off by " + Self.points(points)
     case .surroundings: "the safe area or margin that it hangs on may begin elsewhere"
+    case .givenSize: "it fits another size of the screen or row around it"
     case .stackView: "what its stack view demands is not certain"
     case .givenFrame: "no constraint contradicts the recorded frame"
     case .hidden: "it is hidden, and hidden views are left where they were"

@@ -1,0 +1,106 @@
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbInterfaceBuilder
+
+/// Sizes that screens and rows of tables give: Interface Builder lays out what is inside again only when somebody opens
+/// the scene, and records of a row's content view what it had before separator and accessory.
+extension FrameEvidence {
+  /// Whether an anchor lies where Plumb believes as far as the size around it goes: another constraint that hangs on it
+  /// says so, or the size that would explain the recorded frame is none that screens and rows have.
+  ///
+  /// - Parameter shift: By how much further along it would have to lie for the constraint to hold.
+  func isSizeBorneOut(_ anchor: Anchor, shift: Double) -> Bool {
+    guard let (given, factor) = Self.givenSize(of: anchor, in: layout, guides, views),
+      !steadySizes.contains(given), let now = layout.tree.frame(of: given.owner)?.size[given.axis]
+    else { return true }
+    // Half a point of rounding; of a center it counts twice.
+    let tolerance = 0.3 + 0.5 * factor
+    return !plausibleSizes(given, now).contains { ($0 - now - factor * shift).magnitude <= tolerance }
+  }
+
+  /// The sizes on which a constraint hangs that holds for the recorded frames.
+  ///
+  /// - Parameter holds: Whether a row does, but for rounding.
+  static func steadySizes(
+    in layout: SceneLayout, _ guides: [NodeID: ResolvedGuide.Kind], _ views: [NodeID: Int],
+    where holds: (RowSource) -> Bool
+  ) -> Set<GivenSize> {
+    var sizes: Set<GivenSize> = []
+    for case .some(let id) in layout.constraints where holds(.constraint(id)) {
+      guard let constraint = layout.tree.constraint(id), constraint.relation == .equal else { continue }
+      for anchor in [constraint.first, constraint.second ?? constraint.first] {
+        if let (size, _) = givenSize(of: anchor, in: layout, guides, views) { sizes.insert(size) }
+      }
+    }
+    return sizes
+  }
+
+  /// The size that decides where an anchor lies, and by how much it grows as the anchor moves along by a point.
+  private static func givenSize(
+    of anchor: Anchor, in layout: SceneLayout, _ guides: [NodeID: ResolvedGuide.Kind], _ views: [NodeID: Int]
+  ) -> (size: GivenSize, factor: Double)? {
+    var owner = anchor.node
+    var attribute = anchor.attribute
+    if let kind = guides[owner] {
+      guard let parent = layout.tree.parent(of: owner) else { return nil }
+      switch kind {
+      case .contentLayout, .frameLayout, .top: return nil
+      case .bottom: attribute = .bottom
+      case .safeArea, .layoutMargins, .readableContent: break
+      }
+      owner = parent
+    }
+    guard let view = views[owner], layout.document.platform == .iOS,
+      layout.tree.parent(of: owner) == nil || layout.scene.views[view].kind == .tableViewCellContentView
+    else { return nil }
+    let size = GivenSize(owner: owner, axis: attribute.axis)
+    switch attribute {
+    case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin, .width, .height:
+      return (size, 1)
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: return (size, 2)
+    default: return nil
+    }
+  }
+
+  /// The sizes that a root or a row's content view may have had, in points.
+  private func plausibleSizes(_ given: GivenSize, _ now: Double) -> [Double] {
+    // Screens that are nearly as large would explain anything; before Xcode 8 the canvas was a square of 600.
+    var screens = [600.0]
+    for device in Device.all { screens += [device.portraitSize.width, device.portraitSize.height] }
+    screens = screens.filter { ($0 - now).magnitude > 30 }
+    guard let view = views[given.owner], layout.scene.views[view].kind == .tableViewCellContentView,
+      let cell = layout.scene.views[view].parent
+    else { return screens }
+    let row = layout.givenFrames[cell].size[given.axis]
+    var sizes: [Double] = []
+    if given.axis == .horizontal {
+      for width in [row] + screens {
+        for accessory in Self.accessories + [row - now] { sizes.append(width - accessory) }
+      }
+      // Accessories differ by a few points between releases; one that is there or not makes twenty and more.
+      return sizes.filter { ($0 - now).magnitude < 6 || ($0 - now).magnitude > 20 }
+    }
+    for height in [row] + rowHeights(ofCell: cell) {
+      for separator in Self.separators { sizes.append(height - separator) }
+    }
+    return sizes
+  }
+
+  /// What an accessory takes of a row's width, by the content views of 2,900 rows; the margins of inset groups.
+  private static let accessories = [0.0, 32, 33, 34, 38, 39, 40, 44, 67]
+  /// What a separator takes of a row's height, by the content views of 3,400 rows.
+  private static let separators = [0, 1.0 / 3, 0.5, 1]
+
+  /// The heights that the document asks for.
+  private func rowHeights(ofCell position: Int) -> [Double] {
+    let cell = layout.scene.views[position]
+    var heights: [Double] = []
+    if let height = TableViewCellElement(cell.varied).rowHeight { heights.append(height) }
+    if let table = cell.parent, layout.scene.views[table].kind == .tableView,
+      let height = TableViewElement(layout.scene.views[table].varied).rowHeight
+    {
+      heights.append(height)
+    }
+    return heights
+  }
+}
