@@ -75,7 +75,9 @@ extension FrameEvidence {
     var sizes: [Double] = []
     if given.axis == .horizontal {
       for width in [row] + screens {
-        for accessory in Self.accessories + [row - now] { sizes.append(width - accessory) }
+        for accessory in Self.accessories + [row - now] {
+          for margins in Self.groupMargins { sizes.append(width - accessory - margins) }
+        }
       }
       // Accessories differ by a few points between releases; one that is there or not makes twenty and more.
       return sizes.filter { ($0 - now).magnitude < 6 || ($0 - now).magnitude > 20 }
@@ -86,8 +88,10 @@ extension FrameEvidence {
     return sizes
   }
 
-  /// What an accessory takes of a row's width, by the content views of 2,900 rows; the margins of inset groups.
-  private static let accessories = [0.0, 32, 33, 34, 38, 39, 40, 44, 67]
+  /// What an accessory takes of a row's width, by the content views of 2,900 rows.
+  private static let accessories = [0.0, 33, 34, 38, 39, 40, 44, 67]
+  /// The margins of inset groups.
+  private static let groupMargins = [0.0, 32, 40]
   /// What a separator takes of a row's height, by the content views of 3,400 rows.
   private static let separators = [0, 1.0 / 3, 0.5, 1]
 

@@ -68,7 +68,7 @@ extension FrameEvidence {
     case .bottom: return [SurroundingInset(inset: whole - near, sign: -1, kind: .bottomBars)]
     case .safeArea:
       // Held upright, a screen is safe from side to side.
-      if axis == .horizontal, layout.isUpright { return nil }
+      if axis == .horizontal, layout.isUpright, layout.document.platform != .tvOS { return nil }
       return axis == .horizontal
         ? edges(anchor.attribute, near, far, .housings, .housings)
         : edges(anchor.attribute, near, far, .topBars, .bottomBars)

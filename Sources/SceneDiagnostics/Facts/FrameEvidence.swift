@@ -60,7 +60,9 @@ struct FrameEvidence: Sendable {
 
   /// Recorded edges are rounded to pixels, each by half of one at most: two of them and a rounded center make
   /// a pixel and a half.
-  private static func rounding(_ layout: SceneLayout) -> Double { 1.5 / layout.scale }
+  private static func rounding(_ layout: SceneLayout) -> Double {
+    1.5 / (layout.mayBeRoundedToPoints ? 1 : layout.scale)
+  }
 
   /// Why a row that does not hold proves nothing; nil where it shows that a frame is wrong.
   private func doubt(about violation: LayoutTree.Violation) -> FrameDoubt? {
@@ -80,8 +82,9 @@ struct FrameEvidence: Sendable {
   }
 
   private func doubt(about violation: LayoutTree.Violation, of constraint: LayoutConstraint) -> FrameDoubt? {
-    let rounding = Self.rounding(layout)
-    if isMarked(violation) { return violation.excess > rounding ? nil : .rounding }
+    if isMarked(violation) { return violation.excess > 1.5 / layout.scale ? nil : .rounding }
+    // What is multiplied is rounded before.
+    let rounding = Self.rounding(layout) * max(1, (2 + constraint.multiplier.magnitude) / 3)
     // The standard space to a safe area is nothing in some documents.
     if isStandardSpaceToGuide(constraint) { return .standardSpace }
     guard violation.excess > rounding else { return .rounding }
@@ -129,6 +132,7 @@ struct FrameEvidence: Sendable {
     guard layout.document.platform != .macOS, !violation.parts.contains(where: isSymbol) else {
       return .stackView
     }
+    if violation.excess <= 2.5, violation.parts.contains(where: isSlider) { return .alignmentRect(points: 2) }
     // Rounded edges of several views come together.
     guard violation.excess > 2 * Self.rounding(layout) else { return .rounding }
     let gap = violation.residual.magnitude
@@ -167,6 +171,10 @@ struct FrameEvidence: Sendable {
     views[part.node].map { layout.scene.views[$0].showsSymbol } ?? false
   }
 
+  private func isSlider(_ part: FramePartID) -> Bool {
+    views[part.node].map { layout.scene.views[$0].kind == .slider } ?? false
+  }
+
   /// By how much an anchor may lie elsewhere than Plumb believes because of alignment rectangles and
   /// baselines, in points, and which of these it is.
   private func uncertainty(of anchor: Anchor) -> (points: Double, doubt: FrameDoubt) {
@@ -175,6 +183,8 @@ struct FrameEvidence: Sendable {
     let view = layout.scene.views[position]
     guard layout.document.platform == .macOS else {
       if view.showsSymbol { return (4, .alignmentRect(points: 4)) }
+      // Since Xcode 26 some are saved without the two points on either side.
+      if view.kind == .slider { return (2, .alignmentRect(points: 2)) }
       return isBaseline ? (3, .baseline(points: 3)) : (0, .rounding)
     }
     switch view.kind {

@@ -26,4 +26,18 @@ extension SceneLayout {
     }
     return false
   }
+
+  /// Whether recorded frames may be rounded to whole points, whatever pixels there were: documents of before Xcode 8 name
+  /// no device, and of these 191 of 245 have no fraction in any frame; of others 241 of 1,310.
+  var mayBeRoundedToPoints: Bool {
+    guard document.platform == .iOS, device == nil else { return false }
+    return scene.views.allSatisfy { view in
+      guard let frame = view.recorded else { return true }
+      return frame.minX.isWhole && frame.minY.isWhole && frame.width.isWhole && frame.height.isWhole
+    }
+  }
+}
+
+extension Double {
+  fileprivate var isWhole: Bool { self == rounded() }
 }

@@ -28,6 +28,8 @@ package enum FrameDoubt: Hashable, Sendable {
   /// It is hidden: Interface Builder leaves hidden views where they were. Of those that the recorded frames contradict it
   /// marks 3 of 21, in documents that have such marks 3 of 8; of others 195 of 355.
   case hidden
+  /// It was recorded without width or height: of 479 constrained ones in 64 projects Interface Builder marks one.
+  case empty
   /// The recorded frame keeps to all that is written.
   case contradictsNothing
   /// It is off only because another view is, about which there is doubt.
@@ -49,6 +51,7 @@ package enum FrameDoubt: Hashable, Sendable {
     case .stackView: "what its stack view demands is not certain"
     case .givenFrame: "no constraint contradicts the recorded frame"
     case .hidden: "it is hidden, and hidden views are left where they were"
+    case .empty: "it was recorded without extent, and such views are left where they were"
     case .contradictsNothing: "the recorded frame contradicts no constraint"
     case .follows(let name): "it follows " + name + ", which is in doubt"
     }
