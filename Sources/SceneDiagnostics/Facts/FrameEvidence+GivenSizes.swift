@@ -5,17 +5,30 @@ import PlumbInterfaceBuilder
 /// Sizes that screens and rows of tables give: Interface Builder lays out what is inside again only when somebody opens
 /// the scene, and records of a row's content view what it had before separator and accessory.
 extension FrameEvidence {
-  /// Whether an anchor lies where Plumb believes as far as the size around it goes: another constraint that hangs on it
-  /// says so, or the size that would explain the recorded frame is none that screens and rows have.
+  /// Whether an anchor lies where Plumb believes as far as the size around it goes: the size that would explain the
+  /// recorded frame is none that screens have, nor one that rows have while no other constraint bears out this row's.
   ///
   /// - Parameter shift: By how much further along it would have to lie for the constraint to hold.
   func isSizeBorneOut(_ anchor: Anchor, shift: Double) -> Bool {
     guard let (given, factor) = Self.givenSize(of: anchor, in: layout, guides, views),
-      !steadySizes.contains(given), let now = layout.tree.frame(of: given.owner)?.size[given.axis]
+      let now = layout.tree.frame(of: given.owner)?.size[given.axis]
     else { return true }
+    let sizes = plausibleSizes(given, now)
     // Half a point of rounding; of a center it counts twice.
-    let tolerance = 0.3 + 0.5 * factor
-    return !plausibleSizes(given, now).contains { ($0 - now - factor * shift).magnitude <= tolerance }
+    return !sizes.contains { ($0 - now - factor * shift).magnitude <= 0.3 + 0.5 * factor }
+  }
+
+  /// The view that a constraint shows to have been recorded in another screen: Interface Builder has not brought it up to
+  /// date since, and what else contradicts it may be as old.
+  func recordedElsewhere(_ constraint: LayoutConstraint) -> NodeID? {
+    guard let second = constraint.second else { return nil }
+    for (anchor, other) in [(constraint.first, second), (second, constraint.first)] {
+      guard let (given, _) = Self.givenSize(of: anchor, in: layout, guides, views),
+        layout.tree.parent(of: given.owner) == nil, views[other.node] != nil
+      else { continue }
+      return other.node
+    }
+    return nil
   }
 
   /// The sizes on which a constraint hangs that holds for the recorded frames.
@@ -50,10 +63,11 @@ extension FrameEvidence {
       }
       owner = parent
     }
+    let axis = attribute.axis
     guard let view = views[owner], layout.document.platform == .iOS,
       layout.tree.parent(of: owner) == nil || layout.scene.views[view].kind == .tableViewCellContentView
     else { return nil }
-    let size = GivenSize(owner: owner, axis: attribute.axis)
+    let size = GivenSize(owner: owner, axis: axis)
     switch attribute {
     case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin, .width, .height:
       return (size, 1)
@@ -71,6 +85,7 @@ extension FrameEvidence {
     guard let view = views[given.owner], layout.scene.views[view].kind == .tableViewCellContentView,
       let cell = layout.scene.views[view].parent
     else { return screens }
+    if steadySizes.contains(given) { return [] }
     let row = layout.givenFrames[cell].size[given.axis]
     var sizes: [Double] = []
     if given.axis == .horizontal {

@@ -55,7 +55,28 @@ struct FrameEvidence: Sendable {
         trusted.append(violation)
       }
     }
-    return (trusted, doubtful)
+    let elsewhere = recordedElsewhere(by: doubtful)
+    if elsewhere.isEmpty { return (trusted, doubtful) }
+    let remaining = trusted.filter { violation in
+      isMarked(violation) || !violation.parts.contains { elsewhere.contains($0.node) }
+    }
+    let kept = Set(remaining.map { $0.row })
+    for violation in trusted where !kept.contains(violation.row) { doubtful.append((violation, .givenSize)) }
+    return (remaining, doubtful)
+  }
+
+  /// The views that were recorded in another screen.
+  private func recordedElsewhere(
+    by doubtful: [(violation: LayoutTree.Violation, doubt: FrameDoubt)]
+  ) -> Set<NodeID> {
+    var nodes: Set<NodeID> = []
+    for (violation, doubt) in doubtful where doubt == .givenSize {
+      guard case .constraint(let id) = violation.row, let constraint = layout.tree.constraint(id),
+        let node = recordedElsewhere(constraint)
+      else { continue }
+      nodes.insert(node)
+    }
+    return nodes
   }
 
   /// Recorded edges are rounded to pixels, each by half of one at most: two of them and a rounded center make
