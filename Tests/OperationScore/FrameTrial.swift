@@ -14,8 +14,23 @@ struct FrameTrial {
     case moved
     /// One view's recorded frame was made 9 points wider.
     case widened
+    /// One view's recorded frame was shifted by (−43, 31).
+    case movedFar = "moved far"
+    /// One view's recorded frame was made 57 points wider.
+    case widenedFar = "widened far"
     /// One constraint's constant was made 10 points greater.
     case constant
+
+    /// What is added to a recorded frame; nil where none is changed.
+    var change: Rect? {
+      switch self {
+      case .moved: Rect(x: 7, y: 5, width: 0, height: 0)
+      case .widened: Rect(x: 0, y: 0, width: 9, height: 0)
+      case .movedFar: Rect(x: -43, y: 31, width: 0, height: 0)
+      case .widenedFar: Rect(x: 0, y: 0, width: 57, height: 0)
+      case .constant: nil
+      }
+    }
   }
 
   let kind: Kind
@@ -28,7 +43,8 @@ struct FrameTrial {
   let frames: [Rect?]
 
   /// One of each kind in a document, chosen by a hash, where the layout has views where they are recorded.
-  static func all(of document: InterfaceDocument, _ scenes: [OperatedScene], _ path: String) throws -> [Self] {
+  static func all(of document: InterfaceDocument, _ scenes: [OperatedScene], _ path: String) throws -> [Self]
+  {
     var candidates: [(order: UInt64, scene: Int, view: Int)] = []
     var constants: [(order: UInt64, scene: Int, constraint: Int)] = []
     for (place, scene) in scenes.enumerated() {
@@ -43,13 +59,11 @@ struct FrameTrial {
     var trials: [Self] = []
     if let pick = candidates.min(by: { $0.order < $1.order }) {
       let view = scenes[pick.scene].scene.views[pick.view]
-      for kind in [Kind.moved, .widened] {
-        guard var frame = view.recorded else { continue }
-        if kind == .moved {
-          (frame.origin.x, frame.origin.y) = (frame.origin.x + 7, frame.origin.y + 5)
-        } else {
-          frame.size.width += 9
-        }
+      for kind in Kind.allCases {
+        guard var frame = view.recorded, let change = kind.change else { continue }
+        frame.origin.x += change.minX
+        frame.origin.y += change.minY
+        frame.size.width += change.width
         var edits = FrameEdits()
         edits.set(frame, of: view)
         let bytes = edits.applied(to: Array(document.markup.bytes))

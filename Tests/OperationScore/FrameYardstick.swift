@@ -66,5 +66,7 @@ enum FrameYardstick {
 }
 
 extension Share {
-  var text: String { String(format: "%d of %d (%.1f %%)", count, all, 100 * Double(count) / Double(max(all, 1))) }
+  var text: String {
+    String(format: "%d of %d (%.1f %%)", count, all, 100 * Double(count) / Double(max(all, 1)))
+  }
 }

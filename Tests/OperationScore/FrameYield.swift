@@ -53,7 +53,8 @@ struct FrameYield: Sendable {
     changed = result.edits.isEmpty ? 0 : max(result.count, 1)
     for scene in scenes {
       if isClean, changed > 0 { causes += Self.causes(of: scene) }
-      for (position, view) in scene.scene.views.enumerated() where ViewElement(view.element).misplaced == true {
+      for (position, view) in scene.scene.views.enumerated() where ViewElement(view.element).misplaced == true
+      {
         guard scene.judgement.solved.views[position].free.isEmpty, view.recorded != nil else { continue }
         marked.add(scene.isTold(position))
       }

@@ -13,9 +13,19 @@ extension FrameEvidence {
     guard let (given, factor) = Self.givenSize(of: anchor, in: layout, guides, views),
       let now = layout.tree.frame(of: given.owner)?.size[given.axis]
     else { return true }
-    let sizes = plausibleSizes(given, now)
+    let growth = factor * shift
     // Half a point of rounding; of a center it counts twice.
-    return !sizes.contains { ($0 - now - factor * shift).magnitude <= 0.3 + 0.5 * factor }
+    func fits(_ size: Double) -> Bool { (size - now - growth).magnitude <= 0.3 + 0.5 * factor }
+    guard let row = row(of: given) else {
+      // Screens are of whole points, and so many that nothing but rounding may differ.
+      return !Self.screens(otherThan: now, given.axis).contains { ($0 - now - growth).magnitude <= 0.6 }
+    }
+    if steadySizes.contains(given) { return true }
+    guard given.axis == .horizontal else { return !heights(ofRow: row).contains(where: fits) }
+    let whole = layout.givenFrames[row].width
+    // An accessory that is there or not makes 16 points and more; another release makes it up to 6 points wider.
+    if growth.magnitude < 6 { return whole - now < 16 }
+    return growth.magnitude < 16 || !widths(ofRow: whole, accessory: whole - now).contains(where: fits)
   }
 
   /// The view that a constraint shows to have been recorded in another screen: Interface Builder has not brought it up to
@@ -76,31 +86,47 @@ extension FrameEvidence {
     }
   }
 
-  /// The sizes that a root or a row's content view may have had, in points.
-  private func plausibleSizes(_ given: GivenSize, _ now: Double) -> [Double] {
-    // Screens that are nearly as large would explain anything; before Xcode 8 the canvas was a square of 600.
-    var screens = [600.0]
-    for device in Device.all { screens += [device.portraitSize.width, device.portraitSize.height] }
-    screens = screens.filter { ($0 - now).magnitude > 30 }
-    guard let view = views[given.owner], layout.scene.views[view].kind == .tableViewCellContentView,
-      let cell = layout.scene.views[view].parent
-    else { return screens }
-    if steadySizes.contains(given) { return [] }
-    let row = layout.givenFrames[cell].size[given.axis]
-    var sizes: [Double] = []
-    if given.axis == .horizontal {
-      for width in [row] + screens {
-        for accessory in Self.accessories + [row - now] {
-          for margins in Self.groupMargins { sizes.append(width - accessory - margins) }
-        }
-      }
-      // Accessories differ by a few points between releases; one that is there or not makes twenty and more.
-      return sizes.filter { ($0 - now).magnitude < 6 || ($0 - now).magnitude > 20 }
+  /// The table cell whose content view a size is of; nil where it is a root's.
+  private func row(of given: GivenSize) -> Int? {
+    guard let view = views[given.owner], layout.scene.views[view].kind == .tableViewCellContentView else {
+      return nil
     }
-    for height in [row] + rowHeights(ofCell: cell) {
-      for separator in Self.separators { sizes.append(height - separator) }
+    return layout.scene.views[view].parent
+  }
+
+  /// The widths that the content view of a row may have had, in points.
+  private func widths(ofRow width: Double, accessory: Double) -> [Double] {
+    var widths: [Double] = []
+    for accessory in Self.accessories + [accessory] {
+      for margins in Self.groupMargins { widths.append(width - accessory - margins) }
     }
-    return sizes
+    for screen in Self.screens(otherThan: width, .horizontal) {
+      for accessory in [0, 33, accessory] { widths.append(screen - accessory) }
+    }
+    return widths
+  }
+
+  /// The heights that the content view of a row may have had, in points: those that the document asks for.
+  private func heights(ofRow position: Int) -> [Double] {
+    let cell = layout.scene.views[position]
+    var heights = [layout.givenFrames[position].height]
+    if let height = TableViewCellElement(cell.varied).rowHeight { heights.append(height) }
+    if let table = cell.parent, layout.scene.views[table].kind == .tableView,
+      let height = TableViewElement(layout.scene.views[table].varied).rowHeight
+    {
+      heights.append(height)
+    }
+    return heights.flatMap { height in Self.separators.map { height - $0 } }
+  }
+
+  /// The sizes of screens held upright, and of the square that the canvas was before Xcode 8, but for those that are nearly
+  /// as large, which would explain anything.
+  private static func screens(otherThan now: Double, _ axis: Axis) -> [Double] {
+    var sizes = [600.0]
+    for device in Device.all where device.family == .phone || device.family == .pad {
+      sizes.append(device.portraitSize[axis])
+    }
+    return sizes.filter { ($0 - now).magnitude > 30 }
   }
 
   /// What an accessory takes of a row's width, by the content views of 2,900 rows.
@@ -109,17 +135,4 @@ extension FrameEvidence {
   private static let groupMargins = [0.0, 32, 40]
   /// What a separator takes of a row's height, by the content views of 3,400 rows.
   private static let separators = [0, 1.0 / 3, 0.5, 1]
-
-  /// The heights that the document asks for.
-  private func rowHeights(ofCell position: Int) -> [Double] {
-    let cell = layout.scene.views[position]
-    var heights: [Double] = []
-    if let height = TableViewCellElement(cell.varied).rowHeight { heights.append(height) }
-    if let table = cell.parent, layout.scene.views[table].kind == .tableView,
-      let height = TableViewElement(layout.scene.views[table].varied).rowHeight
-    {
-      heights.append(height)
-    }
-    return heights
-  }
 }

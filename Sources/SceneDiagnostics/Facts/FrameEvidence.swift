@@ -81,7 +81,7 @@ struct FrameEvidence: Sendable {
 
   /// Recorded edges are rounded to pixels, each by half of one at most: two of them and a rounded center make
   /// a pixel and a half.
-  private static func rounding(_ layout: SceneLayout) -> Double {
+  static func rounding(_ layout: SceneLayout) -> Double {
     1.5 / (layout.mayBeRoundedToPoints ? 1 : layout.scale)
   }
 
@@ -138,98 +138,7 @@ struct FrameEvidence: Sendable {
     violation.parts.contains { part in views[part.node].map { layout.isMarked($0) } ?? false }
   }
 
-  /// A stack view's own constraints can be trusted on iOS, where it is known what they are; not where margins
-  /// that Plumb may have wrong would explain the difference.
-  private func doubt(
-    about violation: LayoutTree.Violation, of node: NodeID, _ generator: Generator
-  ) -> FrameDoubt? {
-    guard let stack = layout.tree.stack(of: node), generator.isOfStack else {
-      guard generator == .contentHugging || generator == .contentCompressionResistance else {
-        return .givenFrame
-      }
-      let isCertain = views[node].map { layout.isContentCertain(ofView: $0) } ?? true
-      return isCertain ? .optionalConstraints : .content
-    }
-    guard layout.document.platform != .macOS, !violation.parts.contains(where: isSymbol) else {
-      return .stackView
-    }
-    if violation.excess <= 2.5, violation.parts.contains(where: isSlider) { return .alignmentRect(points: 2) }
-    // Rounded edges of several views come together.
-    guard violation.excess > 2 * Self.rounding(layout) else { return .rounding }
-    let gap = violation.residual.magnitude
-    let isMargin =
-      layout.arrangesInsideMargins(stack: views[node] ?? 0)
-      && (insets.arePlausible(gap, .topMargins) || insets.arePlausible(gap, .bottomMargins))
-      && !hasSteadyNeighbour(violation, in: stack)
-    switch generator {
-    case .stackSpacing: return stack.measuresFromBaselines ? .stackView : nil
-    case .stackCanvasConnection: return isMargin ? .surroundings : nil
-    case .stackAlignment:
-      if isMargin { return .surroundings }
-      return stack.alignment == .firstBaseline || stack.alignment == .lastBaseline ? .stackView : nil
-    default: return .stackView
-    }
-  }
-
-  /// Whether another view of the stack is where it is recorded: other margins would have moved all of them.
-  private func hasSteadyNeighbour(_ violation: LayoutTree.Violation, in stack: StackArrangement) -> Bool {
-    guard let axis = violation.parts.first?.part.axis else { return false }
-    return stack.arranged.contains { view in
-      guard !violation.parts.contains(where: { $0.node == view.node }), let position = views[view.node],
-        let frame = layout.tree.frame(of: view.node)
-      else { return false }
-      let recorded = layout.givenFrames[position]
-      return abs(frame.origin[axis] - recorded.origin[axis]) < 0.75
-        && abs(frame.size[axis] - recorded.size[axis]) < 0.75
-    }
-  }
-
   private func isContentArea(_ node: NodeID) -> Bool {
     layout.tree.parent(of: node).map { layout.tree.contentArea(of: $0) == node } ?? false
-  }
-
-  private func isSymbol(_ part: FramePartID) -> Bool {
-    views[part.node].map { layout.scene.views[$0].showsSymbol } ?? false
-  }
-
-  private func isSlider(_ part: FramePartID) -> Bool {
-    views[part.node].map { layout.scene.views[$0].kind == .slider } ?? false
-  }
-
-  /// By how much an anchor may lie elsewhere than Plumb believes because of alignment rectangles and
-  /// baselines, in points, and which of these it is.
-  private func uncertainty(of anchor: Anchor) -> (points: Double, doubt: FrameDoubt) {
-    let isBaseline = anchor.attribute == .firstBaseline || anchor.attribute == .lastBaseline
-    guard let position = views[anchor.node] else { return (0, .rounding) }
-    let view = layout.scene.views[position]
-    guard layout.document.platform == .macOS else {
-      if view.showsSymbol { return (4, .alignmentRect(points: 4)) }
-      // Since Xcode 26 some are saved without the two points on either side.
-      if view.kind == .slider { return (2, .alignmentRect(points: 2)) }
-      return isBaseline ? (3, .baseline(points: 3)) : (0, .rounding)
-    }
-    switch view.kind {
-    case .view, .customView, .containerView, .scrollView, .clipView, .tableView, .outlineView,
-      .collectionView,
-      .splitView, .visualEffectView, .stackView:
-      return isBaseline ? (8, .baseline(points: 8)) : (0, .rounding)
-    case .label, .textView:
-      return isBaseline ? (8, .baseline(points: 8)) : (2, .alignmentRect(points: 2))
-    default:
-      // Bezels, shadows and focus rings: up to twelve points on an edge.
-      return (12, .alignmentRect(points: 12))
-    }
-  }
-}
-
-extension Generator {
-  /// Whether it makes the rows of a stack view.
-  fileprivate var isOfStack: Bool {
-    switch self {
-    case .stackCanvasConnection, .stackSpacing, .stackAlignment, .stackFillEqually, .stackFillProportionally,
-      .stackDistributing, .stackSpanningBoundary, .stackSpanningFit, .stackAmbiguitySuppression, .stackHiding:
-      true
-    default: false
-    }
   }
 }

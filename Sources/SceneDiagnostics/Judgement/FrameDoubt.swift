@@ -19,7 +19,8 @@ package enum FrameDoubt: Hashable, Sendable {
   /// A safe area or margin that it hangs on may begin elsewhere.
   case surroundings
   /// It fits into another screen or row than the one around it: Interface Builder brings up to date only scenes that
-  /// somebody opens.
+  /// somebody opens. That explains what is off in 17 documents of 12 projects that it left without marks; of a view or a
+  /// constant that is changed by 5 to 57 points it explains one in two hundred.
   case givenSize
   /// What a stack view demands there is not known well enough.
   case stackView
@@ -28,7 +29,8 @@ package enum FrameDoubt: Hashable, Sendable {
   /// It is hidden: Interface Builder leaves hidden views where they were. Of those that the recorded frames contradict it
   /// marks 3 of 21, in documents that have such marks 3 of 8; of others 195 of 355.
   case hidden
-  /// It was recorded without width or height: of 479 constrained ones in 64 projects Interface Builder marks one.
+  /// It was recorded without the extent along which it is off: of 77 such views in 14 projects Interface Builder marks none,
+  /// also of 32 in documents that have marks.
   case empty
   /// The recorded frame keeps to all that is written.
   case contradictsNothing
