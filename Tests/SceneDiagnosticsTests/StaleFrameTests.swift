@@ -88,16 +88,17 @@ struct StaleFrameTests {
     #expect(try verdict(on: "box", document(0, "misplaced=\"YES\"")) == .misplaced)
   }
 
-  /// Without a device and without fractions, frames may have been rounded to whole points.
-  @Test func wholeNumbersMayBeRounded() throws {
-    func document(_ x: Double) -> String {
+  /// Before Xcode 8 documents name no device, and frames may have been rounded to whole points.
+  @Test func oldFramesMayBeRounded() throws {
+    func document(_ x: Double, _ tools: String) -> String {
       Doc.xib(
-        Doc.view("box", (11, 20, 60, 40)) + Doc.view("other", (x, 90, 60, 40)),
+        Doc.view("box", (x, 20, 60, 40)),
         constraints: Doc.place("box", x: 10, y: 20, width: 60, height: 40)
-          + Doc.place("other", x: x, y: 90, width: 60, height: 40))
+      ).replacing("toolsVersion=\"22155\"", with: "toolsVersion=\"\(tools)\"")
     }
-    #expect(try verdict(on: "box", document(10)) == .doubtfullyOff(.rounding))
-    #expect(try verdict(on: "box", document(10.5)) == .misplaced)
+    #expect(try verdict(on: "box", document(11, "7706")) == .doubtfullyOff(.rounding))
+    #expect(try verdict(on: "box", document(12, "7706")) == .misplaced)
+    #expect(try verdict(on: "box", document(11, "22155")) == .misplaced)
   }
 
   /// A stack view's own spacing, and the standard one.

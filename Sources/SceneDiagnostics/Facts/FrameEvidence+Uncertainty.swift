@@ -14,7 +14,9 @@ extension FrameEvidence {
       if view.showsSymbol { return (4, .alignmentRect(points: 4)) }
       // Some that Xcode 26 saved lack the two points on either side (n = 8, two projects).
       if view.kind == .slider { return (2, .alignmentRect(points: 2)) }
-      return isBaseline ? (3, .baseline(points: 3)) : (0, .rounding)
+      if isBaseline { return (3, .baseline(points: 3)) }
+      // Interface Builder runs classes that are designable, whose alignment rectangles may be a switch's.
+      return view.customClass != nil ? (2, .alignmentRect(points: 2)) : (0, .rounding)
     }
     switch view.kind {
     case .view, .customView, .containerView, .scrollView, .clipView, .tableView, .outlineView,
