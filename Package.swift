@@ -209,9 +209,9 @@ let package = Package(
     .executableTarget(
       name: "operation-score",
       dependencies: [
-        "CorpusRecord", "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbDocumentEditing",
-        "PlumbInterfaceBuilder",
-        "PlumbLayoutOperations", "PlumbMarkup", "PlumbSceneDiagnostics", "PlumbTextMetrics", "TestSupport",
+        "CorpusRecord", "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbDocumentEditing", "PlumbGeometry",
+        "PlumbInterfaceBuilder", "PlumbLayoutDiagnostics", "PlumbLayoutOperations", "PlumbMarkup",
+        "PlumbSceneDiagnostics", "PlumbTextMetrics", "TestSupport",
       ],
       path: "Tests/OperationScore", swiftSettings: strict),
     .testTarget(

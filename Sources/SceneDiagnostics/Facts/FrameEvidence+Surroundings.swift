@@ -68,12 +68,12 @@ extension FrameEvidence {
     case .bottom: return [SurroundingInset(inset: whole - near, sign: -1, kind: .bottomBars)]
     case .safeArea:
       // Held upright, a screen is safe from side to side.
-      if axis == .horizontal, layout.isUpright { return nil }
+      if axis == .horizontal, layout.isUpright, layout.document.platform != .tvOS { return nil }
       return axis == .horizontal
         ? edges(anchor.attribute, near, far, .housings, .housings)
         : edges(anchor.attribute, near, far, .topBars, .bottomBars)
     case .layoutMargins, .readableContent:
-      return marginEdges(anchor.attribute, near, far, of: owner)
+      return marginEdges(anchor.attribute, near, far)
     }
   }
 
@@ -88,15 +88,14 @@ extension FrameEvidence {
     case .centerXWithinMargins, .centerYWithinMargins: edge = axis.center
     default: return nil
     }
-    return marginEdges(edge, margins.near(axis), margins.far(axis), of: anchor.node)
+    return marginEdges(edge, margins.near(axis), margins.far(axis))
   }
 
-  /// The margins of a root begin at its safe area, those of what is inside do not.
+  /// Margins begin at the safe area: a root's, and those of views that reach under its bars.
   private func marginEdges(
-    _ attribute: Attribute, _ near: Double, _ far: Double, of owner: NodeID
+    _ attribute: Attribute, _ near: Double, _ far: Double
   ) -> [SurroundingInset] {
-    let isRoots = layout.tree.parent(of: owner) == nil && attribute.axis == .vertical
-    return isRoots
+    attribute.axis == .vertical
       ? edges(attribute, near, far, .topMargins, .bottomMargins)
       : edges(attribute, near, far, .margins, .margins)
   }

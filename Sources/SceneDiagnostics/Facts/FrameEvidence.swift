@@ -16,8 +16,10 @@ struct FrameEvidence: Sendable {
   private let errors: [RowSource: Double]
   /// The anchors that some constraint places which holds for the recorded frames.
   let corroborated: Set<Anchor>
+  /// The sizes of roots and rows on which some constraint hangs which holds for the recorded frames.
+  let steadySizes: Set<GivenSize>
   let insets: SurroundingInsets
-  private let views: [NodeID: Int]
+  let views: [NodeID: Int]
   private let violations: [LayoutTree.Violation]
 
   init(_ layout: SceneLayout, views: [NodeID: Int], violations: [LayoutTree.Violation]) {
@@ -34,6 +36,7 @@ struct FrameEvidence: Sendable {
     let errors = violations.reduce(into: [:]) { $0[$1.row] = max($0[$1.row] ?? 0, $1.error) }
     self.errors = errors
     corroborated = Self.corroborated(in: layout) { errors[$0] ?? 0 <= rounding }
+    steadySizes = Self.steadySizes(in: layout, guides, views) { errors[$0] ?? 0 <= rounding }
   }
 
   /// By how much a row does not hold for the recorded frames, in points.
@@ -52,12 +55,35 @@ struct FrameEvidence: Sendable {
         trusted.append(violation)
       }
     }
-    return (trusted, doubtful)
+    let elsewhere = recordedElsewhere(by: doubtful)
+    if elsewhere.isEmpty { return (trusted, doubtful) }
+    let remaining = trusted.filter { violation in
+      isMarked(violation) || !violation.parts.contains { elsewhere.contains($0.node) }
+    }
+    let kept = Set(remaining.map { $0.row })
+    for violation in trusted where !kept.contains(violation.row) { doubtful.append((violation, .givenSize)) }
+    return (remaining, doubtful)
+  }
+
+  /// The views that were recorded in another screen.
+  private func recordedElsewhere(
+    by doubtful: [(violation: LayoutTree.Violation, doubt: FrameDoubt)]
+  ) -> Set<NodeID> {
+    var nodes: Set<NodeID> = []
+    for (violation, doubt) in doubtful where doubt == .givenSize {
+      guard case .constraint(let id) = violation.row, let constraint = layout.tree.constraint(id),
+        let node = recordedElsewhere(constraint)
+      else { continue }
+      nodes.insert(node)
+    }
+    return nodes
   }
 
   /// Recorded edges are rounded to pixels, each by half of one at most: two of them and a rounded center make
   /// a pixel and a half.
-  private static func rounding(_ layout: SceneLayout) -> Double { 1.5 / layout.scale }
+  static func rounding(_ layout: SceneLayout) -> Double {
+    1.5 / (layout.mayBeRoundedToPoints ? 1 : layout.scale)
+  }
 
   /// Why a row that does not hold proves nothing; nil where it shows that a frame is wrong.
   private func doubt(about violation: LayoutTree.Violation) -> FrameDoubt? {
@@ -77,8 +103,9 @@ struct FrameEvidence: Sendable {
   }
 
   private func doubt(about violation: LayoutTree.Violation, of constraint: LayoutConstraint) -> FrameDoubt? {
-    let rounding = Self.rounding(layout)
-    if isMarked(violation) { return violation.excess > rounding ? nil : .rounding }
+    if isMarked(violation) { return violation.excess > 1.5 / layout.scale ? nil : .rounding }
+    // What is multiplied is rounded before.
+    let rounding = Self.rounding(layout) * max(1, (2 + constraint.multiplier.magnitude) / 3)
     // The standard space to a safe area is nothing in some documents.
     if isStandardSpaceToGuide(constraint) { return .standardSpace }
     guard violation.excess > rounding else { return .rounding }
@@ -93,7 +120,11 @@ struct FrameEvidence: Sendable {
     let isBorneOut =
       isBorneOut(constraint.first, shift: -violation.residual)
       && constraint.second.map { self.isBorneOut($0, shift: shift) } ?? true
-    return isBorneOut ? nil : .surroundings
+    guard isBorneOut else { return .surroundings }
+    let isSizeBorneOut =
+      isSizeBorneOut(constraint.first, shift: -violation.residual)
+      && constraint.second.map { self.isSizeBorneOut($0, shift: shift) } ?? true
+    return isSizeBorneOut ? nil : .givenSize
   }
 
   private func isStandardSpaceToGuide(_ constraint: LayoutConstraint) -> Bool {
@@ -107,91 +138,7 @@ struct FrameEvidence: Sendable {
     violation.parts.contains { part in views[part.node].map { layout.isMarked($0) } ?? false }
   }
 
-  /// A stack view's own constraints can be trusted on iOS, where it is known what they are; not where margins
-  /// that Plumb may have wrong would explain the difference.
-  private func doubt(
-    about violation: LayoutTree.Violation, of node: NodeID, _ generator: Generator
-  ) -> FrameDoubt? {
-    guard let stack = layout.tree.stack(of: node), generator.isOfStack else {
-      guard generator == .contentHugging || generator == .contentCompressionResistance else {
-        return .givenFrame
-      }
-      let isCertain = views[node].map { layout.isContentCertain(ofView: $0) } ?? true
-      return isCertain ? .optionalConstraints : .content
-    }
-    guard layout.document.platform != .macOS, !violation.parts.contains(where: isSymbol) else {
-      return .stackView
-    }
-    // Rounded edges of several views come together.
-    guard violation.excess > 2 * Self.rounding(layout) else { return .rounding }
-    let gap = violation.residual.magnitude
-    let isMargin =
-      layout.arrangesInsideMargins(stack: views[node] ?? 0)
-      && (insets.arePlausible(gap, .topMargins) || insets.arePlausible(gap, .bottomMargins))
-      && !hasSteadyNeighbour(violation, in: stack)
-    switch generator {
-    case .stackSpacing: return stack.measuresFromBaselines ? .stackView : nil
-    case .stackCanvasConnection: return isMargin ? .surroundings : nil
-    case .stackAlignment:
-      if isMargin { return .surroundings }
-      return stack.alignment == .firstBaseline || stack.alignment == .lastBaseline ? .stackView : nil
-    default: return .stackView
-    }
-  }
-
-  /// Whether another view of the stack is where it is recorded: other margins would have moved all of them.
-  private func hasSteadyNeighbour(_ violation: LayoutTree.Violation, in stack: StackArrangement) -> Bool {
-    guard let axis = violation.parts.first?.part.axis else { return false }
-    return stack.arranged.contains { view in
-      guard !violation.parts.contains(where: { $0.node == view.node }), let position = views[view.node],
-        let frame = layout.tree.frame(of: view.node)
-      else { return false }
-      let recorded = layout.givenFrames[position]
-      return abs(frame.origin[axis] - recorded.origin[axis]) < 0.75
-        && abs(frame.size[axis] - recorded.size[axis]) < 0.75
-    }
-  }
-
   private func isContentArea(_ node: NodeID) -> Bool {
     layout.tree.parent(of: node).map { layout.tree.contentArea(of: $0) == node } ?? false
-  }
-
-  private func isSymbol(_ part: FramePartID) -> Bool {
-    views[part.node].map { layout.scene.views[$0].showsSymbol } ?? false
-  }
-
-  /// By how much an anchor may lie elsewhere than Plumb believes because of alignment rectangles and
-  /// baselines, in points, and which of these it is.
-  private func uncertainty(of anchor: Anchor) -> (points: Double, doubt: FrameDoubt) {
-    let isBaseline = anchor.attribute == .firstBaseline || anchor.attribute == .lastBaseline
-    guard let position = views[anchor.node] else { return (0, .rounding) }
-    let view = layout.scene.views[position]
-    guard layout.document.platform == .macOS else {
-      if view.showsSymbol { return (4, .alignmentRect(points: 4)) }
-      return isBaseline ? (3, .baseline(points: 3)) : (0, .rounding)
-    }
-    switch view.kind {
-    case .view, .customView, .containerView, .scrollView, .clipView, .tableView, .outlineView,
-      .collectionView,
-      .splitView, .visualEffectView, .stackView:
-      return isBaseline ? (8, .baseline(points: 8)) : (0, .rounding)
-    case .label, .textView:
-      return isBaseline ? (8, .baseline(points: 8)) : (2, .alignmentRect(points: 2))
-    default:
-      // Bezels, shadows and focus rings: up to twelve points on an edge.
-      return (12, .alignmentRect(points: 12))
-    }
-  }
-}
-
-extension Generator {
-  /// Whether it makes the rows of a stack view.
-  fileprivate var isOfStack: Bool {
-    switch self {
-    case .stackCanvasConnection, .stackSpacing, .stackAlignment, .stackFillEqually, .stackFillProportionally,
-      .stackDistributing, .stackSpanningBoundary, .stackSpanningFit, .stackAmbiguitySuppression, .stackHiding:
-      true
-    default: false
-    }
   }
 }

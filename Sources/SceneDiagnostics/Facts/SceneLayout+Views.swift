@@ -26,4 +26,12 @@ extension SceneLayout {
     }
     return false
   }
+
+  /// Whether recorded frames may be rounded to whole points, whatever pixels there were: of 245 documents of iOS that name
+  /// no device and are older than Xcode 8.1, 191 have no fraction in any frame; of the others 241 of 1,310.
+  ///
+  /// It is not asked of the frames, which an update may give fractions.
+  var mayBeRoundedToPoints: Bool {
+    document.platform == .iOS && device == nil && document.toolsVersion < 12000
+  }
 }

@@ -30,6 +30,8 @@ struct SurroundingInsets {
   private static let navigationBars = [0.0, 44, 52, 54, 56, 96, 106]
   private static let lowerBars = [0.0, 44, 49, 50]
   private static let margins = [0.0, 8, 11, 15, 16, 20]
+  /// What a television's picture may lose at its sides, above and below: 90 and 60 points, since Xcode 11 80 and 60.
+  private static let overscan = [0.0, 60, 80, 90]
   /// What sensor housings take of a phone held upright, above, and held sideways, at the sides.
   static let housings = Self.distinct(
     Device.all.map { $0.hasHomeIndicator && $0.family == .phone ? $0.portraitSafeArea.top : 0 })
@@ -50,6 +52,10 @@ struct SurroundingInsets {
   private let bottoms: [Double]
   private let navigationBars: [Double]
   private let lowerBars: [Double]
+  /// What may be taken below beside.
+  private let foreignBars: [Double]
+  /// Whether televisions' insets are meant.
+  private let isTelevision: Bool
   /// Whether the tools that saved the document put insets above and below that nobody has found a rule for.
   private let isErratic: Bool
 
@@ -58,9 +64,11 @@ struct SurroundingInsets {
     navigationBars = bars.navigation ? Self.navigationBars : [0]
     lowerBars = bars.lower ? Self.lowerBars : [0]
     isErratic = (23727...25094).contains(layout.document.toolsVersion)
+    isTelevision = layout.document.platform == .tvOS
     guard layout.document.platform == .iOS, let device = layout.device else {
       tops = Self.tops
       bottoms = Self.bottoms
+      foreignBars = layout.document.platform == .iOS ? Self.foreignBars(bars, [20], home: 0) : []
       return
     }
     let upright = device.portraitSafeArea
@@ -73,14 +81,24 @@ struct SurroundingInsets {
     tops = [0] + own
     let home = layout.isUpright ? upright.bottom : sideways.bottom
     bottoms = [0, home]
+    foreignBars = Self.foreignBars(bars, own, home: home)
+  }
+
+  /// What takes more below than the bars that the document knows of: a tab bar of another document's controller, also
+  /// under a toolbar; and a root that begins under opaque bars ends as much higher as these are high.
+  private static func foreignBars(
+    _ bars: (navigation: Bool, lower: Bool), _ tops: [Double], home: Double
+  ) -> [Double] {
+    [home + (bars.lower ? 98 : 49)] + (bars.navigation ? tops.map { $0 + 44 } : [])
   }
 
   /// Whether an inset is one that bars, housings or margins make, in points.
   func arePlausible(_ inset: Double, _ kind: SurroundingInset.Kind) -> Bool {
     if isErratic, kind != .margins, kind != .housings { return inset > -0.75 && inset < 200 }
+    if isTelevision { return isSum(inset, Self.overscan, Self.margins) }
     switch kind {
     case .topBars: return isSum(inset, tops, navigationBars)
-    case .bottomBars: return isSum(inset, bottoms, lowerBars)
+    case .bottomBars: return isSum(inset, bottoms, lowerBars) || isSum(inset, foreignBars, [0])
     case .housings: return isSum(inset, [0] + Self.housings, [0])
     case .margins: return isSum(inset, Self.margins, [0])
     case .topMargins: return Self.margins.contains { isSum(inset - $0, tops, navigationBars) }

@@ -1,0 +1,72 @@
+import PlumbAutoLayout
+import PlumbGeometry
+import PlumbInterfaceBuilder
+
+/// Rows that containers and contents make.
+extension FrameEvidence {
+  /// A stack view's own constraints can be trusted on iOS, where it is known what they are; not where margins
+  /// that Plumb may have wrong would explain the difference.
+  func doubt(
+    about violation: LayoutTree.Violation, of node: NodeID, _ generator: Generator
+  ) -> FrameDoubt? {
+    guard let stack = layout.tree.stack(of: node), generator.isOfStack else {
+      guard generator == .contentHugging || generator == .contentCompressionResistance else {
+        return .givenFrame
+      }
+      let isCertain = views[node].map { layout.isContentCertain(ofView: $0) } ?? true
+      return isCertain ? .optionalConstraints : .content
+    }
+    guard layout.document.platform != .macOS, !violation.parts.contains(where: isSymbol) else {
+      return .stackView
+    }
+    if violation.excess <= 2.5, violation.parts.contains(where: isSlider) { return .alignmentRect(points: 2) }
+    // Rounded edges of several views come together.
+    guard violation.excess > 2 * Self.rounding(layout) else { return .rounding }
+    let gap = violation.residual.magnitude
+    let isMargin =
+      layout.arrangesInsideMargins(stack: views[node] ?? 0)
+      && (insets.arePlausible(gap, .topMargins) || insets.arePlausible(gap, .bottomMargins))
+      && !hasSteadyNeighbour(violation, in: stack)
+    switch generator {
+    case .stackSpacing: return stack.measuresFromBaselines ? .stackView : nil
+    case .stackCanvasConnection: return isMargin ? .surroundings : nil
+    case .stackAlignment:
+      if isMargin { return .surroundings }
+      return stack.alignment == .firstBaseline || stack.alignment == .lastBaseline ? .stackView : nil
+    default: return .stackView
+    }
+  }
+
+  /// Whether another view of the stack is where it is recorded: other margins would have moved all of them.
+  private func hasSteadyNeighbour(_ violation: LayoutTree.Violation, in stack: StackArrangement) -> Bool {
+    guard let axis = violation.parts.first?.part.axis else { return false }
+    return stack.arranged.contains { view in
+      guard !violation.parts.contains(where: { $0.node == view.node }), let position = views[view.node],
+        let frame = layout.tree.frame(of: view.node)
+      else { return false }
+      let recorded = layout.givenFrames[position]
+      return abs(frame.origin[axis] - recorded.origin[axis]) < 0.75
+        && abs(frame.size[axis] - recorded.size[axis]) < 0.75
+    }
+  }
+
+  private func isSymbol(_ part: FramePartID) -> Bool {
+    views[part.node].map { layout.scene.views[$0].showsSymbol } ?? false
+  }
+
+  private func isSlider(_ part: FramePartID) -> Bool {
+    views[part.node].map { layout.scene.views[$0].kind == .slider } ?? false
+  }
+}
+
+extension Generator {
+  /// Whether it makes the rows of a stack view.
+  fileprivate var isOfStack: Bool {
+    switch self {
+    case .stackCanvasConnection, .stackSpacing, .stackAlignment, .stackFillEqually, .stackFillProportionally,
+      .stackDistributing, .stackSpanningBoundary, .stackSpanningFit, .stackAmbiguitySuppression, .stackHiding:
+      true
+    default: false
+    }
+  }
+}
