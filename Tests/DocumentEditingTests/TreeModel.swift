@@ -11,6 +11,8 @@ struct TreeModel {
     var attributes: [(name: String, value: String)]
     var children: [Node] = []
     var isTouched = false
+    /// Whether it was put elsewhere: its lines are indented as that asks for.
+    var isMoved = false
 
     init(_ origin: Int32?, _ name: String, _ attributes: [(name: String, value: String)]) {
       self.origin = origin
@@ -86,6 +88,7 @@ struct TreeModel {
       case .insert(let draft, let parent, let place):
         gaps[parent, default: []].append((gap(place, before[Int(parent)]), Node(draft)))
       case .move(let element, let parent, let place):
+        nodes[Int(element)].isMoved = true
         gaps[parent, default: []].append((gap(place, before[Int(parent)]), nodes[Int(element)]))
       case .remove: break
       }
@@ -122,10 +125,13 @@ struct TreeModel {
 
   /// What is different in a document; nil for nothing. Elements in which nothing was touched have the same bytes.
   func difference(to document: MarkupDocument, from old: MarkupDocument) -> String? {
-    difference(root, document.root, old)
+    difference(root, document.root, old, isMoved: false)
   }
 
-  private func difference(_ node: Node, _ element: MarkupElement, _ old: MarkupDocument) -> String? {
+  private func difference(
+    _ node: Node, _ element: MarkupElement, _ old: MarkupDocument, isMoved: Bool
+  ) -> String? {
+    let isMoved = isMoved || node.isMoved
     guard node.name == element.name else { return "<\(element.name)> instead of <\(node.name)>" }
     let attributes = element.attributes.map { ($0.name, $0.value) }
     let wanted = node.attributes.map {
@@ -136,9 +142,9 @@ struct TreeModel {
     else { return "<\(node.name)> has \(attributes) instead of \(wanted)" }
     if let origin = node.origin, node.isWhole {
       let before = old.element(at: origin)
-      if before.depth == element.depth, old.bytes[before.range] != element.document.bytes[element.range] {
-        return "<\(node.name)> was touched"
-      }
+      let (written, now) = (old.bytes[before.range], element.document.bytes[element.range])
+      let isSame = isMoved ? Self.lines(written) == Self.lines(now) : written == now
+      if !isSame { return "<\(node.name)> was touched" }
     }
     if let origin = node.origin, node.children.isEmpty == old.element(at: origin).children.isEmpty,
       node.isWhole,
@@ -151,8 +157,15 @@ struct TreeModel {
       return "<\(node.name)> has \(children.count) children instead of \(node.children.count)"
     }
     for (child, element) in zip(node.children, children) {
-      if let fault = difference(child, element, old) { return fault }
+      if let fault = difference(child, element, old, isMoved: isMoved) { return fault }
     }
     return nil
+  }
+
+  /// Without the white space that lines begin with.
+  private static func lines(_ bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    }
   }
 }

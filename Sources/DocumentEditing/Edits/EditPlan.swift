@@ -26,7 +26,9 @@ struct EditPlan {
     guard 0..<document.elementCount ~= Int(edit.element) else { throw .noElement(edit.element) }
     switch edit {
     case .setAttribute(let element, let name, let value):
-      guard name.isXMLName else { throw .unwritable(name) }
+      // A name that is there already need not be written.
+      let isWritten = document.element(at: element).attributes.contains { $0.name == name }
+      guard isWritten || name.isXMLName else { throw .unwritable(name) }
       guard value.isXMLText else { throw .unwritable(value) }
       change(name, of: element, to: value)
     case .removeAttribute(let element, let name): change(name, of: element, to: nil)

@@ -65,7 +65,8 @@ struct MarkupLayout {
     return String(decoding: moved + bytes[copied..<element.range.upperBound], as: UTF8.self)
   }
 
-  /// The stretches of white space between the tags inside an element. White space alone in an element is its text.
+  /// The stretches of white space between the tags inside an element. White space alone in an element is its text, and so is
+  /// what follows other text.
   private func blanks(in element: MarkupElement) -> [Range<Int>] {
     var ends: [Int] = []
     for index in element.index..<element.subtreeEnd {
@@ -73,7 +74,9 @@ struct MarkupLayout {
       if index > element.index { ends.append(inner.range.lowerBound) }
       if !inner.children.isEmpty { ends.append(inner.contentRange.upperBound) }
     }
-    return ends.sorted().map { withSpaceBefore($0..<$0) }.filter { !$0.isEmpty }
+    return ends.sorted().map { withSpaceBefore($0..<$0) }.filter { range in
+      !range.isEmpty && bytes[range.lowerBound - 1] == UInt8(ascii: ">")
+    }
   }
 
   /// What the first child of the document's own element stands behind its line's start.
