@@ -38,7 +38,7 @@ package struct ConstantUpdate {
     }
     var result = OperationResult()
     result.edits = update.edits
-    result.count = update.constants.count
+    result.count = update.changes.count
     result.left = update.left
     return result
   }
@@ -49,10 +49,14 @@ package struct ConstantUpdate {
     self.takesDoubtful = takesDoubtful
   }
 
+  /// In the order of the document, without what came back to what is written.
+  private var changes: [(constraint: ResolvedConstraint, constant: Double)] {
+    constants.sorted { $0.key < $1.key }.map { (operated.scene.constraints[$0.key], $0.value) }
+      .filter { abs($0.constraint.constant - $0.constant) > 1e-6 }
+  }
+
   private var edits: [DocumentEdit] {
-    constants.sorted { $0.key < $1.key }.flatMap { position, constant in
-      Self.edits(of: operated.scene.constraints[position], constant: constant)
-    }
+    changes.flatMap { Self.edits(of: $0.constraint, constant: $0.constant) }
   }
 
   /// Notes the constants by which the recorded frames would come out; false where there is nothing to change.
@@ -130,34 +134,6 @@ extension OperatedScene {
       if case .doubtfullyOff(let doubt)? = judgement.verdicts[view] { return left(.doubt(doubt.words)) }
     }
     return nil
-  }
-}
-
-extension SceneLayout {
-  /// The rows that have a say in the frames of views that come out elsewhere than they are recorded.
-  fileprivate func rowsBehindDisplacements() throws(LayoutError) -> Set<RowSource> {
-    var rows: Set<RowSource> = []
-    func add(_ parts: [FramePart], of position: Int) throws(LayoutError) {
-      for part in parts { rows.formUnion(try tree.influences(on: part, of: viewNodes[position])) }
-    }
-    for (position, view) in scene.views.enumerated() {
-      guard let recorded = view.recorded, documentFrame(ofView: position).edgeDistance(to: recorded) > 0.5
-      else {
-        continue
-      }
-      try add(FramePart.allCases, of: position)
-      // What counts from below follows the superview's height.
-      if isUpsideDown(ofView: position), let parent = view.parent { try add([.height], of: parent) }
-    }
-    return rows
-  }
-}
-
-extension OperatedScene {
-  /// The scene as it comes out with edits made.
-  fileprivate func layout(after edits: [DocumentEdit]) throws(OperationError) -> SceneLayout {
-    let position = document.scenes.firstIndex { $0.id == scene.id } ?? 0
-    return try OperationTrial(edits, on: document, in: layout.environment).layout(ofScene: position)
   }
 }
 

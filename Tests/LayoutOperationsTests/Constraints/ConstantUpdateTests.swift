@@ -26,10 +26,11 @@ private typealias Doc = MissingDocument
     let scene = try Doc.scene(text)
     let result = try ConstantUpdate.result(of: scene, .all, takesDoubtful: true)
     let after = try OperationTrial(result.edits, on: scene.document).judgement(ofScene: 0)
-    let off = after.solved.views.filter {
-      $0.recorded.map { $1.edgeDistance(to: $0) > 0.5 }($0.frame) ?? false
+    var off: [String] = []
+    for view in after.solved.views {
+      if let recorded = view.recorded, recorded.edgeDistance(to: view.frame) > 0.5 { off.append(view.id) }
     }
-    return (result.count, off.map(\.id))
+    return (result.count, off)
   }
 
   @Test func aViewThatIsElsewhere() throws {
