@@ -36,6 +36,13 @@ package struct OperationTrial: Sendable {
     }
   }
 
+  /// A scene as the edited document is laid out, by its position.
+  func layout(ofScene position: Int) throws(OperationError) -> SceneLayout {
+    do throws(LayoutError) { return try layouts.layout(of: document.scenes[position]) } catch {
+      throw .unsolvable(error)
+    }
+  }
+
   /// The solved frames of a scene's views, by their ids.
   package func frames(ofScene position: Int) throws(OperationError) -> [String: Rect] {
     do throws(LayoutError) {

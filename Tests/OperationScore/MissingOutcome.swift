@@ -45,7 +45,7 @@ struct MissingOutcome: Sendable {
         for outcome in part {
           for fault in outcome.faults { counts[String(fault.prefix { $0 != ":" }), default: 0] += 1 }
         }
-        let good = part.count { $0.faults.allSatisfy { $0.hasPrefix("not put back") } }
+        let good = part.count { $0.faults.allSatisfy { $0.hasPrefix("contradicted") } }
         Swift.print(
           "  \(isClean ? "no conflict before" : "with conflicts before"): \(good) of \(part.count) without fault; \(counts.sorted { $0.key < $1.key })"
         )

@@ -16,6 +16,10 @@ enum MissingScore {
   static var stride: UInt64 { UInt64(ProcessInfo.processInfo.environment["STRIDE"] ?? "") ?? 7 }
 
   static func run(_ paths: [String], printsTable: Bool) async {
+    if ProcessInfo.processInfo.environment["SHIPPED"] != nil {
+      MissingOutcome.print(await over(paths) { path, fold in try Self.outcomes(path, fold, .counted) })
+      return
+    }
     let lessons = await over(paths) { path, _ in try Self.lessons(path) }
     print("lessons: \(lessons.count)")
     if printsTable {

@@ -71,42 +71,4 @@ struct MissingTrial {
       Key(NewConstraint(.init(id, .width))), Key(NewConstraint(.init(id, .height))),
     ]
   }
-
-  /// What is wrong with what was made; empty where nothing is.
-  func faults(_ edits: [DocumentEdit]) throws -> [String] {
-    let trial = try OperationTrial(edits, on: cleared.document)
-    let after = try trial.judgement(ofScene: place)
-    var faults: [String] = []
-    let before = scene.judgement
-    let old = Dictionary(before.solved.views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let named = Set(scope.map { clearedScene.scene.views[$0].id })
-    let start = Dictionary(
-      clearedScene.judgement.solved.views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    var (free, moved, notPutBack): (String?, String?, String?)
-    for view in after.solved.views {
-      guard let was = old[view.id] else { continue }
-      if !view.free.isSubset(of: was.free), free == nil {
-        free = "\(view.id) \(view.free.parts.map(\.symbol))"
-      }
-      guard was.free.isEmpty else { continue }
-      guard let start = start[view.id] else { continue }
-      // Constraints that are left may hold a view elsewhere, which then is no matter of those that are added.
-      let isNamed = named.contains(view.id)
-      let targets = [was.frame, isNamed ? view.recorded ?? start.frame : start.frame]
-      guard targets.allSatisfy({ view.frame.edgeDistance(to: $0) > 0.5 }) else { continue }
-      let text =
-        "\(view.id) \(isNamed ? "named" : "other") \(Self.words(targets[1])) → \(Self.words(view.frame))"
-      let wasMoved = start.free.isEmpty && start.frame.edgeDistance(to: was.frame) > 0.5
-      if wasMoved { notPutBack = notPutBack ?? text } else { moved = moved ?? text }
-    }
-    if let free { faults.append("freedom: " + free) }
-    if after.found.count > before.found.count { faults.append("conflict") }
-    if let moved { faults.append("moved: " + moved) }
-    if let notPutBack { faults.append("not put back: " + notPutBack) }
-    return faults
-  }
-
-  private static func words(_ rect: Rect) -> String {
-    "(\(rect.minX), \(rect.minY), \(rect.width), \(rect.height))"
-  }
 }

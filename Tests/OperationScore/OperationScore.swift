@@ -121,7 +121,7 @@ struct Tally: Sendable {
     return ""
   }
 
-  // MARK: Frames and constants
+  // MARK: Frames
 
   private mutating func judgeFrames(_ document: InterfaceDocument, _ scenes: [OperatedScene], _ path: String)
     throws
@@ -153,24 +153,6 @@ struct Tally: Sendable {
       note(
         "Update Frames, then layout\(conflict)", moved == nil ? "same frames" : "moved",
         moved.map { "\(path) \($0.0.id) \($0.0.frame) \($0.1.frame)" } ?? "")
-    }
-  }
-
-  private mutating func judgeConstants(
-    _ document: InterfaceDocument, _ scenes: [OperatedScene], _ path: String
-  ) throws {
-    var result = OperationResult()
-    for scene in scenes { result += try ConstantUpdate.result(of: scene, .all, takesDoubtful: true) }
-    guard !result.edits.isEmpty else { return }
-    let trial = try OperationTrial(result.edits, on: document)
-    for (position, scene) in scenes.enumerated() where scene.judgement.found.isEmpty {
-      let after = try trial.judgement(ofScene: position)
-      let off = after.solved.views.first { view in
-        view.free.isEmpty && view.recorded.map { $0.edgeDistance(to: view.frame) > 0.5 } == true
-      }
-      note(
-        "Update Constants, then layout", off == nil ? "recorded frames" : "others",
-        off.map { "\(path) \($0.id) \($0.frame) \($0.recorded!)" } ?? "")
     }
   }
 

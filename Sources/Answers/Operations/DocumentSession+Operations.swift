@@ -110,9 +110,7 @@ extension Operation {
       switch self {
       case .updateFrames: return FrameUpdate.result(of: operated, target.scope, takesDoubtful: takesDoubtful)
       case .updateConstants:
-        do throws(LayoutError) {
-          return try ConstantUpdate.result(of: operated, target.scope, takesDoubtful: takesDoubtful)
-        } catch { throw .unsolvable(error) }
+        return try ConstantUpdate.result(of: operated, target.scope, takesDoubtful: takesDoubtful)
       case .addMissing: return try MissingConstraints.result(of: operated, target.scope).result
       case .clear, .reset: return ConstraintClearing.result(of: operated, target.scope)
       case .pin(let request):

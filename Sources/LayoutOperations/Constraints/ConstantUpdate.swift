@@ -8,35 +8,97 @@ import PlumbSceneDiagnostics
 
 /// Update Constraint Constants: the constants of constraints on views become what the canvas shows. Relations, items,
 /// multipliers and priorities stay.
+///
+/// What rounding to pixels makes of a constant is no difference, unless it adds up to one: constraints that hold but for that
+/// are changed where views still come out elsewhere. Margins may follow where views lie, so that the changed document is looked
+/// at again.
 package struct ConstantUpdate {
   /// In points: what rounding to pixels makes of a constant is no difference.
   private static let tolerance = 0.5
+  /// One for what is clearly off, one or two for what adds up, and again where margins have followed.
+  private static let mostRounds = 6
+
+  private let operated: OperatedScene
+  private let scope: OperationScope
+  private let takesDoubtful: Bool
+  /// By positions of constraints.
+  private var constants: [Int: Double] = [:]
+  private var left: [LeftAlone] = []
 
   package static func result(
     of operated: OperatedScene, _ scope: OperationScope, takesDoubtful: Bool = false
-  ) throws(LayoutError) -> OperationResult {
-    var result = OperationResult()
-    let layout = operated.layout
-    let frames = CanvasGeometry.recordedFrames(of: layout)
-    for root in layout.tree.rootNodes {
-      for violation in try layout.tree.violations(under: root, placing: frames) {
-        guard case .constraint(let id) = violation.row, let constraint = layout.tree.constraint(id),
-          constraint.origin.kind == .document, violation.error > tolerance
-        else { continue }
-        let written = operated.scene.constraints[Int(constraint.origin.reference)]
-        let views = [constraint.first.node, constraint.second?.node].compactMap { node in
-          node.flatMap { operated.judgement.view(of: $0) }
-        }
-        guard views.contains(where: scope.contains) else { continue }
-        if let left = operated.reasonToLeave(written, views, scope, takesDoubtful) {
-          result.left.append(left)
-          continue
-        }
-        result.edits += edits(of: written, constant: written.constant + violation.residual)
-        result.count += 1
-      }
+  ) throws(OperationError) -> OperationResult {
+    var update = ConstantUpdate(operated: operated, scope: scope, takesDoubtful: takesDoubtful)
+    var layout = operated.layout
+    for round in 1...mostRounds {
+      do throws(LayoutError) {
+        guard try update.update(layout, isFirst: round == 1) else { break }
+      } catch { throw .unsolvable(error) }
+      if round < mostRounds { layout = try operated.layout(after: update.edits) }
     }
+    var result = OperationResult()
+    result.edits = update.edits
+    result.count = update.changes.count
+    result.left = update.left
     return result
+  }
+
+  private init(operated: OperatedScene, scope: OperationScope, takesDoubtful: Bool) {
+    self.operated = operated
+    self.scope = scope
+    self.takesDoubtful = takesDoubtful
+  }
+
+  /// In the order of the document, without what came back to what is written.
+  private var changes: [(constraint: ResolvedConstraint, constant: Double)] {
+    constants.sorted { $0.key < $1.key }.map { (operated.scene.constraints[$0.key], $0.value) }
+      .filter { abs($0.constraint.constant - $0.constant) > 1e-6 }
+  }
+
+  private var edits: [DocumentEdit] {
+    changes.flatMap { Self.edits(of: $0.constraint, constant: $0.constant) }
+  }
+
+  /// Notes the constants by which the recorded frames would come out; false where there is nothing to change.
+  ///
+  /// - Parameter isFirst: Whether what is clearly off comes before what adds up.
+  private mutating func update(_ layout: SceneLayout, isFirst: Bool) throws(LayoutError) -> Bool {
+    let frames = CanvasGeometry.recordedFrames(of: layout)
+    var violations: [LayoutTree.Violation] = []
+    for root in layout.tree.rootNodes {
+      violations += try layout.tree.violations(under: root, placing: frames)
+    }
+    var isChanged = false
+    for violation in violations where violation.error > Self.tolerance {
+      if take(violation, of: layout, tellsLeft: true) { isChanged = true }
+    }
+    if isChanged, isFirst { return true }
+    let rows = try layout.rowsBehindDisplacements()
+    for violation in violations where violation.error <= Self.tolerance && rows.contains(violation.row) {
+      if take(violation, of: layout, tellsLeft: false) { isChanged = true }
+    }
+    return isChanged
+  }
+
+  /// Notes another constant for a row, if it is a constraint that may be changed; says whether that is news.
+  private mutating func take(
+    _ violation: LayoutTree.Violation, of layout: SceneLayout, tellsLeft: Bool
+  ) -> Bool {
+    guard case .constraint(let id) = violation.row, let constraint = layout.tree.constraint(id),
+      constraint.origin.kind == .document
+    else { return false }
+    let position = Int(constraint.origin.reference)
+    let written = operated.scene.constraints[position]
+    let views = [written.firstItem, written.secondItem].compactMap { $0.flatMap { operated.positions[$0] } }
+    guard views.contains(where: scope.contains) else { return false }
+    if let reason = operated.reasonToLeave(written, views, scope, takesDoubtful) {
+      if tellsLeft, !left.contains(reason) { left.append(reason) }
+      return false
+    }
+    let constant = constraint.constant + violation.residual
+    let isNew = constants[position].map { abs($0 - constant) > 1e-6 } ?? true
+    constants[position] = constant
+    return isNew
   }
 
   /// What gives a constraint another constant.

@@ -16,15 +16,20 @@ struct MissingBoard {
   private(set) var tree: LayoutTree
   /// Where views are to be, in the tree's coordinates: on the canvas those that are open.
   let targets: [NodeID: Rect]
-  /// The others, which have to stay where they are.
+  /// The others, which have to stay where they are, or come to lie where they are on the canvas.
   private let kept: [NodeID]
+  /// The frames on the canvas.
+  private let recorded: [NodeID: Rect]
   private let pixels: PixelGrid
   private(set) var free: [NodeID: FrameFreedom]
   private let conflicts: Int
 
-  /// - Parameter positions: The views that may get constraints.
-  init(_ operated: OperatedScene, _ positions: [Int]) throws(LayoutError) {
+  /// - Parameters:
+  ///   - positions: The views that may get constraints.
+  ///   - isExact: Whether each try asks what is open anywhere from the beginning.
+  init(_ operated: OperatedScene, _ positions: [Int], isExact: Bool) throws(LayoutError) {
     self.operated = operated
+    self.isExact = isExact
     var tree = try operated.layout.unstretched().tree
     let nodes = operated.layout.viewNodes
     for position in positions where operated.isPlacedByConstraints(orMask: position) {
@@ -42,6 +47,7 @@ struct MissingBoard {
       targets[node] = isMeant ? recorded : solved
     }
     self.targets = targets
+    recorded = canvas
     let free = try Self.freedom(tree)
     self.free = free
     conflicts = try Self.conflicts(tree)
@@ -85,7 +91,11 @@ struct MissingBoard {
   }
 
   private func isOff(_ node: NodeID, _ part: FramePart) -> Bool {
-    guard let target = targets[node], let frame = tree.frame(of: node) else { return false }
+    targets[node].map { isOff(node, part, $0) } ?? false
+  }
+
+  private func isOff(_ node: NodeID, _ part: FramePart, _ target: Rect) -> Bool {
+    guard let frame = tree.frame(of: node) else { return false }
     // A half of a pixel is rounded one way or the other, by where y begins.
     return abs(frame[part] - target[part]) > Self.tolerance - 0.01
       || abs(pixels.round(frame)[part] - target[part]) > Self.tolerance
@@ -93,12 +103,25 @@ struct MissingBoard {
 
   /// Whether each try asks what is open anywhere, and not only at the view that it is for: seldom a constraint opens
   /// something elsewhere, as contents tie that did not before (left open so: 47 of 5,096 views of real documents).
-  private var isExact = false
+  private var isExact: Bool
 
   /// Finds out what is open anywhere, now and at each try.
   mutating func becomeExact() throws(LayoutError) {
     isExact = true
     free = try Self.freedom(tree)
+  }
+
+  /// Whether something is open that was decided before and is not to get constraints.
+  var hasOpenedOthers: Bool { kept.contains { free[$0] != nil } }
+
+  /// Whether a view that has to stay has been moved by what came after another board, and not towards its place on the canvas.
+  private func hasMoved(_ node: NodeID, _ part: FramePart, since before: MissingBoard) -> Bool {
+    guard isOff(node, part), !before.isOff(node, part) else { return false }
+    guard let place = recorded[node], let now = tree.frame(of: node), let old = before.tree.frame(of: node)
+    else {
+      return true
+    }
+    return abs(now[part] - place[part]) > abs(old[part] - place[part]) - Self.tolerance
   }
 
   /// Finds out what of a node is open still: what others took may have decided it.
@@ -119,9 +142,14 @@ struct MissingBoard {
     try next.tree.layout()
     guard try Self.conflicts(next.tree) <= conflicts else { return false }
     for node in kept {
-      for part in FramePart.allCases where next.isOff(node, part) && !isOff(node, part) { return false }
+      for part in FramePart.allCases where next.hasMoved(node, part, since: self) { return false }
     }
-    if isExact { next.free = try Self.freedom(next.tree) } else { try next.refresh(node) }
+    if isExact {
+      next.free = try Self.freedom(next.tree)
+      for node in kept where next.free[node] != nil && free[node] == nil { return false }
+    } else {
+      try next.refresh(node)
+    }
     guard next.openness(node, axis) < openness(node, axis) else { return false }
     for (node, axis) in decided where next.isOpen(node, axis) { return false }
     self = next

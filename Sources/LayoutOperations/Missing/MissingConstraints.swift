@@ -15,13 +15,18 @@ package struct MissingConstraints {
   /// Asked which candidate of a view is to be tried first: their rows and columns of the cost table, and what they would be.
   package typealias Teacher = (_ rows: [Int], _ features: [[Int]], _ constraints: [NewConstraint]) -> Int?
 
+  /// How often what is made is tried: each time without what turned out to be wrong.
+  private static let mostAttempts = 4
+
   let operated: OperatedScene
   private let costs: MissingCosts
   private let teacher: Teacher?
-  private var board: MissingBoard
+  /// What turned out not to hold on the canvas once the document was read again.
+  private let refused: Set<NewConstraint>
+  private(set) var board: MissingBoard
   private var situation: MissingSituation
   private var decided: [(node: NodeID, axis: Axis)] = []
-  private var new: [NewConstraint] = []
+  private(set) var new: [NewConstraint] = []
 
   /// What would be written, and the constraints that are in it.
   package static func result(
@@ -30,28 +35,38 @@ package struct MissingConstraints {
   ) throws(OperationError) -> (result: OperationResult, constraints: [NewConstraint]) {
     let positions = operated.viewsWithMissingConstraints(scope)
     guard !positions.isEmpty else { return (OperationResult(), []) }
-    let missing: MissingConstraints
-    do throws(LayoutError) {
-      var run = try MissingConstraints(operated, positions, costs, teacher)
-      try run.run(positions)
-      missing = run
-    } catch {
-      throw .unsolvable(error)
+    var best: Attempt?
+    var refused: Set<NewConstraint> = []
+    var isExact = false
+    for attempt in 1...mostAttempts {
+      var run: MissingConstraints
+      do throws(LayoutError) {
+        run = try MissingConstraints(operated, positions, costs, teacher, refused, isExact: isExact)
+        try run.run(positions)
+      } catch {
+        throw .unsolvable(error)
+      }
+      let made = try run.attempt(positions)
+      if best.map({ made.troubles < $0.troubles }) ?? true { best = made }
+      // A teacher is asked once.
+      guard made.troubles > 0, attempt < mostAttempts, teacher == nil else { break }
+      let isNew = !made.contradicted.isSubset(of: refused) || (run.board.hasOpenedOthers && !isExact)
+      guard isNew else { break }
+      refused.formUnion(made.contradicted)
+      isExact = isExact || run.board.hasOpenedOthers
     }
-    var result = OperationResult()
-    result.edits = try operated.adding(missing.new)
-    result.count = missing.new.count
-    result.left = try missing.leftOpen(positions, after: result.edits)
-    return (result, missing.new)
+    return best.map { ($0.result, $0.constraints) } ?? (OperationResult(), [])
   }
 
   private init(
-    _ operated: OperatedScene, _ positions: [Int], _ costs: MissingCosts, _ teacher: Teacher?
+    _ operated: OperatedScene, _ positions: [Int], _ costs: MissingCosts, _ teacher: Teacher?,
+    _ refused: Set<NewConstraint>, isExact: Bool
   ) throws(LayoutError) {
     self.operated = operated
     self.costs = costs
     self.teacher = teacher
-    let board = try MissingBoard(operated, positions)
+    self.refused = refused
+    let board = try MissingBoard(operated, positions, isExact: isExact)
     self.board = board
     situation = MissingSituation(operated, board)
   }
@@ -105,7 +120,8 @@ package struct MissingConstraints {
     }
     for (_, place) in order {
       let candidate = candidates[place]
-      guard let constraint = situation.layoutConstraint(candidate),
+      guard !refused.contains(candidate.constraint),
+        let constraint = situation.layoutConstraint(candidate),
         try board.take(constraint, for: node, axis, decided: decided)
       else { continue }
       new.append(candidate.constraint)
