@@ -10,7 +10,7 @@ package struct PinRequest: Sendable {
   package enum Space: Hashable, Sendable {
     /// In points.
     case points(Double)
-    /// The standard space: 8 points between siblings, 20 to the edge of a container.
+    /// The standard space: `StandardSpacing` between siblings, 20 points to the edge of a container.
     case standard
     /// As it is on the canvas.
     case current
@@ -102,9 +102,13 @@ extension OperatedScene {
     case .standard:
       // To margins and guides the standard is to touch them.
       let isEdge = if case .container = neighbour { !request.toMargins } else { false }
-      let isSibling = if case .sibling = neighbour { true } else { false }
-      constraint.constant = isSibling ? 8 : isEdge ? 20 : 0
-      constraint.isStandard = isSibling || isEdge
+      if case .sibling(let sibling) = neighbour {
+        constraint.constant = standardSpace(of: view, spacing.side, to: sibling)
+        constraint.isStandard = true
+      } else {
+        constraint.constant = isEdge ? 20 : 0
+        constraint.isStandard = isEdge
+      }
     }
     // Against margins that they touch older documents have the view first (122 of 174 before tools version 10000).
     if request.toMargins, constraint.constant == 0, document.toolsVersion < 10000, request.relation == .equal,
@@ -113,6 +117,14 @@ extension OperatedScene {
       constraint = NewConstraint(sides.second, sides.first)
     }
     return constraint
+  }
+
+  private func standardSpace(of view: Int, _ side: ViewSide, to sibling: Int) -> Double {
+    guard document.platform == .macOS else { return 8 }
+    let (first, second) = side.isNear ? (sibling, view) : (view, sibling)
+    return StandardSpacing(
+      first: scene.views[first], second: scene.views[second], axis: side.attribute.axis
+    ).points
   }
 
   private func neighbour(withID id: String, of view: Int) -> Neighbour? {
