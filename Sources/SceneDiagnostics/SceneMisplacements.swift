@@ -3,6 +3,7 @@ import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbLayoutDiagnostics
 import PlumbMarkup
+import PlumbTextMetrics
 
 /// The views of a scene whose recorded frames its constraints contradict.
 struct SceneMisplacements {

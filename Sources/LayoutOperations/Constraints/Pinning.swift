@@ -3,6 +3,7 @@ import PlumbConstraintSolver
 import PlumbDocumentEditing
 import PlumbGeometry
 import PlumbInterfaceBuilder
+import PlumbTextMetrics
 
 /// What the Pin menu is asked for. It always adds constraints, and never changes one that is there.
 package struct PinRequest: Sendable {

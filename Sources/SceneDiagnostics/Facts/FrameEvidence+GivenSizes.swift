@@ -1,6 +1,8 @@
 import PlumbAutoLayout
+import PlumbConstraintSolver
 import PlumbGeometry
 import PlumbInterfaceBuilder
+import PlumbTextMetrics
 
 /// Sizes that screens and rows of tables give: Interface Builder lays out what is inside again only when somebody opens
 /// the scene, and records of a row's content view what it had before separator and accessory.

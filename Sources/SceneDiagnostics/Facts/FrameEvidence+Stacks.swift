@@ -1,6 +1,7 @@
 import PlumbAutoLayout
 import PlumbGeometry
 import PlumbInterfaceBuilder
+import PlumbTextMetrics
 
 /// Rows that containers and contents make.
 extension FrameEvidence {

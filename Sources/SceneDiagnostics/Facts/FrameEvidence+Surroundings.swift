@@ -2,6 +2,7 @@ import PlumbAutoLayout
 import PlumbConstraintSolver
 import PlumbGeometry
 import PlumbInterfaceBuilder
+import PlumbTextMetrics
 
 /// Edges of safe areas and margins: where they lie is what Plumb believes of bars and devices.
 extension FrameEvidence {

@@ -1,6 +1,7 @@
 import PlumbAutoLayout
 import PlumbGeometry
 import PlumbInterfaceBuilder
+import PlumbTextMetrics
 
 /// Alignment rectangles and baselines, which no document states.
 extension FrameEvidence {

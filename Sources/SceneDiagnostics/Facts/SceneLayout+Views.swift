@@ -1,6 +1,7 @@
 import PlumbAutoLayout
 import PlumbInterfaceBuilder
 import PlumbMarkup
+import PlumbTextMetrics
 
 /// What several diagnoses ask of a scene's views.
 extension SceneLayout {
