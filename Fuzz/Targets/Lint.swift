@@ -1,7 +1,9 @@
 // The fuzzer's property for the linter: whatever the bytes, there is an answer, the same each time, with places inside the
-// document, and both reports can be written of it.
+// document, both reports can be written of it, and what is settled of it reads back and is as it was said to be.
 
+import PlumbAutoLayout
 import PlumbFindings
+import PlumbInterfaceBuilder
 import PlumbLayoutLint
 
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -26,5 +28,16 @@ public func fuzzOne(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   require(text.utf8.allSatisfy { $0 >= 0x20 || $0 == 0x0A || $0 == 0x1B }, "a report would be obeyed")
   // Only what is found has to be found again: most inputs are no documents.
   if findings.count > 1 { require(Linter().findings(in: bytes) == findings, "two answers") }
+  if !findings.isEmpty { settle(bytes) }
   return 0
+}
+
+private func settle(_ bytes: [UInt8]) {
+  guard let document = try? InterfaceDocument(bytes: bytes) else { return }
+  var fixer = Fixer(Linter())
+  fixer.takesUnsafe = true
+  guard let fixed = try? fixer.settled(document) else { return }
+  require(
+    Linter().findings(in: fixed.after.document.markup.bytes) == fixed.after.findings, "something else is left"
+  )
 }
