@@ -22,6 +22,9 @@ package struct OperatedScene: Sendable {
     self.positions = positions
   }
 
+  /// The scene's position in the document.
+  var place: Int { document.scenes.firstIndex { $0.id == scene.id } ?? 0 }
+
   /// The name by which a person knows a view.
   func name(of position: Int) -> String {
     let view = scene.views[position]

@@ -113,7 +113,13 @@ import Testing
     }
   }
 
-  /// What cannot be read is a finding, and stays as it is.
+  /// What is only known of the recorded size is no all-clear for the one that was asked for.
+  @Test func sizesThatWereNotCheckedAreTold() {
+    let run = CommandRun("lint", "--fix", "--device", "iPhone 8", "Examples/Cell.xib")
+    #expect(run.messages.contains("Checked at the recorded size"))
+  }
+
+  /// What cannot be read is a finding, and stays as it is; it is no document to write elsewhere.
   @Test func whatCannotBeReadStays() throws {
     try CommandRun.withFiles(["N.xib": Array("<document".utf8)]) { folder in
       let run = CommandRun("lint", "--fix", "--in-place", folder)
@@ -121,6 +127,9 @@ import Testing
       #expect(run.messages.contains("unreadable-document"))
       let left = try FixtureFolder.read(folder + "/N.xib")
       #expect(left == Array("<document".utf8))
+      let target = folder + "/new.xib"
+      #expect(CommandRun("lint", "--fix", folder + "/N.xib", "-o", target).code == 1)
+      #expect(!FileManager.default.fileExists(atPath: target))
     }
   }
 }

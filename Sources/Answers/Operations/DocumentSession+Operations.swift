@@ -53,7 +53,7 @@ extension DocumentSession {
     _ operated: OperatedScene, _ target: OperationTarget
   ) throws(AnswerError) -> ConstraintReset {
     do throws(OperationError) {
-      return try ConstraintReset(of: operated, scene: target.scene, target.scope)
+      return try ConstraintReset(of: operated, target.scope)
     } catch {
       throw .impossible(error.message)
     }

@@ -109,7 +109,7 @@ struct LintCommand {
   }
 
   /// That files were checked at their own sizes though others were asked for.
-  private static func remarks(_ summary: LintSummary) -> [String] {
+  static func remarks(_ summary: LintSummary) -> [String] {
     let files = summary.filesKeepingSize
     guard let first = files.first else { return [] }
     let rest = files.count == 1 ? "" : " and \(files.count - 1) more"

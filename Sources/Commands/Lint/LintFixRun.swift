@@ -24,7 +24,8 @@ struct LintFixRun {
     let report: FileReport
     var diff: UnifiedDiff?
     var json: String?
-    var bytes: [UInt8] = []
+    /// The document as it comes out; nil where there is none that could be read.
+    var bytes: [UInt8]?
     var unsafeFixes = 0
   }
 
@@ -56,7 +57,7 @@ struct LintFixRun {
   }
 
   private mutating func tell(_ outcome: Outcome, _ output: inout Output) throws(Failure) {
-    if let path = fixing.output { try OutputFile.write(outcome.bytes, to: path) }
+    if let path = fixing.output, let bytes = outcome.bytes { try OutputFile.write(bytes, to: path) }
     summary.add(outcome.report)
     unsafeFixes += outcome.unsafeFixes
     if let diff = outcome.diff, !diff.text.isEmpty { isChanged = true }
@@ -76,6 +77,7 @@ struct LintFixRun {
   private func tellRest(_ output: inout Output) {
     output.remark(
       TextReporter(style: output.reportStyle).summary(summary, isBrief: request.form == .brief))
+    for sentence in LintCommand.remarks(summary) { output.complain(sentence) }
     if let sentence = FixAnswer.unsafeSentence(unsafeFixes) { output.complain(sentence) }
     if isChanged, !fixing.writes { output.complain("“--in-place” writes the files.") }
   }
@@ -91,7 +93,7 @@ struct LintFixRun {
     do throws(AnswerError) { session = try DocumentSession(file.bytes, name: path) } catch {
       // What cannot be read is a finding, and nothing of it can be settled.
       let check = request.linter.check(file.bytes)
-      return Outcome(report: FileReport(path: path, findings: check.findings), bytes: file.bytes)
+      return Outcome(report: FileReport(path: path, findings: check.findings))
     }
     let answer = try asking(path) { () throws(AnswerError) in
       try session.fix(request.linter, scene: request.scene, takesUnsafe: fixing.takesUnsafe)

@@ -45,4 +45,11 @@ package struct FindingKey: Hashable, Sendable {
     rule = finding.rule
     subject = finding.subject
   }
+
+  /// How often each finding is there.
+  static func counts(of findings: [Finding]) -> [FindingKey: Int] {
+    var counts: [FindingKey: Int] = [:]
+    for finding in findings { counts[FindingKey(finding), default: 0] += 1 }
+    return counts
+  }
 }

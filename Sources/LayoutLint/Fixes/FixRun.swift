@@ -65,7 +65,7 @@ struct FixRun {
       !isSafe || next.hasFrames(of: survey)
     else { return false }
     if fixes.contains(where: { $0.finding.rule == Rule.fixedDirection.name }) {
-      guard try mirrorIsNoWorse(next.document) else { return false }
+      guard mirrorIsNoWorse(next.document) else { return false }
     }
     steps.append(FixedDocument.Step(document: survey.document.markup, fixes: fixes, edits: edits))
     let earlier = survey
@@ -86,15 +86,17 @@ struct FixRun {
   }
 
   /// Whether right to left no finding comes up that is not there now.
-  private func mirrorIsNoWorse(_ document: InterfaceDocument) throws(LayoutError) -> Bool {
+  private func mirrorIsNoWorse(_ document: InterfaceDocument) -> Bool {
     var linter = fixer.linter
     linter.surroundings = linter.surroundings.map { surroundings in
       var surroundings = surroundings
       surroundings.environment.direction = .rightToLeft
       return surroundings
     }
-    let before = try FixSurvey(survey.document, linter, only: fixer.scene)
-    return try !FixSurvey(document, linter, only: fixer.scene).isWorse(than: before)
+    let counts = [survey.document, document].map { document in
+      FindingKey.counts(of: linter.check(document.markup.bytes, only: fixer.scene).findings)
+    }
+    return counts[1].allSatisfy { key, count in count <= counts[0][key] ?? 0 }
   }
 
   private static func applying(

@@ -52,8 +52,7 @@ struct FixSurvey {
     for rule in linter.rules {
       if case .document(let make) = rule.fixes { fixes += make(checks.index) }
     }
-    var counts: [FindingKey: Int] = [:]
-    for finding in found.findings { counts[FindingKey(finding), default: 0] += 1 }
+    let counts = FindingKey.counts(of: found.findings)
     var seen: Set<FindingKey> = []
     self.fixes = fixes.filter { fix in
       counts[fix.finding] != nil && (fix.finding.subject == nil || seen.insert(fix.finding).inserted)

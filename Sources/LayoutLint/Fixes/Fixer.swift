@@ -44,11 +44,7 @@ package struct FixedDocument: Sendable {
     package let fixes: [Fix]
 
     /// How often each finding is there.
-    package var counts: [FindingKey: Int] {
-      var counts: [FindingKey: Int] = [:]
-      for finding in findings { counts[FindingKey(finding), default: 0] += 1 }
-      return counts
-    }
+    package var counts: [FindingKey: Int] { FindingKey.counts(of: findings) }
   }
 
   /// Fixes that are made at once, for the document that the steps before make.

@@ -13,8 +13,7 @@ package struct SceneRepairs {
     operated = OperatedScene(diagnosis.judgement)
   }
 
-  /// The edits that make repairs, with those repairs that somebody would rather do by hand left out; none where the document
-  /// has no place for one of them.
+  /// The edits that make repairs; none where the document has no place for one of them.
   func edits(for repairs: [Repair]) -> [DocumentEdit] {
     do throws(OperationError) { return try operated.edits(for: repairs) ?? [] } catch { return [] }
   }

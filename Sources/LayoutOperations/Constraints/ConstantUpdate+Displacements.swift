@@ -29,7 +29,6 @@ extension SceneLayout {
 extension OperatedScene {
   /// The scene as it comes out with edits made.
   func layout(after edits: [DocumentEdit]) throws(OperationError) -> SceneLayout {
-    let position = document.scenes.firstIndex { $0.id == scene.id } ?? 0
-    return try OperationTrial(edits, on: document, in: layout.environment).layout(ofScene: position)
+    try OperationTrial(edits, on: document, in: layout.environment).layout(ofScene: place)
   }
 }

@@ -1,5 +1,6 @@
 import PlumbAutoLayout
 import PlumbConstraintSolver
+import PlumbLayoutDiagnostics
 
 /// A constraint that is to be written.
 package struct NewConstraint: Hashable, Sendable {
@@ -33,29 +34,6 @@ package struct NewConstraint: Hashable, Sendable {
 }
 
 extension Attribute {
-  /// The name in documents. (Interface Builder writes `baseline` for the last baseline.)
-  package var documentName: String {
-    switch self {
-    case .left: "left"
-    case .right: "right"
-    case .top: "top"
-    case .bottom: "bottom"
-    case .leading: "leading"
-    case .trailing: "trailing"
-    case .width: "width"
-    case .height: "height"
-    case .centerX: "centerX"
-    case .centerY: "centerY"
-    case .lastBaseline: "baseline"
-    case .firstBaseline: "firstBaseline"
-    case .leftMargin: "leftMargin"
-    case .rightMargin: "rightMargin"
-    case .topMargin: "topMargin"
-    case .bottomMargin: "bottomMargin"
-    case .leadingMargin: "leadingMargin"
-    case .trailingMargin: "trailingMargin"
-    case .centerXWithinMargins: "centerXWithinMargins"
-    case .centerYWithinMargins: "centerYWithinMargins"
-    }
-  }
+  /// The name in documents: Interface Builder writes `baseline` for the last baseline.
+  package var documentName: String { self == .lastBaseline ? "baseline" : name.description }
 }

@@ -11,13 +11,12 @@ package struct ConstraintReset: Sendable {
   /// What comes then.
   package let added: [NewConstraint]
 
-  /// - Parameter position: The scene's position in the document.
   package init(
-    of operated: OperatedScene, scene position: Int, _ scope: OperationScope, costs: MissingCosts = .counted
+    of operated: OperatedScene, _ scope: OperationScope, costs: MissingCosts = .counted
   ) throws(OperationError) {
     let clearing = ConstraintClearing.result(of: operated, scope)
     let trial = try OperationTrial(clearing.edits, on: operated.document, in: operated.layout.environment)
-    let open = OperatedScene(try trial.judgement(ofScene: position))
+    let open = OperatedScene(try trial.judgement(ofScene: operated.place))
     let suggested = try MissingConstraints.result(
       of: open,
       .named(open.opened(since: operated, scope).union(open.viewsWithMissingConstraints(scope))), costs: costs

@@ -25,10 +25,9 @@ extension MissingConstraints {
     if new.isEmpty {
       judgement = operated.judgement
     } else {
-      let document = operated.document
-      let scene = document.scenes.firstIndex { $0.id == operated.scene.id } ?? 0
-      let trial = try OperationTrial(attempt.result.edits, on: document, in: operated.layout.environment)
-      judgement = try trial.judgement(ofScene: scene)
+      let trial = try OperationTrial(
+        attempt.result.edits, on: operated.document, in: operated.layout.environment)
+      judgement = try trial.judgement(ofScene: operated.place)
     }
     attempt.result.left = leftOpen(positions, in: judgement.solved.views)
     attempt.troubles = attempt.result.left.count + opened(in: judgement.solved.views, but: Set(positions))

@@ -26,7 +26,7 @@ private typealias Doc = MissingDocument
 
   @Test func oldConstraintsMakeWayForUsualOnes() throws {
     let scene = try Doc.scene(text)
-    let reset = try ConstraintReset(of: scene, scene: 0, .all)
+    let reset = try ConstraintReset(of: scene, .all)
     // The top edge is as it would be suggested: that constraint stays.
     #expect(reset.cleared.count == 3)
     let words = reset.added.map(Doc.words)
@@ -40,7 +40,7 @@ private typealias Doc = MissingDocument
   /// A view that only lies where somebody put it has nothing to lose, and gets what it lacks.
   @Test func viewsWithoutConstraintsGetSome() throws {
     let scene = try Doc.scene(Doc.text(Doc.fixed("box", (20, 30, 280, 100))))
-    let reset = try ConstraintReset(of: scene, scene: 0, .all)
+    let reset = try ConstraintReset(of: scene, .all)
     #expect(reset.cleared.edits.isEmpty)
     #expect(reset.added.count == 4)
     #expect(try after(reset, scene).judgement.verdicts.isEmpty)
@@ -49,8 +49,8 @@ private typealias Doc = MissingDocument
   /// What is suggested is not suggested again.
   @Test func aSecondTimeNothingChanges() throws {
     let scene = try Doc.scene(Doc.text(Doc.fixed("box", (20, 30, 280, 100))))
-    let suggested = try after(try ConstraintReset(of: scene, scene: 0, .all), scene)
-    let again = try ConstraintReset(of: suggested, scene: 0, .all)
+    let suggested = try after(try ConstraintReset(of: scene, .all), scene)
+    let again = try ConstraintReset(of: suggested, .all)
     #expect(again.cleared.edits.isEmpty)
     #expect(again.added.isEmpty)
   }
