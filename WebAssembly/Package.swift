@@ -5,7 +5,7 @@ import PackageDescription
 /// own package.
 ///
 /// A package of its own, because the runtime defines `malloc` and its relatives, which must never be linked into
-/// a native program. `Scripts/wasm-check` makes the module itself, whose options differ from those of what it is made of.
+/// a native program. `Scripts/build-module` makes the module itself, whose options differ from those of what it is made of.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 let package = Package(

@@ -56,3 +56,16 @@ Wide __multi3(uint64_t a_low, uint64_t a_high, uint64_t b_low, uint64_t b_high) 
   product.high = ah * bh + (middle >> 32) + (cross >> 32) + a_low * b_high + a_high * b_low;
   return product;
 }
+
+// Shifts of 128-bit numbers, by 0 to 127. A 64-bit shift by 64 would be one by 0.
+Wide __ashlti3(uint64_t low, uint64_t high, uint32_t count) {
+  if (count == 0) return (Wide){low, high};
+  if (count >= 64) return (Wide){0, low << (count - 64)};
+  return (Wide){low << count, (high << count) | (low >> (64 - count))};
+}
+
+Wide __lshrti3(uint64_t low, uint64_t high, uint32_t count) {
+  if (count == 0) return (Wide){low, high};
+  if (count >= 64) return (Wide){high >> (count - 64), 0};
+  return (Wide){(low >> count) | (high << (64 - count)), high >> count};
+}
