@@ -6,7 +6,7 @@ import PlumbLayoutDiagnostics
 import PlumbMarkup
 
 /// Everything that is wrong with a scene's layout, explained in the document's terms.
-package struct SceneDiagnosis: Sendable {
+package final class SceneDiagnosis: Sendable {
   /// What is conflicting, ambiguous and misplaced.
   package let judgement: SceneJudgement
   /// The views that nobody sees, or sees in part.
@@ -32,7 +32,7 @@ package struct SceneDiagnosis: Sendable {
   /// Diagnoses a scene that was laid out.
   ///
   /// - Parameter doubts: What `SceneJudgement.doubts(about:)` says of the scenes in their document's own surroundings.
-  package init(_ layout: SceneLayout, doubts: Doubts = .none) throws(LayoutError) {
+  package convenience init(_ layout: SceneLayout, doubts: Doubts = .none) throws(LayoutError) {
     var facts = SceneFacts(layout)
     try self.init(SceneJudgement(&facts, doubts: doubts), &facts)
   }

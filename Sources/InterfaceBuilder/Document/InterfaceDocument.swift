@@ -5,7 +5,7 @@ import PlumbTextMetrics
 /// A `.xib` or `.storyboard`: the document as text, and what its first lines say of the whole.
 ///
 /// The text is the truth; everything here is read from it and nothing is ever written back from here.
-package struct InterfaceDocument: Sendable {
+package final class InterfaceDocument: Sendable {
   package let markup: MarkupDocument
   package let platform: Platform
   /// The build of Interface Builder that saved the document, such as 14490; 0 where it is missing.

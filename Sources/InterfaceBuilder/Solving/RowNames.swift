@@ -2,19 +2,21 @@ import PlumbAutoLayout
 
 /// The ids by which conflicts name rows, the same in all surroundings: the document's, and made-up ones for what nobody
 /// wrote.
-package struct RowNames: Sendable {
+package final class RowNames: Sendable {
   private let layout: SceneLayout
   /// The ids of views and guides by their nodes.
-  private var items: [NodeID: String] = [:]
+  private let items: [NodeID: String]
 
   /// - Complexity: Linear in the views and guides of the scene.
   package init(_ layout: SceneLayout) {
     self.layout = layout
+    var items: [NodeID: String] = [:]
     for (node, view) in zip(layout.viewNodes, layout.scene.views) { items[node] = view.id }
     // Two guides may stand for one scroll view's content: the first names it.
     for (node, guide) in zip(layout.guideNodes, layout.scene.guides) {
       if let node, items[node] == nil { items[node] = guide.id }
     }
+    self.items = items
   }
 
   /// The id of an anchor: its item's, and the number of its attribute.

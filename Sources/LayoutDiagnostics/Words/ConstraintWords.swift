@@ -4,7 +4,7 @@ import PlumbFindings
 import PlumbGeometry
 
 /// Says in words what the rows of a layout tree demand.
-package struct ConstraintWords: Sendable {
+package final class ConstraintWords: Sendable {
   package let tree: LayoutTree
   package let names: LayoutNames
 

@@ -5,7 +5,7 @@ import PlumbLayoutDiagnostics
 
 /// What is conflicting, ambiguous or misplaced in a scene, and where there is doubt about that: the one place where it is
 /// judged, for tables, findings and pictures.
-package struct SceneJudgement: Sendable {
+package final class SceneJudgement: Sendable {
   package let layout: SceneLayout
   /// The conflicts, in the order of `solved.conflicts`.
   package let found: [LayoutConflict]

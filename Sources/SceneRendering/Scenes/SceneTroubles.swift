@@ -76,6 +76,6 @@ enum LayoutTrouble {
 extension SceneDiagnosis {
   /// A view that a broken constraint is about.
   fileprivate func aView(of report: ConflictReport) -> Int? {
-    layout.tree.nodes(of: report.broken).lazy.compactMap { view(of: $0) }.first
+    layout.tree.nodes(of: report.broken).lazy.compactMap { self.view(of: $0) }.first
   }
 }
