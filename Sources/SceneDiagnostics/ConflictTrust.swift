@@ -6,7 +6,7 @@ import PlumbTextMetrics
 
 /// Tells conflicts of the document from those that come from what Plumb believes of Apple's views and
 /// surroundings.
-struct ConflictTrust {
+final class ConflictTrust {
   /// Less may be the rounding of recorded sizes to pixels, in points.
   static let rounding = 1.0
   /// Less is none, where nothing rounded takes part.

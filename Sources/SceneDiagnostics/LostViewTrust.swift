@@ -5,7 +5,7 @@ import PlumbLayoutDiagnostics
 import PlumbMarkup
 
 /// Tells lost views that are a trouble of the document from others.
-struct LostViewTrust {
+final class LostViewTrust {
   private let layout: SceneLayout
   private let views: [NodeID: Int]
   private let conflicts: SceneConflicts

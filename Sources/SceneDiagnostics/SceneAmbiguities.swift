@@ -7,7 +7,7 @@ import PlumbTextMetrics
 
 /// The views of a scene that its constraints leave undetermined, without what is open only by what nobody can
 /// know.
-struct SceneAmbiguities {
+final class SceneAmbiguities {
   private let layout: SceneLayout
   /// As if nothing had been stretched, and with what nobody can know decided.
   private let decided: SceneLayout

@@ -20,7 +20,7 @@ package struct FixedDirection: Sendable {
 }
 
 /// The constraints of a scene between left and right edges, where that makes a difference.
-struct SceneDirections {
+final class SceneDirections {
   private let layout: SceneLayout
 
   init(_ layout: SceneLayout) { self.layout = layout }

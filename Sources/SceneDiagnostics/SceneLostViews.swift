@@ -6,7 +6,7 @@ import PlumbMarkup
 
 /// The views of a scene that are lost, without what somebody meant, and what is lost only by what nobody can
 /// know.
-struct SceneLostViews {
+final class SceneLostViews {
   /// What the metrics of texts may be off by along a line: this much in points, and this part of the need.
   private static let tolerance = (points: 2.0, part: 0.03)
   /// The part of a line's height above and below its letters: more of it has to be missing before any of

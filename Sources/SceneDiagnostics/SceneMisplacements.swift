@@ -6,7 +6,7 @@ import PlumbMarkup
 import PlumbTextMetrics
 
 /// The views of a scene whose recorded frames its constraints contradict.
-struct SceneMisplacements {
+final class SceneMisplacements {
   private let layout: SceneLayout
   private let solved: SolvedScene
   private let names: LayoutNames

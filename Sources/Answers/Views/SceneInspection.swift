@@ -5,7 +5,7 @@ import PlumbSceneDiagnostics
 import PlumbTextOutput
 
 /// A scene of a document, laid out, as diagnostics look into it.
-package struct SceneInspection: Sendable {
+package final class SceneInspection: Sendable {
   package let layout: SceneLayout
   /// The scene's position in the document.
   let position: Int

@@ -5,7 +5,7 @@ import PlumbLayoutDiagnostics
 
 /// What a log of a conflict comes to: whether the constraints clash, which ones and by how much, how that came about,
 /// what is broken, and what would help.
-package struct LogExplanation: Sendable {
+package final class LogExplanation: Sendable {
   package let log: ConflictLog
   package let verdict: Verdict
   /// What has to be taken for granted for a conflict; nil where the printed numbers suffice, or nothing does.

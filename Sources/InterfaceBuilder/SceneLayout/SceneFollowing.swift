@@ -1,7 +1,7 @@
 import PlumbAutoLayout
 
 /// What a scene's structure says of its changes: found out once, so that a change costs what it touches.
-struct SceneFollowing: Sendable {
+final class SceneFollowing: Sendable {
   /// Positions of the views whose margins or safe areas something reads, and of their superviews, superviews first.
   let inheriting: [Int]
   /// Positions of the views that show symbols.

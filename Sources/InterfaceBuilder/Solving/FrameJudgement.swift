@@ -3,7 +3,7 @@ import PlumbGeometry
 
 /// Whether the constraints of a scene contradict the recorded frames of views, and where that cannot be
 /// judged.
-struct FrameJudgement {
+final class FrameJudgement {
   private let layout: SceneLayout
   /// The constraints of conflicts: one of each gives way, and where views are then depends on which.
   private let conflicting: Set<RowSource>

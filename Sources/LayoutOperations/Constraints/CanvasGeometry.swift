@@ -3,7 +3,7 @@ import PlumbGeometry
 import PlumbInterfaceBuilder
 
 /// Where things are on the canvas, as the document records them and not as constraints would have them.
-struct CanvasGeometry {
+final class CanvasGeometry {
   private let layout: SceneLayout
   private let frames: [NodeID: Rect]
 

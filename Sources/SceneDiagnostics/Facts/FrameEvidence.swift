@@ -8,7 +8,7 @@ import PlumbTextMetrics
 
 /// Which constraints show, by not holding for the recorded frames, that a frame is wrong, rather than that
 /// Plumb believes something wrong of Apple's views, bars and margins.
-struct FrameEvidence: Sendable {
+final class FrameEvidence: Sendable {
   let layout: SceneLayout
   /// The kinds of guides by their nodes.
   let guides: [NodeID: ResolvedGuide.Kind]

@@ -5,7 +5,7 @@ import PlumbMarkup
 import PlumbTextMetrics
 
 /// Reads from a document how the views of a scene look.
-struct AppearanceReader {
+final class AppearanceReader {
   let layout: SceneLayout
   let colors: ColorTable
   /// The tint that each view has or inherits, by its position.

@@ -10,7 +10,7 @@ import PlumbTextMetrics
 ///
 /// Frames come from the solved tree, in which y grows downwards on every platform, and are rounded to the device's
 /// pixels in the coordinates of the root.
-package struct SceneRenderer {
+package final class SceneRenderer {
   let layout: SceneLayout
   let troubles: SceneTroubles
   let embedding: ControllerEmbedding
