@@ -30,7 +30,7 @@ func inventedText(_ line: String, place: Int) -> String {
 
 extension LogExplanation {
   /// Of a log of invented views.
-  init(
+  convenience init(
     _ lines: String, broken: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     self.init(invented(lines, broken: broken, sourceLocation: sourceLocation))
