@@ -93,12 +93,20 @@ private final class Terminal {
 
   deinit { close(master) }
 
-  /// What was written so far; a terminal holds some 4000 bytes before it makes a writer wait.
+  /// What was written before; a terminal holds some 4000 bytes before it makes a writer wait.
+  ///
+  /// The kernel hands over what was written in its own time, also after the writer has gone: a mark behind it says that all
+  /// has come.
   func read() -> String {
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let flags = fcntl(master, F_GETFL)
-    _ = fcntl(master, F_SETFL, flags | O_NONBLOCK)
-    let count = Foundation.read(master, &bytes, bytes.count)
-    return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self).replacing("\r\n", with: "\n")
+    var mark: UInt8 = 0
+    guard Foundation.write(slave.fileDescriptor, &mark, 1) == 1 else { return "" }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 12)
+    while bytes.last != mark {
+      let count = Foundation.read(master, &chunk, chunk.count)
+      guard count > 0 else { break }
+      bytes += chunk.prefix(count)
+    }
+    return String(decoding: bytes.dropLast(), as: UTF8.self).replacing("\r\n", with: "\n")
   }
 }

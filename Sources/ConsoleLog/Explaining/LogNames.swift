@@ -30,7 +30,8 @@ struct LogNames {
       if className.hasSuffix("LayoutGuide") || className.isEmpty { return Self.guideName(label) }
       return "“" + label + "”"
     }
-    return className
+    // A class that was cut off behind the module's dot leaves an address.
+    return className.isEmpty ? item.key : className
   }
 
   /// What people call the guides that views have of themselves.

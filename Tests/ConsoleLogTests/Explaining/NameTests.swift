@@ -44,6 +44,16 @@ struct NameTests {
       ])
   }
 
+  /// Nothing is called nothing.
+  @Test func classesThatWereCutOff() {
+    let names = names(
+      """
+      Shop.:0x12.width == 8
+      UIView:0x13.width == 8
+      """)
+    #expect(names == ["0x12": "0x12", "0x13": "UIView"])
+  }
+
   @Test func addressesOnlyWhereTwoWouldBeCalledTheSame() {
     let names = names(
       """
