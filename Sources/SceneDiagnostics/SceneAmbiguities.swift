@@ -16,10 +16,21 @@ final class SceneAmbiguities {
   private let conflicting: Set<NodeID>
   private let views: [NodeID: Int]
 
-  /// Nil for a scene in which nothing is open.
-  init?(
+  private init(
+    _ facts: inout SceneFacts, decided: SceneLayout, _ names: LayoutNames, conflicting: Set<NodeID>
+  ) {
+    self.decided = decided
+    layout = facts.layout
+    views = facts.views()
+    self.names = names
+    self.conflicting = conflicting
+  }
+
+  /// Nil for a scene in which nothing is open. Not an initializer: Embedded Swift does not free an object whose initializer
+  /// gives up (a kilobyte for each scene that was judged, measured in WebAssembly's memory).
+  static func search(
     _ facts: inout SceneFacts, _ names: LayoutNames, conflicting: Set<NodeID>
-  ) throws(LayoutError) {
+  ) throws(LayoutError) -> SceneAmbiguities? {
     guard facts.layout.document.usesAutoLayout else { return nil }
     // A tie between contents shows only where none of them counts as large as its view was stretched to.
     var isFree = false
@@ -27,11 +38,8 @@ final class SceneAmbiguities {
       isFree = try !facts.unstretchedFreedom(under: root).isEmpty
     }
     guard isFree else { return nil }
-    decided = try facts.unstretched().withUnknownsDecided()
-    layout = facts.layout
-    views = facts.views()
-    self.names = names
-    self.conflicting = conflicting
+    let decided = try facts.unstretched().withUnknownsDecided()
+    return SceneAmbiguities(&facts, decided: decided, names, conflicting: conflicting)
   }
 
   var words: ConstraintWords { ConstraintWords(decided.tree, names) }

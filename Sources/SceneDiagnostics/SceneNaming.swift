@@ -13,7 +13,7 @@ package enum SceneNaming {
   }
 
   /// Label, title, navigation title, storyboard identifier or class of a view controller, whichever there is first.
-  static func title(of controller: ControllerElement) -> String {
+  package static func title(of controller: ControllerElement) -> String {
     let names = [
       controller.element.userLabel, controller.title, controller.navigationItem?.title,
       controller.storyboardIdentifier, controller.element.customClass,

@@ -33,6 +33,9 @@ package struct JSONText {
     member(name) { $0.text += value.map { String($0) } ?? "null" }
   }
 
+  /// Adds a member whose value was written before.
+  package mutating func member(_ name: String, json: String) { member(name) { $0.text += json } }
+
   package mutating func element(_ value: String) {
     separate()
     text += Self.quoted(value)

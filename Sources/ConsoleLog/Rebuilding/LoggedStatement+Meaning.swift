@@ -37,17 +37,6 @@ extension LoggedStatement.Term {
   }
 }
 
-extension Relation {
-  /// The relation of the negated sides.
-  var mirrored: Relation {
-    switch self {
-    case .equal: .equal
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
-  }
-}
-
 extension Attribute {
   /// The attribute of the rectangle within the margins; nil for those of the whole one.
   var withinMargins: Attribute? {

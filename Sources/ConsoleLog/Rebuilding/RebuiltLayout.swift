@@ -169,7 +169,7 @@ struct RebuiltLayout {
     // Leading to trailing runs to the left: more is further on.
     if isRightToLeft, statement.isPosition, statement.first.isDirectional {
       constant = -constant
-      relation = relation.mirrored
+      relation = relation.turned
     }
     return try tree.add(
       LayoutConstraint(

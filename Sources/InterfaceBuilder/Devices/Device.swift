@@ -58,6 +58,11 @@ public struct Device: Hashable, Sendable {
     family != .phone || (orientation == .landscape && portraitSize.width >= 414) ? .regular : .compact
   }
 
+  /// Whether the width of a window is of the compact size class though that of the screen is not: in Split View on a
+  /// tablet up to 639 points are compact, and from 678 on regular ("iPad multitasking size classes", Human Interface
+  /// Guidelines); no window has a width between.
+  func isCompact(windowWidth: Double) -> Bool { family == .pad && windowWidth < 660 }
+
   /// The height's size class: compact on a phone held sideways.
   public func heightClass(_ orientation: Orientation) -> SizeClass {
     family != .phone || orientation == .portrait ? .regular : .compact

@@ -41,12 +41,20 @@ extension InterfaceDocument {
     }
   }
 
+  /// Whether both environments install the same, whatever else differs.
+  package func hasSameTraits(_ environment: Environment, _ other: Environment) -> Bool {
+    let (one, two) = (traits(in: environment), traits(in: other))
+    return one.widthClass == two.widthClass && one.heightClass == two.heightClass
+  }
+
   /// The size classes of the device in force; any on macOS and where no device is known.
   func traits(in environment: Environment) -> Traits {
     guard platform != .macOS, let device = device(in: environment) else { return Traits(textSize: textSize) }
     let orientation = environment.orientation ?? orientation
+    var widthClass = device.widthClass(orientation)
+    if let window = environment.size?.width, device.isCompact(windowWidth: window) { widthClass = .compact }
     return Traits(
-      widthClass: device.widthClass(orientation), heightClass: device.heightClass(orientation),
+      widthClass: widthClass, heightClass: device.heightClass(orientation),
       textSize: textSize, isTelevision: platform == .tvOS)
   }
 }

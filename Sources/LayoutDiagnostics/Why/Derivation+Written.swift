@@ -104,14 +104,3 @@ extension Attribute {
   /// The attribute that leading and trailing are where text runs from right to left.
   var mirrored: Attribute { resolved(for: .rightToLeft) }
 }
-
-extension Relation {
-  /// The relation with its sides exchanged.
-  var turned: Relation {
-    switch self {
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
-  }
-}

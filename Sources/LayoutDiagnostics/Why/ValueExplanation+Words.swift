@@ -12,6 +12,9 @@ package struct ExplanationSection: Sendable {
     package var sensitivity: Double?
     /// How far the line is indented.
     package var depth = 0
+
+    /// The sensitivity as it is written: `×−0.5`.
+    package var factor: String? { sensitivity.map { "×" + Calculation.signed($0) } }
   }
 
   package enum Topic: Hashable, Sendable {
@@ -52,7 +55,7 @@ extension LayoutInspection {
       for line in section.lines {
         text += String(repeating: " ", count: 2 + 2 * line.depth) + line.message.text
         if let place = line.place { text += "   " + place.text }
-        if let sensitivity = line.sensitivity { text += "   ×" + Calculation.signed(sensitivity) }
+        if let factor = line.factor { text += "   " + factor }
         text += "\n"
       }
     }

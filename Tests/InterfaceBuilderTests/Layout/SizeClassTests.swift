@@ -78,4 +78,16 @@ struct SizeClassTests {
     #expect(Device.named("retina") == nil)
     #expect(Set(Device.all.map(\.name)).count == Device.all.count)
   }
+
+  /// Of a tablet's widths in Split View those up to 639 points are compact, and a phone is what it is at any width.
+  @Test(arguments: [
+    ("ipad12_9", 320.0, "rc"), ("ipad12_9", 639, "rc"), ("ipad12_9", 678, "rr"), ("ipad12_9", 1024, "rr"),
+    ("retina4_7", 700, "rc"),
+  ])
+  func splitView(_ name: String, _ width: Double, _ expected: String) throws {
+    let environment = PlumbInterfaceBuilder.Environment(
+      device: Device.named(name), size: Size(width: width, height: 1000))
+    let installed = try Self.document().resolve(environment).flatMap(\.views).dropFirst().map(\.id)
+    #expect(installed == [expected])
+  }
 }
