@@ -42,10 +42,15 @@ extension DocumentSession {
     run.answer.add(result, operation.deed, run.trial.edited.document)
     switch operation {
     case .reset: try run.add(suggested)
-    case .updateFrames: try run.updateFrames(isOfAll: false, takesDoubtful)
+    case .updateFrames: try run.updateFrames(of: .targets, takesDoubtful)
     default: break
     }
-    if frames != .none { try run.updateFrames(isOfAll: frames == .all, takesDoubtful) }
+    switch frames {
+    case .none: break
+    case .new: try run.updateFrames(of: .targets, takesDoubtful)
+    case .all: try run.updateFrames(of: .all, takesDoubtful)
+    case .moved: try run.updateFrames(of: .moved, takesDoubtful)
+    }
     return try run.finish()
   }
 
@@ -117,6 +122,12 @@ extension Operation {
         return try Self.adding(try operated.pinning(target.views, request), to: operated)
       case .align(let request):
         return try Self.adding(try operated.aligning(target.views, request), to: operated)
+      case .add(let constraints): return try Self.adding(constraints, to: operated)
+      case .change(let edits):
+        var result = OperationResult()
+        result.edits = edits
+        result.count = edits.count
+        return result
       }
     } catch {
       throw .impossible(error.message)
@@ -129,7 +140,8 @@ extension Operation {
     case .updateFrames: .updatedFrames
     case .updateConstants: .updatedConstants
     case .clear, .reset: .removedConstraints
-    case .addMissing, .pin, .align: .addedConstraints
+    case .addMissing, .pin, .align, .add: .addedConstraints
+    case .change: .changedAttributes
     }
   }
 

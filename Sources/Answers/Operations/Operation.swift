@@ -1,3 +1,4 @@
+import PlumbDocumentEditing
 import PlumbLayoutOperations
 
 /// What Interface Builder's menus do to views.
@@ -10,6 +11,10 @@ package enum Operation: Sendable {
   case clear
   case pin(PinRequest)
   case align(AlignRequest)
+  /// Constraints that somebody describes.
+  case add([NewConstraint])
+  /// Attributes that somebody sets.
+  case change([DocumentEdit])
 
   /// The word by which answers name it.
   var name: String {
@@ -21,6 +26,8 @@ package enum Operation: Sendable {
     case .clear: "clear"
     case .pin: "pin"
     case .align: "align"
+    case .add: "add"
+    case .change: "change"
     }
   }
 }
@@ -35,4 +42,6 @@ package enum OperationViews: Sendable {
 /// Whose frames are brought up to date behind an operation.
 package enum FramesAfter: String, Sendable, CaseIterable {
   case none, new, all
+  /// Of the views that the operation has come to lie elsewhere.
+  case moved
 }

@@ -39,7 +39,7 @@ package struct OperationAnswer: Sendable {
 
   /// What a step does to a document.
   enum Deed: Sendable, CaseIterable {
-    case removedConstraints, addedConstraints, updatedConstants, updatedFrames
+    case removedConstraints, addedConstraints, updatedConstants, updatedFrames, changedAttributes
 
     /// “2 constraints added”.
     fileprivate func words(_ count: Int) -> String {
@@ -47,6 +47,7 @@ package struct OperationAnswer: Sendable {
         switch self {
         case .updatedFrames: ("frame", "updated")
         case .updatedConstants: ("constant", "updated")
+        case .changedAttributes: ("attribute", "changed")
         case .removedConstraints: ("constraint", "removed")
         case .addedConstraints: ("constraint", "added")
         }

@@ -1,4 +1,5 @@
 import PlumbDocumentEditing
+import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbLayoutOperations
 import PlumbMarkup
@@ -48,17 +49,29 @@ struct OperationRun {
     try add(added, .addedConstraints)
   }
 
+  /// Whose frames are recorded anew.
+  enum Frames {
+    /// Of the views that the operation is for.
+    case targets
+    case all
+    /// Of those that have come to lie elsewhere, also where Plumb would not vouch for them.
+    case moved
+  }
+
   /// Records the frames that the constraints give: what lay open or hung on something else may be misplaced only when that is
   /// recorded.
-  ///
-  /// - Parameter isOfAll: Whether of all views, and not only of those that the operation is for.
-  mutating func updateFrames(isOfAll: Bool, _ takesDoubtful: Bool) throws(AnswerError) {
+  mutating func updateFrames(of frames: Frames, _ takesDoubtful: Bool) throws(AnswerError) {
     for _ in 0..<Self.mostRounds {
       var updates = OperationResult()
-      for target in targets {
-        updates += FrameUpdate.result(
-          of: try scene(target), isOfAll ? .all : target.scope, takesDoubtful: takesDoubtful,
-          settled: moved)
+      for (target, before) in zip(targets, scenes) {
+        let scene = try scene(target)
+        let scope: OperationScope =
+          switch frames {
+          case .targets: target.scope
+          case .all: .all
+          case .moved: .named(scene.moved(since: before))
+          }
+        updates += FrameUpdate.result(of: scene, scope, takesDoubtful: takesDoubtful, settled: moved)
       }
       moved.formUnion(updates.moved)
       answer.left = updates.left
@@ -91,5 +104,20 @@ struct OperationRun {
       trial = try DocumentSession.trying(result.edits, on: trial.document, in: environment)
     }
     answer.add(result, deed, trial.edited.document)
+  }
+}
+
+extension OperatedScene {
+  /// The positions of the views that constraints put elsewhere than in the scene before.
+  fileprivate func moved(since before: OperatedScene) -> Set<Int> {
+    var old: [String: Rect] = [:]
+    for (view, solved) in zip(before.scene.views, before.judgement.solved.views) {
+      old[view.id] = solved.frame
+    }
+    var moved: Set<Int> = []
+    for (position, view) in scene.views.enumerated() {
+      if let frame = old[view.id], frame != judgement.solved.views[position].frame { moved.insert(position) }
+    }
+    return moved
   }
 }

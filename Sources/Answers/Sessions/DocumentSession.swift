@@ -11,14 +11,18 @@ public struct DocumentSession: Sendable {
   /// How answers call the document: its path.
   public let name: String
   package let document: InterfaceDocument
-  /// Where the document is shown. Another size has scenes solve what that touches, as far as nothing but places and sizes
+  /// Where the document is shown. Another size, unless it is of another size class, has scenes solve what that touches, as far as nothing but places and sizes
   /// depends on it; all else has everything be laid out anew when it is next asked for.
   public var environment: Environment {
     didSet {
       if environment == oldValue { return }
       var resized = oldValue
       resized.size = environment.size
-      if resized == environment { kept?.resize(to: environment.size) } else { kept = nil }
+      if resized == environment, document.hasSameTraits(environment, oldValue) {
+        kept?.resize(to: environment.size)
+      } else {
+        kept = nil
+      }
     }
   }
   /// What somebody has changed and not written down: constants, priorities and frames that stand for the document's.

@@ -97,7 +97,8 @@ extension PinRequest {
 extension OptionDescription {
   static let updateFrames = OptionDescription(
     "update-frames", "WHOSE", choices: FramesAfter.allCases.map(\.rawValue),
-    help: "whose frames follow: none, those of the views that are named (new), or all")
+    help:
+      "whose frames follow: none, those of the views that are named (new) or that move by it (moved), or all")
   static let relation = OptionDescription(
     "relation", "SIGN", help: "what the constraints demand: =, <= or >=")
   static let priority = OptionDescription(

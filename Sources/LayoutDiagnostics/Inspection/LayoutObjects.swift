@@ -26,7 +26,7 @@ package struct LayoutObjects: Sendable {
     return LayoutNames(names)
   }
 
-  private static func plainName(_ item: InspectedItem) -> String {
+  static func plainName(_ item: InspectedItem) -> String {
     item.console.plainName(nametag: item.nametag, isView: item.isView)
   }
 }

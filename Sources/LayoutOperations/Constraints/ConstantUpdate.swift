@@ -102,7 +102,7 @@ package struct ConstantUpdate {
   }
 
   /// What gives a constraint another constant.
-  static func edits(of constraint: ResolvedConstraint, constant: Double) -> [DocumentEdit] {
+  package static func edits(of constraint: ResolvedConstraint, constant: Double) -> [DocumentEdit] {
     // What was typed in whole and half points comes out as such, whatever the sums of the way there.
     let near = (constant * 4096).rounded() / 4096
     let value = abs(near - constant) < 1e-6 ? near : constant
@@ -139,5 +139,5 @@ extension OperatedScene {
 
 extension ResolvedConstraint {
   /// Whether its constant is the one for all size classes, and no variation's.
-  var hasBaseConstant: Bool { ConstraintElement(element).constant ?? 0 == constant }
+  package var hasBaseConstant: Bool { ConstraintElement(element).constant ?? 0 == constant }
 }

@@ -86,22 +86,10 @@ package struct FrameUpdate {
     let view = operated.scene.views[position]
     let frame = operated.judgement.solved.views[position].frame
     guard frame != view.recorded else { return false }
-    guard let written = ViewElement(view.element).frame?.element else {
-      if view.recorded != nil { leave(position, .oldForm) }
-      return false
-    }
-    guard view.attributes.frame?.element == written else {
-      leave(position, .variation)
-      return false
-    }
     let flags = result.flags
-    let numbers = [
-      ("x", frame.minX, view.recorded?.minX), ("y", frame.minY, view.recorded?.minY),
-      ("width", frame.width, view.recorded?.width), ("height", frame.height, view.recorded?.height),
-    ]
-    for (name, number, old) in numbers where number != old {
-      result.edits.append(
-        .setAttribute(written.index, name: name, value: DocumentNumber.coordinate(number)))
+    do throws(FrameWritingError) { result.edits += try FrameWriting.edits(of: view, frame: frame) } catch {
+      if view.recorded != nil { leave(position, error.reason) }
+      return false
     }
     result.set(ViewFlags(), of: view)
     result.flags = flags

@@ -1,9 +1,9 @@
 import PlumbGeometry
 
 /// The lines that show a constraint, as Interface Builder's canvas has them.
-struct ConstraintFigure {
+struct ConstraintFigure: Sendable {
   /// How a line is drawn.
-  enum Style {
+  enum Style: Sendable {
     /// With a bar across each end: a distance.
     case beam
     /// Dashed: things in line.
@@ -15,7 +15,7 @@ struct ConstraintFigure {
   }
 
   /// A line of the figure.
-  struct Stroke {
+  struct Stroke: Sendable {
     var start: Point
     var end: Point
     var style: Style

@@ -19,29 +19,29 @@ struct ConstraintOverlay {
   ///
   /// Those in trouble come last, so that nothing covers their lines, but find a place for their labels first.
   mutating func draw(_ constraints: [RenderedConstraint]) {
-    var marks: [Mark] = []
+    let marks = marks(of: constraints)
+    for mark in marks.reversed() { for element in mark.lines { sketch.add(element) } }
+    for mark in marks { for element in mark.label { sketch.add(element) } }
+  }
+
+  /// What stands for some constraints of a scene, those in trouble first.
+  mutating func marks(of constraints: [RenderedConstraint]) -> [ConstraintMark] {
+    var marks: [ConstraintMark] = []
     for state in [LayoutState.conflicting, .ambiguous, .misplaced, .doubtful, .satisfied] {
       for constraint in constraints where constraint.state == state {
         let caption = ConstraintCaption.text(constraint)
         for figure in ConstraintFigure.figures(of: constraint, lanes: &lanes) {
-          marks.append(Mark(constraint: constraint, figure: figure, caption: caption))
+          marks.append(ConstraintMark(constraint, figure, caption: caption))
         }
       }
     }
-    marks = withoutRepeats(marks)
-    for mark in marks.reversed() { drawLines(of: mark) }
-    for mark in marks { drawLabel(of: mark) }
-  }
-
-  /// A figure of a constraint and what its label says.
-  private struct Mark {
-    var constraint: RenderedConstraint
-    var figure: ConstraintFigure
-    var caption: String?
+    marks = Self.withoutRepeats(marks)
+    for place in marks.indices { marks[place].placeLabel(by: &placement) }
+    return marks
   }
 
   /// A view that is as wide as several others has one beam that says so, not one for each.
-  private func withoutRepeats(_ marks: [Mark]) -> [Mark] {
+  private static func withoutRepeats(_ marks: [ConstraintMark]) -> [ConstraintMark] {
     var seen: Set<[String]> = []
     return marks.filter { mark in
       guard mark.constraint.first.kind == .extent, let caption = mark.caption else { return true }
@@ -71,25 +71,4 @@ struct ConstraintOverlay {
   }
 
   private static let remarkFont = Font.system(9, weight: .semibold)
-
-  private mutating func drawLines(of mark: Mark) {
-    let constraint = mark.constraint
-    let color = OverlayPalette.color(constraint.state)
-    let width = constraint.state == .conflicting ? 1.5 : 1.0
-    let dashes: [Double] = constraint.priority < 1000 ? [4, 2] : []
-    sketch.draw(mark.figure, color, width: width, dashes: dashes)
-  }
-
-  private mutating func drawLabel(of mark: Mark) {
-    guard let caption = mark.caption, let rect = placement.place(caption, along: mark.figure.labelled) else {
-      return
-    }
-    let color = OverlayPalette.color(mark.constraint.state)
-    let isConflicting = mark.constraint.state == .conflicting
-    sketch.fill(rect, isConflicting ? color : Color(white: 1, alpha: 0.92), radius: 3)
-    if !isConflicting { sketch.outline(rect, color.opacity(0.55), width: 0.5, radius: 3) }
-    sketch.text(
-      caption, LabelPlacement.font, isConflicting ? .white : color,
-      at: Point(x: rect.midX, y: rect.midY + LabelPlacement.font.capMiddle), .center)
-  }
 }

@@ -22,15 +22,18 @@ package struct DrawingGroup: Hashable, Sendable {
   package var role: String?
   /// What the group shows, as a back end that has tool tips may tell.
   package var title: String?
+  /// By what a page finds the group again; no other of a page has the same.
+  package var name: String?
 
   package init(
     elements: [DrawingElement], clip: Clip? = nil, opacity: Double = 1, role: String? = nil,
-    title: String? = nil
+    title: String? = nil, name: String? = nil
   ) {
     self.elements = elements
     self.clip = clip
     self.opacity = opacity
     self.role = role
     self.title = title
+    self.name = name
   }
 }

@@ -19,6 +19,18 @@ extension LayoutInspection {
       title: title ?? words.name(of: node), caption: troubles.caption(size, of: boxes), size: size,
       surroundings: .loose(.touch), views: views, constraints: boxes.constraints(troubles))
   }
+
+  /// The nodes that are the views of `renderedScene(under:)`, in its order, and the constraints behind its ids.
+  ///
+  /// - Complexity: Linear in nodes and constraints.
+  package func renderedObjects(
+    under node: NodeID
+  ) -> (nodes: [NodeID], constraints: [String: LayoutConstraintID]) {
+    let boxes = InspectionBoxes(self, under: node)
+    var constraints: [String: LayoutConstraintID] = [:]
+    for id in boxes.written { constraints[String(id.index)] = id }
+    return (boxes.nodes, constraints)
+  }
 }
 
 /// The views and guides of a tree, in the coordinates of one of them.
@@ -95,13 +107,19 @@ struct InspectionBoxes {
   }
 
   /// Those that somebody wrote, in the order in which they were added.
+  var written: [LayoutConstraintID] {
+    var ids: Set<LayoutConstraintID> = []
+    for node in nodes { ids.formUnion(inspection.tree.constraints(naming: node)) }
+    return ids.sorted { $0.index < $1.index }.filter { id in
+      inspection.tree.constraint(id).map { $0.priority != .preference } ?? false
+    }
+  }
+
   func constraints(_ troubles: InspectionTroubles) -> [RenderedConstraint] {
     let tree = inspection.tree
-    var ids: Set<LayoutConstraintID> = []
-    for node in nodes { ids.formUnion(tree.constraints(naming: node)) }
     let reading = reading
-    return ids.sorted { $0.index < $1.index }.compactMap { id in
-      guard let constraint = tree.constraint(id), constraint.priority != .preference else { return nil }
+    return written.compactMap { id in
+      guard let constraint = tree.constraint(id) else { return nil }
       let nodes = [constraint.first.node] + (constraint.second.map { [$0.node] } ?? [])
       let parts: FrameFreedom =
         constraint.first.attribute.axis == .horizontal ? [.x, .width] : [.y, .height]

@@ -100,27 +100,11 @@ struct ScenePicture {
       if options.showsAlignmentRects {
         sketch.outline(view.alignmentRect, Color(hex: 0xC2185B, alpha: 0.75 * opacity), width: 0.75)
       }
-      let color = OverlayPalette.troubled.opacity(opacity)
-      switch view.state {
-      case .satisfied, .conflicting: break
-      case .ambiguous: sketch.outline(view.drawnFrame, color, width: 1.5)
-      case .misplaced:
-        if let recorded = view.recordedFrame { sketch.outline(recorded, color.opacity(0.6), width: 1) }
-        sketch.outline(view.frame, color, width: 1.5, dashes: [5, 3])
-      case .doubtful: doubt(about: view, opacity, &sketch)
-      }
+      sketch.trouble(of: view, opacity: opacity)
       if highlighted != nil, options.highlighted.contains(view.id), view.state == .satisfied {
         sketch.outline(view.drawnFrame, OverlayPalette.satisfied, width: 1.5)
       }
     }
-  }
-
-  private func doubt(about view: RenderedView, _ opacity: Double, _ sketch: inout Sketch) {
-    var outline = Sketch()
-    outline.outline(
-      view.drawnFrame, OverlayPalette.doubtful.opacity(opacity), width: 1, dashes: OverlayPalette.doubtDashes)
-    sketch.group(
-      DrawingGroup(elements: outline.elements, role: "doubt", title: view.name + ": " + view.doubt))
   }
 
   private func remarks(_ overlay: inout ConstraintOverlay) {

@@ -1,20 +1,25 @@
 /// SVG text under construction, as UTF-8.
-struct SVGText {
-  private(set) var bytes: [UInt8] = []
+package struct SVGText {
+  package private(set) var bytes: [UInt8] = []
+
+  package init() {}
 
   /// Appends markup as it is.
-  mutating func markup(_ text: StaticString) {
+  package mutating func markup(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
+  /// Appends elements that somebody else wrote, as they are.
+  package mutating func markup(elements: String) { bytes.append(contentsOf: elements.utf8) }
+
   /// Appends an attribute, with a space before it.
-  mutating func attribute(_ name: StaticString, _ value: Double) {
+  package mutating func attribute(_ name: StaticString, _ value: Double) {
     begin(name)
     number(value)
     bytes.append(0x22)
   }
 
-  mutating func attribute(_ name: StaticString, _ value: String) {
+  package mutating func attribute(_ name: StaticString, _ value: String) {
     begin(name)
     content(value)
     bytes.append(0x22)
@@ -34,18 +39,18 @@ struct SVGText {
   }
 
   /// Appends an attribute whose value a function writes.
-  mutating func attribute(_ name: StaticString, _ value: (inout SVGText) -> Void) {
+  package mutating func attribute(_ name: StaticString, _ value: (inout SVGText) -> Void) {
     begin(name)
     value(&self)
     bytes.append(0x22)
   }
 
-  mutating func number(_ value: Double) { ShortDecimal.append(value, to: &bytes) }
+  package mutating func number(_ value: Double) { ShortDecimal.append(value, to: &bytes) }
 
-  mutating func space() { bytes.append(0x20) }
+  package mutating func space() { bytes.append(0x20) }
 
   /// Appends text that somebody wrote: what XML reads as markup is escaped, what it does not allow is left out.
-  mutating func content(_ text: String) {
+  package mutating func content(_ text: String) {
     for scalar in text.unicodeScalars {
       switch scalar.value {
       case 0x26: markup("&amp;")

@@ -2,19 +2,22 @@ import PlumbGeometry
 
 extension SVGWriter {
   mutating func group(_ group: DrawingGroup) {
-    guard !group.elements.isEmpty else { return }
-    let isPlain = group.clip == nil && group.opacity >= 1 && group.role == nil && group.title == nil
+    guard !group.elements.isEmpty || group.name != nil else { return }
+    let isPlain =
+      group.clip == nil && group.opacity >= 1 && group.role == nil && group.title == nil && group.name == nil
     if isPlain {
       for element in group.elements { write(element) }
       return
     }
     let clip = group.clip.map { define($0) }
     text.markup("<g")
+    if let name = group.name { text.attribute("id", name) }
     if let role = group.role { text.attribute("class", role) }
     if group.opacity < 1 { text.attribute("opacity", group.opacity.isNaN ? 1 : max(0, group.opacity)) }
     if let clip {
       text.attribute("clip-path") { value in
         value.markup("url(#clip")
+        value.content(clipPrefix)
         value.number(Double(clip))
         value.markup(")")
       }
@@ -35,6 +38,7 @@ extension SVGWriter {
     text.markup("<clipPath")
     text.attribute("id") { value in
       value.markup("clip")
+      value.content(clipPrefix)
       value.number(Double(clips))
     }
     text.markup(">")

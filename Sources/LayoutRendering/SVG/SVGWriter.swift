@@ -9,6 +9,8 @@ package struct SVGWriter {
   var text = SVGText()
   /// How many clip paths have been defined, which names the next one.
   var clips = 0
+  /// What the names of clip paths begin with, in a page that has several drawings.
+  var clipPrefix = ""
 
   /// The drawing as the text of an SVG file.
   ///
@@ -22,6 +24,16 @@ package struct SVGWriter {
     var writer = SVGWriter()
     writer.write(drawing)
     return writer.text.bytes
+  }
+
+  /// Shapes as SVG elements, to be put into a page.
+  ///
+  /// - Parameter clipPrefix: What tells the names of clip paths from those of other shapes in the page.
+  package static func fragment(_ elements: [DrawingElement], clipPrefix: String) -> String {
+    var writer = SVGWriter()
+    writer.clipPrefix = clipPrefix
+    for element in elements { writer.write(element) }
+    return String(decoding: writer.text.bytes, as: UTF8.self)
   }
 
   private mutating func write(_ drawing: Drawing) {

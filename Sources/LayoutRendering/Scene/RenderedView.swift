@@ -25,7 +25,7 @@ package struct RenderedView: Sendable {
   package var clip: DrawingGroup.Clip?
 
   /// Where the view is drawn; a misplaced view comes to lie elsewhere.
-  var drawnFrame: Rect { recordedFrame ?? frame }
+  package var drawnFrame: Rect { recordedFrame ?? frame }
 
   package init(
     id: String, name: String, parent: Int?, frame: Rect, recordedFrame: Rect? = nil, alignmentRect: Rect,
