@@ -19,12 +19,14 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
   ]
   let uiKitTargets: [Target] = [
     .target(name: "CoreGraphics", swiftSettings: strict),
+    // The page of a live hierarchy, which Scripts/make-live-page writes, as bytes.
+    .target(name: "CHierarchyPage", path: "Sources/CHierarchyPage", exclude: ["hierarchy.html"]),
     .target(
       name: "PlumbViewKit",
       dependencies: [
-        "PlumbAutoLayout", "PlumbConstraintSolver", "CoreGraphics", "PlumbFindings", "PlumbGeometry",
-        "PlumbLayoutDiagnostics",
-        "PlumbLayoutRendering", "PlumbTextMetrics",
+        "CHierarchyPage", "PlumbAutoLayout", "PlumbConstraintSolver", "CoreGraphics", "PlumbFindings",
+        "PlumbGeometry", "PlumbLayoutDiagnostics", "PlumbLayoutRendering", "PlumbTextMetrics",
+        "PlumbTextOutput",
       ],
       path: "Sources/ViewKit", swiftSettings: strict),
     .target(
@@ -42,8 +44,10 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
     .testTarget(
       name: "ViewKitTests",
       dependencies: [
-        "PlumbAutoLayout", "TestSupport", "UIKit", "PlumbViewKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "PlumbAutoLayout", "PlumbTextOutput", "TestSupport", "UIKit", "PlumbViewKit",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
+      exclude: ["Snapshots"],
       swiftSettings: strict),
     .testTarget(
       name: "NibLoadingTests",
@@ -63,10 +67,12 @@ let package = Package(
     .library(name: "PlumbSolver", targets: ["PlumbConstraintSolver"]),
     .library(name: "PlumbLayout", targets: ["PlumbAutoLayout", "PlumbGeometry"]),
     .library(name: "PlumbDocuments", targets: ["PlumbAnswers"]),
+    .library(name: "PlumbStudioSession", targets: ["PlumbStudioSession"]),
     .executable(name: "plumb", targets: ["plumb"]),
   ] + uiKitProducts,
   traits: [
-    .trait(name: "Raster", description: "Drawings as PNG and PDF; needs the system's Cairo and Pango.")
+    .trait(name: "Raster", description: "Drawings as PNG and PDF; needs the system's Cairo and Pango."),
+    .trait(name: "Server", description: "The studio's server, `plumb open`; needs the system's libevent."),
   ],
   targets: [
     // Rounding calls the C library's mathematics, which is linked only where something imports it.
@@ -166,6 +172,26 @@ let package = Package(
         "PlumbTextMetrics", "PlumbTextOutput",
       ],
       path: "Sources/Answers", swiftSettings: strict),
+    // The page of the studio as bytes, where Scripts/build-studio has made it.
+    .target(name: "CStudioPage", path: "Sources/CStudioPage"),
+    .systemLibrary(name: "CEvent", pkgConfig: "libevent", providers: [.apt(["libevent-dev"])]),
+    .target(
+      name: "PlumbStudio",
+      dependencies: [
+        "CStudioPage", "PlumbAnswers", "PlumbFindings", "PlumbMarkup", "PlumbTextOutput",
+        .target(name: "CEvent", condition: .when(traits: ["Server"])),
+      ],
+      path: "Sources/Studio", swiftSettings: strict),
+    .target(
+      name: "PlumbStudioSession",
+      dependencies: [
+        "PlumbAnswers", "PlumbAutoLayout", "PlumbConsoleLog", "PlumbConstraintSolver", "PlumbDocumentEditing",
+        "PlumbFindings", "PlumbGeometry", "PlumbInterfaceBuilder", "PlumbLayoutDiagnostics",
+        "PlumbLayoutLint",
+        "PlumbLayoutOperations", "PlumbLayoutRendering", "PlumbMarkup", "PlumbSceneDiagnostics",
+        "PlumbSceneRendering", "PlumbTextMetrics", "PlumbTextOutput",
+      ],
+      path: "Sources/StudioSession", swiftSettings: strict),
     .target(
       name: "PlumbCommands",
       dependencies: [
@@ -174,21 +200,22 @@ let package = Package(
         "PlumbGeometry", "PlumbInterfaceBuilder",
         "PlumbLayoutDiagnostics", "PlumbLayoutLint", "PlumbLayoutRendering", "PlumbMarkup",
         "PlumbRasterRendering", "PlumbSceneDiagnostics",
-        "PlumbSceneRendering", "PlumbTextMetrics", "PlumbTextOutput",
+        "PlumbSceneRendering", "PlumbStudio", "PlumbTextMetrics", "PlumbTextOutput",
       ],
       path: "Sources/Commands", swiftSettings: strict),
     .executableTarget(name: "plumb", dependencies: ["PlumbCommands"], swiftSettings: strict),
+    // Scripts/build-studio compiles it by itself; here it is for its tests.
+    .executableTarget(name: "pack-studio", path: "Studio/Packer", swiftSettings: strict),
   ] + uiKitTargets + [
     // What WebAssembly/ compares with its module; here, so that the release program's build serves both.
     .target(
-      name: "PlumbExchange",
-      dependencies: [
-        "PlumbAnswers", "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry",
-        "PlumbInterfaceBuilder", "PlumbTextMetrics",
-      ],
+      name: "PlumbExchange", dependencies: ["PlumbAnswers", "PlumbFindings", "PlumbStudioSession"],
       path: "WebAssembly/Exchange", swiftSettings: strict),
+    .target(
+      name: "PlumbArithmetic", dependencies: ["PlumbConstraintSolver", "PlumbGeometry"],
+      path: "WebAssembly/Arithmetic", swiftSettings: strict),
     .executableTarget(
-      name: "native-twin", dependencies: ["PlumbExchange"], path: "WebAssembly/NativeTwin",
+      name: "native-twin", dependencies: ["PlumbArithmetic", "PlumbExchange"], path: "WebAssembly/NativeTwin",
       swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
@@ -291,6 +318,14 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "StudioSessionTests",
+      dependencies: [
+        "PlumbAnswers", "PlumbFindings", "PlumbGeometry", "PlumbInterfaceBuilder", "PlumbLayoutDiagnostics",
+        "PlumbLayoutLint", "PlumbLayoutOperations", "PlumbMarkup", "PlumbStudioSession", "PlumbTextOutput",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "AnswersTests",
       dependencies: [
         "PlumbAnswers", "PlumbAutoLayout", "PlumbGeometry", "PlumbInterfaceBuilder", "PlumbTextMetrics",
@@ -303,10 +338,17 @@ let package = Package(
         "PlumbAnswers", "PlumbAutoLayout", "PlumbConsoleLog", "PlumbGeometry", "PlumbInterfaceBuilder",
         "PlumbLayoutDiagnostics",
         "PlumbLayoutLint",
-        "PlumbMarkup", "PlumbCommands", "PlumbRasterRendering", "PlumbSceneDiagnostics", "TestSupport",
+        "PlumbMarkup", "PlumbCommands", "PlumbRasterRendering", "PlumbSceneDiagnostics", "PlumbStudio",
+        "TestSupport",
         "PlumbTextOutput",
       ],
       exclude: ["RulePages", "Snapshots"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "StudioTests",
+      dependencies: [
+        "pack-studio", "PlumbCommands", "PlumbMarkup", "PlumbStudio", "PlumbTextOutput", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutRenderingTests",
