@@ -43,22 +43,26 @@ for (const path of process.argv.slice(2)) {
   const document = readFileSync(path);
   const ids = [...document.toString().matchAll(/<constraint [^>]*\bconstant="[^>]*\bid="([^" ]+)"/g)].map((match) => match[1]);
   const id = ids[ids.length >> 1];
+  const view = /<(?:label|button|textField|imageView)\b[^>]*\bid="([^" ]+)"/.exec(document.toString())?.[1];
+  const select = { do: "select", ids: [view] };
+  // What somebody does before, how often what is timed, and that.
   const scripts = {
-    open: [1, () => ["frames 0"]],
-    drag: [200, (step) => [`constant ${id} ${20 + (step % 40)}`, "frames 0 changed"]],
-    findings: [20, (step) => [`constant ${id} ${20 + step}`, "findings"]],
-    picture: [20, (step) => [`constant ${id} ${20 + step}`, "picture"]],
+    open: [[], 0, () => []],
+    edit: [[], 20, (step) => [{ do: "set", id, property: "constant", value: 20 + step }]],
+    nudge: [[select], 20, (step) => [{ do: "key", key: step % 2 ? "ArrowRight" : "ArrowLeft", mods: [] }]],
+    why: [[select], 20, (step) => [{ do: "ask", about: "why", number: view }, { do: "ask", about: "tab", value: "properties" }]],
   };
   console.log(`${basename(path)}, ${Math.round(document.length / 1000)} KB`);
-  for (const [name, [count, step]] of Object.entries(scripts)) {
-    if (id === undefined && name !== "open") continue;
-    const lines = Array.from({ length: count }, (_, index) => step(index)).flat();
-    const request = (words) => Buffer.concat([Buffer.from(`${["session", ...words].join("\n")}\n\n`), document]);
-    const first = name === "open" ? [] : ["frames 0"];
-    const [script, bare] = [request([...first, ...lines]), request(first)];
-    const none = name === "open" ? Buffer.from("session\n\n") : bare;
-    const native = (fastest(() => natively(script)) - fastest(() => natively(none))) / count;
-    const module = (fastest(() => inModule(script)) - fastest(() => inModule(none))) / count;
+  for (const [name, [before, count, step]] of Object.entries(scripts)) {
+    if ((id === undefined || view === undefined) && name !== "open") continue;
+    const steps = Array.from({ length: count }, (_, index) => step(index)).flat();
+    const request = (messages, bytes) =>
+      Buffer.concat([Buffer.from(`${["studio-script", ...messages.map((message) => JSON.stringify(message))].join("\n")}\n\n`), bytes]);
+    const script = request([...before, ...steps], document);
+    const none = request(before, name === "open" ? Buffer.from("<") : document);
+    const times = Math.max(count, 1);
+    const native = (fastest(() => natively(script)) - fastest(() => natively(none))) / times;
+    const module = (fastest(() => inModule(script)) - fastest(() => inModule(none))) / times;
     const columns = [native.toFixed(2), module.toFixed(2), (module / native).toFixed(2)].map((text) => text.padStart(9));
     console.log(`  ${name.padEnd(9)}${columns.join("")}`);
   }

@@ -11,7 +11,8 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let package = Package(
   name: "plumb-webassembly",
   products: [
-    .library(name: "Exchange", targets: ["Exchange"]), .library(name: "Runtime", targets: ["Runtime"]),
+    .library(name: "Arithmetic", targets: ["Arithmetic"]), .library(name: "Exchange", targets: ["Exchange"]),
+    .library(name: "Runtime", targets: ["Runtime"]),
   ],
   dependencies: [
     // Named, because a clone's folder may be called anything.
@@ -22,10 +23,16 @@ let package = Package(
     .target(
       name: "Exchange",
       dependencies: [
-        .product(name: "PlumbSolver", package: "plumb"), .product(name: "PlumbLayout", package: "plumb"),
         .product(name: "PlumbDocuments", package: "plumb"),
+        .product(name: "PlumbStudioSession", package: "plumb"),
       ],
       path: "Exchange", swiftSettings: strict),
+    .target(
+      name: "Arithmetic",
+      dependencies: [
+        .product(name: "PlumbSolver", package: "plumb"), .product(name: "PlumbLayout", package: "plumb"),
+      ],
+      path: "Arithmetic", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,30 +1,36 @@
-// Puts the same requests to the WebAssembly module and to its native twin, and compares the answers byte for byte.
+// Puts the same requests to the WebAssembly modules and to their native twin, and compares the answers byte for byte.
 //
-//     node compare.mjs PlumbModule.wasm NativeTwin Requests/*.txt ../Examples/*.xib ../Examples/*.log
+//     node compare.mjs PlumbModule.wasm Arithmetic.wasm NativeTwin Requests/*.txt ../Examples/*.xib ../Examples/*.log
 //
-// A text file is a request; a document is put to each question before and after changes, a log to the one on logs.
+// A text file is a request; a document is opened and worked with in every panel, a log is explained.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 
 const seed = 20_260_101n;
-const [modulePath, twinPath, ...paths] = process.argv.slice(2);
+const [modulePath, arithmeticPath, twinPath, ...paths] = process.argv.slice(2);
 
-const { instance } = await WebAssembly.instantiate(readFileSync(modulePath), {});
-const { memory, plumb_allocate, plumb_answer, plumb_deallocate } = instance.exports;
-
-function answerOfModule(request) {
-  const address = plumb_allocate(request.length);
-  new Uint8Array(memory.buffer).set(request, address);
-  const answer = plumb_answer(address, request.length);
-  const length = new DataView(memory.buffer).getUint32(answer, true);
-  // A copy: the memory is used again.
-  const bytes = Buffer.from(new Uint8Array(memory.buffer, answer + 4, length));
-  plumb_deallocate(answer);
-  plumb_deallocate(address);
-  return bytes;
+/** What a module answers to a request. */
+async function answersOf(path) {
+  const { instance } = await WebAssembly.instantiate(readFileSync(path), {});
+  const { memory, plumb_allocate, plumb_answer, plumb_deallocate } = instance.exports;
+  const answer = (request) => {
+    const address = plumb_allocate(request.length);
+    new Uint8Array(memory.buffer).set(request, address);
+    const found = plumb_answer(address, request.length);
+    const length = new DataView(memory.buffer).getUint32(found, true);
+    // A copy: the memory is used again.
+    const bytes = Buffer.from(new Uint8Array(memory.buffer, found + 4, length));
+    plumb_deallocate(found);
+    plumb_deallocate(address);
+    return bytes;
+  };
+  return Object.assign(answer, { pages: () => memory.buffer.byteLength / 65_536 });
 }
+const studio = await answersOf(modulePath);
+const arithmetic = await answersOf(arithmeticPath);
+const answerOfModule = (request) => (request.toString("latin1", 0, 6) === "studio" ? studio : arithmetic)(request);
 
 function answerOfTwin(request) {
   const run = spawnSync(twinPath, { input: request, maxBuffer: 1 << 30 });
@@ -109,35 +115,83 @@ function compareLines(name, request) {
   if (count !== undefined) console.log(`${name}: ${count} answers agree`);
 }
 
-/** A file, put to an operation on files of its kind. */
-function compareFile(path, operation) {
-  const request = Buffer.concat([Buffer.from(`${operation}\n`), readFileSync(path)]);
-  const count = agreedLines(`${path}, ${operation}`, request, 1);
-  if (count !== undefined) console.log(`${path}: ${count} lines of ${operation} agree`);
+/** A script for a studio, and the document that it works with. */
+function compareScript(path, messages, document) {
+  const lines = messages.map((message) => JSON.stringify(message));
+  const request = Buffer.concat([Buffer.from(`${["studio-script", ...lines].join("\n")}\n\n`), document]);
+  const count = agreedLines(path, request, messages.length + 1);
+  if (count !== undefined) console.log(`${path}: ${count} lines of ${messages.length} messages agree`);
 }
 
-/** A document, put to everything that can be asked of one, before and after changes. */
+/** A log, explained beside a document of one view. */
+function compareLog(path) {
+  const document = `<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch">
+    <objects><view id="only"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/></view></objects>
+</document>
+`;
+  const log = readFileSync(path).toString();
+  const messages = [{ do: "popover", kind: "explain" }, { do: "ask", about: "explain", value: log }];
+  compareScript(path, messages, Buffer.from(document));
+}
+
+/** A document with which somebody works in every panel. */
 function compareDocument(path) {
   const input = readFileSync(path);
   const random = randomNumbers(seed + BigInt(input.length));
   const next = (below) => Number(random.next().value % BigInt(below));
-  const ids = [...input.toString().matchAll(/<constraint [^>]*\bid="([^" ]+)"/g)].map((match) => match[1]);
-  const all = ["layout", "findings", "trace", "report", "profile", "picture", "frames 0", "under 0 160 200"];
-  const script = ["session", ...all];
-  for (let step = 0; step < 4 && ids.length > 0; step++) {
-    const id = ids[next(ids.length)];
-    script.push(step === 3 ? `priority ${id} ${1 + next(1000)}` : `constant ${id} ${next(120) - 20}`, "frames 0 changed");
+  const idsOf = (pattern) => [...input.toString().matchAll(pattern)].map((match) => match[1]);
+  const constraints = idsOf(/<constraint [^>]*\bid="([^" ]+)"/g);
+  const views = idsOf(/<(?:\w*[vV]iew|label|button|textField)\b[^>]*\bid="([^" ]+)"/g);
+  const pick = (ids) => ids[next(ids.length)];
+  const messages = [{ do: "show", what: "allConstraints", value: true }, { do: "show", what: "guides", value: true }];
+  for (let step = 0; step < 3 && views.length > 0; step++) {
+    const id = pick(views);
+    messages.push({ do: "select", ids: [id] }, { do: "key", key: "ArrowRight", mods: step === 1 ? ["shift"] : [] });
+    messages.push({ do: "ask", about: "why", number: id }, { do: "ask", about: "tab", value: "properties" });
+    messages.push({ do: "pointer", phase: "down", x: 40 * step, y: 160, mods: [] });
+    messages.push({ do: "pointer", phase: "move", x: 40 * step + 13, y: 171, mods: [] }, { do: "pointer", phase: "up", x: 40 * step + 13, y: 171, mods: [] });
   }
-  script.push("layout", "findings", "rtl yes", "text-size ax1", "layout", "measured yes", "layout", "frames 0 changed");
-  const request = Buffer.concat([Buffer.from(`${script.join("\n")}\n\n`), input]);
-  const count = agreedLines(path, request, 1);
-  if (count !== undefined) console.log(`${path}: ${count} lines of ${script.length - 1} steps agree`);
+  for (let step = 0; step < 3 && constraints.length > 0; step++) {
+    const id = pick(constraints);
+    messages.push({ do: "select", ids: [id] });
+    messages.push({ do: "set", id, property: step === 2 ? "priority" : "constant", value: step === 2 ? 1 + next(1000) : next(120) - 20 });
+  }
+  for (const kind of ["resolve", "pin", "align", "connect", "save"]) messages.push({ do: "popover", kind });
+  messages.push({ do: "ask", about: "issue", key: "0" }, { do: "fix", key: "0" }, { do: "close" });
+  messages.push({ do: "operate", name: "update-frames", scope: "all" }, { do: "undo" }, { do: "redo" });
+  messages.push({ do: "surround", what: "rtl", value: true }, { do: "surround", what: "text-size", value: "ax1" });
+  messages.push({ do: "surround", what: "measured", value: true }, { do: "surround", what: "own" });
+  messages.push({ do: "ask", about: "exercise" }, { do: "surround", what: "own" }, { do: "undo" });
+  // A preview takes as long as a hundred layouts.
+  if (input.length < 60_000) messages.push({ do: "popover", kind: "preview" });
+  compareScript(path, messages, input);
+}
+
+/** A document that is opened, edited and closed again and again takes no more memory than it did at first. */
+function checkMemory(path) {
+  const document = readFileSync(path);
+  const send = (session, message) => JSON.parse(studio(Buffer.from(`studio\n${session}\n${JSON.stringify(message)}`)));
+  const round = () => {
+    const { session } = JSON.parse(studio(Buffer.concat([Buffer.from(`studio-open\n${basename(path)}\n`), document])));
+    for (const command of ["rest", "key", "rest", "undo", "rest"]) {
+      while (send(session, { do: command, key: "Tab" }).more && command === "rest");
+    }
+    studio(Buffer.from(`studio-close\n${session}\n`));
+  };
+  for (let count = 0; count < 30; count++) round();
+  const before = studio.pages();
+  for (let count = 0; count < 200; count++) round();
+  const grown = studio.pages() - before;
+  if (grown > 0) fail(`${path}: opened 200 times more, it takes ${grown * 64} KB more of memory`);
+  else console.log(`${path}: opened 200 times more, it takes no more memory`);
 }
 
 for (const path of paths) {
   if (path.endsWith(".txt")) compareLines(basename(path), readFileSync(path));
-  else if (path.endsWith(".log")) compareFile(path, "explanation");
+  else if (path.endsWith(".log")) compareLog(path);
   else compareDocument(path);
 }
+for (const path of paths.filter((path) => /Form\.storyboard$/.test(path))) checkMemory(path);
 compareLines(`random decimals, seed ${seed}`, randomDecimals(2_000));
 process.exit(failures === 0 ? 0 : 1);

@@ -1,4 +1,8 @@
-import Exchange
+#if ARITHMETIC
+  import Arithmetic
+#else
+  import Exchange
+#endif
 
 // What the module offers its host. A request goes in and an answer comes out as bytes in the module's memory:
 //
@@ -20,7 +24,12 @@ public func deallocate(_ address: UnsafeMutableRawPointer) {
 
 @_expose(wasm, "plumb_answer") @_cdecl("plumb_answer")
 public func answer(_ request: UnsafeRawPointer, _ count: Int) -> UnsafeMutableRawPointer {
-  let bytes = Exchange.answer(Array(UnsafeRawBufferPointer(start: request, count: count)))
+  let input = Array(UnsafeRawBufferPointer(start: request, count: count))
+  #if ARITHMETIC
+    let bytes = Arithmetic.answer(input)
+  #else
+    let bytes = Exchange.answer(input)
+  #endif
   let result = allocate(4 + bytes.count)
   result.storeBytes(of: UInt32(bytes.count).littleEndian, as: UInt32.self)
   UnsafeMutableRawBufferPointer(start: result + 4, count: bytes.count).copyBytes(from: bytes)
