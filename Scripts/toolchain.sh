@@ -27,9 +27,36 @@ release_build=(
   --scratch-path .build-release
 )
 
-# Runs `swift build` with its output in a log. On a terminal one line shows how far it is, in SwiftPM's own count of
-# steps and in seconds; elsewhere nothing is shown.
+# Adds to that what brings the studio's server, where libevent is installed as a static library; else it fails.
+with_static_libevent() {
+  local folder static=$PWD/.build-release/static
+  folder=$(pkg-config --variable=libdir libevent 2>/dev/null) && [ -e "$folder/libevent.a" ] || return 1
+  # In a folder the linker takes a shared library before a static one; here there is no other. SwiftPM names the folders of
+  # pkg-config before all that it is told, so that pkg-config has to tell of this one.
+  mkdir -p "$static"
+  ln -sf "$folder/libevent.a" "$static/"
+  cat >"$static/libevent.pc" <<PC
+libdir=$folder
+Name: libevent
+Description: The static library alone.
+Version: $(pkg-config --modversion libevent)
+Cflags: $(pkg-config --cflags libevent)
+Libs: -L${static// /\\ } -levent
+PC
+  export PKG_CONFIG_PATH=$static${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}
+  release_build+=(--traits Server)
+}
+
+# Runs `swift build` with its output in a log.
 swift_build() { # LOG ARGUMENTS…
+  local log=$1
+  shift
+  with_progress "$log" swift build "$@"
+}
+
+# Runs a command with its output in a log. On a terminal one line shows how far it is, in what stands in brackets at the
+# beginning of the log's last such line, SwiftPM's count of steps, and in seconds; elsewhere nothing is shown.
+with_progress() { # LOG COMMAND…
   local log=$1 watcher='' code=0
   shift
   : >"$log"
@@ -38,7 +65,7 @@ swift_build() { # LOG ARGUMENTS…
     watch_build "$log" "$BASHPID" 9>&- &
     watcher=$!
   fi
-  swift build "$@" >"$log" 2>&1 </dev/null || code=$?
+  "$@" >"$log" 2>&1 </dev/null || code=$?
   if [ -n "$watcher" ]; then
     kill "$watcher" 2>/dev/null || true
     wait "$watcher" 2>/dev/null || true
@@ -51,7 +78,7 @@ swift_build() { # LOG ARGUMENTS…
 watch_build() { # LOG PROCESS
   local steps started=$SECONDS
   while kill -0 "$2" 2>/dev/null; do
-    steps=$(sed -n 's/^\(\[[0-9]*\/[0-9]*\]\).*/\1/p' "$1")
+    steps=$(sed -n 's/^\(\[[0-9a-z/ ]*\]\).*/\1/p' "$1")
     steps=${steps##*$'\n'}
     printf '\r\033[K  %s  %d s' "${steps:-[planning]}" $((SECONDS - started)) >&2
     sleep 1

@@ -57,7 +57,7 @@ struct RasterPictureTests {
     }
 
     @Test func helpNamesThem() {
-      #expect(CommandRun("help", "render").results.contains(".svg, .png or .pdf"))
+      #expect(CommandRun("help", "render").results.contains(".svg, .png, .pdf or .html"))
     }
   #else
     @Test(arguments: ["a.png", "a.pdf"])

@@ -88,6 +88,28 @@ struct RenderTests {
     #expect(run.messages.contains(words), "\(run.messages)")
   }
 
+  @Test func aPageHasTheDocumentInside() throws {
+    try CommandRun.withFiles([:]) { folder in
+      let path = folder + "/Form.HTML"
+      let run = render(CommandRun.form, "-o", path)
+      #expect(run.code == 0)
+      #expect(run.messages == "")
+      let page = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(page.hasPrefix("<!DOCTYPE html>"))
+      let match = try #require(
+        page.firstMatch(
+          of: #/id="document" data-name="Form.storyboard" data-encoding="base64">([^<]*)<\/script>\n<\/body>/#
+        ))
+      let form = try Data(contentsOf: FixtureFolder.checkout.appending(path: CommandRun.form))
+      #expect(Data(base64Encoded: String(match.1)) == form)
+      #expect(
+        render("Fixtures/FullScreen.storyboard", "-o", path, "--rtl").messages.contains(
+          "“--rtl” is for pictures"))
+      #expect(render("Package.swift", "-o", path).code == 2)
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == page)
+    }
+  }
+
   @Test func scenesAreChosen() throws {
     func scenes(_ arguments: String...) -> Int {
       let run = CommandRun(["render", "Fixtures/FullScreen.storyboard"] + arguments)

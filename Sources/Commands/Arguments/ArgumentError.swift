@@ -21,6 +21,7 @@ enum ArgumentError: Error, Equatable {
   case severalProfiles
   case severalViews
   case severalLogs
+  case choiceOfPictures(_ option: String)
   case incompatible(String, String)
   /// The first makes no sense without the second.
   case goesWith(String, String)
@@ -44,6 +45,8 @@ enum ArgumentError: Error, Equatable {
     case .severalLogs: "Name one file, or none to read what comes in."
     case .severalViews: "Name one file, and one view in it at most. Names with spaces need quotes."
     case .incompatible(let one, let other): "“--\(one)” and “--\(other)” do not go together."
+    case .choiceOfPictures(let option):
+      "“--\(option)” is for pictures: a page shows the whole document, and one chooses there."
     case .goesWith(let one, let other): "“--\(one)” goes with “--\(other)”."
     case .severalOutputs: "“--output” takes one document, and there are several: use “--in-place”."
     case .standardInputInPlace: "Standard input cannot be written in place: leave “--in-place” out."

@@ -1,5 +1,6 @@
 import PlumbConsoleLog
 import PlumbLayoutRendering
+import PlumbTextOutput
 
 /// Explanations as a web page that stands alone: of each conflict the picture, and below it the words.
 struct ExplainPage {
@@ -10,7 +11,7 @@ struct ExplainPage {
     var page = """
       <!DOCTYPE html>
       <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-      <title>\(Self.escaped(name)): conflicts</title>
+      <title>\(HTMLText.escaped(name)): conflicts</title>
       <style>
       body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color: #1f2328; }
       svg { max-width: 100%; height: auto }
@@ -40,31 +41,19 @@ struct ExplainPage {
 
   private static func section(_ explanation: LogExplanation) -> String {
     var text = "<h2>Line \(explanation.log.line)</h2>\n"
-    if let arithmetic = explanation.arithmetic { text += "<p>\(escaped(arithmetic.text)).</p>\n" }
+    if let arithmetic = explanation.arithmetic { text += "<p>\(HTMLText.escaped(arithmetic.text)).</p>\n" }
     if let cause = explanation.cause, let evidence = explanation.evidence {
-      text += "<p class=\"cause\"><b>\(cause.name)</b>: \(escaped(evidence.text)).</p>\n"
+      text += "<p class=\"cause\"><b>\(cause.name)</b>: \(HTMLText.escaped(evidence.text)).</p>\n"
     }
     text += "<ul>\n"
     for place in explanation.core {
       let mark = place == explanation.log.broken ? " class=\"broken\"" : ""
-      text += "<li\(mark)><code>\(escaped(explanation.log.constraints[place].text))</code></li>\n"
+      text += "<li\(mark)><code>\(HTMLText.escaped(explanation.log.constraints[place].text))</code></li>\n"
     }
     text += "</ul>\n"
     guard !explanation.repairs.isEmpty else { return text }
     text += "<p>What helps:</p>\n<ol>\n"
-    for repair in explanation.repairs { text += "<li>\(escaped(repair.text.text))</li>\n" }
+    for repair in explanation.repairs { text += "<li>\(HTMLText.escaped(repair.text.text))</li>\n" }
     return text + "</ol>\n"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { shown, character in
-      switch character {
-      case "&": shown += "&amp;"
-      case "<": shown += "&lt;"
-      case ">": shown += "&gt;"
-      case "\"": shown += "&quot;"
-      default: shown.append(character)
-      }
-    }
   }
 }

@@ -90,7 +90,7 @@ struct DocumentSearch {
     }
   }
 
-  private static func isDocument(_ name: String) -> Bool {
+  static func isDocument(_ name: String) -> Bool {
     let name = name.lowercased()
     return name.hasSuffix(".xib") || name.hasSuffix(".storyboard")
   }

@@ -2,6 +2,7 @@ import PlumbAnswers
 import PlumbInterfaceBuilder
 import PlumbLayoutRendering
 import PlumbSceneRendering
+import PlumbStudio
 
 extension Command {
   static let render = Command(
@@ -12,7 +13,8 @@ extension Command {
       constants, blue where they hold, orange on views that are ambiguous or misplaced, red where they conflict. A
       misplaced view is drawn where the document records it, and where its constraints put it is a dashed frame.
 
-      The ending of PICTURE says what is written: \(Suggestion.list(PictureFormat.all.map { "." + $0.ending })). Without -o, SVG goes to standard output.
+      The ending of PICTURE says what is written: \(Suggestion.list(PictureFormat.all.map { "." + $0.ending } + [".html"])). Without -o, SVG goes to standard output.
+      What ends in .html is the studio of “plumb open” with the document inside, one file that opens in any browser.
       Unless --constraints says otherwise, a scene with at most \(PictureOptions.fewConstraints) constraints shows them all, and a
       larger one those in trouble. Controllers without a view of their own are left out.
 
@@ -34,6 +36,9 @@ extension Command {
       CommandExample(
         "plumb render Examples/Broken.storyboard --conflicts -o conflicts.svg",
         "what clashes, and by how much"),
+      CommandExample(
+        "plumb render Examples/Form.storyboard -o form.html",
+        "the studio with this document, to send to somebody"),
     ],
     options: [
       OptionDescription("output", "PICTURE", letter: "o", help: "write this file"),
@@ -64,10 +69,14 @@ struct RenderCommand {
 
   func run(_ output: inout Output) -> ExitCode {
     do throws(Failure) {
+      guard case .picture(let format) = request.form else {
+        try writePage()
+        return .done
+      }
       var session = try DocumentSession(reading: request.path, in: request.layout.environment)
       let document = session.document
       let ids = try sceneIDs(in: document)
-      let bytes = try request.format.encode(try drawing(of: &session, scenes: ids), request.scale)
+      let bytes = try format.encode(try drawing(of: &session, scenes: ids), request.scale)
       if let path = request.output {
         try OutputFile.write(bytes, to: path)
       } else {
@@ -80,6 +89,19 @@ struct RenderCommand {
       output.complain(error.message)
       return .notDone
     }
+  }
+
+  private func writePage() throws(Failure) {
+    guard let output = request.output else { return }
+    let bytes = try asking(request.path) { () throws(Failure) in try InputFile.bytes(at: request.path) }
+    let session = try DocumentSession(bytes, path: request.path, in: request.layout.environment)
+    let unnamed =
+      DocumentElement(session.document.markup.root).isStoryboard ? "Document.storyboard" : "Document.xib"
+    let name = request.path == InputFile.standardInput ? unnamed : fileName
+    guard let page = StudioPage.builtIn?.containing(bytes, name: name) else {
+      throw Failure(StudioPage.absence)
+    }
+    try OutputFile.write(page, to: output)
   }
 
   private func drawing(of session: inout DocumentSession, scenes ids: [String]?) throws(Failure) -> Drawing {

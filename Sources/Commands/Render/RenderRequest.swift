@@ -10,7 +10,7 @@ struct RenderRequest {
   let scenes: [String]
   /// The file to write; nil writes SVG to standard output.
   let output: String?
-  let format: PictureFormat
+  let form: Form
   /// Pixels for each point, where the format has pixels.
   let scale: Double
   /// What is to stand out: ids, labels or texts of views.
@@ -19,6 +19,13 @@ struct RenderRequest {
   let showsAlignmentRects: Bool
   /// Whether the conflicts are drawn, each by itself, in place of the scenes.
   let showsConflicts: Bool
+
+  /// What is written.
+  enum Form {
+    case picture(PictureFormat)
+    /// The studio with the document inside, in one file.
+    case page
+  }
 
   /// Which constraints are drawn, as the option says it.
   enum Constraints: Equatable {
@@ -32,7 +39,7 @@ struct RenderRequest {
     path = layout.paths[0]
     scenes = arguments.values(of: "scene")
     output = arguments["output"]
-    format = try output.map { path throws(ArgumentError) in try PictureFormat.format(ofFile: path) } ?? .svg
+    form = try output.map { path throws(ArgumentError) in try Self.form(ofFile: path) } ?? .picture(.svg)
     scale = try arguments["scale"].map { text throws(ArgumentError) in try Self.scale(text) } ?? 2
     highlighted = arguments.values(of: "highlight")
     constraints = try Self.constraints(arguments["constraints"])
@@ -41,6 +48,15 @@ struct RenderRequest {
     for other in ["highlight", "constraints"] where showsConflicts && arguments.contains(other) {
       throw .incompatible("conflicts", other)
     }
+    if case .page = form {
+      let others = Command.render.options.map(\.name).filter { !["output", "color"].contains($0) }
+      if let other = others.first(where: arguments.contains) { throw .choiceOfPictures(other) }
+    }
+  }
+
+  private static func form(ofFile path: String) throws(ArgumentError) -> Form {
+    path.lowercased().hasSuffix(".html")
+      ? .page : .picture(try PictureFormat.format(ofFile: path, besides: [".html"]))
   }
 
   private static func scale(_ text: String) throws(ArgumentError) -> Double {

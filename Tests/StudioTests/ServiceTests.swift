@@ -1,0 +1,32 @@
+import Testing
+
+@testable import PlumbStudio
+
+@Suite("What files say becomes an answer")
+struct ServiceTests {
+  private func status(_ error: StudioFileError, _ method: String = "GET") -> StudioRefusal? {
+    let files = StudioFiles(
+      root: "", open: nil, list: { [] }, read: { _ throws(StudioFileError) in throw error },
+      write: { _, _, _ throws(StudioFileError) in throw error }, mark: { _ throws(StudioFileError) in nil })
+    let check = RequestCheck(host: "127.0.0.1:1", token: "t")
+    let service = StudioService(
+      check: check, files: files, page: StudioPage(bytes: []), limits: ServerLimits())
+    let request = StudioRequest(
+      method: method, target: "/t/document?path=a.xib",
+      headers: [("Host", "127.0.0.1:1"), ("Origin", "http://127.0.0.1:1"), ("If-Match", "\"a\"")],
+      body: Array("<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>".utf8))
+    do throws(StudioRefusal) {
+      _ = try service.reply(to: request)
+      return nil
+    } catch { return error }
+  }
+
+  @Test(arguments: ["GET", "PUT"])
+  func everyFailureHasItsStatus(_ method: String) {
+    #expect(status(.failed("The disk is full."), method) == StudioRefusal(500, "The disk is full."))
+    #expect(status(.changed("a"), method)?.status == 412)
+    #expect(status(.absent("a"), method)?.status == 404)
+    #expect(status(.refused("a"), method)?.status == 403)
+    #expect(status(.tooLarge("a"), method)?.status == 413)
+  }
+}
