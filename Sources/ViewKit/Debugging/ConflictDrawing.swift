@@ -1,4 +1,5 @@
 import CoreGraphics
+internal import PlumbAutoLayout
 internal import PlumbLayoutDiagnostics
 internal import PlumbLayoutRendering
 
@@ -7,10 +8,12 @@ internal import PlumbLayoutRendering
 final class ConflictDrawing {
   private let report: ConflictReport
   private let inspection: LayoutInspection
+  private let root: NodeID
 
-  init(_ report: ConflictReport, of inspection: LayoutInspection) {
+  init(_ report: ConflictReport, of inspection: LayoutInspection, under root: NodeID) {
     self.report = report
     self.inspection = inspection
+    self.root = root
   }
 
   /// As SVG.
@@ -20,21 +23,18 @@ final class ConflictDrawing {
     return SVGWriter.string(Drawing(title: picture.title, conflicts: [picture]))
   }()
 
-  // MARK: Files
-
-  private static var count = 0
-
-  /// Writes the picture beside those of earlier conflicts, and says so on the log.
-  func writeFile() {
-    Self.count += 1
-    let folder = ProcessInfo.processInfo.environment["PLUMB_PICTURES"] ?? ""
-    let name = "conflict-\(Self.count).svg"
-    let path = folder.isEmpty ? name : folder + (folder.hasSuffix("/") ? "" : "/") + name
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+  /// Writes the picture beside those of earlier conflicts, and the page of the hierarchy with the conflict open; says so on
+  /// the log.
+  func writeFiles() {
+    let path = PictureFile.next("conflict")
+    do throws(LayoutPictureError) {
+      try PictureFile.write(Data(text.utf8), to: path + ".svg")
+      if let record = try? HierarchyRecord(inspection, under: root, focus: .conflict(report.broken)) {
+        try PictureFile.write(HierarchyPage.bytes(record), to: path + ".html")
+      }
       LayoutLog.report(.conflictDrawn(path: path))
     } catch {
-      LayoutLog.report(.conflictNotDrawn(path: path))
+      LayoutLog.report(.conflictNotDrawn(path: path + ".svg"))
     }
   }
 }

@@ -14,8 +14,8 @@ public struct LaunchSwitches: Hashable, Sendable {
   /// act on.
   public var showsAlignmentRects = false
   /// `NSConstraintBasedLayoutVisualizeMutuallyExclusiveConstraints`, also with UIKit's prefix: each conflict is
-  /// drawn to a file `conflict-1.svg`, `conflict-2.svg` … in the directory that the environment variable
-  /// `PLUMB_PICTURES` names, else in the current one.
+  /// drawn to a file `conflict-1.svg`, `conflict-2.svg` …, and the hierarchy with it to a page `conflict-1.html`, …, in the
+  /// directory that the environment variable `PLUMB_PICTURES` names, else in the current one.
   public var visualizesConflicts = false
   /// `_UIConstraintBasedLayoutLogUnsatisfiable`: `NO` keeps conflicts off the console.
   public var logsConflicts = true

@@ -43,7 +43,7 @@ extension LayoutEngine {
     var drawing: ConflictDrawing?
     if handler != nil || LayoutDebugging.switches.visualizesConflicts {
       let report = try inspection.words.report(of: conflict, under: node)
-      let made = ConflictDrawing(report, of: inspection)
+      let made = ConflictDrawing(report, of: inspection, under: node)
       drawing = made
       handler?(
         UnsatisfiableConstraints(
@@ -51,7 +51,7 @@ extension LayoutEngine {
           explanation: inspection.explanation(of: report), drawing: made))
     }
     if LayoutDebugging.switches.logsConflicts { LayoutLog.report(.conflict(text)) }
-    if LayoutDebugging.switches.visualizesConflicts { drawing?.writeFile() }
+    if LayoutDebugging.switches.visualizesConflicts { drawing?.writeFiles() }
     UIViewAlertForUnsatisfiableConstraints(broken, constraints)
   }
 }

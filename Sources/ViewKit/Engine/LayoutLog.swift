@@ -16,6 +16,8 @@ public enum LayoutLog {
     case conflict(String)
     case conflictDrawn(path: String)
     case conflictNotDrawn(path: String)
+    case constraintsShown(path: String, shown: Int, of: Int)
+    case pictureFailed(LayoutPictureError)
     case alignmentNeverAgrees([UIView], rounds: Int)
     case alignmentWithoutInverse(UIView)
     case presentationRefused(UIViewController, UIViewController, String)
@@ -41,10 +43,16 @@ public enum LayoutLog {
       case .engineFailed(let view, let reason):
         "[LayoutConstraints] The hierarchy of \(view) cannot be laid out. \(reason)"
       case .conflict(let text): text
-      case .conflictDrawn(let path): "[LayoutConstraints] A picture of the conflict is in \(path)"
+      case .conflictDrawn(let path):
+        "[LayoutConstraints] A picture of the conflict is in \(path).svg, and the hierarchy with it in \(path).html"
       case .conflictNotDrawn(let path):
         "[LayoutConstraints] The picture of the conflict cannot be written to \(path). The directory that "
           + "PLUMB_PICTURES names has to exist, and to be writable."
+      case .constraintsShown(let path, let shown, let all):
+        "[LayoutConstraints] \(shown == all ? "" : "\(shown) of ")\(all) \(all == 1 ? "constraint" : "constraints") "
+          + "\(all == 1 ? "is" : "are") shown in \(path)"
+          + (shown == all ? "" : "; the others are not active in this hierarchy.")
+      case .pictureFailed(let error): "[LayoutConstraints] \(error)"
       case .alignmentNeverAgrees(let views, let rounds):
         "[LayoutConstraints] The alignment rectangles of these views do not come to rest in \(rounds) rounds; they stay as "
           + "the last one has them: " + views.prefix(8).map { "\($0)" }.joined(separator: ", ")

@@ -69,13 +69,19 @@ import UIKit
       clash().layoutIfNeeded()
       clash().layoutIfNeeded()
       let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-      #expect(files.count == 2)
-      #expect(files.allSatisfy { $0.hasPrefix("conflict-") && $0.hasSuffix(".svg") })
-      // The console's text and the place of the picture, for each.
+      // The picture and the page, for each; `HierarchyPageTests` look at that.
+      let pictures = files.filter { $0.hasSuffix(".svg") }
+      #expect(pictures.count == 2 && files.count == 4)
+      #expect(files.allSatisfy { $0.hasPrefix("conflict-") })
+      // The console's text and the places of both, for each.
       #expect(logged.count == 4)
-      for name in files {
+      for name in pictures {
         let path = folder.appendingPathComponent(name).path
-        #expect(logged.contains("[LayoutConstraints] A picture of the conflict is in \(path)"))
+        let page = path.dropLast(3) + "html"
+        #expect(
+          logged.contains(
+            "[LayoutConstraints] A picture of the conflict is in \(path), and the hierarchy with it in \(page)"
+          ))
         let picture = try String(contentsOfFile: path, encoding: .utf8)
         #expect(XMLCheck.objection(to: picture) == nil)
       }

@@ -31,7 +31,7 @@ import UIKit
     ("whichView", whichView), ("paddedImage", paddedImage), ("huggedImage", huggedImage),
     ("openVertically", openVertically), ("planets", planets), ("twoLabels", twoLabels),
     ("noWidth", noWidth), ("offScreen", offScreen), ("threeAndTwo", threeAndTwo),
-    ("halfAnImage", halfAnImage),
+    ("halfAnImage", halfAnImage), ("page", page),
     ("signs", signs), ("rightToLeft", rightToLeft), ("groups", groups), ("mentions", mentions),
   ]
 }
