@@ -57,7 +57,7 @@ swift_build() { # LOG ARGUMENTS…
 # Runs a command with its output in a log. On a terminal one line shows how far it is, in what stands in brackets at the
 # beginning of the log's last such line, SwiftPM's count of steps, and in seconds; elsewhere nothing is shown.
 with_progress() { # LOG COMMAND…
-  local log=$1 watcher='' code=0
+  local log=$1 watcher='' status=0
   shift
   : >"$log"
   if [ -t 2 ] && [ "${TERM:-dumb}" != dumb ]; then
@@ -65,13 +65,13 @@ with_progress() { # LOG COMMAND…
     watch_build "$log" "$BASHPID" 9>&- &
     watcher=$!
   fi
-  "$@" >"$log" 2>&1 </dev/null || code=$?
+  "$@" >"$log" 2>&1 </dev/null || status=$?
   if [ -n "$watcher" ]; then
     kill "$watcher" 2>/dev/null || true
     wait "$watcher" 2>/dev/null || true
     printf '\r\033[K' >&2
   fi
-  return "$code"
+  return "$status"
 }
 
 # Shows the last `[12/48]` of a build's log, and the seconds since the beginning, while the process that builds is there.

@@ -7,7 +7,7 @@ import Testing
   private static let modules: [String: ClosedRange<Int>] = [
     "Answers": 1...100, "AutoLayout": 1...300, "ConstraintSolver": 1...160, "Findings": 1...70,
     "Geometry": 1...70,
-    "InterfaceBuilder": 1...60, "Markup": 0...30, "TextMetrics": 1...15,
+    "InterfaceBuilder": 1...60, "Markup": 0...30, "StudioSession": 1...12, "TextMetrics": 1...15,
   ]
 
   /// UIKit's surface is Apple's, and has a page of its own.
