@@ -11,9 +11,9 @@ export async function checkOpening(/** @type {import("./desk.mjs").Desk} */ desk
   await desk.open(name);
   const { document, issues, rows, status } = await desk.shown();
   expect(document, `It did not open: ${status}`);
-  const boards = await desk.browser.run(() => [...document.querySelectorAll("#boards .board")].map((board) => board.querySelectorAll(".view").length));
+  const boards = await desk.browser.run(() => [...document.querySelectorAll("#boards .board")].map((board) => board.querySelectorAll(".view, .empty").length));
   expect(boards.length > 0 || document.scenes === 0, "No scene is drawn.");
-  expect(boards.every((/** @type {number} */ views) => views > 0), "A scene is drawn without views.");
+  expect(boards.every((/** @type {number} */ things) => things > 0), "A scene is drawn without views, and does not say whose it is.");
   expect(rows > 0, "The outline is empty.");
   expect(issues && !issues.pending, "The findings did not come.");
   const found = program.json("lint", file).findings ?? [];
