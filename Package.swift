@@ -25,8 +25,8 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
       name: "PlumbViewKit",
       dependencies: [
         "CHierarchyPage", "PlumbAutoLayout", "PlumbConstraintSolver", "CoreGraphics", "PlumbFindings",
-        "PlumbGeometry", "PlumbLayoutDiagnostics", "PlumbLayoutRendering", "PlumbTextMetrics",
-        "PlumbTextOutput",
+        "PlumbGeometry", "PlumbLayoutDiagnostics", "PlumbLayoutRendering", "PlumbPageContent",
+        "PlumbTextMetrics", "PlumbTextOutput",
       ],
       path: "Sources/ViewKit", swiftSettings: strict),
     .target(
@@ -143,6 +143,10 @@ let package = Package(
       ],
       path: "Sources/LayoutRendering", swiftSettings: strict),
     // With the trait, SwiftPM remarks on `-pthread`, a flag of GLib's that Linux needs no more.
+    .target(
+      name: "PlumbPageContent",
+      dependencies: ["PlumbGeometry", "PlumbLayoutRendering", "PlumbTextOutput"], path: "Sources/PageContent",
+      swiftSettings: strict),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .target(
@@ -188,8 +192,8 @@ let package = Package(
         "PlumbAnswers", "PlumbAutoLayout", "PlumbConsoleLog", "PlumbConstraintSolver", "PlumbDocumentEditing",
         "PlumbFindings", "PlumbGeometry", "PlumbInterfaceBuilder", "PlumbLayoutDiagnostics",
         "PlumbLayoutLint",
-        "PlumbLayoutOperations", "PlumbLayoutRendering", "PlumbMarkup", "PlumbSceneDiagnostics",
-        "PlumbSceneRendering", "PlumbTextMetrics", "PlumbTextOutput",
+        "PlumbLayoutOperations", "PlumbLayoutRendering", "PlumbMarkup", "PlumbPageContent",
+        "PlumbSceneDiagnostics", "PlumbSceneRendering", "PlumbTextMetrics", "PlumbTextOutput",
       ],
       path: "Sources/StudioSession", swiftSettings: strict),
     .target(

@@ -57,15 +57,28 @@ swift_build() { # LOG ARGUMENTS…
 # Runs a command with its output in a log. On a terminal one line shows how far it is, in what stands in brackets at the
 # beginning of the log's last such line, SwiftPM's count of steps, and in seconds; elsewhere nothing is shown.
 with_progress() { # LOG COMMAND…
-  local log=$1 watcher='' status=0
+  local log=$1
   shift
   : >"$log"
+  while_watching "$log" logged "$log" "$@"
+}
+
+logged() { # LOG COMMAND…
+  local log=$1
+  shift
+  "$@" >"$log" 2>&1 </dev/null
+}
+
+# Runs a command, and shows meanwhile how far a log is.
+while_watching() { # LOG COMMAND…
+  local watcher='' status=0
   if [ -t 2 ] && [ "${TERM:-dumb}" != dumb ]; then
     # It must not keep a lock that the caller holds.
-    watch_build "$log" "$BASHPID" 9>&- &
+    watch_build "$1" "$BASHPID" 9>&- &
     watcher=$!
   fi
-  "$@" >"$log" 2>&1 </dev/null || status=$?
+  shift
+  "$@" || status=$?
   if [ -n "$watcher" ]; then
     kill "$watcher" 2>/dev/null || true
     wait "$watcher" 2>/dev/null || true

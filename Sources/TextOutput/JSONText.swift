@@ -33,6 +33,16 @@ package struct JSONText {
     member(name) { $0.text += value.map { String($0) } ?? "null" }
   }
 
+  /// Adds a member that is an array, each element as `write` has it.
+  package mutating func list<Element>(
+    _ name: String, _ elements: [Element], _ write: (Element, inout JSONText) -> Void
+  ) {
+    member(name) { json in json.array { json in for element in elements { write(element, &json) } } }
+  }
+
+  /// Adds a member that is an array of texts.
+  package mutating func member(_ name: String, _ texts: [String]) { list(name, texts) { $1.element($0) } }
+
   /// Adds a member whose value was written before.
   package mutating func member(_ name: String, json: String) { member(name) { $0.text += json } }
 

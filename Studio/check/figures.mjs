@@ -37,19 +37,25 @@ export async function printFigures(/** @type {import("./saving.mjs").Check} */ {
   const near = (/** @type {string} */ file) => Math.abs(statSync(file).size - 100_000);
   const middle = storyboards.sort((one, other) => near(one) - near(other))[0];
   for (const count of [1000, 150]) writeFileSync(join(folder, `${count}.xib`), made(count));
-  const show = async (/** @type {string} */ file, /** @type {() => Promise<void>} */ measure) => {
+  const show = async (/** @type {string} */ file, /** @type {(address: string) => Promise<void>} */ measure) => {
     const server = await program.serve(file);
     try {
       await desk.load(server.address);
-      await measure();
+      await measure(server.address);
     } finally {
       await server.end();
     }
   };
   const timings = () => desk.browser.run(() => /** @type {any} */ (window).plumb.timings);
-  await show(middle, async () => {
-    const { firstPicture } = await timings();
-    console.log(`Page and ${Math.round(readFileSync(middle).length / 1000)} KB storyboard to the first picture: ${milliseconds(firstPicture[0])} (aim: 500 ms; ${basename(middle)})`);
+  await show(middle, async (address) => {
+    const times = [];
+    for (let left = 6; left > 0; left--) {
+      times.push((await timings()).firstPicture[0]);
+      await desk.load(address);
+    }
+    // The first page that a browser shows has it start a good deal of itself.
+    const [first, ...others] = times;
+    console.log(`Page and ${Math.round(readFileSync(middle).length / 1000)} KB storyboard to the first picture: ${milliseconds(others.sort((a, b) => a - b)[2])} (aim: 500 ms; ${basename(middle)}), as the first page of a new browser ${milliseconds(first)}`);
   });
   await show(join(folder, "1000.xib"), async () => {
     for (const [name, label] of [["one that moves all others", "l-0"], ["the last", "l-999"]]) {

@@ -59,7 +59,7 @@ export function openRecord(/** @type {Recording} */ record) {
 
   /** What each message does, and what it answers besides what is always told. @type {Record<string, (message: any) => Update | void>} */
   const answers = {
-    select: ({ ids, mode }) => select(ids, mode),
+    select: ({ ids, mode }) => select([ids].flat(), mode),
     close: () => void (openIssue = null),
     show({ what, value }) {
       shows[what] = value;

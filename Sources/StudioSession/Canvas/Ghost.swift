@@ -1,4 +1,5 @@
 import PlumbGeometry
+import PlumbPageContent
 
 /// What would become of views if something were done that is not done yet.
 struct Ghost: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbLayoutRendering
+import PlumbPageContent
 
 extension StudioSession {
   /// What lies over the canvas: guides, constraints, the frames and handles of what is selected, and what a drag or a look
@@ -32,7 +33,7 @@ extension StudioSession {
     let id = mark.constraint.id
     let isSelected = selection.contains(id)
     text.group(
-      "constraint " + mark.constraint.state.name + (isSelected ? " selected" : ""), id: "k-" + id,
+      "constraint " + mark.constraint.state.pageName + (isSelected ? " selected" : ""), id: "k-" + id,
       title: items.name(id), at: board.origin, mark.svg(clipPrefix: board.name + "k"))
   }
 
@@ -105,17 +106,4 @@ extension StudioSession {
 
   /// Whether dragging its edges shows a board at other sizes.
   func canResize(_ board: Board) -> Bool { board.isResizable }
-}
-
-extension LayoutState {
-  /// The word by which style sheets know it.
-  var name: String {
-    switch self {
-    case .satisfied: "satisfied"
-    case .ambiguous: "ambiguous"
-    case .misplaced: "misplaced"
-    case .conflicting: "conflicting"
-    case .doubtful: "doubtful"
-    }
-  }
 }

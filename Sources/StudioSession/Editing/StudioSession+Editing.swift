@@ -22,29 +22,24 @@ extension StudioSession {
     guard answer.isChanged else {
       update.status = StudioUpdate.Status(
         left.isEmpty
-          ? "\(title): there is nothing to change." : (["Nothing was changed."] + left).joinedWords())
+          ? "\(title): there is nothing to change." : (["Nothing was changed."] + left).joined(separator: " ")
+      )
       return
     }
     try adopt(answer.after.bytes, title)
-    var words = [answer.done.joinedWords(", ") + "."]
+    var words = [answer.done.joined(separator: ", ") + "."]
     if answer.newConflicts > 0 {
       words.append(
         answer.newConflicts == 1
           ? "There is a new conflict." : "There are \(answer.newConflicts) new conflicts.")
     }
-    update.status = StudioUpdate.Status((words + left).joinedWords())
+    update.status = StudioUpdate.Status((words + left).joined(separator: " "))
   }
 
   /// What a button of the Resolve menu does: `name` is the operation, `scope` whether it is for what is selected, for the
   /// scenes of that, or for all.
   mutating func operate(_ message: StudioMessage) throws(StudioError) {
-    let operations: [(name: String, title: String, operation: Operation)] = [
-      ("update-frames", "Update Frames", .updateFrames),
-      ("update-constants", "Update Constraint Constants", .updateConstants),
-      ("add-missing", "Add Missing Constraints", .addMissing),
-      ("reset", "Reset to Suggested Constraints", .reset), ("clear", "Clear Constraints", .clear),
-    ]
-    guard let chosen = operations.first(where: { $0.name == message.text("name") }) else {
+    guard let chosen = ResolveMenu.all.first(where: { $0.name == message.text("name") }) else {
       throw .malformed("There is no operation “\(message.text("name") ?? "")”.")
     }
     var ids: [String]?
@@ -116,14 +111,5 @@ extension StudioSession {
     popover = nil
     update.needs.formUnion([.document, .popover])
     update.status = StudioUpdate.Status("\(document.name) is saved.")
-  }
-}
-
-extension Array where Element == String {
-  /// The words one after another.
-  func joinedWords(_ separator: String = " ") -> String {
-    var text = ""
-    for (place, word) in enumerated() { text += (place > 0 ? separator : "") + word }
-    return text
   }
 }

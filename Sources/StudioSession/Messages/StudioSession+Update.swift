@@ -2,6 +2,7 @@ import PlumbAnswers
 import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbLayoutRendering
+import PlumbPageContent
 import PlumbTextOutput
 
 extension StudioSession {
@@ -21,26 +22,18 @@ extension StudioSession {
     let needs = update.needs
     json.object { json in
       if !update.boards.isEmpty { writeBoards(update.boards, &json) }
-      if !update.removed.isEmpty {
-        json.member("removed") { json in
-          json.array { json in for name in update.removed { json.element(name) } }
-        }
-      }
+      if !update.removed.isEmpty { json.member("removed", update.removed) }
       if !update.patches.isEmpty {
-        json.member("patches") { json in
-          json.array { json in
-            for patch in update.patches {
-              json.object { json in
-                json.member("name", patch.name)
-                json.member("svg", patch.svg)
-              }
-            }
+        json.list("patches", update.patches) { patch, json in
+          json.object { json in
+            json.member("name", patch.name)
+            json.member("svg", patch.svg)
           }
         }
       }
       if needs.contains(.links) { update.tell("links", linksJSON(), to: &json) }
       if needs.contains(.overlay) { update.tell("overlay", JSONText.quoted(overlay()), to: &json) }
-      if needs.contains(.selection) { update.tell("selection", Self.json(selection), to: &json) }
+      if needs.contains(.selection) { update.tell("selection", selectionJSON(), to: &json) }
       if needs.contains(.outline) { update.tell("outline", outlineJSON(), to: &json) }
       if needs.contains(.issues) { update.tell("issues", issuesJSON(), to: &json) }
       if needs.contains(.inspector) { update.tell("inspector", inspectorJSON(), to: &json) }
@@ -67,10 +60,11 @@ extension StudioSession {
   }
 
   private func writeBoards(_ names: [String], _ json: inout JSONText) {
-    json.member("boards") { json in
-      json.array { json in
-        for board in boards where names.contains(board.name) { board.write(&json, settings) }
-      }
+    json.list("boards", boards.filter { names.contains($0.name) }) { board, json in
+      PageBoard(
+        board.picture, name: board.name, scene: board.scene, origin: board.origin, words: board.words,
+        showsTroubles: settings.showsTroubles
+      ).write(&json)
     }
   }
 
@@ -92,53 +86,9 @@ extension StudioSession {
     return json.text
   }
 
-  static func json(_ texts: [String]) -> String {
+  private func selectionJSON() -> String {
     var json = JSONText()
-    json.array { json in for text in texts { json.element(text) } }
+    json.array { json in for id in selection { json.element(id) } }
     return json.text
-  }
-}
-
-extension Board {
-  fileprivate func write(_ json: inout JSONText, _ settings: StudioSettings) {
-    json.object { json in
-      json.member("name", name)
-      json.member("scene", scene)
-      json.member("root", root)
-      json.member("x", origin.x)
-      json.member("y", origin.y)
-      json.member("left", -picture.extent.minX)
-      json.member("top", -picture.extent.minY)
-      json.member("width", picture.extent.width)
-      json.member("height", picture.extent.height)
-      json.member("title", picture.scene.title)
-      json.member("caption", picture.scene.caption)
-      json.member("depths") { json in
-        json.array { json in for depth in depths { json.element(Double(depth)) } }
-      }
-      json.member("ids") { json in
-        json.array { json in for view in picture.scene.views { json.element(view.id) } }
-      }
-      json.member("back", picture.back)
-      json.member("views", picture.views)
-      json.member("front", picture.front + emptiness)
-      json.member("troubles", settings.showsTroubles ? picture.troubles : "")
-    }
-  }
-
-  /// What a board says that has no views.
-  private var emptiness: String {
-    guard let words else { return "" }
-    var text = OverlayText()
-    let size = picture.scene.size
-    text.words(words, at: Point(x: size.width / 2, y: size.height / 2), "empty", size: 20)
-    return text.text
-  }
-
-  /// How deep each view is in the hierarchy; the root is 0.
-  private var depths: [Int] {
-    var depths: [Int] = []
-    for view in picture.scene.views { depths.append(view.parent.map { depths[$0] + 1 } ?? 0) }
-    return depths
   }
 }

@@ -1,6 +1,7 @@
 import PlumbAnswers
 import PlumbAutoLayout
 import PlumbLayoutOperations
+import PlumbPageContent
 
 /// What is set in the Align panel.
 struct AlignPanel: Hashable, Sendable {
@@ -32,7 +33,7 @@ struct AlignPanel: Hashable, Sendable {
     var form = Form(title: "Add new alignment constraints")
     guard views > 0 else {
       form.add(
-        "", [Form.Row([.note("Select a view first; several for alignment with one another.", .faint)])])
+        [Form.Row([.note("Select a view first; several for alignment with one another.", .faint)])])
       return form
     }
     if views > 1 {
@@ -49,10 +50,9 @@ struct AlignPanel: Hashable, Sendable {
         Form.Row([.toggle(inContainerX, "Horizontally", Form.Action("align", ("set", "container-x")))]),
         Form.Row([.toggle(inContainerY, "Vertically", Form.Action("align", ("set", "container-y")))]),
       ])
-    form.add("", [Form.Row("Offset", [.number(offset, Form.Action("align", ("set", "offset")))])])
+    form.add([Form.Row("Offset", [.number(offset, Form.Action("align", ("set", "offset")))])])
     let added = attributes.count * (views - 1) + (count - attributes.count) * views
     form.add(
-      "",
       [
         Form.Row([
           .button(

@@ -4,6 +4,7 @@ import PlumbConstraintSolver
 import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbLayoutOperations
+import PlumbPageContent
 import PlumbSceneDiagnostics
 
 /// A constraint that somebody may want between two views.
@@ -46,7 +47,7 @@ extension StudioSession {
       form.add(title, rows)
     }
     if form.sections.isEmpty {
-      form.add("", [Form.Row([.note("There is nothing to be said of these two.", .faint)])])
+      form.add([Form.Row([.note("There is nothing to be said of these two.", .faint)])])
     }
     return form
   }

@@ -2,6 +2,7 @@ import PlumbAnswers
 import PlumbConstraintSolver
 import PlumbLayoutDiagnostics
 import PlumbLayoutOperations
+import PlumbPageContent
 import PlumbSceneDiagnostics
 
 /// What is set in the Pin panel.
@@ -88,7 +89,7 @@ extension StudioSession {
     var form = Form(title: "Add new constraints")
     let ids = selectedViews
     guard !ids.isEmpty else {
-      form.add("", [Form.Row([.note("Select a view first.", .faint)])])
+      form.add([Form.Row([.note("Select a view first.", .faint)])])
       return form
     }
     var rows: [Form.Row] = []
@@ -113,7 +114,6 @@ extension StudioSession {
     form.add("Spacing to nearest neighbour", rows)
     form.add("Size", sizeRows(ids))
     form.add(
-      "",
       [
         Form.Row(
           "Frames",
@@ -128,7 +128,6 @@ extension StudioSession {
       ])
     let count = constraintCount(ids)
     form.add(
-      "",
       [
         Form.Row([
           .button(

@@ -2,18 +2,18 @@ import PlumbAnswers
 import PlumbConsoleLog
 import PlumbFindings
 import PlumbInterfaceBuilder
+import PlumbPageContent
 
 extension StudioSession {
   /// What a log that somebody pasted tells of, and which of the document's constraints it speaks of.
   func explainForm(_ log: String) -> Form {
     var form = Form(title: "Explain a log")
     form.add(
-      "",
       [Form.Row("Paste what the console says", [.longText(log, Form.Action("ask", ("about", "explain")))])])
     if log.isEmpty { return form }
     let explanations = LogAnswer(explaining: log).explanations
     if explanations.isEmpty {
-      form.add("", [Form.Row([.note("There is no log of a layout conflict in this text.", .warning)])])
+      form.add([Form.Row([.note("There is no log of a layout conflict in this text.", .warning)])])
     }
     let counterparts = LogCounterparts(items, on: document.document.platform)
     for explanation in explanations.prefix(12) {

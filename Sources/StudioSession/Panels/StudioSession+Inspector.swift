@@ -6,6 +6,7 @@ import PlumbInterfaceBuilder
 import PlumbLayoutDiagnostics
 import PlumbLayoutRendering
 import PlumbMarkup
+import PlumbPageContent
 import PlumbTextOutput
 
 extension StudioSession {
@@ -50,7 +51,6 @@ extension StudioSession {
     let views = items.scenes.reduce(0) { $0 + $1.views.count }
     let constraints = items.scenes.reduce(0) { $0 + $1.constraints.count }
     form.add(
-      "",
       [
         Form.Row("Platform", [.words(own.platform.title)]),
         Form.Row("Saved by", [.words("Interface Builder \(own.toolsVersion)")]),
@@ -58,14 +58,13 @@ extension StudioSession {
         Form.Row("Scenes", [.words(String(own.scenes.count))]), Form.Row("Views", [.words(String(views))]),
         Form.Row("Constraints", [.words(String(constraints))]),
       ])
-    form.add("", [Form.Row([.note("Select a view or a constraint to see its numbers.", .faint)])])
+    form.add([Form.Row([.note("Select a view or a constraint to see its numbers.", .faint)])])
     return form
   }
 
   private func severalForm() -> Form {
     var form = Form(title: "\(selection.count) selected")
     form.add(
-      "",
       selection.prefix(40).map {
         Form.Row([.link(items.name($0), Form.Action("ask", ("about", "reveal"), ("id", $0)))])
       })
@@ -81,7 +80,6 @@ extension StudioSession {
   private mutating func viewForm(_ view: ResolvedView, _ scene: Int) -> Form {
     var form = Form(title: items.name(view.id))
     form.add(
-      "",
       [
         Form.Row("Class", [.words(view.customClass ?? view.element.name)]),
         Form.Row("Id", [.note(view.id, .faint)]),
@@ -208,11 +206,11 @@ extension StudioSession {
     rows.append(
       Form.Row("Identifier", [.text(ConstraintWordsText.identifier(constraint), action("identifier"))]))
     rows.append(Form.Row("Id", [.note(constraint.id, .faint)]))
-    form.add("", rows)
+    form.add(rows)
     var buttons: [Form.Control] = []
     if constraint.secondItem != nil { buttons.append(.button("Swap Items", action("swap"))) }
     buttons.append(.button("Delete", action("delete")))
-    form.add("", [Form.Row(buttons)])
+    form.add([Form.Row(buttons)])
     return form
   }
 }

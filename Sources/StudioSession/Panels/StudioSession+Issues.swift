@@ -4,35 +4,21 @@ import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbLayoutLint
 import PlumbLayoutRendering
+import PlumbPageContent
 import PlumbSceneDiagnostics
 import PlumbSceneRendering
 import PlumbTextOutput
 
 extension StudioSession {
   func issuesJSON() -> String {
-    var json = JSONText()
-    let findings = report?.findings ?? []
-    json.object { json in
-      json.member("pending", report == nil)
-      json.member("errors", findings.count { $0.severity == .error })
-      json.member("warnings", findings.count { $0.severity == .warning })
-      json.member("notes", findings.count { $0.severity == .note })
-      json.member("rows") { json in
-        json.array { json in
-          for (place, finding) in findings.enumerated() {
-            json.object { json in
-              json.member("key", String(place))
-              json.member("severity", finding.severity.name.description)
-              json.member("rule", finding.rule)
-              json.member("title", finding.message.text)
-              json.member("place", finding.scene.map { $0.isOnly ? "" : $0.name } ?? "")
-              json.member("id", finding.subject)
-              json.member("fixable", Self.canFix(finding))
-            }
-          }
-        }
-      }
+    let rows = report?.findings.enumerated().map { place, finding in
+      IssueRows.Row(
+        key: String(place), severity: finding.severity.name.description, rule: finding.rule,
+        title: finding.message.text, place: finding.scene.map { $0.isOnly ? "" : $0.name } ?? "",
+        id: finding.subject, isFixable: Self.canFix(finding))
     }
+    var json = JSONText()
+    IssueRows(rows).write(&json)
     return json.text
   }
 
@@ -63,7 +49,6 @@ extension StudioSession {
     let finding = findings[place]
     var form = Form(title: finding.message.text)
     form.add(
-      "",
       [
         Form.Row([
           .note(
@@ -71,12 +56,12 @@ extension StudioSession {
             finding.severity == .error ? .error : .warning)
         ])
       ])
-    if let svg = conflictPicture(finding) { form.add("", [Form.Row([.picture(svg)])]) }
+    if let svg = conflictPicture(finding) { form.add([Form.Row([.picture(svg)])]) }
     for note in finding.notes {
       form.add(note.topic.name.description, note.lines.map { Form.Row([.words($0.message.text)]) })
     }
     if Self.canFix(finding) {
-      form.add("", [Form.Row([.button("Try the repair", Form.Action("fix", ("key", String(place))))])])
+      form.add([Form.Row([.button("Try the repair", Form.Action("fix", ("key", String(place))))])])
     }
     return form
   }

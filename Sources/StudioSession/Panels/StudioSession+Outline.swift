@@ -2,6 +2,7 @@ import PlumbAnswers
 import PlumbInterfaceBuilder
 import PlumbLayoutRendering
 import PlumbMarkup
+import PlumbPageContent
 import PlumbSceneDiagnostics
 import PlumbTextOutput
 
@@ -18,7 +19,7 @@ extension StudioSession {
           let title =
             scene.mainRoot.map { SceneNaming.title(of: scene.views[$0], on: document.document.platform) }
             ?? document.document.scenes[place].controller.map { SceneNaming.title(of: $0) } ?? "Scene"
-          Self.row(scene.id ?? "", depth, "scene", title, "", "", &json)
+          OutlineRow(scene.id ?? "", depth: depth, .scene, title).write(&json)
           depth = 1
         }
         let states = states(inScene: place)
@@ -26,18 +27,19 @@ extension StudioSession {
         while let (position, depth) = open.popLast() {
           let view = scene.views[position]
           let detail = view.customClass ?? view.element.name
-          Self.row(view.id, depth, "view", items.name(view.id), detail, states[view.id] ?? "", &json)
+          OutlineRow(
+            view.id, depth: depth, .view, items.name(view.id), detail: detail, state: states[view.id] ?? ""
+          ).write(&json)
           for guide in scene.guides where guide.owner == position {
-            Self.row(guide.id, depth + 1, "guide", items.name(guide.id), "", "", &json)
+            OutlineRow(guide.id, depth: depth + 1, .guide, items.name(guide.id)).write(&json)
           }
           if let constraints = owned[view.element.index] {
-            let count = constraints.count == 1 ? "1" : String(constraints.count)
-            Self.row(view.id + "/constraints", depth + 1, "constraints", "Constraints", count, "", &json)
+            OutlineRow.constraints(of: view.id, depth: depth + 1, count: constraints.count).write(&json)
             for constraint in constraints {
-              let state = states[constraint.id] ?? ""
-              Self.row(
-                constraint.id, depth + 2, "constraint", items.words(constraint),
-                ConstraintWordsText.identifier(constraint), state, &json)
+              OutlineRow(
+                constraint.id, depth: depth + 2, .constraint, items.words(constraint),
+                detail: ConstraintWordsText.identifier(constraint), state: states[constraint.id] ?? ""
+              ).write(&json)
             }
           }
           for subview in subviews[position].reversed() { open.append((subview, depth + 1)) }
@@ -52,26 +54,12 @@ extension StudioSession {
     var states: [String: String] = [:]
     for board in boards where board.scene == scene {
       for view in board.picture.scene.views where view.state != .satisfied {
-        states[view.id] = view.state.name
+        states[view.id] = view.state.pageName
       }
       for constraint in board.picture.scene.constraints where constraint.state != .satisfied {
-        states[constraint.id] = constraint.state.name
+        states[constraint.id] = constraint.state.pageName
       }
     }
     return states
-  }
-
-  private static func row(
-    _ id: String, _ depth: Int, _ kind: String, _ title: String, _ detail: String, _ state: String,
-    _ json: inout JSONText
-  ) {
-    json.object { json in
-      json.member("id", id)
-      json.member("depth", depth)
-      json.member("kind", kind)
-      json.member("title", title)
-      json.member("detail", detail)
-      json.member("state", state)
-    }
   }
 }

@@ -1,6 +1,7 @@
 import PlumbAnswers
 import PlumbInterfaceBuilder
 import PlumbMarkup
+import PlumbPageContent
 import PlumbTextOutput
 
 extension StudioSession {
@@ -70,11 +71,6 @@ extension StudioSession {
 
   private func resolveForm() -> Form {
     var form = Form(title: "Resolve Auto Layout issues")
-    let operations = [
-      ("update-frames", "Update Frames"), ("update-constants", "Update Constraint Constants"),
-      ("add-missing", "Add Missing Constraints"), ("reset", "Reset to Suggested Constraints"),
-      ("clear", "Clear Constraints"),
-    ]
     let views = selectedViews
     for (scope, title, isEnabled) in [
       ("selection", "Selected views", !views.isEmpty),
@@ -83,9 +79,11 @@ extension StudioSession {
     ] {
       form.add(
         title,
-        operations.map { name, title in
+        ResolveMenu.all.map { entry in
           Form.Row([
-            .button(title, Form.Action("operate", ("name", name), ("scope", scope)), isEnabled: isEnabled)
+            .button(
+              entry.title, Form.Action("operate", ("name", entry.name), ("scope", scope)),
+              isEnabled: isEnabled)
           ])
         })
     }
@@ -102,7 +100,6 @@ extension StudioSession {
       ("troubles", "What is misplaced or ambiguous", settings.showsTroubles),
     ]
     form.add(
-      "",
       switches.map { name, title, isOn in
         Form.Row([.toggle(isOn, title, Form.Action("show", ("what", name)))])
       })
@@ -128,18 +125,18 @@ extension StudioSession {
     let diff = savedDiff()
     var form = Form(title: diff.isEmpty ? "Nothing to save" : "Save \(document.name)")
     if diff.isEmpty {
-      form.add("", [Form.Row([.note("The document is as it was opened or saved last.", .faint)])])
+      form.add([Form.Row([.note("The document is as it was opened or saved last.", .faint)])])
       return form
     }
     form.add("What changes", [Form.Row([.note(diff, .code)])])
     form.add(
-      "", [Form.Row([.button("Save", Form.Action("write")), .button("Cancel", Form.Action("close"))])])
+      [Form.Row([.button("Save", Form.Action("write")), .button("Cancel", Form.Action("close"))])])
     return form
   }
 
   private func findForm(_ text: String) -> Form {
     var form = Form(title: "Find")
-    form.add("", [Form.Row("Name, class, id or text", [.text(text, Form.Action("ask", ("about", "find")))])])
+    form.add([Form.Row("Name, class, id or text", [.text(text, Form.Action("ask", ("about", "find")))])])
     let found = text.isEmpty ? [] : items.found(text)
     form.add(
       text.isEmpty ? "" : found.isEmpty ? "Nothing found" : "\(found.count) found",
@@ -166,7 +163,7 @@ extension Form {
       ("0, 1, 2", "everything, actual size, the selection"), ("3", "exploded view"),
       ("F6", "next part of the window"),
     ]
-    form.add("", lines.map { Form.Row($0.0, [.words($0.1)]) })
+    form.add(lines.map { Form.Row($0.0, [.words($0.1)]) })
     return form
   }()
 }
@@ -174,10 +171,9 @@ extension Form {
 extension Popover.Trial {
   var form: Form {
     var form = Form(title: title)
-    form.add("", remarks.map { Form.Row([.words($0)]) })
+    form.add(remarks.map { Form.Row([.words($0)]) })
     if !diff.isEmpty { form.add("What changes", [Form.Row([.note(diff, .code)])]) }
     form.add(
-      "",
       [
         Form.Row([
           .button("Apply", Form.Action("fix", ("apply", "true")), isEnabled: !diff.isEmpty),

@@ -1,6 +1,7 @@
 import PlumbAnswers
 import PlumbGeometry
 import PlumbInterfaceBuilder
+import PlumbPageContent
 import PlumbTextMetrics
 import PlumbTextOutput
 
@@ -80,7 +81,7 @@ extension StudioSession {
       ]))
     rows.append(Form.Row([.button("Exercise ambiguity", Form.Action("ask", ("about", "exercise")))]))
     var form = Form(title: "Surroundings")
-    form.add("", rows)
+    form.add(rows)
     var json = JSONText()
     json.object { json in json.member("form") { form.write(&$0) } }
     return json.text

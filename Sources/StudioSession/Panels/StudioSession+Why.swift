@@ -1,5 +1,6 @@
 import PlumbAnswers
 import PlumbLayoutDiagnostics
+import PlumbPageContent
 
 extension StudioSession {
   /// Where the numbers of the selected view come from, or one of them.
@@ -8,7 +9,7 @@ extension StudioSession {
     if case .question(let asked) = inspection { number = asked }
     guard let asked = number ?? selectedViews.first else {
       var form = Form(title: "Why")
-      form.add("", [Form.Row([.note("Select a view to see where its numbers come from.", .faint)])])
+      form.add([Form.Row([.note("Select a view to see where its numbers come from.", .faint)])])
       return form
     }
     let answer: WhyAnswer
@@ -16,7 +17,7 @@ extension StudioSession {
       answer = try onCanvas { session throws(AnswerError) in try session.why(asked) }
     } catch {
       var form = Form(title: "Why")
-      form.add("", [Form.Row([.note(error.message, .error)])])
+      form.add([Form.Row([.note(error.message, .error)])])
       return form
     }
     let inspection = answer.scene.inspection

@@ -1,5 +1,6 @@
 import PlumbGeometry
 import PlumbLayoutDiagnostics
+import PlumbPageContent
 
 /// How far apart two things are, along one axis.
 struct Distance: Hashable, Sendable {

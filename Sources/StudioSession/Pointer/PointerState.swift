@@ -1,4 +1,5 @@
 import PlumbGeometry
+import PlumbPageContent
 
 /// What the pointer is doing.
 enum PointerState: Sendable {

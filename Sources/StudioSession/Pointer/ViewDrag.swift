@@ -1,6 +1,7 @@
 import PlumbAutoLayout
 import PlumbGeometry
 import PlumbInterfaceBuilder
+import PlumbPageContent
 
 /// Views that are moved or resized.
 struct ViewDrag: Sendable {

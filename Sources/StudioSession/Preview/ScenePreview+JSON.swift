@@ -1,6 +1,7 @@
 import PlumbAnswers
 import PlumbGeometry
 import PlumbInterfaceBuilder
+import PlumbPageContent
 import PlumbTextMetrics
 import PlumbTextOutput
 
@@ -16,7 +17,6 @@ extension StudioSession {
     var form = Form(title: "Preview")
     let platform = document.document.platform
     form.add(
-      "",
       PreviewVariant.allCases.filter { $0.isFor(platform) }.map { variant in
         Form.Row([
           .toggle(

@@ -7,6 +7,7 @@ import PlumbLayoutDiagnostics
 import PlumbLayoutLint
 import PlumbLayoutRendering
 import PlumbMarkup
+import PlumbPageContent
 import PlumbSceneDiagnostics
 import PlumbSceneRendering
 

@@ -29,12 +29,18 @@ final class ConflictDrawing {
     let path = PictureFile.next("conflict")
     do throws(LayoutPictureError) {
       try PictureFile.write(Data(text.utf8), to: path + ".svg")
-      if let record = try? HierarchyRecord(inspection, under: root, focus: .conflict(report.broken)) {
-        try PictureFile.write(HierarchyPage.bytes(record), to: path + ".html")
-      }
+      try PictureFile.write(HierarchyPage.bytes(try record()), to: path + ".html")
       LayoutLog.report(.conflictDrawn(path: path))
     } catch {
-      LayoutLog.report(.conflictNotDrawn(path: path + ".svg"))
+      LayoutLog.report(.pictureFailed(error))
+    }
+  }
+
+  private func record() throws(LayoutPictureError) -> HierarchyRecord {
+    do {
+      return try HierarchyRecord(inspection, under: root, focus: .conflict(report.broken))
+    } catch {
+      throw .noLayout
     }
   }
 }

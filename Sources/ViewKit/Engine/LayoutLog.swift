@@ -15,7 +15,6 @@ public enum LayoutLog {
     case engineFailed(UIView, String)
     case conflict(String)
     case conflictDrawn(path: String)
-    case conflictNotDrawn(path: String)
     case constraintsShown(path: String, shown: Int, of: Int)
     case pictureFailed(LayoutPictureError)
     case alignmentNeverAgrees([UIView], rounds: Int)
@@ -45,9 +44,6 @@ public enum LayoutLog {
       case .conflict(let text): text
       case .conflictDrawn(let path):
         "[LayoutConstraints] A picture of the conflict is in \(path).svg, and the hierarchy with it in \(path).html"
-      case .conflictNotDrawn(let path):
-        "[LayoutConstraints] The picture of the conflict cannot be written to \(path). The directory that "
-          + "PLUMB_PICTURES names has to exist, and to be writable."
       case .constraintsShown(let path, let shown, let all):
         "[LayoutConstraints] \(shown == all ? "" : "\(shown) of ")\(all) \(all == 1 ? "constraint" : "constraints") "
           + "\(all == 1 ? "is" : "are") shown in \(path)"

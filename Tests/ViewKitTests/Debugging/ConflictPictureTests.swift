@@ -99,7 +99,7 @@ import UIKit
       LayoutLog.handler = { logged.append($0) }
       clash().layoutIfNeeded()
       #expect(logged.count == 1)
-      #expect(logged.first?.contains("cannot be written to /no/such/folder/conflict-") == true)
+      #expect(logged.first?.contains("cannot be written to “/no/such/folder/conflict-") == true)
     }
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 internal import PlumbGeometry
 internal import PlumbLayoutRendering
+internal import PlumbPageContent
 internal import PlumbTextOutput
 
 extension HierarchyRecord {
@@ -9,49 +10,25 @@ extension HierarchyRecord {
   var json: String {
     var json = JSONText()
     json.object { json in
-      json.member("board") { write(board: &$0) }
+      json.member("board") { PageBoard(picture, name: "b").write(&$0) }
       json.list("views", Array(items.enumerated())) { write($0.element, at: $0.offset, to: &$1) }
       json.list("constraints", constraints) { write($0, to: &$1) }
       json.list("issues", issues) { issue, json in
         json.object { json in
           json.member("kind", issue.kind.rawValue)
           json.member("title", issue.title)
-          json.member("ids") { $0.texts(issue.ids) }
-          json.member("form") { form(of: issue).write(to: &$0) }
+          json.member("ids", issue.ids)
+          json.member("form") { form(of: issue).write(&$0) }
         }
       }
       json.list("extremes", extremes) { write($0, to: &$1) }
       json.member("outline") { write(outline: &$0) }
-      json.member("findings") { write(findings: &$0) }
-      json.member("form") { ownForm.write(to: &$0) }
-      json.member("selection") { $0.texts(selection) }
+      json.member("findings") { findings.write(&$0) }
+      json.member("form") { ownForm.write(&$0) }
+      json.member("selection", selection)
       json.member("open", openIssue)
     }
     return json.text
-  }
-
-  private func write(board json: inout JSONText) {
-    json.object { json in
-      json.member("name", "b")
-      json.member("scene", 0)
-      json.member("root", items.first?.id)
-      json.member("x", 0)
-      json.member("y", 0)
-      json.member("left", -picture.extent.minX)
-      json.member("top", -picture.extent.minY)
-      json.member("width", picture.extent.width)
-      json.member("height", picture.extent.height)
-      json.member("title", picture.scene.title)
-      json.member("caption", picture.scene.caption)
-      json.member("depths") { json in
-        json.array { json in for depth in depths { json.element(Double(depth)) } }
-      }
-      json.member("ids") { $0.texts(items.map { $0.id }) }
-      json.member("back", picture.back)
-      json.member("views", picture.views)
-      json.member("front", picture.front)
-      json.member("troubles", picture.troubles)
-    }
   }
 
   private func write(_ item: Item, at position: Int, to json: inout JSONText) {
@@ -66,8 +43,8 @@ extension HierarchyRecord {
       json.member("box", item.box)
       json.member("seen", item.seen)
       json.member("alignment", item.alignment)
-      json.member("size") { form(of: item, at: position).write(to: &$0) }
-      json.member("why") { explanationForm(of: item).write(to: &$0) }
+      json.member("size") { form(of: item, at: position).write(&$0) }
+      json.member("why") { explanationForm(of: item).write(&$0) }
     }
   }
 
@@ -78,12 +55,12 @@ extension HierarchyRecord {
       json.member("identifier", constraint.identifier)
       json.member("place", constraint.place)
       json.member("owner", constraint.owner.map { items[$0].id })
-      json.member("items") { $0.texts(constraint.items.map { items[$0].id }) }
+      json.member("items", constraint.items.map { items[$0].id })
       json.member("priority", constraint.priority)
       json.member("state", constraint.state.pageName)
       json.member("mark", constraint.mark)
       json.member("alone", constraint.ownMark)
-      json.member("size") { form(of: constraint).write(to: &$0) }
+      json.member("size") { form(of: constraint).write(&$0) }
     }
   }
 
@@ -108,10 +85,6 @@ extension HierarchyRecord {
 }
 
 extension JSONText {
-  fileprivate mutating func texts(_ texts: [String]) {
-    array { json in for text in texts { json.element(text) } }
-  }
-
   /// Corner and size, to a thousandth of a point.
   fileprivate mutating func member(_ name: String, _ rect: Rect?) {
     guard let rect else { return member(name, json: "null") }
@@ -121,19 +94,6 @@ extension JSONText {
           json.element((number * 1000).rounded() / 1000)
         }
       }
-    }
-  }
-}
-
-extension LayoutState {
-  /// The word by which style sheets know it; nothing where all is well.
-  var pageName: String {
-    switch self {
-    case .satisfied: ""
-    case .ambiguous: "ambiguous"
-    case .misplaced: "misplaced"
-    case .conflicting: "conflicting"
-    case .doubtful: "doubtful"
     }
   }
 }

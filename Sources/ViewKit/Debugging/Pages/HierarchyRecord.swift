@@ -3,6 +3,7 @@ internal import PlumbAutoLayout
 internal import PlumbGeometry
 internal import PlumbLayoutDiagnostics
 internal import PlumbLayoutRendering
+internal import PlumbPageContent
 
 /// A hierarchy as its page shows it: what it looks like, and what can be asked about it, answered beforehand.
 ///
@@ -36,7 +37,7 @@ struct HierarchyRecord {
     var alignment: Rect?
     var facts: [Fact]
     /// Why left, top, width and height are what they are.
-    var explanations: [PageForm.Section]
+    var explanations: [Form.Section]
   }
 
   struct Constraint {

@@ -1,12 +1,10 @@
 import PlumbTextOutput
 
 extension Form {
-  func write(_ json: inout JSONText) {
+  package func write(_ json: inout JSONText) {
     json.object { json in
       json.member("title", title)
-      json.member("sections") { json in
-        json.array { json in for section in sections { section.write(&json) } }
-      }
+      json.list("sections", sections) { $0.write(&$1) }
     }
   }
 }
@@ -15,9 +13,7 @@ extension Form.Section {
   fileprivate func write(_ json: inout JSONText) {
     json.object { json in
       json.member("title", title)
-      json.member("rows") { json in
-        json.array { json in for row in rows { row.write(&json) } }
-      }
+      json.list("rows", rows) { $0.write(&$1) }
     }
   }
 }
@@ -26,9 +22,7 @@ extension Form.Row {
   fileprivate func write(_ json: inout JSONText) {
     json.object { json in
       json.member("label", label)
-      json.member("controls") { json in
-        json.array { json in for control in controls { control.write(&json) } }
-      }
+      json.list("controls", controls) { $0.write(&$1) }
     }
   }
 }
@@ -53,14 +47,10 @@ extension Form.Control {
       case .choice(let options, let selected, let action):
         json.member("kind", "choice")
         json.member("value", selected)
-        json.member("options") { json in
-          json.array { json in
-            for option in options {
-              json.object { json in
-                json.member("value", option.value)
-                json.member("title", option.title)
-              }
-            }
+        json.list("options", options) { option, json in
+          json.object { json in
+            json.member("value", option.value)
+            json.member("title", option.title)
           }
         }
         action.write(&json)
@@ -91,7 +81,7 @@ extension Form.Control {
 }
 
 extension Form.Action {
-  func write(_ json: inout JSONText) {
+  fileprivate func write(_ json: inout JSONText) {
     json.member("do") { json in
       json.object { json in
         json.member("do", command)

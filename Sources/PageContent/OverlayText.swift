@@ -2,12 +2,14 @@ import PlumbGeometry
 import PlumbLayoutRendering
 
 /// SVG elements that lie over the canvas, in its points; how they look is a style sheet's business.
-struct OverlayText {
+package struct OverlayText {
   private var svg = SVGText()
 
-  var text: String { String(decoding: svg.bytes, as: UTF8.self) }
+  package init() {}
 
-  mutating func rectangle(_ rect: Rect, _ role: String, id: String? = nil, radius: Double = 0) {
+  package var text: String { String(decoding: svg.bytes, as: UTF8.self) }
+
+  package mutating func rectangle(_ rect: Rect, _ role: String, id: String? = nil, radius: Double = 0) {
     begin("<rect", role, id)
     svg.attribute("x", rect.minX)
     svg.attribute("y", rect.minY)
@@ -17,7 +19,7 @@ struct OverlayText {
     svg.markup("/>")
   }
 
-  mutating func line(_ start: Point, _ end: Point, _ role: String) {
+  package mutating func line(_ start: Point, _ end: Point, _ role: String) {
     begin("<line", role)
     svg.attribute("x1", start.x)
     svg.attribute("y1", start.y)
@@ -26,7 +28,7 @@ struct OverlayText {
     svg.markup("/>")
   }
 
-  mutating func words(_ words: String, at point: Point, _ role: String, size: Double) {
+  package mutating func words(_ words: String, at point: Point, _ role: String, size: Double) {
     begin("<text", role)
     svg.attribute("text-anchor", "middle")
     svg.attribute("x", point.x)
@@ -38,7 +40,7 @@ struct OverlayText {
   }
 
   /// A group that is moved, with elements that somebody else wrote.
-  mutating func group(
+  package mutating func group(
     _ role: String, id: String? = nil, title: String? = nil, at origin: Point, _ elements: String
   ) {
     begin("<g", role, id)
