@@ -24,7 +24,8 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
     .target(
       name: "PlumbViewKit",
       dependencies: [
-        "CHierarchyPage", "PlumbAutoLayout", "PlumbConstraintSolver", "CoreGraphics", "PlumbFindings",
+        "PlumbAppleFacts", "CHierarchyPage", "PlumbAutoLayout", "PlumbConstraintSolver", "CoreGraphics",
+        "PlumbFindings",
         "PlumbGeometry", "PlumbLayoutDiagnostics", "PlumbLayoutRendering", "PlumbPageContent",
         "PlumbTextMetrics", "PlumbTextOutput",
       ],
@@ -32,7 +33,8 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
     .target(
       name: "PlumbNibLoading",
       dependencies: [
-        "PlumbAutoLayout", "PlumbConstraintSolver", "CoreGraphics", "PlumbFindings", "PlumbGeometry",
+        "PlumbAppleFacts", "PlumbAutoLayout", "PlumbConstraintSolver", "CoreGraphics", "PlumbFindings",
+        "PlumbGeometry",
         "PlumbInterfaceBuilder",
         "PlumbMarkup", "PlumbTextMetrics", "PlumbViewKit",
       ],
@@ -52,7 +54,8 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
     .testTarget(
       name: "NibLoadingTests",
       dependencies: [
-        "PlumbInterfaceBuilder", "PlumbMarkup", "PlumbNibLoading", "TestSupport", "UIKit", "PlumbViewKit",
+        "PlumbAppleFacts", "PlumbInterfaceBuilder", "PlumbMarkup", "PlumbNibLoading", "TestSupport", "UIKit",
+        "PlumbViewKit",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       swiftSettings: strict),
@@ -79,6 +82,9 @@ let package = Package(
     .target(
       name: "PlumbGeometry", path: "Sources/Geometry", swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(
+      name: "PlumbAppleFacts", dependencies: ["PlumbGeometry"], path: "Sources/AppleFacts",
+      swiftSettings: strict),
     .target(name: "PlumbFindings", path: "Sources/Findings", swiftSettings: strict),
     .target(name: "PlumbConstraintSolver", path: "Sources/ConstraintSolver", swiftSettings: strict),
     .target(
@@ -89,17 +95,20 @@ let package = Package(
       dependencies: ["PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry"],
       path: "Sources/LayoutDiagnostics", swiftSettings: strict),
     .target(
-      name: "PlumbTextMetrics", dependencies: ["PlumbGeometry"], path: "Sources/TextMetrics",
+      name: "PlumbTextMetrics", dependencies: ["PlumbAppleFacts", "PlumbGeometry"],
+      path: "Sources/TextMetrics",
       swiftSettings: strict),
     .target(
       name: "PlumbMarkup", dependencies: ["PlumbFindings"], path: "Sources/Markup", swiftSettings: strict),
     .target(
-      name: "PlumbDocumentEditing", dependencies: ["PlumbMarkup"], path: "Sources/DocumentEditing",
+      name: "PlumbDocumentEditing", dependencies: ["PlumbAppleFacts", "PlumbMarkup"],
+      path: "Sources/DocumentEditing",
       swiftSettings: strict),
     .target(
       name: "PlumbInterfaceBuilder",
       dependencies: [
-        "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry", "PlumbMarkup",
+        "PlumbAppleFacts", "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry",
+        "PlumbMarkup",
         "PlumbTextMetrics",
       ],
       path: "Sources/InterfaceBuilder", swiftSettings: strict),
@@ -107,7 +116,8 @@ let package = Package(
     .target(
       name: "PlumbSceneDiagnostics",
       dependencies: [
-        "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry", "PlumbInterfaceBuilder",
+        "PlumbAppleFacts", "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry",
+        "PlumbInterfaceBuilder",
         "PlumbLayoutDiagnostics",
         "PlumbMarkup", "PlumbTextMetrics",
       ],
@@ -115,7 +125,8 @@ let package = Package(
     .target(
       name: "PlumbLayoutOperations",
       dependencies: [
-        "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbDocumentEditing", "PlumbFindings", "PlumbGeometry",
+        "PlumbAppleFacts", "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbDocumentEditing",
+        "PlumbFindings", "PlumbGeometry",
         "PlumbInterfaceBuilder", "PlumbLayoutDiagnostics", "PlumbMarkup", "PlumbSceneDiagnostics",
         "PlumbTextMetrics",
       ],
@@ -123,7 +134,8 @@ let package = Package(
     .target(
       name: "PlumbLayoutLint",
       dependencies: [
-        "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbDocumentEditing", "PlumbFindings", "PlumbGeometry",
+        "PlumbAppleFacts", "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbDocumentEditing",
+        "PlumbFindings", "PlumbGeometry",
         "PlumbInterfaceBuilder", "PlumbLayoutDiagnostics", "PlumbLayoutOperations", "PlumbMarkup",
         "PlumbSceneDiagnostics", "PlumbTextMetrics", "PlumbTextOutput",
       ],
@@ -131,14 +143,14 @@ let package = Package(
     .target(
       name: "PlumbConsoleLog",
       dependencies: [
-        "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry",
+        "PlumbAppleFacts", "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry",
         "PlumbLayoutDiagnostics",
       ],
       path: "Sources/ConsoleLog", swiftSettings: strict),
     .target(
       name: "PlumbLayoutRendering",
       dependencies: [
-        "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry",
+        "PlumbAppleFacts", "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry",
         "PlumbLayoutDiagnostics", "PlumbTextMetrics",
       ],
       path: "Sources/LayoutRendering", swiftSettings: strict),
@@ -160,7 +172,8 @@ let package = Package(
     .target(
       name: "PlumbSceneRendering",
       dependencies: [
-        "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry", "PlumbInterfaceBuilder",
+        "PlumbAppleFacts", "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry",
+        "PlumbInterfaceBuilder",
         "PlumbLayoutDiagnostics",
         "PlumbLayoutRendering", "PlumbMarkup", "PlumbSceneDiagnostics", "PlumbTextMetrics",
       ],
@@ -168,7 +181,8 @@ let package = Package(
     .target(
       name: "PlumbAnswers",
       dependencies: [
-        "PlumbDocumentEditing", "PlumbLayoutOperations", "PlumbAutoLayout", "PlumbConsoleLog",
+        "PlumbAppleFacts", "PlumbDocumentEditing", "PlumbLayoutOperations", "PlumbAutoLayout",
+        "PlumbConsoleLog",
         "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry",
         "PlumbInterfaceBuilder",
         "PlumbLayoutDiagnostics", "PlumbLayoutLint", "PlumbLayoutRendering", "PlumbMarkup",
@@ -189,7 +203,8 @@ let package = Package(
     .target(
       name: "PlumbStudioSession",
       dependencies: [
-        "PlumbAnswers", "PlumbAutoLayout", "PlumbConsoleLog", "PlumbConstraintSolver", "PlumbDocumentEditing",
+        "PlumbAppleFacts", "PlumbAnswers", "PlumbAutoLayout", "PlumbConsoleLog", "PlumbConstraintSolver",
+        "PlumbDocumentEditing",
         "PlumbFindings", "PlumbGeometry", "PlumbInterfaceBuilder", "PlumbLayoutDiagnostics",
         "PlumbLayoutLint",
         "PlumbLayoutOperations", "PlumbLayoutRendering", "PlumbMarkup", "PlumbPageContent",
@@ -199,7 +214,8 @@ let package = Package(
     .target(
       name: "PlumbCommands",
       dependencies: [
-        "PlumbDocumentEditing", "PlumbLayoutOperations", "PlumbAnswers", "PlumbAutoLayout", "PlumbConsoleLog",
+        "PlumbAppleFacts", "PlumbDocumentEditing", "PlumbLayoutOperations", "PlumbAnswers", "PlumbAutoLayout",
+        "PlumbConsoleLog",
         "PlumbConstraintSolver", "PlumbFindings",
         "PlumbGeometry", "PlumbInterfaceBuilder",
         "PlumbLayoutDiagnostics", "PlumbLayoutLint", "PlumbLayoutRendering", "PlumbMarkup",
@@ -225,7 +241,8 @@ let package = Package(
     .target(
       name: "CorpusRecord",
       dependencies: [
-        "PlumbAutoLayout", "PlumbFindings", "PlumbGeometry", "PlumbInterfaceBuilder", "PlumbLayoutLint",
+        "PlumbAppleFacts", "PlumbAutoLayout", "PlumbFindings", "PlumbGeometry", "PlumbInterfaceBuilder",
+        "PlumbLayoutLint",
         "PlumbMarkup", "TestSupport",
         "PlumbTextMetrics",
       ],
@@ -240,17 +257,22 @@ let package = Package(
     .executableTarget(
       name: "operation-score",
       dependencies: [
-        "CorpusRecord", "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbDocumentEditing", "PlumbGeometry",
+        "PlumbAppleFacts", "CorpusRecord", "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbDocumentEditing",
+        "PlumbGeometry",
         "PlumbInterfaceBuilder", "PlumbLayoutDiagnostics", "PlumbLayoutOperations", "PlumbMarkup",
         "PlumbSceneDiagnostics", "PlumbTextMetrics", "TestSupport",
       ],
       path: "Tests/OperationScore", swiftSettings: strict),
     .testTarget(
       name: "CorpusRecordTests",
-      dependencies: ["CorpusRecord", "PlumbInterfaceBuilder", "PlumbMarkup", "TestSupport"],
+      dependencies: [
+        "PlumbAppleFacts", "CorpusRecord", "PlumbInterfaceBuilder", "PlumbMarkup", "TestSupport",
+      ],
       exclude: ["documents.tsv"],
       swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["PlumbGeometry"], swiftSettings: strict),
+    .testTarget(
+      name: "AppleFactsTests", dependencies: ["PlumbAppleFacts", "PlumbGeometry"], swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["PlumbConstraintSolver", "TestSupport"],
       swiftSettings: strict),
@@ -277,13 +299,15 @@ let package = Package(
     .testTarget(
       name: "SceneDiagnosticsTests",
       dependencies: [
-        "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry", "PlumbInterfaceBuilder",
+        "PlumbAppleFacts", "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry",
+        "PlumbInterfaceBuilder",
         "PlumbLayoutDiagnostics",
         "PlumbMarkup", "PlumbSceneDiagnostics", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "TextMetricsTests", dependencies: ["PlumbGeometry", "PlumbTextMetrics"], swiftSettings: strict),
+      name: "TextMetricsTests", dependencies: ["PlumbAppleFacts", "PlumbGeometry", "PlumbTextMetrics"],
+      swiftSettings: strict),
     .testTarget(
       name: "MarkupTests", dependencies: ["PlumbFindings", "PlumbMarkup", "TestSupport"],
       swiftSettings: strict),
@@ -293,7 +317,8 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [
-        "PlumbAutoLayout", "CorpusRecord", "PlumbFindings", "PlumbGeometry", "PlumbInterfaceBuilder",
+        "PlumbAppleFacts", "PlumbAutoLayout", "CorpusRecord", "PlumbFindings", "PlumbGeometry",
+        "PlumbInterfaceBuilder",
         "PlumbMarkup", "TestSupport",
         "PlumbTextMetrics",
       ],
@@ -309,7 +334,8 @@ let package = Package(
     .testTarget(
       name: "LayoutLintTests",
       dependencies: [
-        "PlumbDocumentEditing", "PlumbFindings", "PlumbGeometry", "PlumbInterfaceBuilder", "PlumbLayoutLint",
+        "PlumbAppleFacts", "PlumbDocumentEditing", "PlumbFindings", "PlumbGeometry", "PlumbInterfaceBuilder",
+        "PlumbLayoutLint",
         "PlumbMarkup", "PlumbSceneDiagnostics", "PlumbTextOutput", "TestSupport",
       ],
       exclude: ["Snapshots"],
@@ -317,7 +343,8 @@ let package = Package(
     .testTarget(
       name: "RasterRenderingTests",
       dependencies: [
-        "PlumbGeometry", "PlumbLayoutRendering", "PlumbRasterRendering", "PlumbTextMetrics",
+        "PlumbAppleFacts", "PlumbGeometry", "PlumbLayoutRendering", "PlumbRasterRendering",
+        "PlumbTextMetrics",
         .target(name: "CCairo", condition: .when(traits: ["Raster"])),
       ],
       swiftSettings: strict),
@@ -339,7 +366,8 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "PlumbAnswers", "PlumbAutoLayout", "PlumbConsoleLog", "PlumbGeometry", "PlumbInterfaceBuilder",
+        "PlumbAppleFacts", "PlumbAnswers", "PlumbAutoLayout", "PlumbConsoleLog", "PlumbGeometry",
+        "PlumbInterfaceBuilder",
         "PlumbLayoutDiagnostics",
         "PlumbLayoutLint",
         "PlumbMarkup", "PlumbCommands", "PlumbRasterRendering", "PlumbSceneDiagnostics", "PlumbStudio",
@@ -357,7 +385,8 @@ let package = Package(
     .testTarget(
       name: "LayoutRenderingTests",
       dependencies: [
-        "PlumbAutoLayout", "PlumbGeometry", "PlumbLayoutDiagnostics", "PlumbLayoutRendering", "TestSupport",
+        "PlumbAppleFacts", "PlumbAutoLayout", "PlumbGeometry", "PlumbLayoutDiagnostics",
+        "PlumbLayoutRendering", "TestSupport",
         "PlumbTextMetrics",
       ],
       exclude: ["Snapshots"],
@@ -365,7 +394,7 @@ let package = Package(
     .testTarget(
       name: "SceneRenderingTests",
       dependencies: [
-        "PlumbGeometry", "PlumbInterfaceBuilder", "PlumbLayoutRendering", "PlumbMarkup",
+        "PlumbAppleFacts", "PlumbGeometry", "PlumbInterfaceBuilder", "PlumbLayoutRendering", "PlumbMarkup",
         "PlumbSceneRendering", "TestSupport",
       ],
       exclude: ["Snapshots"],

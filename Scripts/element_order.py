@@ -4,6 +4,8 @@ from element_types import NOTICE
 
 ORDER = ROOT / "Sources/DocumentEditing/Conventions/ElementOrderTable.swift"
 PLATFORMS = {"ios": ".iOS", "macos": ".macOS"}
+# The releases of AppleFacts in which orders change, by the tools versions of order.tsv.
+RELEASES = {"0": ".earliest", "11000": ".xcode8", "17000": ".xcode12", "22000": ".xcode15"}
 
 
 def order(schema, differing):
@@ -24,10 +26,10 @@ def order(schema, differing):
     for element, parts in sorted(known.items(), key=lambda entry: entry[0].encode()):
         rows.append(f'    ElementOrderRow("{element}", {texts(parts)}),')
         for (platform, since), parts in sorted(others.get(element, {}).items()):
-            rows.append(f'    ElementOrderRow("{element}", {PLATFORMS[platform]}, from: {since}, {texts(parts)}),')
+            rows.append(f'    ElementOrderRow("{element}", {PLATFORMS[platform]}, from: {RELEASES[str(since)]}, {texts(parts)}),')
     return "\n".join([
         NOTICE, "", "// swift-format-ignore-file", "", "enum ElementOrderTable {",
-        "  /// By the names of elements, bytewise; behind an element's row, by platform and tools version, what differs from it.",
+        "  /// By the names of elements, bytewise; behind an element's row, by platform and release, what differs from it.",
         "  static let rows: [ElementOrderRow] = [", *rows, "  ]", "}", "",
     ])
 

@@ -16,7 +16,7 @@ public struct Note: Hashable, Sendable {
     case range
     /// Views that only follow.
     case followers
-    /// Other constraints that are broken for nearly the same reason.
+    /// Further constraints that the same conflict breaks, or one much like it.
     case alsoBroken
     /// A change that was tried and settles it.
     case repair

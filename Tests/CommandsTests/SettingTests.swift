@@ -1,10 +1,10 @@
 import Foundation
+import PlumbAppleFacts
 import PlumbInterfaceBuilder
 import TestSupport
 import Testing
 
 @testable import PlumbCommands
-@testable import PlumbConsoleLog
 
 @Suite("What was asked for, and what of it a document follows")
 struct SettingTests {
@@ -113,12 +113,5 @@ struct SettingTests {
       findings.results
         == "1 file, no findings\nin doubt, not counted: 2 views are open; “plumb layout” shows which, and why\n"
     )
-  }
-
-  /// The module that reads logs knows no devices: its copy of their edges is held to the table here.
-  @Test func edgesOfScreensAreThoseOfTheDevices() {
-    let devices = Device.all.filter { $0.family == .phone || $0.family == .pad }
-    let edges = Set(devices.flatMap { [Int16($0.portraitSize.width), Int16($0.portraitSize.height)] })
-    #expect(CauseSearch.screenEdges == edges.sorted())
   }
 }

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbFindings
 import PlumbInterfaceBuilder
 import PlumbLayoutLint

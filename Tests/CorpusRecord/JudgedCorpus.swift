@@ -1,4 +1,5 @@
 import Foundation
+import PlumbAppleFacts
 import PlumbInterfaceBuilder
 import PlumbTextMetrics
 import TestSupport

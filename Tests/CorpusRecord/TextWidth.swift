@@ -1,4 +1,5 @@
 import Foundation
+import PlumbAppleFacts
 import PlumbInterfaceBuilder
 import PlumbTextMetrics
 import TestSupport
@@ -30,7 +31,8 @@ package struct TextWidth: Sendable {
     self.width = width
     let device = Device.all.first { $0.name == fields[5] }
     context = ControlContext(
-      platform: platform, toolsVersion: version, scale: platform == .macOS ? 1 : device?.scale ?? 2)
+      platform: platform, release: Release(build: version), scale: platform == .macOS ? 1 : device?.scale ?? 2
+    )
   }
 
   private static func font(type: String, style: String, size: Double, weight: String) -> Font? {

@@ -1,4 +1,5 @@
 import CorpusRecord
+import PlumbAppleFacts
 import PlumbInterfaceBuilder
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import CorpusRecord
+import PlumbAppleFacts
 import PlumbAutoLayout
 import PlumbInterfaceBuilder
 import PlumbLayoutDiagnostics
@@ -48,7 +49,7 @@ struct FrameYield: Sendable {
     for scene in scenes { result += FrameUpdate.result(of: scene, .all) }
     self.path = path
     platform = document.platform == .macOS ? "macOS" : "iOS"
-    tools = document.toolsVersion
+    tools = document.release.build
     isClean = !text.contains("misplaced=\"YES\"") && !text.contains("ambiguous=\"YES\"")
     changed = result.edits.isEmpty ? 0 : max(result.count, 1)
     for scene in scenes {

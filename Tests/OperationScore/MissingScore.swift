@@ -1,5 +1,6 @@
 import CorpusRecord
 import Foundation
+import PlumbAppleFacts
 import PlumbAutoLayout
 import PlumbInterfaceBuilder
 import PlumbLayoutOperations

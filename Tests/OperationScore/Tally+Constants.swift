@@ -1,4 +1,5 @@
 import Foundation
+import PlumbAppleFacts
 import PlumbAutoLayout
 import PlumbGeometry
 import PlumbInterfaceBuilder

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbAppleFacts
 import PlumbAutoLayout
 import PlumbConstraintSolver
 import PlumbDocumentEditing
@@ -31,7 +32,7 @@ extension Tally {
           !kind.contains("sibling")
         {
           let eras = [0, 6000, 8000, 9500, 11000, 13000, 14500, 15400, 16500, 18000, 20000, 22000, 99999]
-          let era = eras.last { $0 <= operated.document.toolsVersion } ?? 0
+          let era = eras.last { $0 <= operated.document.release.build } ?? 0
           kind +=
             " \(constraint.constant == 0 ? "0" : "n") \(constraint.relation == .equal ? "=" : "<>") \(constraint.priority.value == 1000 ? "r" : "o") \(100000 + era)"
         }

@@ -1,3 +1,5 @@
+import PlumbAppleFacts
+
 #if Raster
   import PlumbGeometry
   import PlumbLayoutRendering

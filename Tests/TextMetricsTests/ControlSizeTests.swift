@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 import Testing
 
@@ -6,11 +7,11 @@ import Testing
 /// Sizes that documents of each era record.
 struct ControlSizeTests {
   static func touch(_ toolsVersion: Int, scale: Double = 2) -> ControlContext {
-    ControlContext(platform: .iOS, toolsVersion: toolsVersion, scale: scale)
+    ControlContext(platform: .iOS, release: Release(build: toolsVersion), scale: scale)
   }
 
   static func desktop(_ toolsVersion: Int) -> ControlContext {
-    ControlContext(platform: .macOS, toolsVersion: toolsVersion, scale: 1)
+    ControlContext(platform: .macOS, release: Release(build: toolsVersion), scale: 1)
   }
 
   static func frame(_ control: TouchControl, _ context: ControlContext) -> IntrinsicSize {

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 import Testing
 
@@ -8,7 +9,7 @@ struct DesktopInsetsTests {
   private static func context(
     _ toolsVersion: Int, _ generation: DesktopGeneration? = nil
   ) -> ControlContext {
-    ControlContext(platform: .macOS, toolsVersion: toolsVersion, scale: 1, generation: generation)
+    ControlContext(platform: .macOS, release: Release(build: toolsVersion), scale: 1, generation: generation)
   }
 
   private static func insets(_ control: DesktopControl, _ generation: DesktopGeneration) -> EdgeInsets {
@@ -77,7 +78,8 @@ struct DesktopInsetsTests {
       _ kind: DesktopControlKind, _ size: ControlSize, _ height: Double, _ toolsVersion: Int
     ) -> DesktopGeneration? {
       .implied(
-        by: height, of: DesktopControl(kind: kind, controlSize: size, title: "A"), toolsVersion: toolsVersion)
+        by: height, of: DesktopControl(kind: kind, controlSize: size, title: "A"),
+        in: Release(build: toolsVersion))
     }
     #expect(implied(.button(.check), .small, 16, 24506) == .flat)
     #expect(implied(.button(.check), .small, 14, 24506) == .glass)

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 import Testing
 
@@ -79,7 +80,7 @@ struct DesktopSizeTests {
       as [(Int, Double, Double)])
   func systemTemplatesFollowTheFont(version: Int, points: Double, width: Double) {
     let image = DesktopImage(size: Size(width: 20, height: 20), isSystemTemplate: true)
-    let size = image.shownSize(in: .system(points), toolsVersion: version)
+    let size = image.shownSize(in: .system(points), Release(build: version))
     #expect(size == Size(width: width, height: width))
   }
 
@@ -129,7 +130,7 @@ struct DesktopSizeTests {
       (24765, .glass, .flat),
     ] as [(Int, DesktopGeneration, DesktopGeneration?)])
   func designsOfAVersion(version: Int, likely: DesktopGeneration, alternative: DesktopGeneration?) {
-    #expect(DesktopGeneration.likely(toolsVersion: version) == likely)
-    #expect(DesktopGeneration.alternative(toolsVersion: version) == alternative)
+    #expect(DesktopGeneration.likely(in: Release(build: version)) == likely)
+    #expect(DesktopGeneration.alternative(in: Release(build: version)) == alternative)
   }
 }

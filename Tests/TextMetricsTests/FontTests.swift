@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import Testing
 
 @testable import PlumbTextMetrics

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 import Testing
 
@@ -25,8 +26,8 @@ struct LineHeightTests {
 
   @Test func standardLabelOfMacOSWasHigherBeforeXcode11() {
     let label = DesktopControl(kind: .label, title: "Label")
-    let old = ControlContext(platform: .macOS, toolsVersion: 14109, scale: 1)
-    let new = ControlContext(platform: .macOS, toolsVersion: 21507, scale: 1)
+    let old = ControlContext(platform: .macOS, release: Release(build: 14109), scale: 1)
+    let new = ControlContext(platform: .macOS, release: Release(build: 21507), scale: 1)
     #expect(intrinsicSize(of: label, in: old) == IntrinsicSize(width: 33, height: 17))
     #expect(intrinsicSize(of: label, in: new) == IntrinsicSize(width: 33, height: 16))
   }
@@ -34,7 +35,7 @@ struct LineHeightTests {
   @Test func baselineLiesInsideTheLine() throws {
     for points in [9.0, 11, 13, 17, 28] {
       for scale in [1.0, 2, 3] {
-        let context = ControlContext(platform: .iOS, toolsVersion: 20000, scale: scale)
+        let context = ControlContext(platform: .iOS, release: Release(build: 20000), scale: scale)
         let label = TouchControl.label(text: "Label", font: .system(points))
         let height = try #require(intrinsicSize(of: label, in: context).height)
         let baseline = try #require(firstBaseline(of: label, height: height, in: context))

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 import Testing
 
@@ -98,7 +99,7 @@ struct SingleLineWidthTests {
     #expect(width.isFinite && width >= 0)
     #expect(singleLineWidth(of: "Wide", font: .system(17, weight: FontWeight(points))).isFinite)
     let symbol = SymbolEstimate(aspect: points, font: .system(points), scale: .large)
-    let context = ControlContext(platform: .iOS, toolsVersion: 22505, scale: 2)
+    let context = ControlContext(platform: .iOS, release: Release(build: 22505), scale: 2)
     #expect(symbol.size(in: context).height.isFinite && symbol.size(in: context).width.isFinite)
   }
 
@@ -109,7 +110,7 @@ struct SingleLineWidthTests {
 
   @Test(arguments: [22.0, 34, 80]) func largeSizesWereWiderBeforeIOS13(points: Double) {
     let text = "Snooze Alarms"
-    let then = Font.system(points).released(withToolsVersion: 12121)
+    let then = Font.system(points).known(in: Release(build: 12121))
     #expect(singleLineWidth(of: text, font: then) > singleLineWidth(of: text, font: .system(points)))
   }
 

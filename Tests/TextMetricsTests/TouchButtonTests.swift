@@ -1,10 +1,11 @@
+import PlumbAppleFacts
 import PlumbGeometry
 import Testing
 
 @testable import PlumbTextMetrics
 
 struct TouchButtonTests {
-  private let context = ControlContext(platform: .iOS, toolsVersion: 22505, scale: 2)
+  private let context = ControlContext(platform: .iOS, release: Release(build: 22505), scale: 2)
 
   private func size(_ button: TouchButton) -> IntrinsicSize {
     intrinsicSize(of: .button(button), in: context)
@@ -61,7 +62,7 @@ struct TouchButtonTests {
   }
 
   @Test func buttonsOfAnAppleTVHaveWideInsets() throws {
-    let television = ControlContext(platform: .tvOS, toolsVersion: 9531, scale: 1)
+    let television = ControlContext(platform: .tvOS, release: Release(build: 9531), scale: 1)
     let button = TouchButton(style: .plain, title: "Play", font: TextStyle.headline.televisionFont)
     #expect(intrinsicSize(of: .button(button), in: television).height == 86)
   }

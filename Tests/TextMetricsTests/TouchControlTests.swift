@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 import Testing
 
@@ -7,7 +8,8 @@ import Testing
 struct TouchControlTests {
   private func context(_ toolsVersion: Int, compact: Bool = false, sheet: Bool = false) -> ControlContext {
     ControlContext(
-      platform: .iOS, toolsVersion: toolsVersion, scale: 2, hasCompactHeight: compact, isInSheet: sheet)
+      platform: .iOS, release: Release(build: toolsVersion), scale: 2, hasCompactHeight: compact,
+      isInSheet: sheet)
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 import Testing
 
@@ -5,8 +6,8 @@ import Testing
 
 /// Texts of several lines.
 struct WrappingTextTests {
-  private static let touch = ControlContext(platform: .iOS, toolsVersion: 21507, scale: 2)
-  private static let desktop = ControlContext(platform: .macOS, toolsVersion: 21507, scale: 1)
+  private static let touch = ControlContext(platform: .iOS, release: Release(build: 21507), scale: 2)
+  private static let desktop = ControlContext(platform: .macOS, release: Release(build: 21507), scale: 1)
 
   private func text(
     _ text: String, font: Font = .system(17), breaking: WrappingText.Breaking = .words, lineLimit: Int = 0,
@@ -93,7 +94,7 @@ struct WrappingTextTests {
   @Test func heightOfLinesOfMacOS() {
     let small = text("a\nb\nc", font: .system(11), platform: .macOS)
     #expect(size(of: small, within: nil, in: Self.desktop).height == 42)
-    let old = ControlContext(platform: .macOS, toolsVersion: 14109, scale: 1)
+    let old = ControlContext(platform: .macOS, release: Release(build: 14109), scale: 1)
     let regular = text("a\nb", font: .system(13), platform: .macOS)
     #expect(size(of: regular, within: nil, in: old).height == 34)
     #expect(size(of: text("", font: .system(13), platform: .macOS), within: nil, in: old).height == 17)

@@ -36,7 +36,7 @@ package struct RowInfluence: Hashable, Sendable {
 package struct RowObstacle: Hashable, Sendable {
   package var row: RowSource
   package var claim: Obstacle.Claim
-  /// Whether it is what keeps the violation from falling now.
+  /// As `Obstacle.holds` has it, of a constraint or of what a view implies.
   package var holds: Bool
 }
 

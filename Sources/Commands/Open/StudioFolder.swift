@@ -50,7 +50,7 @@ struct StudioFolder {
 
   // MARK: Documents
 
-  /// The documents that are there now, sorted by path.
+  /// What documents the folder has now, by path.
   private func documents() -> [StudioDocument] {
     // Without folders there is nothing to be searched, and an empty search would be one of all.
     let found = folders.isEmpty ? [] : DocumentSearch(folders).files

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbAutoLayout
 import PlumbConstraintSolver
 
@@ -102,14 +103,12 @@ struct CauseSearch {
     guard let statement = constraint.statement else { return false }
     if constraint.maker == .measurement { return statement.constant >= 320 }
     return statement.first.item.className == "UIView"
-      && Self.screenEdges.contains { Double($0) == statement.constant }
+      && Self.screenEdges.contains(statement.constant)
   }
 
-  /// The edges of the screens of phones and tablets, in points, from the smallest up: those of the device table, which
-  /// this module does not know; a test holds them to it.
-  static let screenEdges: [Int16] = [
-    320, 375, 390, 393, 402, 414, 420, 428, 430, 440, 480, 568, 667, 736, 744, 768, 810, 812, 820, 834, 844,
-    852,
-    874, 896, 912, 926, 932, 956, 1024, 1032, 1080, 1112, 1133, 1180, 1194, 1210, 1366, 1376,
-  ]
+  /// The edges of the screens of phones and tablets, in points.
+  private static let screenEdges: Set<Double> = Set(
+    Device.all.filter { $0.family == .phone || $0.family == .pad }.flatMap {
+      [$0.portraitSize.width, $0.portraitSize.height]
+    })
 }

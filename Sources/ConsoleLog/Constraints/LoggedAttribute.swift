@@ -3,7 +3,7 @@ import PlumbGeometry
 
 /// What stands behind an item and a dot.
 package enum LoggedAttribute: Hashable, Sendable {
-  /// An attribute of `NSLayoutConstraint.Attribute`.
+  /// One that `NSLayoutConstraint.Attribute` has.
   case layout(Attribute)
   /// A position in the superview's coordinates, of which constraints made from masks speak.
   case inSuperview(Attribute)

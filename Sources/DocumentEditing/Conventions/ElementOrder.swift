@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbMarkup
 
 /// The order in which Xcode writes what an element has; see `Schema/elements.tsv` and `Schema/order.tsv`.
@@ -77,18 +78,18 @@ struct ElementOrderRow {
   let children: StaticString
   /// Nil for the order of both.
   private let platform: WritingEra.Platform?
-  private let since: Int
+  private let since: Release
 
   init(_ element: StaticString, _ attributes: StaticString, _ children: StaticString) {
     self.element = element
     self.attributes = attributes
     self.children = children
     platform = nil
-    since = 0
+    since = .earliest
   }
 
   init(
-    _ element: StaticString, _ platform: WritingEra.Platform, from since: Int, _ attributes: StaticString,
+    _ element: StaticString, _ platform: WritingEra.Platform, from since: Release, _ attributes: StaticString,
     _ children: StaticString
   ) {
     self.element = element
@@ -100,6 +101,6 @@ struct ElementOrderRow {
 
   func holds(in era: WritingEra) -> Bool {
     guard let platform else { return true }
-    return platform == era.platform && since <= era.toolsVersion
+    return platform == era.platform && since <= era.release
   }
 }

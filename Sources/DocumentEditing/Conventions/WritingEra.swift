@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 @_spi(Lookup) import PlumbMarkup
 
 /// Which Xcode writes a document, as far as the order of what it writes depends on that.
@@ -9,21 +10,21 @@ struct WritingEra: Hashable {
   }
 
   let platform: Platform
-  /// Of a document that does not say, and of betas (32700), that of the newest.
-  let toolsVersion: Int
+  /// Of a document that does not say, the newest.
+  let release: Release
 
-  init(_ platform: Platform, _ toolsVersion: Int) {
+  init(_ platform: Platform, _ release: Release) {
     self.platform = platform
-    self.toolsVersion = toolsVersion
+    self.release = release
   }
 
   /// Xcode 4 wrote no line feed at the end of a document (46 of 46), all later ones do (2,936 of 2,937).
-  var endsLastLine: Bool { toolsVersion >= 5000 }
+  var endsLastLine: Bool { release >= .xcode5Point1 }
 
   init(_ document: MarkupDocument) {
     let runtime = document.root["targetRuntime"] ?? ""
     let version = document.root["toolsVersion"] ?? ""
-    self.init(
-      runtime.hasPrefix("MacOSX") ? .macOS : .iOS, Int(version.prefix { $0.isASCII && $0.isNumber }) ?? .max)
+    let build = Int(version.prefix { $0.isASCII && $0.isNumber }) ?? .max
+    self.init(runtime.hasPrefix("MacOSX") ? .macOS : .iOS, Release(written: build))
   }
 }

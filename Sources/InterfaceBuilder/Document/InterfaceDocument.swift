@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 import PlumbMarkup
 import PlumbTextMetrics
@@ -8,10 +9,8 @@ import PlumbTextMetrics
 package final class InterfaceDocument: Sendable {
   package let markup: MarkupDocument
   package let platform: Platform
-  /// The build of Interface Builder that saved the document, such as 14490; 0 where it is missing.
-  ///
-  /// Of beta versions, which write 32700, it is that of their plug-in (`ToolsVersion`).
-  package let toolsVersion: Int
+  /// The release that saved the document.
+  package let release: Release
   /// `useAutolayout`: without it the document is laid out by autoresizing masks alone.
   package let usesAutoLayout: Bool
   /// `useSafeAreas`: whether the roots of the document have safe areas.
@@ -49,7 +48,7 @@ package final class InterfaceDocument: Sendable {
     } else {
       platform = type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.") ? .macOS : .iOS
     }
-    toolsVersion = ToolsVersion.build(
+    release = Release(
       written: Self.leadingNumber(document.toolsVersion ?? ""), plugIn: Self.plugInVersion(document))
     usesAutoLayout = document.useAutolayout ?? false
     usesSafeAreas = document.useSafeAreas ?? false

@@ -38,6 +38,6 @@ extension MarkupElement {
   package var customClass: String? { self["customClass"] }
   package var customModule: String? { self["customModule"] }
 
-  /// Whether the name is this one; nothing is allocated.
+  /// Whether it is called so, in the document's own bytes.
   package func isNamed(_ name: ElementName) -> Bool { isNamed(name.text) }
 }

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbTextMetrics
 
 /// The traits by which a document, or how it is shown, varies.

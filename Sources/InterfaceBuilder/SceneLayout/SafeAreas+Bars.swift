@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 import PlumbMarkup
 
@@ -20,7 +21,7 @@ extension SafeAreas {
     let item = written.navigationItem
     let simulated = written.simulatedTopBarMetrics
     if !written.simulatesNoTopBar, bars.hasNavigationBar || simulated != nil {
-      top = Self.navigationBar(document.toolsVersion)
+      top = Self.navigationBar(document.release)
       if item?.largeTitleDisplayMode != "never" && bars.hasLargeTitles { top += 52 }
       // A prompt makes the bar 74 points high (`UINavigationItem.prompt`).
       if item?.prompt != nil || simulated?.prompted == true { top += 30 }
@@ -31,7 +32,7 @@ extension SafeAreas {
     } else if (bars.hasTabBar && !hidesBars) || written.simulatesTabBar {
       bottom = tabBar
     } else if bars.hasToolbar || written.simulatesToolbar {
-      bottom = document.toolsVersion < 14000 ? 44 : 49
+      bottom = document.release < .xcode9Point3 ? 44 : 49
     }
     return BarHeights(top: top, bottom: bottom, isOpaque: bars.isOpaque)
   }
@@ -39,15 +40,15 @@ extension SafeAreas {
   /// 49 points (Human Interface Guidelines), and less on a phone held sideways: 32 since iOS 11, 31 in tools
   /// with the design of iOS 26 (n = 14).
   private var tabBar: Double {
-    guard document.toolsVersion >= 13000, let device = document.device(in: environment),
+    guard document.release >= .xcode9, let device = document.device(in: environment),
       device.family == .phone, (environment.orientation ?? document.orientation) == .landscape
     else { return 49 }
-    return document.toolsVersion >= 24000 ? 31 : 32
+    return document.release >= .xcode26 ? 31 : 32
   }
 
   /// 44 points, and 54 in the first tools with the design of iOS 26.
-  private static func navigationBar(_ toolsVersion: Int) -> Double {
-    (24412...25094).contains(toolsVersion) ? 54 : 44
+  private static func navigationBar(_ release: Release) -> Double {
+    (Release.xcode26Point1...Release.xcode26Point3).contains(release) ? 54 : 44
   }
 
   /// A root that is not as high as the screen leaves room for bars that it does not run under, or is a sheet:

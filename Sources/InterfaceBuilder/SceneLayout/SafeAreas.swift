@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbAutoLayout
 import PlumbGeometry
 import PlumbMarkup
@@ -54,7 +55,7 @@ struct SafeAreas {
     guard showsRecordedDevice else { return insets }
     // Until Xcode 13 all housings were as high as the first one (retina6_0: n = 6, retina6_1: n = 40); tools
     // of Xcode 14 and later show a phone with another housing for the first one's screen.
-    let housing: Double? = document.toolsVersion < 21000 ? 44 : device.name == "retina5_9" ? 50 : nil
+    let housing: Double? = document.release < .xcode14 ? 44 : device.name == "retina5_9" ? 50 : nil
     if device.family == .phone, device.hasHomeIndicator, let housing {
       if insets.top > 0 { insets.top = housing }
       if insets.left > 0 { (insets.left, insets.right) = (housing, housing) }
@@ -72,13 +73,13 @@ struct SafeAreas {
   ///
   /// All are by the tools between Xcode 10.2 and 13; the smallest phones still are.
   private func hidesStatusBar(_ device: Device) -> Bool {
-    document.toolsVersion > 14500 && (document.toolsVersion < 21000 || device.portraitSize.width == 320)
+    document.release >= .xcode11 && (document.release < .xcode14 || device.portraitSize.width == 320)
   }
 
   /// Tools versions 23727 to 25094 saved the roots of view controllers with the upright insets added once
   /// more.
   private func doubled(_ insets: EdgeInsets) -> EdgeInsets {
-    guard showsRecordedDevice, (23727...25094).contains(document.toolsVersion),
+    guard showsRecordedDevice, document.release.addsSafeAreasTwice,
       let device = document.device(in: environment), device.family == .phone, device.hasHomeIndicator
     else { return insets }
     let upright = Self(document: document, environment: environment.upright, embedding: embedding)
@@ -95,7 +96,7 @@ struct SafeAreas {
   /// - Parameter missing: By how much the view is shorter than the screen, in points.
   func insetsOfLooseView(_ insets: EdgeInsets, missing: Double) -> EdgeInsets {
     var insets = insets
-    if document.toolsVersion < 21000 {
+    if document.release < .xcode14 {
       insets.bottom = min(max(insets.bottom - missing, 0), insets.bottom)
     }
     return insets

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 import PlumbTextMetrics
 
@@ -5,7 +6,7 @@ extension SceneLayout {
   /// What a view's control depends on apart from its own attributes.
   func controlContext(of view: ResolvedView, _ control: StandardControl?) -> ControlContext {
     var context = ControlContext(
-      platform: document.platform, toolsVersion: document.toolsVersion, scale: scale,
+      platform: document.platform, release: document.release, scale: scale,
       hasHomeIndicator: device?.hasHomeIndicator ?? false,
       hasCompactHeight: hasCompactHeight,
       isInSheet: isSheet)

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 import PlumbTextMetrics
 
@@ -18,20 +19,20 @@ extension SceneLayout {
       guard let control = view.desktopControl(images: document.images) else { continue }
       switch recordedGeneration(of: view, control) {
       case .aqua?: older += 1
-      case .flat? where document.toolsVersion >= 24000: older += 1
+      case .flat? where document.release >= .xcode26: older += 1
       case .flat?, .glass?: newer += 1
       case nil: break
       }
     }
     guard older != newer else { return nil }
-    if document.toolsVersion >= 24000 { return newer > older ? .glass : .flat }
+    if document.release >= .xcode26 { return newer > older ? .glass : .flat }
     return newer > older ? .flat : .aqua
   }
 
   /// The generation of macOS's controls that a view's recorded height tells; nil where it tells nothing.
   func recordedGeneration(of view: ResolvedView, _ control: DesktopControl) -> DesktopGeneration? {
     view.recorded.flatMap {
-      DesktopGeneration.implied(by: $0.height, of: control, toolsVersion: document.toolsVersion)
+      DesktopGeneration.implied(by: $0.height, of: control, in: document.release)
     }
   }
 }

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbAutoLayout
 import PlumbGeometry
 import PlumbMarkup
@@ -9,7 +10,7 @@ extension SceneLayout {
   }
 
   /// Since iOS 11 the safe area is part of the margins, whether the document has guides for it or not.
-  var includesSafeArea: Bool { document.usesSafeAreas || document.toolsVersion >= 13000 }
+  var includesSafeArea: Bool { document.usesSafeAreas || document.release >= .xcode9 }
 
   /// The margins of a view where nothing reaches it from outside.
   func ownMargins(of view: ResolvedView, _ position: Int) -> EdgeInsets {
@@ -35,7 +36,7 @@ extension SceneLayout {
   /// where the screen is 414 points or wider, else 16; also 16 on phones with a sensor housing held sideways
   /// (simulators of all models up to iPhone 13), and everywhere in Xcode 6 (n = 7).
   private func rootMargin(of view: ResolvedView, _ position: Int) -> Double {
-    if document.toolsVersion < 7000 { return 16 }
+    if document.release < .xcode6Point3 { return 16 }
     if let device, device.family == .phone, device.hasHomeIndicator, !isUpright { return 16 }
     // Interface Builder shows the view of a xib as if it were a view controller's.
     let width = view.controller == nil ? screenSize(recorded: false)?.width : nil
@@ -61,16 +62,16 @@ extension SceneLayout {
   /// the screen's width held upright, the trailing one falls to 8 beside an accessory, and the design of iOS
   /// 26 made cells taller.
   private func cellMargins(of view: ResolvedView, _ position: Int) -> EdgeInsets {
-    let version = document.toolsVersion
-    guard version >= 13000 else { return EdgeInsets(all: 8) }
+    let release = document.release
+    guard release >= .xcode9 else { return EdgeInsets(all: 8) }
     let cell = view.kind == .tableViewCell ? view : view.parent.map { scene.views[$0] } ?? view
     let table = cell.parent.map { scene.views[$0] }
     let width = device?.portraitSize.width ?? screenSize(recorded: false)?.width ?? 375
     var side = width >= 393 ? 20.0 : 16
-    if side == 16, version < 17000, table.flatMap({ TableViewElement($0.varied).style }) != "grouped" {
+    if side == 16, release < .xcode12, table.flatMap({ TableViewElement($0.varied).style }) != "grouped" {
       side = 15
     }
-    let vertical = version >= 24000 ? 15.0 : 11
+    let vertical = release >= .xcode26 ? 15.0 : 11
     let accessory = TableViewCellElement(cell.varied).accessoryType
     let trailing = accessory != nil && accessory != "none" && view.kind != .tableViewCell ? 8 : side
     return mirrored(EdgeInsets(top: vertical, left: side, bottom: vertical, right: trailing))

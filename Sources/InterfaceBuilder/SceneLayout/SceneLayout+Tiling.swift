@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbAutoLayout
 import PlumbGeometry
 import PlumbMarkup
@@ -44,7 +45,7 @@ extension SceneLayout {
     let spacing = tableView.intercellSpacing?.size ?? .zero
     let gap = Point(x: spacing.width, y: spacing.height)
     let lead = (gap.x / 2).rounded(.down)
-    let isPlain = document.toolsVersion < 17000 || tableView.tableStyle == "plain"
+    let isPlain = document.release < .xcode12 || tableView.tableStyle == "plain"
     var x = lead + (!isPlain && isInset(table) ? 10 : 0)
     var isFirst = true
     for column in tableView.tableColumns {

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 import PlumbTextMetrics
 
@@ -17,7 +18,7 @@ enum StandardControl: Equatable {
     }
   }
 
-  /// The control with its texts as they are shown.
+  /// The same control in the text size and with the texts of an environment.
   func adapted(to settings: TextSettings) -> StandardControl {
     switch self {
     case .touch(let control): .touch(control.adapted(to: settings))

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbAutoLayout
 import PlumbTextMetrics
 
@@ -14,8 +15,8 @@ extension InterfaceDocument {
     in environment: Environment, _ embedding: ControllerEmbedding
   ) throws(LayoutError) -> DesktopGeneration? {
     guard platform == .macOS, environment.content == .measured else { return nil }
-    guard let alternative = DesktopGeneration.alternative(toolsVersion: toolsVersion) else { return nil }
-    let usual = DesktopGeneration.likely(toolsVersion: toolsVersion)
+    guard let alternative = DesktopGeneration.alternative(in: release) else { return nil }
+    let usual = DesktopGeneration.likely(in: release)
     // Only there do the roots have the sizes that the document records.
     let asRecorded = Environment(content: environment.content)
     let traits = traits(in: asRecorded)

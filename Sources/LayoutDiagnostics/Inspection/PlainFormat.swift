@@ -17,7 +17,7 @@ package struct PlainFormat: Sendable {
   /// - Parameter names: What items are called, by their addresses; others by class and address.
   package init(names: [UInt64: String] = [:]) { self.names = names }
 
-  /// `<UIView:0x8b50f80>.width == <UIView:0x8b50ce0>.width * 0.5`.
+  /// `<UIView:0x1>.width == <UIView:0x2>.width * 0.5`.
   package func text(of constraint: ConsoleConstraint) -> String {
     let left = text(of: constraint.first) + " " + constraint.relation.text + " "
     guard let second = constraint.second else { return left + Self.decimal(constraint.constant) }

@@ -1,10 +1,10 @@
 import PlumbConstraintSolver
 
-/// Something that the layout cycle did, or that somebody did to what it lays out.
+/// An event of a profile: something that the cycle does, or what makes it do more.
 package struct ProfileEvent: Hashable, Sendable {
   /// What happened. The raw values stand in traces.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// A round of the cycle: constraints, solution, frames.
+    /// Constraints are updated, solved and made frames, once.
     case pass
     case updateConstraints
     case updateViewConstraints
@@ -15,15 +15,15 @@ package struct ProfileEvent: Hashable, Sendable {
     case contentMeasured
     /// What was pending went to the solver.
     case solve
-    /// A view's size was asked for as it would be by itself.
+    /// `systemLayoutSizeFitting`, and what else asks for such a size.
     case fitting
     case constraintAdded
     case constraintRemoved
     case constantChanged
     case priorityChanged
-    /// Something else of a view changed that its layout depends on: its frame, content or margins.
+    /// The frame, the content or the margins of a view are others now.
     case viewChanged
-    /// Required constraints were found that cannot all hold.
+    /// A required constraint was broken.
     case conflict
   }
 
@@ -46,7 +46,7 @@ package struct ProfileEvent: Hashable, Sendable {
   package var work = SolverWork()
   /// Which of a layout's passes this is, from 1; 0 for all that is no pass.
   package var round = 0
-  /// Whether a change was to the value that was there.
+  /// Whether something was set to what it was before.
   package var isIdle = false
 
   package init(_ kind: Kind, start: Double, depth: Int, subject: String, owner: String? = nil) {

@@ -1,4 +1,4 @@
-/// The forms in which `_autolayoutTrace` has been published.
+/// How `_autolayoutTrace` has printed trees, according to who published one.
 ///
 /// All have a line for each item, its level before it, and two of them end with a legend:
 ///

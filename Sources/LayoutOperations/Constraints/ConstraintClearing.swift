@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbDocumentEditing
 import PlumbInterfaceBuilder
 import PlumbMarkup

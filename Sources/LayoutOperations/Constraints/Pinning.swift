@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbAutoLayout
 import PlumbConstraintSolver
 import PlumbDocumentEditing
@@ -112,7 +113,8 @@ extension OperatedScene {
       }
     }
     // Against margins that they touch older documents have the view first (122 of 174 before tools version 10000).
-    if request.toMargins, constraint.constant == 0, document.toolsVersion < 10000, request.relation == .equal,
+    if request.toMargins, constraint.constant == 0, document.release < .xcode7Point3,
+      request.relation == .equal,
       !spacing.side.isNear, case .container = neighbour
     {
       constraint = NewConstraint(sides.second, sides.first)

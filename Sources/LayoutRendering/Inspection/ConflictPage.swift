@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbConstraintSolver
 import PlumbGeometry
 import PlumbLayoutDiagnostics

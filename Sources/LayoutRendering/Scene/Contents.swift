@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbTextMetrics
 
 /// Text as a view shows it, in the lines that measuring it finds.

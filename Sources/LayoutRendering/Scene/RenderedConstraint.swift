@@ -9,7 +9,7 @@ package struct RenderedConstraint: Sendable {
 
   package var id: String
   package var first: RenderedAnchor
-  /// Absent where the constraint compares with a number alone.
+  /// Absent where there is only a constant.
   package var second: RenderedAnchor?
   package var relation: Relation
   package var multiplier: Double

@@ -1,4 +1,5 @@
 import CoreGraphics
+internal import PlumbAppleFacts
 internal import PlumbGeometry
 internal import PlumbInterfaceBuilder
 import PlumbViewKit

@@ -1,4 +1,5 @@
 import CoreGraphics
+internal import PlumbAppleFacts
 internal import PlumbFindings
 internal import PlumbGeometry
 internal import PlumbInterfaceBuilder

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbAutoLayout
 import PlumbInterfaceBuilder
 import PlumbMarkup
@@ -33,6 +34,6 @@ extension SceneLayout {
   ///
   /// It is not asked of the frames, which an update may give fractions.
   var mayBeRoundedToPoints: Bool {
-    document.platform == .iOS && device == nil && document.toolsVersion < 12000
+    document.platform == .iOS && device == nil && document.release < .xcode8Point3
   }
 }

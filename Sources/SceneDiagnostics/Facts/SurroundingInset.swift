@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbTextMetrics
@@ -63,7 +64,7 @@ struct SurroundingInsets {
     let bars = layout.possibleBars
     navigationBars = bars.navigation ? Self.navigationBars : [0]
     lowerBars = bars.lower ? Self.lowerBars : [0]
-    isErratic = (23727...25094).contains(layout.document.toolsVersion)
+    isErratic = layout.document.release.addsSafeAreasTwice
     isTelevision = layout.document.platform == .tvOS
     guard layout.document.platform == .iOS, let device = layout.device else {
       tops = Self.tops

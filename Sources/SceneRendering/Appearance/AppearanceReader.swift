@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbLayoutRendering
@@ -41,7 +42,7 @@ final class AppearanceReader {
     let view = view(position)
     var appearance = ViewAppearance(look: look)
     let shape = platform == .macOS ? desktopShape(position, size) : touchShape(position, size)
-    appearance.shape = shape.adapted(to: layout.texts, layout.document.toolsVersion)
+    appearance.shape = shape.adapted(to: layout.texts, layout.document.release)
     appearance.background = background(of: view)
     appearance.opacity = min(max(ViewElement(view.varied).opacity, 0), 1)
     appearance.clipsSubviews = clips(view)

@@ -1,17 +1,18 @@
+import PlumbAppleFacts
 import PlumbLayoutRendering
 import PlumbTextMetrics
 
 extension ViewShape {
   /// The shape with its texts as they are shown, in the fonts that the system of an Interface Builder has.
-  func adapted(to settings: TextSettings, _ toolsVersion: Int) -> ViewShape {
+  func adapted(to settings: TextSettings, _ release: Release) -> ViewShape {
     switch self {
-    case .text(let content): .text(content.adapted(to: settings, toolsVersion))
-    case .button(let content): .button(content.adapted(to: settings, toolsVersion))
+    case .text(let content): .text(content.adapted(to: settings, release))
+    case .button(let content): .button(content.adapted(to: settings, release))
     case .popUp(let content, let pullsDown):
-      .popUp(content.adapted(to: settings, toolsVersion), pullsDown: pullsDown)
-    case .field(let content): .field(content.adapted(to: settings, toolsVersion))
-    case .comboBox(let content): .comboBox(content.adapted(to: settings, toolsVersion))
-    case .box(let title): .box(title: title?.adapted(to: settings, toolsVersion))
+      .popUp(content.adapted(to: settings, release), pullsDown: pullsDown)
+    case .field(let content): .field(content.adapted(to: settings, release))
+    case .comboBox(let content): .comboBox(content.adapted(to: settings, release))
+    case .box(let title): .box(title: title?.adapted(to: settings, release))
     case .segments(let titles, let selected):
       .segments(titles: titles.map { settings.text($0) }, selected: selected)
     case .tabView(let titles, let selected):
@@ -25,25 +26,25 @@ extension ViewShape {
 }
 
 extension TextContent {
-  fileprivate func adapted(to settings: TextSettings, _ toolsVersion: Int) -> TextContent {
+  fileprivate func adapted(to settings: TextSettings, _ release: Release) -> TextContent {
     var content = self
-    content.text = text.adapted(to: settings).released(withToolsVersion: toolsVersion)
+    content.text = text.adapted(to: settings).known(in: release)
     return content
   }
 }
 
 extension ButtonContent {
-  fileprivate func adapted(to settings: TextSettings, _ toolsVersion: Int) -> ButtonContent {
+  fileprivate func adapted(to settings: TextSettings, _ release: Release) -> ButtonContent {
     var content = self
-    content.title = title.adapted(to: settings, toolsVersion)
+    content.title = title.adapted(to: settings, release)
     return content
   }
 }
 
 extension FieldContent {
-  fileprivate func adapted(to settings: TextSettings, _ toolsVersion: Int) -> FieldContent {
+  fileprivate func adapted(to settings: TextSettings, _ release: Release) -> FieldContent {
     var content = self
-    content.text = text.adapted(to: settings, toolsVersion)
+    content.text = text.adapted(to: settings, release)
     return content
   }
 }

@@ -1,4 +1,5 @@
 import PlumbAnswers
+import PlumbAppleFacts
 import PlumbConsoleLog
 import PlumbFindings
 import PlumbInterfaceBuilder

@@ -1,4 +1,5 @@
 import PlumbAnswers
+import PlumbAppleFacts
 import PlumbAutoLayout
 import PlumbConstraintSolver
 import PlumbGeometry
@@ -53,7 +54,7 @@ extension StudioSession {
     form.add(
       [
         Form.Row("Platform", [.words(own.platform.title)]),
-        Form.Row("Saved by", [.words("Interface Builder \(own.toolsVersion)")]),
+        Form.Row("Saved by", [.words("Interface Builder \(own.release.build)")]),
         Form.Row("Device", [.words(own.device(in: Environment())?.title ?? own.deviceName ?? "none")]),
         Form.Row("Scenes", [.words(String(own.scenes.count))]), Form.Row("Views", [.words(String(views))]),
         Form.Row("Constraints", [.words(String(constraints))]),

@@ -1,4 +1,5 @@
 import PlumbAnswers
+import PlumbAppleFacts
 import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbPageContent

@@ -1,4 +1,5 @@
 import PlumbAnswers
+import PlumbAppleFacts
 import PlumbAutoLayout
 import PlumbFindings
 import PlumbGeometry

@@ -1,9 +1,10 @@
+import PlumbAppleFacts
+
 /// Where a control is shown: what its size depends on apart from its own attributes.
 package struct ControlContext: Hashable, Sendable {
   package var platform: Platform
-  /// The `toolsVersion` of the document (Interface Builder's build number, such as 14490 or 23727): standard
-  /// controls changed their sizes as Xcode did.
-  package var toolsVersion: Int
+  /// The release that saved the document: standard controls changed their sizes as Xcode did.
+  package var release: Release
   /// Pixels per point.
   package var scale: Double
   /// Whether the device has a home indicator, and with it no home button.
@@ -17,11 +18,11 @@ package struct ControlContext: Hashable, Sendable {
   package var generation: DesktopGeneration?
 
   package init(
-    platform: Platform, toolsVersion: Int, scale: Double, hasHomeIndicator: Bool = false,
+    platform: Platform, release: Release, scale: Double, hasHomeIndicator: Bool = false,
     hasCompactHeight: Bool = false, isInSheet: Bool = false, generation: DesktopGeneration? = nil
   ) {
     self.platform = platform
-    self.toolsVersion = ToolsVersion.build(written: toolsVersion)
+    self.release = release
     self.scale = scale
     self.hasHomeIndicator = hasHomeIndicator
     self.hasCompactHeight = hasCompactHeight

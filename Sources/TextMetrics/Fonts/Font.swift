@@ -1,3 +1,5 @@
+import PlumbAppleFacts
+
 /// A font as a document asks for it: a family, a size and a weight.
 ///
 /// Nothing is looked up on the machine. `isKnown` tells whether widths and heights come from figures of
@@ -25,10 +27,10 @@ package struct Font: Hashable, Sendable {
     self.linePitch = linePitch
   }
 
-  /// The same font as a version of Interface Builder knew it.
-  package func released(withToolsVersion toolsVersion: Int) -> Font {
+  /// The same font as a release of Xcode knew it.
+  package func known(in release: Release) -> Font {
     var font = self
-    font.generation = FontGeneration(toolsVersion: toolsVersion)
+    font.generation = FontGeneration(in: release)
     return font
   }
 

@@ -1,3 +1,5 @@
+import PlumbAppleFacts
+
 /// A release of San Francisco; what is drawn at large sizes changed between them.
 @frozen
 package enum FontGeneration: UInt8, Sendable, CaseIterable {
@@ -7,5 +9,5 @@ package enum FontGeneration: UInt8, Sendable, CaseIterable {
   case continuous
 
   /// The release that Interface Builder measured with.
-  @inlinable package init(toolsVersion: Int) { self = toolsVersion < 14800 ? .split : .continuous }
+  @inlinable package init(in release: Release) { self = release < .xcode11 ? .split : .continuous }
 }

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 
 /// Where a line of text stands in a view that is higher than the line.

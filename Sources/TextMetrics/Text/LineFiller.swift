@@ -1,3 +1,5 @@
+import PlumbAppleFacts
+
 /// Fills lines with the characters of a text, one after the other.
 struct LineFiller {
   /// A character on the line that is being filled.

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 
 /// The vertical figures of a font in points: how far a line reaches above and below its baseline.

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 
 /// The size that a label takes for a text, in points: that of its alignment rectangle.
@@ -10,7 +11,7 @@ import PlumbGeometry
 package func size(
   of text: WrappingText, within width: Double?, in context: ControlContext
 ) -> Size {
-  let text = text.released(withToolsVersion: context.toolsVersion)
+  let text = text.known(in: context.release)
   let lines = text.lines(within: width)
   guard text.platform == .macOS else {
     let pixels = PixelGrid(scale: context.scale)

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 
 /// A text that may take several lines.
@@ -61,10 +62,10 @@ package struct WrappingText: Hashable, Sendable {
   }
 
   /// The text in the fonts that the system of an Interface Builder has.
-  package func released(withToolsVersion toolsVersion: Int) -> WrappingText {
+  package func known(in release: Release) -> WrappingText {
     var text = self
     for index in text.runs.indices {
-      text.runs[index].font = text.runs[index].font.released(withToolsVersion: toolsVersion)
+      text.runs[index].font = text.runs[index].font.known(in: release)
     }
     return text
   }

@@ -6,7 +6,7 @@ internal import PlumbTextMetrics
 extension UIView {
   var controlContext: ControlContext { .current(scale: contentScaleFactor) }
 
-  /// The size of the alignment rectangle, in points.
+  /// How large the alignment rectangle wants to be, in points.
   func measuredSize(of control: TouchControl) -> CGSize {
     let size = PlumbTextMetrics.intrinsicSize(of: control, in: controlContext)
     return CGSize(

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbInterfaceBuilder
 import TestSupport
 import Testing
@@ -11,7 +12,7 @@ struct InterfaceDocumentTests {
   @Test func firstLinesAreRead() throws {
     let storyboard = try FixtureFolder.fixtures.document("SafeArea.storyboard")
     #expect(storyboard.platform == .iOS)
-    #expect(storyboard.toolsVersion == 22155)
+    #expect(storyboard.release.build == 22155)
     #expect(storyboard.usesAutoLayout)
     #expect(storyboard.usesSafeAreas)
     #expect(storyboard.deviceName == "retina6_12")
@@ -36,8 +37,8 @@ struct InterfaceDocumentTests {
   ])
   func toolsVersionMayHaveParts(_ text: String, _ number: Int) throws {
     let document = try document("<document toolsVersion=\"\(text)\"/>")
-    #expect(document.toolsVersion >= min(number, 1_000_000))
-    if number < 1_000_000 { #expect(document.toolsVersion == number) }
+    #expect(document.release.build >= min(number, 1_000_000))
+    if number < 1_000_000 { #expect(document.release.build == number) }
   }
 
   @Test func imagesHaveSizes() throws {

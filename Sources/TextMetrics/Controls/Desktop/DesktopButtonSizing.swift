@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 
 /// The sizes of AppKit's push buttons, check boxes and pop-up buttons.
@@ -37,7 +38,7 @@ enum DesktopButtonSizing {
   ) -> Double {
     var placement = control.imagePlacement
     if placement == .none, context.generation(of: control) != .glass { placement = .beside }
-    let font = control.font.released(withToolsVersion: context.toolsVersion)
+    let font = control.font.known(in: context.release)
     var widest = control.items.isEmpty ? shownSize(of: control.image, control, in: context).width : 0
     for item in control.items {
       let image = shownSize(of: item.image, control, in: context)
@@ -68,7 +69,7 @@ enum DesktopButtonSizing {
   private static func shownSize(
     of image: DesktopImage?, _ control: DesktopControl, in context: ControlContext
   ) -> Size {
-    image?.shownSize(in: control.font, toolsVersion: context.toolsVersion) ?? .zero
+    image?.shownSize(in: control.font, context.release) ?? .zero
   }
 
   private static func contentWidth(

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 
 /// How far the alignment rectangles of AppKit's controls lie inside their frames: top, left, bottom, right,

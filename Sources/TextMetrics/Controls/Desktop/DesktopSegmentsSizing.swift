@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 
 /// The width of AppKit's segmented controls.
@@ -15,9 +16,9 @@ enum DesktopSegmentsSizing {
     _ segment: DesktopSegment, _ control: DesktopControl, in context: ControlContext
   ) -> Double {
     if let given = segment.givenWidth, given > 0 { return given }
-    let font = control.font.released(withToolsVersion: context.toolsVersion)
+    let font = control.font.known(in: context.release)
     let label = PixelGrid(scale: 1).ceil(singleLineWidth(of: segment.title, font: font))
-    let image = segment.image?.shownSize(in: control.font, toolsVersion: context.toolsVersion).width ?? 0
+    let image = segment.image?.shownSize(in: control.font, context.release).width ?? 0
     let padding = DesktopMeasure.segmentPadding.points(of: control, in: context)
     guard image > 0 else { return label + padding }
     return label > 0 ? image + imagePadding / 2 + label + padding : image + imagePadding

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 
 /// The text of AppKit's controls, whose lines are whole points high.
@@ -6,7 +7,7 @@ enum DesktopText {
   /// measures as if the screen had one pixel a point.
   static func size(of control: DesktopControl, in context: ControlContext) -> Size {
     let width = singleLineWidth(
-      of: control.title, font: control.font.released(withToolsVersion: context.toolsVersion))
+      of: control.title, font: control.font.known(in: context.release))
     return Size(
       width: PixelGrid(scale: 1).ceil(width), height: labelHeight(font: control.font, in: context))
   }
@@ -69,6 +70,6 @@ enum DesktopText {
   /// Before Xcode 11 a label of the standard 13 pt was 17 pt high (n = 4), since then 16 (n = 70).
   static func labelHeight(font: Font, in context: ControlContext) -> Double {
     let line = lineHeight(of: font, platform: .macOS)
-    return context.toolsVersion < 15000 && font.size == 13 ? line + 1 : line
+    return context.release < .xcode11Point2 && font.size == 13 ? line + 1 : line
   }
 }

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 
 /// What is known of the size of a symbol image: its proportions, from the document's resources, and the

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 
 /// The size of a `UIButton` with a configuration, from its texts, image and insets.
@@ -37,7 +38,7 @@ enum TouchButtonConfigurationSizing {
   }
 
   private static func size(of text: String, font: Font, in context: ControlContext) -> Size {
-    let font = font.released(withToolsVersion: context.toolsVersion)
+    let font = font.known(in: context.release)
     return PlumbTextMetrics.size(
       ofSingleLine: text, font: font, scale: context.scale, platform: context.platform)
   }

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 
 /// The size of a `UIButton` without a configuration, from its title, images and insets.
@@ -10,7 +11,7 @@ import PlumbGeometry
 enum TouchButtonSizing {
   static func size(of button: TouchButton, in context: ControlContext) -> IntrinsicSize {
     var button = button
-    button.font = button.font.released(withToolsVersion: context.toolsVersion)
+    button.font = button.font.known(in: context.release)
     if let symbol = button.symbol { button.imageSize = symbol.size(in: context) }
     switch button.style {
     case .plain: return plainSize(of: button, in: context)
@@ -18,7 +19,7 @@ enum TouchButtonSizing {
       return TouchButtonConfigurationSizing.size(of: button, configuration, in: context)
     // 26 × 26 in Xcode 15 (n = 2).
     case .symbol:
-      let side: Double = context.toolsVersion < 15000 ? 22 : 26
+      let side: Double = context.release < .xcode11Point2 ? 22 : 26
       return IntrinsicSize(width: side, height: side)
     // n = 2, both with constraints to this very size.
     case .close: return IntrinsicSize(width: 30, height: 30)

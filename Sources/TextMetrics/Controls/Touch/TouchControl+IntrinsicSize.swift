@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 
 /// The size that a control of iOS takes by itself: that of its alignment rectangle, in points.
@@ -5,11 +6,11 @@ import PlumbGeometry
 /// The frame is this size outset by `alignmentInsets(of:in:)`. An axis is nil where the control has no size
 /// of its own.
 package func intrinsicSize(of control: TouchControl, in context: ControlContext) -> IntrinsicSize {
-  let era = TouchEra(toolsVersion: context.toolsVersion)
+  let design = TouchDesign(in: context.release)
   switch control {
   case .label(let text, let font):
     let size = size(
-      ofSingleLine: text, font: font.released(withToolsVersion: context.toolsVersion), scale: context.scale,
+      ofSingleLine: text, font: font.known(in: context.release), scale: context.scale,
       platform: context.platform)
     return IntrinsicSize(width: size.width, height: size.height)
   case .button(let button): return TouchButtonSizing.size(of: button, in: context)
@@ -17,16 +18,16 @@ package func intrinsicSize(of control: TouchControl, in context: ControlContext)
   case .segmentedControl(let segments): return TouchSegmentsSizing.size(of: segments, in: context)
   // Frames 51 × 31 (n = 26), in Xcode 26 63 × 28 (n = 18); the right inset of 2 pt is not part of this size.
   case .switch:
-    return era == .xcode26
+    return design == .glass
       ? IntrinsicSize(width: 61, height: 28) : IntrinsicSize(width: 49, height: 31)
   // Frames 31 pt high, one of them below the alignment rectangle (n = 33).
   case .slider: return IntrinsicSize(width: nil, height: 30)
   // Frames 2 pt high (n = 2), 4 pt since Xcode 12 (n = 2).
   case .progressView(let bar):
-    let height: Double = context.toolsVersion < 17000 ? 2 : 4
+    let height: Double = context.release < .xcode12 ? 2 : 4
     return IntrinsicSize(width: nil, height: bar ? 2.5 : height)
   // 94 × 29 (n = 2), since Xcode 11 94 × 32 (n = 2).
-  case .stepper: return IntrinsicSize(width: 94, height: era == .beforeXcode11 ? 29 : 32)
+  case .stepper: return IntrinsicSize(width: 94, height: design == .classic ? 29 : 32)
   // 20 (n = 13) and 37 (n = 14).
   case .activityIndicator(let large):
     let side: Double = large ? 37 : 20
@@ -34,7 +35,7 @@ package func intrinsicSize(of control: TouchControl, in context: ControlContext)
   // Dots of 7 pt with 9 between them, since Xcode 11 17 a dot and 65 around: from memory of what UIKit
   // answers; no recorded document has one.
   case .pageControl(let pages):
-    return era == .beforeXcode11
+    return design == .classic
       ? IntrinsicSize(width: max(16 * Double(pages) - 9, 0), height: 37)
       : IntrinsicSize(width: max(17 * Double(pages), 0) + 65, height: 26)
   case .datePicker(let style): return TouchPickerSizing.size(ofDatePicker: style, in: context)
@@ -77,16 +78,16 @@ package func firstBaseline(of control: TouchControl, height: Double, in context:
 
 /// 44 pt (n = 73), in Xcode 26 54 (n = 5); from Xcode 11 on, sheets have one of 56 (n = 24).
 private func navigationBarHeight(in context: ControlContext) -> Double {
-  switch TouchEra(toolsVersion: context.toolsVersion) {
-  case .beforeXcode11: 44
-  case .beforeXcode26: context.isInSheet ? 56 : 44
-  case .xcode26: 54
+  switch TouchDesign(in: context.release) {
+  case .classic: 44
+  case .modern: context.isInSheet ? 56 : 44
+  case .glass: 54
   }
 }
 
 /// 44 pt (n = 2), since Xcode 9 56 (n = 2): a field of 36 with 10 above and below. The field of iOS 26 is 44
 /// high (n = 1).
 private func searchBarHeight(in context: ControlContext) -> Double {
-  if context.toolsVersion < 13000 { return 44 }
-  return TouchEra(toolsVersion: context.toolsVersion) == .xcode26 ? 64 : 56
+  if context.release < .xcode9 { return 44 }
+  return TouchDesign(in: context.release) == .glass ? 64 : 56
 }

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 
 /// The sizes of `UIPickerView` and `UIDatePicker`.
@@ -12,12 +13,12 @@ enum TouchPickerSizing {
     switch style {
     case .wheels: return wheels(in: context)
     // Xcode 12 is the first with the pickers of iOS 14.
-    case .automatic where context.toolsVersion < 17000: return wheels(in: context)
+    case .automatic where context.release < .xcode12: return wheels(in: context)
     // As high as a button with a configuration; in Xcode 26 36 pt (n = 1). Its width is that of a date of
     // today.
     case .automatic, .compact:
       let line = PixelGrid(scale: context.scale).ceil(lineHeight(of: .textStyle(.body), platform: .iOS))
-      let isNew = TouchEra(toolsVersion: context.toolsVersion) == .xcode26
+      let isNew = TouchDesign(in: context.release) == .glass
       return IntrinsicSize(width: nil, height: isNew ? 36 : line + 14)
     case .inline: return IntrinsicSize(width: 320, height: 330)
     }

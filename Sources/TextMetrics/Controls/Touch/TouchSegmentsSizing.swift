@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 
 /// The size of a `UISegmentedControl`: all segments are as wide as the widest needs, but for those that are
@@ -7,7 +8,7 @@ import PlumbGeometry
 /// of 1 pt stood between segments: two of 100 pt make 201 (n = 1).
 enum TouchSegmentsSizing {
   static func size(of control: TouchSegments, in context: ControlContext) -> IntrinsicSize {
-    let font = control.font.released(withToolsVersion: context.toolsVersion)
+    let font = control.font.known(in: context.release)
     var widest = 0.0
     for segment in control.segments where segment.width == nil {
       widest = max(widest, ownWidth(of: segment, font: font, in: context))
@@ -17,7 +18,7 @@ enum TouchSegmentsSizing {
       width +=
         segment.width ?? (control.sizesByContent ? ownWidth(of: segment, font: font, in: context) : widest)
     }
-    let isOld = TouchEra(toolsVersion: context.toolsVersion) == .beforeXcode11
+    let isOld = TouchDesign(in: context.release) == .classic
     if isOld, control.segments.contains(where: { $0.width != nil }) {
       width += Double(control.segments.count - 1)
     }

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 
 /// The size of a `UITextField` from its border, text and font.
@@ -5,7 +6,7 @@ enum TouchTextFieldSizing {
   static func size(of field: TouchTextField, in context: ControlContext) -> IntrinsicSize {
     let shown = field.text.isEmpty ? field.placeholder : field.text
     let pixels = PixelGrid(scale: context.scale)
-    let font = field.font.released(withToolsVersion: context.toolsVersion)
+    let font = field.font.known(in: context.release)
     let width = pixels.ceil(singleLineWidth(of: shown, font: font))
     let line = lineHeight(of: font, platform: .iOS).rounded(.up)
     switch field.border {
@@ -13,7 +14,7 @@ enum TouchTextFieldSizing {
     case .line, .bezel: return IntrinsicSize(width: width + 14, height: line + 5)
     // 30 pt before Xcode 11 (n = 20), at least 34 since (n = 43).
     case .roundedRect:
-      let isOld = TouchEra(toolsVersion: context.toolsVersion) == .beforeXcode11
+      let isOld = TouchDesign(in: context.release) == .classic
       return IntrinsicSize(width: width + 14, height: isOld ? max(30, line + 9) : max(34, line + 13))
     }
   }

@@ -1,4 +1,5 @@
 public import CoreGraphics
+internal import PlumbAppleFacts
 internal import PlumbTextMetrics
 
 /// A font by family, size and weight; figures come from tables, not from fonts of the machine.

@@ -1,4 +1,5 @@
 import CoreGraphics
+internal import PlumbAppleFacts
 internal import PlumbGeometry
 internal import PlumbTextMetrics
 
@@ -90,20 +91,8 @@ extension ControlContext {
   static func current(scale: CGFloat) -> ControlContext {
     let device = SimulatedDevice.current
     return ControlContext(
-      platform: device.idiom == .tv ? .tvOS : .iOS, toolsVersion: device.toolsVersion,
+      platform: device.idiom == .tv ? .tvOS : .iOS, release: Release(ofSystem: device.systemVersion),
       scale: max(Double(scale), 1), hasHomeIndicator: device.safeAreaInsets.bottom > 0,
       hasCompactHeight: device.idiom == .phone && device.isLandscape)
-  }
-}
-
-extension SimulatedDevice {
-  /// The Interface Builder of the system's year, by which sizes of controls are known: those of Xcode 9 to 26.
-  fileprivate var toolsVersion: Int {
-    switch systemVersion {
-    case ..<13: 14490
-    case 13: 15705
-    case 14...18: 23504
-    default: 24412
-    }
   }
 }

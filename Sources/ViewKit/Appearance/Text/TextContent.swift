@@ -1,4 +1,5 @@
 import CoreGraphics
+internal import PlumbAppleFacts
 internal import PlumbTextMetrics
 
 /// A text with its fonts and line settings, as `TextMetrics` measures it.

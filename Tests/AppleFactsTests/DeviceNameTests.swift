@@ -1,7 +1,7 @@
 import PlumbGeometry
 import Testing
 
-@testable import PlumbInterfaceBuilder
+@testable import PlumbAppleFacts
 
 @Suite("Names of devices")
 struct DeviceNameTests {

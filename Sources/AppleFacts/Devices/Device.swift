@@ -61,7 +61,7 @@ public struct Device: Hashable, Sendable {
   /// Whether the width of a window is of the compact size class though that of the screen is not: in Split View on a
   /// tablet up to 639 points are compact, and from 678 on regular ("iPad multitasking size classes", Human Interface
   /// Guidelines); no window has a width between.
-  func isCompact(windowWidth: Double) -> Bool { family == .pad && windowWidth < 660 }
+  package func isCompact(windowWidth: Double) -> Bool { family == .pad && windowWidth < 660 }
 
   /// The height's size class: compact on a phone held sideways.
   public func heightClass(_ orientation: Orientation) -> SizeClass {

@@ -1,4 +1,4 @@
-/// The system whose fonts and controls are measured.
+/// The system whose layout, fonts and controls are meant.
 @frozen
 package enum Platform: UInt8, Sendable, CaseIterable {
   case iOS

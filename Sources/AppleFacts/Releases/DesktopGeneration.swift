@@ -1,0 +1,29 @@
+/// The designs of AppKit's controls, which differ in heights and alignment insets.
+package enum DesktopGeneration: UInt8, Sendable {
+  /// Up to macOS 10.15.
+  case aqua
+  /// macOS 11 to 15.
+  case flat
+  /// macOS 26 and later.
+  case glass
+
+  /// The design that a release makes likely.
+  ///
+  /// Xcode draws the controls of the system that it runs on: Xcode 12 ran on macOS 10.15 and 11, Xcode 26 runs on macOS 15
+  /// and 26. Of the documents of Xcode 12 two are of macOS 10.15 and two of macOS 11; those of Xcode 26.0 still have the old
+  /// sizes, those from 26.1 on the new ones.
+  package static func likely(in release: Release) -> DesktopGeneration {
+    if release < .xcode12Point3 { return .aqua }
+    return release >= .xcode26Point1 ? .glass : .flat
+  }
+
+  /// The other design in which a document of a release may be, where its Xcode ran on systems of two; nil where the likely
+  /// one is certain.
+  package static func alternative(in release: Release) -> DesktopGeneration? {
+    switch release {
+    case Release.xcode12..<Release.xcode12Point3: .flat
+    case Release.xcode26...: likely(in: release) == .glass ? .flat : .glass
+    default: nil
+    }
+  }
+}
