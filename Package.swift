@@ -27,7 +27,7 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
         "PlumbAppleFacts", "CHierarchyPage", "PlumbAutoLayout", "PlumbConstraintSolver", "CoreGraphics",
         "PlumbFindings",
         "PlumbGeometry", "PlumbLayoutDiagnostics", "PlumbLayoutRendering", "PlumbPageContent",
-        "PlumbTextMetrics", "PlumbTextOutput",
+        "PlumbTextMetrics", "PlumbTextOutput", "PlumbPlatformRules",
       ],
       path: "Sources/ViewKit", swiftSettings: strict),
     .target(
@@ -85,6 +85,9 @@ let package = Package(
     .target(
       name: "PlumbAppleFacts", dependencies: ["PlumbGeometry"], path: "Sources/AppleFacts",
       swiftSettings: strict),
+    .target(
+      name: "PlumbPlatformRules", dependencies: ["PlumbAppleFacts", "PlumbGeometry"],
+      path: "Sources/PlatformRules", swiftSettings: strict),
     .target(name: "PlumbFindings", path: "Sources/Findings", swiftSettings: strict),
     .target(name: "PlumbConstraintSolver", path: "Sources/ConstraintSolver", swiftSettings: strict),
     .target(
@@ -109,7 +112,7 @@ let package = Package(
       dependencies: [
         "PlumbAppleFacts", "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry",
         "PlumbMarkup",
-        "PlumbTextMetrics",
+        "PlumbTextMetrics", "PlumbPlatformRules",
       ],
       path: "Sources/InterfaceBuilder", swiftSettings: strict),
     .target(name: "PlumbTextOutput", path: "Sources/TextOutput", swiftSettings: strict),

@@ -1,6 +1,7 @@
 import PlumbAppleFacts
 import PlumbAutoLayout
 import PlumbGeometry
+import PlumbPlatformRules
 import PlumbTextMetrics
 
 extension SceneLayout {
@@ -44,11 +45,9 @@ extension SceneLayout {
       if view.attributes.insetsLayoutMarginsFromSafeArea ?? true { margins = margins + safeArea }
       if followsReadableWidth(view) { margins = readable(margins, in: frame.width) }
       if view.attributes.preservesSuperviewLayoutMargins == true {
-        var outer = tree.margins(of: viewNodes[parent])
-        // What scrolls takes the margins at its sides only: its upper and lower ones are not where its
-        // content ends.
-        if scrolls { (outer.top, outer.bottom) = (0, 0) }
-        margins = margins.union(outer.reaching(frame, in: superview.size))
+        let outer = tree.margins(of: viewNodes[parent])
+        margins = margins.union(
+          MarginRules.inherited(outer, by: frame, in: superview.size, scrolls: scrolls))
       }
       if margins != old {
         adjustments.append(.margins(ofView: position, old))
@@ -111,20 +110,5 @@ extension SceneLayout {
       margins = margins + safeArea(ofView: position, embedding)
     }
     return followsReadableWidth(view) ? readable(margins, in: givenFrames[position].width) : margins
-  }
-}
-
-extension EdgeInsets {
-  /// At each edge the greater one.
-  fileprivate func union(_ other: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
-      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
-      right: max(right, other.right))
-  }
-
-  fileprivate static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
-      top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom,
-      right: left.right + right.right)
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+internal import PlumbPlatformRules
 
 extension UIViewController {
   func insetsOfViewChanged() { viewIfLoaded?.insetsChanged() }
@@ -12,13 +13,12 @@ extension UIViewController {
     return outer.union(bars) + additionalSafeAreaInsets
   }
 
-  /// 20 points at the sides where the view is 414 points or wider, else 16; also 16 in windows that a sensor housing takes
-  /// room of at a side, as on phones held sideways (simulators of the models up to iPhone 13; recorded layouts in windows
-  /// of such a safe area, n = 42).
+  /// The least margins of the view, at its sides.
   var minimumMargins: NSDirectionalEdgeInsets {
     let safeArea = loadedView?.window?.safeAreaInsets ?? SimulatedDevice.current.safeAreaInsets
     let hasHousingAtSide = safeArea.left > 0 || safeArea.right > 0
-    let side: CGFloat = !hasHousingAtSide && (loadedView?.bounds.width ?? 0) >= 414 ? 20 : 16
+    let side = MarginRules.side(
+      ofRoot: Double(loadedView?.bounds.width ?? 0), hasHousingAtSide: hasHousingAtSide)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

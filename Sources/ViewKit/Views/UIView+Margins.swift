@@ -1,6 +1,7 @@
 import CoreGraphics
 internal import PlumbAutoLayout
 internal import PlumbGeometry
+internal import PlumbPlatformRules
 
 /// Margins and safe areas, as `UIView` documents them: the safe area of a view leaves out what of its superview's insets
 /// covers it; margins begin there (`insetsLayoutMarginsFromSafeArea`) and are at least as far in as the superview's
@@ -34,19 +35,26 @@ extension UIView {
   private var standardMargins: NSDirectionalEdgeInsets {
     if let defaultMargins { return defaultMargins }
     if self is UIStackView || controller != nil { return .zero }
-    return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    let usual = MarginRules.usual
+    return NSDirectionalEdgeInsets(
+      top: usual.top, leading: usual.left, bottom: usual.bottom, trailing: usual.right)
   }
 
   private var effectiveMargins: UIEdgeInsets {
-    var margins = ownMargins
-    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    var inherited = EdgeInsets.zero
     if preservesSuperviewLayoutMargins, let superview {
-      var outer = superview.layoutMargins
-      // What scrolls takes the margins at its sides only: its upper and lower ones are not where its content ends.
-      if superview is UIScrollView { (outer.top, outer.bottom) = (0, 0) }
-      margins = margins.union(outer.reaching(frame, in: superview.bounds))
+      let bounds = superview.bounds
+      inherited = MarginRules.inherited(
+        superview.layoutMargins.engineInsets,
+        by: Rect(
+          x: frame.minX - bounds.minX, y: frame.minY - bounds.minY, width: frame.width, height: frame.height),
+        in: Size(width: bounds.width, height: bounds.height), scrolls: superview is UIScrollView)
     }
-    return margins
+    return UIEdgeInsets(
+      MarginRules.margins(
+        ownMargins.engineInsets,
+        safeArea: insetsLayoutMarginsFromSafeArea ? safeAreaInsets.engineInsets : .zero,
+        inherited: inherited))
   }
 
   /// From the nearest view above that has a safe area of its own, such as the window, down to this one; without
@@ -75,18 +83,12 @@ extension UIView {
     return controller.safeArea(ofViewInside: insets)
   }
 
-  /// The margins of the readable content: where the width is regular, at most 664 points are left at the default text size
-  /// (simulators of all tablets; the 704 points that a tablet of 744 leaves stay).
+  /// The margins of the readable content.
   private var readableInsets: UIEdgeInsets {
-    let margins = effectiveMargins
-    let width = bounds.width
-    guard traitCollection.horizontalSizeClass == .regular, width - margins.left - margins.right > 704 else {
-      return margins
-    }
-    let side = (width - 664) / 2
-    return UIEdgeInsets(
-      top: margins.top, left: max(margins.left, side), bottom: margins.bottom, right: max(margins.right, side)
-    )
+    UIEdgeInsets(
+      MarginRules.readable(
+        effectiveMargins.engineInsets, in: bounds.width,
+        isRegular: traitCollection.horizontalSizeClass == .regular))
   }
 
   // MARK: Changes

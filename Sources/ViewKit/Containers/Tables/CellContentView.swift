@@ -1,17 +1,17 @@
 import CoreGraphics
+internal import PlumbAppleFacts
+internal import PlumbPlatformRules
 
 /// Holds what a cell shows: beside the accessory, with margins that follow the screen's width.
-///
-/// Saved documents imply them: 20 points at the sides where the screen, held upright, is 393 points or wider, else 16; 8
-/// beside an accessory; 11 above and below.
 class CellContentView: UIView {
   /// Whether something stands at the trailing end.
   var isBesideAccessory = false { didSet { if isBesideAccessory != oldValue { insetsChanged() } } }
 
   override var defaultMargins: NSDirectionalEdgeInsets? {
-    let side = sideMargin
+    let margins = cellMargins
     return NSDirectionalEdgeInsets(
-      top: 11, leading: side, bottom: 11, trailing: isBesideAccessory ? 8 : side)
+      top: margins.vertical, leading: margins.side, bottom: margins.vertical,
+      trailing: isBesideAccessory ? margins.besideAccessory : margins.side)
   }
 }
 
@@ -20,9 +20,15 @@ final class UITableViewCellContentView: CellContentView {}
 final class UITableViewHeaderFooterContentView: CellContentView {}
 
 extension UIView {
-  /// Of cells, headers and footers, in points.
-  var sideMargin: CGFloat {
+  /// The margins of cells, headers and footers.
+  var cellMargins: CellMargins {
     let screen = (window?.screen ?? .main).bounds.size
-    return min(screen.width, screen.height) >= 393 ? 20 : 16
+    // Nobody has seen the narrower sides of plain tables before iOS 14 but on the canvas.
+    return CellMargins(
+      in: Release(ofSystem: SimulatedDevice.current.systemVersion),
+      screenWidth: min(screen.width, screen.height), isGrouped: true)
   }
+
+  /// At the sides of cells, headers and footers, in points.
+  var sideMargin: CGFloat { cellMargins.side }
 }
