@@ -252,6 +252,13 @@ let package = Package(
       path: "Tests/CorpusRecord",
       swiftSettings: strict),
     .executableTarget(
+      name: "figures",
+      dependencies: [
+        "CorpusRecord", "PlumbAppleFacts", "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbGeometry",
+        "PlumbInterfaceBuilder", "PlumbLayoutDiagnostics", "PlumbMarkup", "PlumbTextMetrics", "TestSupport",
+      ],
+      path: "Tests/Figures", swiftSettings: strict),
+    .executableTarget(
       name: "score",
       dependencies: [
         "CorpusRecord", "PlumbInterfaceBuilder", "PlumbMarkup", "TestSupport", "PlumbTextMetrics",

@@ -27,19 +27,7 @@ extension LayoutTree {
   ) throws(LayoutError) -> [Violation] {
     let index = try index(root)
     let state = roots[Int(nodes[Int(index)].root)]
-    var values = state.solver.solution
-    var owners: [FramePartID?] = Array(repeating: nil, count: values.count)
-    for member in subtree(of: index) {
-      guard let variables = nodes[Int(member)].variables else { continue }
-      for part in FramePart.allCases {
-        owners[Int(variables.variable(part).index)] = FramePartID(node: id(member), part: part)
-      }
-      guard let frame = frames[id(member)] ?? guideFrame(of: member, values) else { continue }
-      values[Int(variables.minX.index)] = frame.origin.x
-      values[Int(variables.minY.index)] = frame.origin.y
-      values[Int(variables.width.index)] = frame.size.width
-      values[Int(variables.height.index)] = frame.size.height
-    }
+    let (values, owners) = values(under: index, placing: frames)
     var violations: [Violation] = []
     for (place, source) in state.sources.enumerated() {
       guard let source, let row = state.solver.constraint(at: Int32(place)),
@@ -54,6 +42,55 @@ extension LayoutTree {
           parts: state.solver.variables(of: row).compactMap { owners[Int($0.index)] }))
     }
     return violations
+  }
+
+  /// A required row that demands equality.
+  package struct Balance: Sendable {
+    package var row: RowSource
+    /// The left side less the right one, in points: zero where it holds.
+    package var residual: Double
+    package var parts: [FramePartID]
+  }
+
+  /// The required equalities of a root's tree, and by how much they would not hold if nodes had other frames; edits that wait
+  /// are applied, and nothing is solved. Frames are as in `violations(under:placing:)`.
+  ///
+  /// - Complexity: Linear in the rows, and the edits.
+  package mutating func balances(
+    under root: NodeID, placing frames: [NodeID: Rect]
+  ) throws(LayoutError) -> [Balance] {
+    try flush()
+    let index = try index(root)
+    let state = roots[Int(nodes[Int(index)].root)]
+    let (values, owners) = values(under: index, placing: frames)
+    return state.sources.enumerated().compactMap { place, source in
+      guard let source, let row = state.solver.constraint(at: Int32(place)),
+        state.solver.priority(of: row) == .required, state.solver.relation(of: row) == .equal
+      else { return nil }
+      return Balance(
+        row: source, residual: state.solver.residual(of: row, at: values),
+        parts: state.solver.variables(of: row).compactMap { owners[Int($0.index)] })
+    }
+  }
+
+  /// The values that variables of a root's tree would have if nodes had other frames, and what each is.
+  private func values(
+    under index: Int32, placing frames: [NodeID: Rect]
+  ) -> (values: [Double], owners: [FramePartID?]) {
+    var values = roots[Int(nodes[Int(index)].root)].solver.solution
+    var owners: [FramePartID?] = Array(repeating: nil, count: values.count)
+    for member in subtree(of: index) {
+      guard let variables = nodes[Int(member)].variables else { continue }
+      for part in FramePart.allCases {
+        owners[Int(variables.variable(part).index)] = FramePartID(node: id(member), part: part)
+      }
+      guard let frame = frames[id(member)] ?? guideFrame(of: member, values) else { continue }
+      values[Int(variables.minX.index)] = frame.origin.x
+      values[Int(variables.minY.index)] = frame.origin.y
+      values[Int(variables.width.index)] = frame.size.width
+      values[Int(variables.height.index)] = frame.size.height
+    }
+    return (values, owners)
   }
 
   /// The nodes that a row speaks of, in the order of the tree's adding; empty for a row that is not there.

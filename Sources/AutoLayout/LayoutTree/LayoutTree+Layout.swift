@@ -23,7 +23,7 @@ extension LayoutTree {
     }
   }
 
-  private mutating func flush() throws(LayoutError) {
+  mutating func flush() throws(LayoutError) {
     do throws(LayoutError) {
       try applyEdits()
     } catch {

@@ -3,6 +3,11 @@ import PlumbGeometry
 import PlumbTextMetrics
 
 extension SceneLayout {
+  /// What a view depends on, if it is a standard control, apart from its own attributes.
+  package func controlContext(of view: ResolvedView) -> ControlContext {
+    controlContext(of: view, StandardControl(view, on: document.platform, images: document.images))
+  }
+
   /// What a view's control depends on apart from its own attributes.
   func controlContext(of view: ResolvedView, _ control: StandardControl?) -> ControlContext {
     var context = ControlContext(
