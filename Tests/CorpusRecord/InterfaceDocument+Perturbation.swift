@@ -6,7 +6,7 @@ import PlumbTextMetrics
 
 extension ResolvedView {
   /// Whether the frame counts: constraints decide it, it is seen, and Interface Builder does not call it wrong.
-  func isJudged(in scene: ResolvedScene) -> Bool {
+  package func isJudged(in scene: ResolvedScene) -> Bool {
     guard isConstrained(in: scene), element["misplaced"] != "YES", element["ambiguous"] != "YES" else {
       return false
     }

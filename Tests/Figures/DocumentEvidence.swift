@@ -92,7 +92,7 @@ struct DocumentEvidence {
         }
         // Margins, safe areas and contents of scroll views are other figures'.
         if case .constraint(let id) = balance.row, let constraint = layout.tree.constraint(id),
-          constraint.first.attribute.isMargin || constraint.second?.attribute.isMargin == true
+          constraint.first.attribute.isOfMargins || constraint.second?.attribute.isOfMargins == true
         {
           continue
         }

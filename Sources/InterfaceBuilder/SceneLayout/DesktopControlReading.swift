@@ -23,6 +23,10 @@ extension ResolvedView {
     control.segmentStyle = DesktopSegmentStyle(documentName: cell.style ?? "")
     control.hasTrailingImage = cell.imagePosition == "trailing" || cell.imagePosition == "right"
     control.isBezeled = cell.borderStyle != nil
+    control.isFilled = cell.drawsBackground ?? false
+    control.isCentered = cell.alignment == "center"
+    control.isMomentary = cell.trackingMode == "momentary"
+    if kind == .box { control.isTitled = BoxElement(varied).titlePosition != "noTitle" }
     control.imagePlacement = DesktopImagePlacement(documentName: cell.imagePosition ?? "")
     control.noteImage(of: cell, images)
     if self.kind == .popUpButton { control.readItems(of: cell, images) }

@@ -38,7 +38,7 @@ package func intrinsicSize(of control: DesktopControl, in context: ControlContex
 
 /// How far the alignment rectangle of a control of macOS lies inside its frame, in points.
 package func alignmentInsets(of control: DesktopControl, in context: ControlContext) -> EdgeInsets {
-  DesktopInsets.of(control, context.generation(of: control))
+  DesktopInsets.of(control, in: context)
 }
 
 /// The distance from the alignment rectangle's top to the baseline of a control's text, in points; nil where

@@ -18,6 +18,14 @@ package struct DesktopControl: Hashable, Sendable {
   package var imagePlacement = DesktopImagePlacement.beside
   /// Whether a button or a token field has a bezel; of no account for others.
   package var isBezeled = true
+  /// Whether a label draws its background; of no account for others.
+  package var isFilled = false
+  /// Whether a label's text is centered; of no account for others.
+  package var isCentered = false
+  /// Whether a box has a title; of no account for others.
+  package var isTitled = false
+  /// Whether the segments of a segmented control do not stay pressed; of no account for others.
+  package var isMomentary = false
   /// The segments of a segmented control, from left to right.
   package var segments: [DesktopSegment] = []
   /// Whether the document names an image without telling its size.

@@ -35,8 +35,11 @@ extension DesktopMeasure {
     case .recessed:
       // n = 6 mini and 1 small in macOS 26.
       DesktopMeasure(old: BySize(mini: 16, small: 17, regular: 19), glass: glassHeights)
-    // n = 1 regular.
-    case .inline: DesktopMeasure(BySize(mini: 15, small: 16, regular: 18))
+    // n = 6 regular up to macOS 10.15, of 4 projects.
+    case .inline:
+      DesktopMeasure(
+        aqua: BySize(mini: 15, small: 16, regular: 17), flat: BySize(mini: 15, small: 16, regular: 18),
+        glass: BySize(mini: 15, small: 16, regular: 18))
     case .roundTextured, .squareTextured:
       DesktopMeasure(
         aqua: BySize(mini: 15, small: 19, regular: 25),
@@ -74,8 +77,8 @@ extension DesktopMeasure {
       DesktopMeasure(
         // n = 1 small, 4 regular.
         aqua: BySize(mini: 15, small: 22, regular: 25),
-        // n = 1 mini, 61 small, 18 regular.
-        flat: BySize(mini: 16, small: 22, regular: 25),
+        // n = 1 mini, 61 small, 18 regular; 18 large of 2 projects.
+        flat: BySize(mini: 16, small: 22, regular: 25, large: 40),
         // n = 5 small, 20 regular.
         glass: glassHeights)
     case .roundTextured:
@@ -100,7 +103,9 @@ extension DesktopMeasure {
 
   /// Across its length: n = 4 mini, 3 small, 1 regular before macOS 26, 2 regular since.
   static let sliderThickness = DesktopMeasure(
-    old: BySize(mini: 17, small: 20, regular: 28), glass: BySize(mini: 12, small: 14, regular: 16))
+    // n = 18 regular of 10 projects.
+    aqua: BySize(mini: 17, small: 20, regular: 19),
+    flat: BySize(mini: 17, small: 20, regular: 28), glass: BySize(mini: 12, small: 14, regular: 16))
 
   /// Both sides of a circular slider: n = 4 small.
   static let dialSide = DesktopMeasure(BySize(mini: 22, small: 22, regular: 28))
@@ -126,11 +131,11 @@ extension DesktopMeasure {
   // n = 10 small, 3 regular.
   static let spinnerSide = DesktopMeasure(BySize(mini: 10, small: 16, regular: 32, large: 64))
 
-  // n = 4 mini, beside other controls of macOS 26.
+  // n = 4 mini, beside other controls of macOS 26; n = 14 regular before, of 3 projects.
   static let switchHeight = DesktopMeasure(
-    old: BySize(mini: 15, small: 18, regular: 21), glass: BySize(mini: 16, small: 20, regular: 24))
+    old: BySize(mini: 15, small: 18, regular: 25), glass: BySize(mini: 16, small: 20, regular: 24))
   static let switchWidth = DesktopMeasure(
-    old: BySize(mini: 26, small: 32, regular: 38), glass: BySize(mini: 36, small: 45, regular: 54))
+    old: BySize(mini: 26, small: 32, regular: 42), glass: BySize(mini: 36, small: 45, regular: 54))
 
   // n = 1 small, 1 regular.
   static let pathControlHeight = DesktopMeasure(BySize(mini: 20, small: 20, regular: 22))

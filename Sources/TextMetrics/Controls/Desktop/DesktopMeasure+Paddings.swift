@@ -41,7 +41,7 @@ extension DesktopMeasure {
       DesktopMeasure(
         aqua: BySize(mini: 28, small: 32, regular: 38),
         // n = 17 small, 3 regular.
-        flat: BySize(mini: 28, small: 32, regular: 39),
+        flat: BySize(mini: 28, small: 32, regular: 39, large: 50),
         // n = 6 small, 1 regular; two other regular ones want 47.
         glass: BySize(mini: 34, small: 39, regular: 46))
     case .roundTextured, .squareTextured:

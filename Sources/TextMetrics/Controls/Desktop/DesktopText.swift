@@ -6,10 +6,13 @@ enum DesktopText {
   /// The size of a control's title on one line; width and height are rounded up to whole points, since AppKit
   /// measures as if the screen had one pixel a point.
   static func size(of control: DesktopControl, in context: ControlContext) -> Size {
-    let width = singleLineWidth(
-      of: control.title, font: control.font.known(in: context.release))
-    return Size(
-      width: PixelGrid(scale: 1).ceil(width), height: labelHeight(font: control.font, in: context))
+    let width = PixelGrid(scale: 1).ceil(
+      singleLineWidth(of: control.title, font: control.font.known(in: context.release)))
+    // A label whose text is centered has 2 points more at either side: n = 25 of 27.
+    // One that draws its background has them inside: n = 7 of 5 projects.
+    let isWider = control.kind == .label && !control.title.isEmpty && (control.isCentered || control.isFilled)
+    let room: Double = isWider ? 4 : 0
+    return Size(width: width + room, height: labelHeight(font: control.font, in: context))
   }
 
   /// The height of a text field with a bezel: its line and what the bezel takes. A token field may have none.
@@ -38,13 +41,20 @@ enum DesktopText {
     case .colorWell: return height - 8
     case .button(.push), .popUpButton(.push):
       switch context.generation(of: control) {
-      // n = 2.
-      case .aqua: return ((height - line) / 2).rounded(.down) + ascender
+      // Pop-up buttons before Xcode 9.3 n = 20 of 7 projects, since then n = 38 of 9.
+      case .aqua:
+        let isLower =
+          control.kind == .popUpButton(.push) && control.controlSize == .regular
+          && context.release < .xcode9Point3
+        return ((height - line) / 2).rounded(.down) + ascender - (isLower ? 1 : 0)
       case .flat:
         return PixelGrid(scale: 1).round((height - line) / 2 + ascender)
           - (control.controlSize == .small ? 0 : 1)
       case .glass: return PixelGrid(scale: 1).round((height - line) / 2 + ascender)
       }
+    // The text of a field with a bezel is nearer to its top: n = 289 of 31 projects.
+    case .textField where control.controlSize == .regular || control.controlSize == .large:
+      return ((height - line) / 2).rounded(.down) + ascender
     // n = 2.
     case .stepper: return ((height - line) / 2).rounded(.down) + ascender
     default: return PixelGrid(scale: 1).round((height - line) / 2 + ascender)
@@ -67,9 +77,7 @@ enum DesktopText {
     }
   }
 
-  /// Before Xcode 11 a label of the standard 13 pt was 17 pt high (n = 4), since then 16 (n = 70).
   static func labelHeight(font: Font, in context: ControlContext) -> Double {
-    let line = lineHeight(of: font, platform: .macOS)
-    return context.release < .xcode11Point2 && font.size == 13 ? line + 1 : line
+    lineHeight(of: font.known(in: context.release), platform: .macOS)
   }
 }

@@ -21,7 +21,8 @@ package func intrinsicSize(of control: TouchControl, in context: ControlContext)
     return design == .glass
       ? IntrinsicSize(width: 61, height: 28) : IntrinsicSize(width: 49, height: 31)
   // Frames 31 pt high, one of them below the alignment rectangle (n = 33).
-  case .slider: return IntrinsicSize(width: nil, height: 30)
+  // 34 in Xcode 26 (n = 10 of 2 projects).
+  case .slider: return IntrinsicSize(width: nil, height: design == .glass ? 34 : 30)
   // Frames 2 pt high (n = 2), 4 pt since Xcode 12 (n = 2).
   case .progressView(let bar):
     let height: Double = context.release < .xcode12 ? 2 : 4
@@ -53,12 +54,14 @@ package func intrinsicSize(of control: TouchControl, in context: ControlContext)
 /// How far the alignment rectangle of a control of iOS lies inside its frame, in points.
 ///
 /// Source: required constraints that hold between recorded frames only with these insets: switches 2 on the
-/// right (n = 23), sliders 2 on either side (n = 32) and 1 below (n = 32), segmented controls 1 below (n =
-/// 10).
+/// right (n = 23), sliders 2 on either side (n = 32) and 1 below (n = 32), in Xcode 26 none (n = 16 below, 11 at the sides,
+/// of 4 projects), segmented controls 1 below (n = 10).
 package func alignmentInsets(of control: TouchControl, in context: ControlContext) -> EdgeInsets {
   switch control {
   case .switch: return EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
-  case .slider: return EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+  case .slider:
+    return TouchDesign(in: context.release) == .glass
+      ? .zero : EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   case .segmentedControl: return EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
   default: return .zero
   }
