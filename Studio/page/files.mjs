@@ -9,7 +9,7 @@ import { awaited } from "./work.mjs";
 /** The paths of the server's folder. */
 let paths = /** @type {string[]} */ ([]);
 let watching = new AbortController();
-const picker = html("input", { type: "file", accept: ".storyboard,.xib", change: () => openFile(picker.files[0]) });
+const picker = html("input", { type: "file", accept: ".storyboard,.xib", change: () => picker.files[0] && openFile(picker.files[0]) });
 /** Does something that takes time, and says why where it cannot be done. */
 const guarded = (/** @type {() => Promise<any>} */ action) => awaited(action().catch(complain));
 /** Opens what the page came with: a document inside, or the folder of its server. */
@@ -51,7 +51,9 @@ async function dropped(/** @type {any} */ event) {
   const items = [...event.dataTransfer.items].map((item) => [item.getAsFile(), item.getAsFileSystemHandle?.().catch(() => undefined)]);
   for (const [file, lent] of items) {
     const handle = await lent;
-    await (handle?.kind === "file" ? openSource(handleSource(handle)) : openFile(file));
+    if (handle?.kind === "file") await openSource(handleSource(handle));
+    // What was dragged inside the page, such as a picture, is no file, whatever the browser calls it.
+    else if (file) await openFile(file);
   }
 }
 const writeBytes = () => guarded(async () => {

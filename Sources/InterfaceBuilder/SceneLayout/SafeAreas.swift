@@ -23,12 +23,17 @@ struct SafeAreas {
     // the screen's edges in recorded frames, also where they preserve those around them (n = 5).
     guard document.platform != .macOS, !view.kind.isReusable else { return .zero }
     var insets = deviceInsets
+    insets = doubled(insets)
     guard let controller = view.controller else {
+      // One that is wider than the screen lies beside it, and keeps what the screen would cut off: 34 points of 7 of 7.
+      if let screen, size.width > screen.width { return insets }
       return insetsOfLooseView(insets, missing: (screen ?? size).height - size.height)
     }
-    insets = doubled(insets)
     if ControllerElement(controller).simulatedStatusBarMetrics?.type == "none" { insets.top = 0 }
     let bars = barHeights(of: controller)
+    if let place = view.recorded?.minY, place >= 20 {
+      return insetsOfLoweredRoot(insets, bars: bars, place: place, height: size.height, screen: screen?.height)
+    }
     guard let screen, size.height != screen.height else {
       return EdgeInsets(
         top: insets.top + bars.top, left: insets.left,
@@ -76,8 +81,7 @@ struct SafeAreas {
     document.release >= .xcode11 && (document.release < .xcode14 || device.portraitSize.width == 320)
   }
 
-  /// Tools versions 23727 to 25094 saved the roots of view controllers with the upright insets added once
-  /// more.
+  /// Xcode 16.3 to 26.3 saved roots with the upright insets added once more, also those of xibs (10 of 10).
   private func doubled(_ insets: EdgeInsets) -> EdgeInsets {
     guard showsRecordedDevice, document.release.addsSafeAreasTwice,
       let device = document.device(in: environment), device.family == .phone, device.hasHomeIndicator
@@ -86,6 +90,22 @@ struct SafeAreas {
       .deviceInsets
     return EdgeInsets(
       top: insets.top + upright.top, left: insets.left, bottom: insets.bottom + upright.bottom,
+      right: insets.right)
+  }
+
+  /// A root that begins further down the screen, as under opaque bars, has what of the bars and the screen's edges reaches
+  /// it (n = 9 of 9 that begin at 64 points).
+  ///
+  /// - Parameters:
+  ///   - place: Where it begins, from the screen's upper edge.
+  ///   - screen: The screen's height; nil where no device is known: then the root is as high, or ends there.
+  private func insetsOfLoweredRoot(
+    _ insets: EdgeInsets, bars: BarHeights, place: Double, height: Double, screen: Double?
+  ) -> EdgeInsets {
+    let isScreen = Device.all.contains { $0.family == .phone && $0.portraitSize.height == height }
+    let end = (screen ?? (isScreen ? height : place + height)) - insets.bottom - bars.bottom
+    return EdgeInsets(
+      top: max(0, insets.top + bars.top - place), left: insets.left, bottom: max(0, place + height - end),
       right: insets.right)
   }
 

@@ -25,7 +25,10 @@ extension SceneLayout {
     case .stackView:
       // Recorded frames show none, unlike other views' 8 points.
       return .zero
-    case .view where view.parent == nil:
+    // Cells and headers of collections in xibs of their own have those of a root since Xcode 9 (9 of 9; before 1 of 1 has 8).
+    case .collectionViewCell where view.parent == nil && document.release >= .xcode9,
+      .collectionReusableView where view.parent == nil && document.release >= .xcode9,
+      .view where view.parent == nil:
       let side = rootMargin(of: view, position)
       return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
     default:
@@ -36,11 +39,9 @@ extension SceneLayout {
   /// The margins at the sides of a root; 16 everywhere in Xcode 6 (n = 7).
   private func rootMargin(of view: ResolvedView, _ position: Int) -> Double {
     if document.release < .xcode6Point3 { return 16 }
-    // Interface Builder shows the view of a xib as if it were a view controller's.
-    let width = view.controller == nil ? screenSize(recorded: false)?.width : nil
     let hasHousing = device?.family == .phone && device?.hasHomeIndicator == true
     return MarginRules.side(
-      ofRoot: width ?? givenFrames[position].width, hasHousingAtSide: hasHousing && !isUpright)
+      ofRoot: givenFrames[position].width, hasHousingAtSide: hasHousing && !isUpright)
   }
 
   /// The margins of a readable content guide.
