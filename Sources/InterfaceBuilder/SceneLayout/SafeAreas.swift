@@ -32,7 +32,8 @@ struct SafeAreas {
     if ControllerElement(controller).simulatedStatusBarMetrics?.type == "none" { insets.top = 0 }
     let bars = barHeights(of: controller)
     if let place = view.recorded?.minY, place >= 20 {
-      return insetsOfLoweredRoot(insets, bars: bars, place: place, height: size.height, screen: screen?.height)
+      return insetsOfLoweredRoot(
+        insets, bars: bars, place: place, height: size.height, screen: screen?.height)
     }
     guard let screen, size.height != screen.height else {
       return EdgeInsets(
