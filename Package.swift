@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+// Long because all targets of a package stand in one manifest.
 import PackageDescription
 
 /// Every target treats warnings as errors, so that a build that passes is one that says nothing.
@@ -369,7 +370,8 @@ let package = Package(
     .testTarget(
       name: "AnswersTests",
       dependencies: [
-        "PlumbAnswers", "PlumbAutoLayout", "PlumbGeometry", "PlumbInterfaceBuilder", "PlumbTextMetrics",
+        "PlumbAppleFacts", "PlumbAnswers", "PlumbAutoLayout", "PlumbGeometry", "PlumbInterfaceBuilder",
+        "PlumbTextMetrics",
         "TestSupport",
       ],
       swiftSettings: strict),

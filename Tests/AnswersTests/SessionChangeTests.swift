@@ -1,5 +1,6 @@
 import Foundation
 import PlumbAnswers
+import PlumbAppleFacts
 import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbTextMetrics

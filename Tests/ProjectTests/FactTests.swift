@@ -20,7 +20,7 @@ import Testing
 
   private static func builds(in text: String) -> [String] {
     let pattern =
-      #/[vV]ersion\s*(<|>|==|>=|<=)\s*\d{4,5}\b|\b\d{4,5}\s*\.\.(<|\.)\s*\d{4,5}\b|\.build\s*[<>=]|Release\(\w+: \d/#
+      #/[vV]ersion\s*(<|>|==|>=|<=)\s*\d{4,5}\b|\b\d{4,5}\s*\.\.(<|\.)\s*\d{4,5}\b|\.build\s*(<|>|==)|Release\(\w+: \d/#
     return SwiftText(text).code.matches(of: pattern).map { String($0.output.0) }
   }
 

@@ -7,11 +7,11 @@ import Testing
 /// Sizes that documents of each era record.
 struct ControlSizeTests {
   static func touch(_ toolsVersion: Int, scale: Double = 2) -> ControlContext {
-    ControlContext(platform: .iOS, release: Release(build: toolsVersion), scale: scale)
+    ControlContext(platform: .iOS, release: Release(written: toolsVersion), scale: scale)
   }
 
   static func desktop(_ toolsVersion: Int) -> ControlContext {
-    ControlContext(platform: .macOS, release: Release(build: toolsVersion), scale: 1)
+    ControlContext(platform: .macOS, release: Release(written: toolsVersion), scale: 1)
   }
 
   static func frame(_ control: TouchControl, _ context: ControlContext) -> IntrinsicSize {
@@ -132,7 +132,7 @@ struct ControlSizeTests {
     (DesktopControlKind.popUpButton(.push), ControlSize.small, 11.0, 5.0),
     (.popUpButton(.push), .regular, 13, 7),
     (.button(.push), .small, 11, 8), (.button(.push), .regular, 13, 10), (.button(.radio), .small, 11, 0.5),
-    (.textField, .small, 11, 2), (.textField, .regular, 13, 2), (.slider(.horizontal), .small, 11, 3),
+    (.textField, .small, 11, 2), (.textField, .regular, 13, 3), (.slider(.horizontal), .small, 11, 3),
   ]) func baselineAboveTheBottom(kind: DesktopControlKind, size: ControlSize, points: Double, offset: Double)
     throws
   {

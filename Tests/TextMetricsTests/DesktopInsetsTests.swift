@@ -9,7 +9,8 @@ struct DesktopInsetsTests {
   private static func context(
     _ toolsVersion: Int, _ generation: DesktopGeneration? = nil
   ) -> ControlContext {
-    ControlContext(platform: .macOS, release: Release(build: toolsVersion), scale: 1, generation: generation)
+    ControlContext(
+      platform: .macOS, release: Release(written: toolsVersion), scale: 1, generation: generation)
   }
 
   private static func insets(_ control: DesktopControl, _ generation: DesktopGeneration) -> EdgeInsets {
@@ -24,7 +25,9 @@ struct DesktopInsetsTests {
     size: ControlSize, push: Double, popUp: Double, segments: Double, height: Double
   ) {
     func inside(_ kind: DesktopControlKind, _ frame: Double) -> Double {
-      let insets = Self.insets(DesktopControl(kind: kind, controlSize: size, title: "A"), .flat)
+      var control = DesktopControl(kind: kind, controlSize: size, title: "A")
+      control.isMomentary = true
+      let insets = Self.insets(control, .flat)
       return frame - insets.top - insets.bottom
     }
     #expect(inside(.button(.push), push) == height)
@@ -39,11 +42,44 @@ struct DesktopInsetsTests {
     #expect(intrinsicSize(of: button, in: Self.context(22505)).height == 28)
   }
 
+  /// What follows from required equalities between the frames of two projects and more.
+  @Test func figuresOfSeveralProjects() {
+    func insets(
+      _ kind: DesktopControlKind, _ generation: DesktopGeneration, _ release: Release = .xcode11,
+      _ change: (inout DesktopControl) -> Void = { _ in }
+    ) -> EdgeInsets {
+      var control = DesktopControl(kind: kind, title: "A")
+      change(&control)
+      let context = ControlContext(platform: .macOS, release: release, scale: 1, generation: generation)
+      return alignmentInsets(of: control, in: context)
+    }
+    #expect(insets(.box, .flat) { $0.isTitled = true } == EdgeInsets(0, 3, 4, 3))
+    #expect(insets(.box, .aqua) == EdgeInsets(2, 3, 4, 3))
+    #expect(insets(.label, .flat) { $0.isFilled = true } == .zero)
+    #expect(insets(.switch, .flat) == EdgeInsets(1, 2, 2, 2))
+    #expect(insets(.slider(.horizontal), .flat) == EdgeInsets(2, 2, 6, 2))
+    #expect(insets(.slider(.horizontal), .aqua) == EdgeInsets(all: 2))
+    #expect(insets(.segmentedControl, .flat) == EdgeInsets(1, 2, 1, 2))
+    #expect(insets(.popUpButton(.push), .aqua) == EdgeInsets(1, 2, 3, 3))
+    #expect(insets(.popUpButton(.push), .aqua, .xcode9) == EdgeInsets(2, 2, 3, 3))
+    #expect(insets(.colorWell, .aqua) == .zero)
+    #expect(insets(.tabView(.top), .glass) == EdgeInsets(6, 7, 10, 7))
+  }
+
+  /// Pop-up buttons were a point higher before Xcode 9.3.
+  @Test(arguments: [(Release.xcode9, 26.0), (.xcode9Point3, 25)])
+  func popUpButtonsUpToMacOS10(release: Release, height: Double) {
+    let context = ControlContext(platform: .macOS, release: release, scale: 1, generation: .aqua)
+    let button = DesktopControl(kind: .popUpButton(.push), title: "A")
+    #expect(intrinsicSize(of: button, in: context).height == 21)
+    #expect(ControlSizeTests.frame(button, context).height == height)
+  }
+
   @Test func framesOfMacOS26AreAlignmentRectangles() {
     let kinds: [DesktopControlKind] = [
       .button(.push), .button(.check), .popUpButton(.push), .segmentedControl, .stepper, .box,
       .colorWell,
-      .slider(.horizontal), .tabView(.top),
+      .slider(.horizontal),
     ]
     for kind in kinds {
       for size in ControlSize.allCases {
@@ -79,7 +115,7 @@ struct DesktopInsetsTests {
     ) -> DesktopGeneration? {
       .implied(
         by: height, of: DesktopControl(kind: kind, controlSize: size, title: "A"),
-        in: Release(build: toolsVersion))
+        in: Release(written: toolsVersion))
     }
     #expect(implied(.button(.check), .small, 16, 24506) == .flat)
     #expect(implied(.button(.check), .small, 14, 24506) == .glass)

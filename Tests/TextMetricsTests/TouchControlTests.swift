@@ -8,7 +8,7 @@ import Testing
 struct TouchControlTests {
   private func context(_ toolsVersion: Int, compact: Bool = false, sheet: Bool = false) -> ControlContext {
     ControlContext(
-      platform: .iOS, release: Release(build: toolsVersion), scale: 2, hasCompactHeight: compact,
+      platform: .iOS, release: Release(written: toolsVersion), scale: 2, hasCompactHeight: compact,
       isInSheet: sheet)
   }
 

@@ -1,4 +1,5 @@
 import CorpusRecord
+import PlumbAppleFacts
 import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbMarkup

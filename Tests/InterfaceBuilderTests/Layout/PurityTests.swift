@@ -1,4 +1,5 @@
 import CorpusRecord
+import PlumbAppleFacts
 import PlumbAutoLayout
 import PlumbGeometry
 import PlumbInterfaceBuilder

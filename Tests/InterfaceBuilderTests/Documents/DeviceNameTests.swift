@@ -1,4 +1,5 @@
 import PlumbGeometry
+import PlumbInterfaceBuilder
 import Testing
 
 @testable import PlumbAppleFacts
