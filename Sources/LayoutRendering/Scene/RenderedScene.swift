@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 
 /// A solved scene as far as a picture shows it: one root with its views and constraints, as plain data.

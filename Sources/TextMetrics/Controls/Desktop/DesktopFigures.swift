@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 
 /// What AppKit fixes about a control whatever it shows: the size of its frame.

@@ -1,3 +1,5 @@
+import PlumbAppleFacts
+
 /// A length that AppKit fixes for a kind of control, by design and control size, in points of the frame.
 struct DesktopMeasure {
   /// Up to macOS 10.15.
