@@ -14,9 +14,13 @@ package enum MarginRules {
   /// - Parameters:
   ///   - own: Those that it would have with nothing around it.
   ///   - safeArea: Where they begin; zero for a view that does not begin them there.
+  ///   - readableWidth: Its width where its margins follow the readable one and that is regular, else nil.
   ///   - inherited: What of its superview's it has to keep as well; zero for a view that does not preserve them.
-  package static func margins(_ own: EdgeInsets, safeArea: EdgeInsets, inherited: EdgeInsets) -> EdgeInsets {
-    (own + safeArea).union(inherited)
+  package static func margins(
+    _ own: EdgeInsets, safeArea: EdgeInsets, readableWidth: Double? = nil, inherited: EdgeInsets = .zero
+  ) -> EdgeInsets {
+    let margins = own + safeArea
+    return (readableWidth.map { readable(margins, in: $0) } ?? margins).union(inherited)
   }
 
   /// What a superview's margins leave free of a view that preserves them.
@@ -41,14 +45,14 @@ package enum MarginRules {
     !hasHousingAtSide && width >= 414 ? 20 : 16
   }
 
-  /// The margins of a readable content guide: where the width is regular, it is at most 664 points wide at the default text
+  /// The margins of a readable content guide where the width is regular: it is at most 664 points wide at the default text
   /// size (simulators of all tablets; the 704 points that a tablet of 744 leaves stay).
   ///
   /// - Parameters:
   ///   - margins: The view's.
   ///   - width: Its width, in points.
-  package static func readable(_ margins: EdgeInsets, in width: Double, isRegular: Bool) -> EdgeInsets {
-    guard isRegular, width - margins.left - margins.right > 704 else { return margins }
+  package static func readable(_ margins: EdgeInsets, in width: Double) -> EdgeInsets {
+    guard width - margins.left - margins.right > 704 else { return margins }
     let side = (width - 664) / 2
     return EdgeInsets(
       top: margins.top, left: max(margins.left, side), bottom: margins.bottom, right: max(margins.right, side)

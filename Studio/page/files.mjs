@@ -52,7 +52,6 @@ async function dropped(/** @type {any} */ event) {
   for (const [file, lent] of items) {
     const handle = await lent;
     if (handle?.kind === "file") await openSource(handleSource(handle));
-    // What was dragged inside the page, such as a picture, is no file, whatever the browser calls it.
     else if (file) await openFile(file);
   }
 }
@@ -129,4 +128,6 @@ onSwitch(watch);
 onUpdate("document", listFiles);
 onUpdate("write", writeBytes);
 for (const name of ["dragover", "dragleave", "drop"]) addEventListener(name, dropped);
+// A picture dragged inside the page would be dropped as a file.
+addEventListener("dragstart", (event) => event.preventDefault());
 addEventListener("beforeunload", (event) => desk.sheets.every(isSaved) || event.preventDefault());

@@ -22,8 +22,7 @@ struct SafeAreas {
     // A cell lies in a list: the margins of prototypes, which have their list around them, hold nothing of
     // the screen's edges in recorded frames, also where they preserve those around them (n = 5).
     guard document.platform != .macOS, !view.kind.isReusable else { return .zero }
-    var insets = deviceInsets
-    insets = doubled(insets)
+    var insets = doubled(deviceInsets)
     guard let controller = view.controller else {
       // One that is wider than the screen lies beside it, and keeps what the screen would cut off: 34 points of 7 of 7.
       if let screen, size.width > screen.width { return insets }
@@ -32,8 +31,10 @@ struct SafeAreas {
     if ControllerElement(controller).simulatedStatusBarMetrics?.type == "none" { insets.top = 0 }
     let bars = barHeights(of: controller)
     if let place = view.recorded?.minY, place >= 20 {
+      // On another device the bars end elsewhere.
       return insetsOfLoweredRoot(
-        insets, bars: bars, place: place, height: size.height, screen: screen?.height)
+        insets, bars: bars, place: showsRecordedDevice ? place : insets.top + bars.top, height: size.height,
+        screen: screen?.height)
     }
     guard let screen, size.height != screen.height else {
       return EdgeInsets(

@@ -29,7 +29,7 @@ extension SceneLayout {
   mutating func record(_ frame: Rect?, ofView position: Int) throws(LayoutError) -> Bool {
     let view = scene.views[position]
     guard document.platform != .macOS, view.parent != nil, view.recorded != nil, frame != nil,
-      subviewsAreRecorded(of: position), !followsReadableWidth(view),
+      subviewsAreRecorded(of: position), view.attributes.layoutMarginsFollowReadableWidth != true,
       !scene.guides.contains(where: { $0.owner == position && $0.kind == .readableContent }),
       contents[position].wrappedText == nil
     else { return false }

@@ -6,8 +6,16 @@ import PlumbPlatformRules
 import PlumbTextMetrics
 
 extension SceneLayout {
-  func followsReadableWidth(_ view: ResolvedView) -> Bool {
-    view.attributes.layoutMarginsFollowReadableWidth == true
+  /// The margins of a view in its safe area, with what it has to keep of its superview's.
+  func margins(
+    of view: ResolvedView, _ position: Int, width: Double, safeArea: EdgeInsets, inherited: EdgeInsets = .zero
+  ) -> EdgeInsets {
+    let written = view.attributes
+    return MarginRules.margins(
+      ownMargins(of: view, position),
+      safeArea: written.insetsLayoutMarginsFromSafeArea ?? true ? safeArea : .zero,
+      readableWidth: written.layoutMarginsFollowReadableWidth == true && isWidthRegular ? width : nil,
+      inherited: inherited)
   }
 
   /// Since iOS 11 the safe area is part of the margins, whether the document has guides for it or not.
@@ -46,9 +54,11 @@ extension SceneLayout {
 
   /// The margins of a readable content guide.
   func readable(_ margins: EdgeInsets, in width: Double) -> EdgeInsets {
-    let orientation = environment.orientation ?? document.orientation
-    return MarginRules.readable(
-      margins, in: width, isRegular: device?.widthClass(orientation) == .regular)
+    isWidthRegular ? MarginRules.readable(margins, in: width) : margins
+  }
+
+  private var isWidthRegular: Bool {
+    device?.widthClass(environment.orientation ?? document.orientation) == .regular
   }
 
   /// The margins of a table's cell and of its content view; an accessory stands beside the latter.
@@ -64,7 +74,7 @@ extension SceneLayout {
     return mirrored(
       EdgeInsets(
         top: margins.vertical, left: margins.side, bottom: margins.vertical,
-        right: isBeside && document.release >= .xcode9 ? margins.besideAccessory : margins.side))
+        right: isBeside ? margins.besideAccessory : margins.side))
   }
 
   /// Insets whose left edge stands for the leading one, as edges of the screen.

@@ -41,14 +41,13 @@ extension SceneLayout {
       let safeArea = scrolls ? .zero : safeAreas[parent].reaching(frame, in: superview.size)
       safeAreas[position] = safeArea
       let old = tree.margins(of: viewNodes[position])
-      var margins = ownMargins(of: view, position)
-      if view.attributes.insetsLayoutMarginsFromSafeArea ?? true { margins = margins + safeArea }
-      if followsReadableWidth(view) { margins = readable(margins, in: frame.width) }
+      var inherited = EdgeInsets.zero
       if view.attributes.preservesSuperviewLayoutMargins == true {
         let outer = tree.margins(of: viewNodes[parent])
-        margins = margins.union(
-          MarginRules.inherited(outer, by: frame, in: superview.size, scrolls: scrolls))
+        inherited = MarginRules.inherited(outer, by: frame, in: superview.size, scrolls: scrolls)
       }
+      let margins = margins(
+        of: view, position, width: frame.width, safeArea: safeArea, inherited: inherited)
       if margins != old {
         adjustments.append(.margins(ofView: position, old))
         try setMargins(margins, ofView: position)
@@ -105,10 +104,8 @@ extension SceneLayout {
   /// The distances from a view's edges to its layout margins.
   func margins(ofView position: Int, _ embedding: ControllerEmbedding) -> EdgeInsets {
     let view = scene.views[position]
-    var margins = ownMargins(of: view, position)
-    if view.parent == nil, includesSafeArea, view.attributes.insetsLayoutMarginsFromSafeArea ?? true {
-      margins = margins + safeArea(ofView: position, embedding)
-    }
-    return followsReadableWidth(view) ? readable(margins, in: givenFrames[position].width) : margins
+    return margins(
+      of: view, position, width: givenFrames[position].width,
+      safeArea: includesSafeArea ? safeArea(ofView: position, embedding) : .zero)
   }
 }

@@ -85,10 +85,9 @@ extension UIView {
 
   /// The margins of the readable content.
   private var readableInsets: UIEdgeInsets {
-    UIEdgeInsets(
-      MarginRules.readable(
-        effectiveMargins.engineInsets, in: bounds.width,
-        isRegular: traitCollection.horizontalSizeClass == .regular))
+    let margins = effectiveMargins
+    guard traitCollection.horizontalSizeClass == .regular else { return margins }
+    return UIEdgeInsets(MarginRules.readable(margins.engineInsets, in: bounds.width))
   }
 
   // MARK: Changes

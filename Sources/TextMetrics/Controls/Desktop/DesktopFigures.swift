@@ -28,11 +28,6 @@ struct DesktopFigures {
         return DesktopFigures(frameHeight: points(.height(.push)))
       default: return DesktopFigures(frameHeight: height)
       }
-    // n = 23 of 11 projects.
-    case .popUpButton(.push)
-    where context.generation(of: control) == .aqua && context.release < .xcode9Point3
-      && control.controlSize == .regular && control.isBezeled:
-      return DesktopFigures(frameHeight: 26)
     case .popUpButton(let style):
       return control.isBezeled ? DesktopFigures(frameHeight: points(.popUpHeight(style))) : DesktopFigures()
     case .comboBox: return DesktopFigures(frameHeight: points(.comboBoxHeight))
@@ -40,11 +35,6 @@ struct DesktopFigures {
     case .slider(.horizontal): return DesktopFigures(frameHeight: points(.sliderThickness))
     case .slider(.vertical): return DesktopFigures(frameWidth: points(.sliderThickness))
     case .dial: return DesktopFigures(frameHeight: points(.dialSide), frameWidth: points(.dialSide))
-    // n = 17 of 4 projects.
-    case .stepper
-    where context.generation(of: control) == .aqua && context.release < .xcode11
-      && control.controlSize == .regular:
-      return DesktopFigures(frameHeight: 27, frameWidth: points(.stepperWidth))
     case .stepper:
       return DesktopFigures(frameHeight: points(.stepperHeight), frameWidth: points(.stepperWidth))
     case .segmentedControl:

@@ -75,7 +75,9 @@ extension DesktopMeasure {
     switch style {
     case .push:
       DesktopMeasure(
-        // n = 1 small, 4 regular.
+        // n = 23 regular of 11 projects.
+        early: (.xcode9Point3, BySize(mini: 15, small: 22, regular: 26)),
+        // n = 1 small, 56 regular.
         aqua: BySize(mini: 15, small: 22, regular: 25),
         // n = 1 mini, 61 small, 18 regular; 18 large of 2 projects.
         flat: BySize(mini: 16, small: 22, regular: 25, large: 40),
@@ -110,9 +112,11 @@ extension DesktopMeasure {
   /// Both sides of a circular slider: n = 4 small.
   static let dialSide = DesktopMeasure(BySize(mini: 22, small: 22, regular: 28))
 
-  // n = 17 small and 3 regular before macOS 26, 4 small since; regular since n = 1.
+  // n = 17 regular of 4 projects before Xcode 11; n = 17 small and 3 regular up to macOS 15, 4 small since; regular since n = 1.
   static let stepperHeight = DesktopMeasure(
-    old: BySize(mini: 16, small: 22, regular: 28), glass: BySize(mini: 14, small: 16, regular: 26))
+    early: (.xcode11, BySize(mini: 16, small: 22, regular: 27)),
+    aqua: BySize(mini: 16, small: 22, regular: 28), flat: BySize(mini: 16, small: 22, regular: 28),
+    glass: BySize(mini: 14, small: 16, regular: 26))
   static let stepperWidth = DesktopMeasure(
     old: BySize(mini: 11, small: 15, regular: 19), glass: BySize(mini: 9, small: 11, regular: 20))
 

@@ -4,6 +4,8 @@ import PlumbAppleFacts
 struct DesktopMeasure {
   /// Up to macOS 10.15.
   var aqua: BySize
+  /// The same where a release is older than one that changed it; nil where none did.
+  var early: (until: Release, sizes: BySize)?
   /// From macOS 11 to 15.
   var flat: BySize
   /// From macOS 26 on.
@@ -35,7 +37,8 @@ struct DesktopMeasure {
     }
   }
 
-  init(aqua: BySize, flat: BySize, glass: BySize) {
+  init(early: (until: Release, sizes: BySize)? = nil, aqua: BySize, flat: BySize, glass: BySize) {
+    self.early = early
     self.aqua = aqua
     self.flat = flat
     self.glass = glass
@@ -50,7 +53,12 @@ struct DesktopMeasure {
   /// The length for a control in its design.
   func points(of control: DesktopControl, in context: ControlContext) -> Double {
     switch context.generation(of: control) {
-    case .aqua: aqua[control.controlSize]
+    case .aqua:
+      if let early, context.release < early.until {
+        early.sizes[control.controlSize]
+      } else {
+        aqua[control.controlSize]
+      }
     case .flat: flat[control.controlSize]
     case .glass: glass[control.controlSize]
     }
