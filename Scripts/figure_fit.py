@@ -1,140 +1,271 @@
-"""Fits alignment insets and baselines of controls to required equalities between recorded frames; see Scripts/figures.
+"""Fits the figures of controls under Facts/ to what documents show, Evidence/controls.tsv; see Scripts/figures.
 
-An unknown is by how much a figure should differ from the one in the tables. Each in turn takes the value in which most of
-the equalities that it has a say in hold, as the others stand, a project counting for less the more it has of them. Labels'
-baselines stay: only differences of baselines show.
+A line of evidence is an equation: a project (a number) and its fold, how often the project has it, the build and design it was
+saved with, and a number and figures with factors that come to zero. A fact is fitted by votes: it takes in turn the value in
+which most of the equations that it has a part in hold, as the others stand, a project counting for less the more it has.
 """
+import argparse
 import collections
+import copy
 import math
+import pathlib
 import sys
 
+sys.dont_write_bytecode = True
+from fact_tables import DESIGNS, ROOT, SIDES, Fault, Table
+
+EVIDENCE = ROOT / "Evidence/controls.tsv"
 HELD = 0.51
 SWEEPS = 25
 FOLDS = 5
+# A value more than this far from what a table says belongs to something else, such as a control that was resized by hand.
+FARTHEST = 60
+EXAMPLE = """Examples:
+  Scripts/figures --only button.push
+  Scripts/figures --misses recorded | cut -f 1 | sort | uniq -c | sort -n
+"""
 
 
-class Equality:
-    def __init__(self, fields):
-        self.project, self.fold = fields[0], int(fields[1])
-        self.residual = float(fields[5])
+def case(control):
+    first, *rest = control.split(".")
+    return first + "".join(word[0].upper() + word[1:] for word in rest)
+
+
+class Equation:
+    def __init__(self, fields, tables):
+        self.project, self.fold, self.count, self.build = fields[0], int(fields[1]), int(fields[2]), int(fields[3])
+        self.system, design = fields[4].split(".")
+        self.rest = float(fields[5])
+        table = tables[self.system]
+        period = table.period(design, self.build)
         self.terms = []
         for term in fields[6].split(" "):
             name, factor = term.rsplit("*", 1)
-            self.terms.append((name, float(factor)))
+            self.terms.append((table.places.get((period, name), name), float(factor)))
 
     def left(self, values):
-        return self.residual + sum(factor * values.get(name, 0) for name, factor in self.terms)
+        return self.rest + sum(factor * values.get(place, 0) for place, factor in self.terms)
 
 
-def is_fixed(name):
-    return "/label/" in name and name.endswith((".first", ".last"))
+class FittedTable(Table):
+    """A table with the places of its figures: a fact, and a side where it is of all four."""
+
+    def __init__(self, system):
+        super().__init__(system)
+        self.places = {}
+        for (control, figure, period, size), fact in self.cells().items():
+            self.places[period, f"{case(control)}/{size}.{figure}"] = (self.system, self.facts.index(fact), figure)
+
+    def period(self, design, build):
+        """The last period of a design that had begun when a build was made."""
+        begun = [index for index, name in enumerate(self.periods)
+                 if self.design(name) == design and (name in self.designs or self.builds[name] <= build)]
+        return begun[-1]
+
+    def values(self):
+        return {place: self.facts[place[1]].value for place in self.places.values()}
 
 
-def fit(equalities):
-    values = {}
+def fit(equations, values):
+    values = dict(values)
     having = collections.defaultdict(list)
-    for index, equality in enumerate(equalities):
-        for name, factor in equality.terms:
-            if not is_fixed(name):
-                having[name].append((index, factor))
-    left = [equality.residual for equality in equalities]
+    for index, equation in enumerate(equations):
+        for place, factor in equation.terms:
+            if place in values:
+                having[place].append((index, factor))
+    left = [equation.left(values) for equation in equations]
     for _ in range(SWEEPS):
         moved = False
-        for name in sorted(having):
-            share = collections.Counter(equalities[index].project for index, _ in having[name])
+        for place in sorted(having):
+            share = collections.Counter()
+            for index, _ in having[place]:
+                share[equations[index].project] += equations[index].count
             votes = collections.Counter()
-            value = values.get(name, 0)
-            for index, factor in having[name]:
+            value = values[place]
+            for index, factor in having[place]:
+                equation = equations[index]
                 wanted = value - left[index] / factor
-                if abs(wanted) <= 60:
-                    votes[round(wanted * 2) / 2] += abs(factor) / math.sqrt(share[equalities[index].project])
+                if abs(wanted - value) <= FARTHEST:
+                    votes[round(wanted * 2) / 2] += equation.count * abs(factor) / math.sqrt(share[equation.project])
             if not votes:
                 continue
             best = max(votes, key=lambda one: (votes[one], -abs(one - value), one))
             if best == value or votes[best] <= votes[round(value * 2) / 2] * 1.02:
                 continue
-            for index, factor in having[name]:
+            for index, factor in having[place]:
                 left[index] += factor * (best - value)
-            values[name] = best
+            values[place] = best
             moved = True
         if not moved:
             break
     return values
 
 
-def held(equalities, values):
-    return sum(abs(equality.left(values)) <= HELD for equality in equalities)
+def held(equations, values):
+    return sum(equation.count for equation in equations if abs(equation.left(values)) <= HELD)
 
 
-def print_figures(equalities, most):
-    values = fit(equalities)
-    out = 0
-    for fold in range(1, FOLDS + 1):
-        others = fit([equality for equality in equalities if equality.fold != fold])
-        out += held([equality for equality in equalities if equality.fold == fold], others)
-    count = max(len(equalities), 1)
-    now, fitted = held(equalities, {}), held(equalities, values)
-    print(f"{count} equalities: {now / count:.1%} hold now, {fitted / count:.1%} fitted, {out / count:.1%} out")
-    projects = collections.defaultdict(lambda: collections.defaultdict(lambda: [0, 0, 0]))
-    for equality in equalities:
-        before, after = abs(equality.residual) <= HELD, abs(equality.left(values)) <= HELD
-        for name, _ in equality.terms:
-            if values.get(name, 0) != 0:
-                entry = projects[name][equality.project]
-                entry[0] += 1
-                entry[1] += before
-                entry[2] += after
+class Standing:
+    """How a value stands beside the fitted one: by project, how many equations it has, and how many hold now and then."""
+
+    def __init__(self, value, fitted):
+        self.value, self.fitted = value, fitted
+        self.projects = collections.defaultdict(lambda: [0, 0, 0])
+
+    def add(self, equation, before, after):
+        entry = self.projects[equation.project]
+        entry[0] += equation.count
+        entry[1] += equation.count * before
+        entry[2] += equation.count * after
+
+    def sums(self):
+        return [sum(entry[index] for entry in self.projects.values()) for index in range(3)]
+
+    @property
+    def won(self):
+        return sum(entry[2] > entry[1] for entry in self.projects.values())
+
+    @property
+    def lost(self):
+        return sum(entry[2] < entry[1] for entry in self.projects.values())
+
+
+def standings(equations, values, fitted):
+    """Of each figure what holds now, and what would hold with it alone fitted."""
+    found = {place: Standing(value, fitted[place]) for place, value in values.items()}
+    for equation in equations:
+        left = equation.left(values)
+        for place, factor in equation.terms:
+            if place in found:
+                changed = left + factor * (fitted[place] - values[place])
+                found[place].add(equation, abs(left) <= HELD, abs(changed) <= HELD)
+    return found
+
+
+def span(fact):
+    return f"{fact.since or '…'}–{fact.until or '…'}"
+
+
+def described(table, place):
+    fact = table.facts[place[1]]
+    return f"{fact.control} {place[2]} {fact.size} {span(fact)}"
+
+
+def disagreements(tables, found):
+    """Figures that a fit has otherwise, which more projects want than do not, best first."""
     rows = []
-    for name, entries in projects.items():
-        total, before, after = (sum(entry[i] for entry in entries.values()) for i in range(3))
-        won = sum(entry[2] > entry[1] for entry in entries.values())
-        lost = sum(entry[2] < entry[1] for entry in entries.values())
-        rows.append((won - lost, after - before, name, total, before, after, len(entries), won, lost))
-    for row in sorted(rows, key=lambda row: (-row[0], -row[1], row[2]))[:most]:
-        _, _, name, total, before, after, among, won, lost = row
-        print(f"  {name:60} {values[name]:+5.1f}  {before:4} -> {after:4} of {total:4}, {among:3} projects, +{won} -{lost}")
+    for place, standing in found.items():
+        fact = tables[place[0]].facts[place[1]]
+        if standing.fitted != standing.value:
+            rows.append((standing.lost - standing.won, described(tables[place[0]], place), standing, fact))
+    return [row[1:] for row in sorted(rows, key=lambda row: row[:2])]
 
 
-def print_sizes(sizes, most):
-    cells = collections.defaultdict(lambda: collections.defaultdict(list))
-    for project, name, axis, recorded, measured in sizes:
-        cells[name, axis][round((recorded - measured) * 2) / 2].append(project)
+def wanted_values(equations, values):
+    """Of each figure what it would have to be for each equation to hold: build, project, value and weight."""
+    found = collections.defaultdict(list)
+    for equation in equations:
+        left = equation.left(values)
+        for place, factor in equation.terms:
+            if place in values:
+                found[place].append((equation.build, equation.project, values[place] - left / factor, equation.count))
+    return found
+
+
+def print_changes(tables, equations, values):
+    """Releases within a fact's span before and after which projects want different values."""
     rows = []
-    for (name, axis), votes in cells.items():
-        best = max(votes, key=lambda off: (len(set(votes[off])), len(votes[off]), -abs(off), off))
-        if best != 0:
-            right = votes.get(0, [])
-            rows.append((len(set(votes[best])) - len(set(right)), name, axis, best, votes[best], right))
-    print("natural sizes that most projects have otherwise:")
-    for _, name, axis, off, wrong, right in sorted(rows, key=lambda row: (-row[0], row[1], row[2]))[:most]:
-        print(
-            f"  {name:60} {axis:6} {off:+5.1f}  {len(wrong):4} of {len(set(wrong)):3} projects,"
-            f" as measured {len(right):4} of {len(set(right)):3}")
+    for place, wanted in wanted_values(equations, values).items():
+        table = tables[place[0]]
+        for name, build in sorted(table.builds.items(), key=lambda one: one[1]):
+            sides = [best_value([one for one in wanted if (one[0] >= build) == isLater]) for isLater in (False, True)]
+            if None in sides or sides[0][0] == sides[1][0]:
+                continue
+            (before, early), (after, late) = sides
+            if min(early, late) >= 3:
+                rows.append((-early - late, described(table, place), name, before, early, after, late))
+    for _, described_, name, before, early, after, late in sorted(rows):
+        print(f"  {described_:70} {before:5g} of {early} more projects before {name}, then {after:5g} of {late} more")
 
 
-def main(arguments):
-    path, prefix, most = arguments[0], "", 40
-    rest = arguments[1:]
-    while rest:
-        argument = rest.pop(0)
-        if argument == "--most" and rest and rest[0].isdigit():
-            most = int(rest.pop(0))
-        elif argument.startswith("-"):
-            sys.exit(f"figures: unknown argument '{argument}' (try Scripts/figures --help)")
-        else:
-            prefix = argument
-    equalities, sizes = [], []
-    with open(path, encoding="utf-8") as lines:
-        for line in lines:
-            fields = line.rstrip("\n").split("\t")
-            if fields[3] == "E":
-                equality = Equality(fields)
-                if any(name.startswith(prefix) for name, _ in equality.terms):
-                    equalities.append(equality)
-            elif fields[3] == "S" and fields[4].startswith(prefix) and fields[7] != "-":
-                sizes.append((fields[0], fields[4], fields[5], float(fields[6]), float(fields[7])))
-    print_figures(equalities, most)
-    print_sizes(sizes, most)
+def best_value(wanted):
+    """The value that most projects want, and how many more than any other; nothing where none do."""
+    projects = collections.defaultdict(set)
+    for _, project, value, _ in wanted:
+        projects[round(value * 2) / 2].add(project)
+    if not projects:
+        return None
+    ranked = sorted(projects, key=lambda value: (-len(projects[value]), value))
+    others = set().union(*(projects[value] for value in ranked[1:2]))
+    return ranked[0], len(projects[ranked[0]] - others)
 
 
-main(sys.argv[1:])
+def count(tables, found):
+    """Writes its evidence beside each fact."""
+    for table in tables.values():
+        for index, fact in enumerate(table.facts):
+            entries = [found[table.system, index, figure] for figure in fact.figures]
+            sums = [standing.sums() for standing in entries if (standing.sums()[0])]
+            fact.samples, fact.held = sum(one[0] for one in sums), sum(one[1] for one in sums)
+            fact.projects = len({project for standing in entries for project in standing.projects})
+            if fact.samples and fact.source not in ("WebKit", "UIKit"):
+                fact.source = "frames"
+            elif not fact.samples and fact.source in ("", "frames"):
+                fact.source = "neighbours"
+
+
+def main():
+    parser = argparse.ArgumentParser(prog="Scripts/figures", description=__doc__, epilog=EXAMPLE,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--changes", action="store_true")
+    parser.add_argument("--only", default="")
+    parser.add_argument("--most", type=int, default=40)
+    arguments = parser.parse_args()
+    tables = {system: FittedTable(system) for system in DESIGNS}
+    values = {place: value for table in tables.values() for place, value in table.values().items()}
+    with EVIDENCE.open(encoding="utf-8") as lines:
+        equations = [Equation(line.rstrip("\n").split("\t"), tables) for line in lines if not line.startswith("#")]
+    fitted = fit(equations, values)
+    found = standings(equations, values, fitted)
+    for system, table in tables.items():
+        some = [equation for equation in equations if equation.system == system]
+        total = max(sum(equation.count for equation in some), 1)
+        shares = [f"{held(some, values) / total:.1%} hold now, {held(some, fitted) / total:.1%} fitted"]
+        if not arguments.check:
+            out = 0
+            for fold in range(1, FOLDS + 1):
+                others = fit([equation for equation in some if equation.fold != fold], table.values())
+                out += held([equation for equation in some if equation.fold == fold], others)
+            shares.append(f"{out / total:.1%} of projects left out")
+        print(f"{system}: {len(table.facts)} facts, {total} equations: {', '.join(shares)}")
+    code = 0
+    for name, standing, fact in disagreements(tables, found)[:arguments.most]:
+        if arguments.only not in name:
+            continue
+        total, before, after = standing.sums()
+        isWanted = standing.won >= standing.lost + 2 and after >= 0.4 * total and not fact.why
+        if arguments.check and not isWanted:
+            continue
+        code = 1
+        print(f"  {name:70} {standing.value:5g} -> {standing.fitted:5g}  {before:4} -> {after:4} of {total:4},"
+              f" {len(standing.projects):3} projects, +{standing.won} -{standing.lost}  {fact.why}")
+    if arguments.changes:
+        print_changes(tables, equations, values)
+    counted = copy.deepcopy(tables)
+    count(counted, found)
+    isCounted = all(counted[system].facts == tables[system].facts for system in tables)
+    if arguments.write:
+        for table in counted.values():
+            table.write()
+    elif arguments.check and not isCounted:
+        print("The evidence beside the facts is not what Evidence/controls.tsv shows; Scripts/figures --write counts it.")
+        code = 1
+    sys.exit(code if arguments.check else 0)
+
+
+try:
+    main()
+except Fault as fault:
+    sys.exit(f"figures: {fault}")

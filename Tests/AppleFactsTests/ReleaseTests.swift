@@ -37,7 +37,7 @@ struct ReleaseTests {
   /// Where Xcode ran on systems of two designs, the other one is not the likely one.
   @Test(
     arguments: [
-      (Release.xcode11, DesktopGeneration.aqua, nil), (.xcode12, .aqua, .flat), (.xcode12Point3, .flat, nil),
+      (Release.xcode11, DesktopGeneration.aqua, nil), (.xcode12, .flat, .aqua), (.xcode12Point3, .flat, nil),
       (.xcode26, .flat, .glass), (.xcode26Point1, .glass, .flat),
     ] as [(Release, DesktopGeneration, DesktopGeneration?)])
   func designsOfMacOS(release: Release, likely: DesktopGeneration, other: DesktopGeneration?) {

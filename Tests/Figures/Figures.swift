@@ -19,9 +19,9 @@ enum Figures {
         }
         var all: [(Int, [String])] = []
         for try await some in group { all += some }
-        return all.sorted { $0.0 < $1.0 }.flatMap { $0.1 }
+        return all.sorted { $0.0 < $1.0 }
       }
-      print(found.joined(separator: "\n"))
+      print((misses == nil ? evidence(of: found, paths) : found.flatMap(\.1)).joined(separator: "\n"))
     } catch {
       FileHandle.standardError.write(Data("figures: \(error)\n".utf8))
       exit(2)
@@ -30,15 +30,32 @@ enum Figures {
 
   enum Fault: Error { case noCollection }
 
+  /// In which mode views are to be named that are not where they were recorded; nil for the evidence of figures.
+  private static let misses = CommandLine.arguments.dropFirst().first.flatMap(ContentMode.init(rawValue:))
+
   private static func lines(of path: String) throws -> [String] {
-    let project = MarkupCorpus.project(of: path)
     let document = try InterfaceDocument(bytes: try MarkupCorpus.bytes(of: path))
-    let start = "\(project)\t\(Folds.byProject[project] ?? 0)\t\(document.release.build)"
-    let asked = CommandLine.arguments.dropFirst().first
-    if let content = asked.flatMap(ContentMode.init(rawValue:)) {
-      let name = path.split(separator: "/").last.map { String($0) } ?? path
-      return try DocumentMisses(document, content: content).lines.map { start + "\t" + name + "\t" + $0 }
+    guard let misses else {
+      return try DocumentEvidence(document).lines.map { "\(document.release.build)\t\($0)" }
     }
-    return try DocumentEvidence(document).lines.map { start + "\t" + $0 }
+    let project = MarkupCorpus.project(of: path)
+    let start = "\(project)\t\(Folds.byProject[project] ?? 0)\t\(document.release.build)\t"
+    let name = path.split(separator: "/").last.map { String($0) } ?? path
+    return try DocumentMisses(document, content: misses).lines.map { start + name + "\t" + $0 }
+  }
+
+  /// What all documents show, a line an equation of a project, with how often the project has it. Projects are numbers.
+  private static func evidence(of found: [(Int, [String])], _ paths: [String]) -> [String] {
+    let projects = Set(paths.map { MarkupCorpus.project(of: $0) }).sorted()
+    var lines: [String] = []
+    for (number, project) in projects.enumerated() {
+      var counts: [String: Int] = [:]
+      for (index, equations) in found where MarkupCorpus.project(of: paths[index]) == project {
+        for equation in equations { counts[equation, default: 0] += 1 }
+      }
+      let fold = Folds.byProject[project] ?? 0
+      lines += counts.sorted { $0.key < $1.key }.map { "\(number)\t\(fold)\t\($0.value)\t\($0.key)" }
+    }
+    return lines
   }
 }

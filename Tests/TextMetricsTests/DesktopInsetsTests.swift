@@ -114,15 +114,16 @@ struct DesktopInsetsTests {
       _ kind: DesktopControlKind, _ size: ControlSize, _ height: Double, _ toolsVersion: Int
     ) -> DesktopGeneration? {
       .implied(
-        by: height, of: DesktopControl(kind: kind, controlSize: size, title: "A"),
+        by: Size(width: 0, height: height), of: DesktopControl(kind: kind, controlSize: size, title: "A"),
         in: Release(written: toolsVersion))
     }
     #expect(implied(.button(.check), .small, 16, 24506) == .flat)
     #expect(implied(.button(.check), .small, 14, 24506) == .glass)
     #expect(implied(.button(.check), .small, 15, 24506) == nil)
     #expect(implied(.button(.check), .small, 16, 22505) == nil)
-    #expect(implied(.button(.push), .small, 28, 17506) == .aqua)
-    #expect(implied(.button(.push), .small, 27, 17156) == .flat)
+    #expect(implied(.button(.check), .small, 18, 17506) == .aqua)
+    #expect(implied(.button(.check), .small, 16, 17156) == .flat)
+    #expect(implied(.button(.push), .small, 27, 17156) == nil)
     #expect(implied(.button(.push), .regular, 32, 17506) == nil)
     #expect(implied(.textField, .regular, 21, 24506) == nil)
     #expect(implied(.button(.push), .large, 40, 24506) == .flat)
@@ -130,8 +131,20 @@ struct DesktopInsetsTests {
     #expect(implied(.button(.disclosure), .regular, 13, 24506) == nil)
   }
 
+  /// Of Xcode 12's documents the widths of push buttons tell on which system they were saved; a width between tells nothing.
+  @Test(arguments: [(0, DesktopGeneration.flat), (6, .aqua), (1, .flat), (3, nil), (-20, nil)])
+  func widthsTellTheGenerationWhereHeightsDoNot(wider: Double, design: DesktopGeneration?) {
+    let button = DesktopControl(kind: .button(.push), title: "Cancel")
+    let release = Release(written: 17506)
+    let context = ControlContext(platform: .macOS, release: release, scale: 1, generation: .flat)
+    let insets = alignmentInsets(of: button, in: context)
+    let width = (intrinsicSize(of: button, in: context).width ?? 0) + insets.left + insets.right
+    #expect(
+      DesktopGeneration.implied(by: Size(width: width + wider, height: 32), of: button, in: release) == design)
+  }
+
   @Test(arguments: [
-    (15705, DesktopGeneration.aqua), (17506, .aqua), (17701, .flat), (24127, .flat), (24408, .glass),
+    (15705, DesktopGeneration.aqua), (17506, .flat), (17701, .flat), (24127, .flat), (24408, .glass),
     (32700, .flat),
   ]) func likelyGeneration(toolsVersion: Int, generation: DesktopGeneration) {
     let control = DesktopControl(kind: .button(.push), title: "A")

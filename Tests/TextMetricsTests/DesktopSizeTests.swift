@@ -125,7 +125,7 @@ struct DesktopSizeTests {
 
   @Test(
     arguments: [
-      (14490, DesktopGeneration.aqua, nil), (17156, .aqua, .flat), (22505, .flat, nil),
+      (14490, DesktopGeneration.aqua, nil), (17156, .flat, .aqua), (22505, .flat, nil),
       (24127, .flat, .glass),
       (24765, .glass, .flat),
     ] as [(Int, DesktopGeneration, DesktopGeneration?)])

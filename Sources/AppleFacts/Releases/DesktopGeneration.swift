@@ -10,10 +10,11 @@ package enum DesktopGeneration: UInt8, Sendable {
   /// The design that a release makes likely.
   ///
   /// Xcode draws the controls of the system that it runs on: Xcode 12 ran on macOS 10.15 and 11, Xcode 26 runs on macOS 15
-  /// and 26. Of the documents of Xcode 12 two are of macOS 10.15 and two of macOS 11; those of Xcode 26.0 still have the old
-  /// sizes, those from 26.1 on the new ones.
+  /// and 26. With the design of macOS 11 taken as the likely one, 10 more of the projects whose documents are of Xcode 12 have
+  /// their frames where they were recorded, and 3 fewer; documents of Xcode 26.0 still have the old sizes, those from 26.1 on
+  /// the new ones.
   package static func likely(in release: Release) -> DesktopGeneration {
-    if release < .xcode12Point3 { return .aqua }
+    if release < .xcode12 { return .aqua }
     return release >= .xcode26Point1 ? .glass : .flat
   }
 
@@ -21,7 +22,7 @@ package enum DesktopGeneration: UInt8, Sendable {
   /// one is certain.
   package static func alternative(in release: Release) -> DesktopGeneration? {
     switch release {
-    case Release.xcode12..<Release.xcode12Point3: .flat
+    case Release.xcode12..<Release.xcode12Point3: .aqua
     case Release.xcode26...: likely(in: release) == .glass ? .flat : .glass
     default: nil
     }

@@ -32,7 +32,7 @@ extension SceneLayout {
   /// The generation of macOS's controls that a view's recorded height tells; nil where it tells nothing.
   func recordedGeneration(of view: ResolvedView, _ control: DesktopControl) -> DesktopGeneration? {
     view.recorded.flatMap {
-      DesktopGeneration.implied(by: $0.height, of: control, in: document.release)
+      DesktopGeneration.implied(by: $0.size, of: control, in: document.release)
     }
   }
 }

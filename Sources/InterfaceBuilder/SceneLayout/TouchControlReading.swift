@@ -66,7 +66,7 @@ extension ResolvedView {
 extension TouchControl {
   /// The font in which the control's own text is set; nil for a control without one that a document may
   /// choose.
-  var font: Font? {
+  package var font: Font? {
     switch self {
     case .label(_, let font): font
     case .button(let button): button.font
@@ -76,13 +76,13 @@ extension TouchControl {
   }
 
   /// Whether the control shows an image whose size is nowhere listed.
-  var lacksImageSize: Bool {
+  package var lacksImageSize: Bool {
     if case .button(let button) = self { return button.lacksImageSize }
     return false
   }
 
   /// Whether the control shows a symbol, whose size is an estimate.
-  var showsSymbol: Bool {
+  package var showsSymbol: Bool {
     switch self {
     case .button(let button): button.symbol != nil
     case .segmentedControl(let control): control.segments.contains { $0.symbol != nil }

@@ -7,20 +7,20 @@ enum DesktopButtonSizing {
   static func frameWidth(
     _ style: DesktopButtonStyle, _ control: DesktopControl, title: Size, in context: ControlContext
   ) -> Double {
-    func points(_ padding: DesktopMeasure) -> Double { padding.points(of: control, in: context) }
+    func points(_ figure: ControlFigure) -> Double { context.points(figure, of: control) ?? 0 }
     let image = shownSize(of: control.image, control, in: context)
     let width: Double
     switch style {
     case .check, .radio:
-      let glyph = points(.checkGlyph)
+      let glyph = points(.glyph)
       let hasTitle = title.width > 0 && control.imagePlacement != .only
       // n = 7 of 5 projects, against 3 of 2.
       if control.title.isEmpty, context.generation(of: control) == .aqua, control.controlSize == .regular {
-        return glyph + points(.checkGap)
+        return glyph + points(.gap)
       }
       switch control.imagePlacement {
       case .stacked, .overlaps: width = max(glyph, title.width)
-      default: width = hasTitle ? glyph + points(.checkGap) + title.width : glyph
+      default: width = hasTitle ? glyph + points(.gap) + title.width : glyph
       }
     case _ where !control.isBezeled:
       width = contentWidth(
@@ -29,7 +29,7 @@ enum DesktopButtonSizing {
     default:
       let content = contentWidth(
         title: title.width, image: image.width, gap: points(.imageGap), control.imagePlacement)
-      width = content + points(.bezelPadding(style))
+      width = content + points(.padding)
     }
     return PixelGrid(scale: 1).ceil(width)
   }
@@ -49,7 +49,7 @@ enum DesktopButtonSizing {
       let title = PixelGrid(scale: 1).ceil(singleLineWidth(of: item.title, font: font))
       widest = max(widest, contentWidth(title: title, image: image.width, gap: menuImageGap, placement))
     }
-    let padding = DesktopMeasure.popUpPadding(style).points(of: control, in: context)
+    let padding = context.points(.padding, of: control.arrowsRow, control) ?? 0
     return PixelGrid(scale: 1).ceil(widest + padding)
   }
 

@@ -5,11 +5,10 @@ import PlumbGeometry
 /// The frame is this size outset by `alignmentInsets(of:in:)`. An axis is nil where the control has no size
 /// of its own: the width of a text field that is edited, of a slider or a progress bar.
 package func intrinsicSize(of control: DesktopControl, in context: ControlContext) -> IntrinsicSize {
-  let figures = DesktopFigures.of(control, in: context)
   let insets = alignmentInsets(of: control, in: context)
   var size = IntrinsicSize(
-    width: figures.frameWidth.map { $0 - insets.left - insets.right },
-    height: figures.frameHeight.map { $0 - insets.top - insets.bottom })
+    width: context.points(.width, of: control).map { $0 - insets.left - insets.right },
+    height: control.fixedHeight(in: context).map { $0 - insets.top - insets.bottom })
   let title = DesktopText.size(of: control, in: context)
   switch control.kind {
   case .label: size = IntrinsicSize(width: title.width, height: title.height)
@@ -38,7 +37,7 @@ package func intrinsicSize(of control: DesktopControl, in context: ControlContex
 
 /// How far the alignment rectangle of a control of macOS lies inside its frame, in points.
 package func alignmentInsets(of control: DesktopControl, in context: ControlContext) -> EdgeInsets {
-  DesktopInsets.of(control, in: context)
+  control.insets(in: context)
 }
 
 /// The distance from the alignment rectangle's top to the baseline of a control's text, in points; nil where

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 
 /// A standard control of macOS, with the attributes that its size depends on.

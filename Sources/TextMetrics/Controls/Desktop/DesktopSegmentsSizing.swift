@@ -6,7 +6,7 @@ enum DesktopSegmentsSizing {
   /// The width of the frame in points.
   static func frameWidth(_ control: DesktopControl, in context: ControlContext) -> Double {
     guard !control.segments.isEmpty else { return 0 }
-    var width = DesktopMeasure.segmentsPadding.points(of: control, in: context)
+    var width = context.points(.padding, of: control) ?? 0
     for segment in control.segments { width += segmentWidth(segment, control, in: context) }
     return PixelGrid(scale: 1).ceil(width)
   }
@@ -19,7 +19,7 @@ enum DesktopSegmentsSizing {
     let font = control.font.known(in: context.release)
     let label = PixelGrid(scale: 1).ceil(singleLineWidth(of: segment.title, font: font))
     let image = segment.image?.shownSize(in: control.font, context.release).width ?? 0
-    let padding = DesktopMeasure.segmentPadding.points(of: control, in: context)
+    let padding = context.points(.each, of: control) ?? 0
     guard image > 0 else { return label + padding }
     return label > 0 ? image + imagePadding / 2 + label + padding : image + imagePadding
   }

@@ -17,48 +17,19 @@ enum DesktopText {
 
   /// The height of a text field with a bezel: its line and what the bezel takes. A token field may have none.
   static func fieldHeight(of control: DesktopControl, in context: ControlContext) -> Double {
-    let line = labelHeight(font: control.font, in: context)
-    if control.kind == .tokenField, !control.isBezeled { return line }
-    return line + DesktopMeasure.fieldPadding.points(of: control, in: context)
+    labelHeight(font: control.font, in: context) + (context.points(.linePadding, of: control) ?? 0)
   }
 
   /// The distance from the alignment rectangle's top to the baseline.
   ///
-  /// Labels write at their top. Other controls centre the line; the bezels of push and pop-up buttons lift it
-  /// by 1 pt from macOS 11 to 15 except in the small size. Both follow from required baseline constraints
-  /// between recorded frames.
+  /// Labels write at their top. Other controls centre the line, some of them a little above or below the middle.
   static func baseline(of control: DesktopControl, height: Double, in context: ControlContext) -> Double {
     let font = hasTitle(control) ? control.font : .system(systemFontSize(control.controlSize))
-    let line = labelHeight(font: font, in: context)
     let ascender = LineMetrics(font, platform: .macOS).ascender
-    switch control.kind {
-    case .label: return ascender
-    // n = 6 up to macOS 15, where the frame is 1 pt higher at the bottom: the text is centered in the frame.
-    case .button(.roundRect), .popUpButton(.roundRect):
-      let frameHeight = height + alignmentInsets(of: control, in: context).bottom
-      return PixelGrid(scale: 1).round((frameHeight - line) / 2 + ascender)
-    // n = 3: 8 points above the lower edge of the alignment rectangle.
-    case .colorWell: return height - 8
-    case .button(.push), .popUpButton(.push):
-      switch context.generation(of: control) {
-      // Pop-up buttons before Xcode 9.3 n = 20 of 7 projects, since then n = 38 of 9.
-      case .aqua:
-        let isLower =
-          control.kind == .popUpButton(.push) && control.controlSize == .regular
-          && context.release < .xcode9Point3
-        return ((height - line) / 2).rounded(.down) + ascender - (isLower ? 1 : 0)
-      case .flat:
-        return PixelGrid(scale: 1).round((height - line) / 2 + ascender)
-          - (control.controlSize == .small ? 0 : 1)
-      case .glass: return PixelGrid(scale: 1).round((height - line) / 2 + ascender)
-      }
-    // The text of a field with a bezel is nearer to its top: n = 289 of 31 projects.
-    case .textField where control.controlSize == .regular || control.controlSize == .large:
-      return ((height - line) / 2).rounded(.down) + ascender
-    // n = 2.
-    case .stepper: return ((height - line) / 2).rounded(.down) + ascender
-    default: return PixelGrid(scale: 1).round((height - line) / 2 + ascender)
-    }
+    if control.kind == .label { return ascender }
+    if let distance = context.points(.baselineFromBottom, of: control) { return height - distance }
+    let middle = (height - labelHeight(font: font, in: context)) / 2
+    return PixelGrid(scale: 1).round(middle + ascender + (context.points(.baseline, of: control) ?? 0))
   }
 
   /// The size of the font that AppKit gives the controls of a size.

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 
 /// What a `UIButton.Configuration` adds to a button's title and image.
@@ -46,13 +47,5 @@ package struct TouchButtonConfiguration: Hashable, Sendable {
     self.subtitle = subtitle
     self.subtitleFont = subtitleFont
     self.titlePadding = titlePadding
-  }
-}
-
-extension ControlSize {
-  /// The size that a configuration's `buttonSize` attribute names: UIKit calls the regular one medium, and
-  /// so does a document that names none.
-  package init(buttonSizeName name: String) {
-    self = ControlSize(documentName: name) ?? .regular
   }
 }

@@ -47,15 +47,12 @@ enum TouchButtonConfigurationSizing {
 extension ControlSize {
   /// The room around the contents of a button with a configuration, which `setDefaultContentInsets()` gives.
   ///
-  /// Medium: recorded buttons are 14 pt higher (n = 7) and 24 pt wider (n = 2) than their texts. No document
-  /// records the others: they make up the heights of 28, 28 and 50 pt that buttons of these sizes have in
-  /// UIKit, from memory, with titles of 15 and 17 pt.
+  /// Those of the sizes but the regular one make up the heights of 28, 28 and 50 pt that buttons of these sizes have in UIKit
+  /// with titles of 15 and 17 pt.
   package var buttonInsets: EdgeInsets {
-    switch self {
-    case .mini: EdgeInsets(top: 5, left: 8, bottom: 5, right: 8)
-    case .small: EdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
-    case .regular: EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
-    case .large: EdgeInsets(top: 15, left: 20, bottom: 15, right: 20)
-    }
+    // Configurations came with iOS 15, and their insets are the same in all releases.
+    let width = TouchFigures.points(.padding, of: .buttonConfiguration, self, in: .xcode14) ?? 0
+    let height = TouchFigures.points(.linePadding, of: .buttonConfiguration, self, in: .xcode14) ?? 0
+    return EdgeInsets(top: height / 2, left: width / 2, bottom: height / 2, right: width / 2)
   }
 }

@@ -17,17 +17,10 @@ enum TouchButtonSizing {
     case .plain: return plainSize(of: button, in: context)
     case .configuration(let configuration):
       return TouchButtonConfigurationSizing.size(of: button, configuration, in: context)
-    // 26 × 26 in Xcode 15 (n = 2).
-    case .symbol:
-      let side: Double = context.release < .xcode11Point2 ? 22 : 26
-      return IntrinsicSize(width: side, height: side)
-    // n = 2, both with constraints to this very size.
-    case .close: return IntrinsicSize(width: 30, height: 30)
+    case .symbol: return context.alignmentSize(of: .buttonSymbol)
+    case .close: return context.alignmentSize(of: .buttonClose)
     }
   }
-
-  /// What Interface Builder gives to a button of tvOS (n = 2); with a title of 38 pt it is then 86 pt high.
-  private static let televisionInsets = EdgeInsets(top: 20, left: 40, bottom: 20, right: 40)
 
   private static func plainSize(of button: TouchButton, in context: ControlContext) -> IntrinsicSize {
     let points = PixelGrid(scale: 1)
@@ -41,12 +34,17 @@ enum TouchButtonSizing {
       height: button.title.isEmpty && button.imageSize != nil && !button.hasEmptyTitle ? 0 : line)
     let image = button.imageSize ?? .zero
     var size = Size(width: title.width + image.width, height: max(title.height, image.height))
-    let insets = button.contentInsets ?? (context.platform == .tvOS ? televisionInsets : .zero)
-    if insets != .zero {
+    let insets = button.contentInsets ?? .zero
+    if button.contentInsets == nil, context.platform == .tvOS {
+      size.width += context.points(.padding, of: .buttonTelevision) ?? 0
+      size.height += context.points(.linePadding, of: .buttonTelevision) ?? 0
+    } else if insets != .zero {
       size.width = max(size.width + insets.left + insets.right, 0)
       size.height = max(size.height + insets.top + insets.bottom, 0)
     } else if button.imageSize == nil, button.backgroundSize == nil || !button.title.isEmpty {
-      size = Size(width: max(30, size.width), height: line + 12)
+      size = Size(
+        width: max(context.points(.leastWidth, of: .button) ?? 0, size.width),
+        height: line + (context.points(.linePadding, of: .button) ?? 0))
     } else if button.imageSize == nil {
       size = .zero
     }

@@ -6,7 +6,6 @@ import PlumbGeometry
 /// The frame is this size outset by `alignmentInsets(of:in:)`. An axis is nil where the control has no size
 /// of its own.
 package func intrinsicSize(of control: TouchControl, in context: ControlContext) -> IntrinsicSize {
-  let design = TouchDesign(in: context.release)
   switch control {
   case .label(let text, let font):
     let size = size(
@@ -16,29 +15,13 @@ package func intrinsicSize(of control: TouchControl, in context: ControlContext)
   case .button(let button): return TouchButtonSizing.size(of: button, in: context)
   case .textField(let field): return TouchTextFieldSizing.size(of: field, in: context)
   case .segmentedControl(let segments): return TouchSegmentsSizing.size(of: segments, in: context)
-  // Frames 51 × 31 (n = 26), in Xcode 26 63 × 28 (n = 18); the right inset of 2 pt is not part of this size.
-  case .switch:
-    return design == .glass
-      ? IntrinsicSize(width: 61, height: 28) : IntrinsicSize(width: 49, height: 31)
-  // Frames 31 pt high, one of them below the alignment rectangle (n = 33).
-  // 34 in Xcode 26 (n = 10 of 2 projects).
-  case .slider: return IntrinsicSize(width: nil, height: design == .glass ? 34 : 30)
-  // Frames 2 pt high (n = 2), 4 pt since Xcode 12 (n = 2).
-  case .progressView(let bar):
-    let height: Double = context.release < .xcode12 ? 2 : 4
-    return IntrinsicSize(width: nil, height: bar ? 2.5 : height)
-  // 94 × 29 (n = 2), since Xcode 11 94 × 32 (n = 2).
-  case .stepper: return IntrinsicSize(width: 94, height: design == .classic ? 29 : 32)
-  // 20 (n = 13) and 37 (n = 14).
-  case .activityIndicator(let large):
-    let side: Double = large ? 37 : 20
-    return IntrinsicSize(width: side, height: side)
-  // Dots of 7 pt with 9 between them, since Xcode 11 17 a dot and 65 around: from memory of what UIKit
-  // answers; no recorded document has one.
+  case .switch, .slider, .progressView, .stepper, .activityIndicator:
+    return control.row.map { context.alignmentSize(of: $0) } ?? .none
   case .pageControl(let pages):
-    return design == .classic
-      ? IntrinsicSize(width: max(16 * Double(pages) - 9, 0), height: 37)
-      : IntrinsicSize(width: max(17 * Double(pages), 0) + 65, height: 26)
+    let dots = Double(pages) * (context.points(.each, of: .pageControl) ?? 0)
+    return IntrinsicSize(
+      width: max(dots + (context.points(.padding, of: .pageControl) ?? 0), 0),
+      height: context.points(.height, of: .pageControl))
   case .datePicker(let style): return TouchPickerSizing.size(ofDatePicker: style, in: context)
   case .pickerView: return TouchPickerSizing.wheels(in: context)
   case .searchBar: return IntrinsicSize(width: nil, height: searchBarHeight(in: context))
@@ -52,19 +35,8 @@ package func intrinsicSize(of control: TouchControl, in context: ControlContext)
 }
 
 /// How far the alignment rectangle of a control of iOS lies inside its frame, in points.
-///
-/// Source: required constraints that hold between recorded frames only with these insets: switches 2 on the
-/// right (n = 23), sliders 2 on either side (n = 32) and 1 below (n = 32), in Xcode 26 none (n = 16 below, 11 at the sides,
-/// of 4 projects), segmented controls 1 below (n = 10).
 package func alignmentInsets(of control: TouchControl, in context: ControlContext) -> EdgeInsets {
-  switch control {
-  case .switch: return EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
-  case .slider:
-    return TouchDesign(in: context.release) == .glass
-      ? .zero : EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
-  case .segmentedControl: return EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
-  default: return .zero
-  }
+  control.row.map { context.insets(of: $0) } ?? .zero
 }
 
 /// The distance from a control's top to its first baseline in points, given the height that it has; nil

@@ -4,8 +4,7 @@ import PlumbGeometry
 /// The size of a `UISegmentedControl`: all segments are as wide as the widest needs, but for those that are
 /// set to a width or, where the control says so, sized by their own content.
 ///
-/// Frames are 29 pt high, since Xcode 11 32 (n = 12), with 1 pt below the alignment rectangle. Before, lines
-/// of 1 pt stood between segments: two of 100 pt make 201 (n = 1).
+/// Up to iOS 12 lines of 1 pt stood between segments: two of 100 pt make 201 (n = 1).
 enum TouchSegmentsSizing {
   static func size(of control: TouchSegments, in context: ControlContext) -> IntrinsicSize {
     let font = control.font.known(in: context.release)
@@ -22,15 +21,15 @@ enum TouchSegmentsSizing {
     if isOld, control.segments.contains(where: { $0.width != nil }) {
       width += Double(control.segments.count - 1)
     }
-    return IntrinsicSize(width: width, height: isOld ? 28 : 31)
+    return IntrinsicSize(width: width, height: context.alignmentSize(of: .segmentedControl).height)
   }
 
-  /// What title or image takes, with 10 pt on either side.
+  /// What title or image takes, with the room at either side.
   private static func ownWidth(
     of segment: TouchSegments.Segment, font: Font, in context: ControlContext
   ) -> Double {
     let image = segment.symbol?.size(in: context) ?? segment.imageSize
     let content = image?.width ?? singleLineWidth(of: segment.title, font: font)
-    return (content + 20).rounded()
+    return (content + (context.points(.each, of: .segmentedControl) ?? 0)).rounded()
   }
 }

@@ -9,13 +9,21 @@ enum TouchTextFieldSizing {
     let font = field.font.known(in: context.release)
     let width = pixels.ceil(singleLineWidth(of: shown, font: font))
     let line = lineHeight(of: font, platform: .iOS).rounded(.up)
-    switch field.border {
-    case .none: return IntrinsicSize(width: width, height: line + 1)
-    case .line, .bezel: return IntrinsicSize(width: width + 14, height: line + 5)
-    // 30 pt before Xcode 11 (n = 20), at least 34 since (n = 43).
-    case .roundedRect:
-      let isOld = TouchDesign(in: context.release) == .classic
-      return IntrinsicSize(width: width + 14, height: isOld ? max(30, line + 9) : max(34, line + 13))
+    let row = field.border.row
+    return IntrinsicSize(
+      width: width + (context.points(.padding, of: row) ?? 0),
+      height: max(
+        context.points(.leastHeight, of: row) ?? 0, line + (context.points(.linePadding, of: row) ?? 0)))
+  }
+}
+
+extension TouchTextField.Border {
+  /// The row of `Facts/touch-controls.tsv` that has the figures of a field with this border.
+  package var row: TouchControlRow {
+    switch self {
+    case .none: .textField
+    case .line, .bezel: .textFieldBordered
+    case .roundedRect: .textFieldRounded
     }
   }
 }

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import CoreGraphics
 internal import PlumbGeometry
 internal import PlumbTextMetrics

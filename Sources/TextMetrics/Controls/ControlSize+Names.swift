@@ -1,10 +1,6 @@
-/// The sizes in which AppKit draws its controls, and UIKit its buttons with a configuration.
-package enum ControlSize: UInt8, Sendable, CaseIterable {
-  case mini
-  case small
-  case regular
-  case large
+import PlumbAppleFacts
 
+extension ControlSize {
   /// The size that a document's `controlSize` attribute names; nil for a word that is none.
   package init?(documentName name: String) {
     switch true {
@@ -14,5 +10,11 @@ package enum ControlSize: UInt8, Sendable, CaseIterable {
     case name.isSpelled("large"): self = .large
     default: return nil
     }
+  }
+
+  /// The size that a configuration's `buttonSize` attribute names: UIKit calls the regular one medium, and
+  /// so does a document that names none.
+  package init(buttonSizeName name: String) {
+    self = ControlSize(documentName: name) ?? .regular
   }
 }

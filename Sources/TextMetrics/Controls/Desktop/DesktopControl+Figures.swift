@@ -1,0 +1,111 @@
+import PlumbAppleFacts
+import PlumbGeometry
+
+extension DesktopControl {
+  /// The row of `Facts/desktop-controls.tsv` that has the control's figures.
+  package var row: DesktopControlRow {
+    switch kind {
+    case .label: isFilled ? .labelFilled : .label
+    case .textField: .textField
+    case .tokenField: isBezeled ? .tokenField : .tokenFieldBare
+    case .searchField: .searchField
+    case .comboBox: .comboBox
+    case .popUpButton(.push): .popUpButtonPush
+    case .popUpButton(.roundTextured), .popUpButton(.squareTextured): .popUpButtonRoundTextured
+    case .popUpButton(.roundRect): .popUpButtonRoundRect
+    case .button(.check) where title.isEmpty: .buttonCheckUntitled
+    case .button(.bevel) where !isBezeled: .buttonBevelBare
+    case .button(let style), .popUpButton(let style): style.row
+    case .slider(.horizontal): .sliderHorizontal
+    case .slider(.vertical): .sliderVertical
+    case .dial: .dial
+    case .stepper: .stepper
+    case .segmentedControl:
+      switch segmentStyle {
+      case .rounded: isMomentary ? .segmentedControlRoundedMomentary : .segmentedControlRounded
+      case .roundRect: .segmentedControlRoundRect
+      case .textured: .segmentedControlTextured
+      }
+    case .progressBar: .progressBar
+    case .spinner: .spinner
+    case .switch: .switch
+    case .colorWell: .colorWell
+    case .separator(.horizontal): .separatorHorizontal
+    case .separator(.vertical): .separatorVertical
+    case .box: isTitled ? .boxTitled : .box
+    case .levelIndicator: .levelIndicator
+    case .datePicker: .datePicker
+    case .pathControl: .pathControl
+    case .tabView(.none): .tabView
+    case .tabView(.top): .tabViewTop
+    case .tabView(.bottom): .tabViewBottom
+    }
+  }
+
+  /// The row that says what a pop-up button's arrows take: that of its style, or the one of all others, which have the figures of
+  /// buttons in everything else.
+  var arrowsRow: DesktopControlRow {
+    switch kind {
+    case .popUpButton(.push), .popUpButton(.roundTextured), .popUpButton(.squareTextured),
+      .popUpButton(.roundRect):
+      row
+    default: .popUpButton
+    }
+  }
+
+  /// How far the alignment rectangle lies inside the frame, in points.
+  func insets(in context: ControlContext) -> EdgeInsets {
+    let left = context.points(.left, of: self) ?? 0
+    let right = context.points(.right, of: self) ?? 0
+    // The insets of a check box with the box at its end are those of the box: n = 2 of macOS 11 to 15.
+    let isMirrored = kind == .button(.check) && hasTrailingImage && context.generation(of: self) == .flat
+    return EdgeInsets(
+      top: context.points(.top, of: self) ?? 0, left: isMirrored ? right : left,
+      bottom: context.points(.bottom, of: self) ?? 0, right: isMirrored ? left : right)
+  }
+
+  /// The height of the frame in points; nil where the content decides it.
+  func fixedHeight(in context: ControlContext) -> Double? {
+    switch kind {
+    // A title in this style has its height without a bezel, too: n = 1.
+    case .button(.roundRect) where image == nil: break
+    case .button(let style) where !isBezeled && !style.hasGlyph: return nil
+    case .popUpButton where !isBezeled: return nil
+    default: break
+    }
+    return context.points(.height, of: self)
+  }
+}
+
+extension DesktopButtonStyle {
+  fileprivate var row: DesktopControlRow {
+    switch self {
+    case .push: .buttonPush
+    case .check: .buttonCheck
+    case .radio: .buttonRadio
+    case .help: .buttonHelp
+    case .disclosure: .buttonDisclosure
+    case .roundedDisclosure: .buttonRoundedDisclosure
+    case .roundRect: .buttonRoundRect
+    case .recessed: .buttonRecessed
+    case .inline: .buttonInline
+    case .roundTextured: .buttonRoundTextured
+    case .squareTextured: .buttonSquareTextured
+    case .smallSquare: .buttonSmallSquare
+    case .square: .buttonSquare
+    case .bevel: .buttonBevel
+    }
+  }
+}
+
+extension ControlContext {
+  /// A figure of a control in points; nil where macOS fixes none.
+  package func points(_ figure: ControlFigure, of control: DesktopControl) -> Double? {
+    points(figure, of: control.row, control)
+  }
+
+  /// A figure that a control has of another row.
+  func points(_ figure: ControlFigure, of row: DesktopControlRow, _ control: DesktopControl) -> Double? {
+    DesktopFigures.points(figure, of: row, control.controlSize, generation(of: control), in: release)
+  }
+}
