@@ -5,22 +5,23 @@ import PlumbInterfaceBuilder
 import PlumbLayoutDiagnostics
 import PlumbTextMetrics
 
-/// Tells conflicts of the document from those that come from what Plumb believes of Apple's views and
-/// surroundings.
+/// Decides which conflicts are the document's own.
+///
+/// Other conflicts come from Plumb's model of Apple's views and surroundings, which may be wrong.
 final class ConflictTrust {
-  /// Less may be the rounding of recorded sizes to pixels, in points.
+  /// The rounding of recorded sizes to pixels may explain a gap below this, in points.
   static let rounding = 1.0
-  /// Less is none, where nothing rounded takes part.
+  /// A gap below this is no conflict where no rounded number takes part, in points.
   private static let leastGap = 0.01
 
   private let layout: SceneLayout
   private let views: [NodeID: Int]
   private let rowNames: RowNames
-  /// What the recorded frames say; nil where they say nothing about the surroundings.
+  /// The evidence of the recorded frames; nil where the scene is not laid out in its recorded surroundings.
   private let evidence: FrameEvidence?
   private let doubts: Doubts
 
-  /// - Parameter root: The one whose conflicts are asked about.
+  /// - Parameter root: The root of the conflicts that `doubt(about:)` is asked about.
   init(_ facts: inout SceneFacts, root: NodeID, doubts: Doubts) throws(LayoutError) {
     layout = facts.layout
     views = facts.views()
@@ -29,21 +30,21 @@ final class ConflictTrust {
     evidence = facts.layout.isAsRecorded ? try facts.evidence(under: root) : nil
   }
 
-  /// Why a conflict need not be the document's own; nil where it is.
+  /// The reason why a conflict may not be the document's own; nil where it is.
   func doubt(about conflict: LayoutConflict) -> ConflictDoubt? {
     let isExact = layout.document.platform != .macOS && !conflict.rows.contains(where: isApproximate)
     if let gap = conflict.gap, gap < (isExact ? Self.leastGap : Self.rounding) { return .rounding }
     guard conflict.rows.allSatisfy(isDecided) else { return .surroundings }
     if isOnlyCanvas(conflict) { return .canvas }
     if isExact { return nil }
-    // Interface Builder's own frames break one of the constraints, if they cannot hold together. Where the
-    // recorded frames keep to all that is written, the contradiction is not the document's.
+    // Where the constraints cannot hold together, Interface Builder's own frames break one of them. Where the
+    // recorded frames keep to everything that is written, the contradiction is not the document's.
     guard let evidence else { return nil }
     let isBorneOut = conflict.rows.contains { evidence.error(of: $0) > Self.rounding && isWritten($0) }
     return isBorneOut ? nil : .recordedFrames
   }
 
-  /// Whether a row has a recorded size in it, which is rounded, or is what Plumb believes of a stack view.
+  /// Whether a row contains a recorded size, which is rounded, or comes from Plumb's model of a stack view.
   private func isApproximate(_ row: RowSource) -> Bool {
     guard case .generated(_, let generator, _) = row else { return false }
     switch generator {
@@ -60,7 +61,7 @@ final class ConflictTrust {
     }
   }
 
-  /// Whether a row will be there as it is when the document is used.
+  /// Whether a row is the same at run time as on the canvas.
   private func isDecided(_ row: RowSource) -> Bool {
     switch row {
     case .constraint(let id):
@@ -68,7 +69,7 @@ final class ConflictTrust {
       return ([constraint.first] + (constraint.second.map { [$0] } ?? [])).allSatisfy(isDecided)
     case .generated(let node, .mask, .height), .generated(let node, .encapsulatedSize, .height),
       .generated(let node, .fixedFrame, .height):
-      // The constraints inside a cell that sizes itself decide its height.
+      // The constraints inside a self-sizing cell decide the cell's height.
       return views[node].map { !layout.sizesItself(cellPart: $0) && !isHidden($0) } ?? true
     case .generated(let node, .contentHugging, _), .generated(let node, .contentCompressionResistance, _):
       return views[node].map { !layout.showsSystemImage($0) } ?? true
@@ -79,19 +80,24 @@ final class ConflictTrust {
     }
   }
 
-  /// Whether an edge of a safe area or a margin lies where Plumb believes.
+  /// Whether the recorded frames confirm the place that Plumb gives to an edge of a safe area or a margin.
+  ///
+  /// Any other anchor counts as confirmed.
   private func isDecided(_ anchor: Anchor) -> Bool {
     evidence.map { $0.isCorroborated(anchor) } ?? !doubts.edges.contains(rowNames.name(of: anchor))
   }
 
-  /// Whether a conflict says no more than that a view without surroundings of its own is recorded at a size
-  /// that one of its own constraints rules out: nothing gives it that size at run time.
+  /// Whether a conflict only says that a root's recorded size breaks one of the root's own constraints.
+  ///
+  /// Nothing gives such a root its recorded size at run time: it has no surroundings of its own.
   private func isOnlyCanvas(_ conflict: LayoutConflict) -> Bool {
     let roots = Set(conflict.rows.flatMap { layout.tree.nodes(of: $0) })
     guard roots.count == 1, let root = roots.first, layout.tree.parent(of: root) == nil else { return false }
     return views[root].map { !layout.hasSurroundings(root: $0) } ?? false
   }
 
-  /// A hidden view of a stack view takes no room, whatever frame is recorded.
+  /// Whether the document hides the view.
+  ///
+  /// A hidden view in a stack view takes no room, whatever frame is recorded.
   private func isHidden(_ position: Int) -> Bool { layout.scene.views[position].isHidden }
 }

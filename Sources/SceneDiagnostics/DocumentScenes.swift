@@ -2,11 +2,13 @@ import PlumbFindings
 import PlumbInterfaceBuilder
 import PlumbMarkup
 
-/// The scenes of a storyboard by what a person calls them: as pictures do; where two would be called the same, with
-/// the id.
+/// The scenes of a storyboard, with the names under which people see them.
+///
+/// The names are the titles in pictures. Where two scenes have the same title, the names end with the scenes'
+/// ids.
 package struct DocumentScenes: Sendable {
   private struct Entry {
-    /// The elements of the scene, by their indices.
+    /// The indices of the scene's elements.
     var elements: Range<Int32>
     var scene: FindingScene
   }
@@ -16,7 +18,7 @@ package struct DocumentScenes: Sendable {
 
   /// - Complexity: Linear in the scenes and their objects.
   package init(_ document: InterfaceDocument) {
-    // All the objects of a xib are no scene.
+    // A scene without an id holds the objects of a xib, which has no scenes.
     let scenes = document.scenes.filter { $0.id != nil }
     let titles = scenes.map { scene in
       scene.controller.map { SceneNaming.inSentence(SceneNaming.title(of: $0)) }
@@ -33,12 +35,12 @@ package struct DocumentScenes: Sendable {
     }
   }
 
-  /// The scene with an id; nil for nil.
+  /// The scene with an id; nil where `id` is nil or no scene has it.
   package func scene(withID id: String?) -> FindingScene? {
     id.flatMap { id in entries.first { $0.scene.id == id }?.scene }
   }
 
-  /// The scene that an element is in; nil for one that is in none.
+  /// The scene that contains an element; nil where no scene contains it.
   ///
   /// - Complexity: Logarithmic in the scenes.
   package func scene(of element: MarkupElement) -> FindingScene? {

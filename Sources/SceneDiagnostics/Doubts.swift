@@ -1,16 +1,21 @@
-/// What Plumb may have wrong about a document, by what its recorded frames give the lie to in its own
-/// surroundings: it would be as wrong elsewhere.
+/// The parts of Plumb's model that a document's recorded frames disprove in the document's own surroundings.
+///
+/// Plumb would be as wrong about them in other surroundings, so that no finding there may rest on them.
 package struct Doubts: Hashable, Sendable {
-  /// Rows that conflicts break though the recorded frames keep to all that is written, and by how much, in
-  /// points.
+  /// The gap of the conflict that breaks each row, in points; infinite where the gap is not known.
+  ///
+  /// The document's own recorded frames do not bear out these conflicts. Keys are the names that `RowNames`
+  /// gives.
   var rows: [String: Double] = [:]
-  /// Edges of safe areas and margins on which no constraint holds for the recorded frames.
+  /// The names of edges of safe areas and margins on which no constraint holds for the recorded frames.
   var edges: Set<String> = []
 
-  /// Nothing is doubted.
+  /// No doubts.
   package static let none = Doubts()
 
-  /// Whether a conflict that breaks a row is no larger than what was doubted would explain.
+  /// Whether the doubt about a row explains a conflict that breaks this row.
+  ///
+  /// It does if the conflict's gap, in points, is hardly larger than the doubted one.
   func cover(_ row: String, gap: Double?) -> Bool {
     guard let doubted = rows[row] else { return false }
     return gap ?? 0 <= doubted * 1.5 + 1
@@ -18,7 +23,7 @@ package struct Doubts: Hashable, Sendable {
 
   package var isEmpty: Bool { rows.isEmpty && edges.isEmpty }
 
-  /// Adds those of another scene.
+  /// Adds the doubts about another scene, and keeps the larger gap of a row that both have.
   package mutating func formUnion(_ other: Doubts) {
     for (row, gap) in other.rows { rows[row] = max(rows[row] ?? 0, gap) }
     edges.formUnion(other.edges)

@@ -4,8 +4,9 @@ import PlumbInterfaceBuilder
 extension InterfaceDocument {
   /// Calls a function with the diagnosis of each scene.
   ///
-  /// What the recorded frames give the lie to in the document's own surroundings is no more true elsewhere:
-  /// where another device or direction is asked for, the scenes are first looked at in their own.
+  /// If the environment asks for another device or direction, the scenes are first solved in the document's
+  /// own surroundings. Beliefs of Plumb that the recorded frames disprove there are not trusted elsewhere
+  /// either.
   ///
   /// - Parameter only: The id of the one scene to diagnose; nil diagnoses all.
   package func forEachDiagnosis(
@@ -17,8 +18,9 @@ extension InterfaceDocument {
     }
   }
 
-  /// Calls a function with the judgement of each scene, which says less than a diagnosis: neither what nobody sees nor
-  /// what does not turn around; and with what is known of the scene.
+  /// Calls a function with the judgement of each scene and the facts about the scene.
+  ///
+  /// A judgement says less than a diagnosis: it has neither lost views nor fixed directions.
   ///
   /// - Parameter only: The id of the one scene to judge; nil judges all.
   package func forEachJudgement(

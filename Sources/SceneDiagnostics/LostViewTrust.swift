@@ -4,15 +4,15 @@ import PlumbInterfaceBuilder
 import PlumbLayoutDiagnostics
 import PlumbMarkup
 
-/// Tells lost views that are a trouble of the document from others.
+/// Decides which lost views are the document's own trouble.
 final class LostViewTrust {
   private let layout: SceneLayout
   private let views: [NodeID: Int]
   private let conflicts: SceneConflicts
-  /// The ids of what code has a hand on.
+  /// The ids of the objects that outlets lead to, which code may change.
   private let outlets: Set<String>
 
-  /// - Parameter layout: The one in which the views are lost.
+  /// - Parameter layout: The layout in which the views are lost.
   init(_ layout: SceneLayout, views: [NodeID: Int], conflicts: SceneConflicts) {
     self.layout = layout
     self.views = views
@@ -20,14 +20,16 @@ final class LostViewTrust {
     outlets = layout.outletDestinations
   }
 
-  /// Whether the loss is the document's own trouble, if the constraints decide the extent and place that the view has.
+  /// Whether a view's loss is the document's own trouble.
+  ///
+  /// - Precondition: The constraints decide the extent and the place of the view.
   func isTrouble(_ view: LostView) -> Bool {
     guard let position = views[view.node], !view.isFolded, !isFaded(position), isBorneOut(view),
       !conflicts.nodes.contains(view.node), !view.rows.contains(where: conflicts.rows.contains)
     else { return false }
     switch view.loss {
     case .empty:
-      // What a class of its own shows, it may also have a size for.
+      // A custom class may have its own size for its content.
       if layout.scene.views[position].customClass != nil { return false }
     case .offScreen: if !hasScreen(position) { return false }
     case .clippedAway: break
@@ -36,8 +38,10 @@ final class LostViewTrust {
     return true
   }
 
-  /// Whether constraints of the document have a say in it, none of which code changes, and neither a content
-  /// whose size nobody knows nor a size that is only that of the canvas.
+  /// Whether constraints of the document cause the loss, and no doubtful row takes part in it.
+  ///
+  /// Doubtful are constraints that code may change, contents of unknown size, and sizes that only the canvas
+  /// gives.
   private func isBorneOut(_ view: LostView) -> Bool {
     var hasCause = false
     for row in view.rows {
@@ -63,8 +67,8 @@ final class LostViewTrust {
     return hasCause
   }
 
-  /// Whether a constraint places a view around the lost one that stands out over the screen and has an
-  /// outlet: a drawer.
+  /// Whether a constraint places a drawer that contains the lost view: a view that reaches over the screen's
+  /// edge and has an outlet.
   private func isMovedByCode(_ constraint: ResolvedConstraint, _ view: LostView) -> Bool {
     switch view.loss {
     case .empty, .squeezed: return false
@@ -79,7 +83,8 @@ final class LostViewTrust {
     return false
   }
 
-  /// Whether a view has another size at run time than on the canvas: a cell, or the root of a loose view.
+  /// Whether a view's size on the canvas differs from that at run time: in cells, and in roots of loose
+  /// views.
   private func isOfCanvas(_ position: Int) -> Bool {
     let view = layout.scene.views[position]
     switch view.kind {
@@ -89,12 +94,12 @@ final class LostViewTrust {
       return true
     default:
       guard let parent = view.parent else { return !hasScreen(position) }
-      // Headers and footers.
+      // Table headers and footers are direct subviews of their table.
       return layout.scene.views[parent].kind == .tableView
     }
   }
 
-  /// Whether the document itself makes the view, or one around it, invisible.
+  /// Whether the document makes a view invisible, or a view around it.
   private func isFaded(_ position: Int) -> Bool {
     var current: Int? = position
     while let next = current {
@@ -105,8 +110,9 @@ final class LostViewTrust {
     return false
   }
 
-  /// Whether what lies outside a view's root cannot be seen: a controller's view or a window's, not one that
-  /// code puts into another.
+  /// Whether a view lies in the root of a controller or a window, outside of which nothing is seen.
+  ///
+  /// A root that code puts into another view does not count.
   private func hasScreen(_ position: Int) -> Bool {
     var root = position
     while let parent = layout.scene.views[root].parent { root = parent }
@@ -115,7 +121,7 @@ final class LostViewTrust {
 }
 
 extension SceneLayout {
-  /// The ids of what outlets of the scene lead to.
+  /// The ids of the objects that the document's outlets lead to.
   fileprivate var outletDestinations: Set<String> {
     var ids: Set<String> = []
     let markup = document.markup

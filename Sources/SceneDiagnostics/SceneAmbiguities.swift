@@ -6,14 +6,15 @@ import PlumbLayoutDiagnostics
 import PlumbMarkup
 import PlumbTextMetrics
 
-/// The views of a scene that its constraints leave undetermined, without what is open only by what nobody can
-/// know.
+/// The views of a scene that its constraints leave undetermined.
+///
+/// Views that are open only by something nobody can know are left out.
 final class SceneAmbiguities {
   private let layout: SceneLayout
-  /// As if nothing had been stretched, and with what nobody can know decided.
+  /// The layout without stretched contents, in which unknown sizes are decided.
   private let decided: SceneLayout
   private let names: LayoutNames
-  /// What a conflict is about; how large things are there depends on what Auto Layout breaks.
+  /// The nodes that take part in conflicts; their frames depend on the constraint that Auto Layout breaks.
   private let conflicting: Set<NodeID>
   private let views: [NodeID: Int]
 
@@ -27,13 +28,15 @@ final class SceneAmbiguities {
     self.conflicting = conflicting
   }
 
-  /// Nil for a scene in which nothing is open. Not an initializer: Embedded Swift does not free an object whose initializer
-  /// gives up (a kilobyte for each scene that was judged, measured in WebAssembly's memory).
+  /// Makes the search; nil for a scene in which nothing is open.
+  ///
+  /// This is not an initializer, because Embedded Swift does not free an object whose initializer fails (a
+  /// kilobyte for each scene that was judged, measured in WebAssembly's memory).
   static func search(
     _ facts: inout SceneFacts, _ names: LayoutNames, conflicting: Set<NodeID>
   ) throws(LayoutError) -> SceneAmbiguities? {
     guard facts.layout.document.usesAutoLayout else { return nil }
-    // A tie between contents shows only where none of them counts as large as its view was stretched to.
+    // A tie between contents shows only where no content counts as large as its stretched view.
     var isFree = false
     for root in facts.layout.tree.rootNodes where !isFree {
       isFree = try !facts.unstretchedFreedom(under: root).isEmpty
@@ -45,7 +48,7 @@ final class SceneAmbiguities {
 
   var words: ConstraintWords { ConstraintWords(decided.tree, names) }
 
-  /// What is ambiguous, and of what else is open why that is in doubt.
+  /// The ambiguous views, and the reason for doubt about each other view that is open.
   func judged() throws(LayoutError) -> SceneJudgement.Ambiguous {
     var reports: [AmbiguityReport] = []
     var doubts: [NodeID: AmbiguityDoubt] = [:]
@@ -59,20 +62,22 @@ final class SceneAmbiguities {
     return (reports, doubts)
   }
 
-  /// Why a number that is open need not be the document's own trouble; nil where it is.
+  /// The reason why an open number may not be the document's own trouble; nil where it is.
   private func doubt(about opening: AmbiguityReport.Opening, in group: AmbiguityGroup) -> AmbiguityDoubt? {
     if ([group.node] + group.followers).contains(where: conflicting.contains) { return .conflict }
     guard isTrusted(group.node) else { return .grid }
     guard case .tie(let rows) = opening.reason else { return nil }
-    // A tie over less may come from metrics that are a little off, each view's by itself.
+    // A tie over a smaller range may come from metrics that are a little off, for each view by itself.
     guard opening.highest - opening.lowest > tolerance(for: group) else { return .closeTie }
     guard rows.allSatisfy(isTrusted) else { return .foreignTie }
     if rows.contains(where: isEmptyText) { return .emptyText }
     return isSettledByStack(group, opening.part) ? .stackOrder : nil
   }
 
-  /// Whether a row is the content of a text of macOS that says nothing. Interface Builder marks ties of such labels on
-  /// iOS (3 of 7, of other ties 10 of 16), on macOS not one of any ties (n = 8).
+  /// Whether a row is the content of an empty text field of macOS.
+  ///
+  /// Interface Builder marks ties of such labels on iOS (3 of 7, of other ties 10 of 16), on macOS not one of
+  /// any ties (n = 8).
   private func isEmptyText(_ row: RowSource) -> Bool {
     guard layout.document.platform == .macOS, case .generated(let node, _, _) = row,
       let position = views[node]
@@ -87,8 +92,10 @@ final class SceneAmbiguities {
     return layout.document.platform == .macOS ? 8 + 2 * views : 4 + views / 2
   }
 
-  /// A view, or the content of a scroll view in which views are laid out; not what is inside a grid, whose
-  /// rules are known in part.
+  /// Whether a node's rows are known well enough to call it ambiguous.
+  ///
+  /// Views outside of grids are, and contents of scroll views in which constraints place views. Views in a
+  /// grid are not, since the rules of grids are known in part.
   private func isTrusted(_ node: NodeID) -> Bool {
     let tree = decided.tree
     guard let parent = tree.parent(of: node) else { return true }
@@ -104,8 +111,9 @@ final class SceneAmbiguities {
     return true
   }
 
-  /// A row of a tie that says something about the document: not one of a stack view's own, nor one of a
-  /// content whose size is not known.
+  /// Whether a row of a tie says something about the document.
+  ///
+  /// Rows of stack views do not, nor do rows of contents whose size is not known.
   private func isTrusted(_ row: RowSource) -> Bool {
     switch row {
     case .constraint(let id):
@@ -117,7 +125,9 @@ final class SceneAmbiguities {
     }
   }
 
-  /// Stack views settle ties between the views along their axis by their order
+  /// Whether a stack view settles a tie.
+  ///
+  /// Stack views settle ties between the views along their axis by the views' order
   /// ("UIStackView.Distribution.fill").
   private func isSettledByStack(_ group: AmbiguityGroup, _ part: FramePart) -> Bool {
     ([group.node] + group.followers).contains { node in

@@ -2,15 +2,20 @@ import PlumbAutoLayout
 import PlumbInterfaceBuilder
 import PlumbLayoutDiagnostics
 
-/// The conflicts of a scene, and which of them are the document's own trouble: one object, which all diagnoses look at.
+/// The conflicts of a scene, divided into the document's own and doubtful ones.
+///
+/// All diagnoses of a scene share one such object.
 final class SceneConflicts: Sendable {
-  /// Those that the document's own frames bear out, with what only repeats them folded under the first.
+  /// The conflicts that the recorded frames bear out; conflicts that repeat an earlier one are folded under
+  /// it.
   let certain: [ConflictReport]
-  /// Those that they do not, and why not.
+  /// The conflicts that the recorded frames do not bear out, with the reason for doubt.
   let uncertain: [(report: ConflictReport, doubt: ConflictDoubt)]
-  /// The rows that take part in a conflict by more than rounding: how things are there depends on what Auto Layout breaks.
+  /// The rows of conflicts that are larger than rounding errors.
+  ///
+  /// Frames that depend on these rows depend on the constraint that Auto Layout breaks.
   let rows: Set<RowSource>
-  /// The nodes whose constraints or contents take part in one.
+  /// The nodes whose constraints or contents take part in such conflicts.
   let nodes: Set<NodeID>
 
   init(_ facts: inout SceneFacts, _ words: ConstraintWords, doubts: Doubts) throws(LayoutError) {
@@ -34,7 +39,7 @@ final class SceneConflicts: Sendable {
     nodes = Self.nodes(of: rows, in: tree)
   }
 
-  /// The conflicts that the document's own frames do not bear out, without what would settle them.
+  /// The conflicts that the document's recorded frames do not bear out, without suggestions for repair.
   static func uncertain(_ facts: inout SceneFacts) throws(LayoutError) -> [LayoutConflict] {
     var uncertain: [LayoutConflict] = []
     for root in facts.layout.tree.rootNodes {
@@ -66,7 +71,8 @@ final class SceneConflicts: Sendable {
 }
 
 extension ConflictReport {
-  /// Conflicts that share most of their rows are one trouble: the first stands for them.
+  /// The conflicts, with those that share most of their rows folded into the first of them: they are one
+  /// trouble.
   fileprivate static func folded(_ reports: [ConflictReport]) -> [ConflictReport] {
     var result: [ConflictReport] = []
     for report in reports {
@@ -82,14 +88,15 @@ extension ConflictReport {
     return result
   }
 
-  /// The node whose mask is not to be translated any more: that settles all conflicts of which it is the
-  /// repair.
+  /// The node whose mask should no longer be translated into constraints, if that is the repair.
+  ///
+  /// This repair settles all conflicts that suggest it.
   private var unmaskedNode: NodeID? {
     if case .useConstraints(let node)? = repair { return node }
     return nil
   }
 
-  /// The nodes whose translated masks take part.
+  /// The nodes whose translated masks take part in the conflict.
   private var maskedNodes: [NodeID] {
     rows.compactMap { row in
       if case .generated(let node, .mask, .minX) = row { return node }

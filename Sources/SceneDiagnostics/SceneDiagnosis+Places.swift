@@ -5,10 +5,11 @@ import PlumbInterfaceBuilder
 import PlumbLayoutDiagnostics
 import PlumbMarkup
 
-/// Where things stand in the document.
+/// Places of diagnosed objects in the document.
 extension SceneDiagnosis {
-  /// The span that shows what a row demands: a constraint's constant or tag, the tag of the view that a
-  /// made-up row belongs to.
+  /// The span in the document that states a row.
+  ///
+  /// This is the constant of a constraint, or else its tag; for a generated row it is the tag of the view.
   package func span(of row: RowSource) -> SourceSpan? {
     guard let element = element(of: row) else { return nil }
     switch row {
@@ -20,24 +21,25 @@ extension SceneDiagnosis {
     }
   }
 
-  /// The id of the constraint, or of the view that a made-up row belongs to.
+  /// The id of a row's constraint, or of the view that a generated row belongs to.
   package func id(of row: RowSource) -> String? { element(of: row)?.id }
 
-  /// The recorded frame of a view.
+  /// The span of the numbers in a view's recorded frame; the view's tag where no frame is recorded.
   package func frameSpan(ofView position: Int) -> SourceSpan? {
     let element = layout.scene.views[position].element
     guard let rect = element.recordedFrameElement else { return element.span }
     guard let first = rect.attributes.first, let last = rect.attributes.last else { return rect.span }
     let key = rect.keyAttribute
-    // The numbers are what is wrong, not the key before them.
+    // The numbers are wrong, not the key before them.
     let numbers =
       key.map { $0.range.upperBound == first.range.upperBound } == true && rect.attributes.count > 1
     let start = numbers ? rect.attributes[1].range.lowerBound : first.range.lowerBound
     return element.document.span(of: start..<last.range.upperBound)
   }
 
-  /// The values that an opening leaves, as the document counts: where y grows upwards, from the superview's
-  /// lower edge.
+  /// The range of values that an opening leaves, in points, in the document's coordinates.
+  ///
+  /// Where y grows upwards in the document, y is measured from the superview's lower edge.
   package func documentRange(
     of opening: AmbiguityReport.Opening, _ node: NodeID
   ) -> (lowest: Double, highest: Double) {

@@ -7,18 +7,20 @@ import PlumbMarkup
 
 /// Everything that is wrong with a scene's layout, explained in the document's terms.
 package final class SceneDiagnosis: Sendable {
-  /// What is conflicting, ambiguous and misplaced.
+  /// The conflicts, ambiguities and misplacements.
   package let judgement: SceneJudgement
-  /// The views that nobody sees, or sees in part.
+  /// The views that nobody can see, or only in part.
   package let lostViews: [LostView]
-  /// Says in words what the rows of lost views demand: texts are as large there as they would have to be.
+  /// The wording of rows of lost views.
+  ///
+  /// The rows are those of a layout in which texts are as large as they need to be.
   package let lostWords: ConstraintWords
-  /// The constraints that keep to left and right where text runs the other way.
+  /// The constraints between left and right edges that do not turn around where text runs right to left.
   package let fixedDirections: [FixedDirection]
 
-  /// Diagnoses a scene that was judged.
+  /// Diagnoses a judged scene.
   ///
-  /// - Parameter facts: What the scene was judged by.
+  /// - Parameter facts: The facts by which the scene was judged.
   /// - Complexity: Next to nothing for a scene without trouble; a few solutions of a copy for each trouble.
   package init(_ judgement: consuming SceneJudgement, _ facts: inout SceneFacts) throws(LayoutError) {
     let lost = try SceneLostViews(&facts, conflicts: judgement.conflictSearch).reports(&facts)
@@ -29,20 +31,21 @@ package final class SceneDiagnosis: Sendable {
     self.judgement = judgement
   }
 
-  /// Diagnoses a scene that was laid out.
+  /// Diagnoses a solved scene.
   ///
-  /// - Parameter doubts: What `SceneJudgement.doubts(about:)` says of the scenes in their document's own surroundings.
+  /// - Parameter doubts: The union of `SceneJudgement.doubts(about:)` over the document's scenes in their own
+  ///   surroundings.
   package convenience init(_ layout: SceneLayout, doubts: Doubts = .none) throws(LayoutError) {
     var facts = SceneFacts(layout)
     try self.init(SceneJudgement(&facts, doubts: doubts), &facts)
   }
 
   package var layout: SceneLayout { judgement.layout }
-  /// Says in words what the scene's rows demand.
+  /// The wording of the scene's rows.
   package var words: ConstraintWords { judgement.words }
   package var conflicts: [ConflictReport] { judgement.conflicts }
   package var ambiguities: [AmbiguityReport] { judgement.ambiguities }
-  /// Says in words what the rows of ambiguities demand.
+  /// The wording of the rows of ambiguities.
   package var ambiguityWords: ConstraintWords { judgement.ambiguityWords }
   package var misplacements: [MisplacementReport] { judgement.misplacements }
 
@@ -51,7 +54,7 @@ package final class SceneDiagnosis: Sendable {
   /// The position of the view in `layout.scene.views`; nil for guides.
   package func view(of node: NodeID) -> Int? { judgement.view(of: node) }
 
-  /// The element that a row comes from: the constraint's, or the view's.
+  /// The element that a row comes from: the constraint, or the view of a generated row.
   package func element(of row: RowSource) -> MarkupElement? {
     switch row {
     case .constraint(let id):

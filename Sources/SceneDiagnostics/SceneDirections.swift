@@ -4,31 +4,33 @@ import PlumbInterfaceBuilder
 import PlumbLayoutDiagnostics
 import PlumbMarkup
 
-/// A constraint between left and right edges that leading and trailing ones would turn around where text runs
-/// right to left.
+/// A constraint between left and right edges that should be between leading and trailing ones.
+///
+/// With leading and trailing edges it would turn around where text runs right to left.
 package struct FixedDirection: Sendable {
-  /// The constraint, by its position in the scene.
+  /// The position of the constraint in the scene.
   package var position: Int
-  /// The same with leading and trailing edges.
+  /// The constraint with leading and trailing edges.
   package var replacement: LayoutConstraint
-  /// The view that would be elsewhere.
+  /// The view that the replacement moves.
   package var moved: NodeID
-  /// Where it is right to left, in points, and where it would be with leading and trailing edges.
+  /// The view's x from right to left, in points: `now` as written, and `then` with the replacement.
   package var x: (now: Double, then: Double)
-  /// Whether it would be the mirror image there of what it is left to right, where it stays as it is.
+  /// Whether the replacement gives the mirror image of the layout from left to right, which it leaves as it
+  /// is.
   package var isMirrored: Bool
 }
 
-/// The constraints of a scene between left and right edges, where that makes a difference.
+/// Finds the constraints of a scene between left and right edges that make a difference.
 final class SceneDirections {
   private let layout: SceneLayout
 
   init(_ layout: SceneLayout) { self.layout = layout }
 
-  /// Those whose views lie elsewhere right to left if all of them are written with leading and trailing
-  /// edges.
+  /// The constraints whose views lie elsewhere from right to left if all fixed edges become leading and
+  /// trailing ones.
   ///
-  /// - Complexity: Linear in the constraints; where any is between such edges, four solutions.
+  /// - Complexity: Linear in the constraints; four solutions if any constraint is between such edges.
   func reports() throws(LayoutError) -> [FixedDirection] {
     let fixed = layout.scene.constraints.indices.filter(isFixed)
     guard !fixed.isEmpty else { return [] }
@@ -61,7 +63,7 @@ final class SceneDirections {
 
   private func isFixed(_ position: Int) -> Bool {
     let constraint = layout.scene.constraints[position]
-    // Documents without Auto Layout have constraints that take no part.
+    // In documents without Auto Layout, constraints take no part.
     guard layout.constraints.indices.contains(position), layout.constraints[position] != nil,
       ConstraintElement(constraint.element).placeholder != true,
       let second = constraint.secondAttribute, let other = constraint.secondItem,
@@ -70,8 +72,10 @@ final class SceneDirections {
     return !keepsDirection(constraint.firstItem) && !keepsDirection(other)
   }
 
-  /// Whether a view, the owner of a guide or a view around either runs in one direction by its meaning: what
-  /// plays, what lies in space, what is told to.
+  /// Whether a view or guide keeps its direction by its meaning: as playback controls, spatial controls, or
+  /// one that the document fixes.
+  ///
+  /// A view around it counts too, and so does the owner of a guide.
   private func keepsDirection(_ id: String) -> Bool {
     let guide = layout.scene.guides.first { $0.id == id }
     var current = guide?.owner ?? layout.scene.views.firstIndex { $0.id == id }
@@ -84,7 +88,7 @@ final class SceneDirections {
     return false
   }
 
-  /// A copy of a layout with leading and trailing edges in place of left and right ones. Solved.
+  /// A solved copy of a layout with leading and trailing edges in place of left and right ones.
   private func turned(_ layout: SceneLayout, _ fixed: [Int]) throws(LayoutError) -> LayoutTree {
     var tree = layout.tree
     for position in fixed {
@@ -103,7 +107,10 @@ final class SceneDirections {
     return replacement
   }
 
-  /// Whether a node lies in one tree as far from one side of its superview as from the other in another tree.
+  /// Whether a node's places in two trees mirror each other.
+  ///
+  /// They do if the distance to one side of the superview in one tree is the distance to the other side in
+  /// the other tree.
   private func isMirrored(_ node: NodeID, _ forth: LayoutTree, _ back: LayoutTree) -> Bool {
     guard let before = forth.frame(of: node), let after = back.frame(of: node) else { return false }
     guard let parent = back.parent(of: node), let width = back.frame(of: parent)?.width else { return false }
@@ -112,12 +119,12 @@ final class SceneDirections {
 }
 
 extension Attribute {
-  /// Whether the attribute is an edge that stays on its side whichever way text runs.
+  /// Whether the attribute is an edge that stays on its side in either text direction.
   fileprivate var isFixedSide: Bool {
     self == .left || self == .right || self == .leftMargin || self == .rightMargin
   }
 
-  /// The edge that is this one where text runs left to right.
+  /// The leading or trailing edge that is the same edge where text runs left to right.
   fileprivate var turning: Attribute {
     switch self {
     case .left: .leading

@@ -4,13 +4,14 @@ import PlumbInterfaceBuilder
 import PlumbLayoutDiagnostics
 import PlumbMarkup
 
-/// The views of a scene that are lost, without what somebody meant, and what is lost only by what nobody can
-/// know.
+/// The views of a scene that are lost.
+///
+/// Views are left out that somebody hid on purpose, or that are lost only by something nobody can know.
 final class SceneLostViews {
-  /// What the metrics of texts may be off by along a line: this much in points, and this part of the need.
+  /// The error of text metrics along a line: this many points, or this part of the needed width.
   private static let tolerance = (points: 2.0, part: 0.03)
-  /// The part of a line's height above and below its letters: more of it has to be missing before any of
-  /// these is cut.
+  /// The part of a line's height above and below its letters. Letters are cut only if more than this is
+  /// missing.
   private static let leading = 0.15
 
   private let layout: SceneLayout
@@ -23,9 +24,9 @@ final class SceneLostViews {
     self.conflicts = conflicts
   }
 
-  /// The lost views, and the layout that their rows are those of.
+  /// The lost views, and the layout that their rows belong to; nil where no view is lost.
   ///
-  /// - Complexity: Linear in the views, with a measurement of each text; where any is lost, a few solutions.
+  /// - Complexity: Linear in the views, with a measurement of each text; a few solutions if any view is lost.
   func reports(_ facts: inout SceneFacts) throws(LayoutError) -> (lost: [LostView], layout: SceneLayout)? {
     guard layout.document.usesAutoLayout else { return nil }
     let needs = needs
@@ -44,14 +45,14 @@ final class SceneLostViews {
     for view in lost where isLostAsRecorded(view) && trust.isTrouble(view) {
       guard let root = natural.tree.root(of: view.node) else { continue }
       let free = needs.isEmpty ? try facts.unstretchedFreedom(under: root) : try own.freedom(under: root)
-      // What is open need not be lost.
+      // A view that the constraints leave open may not be lost.
       let isFree = free[view.node]?.parts.contains { view.axes.contains($0.axis) } ?? false
       if !isFree { troubles.append(view) }
     }
     return troubles.isEmpty ? nil : (troubles, natural)
   }
 
-  /// The texts that have less room than they need, with what they need.
+  /// The views whose texts have less room than they need, with the need.
   private var needs: [(position: Int, need: TextNeed)] {
     layout.scene.views.indices.compactMap { position in
       guard layout.scene.views[position].parent != nil,
@@ -71,10 +72,13 @@ final class SceneLostViews {
     }
   }
 
-  /// Whether any view has no extent, lies outside what is visible, or clips an image larger than itself: a quick
-  /// look, since in most scenes nothing is lost.
+  /// Whether any view may be lost: it is empty, outside the visible area, or clips an image larger than
+  /// itself.
+  ///
+  /// This quick look spares most scenes the search, since most lose nothing.
   private var mayBeLost: Bool {
-    // By views: where each begins, and what is visible of what is inside; nil where that scrolls.
+    // The origin of each view in its root, by position, and the visible area inside; nil where the view
+    // scrolls.
     var surroundings: [(origin: Point, visible: Rect?)] = []
     for (position, view) in layout.scene.views.enumerated() {
       let node = layout.viewNodes[position]
@@ -103,7 +107,7 @@ final class SceneLostViews {
     return false
   }
 
-  /// Whether a view is as lost where contents are as large as the document has them.
+  /// Whether a view is lost also where contents have the sizes that the document records.
   private func isLostAsRecorded(_ view: LostView) -> Bool {
     guard let position = views[view.node], let rect = layout.tree.alignmentRect(of: view.node),
       let frame = layout.tree.frame(of: view.node)
@@ -116,7 +120,7 @@ final class SceneLostViews {
         return layout.isContentCertain(ofView: position) && rect.size[squeeze.axis] < squeeze.needed - 1
       }
       guard let need = layout.textNeed(ofView: position, having: rect.size) else { return false }
-      // What a prototype says is a sample; a line that is higher than its label is cut whatever it says.
+      // The text of a prototype is a sample. A line higher than its label is cut, whatever the text.
       if isSample(position) {
         return squeeze.axis == .vertical && rect.height < need.lineHeight * (1 - Self.leading)
       }
@@ -124,7 +128,7 @@ final class SceneLostViews {
     }
   }
 
-  /// Whether a view is in the prototype of a cell, whose texts code replaces.
+  /// Whether a view is in a prototype cell, whose texts code replaces.
   private func isSample(_ position: Int) -> Bool {
     var current = layout.scene.views[position].parent
     while let next = current {
@@ -147,7 +151,7 @@ extension Rect {
       && other.minY < maxY - slack
   }
 
-  /// Nothing is left of rectangles that share nothing.
+  /// The intersection with another rectangle; an empty rectangle where they share nothing.
   fileprivate func clipped(to other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     return Rect(

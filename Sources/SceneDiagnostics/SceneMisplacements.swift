@@ -12,7 +12,7 @@ final class SceneMisplacements {
   private let solved: SolvedScene
   private let names: LayoutNames
   private let views: [NodeID: Int]
-  /// Where things are that conflicts decide depends on what Auto Layout breaks.
+  /// The conflicts, since the frames that they decide depend on the constraint that Auto Layout breaks.
   private let conflicts: SceneConflicts
 
   init(
@@ -25,7 +25,8 @@ final class SceneMisplacements {
     self.conflicts = conflicts
   }
 
-  /// What is misplaced, and of what else is off why that is in doubt.
+  /// The misplaced views, and the reason for doubt about each other view that differs from its recorded
+  /// frame.
   func judged(_ facts: inout SceneFacts) throws(LayoutError) -> SceneJudgement.Misplaced {
     var doubts: [NodeID: FrameDoubt] = [:]
     let moved = try movedParts(&doubts, &facts.tree)
@@ -43,7 +44,9 @@ final class SceneMisplacements {
     return (reports, doubts)
   }
 
-  /// Why what no evidence shows to be misplaced is off: what contradicts it and cannot be trusted.
+  /// Finds the reason for doubt about views that no trusted evidence shows to be misplaced.
+  ///
+  /// The reason is the doubtful evidence that contradicts the view.
   private func explain(
     _ moved: [FramePartID], by doubtful: [(violation: LayoutTree.Violation, doubt: FrameDoubt)],
     _ doubts: inout [NodeID: FrameDoubt], _ facts: inout LayoutFacts
@@ -60,8 +63,9 @@ final class SceneMisplacements {
     for part in moved where doubts[part.node] == nil { doubts[part.node] = .contradictsNothing }
   }
 
-  /// The numbers of frames that differ from what is recorded, of the views that may be misplaced; of others, why there
-  /// is doubt.
+  /// The frame numbers that differ from the recorded ones, of views that may be misplaced.
+  ///
+  /// The reasons for doubt about other views are added to `doubts`.
   private func movedParts(
     _ doubts: inout [NodeID: FrameDoubt], _ facts: inout LayoutFacts
   ) throws(LayoutError) -> [FramePartID] {
@@ -82,7 +86,7 @@ final class SceneMisplacements {
     return certain
   }
 
-  /// The numbers of a view's frame that differ from what is recorded.
+  /// The frame numbers of a view that differ from the recorded ones by more than half a point.
   private func offParts(_ position: Int) -> [FramePartID] {
     let node = layout.viewNodes[position]
     guard let frame = layout.tree.frame(of: node) else { return [] }
@@ -99,7 +103,7 @@ final class SceneMisplacements {
     return parts
   }
 
-  /// Why a number that is off proves nothing; nil where it may.
+  /// The reason why a differing number proves nothing; nil where it may prove something.
   private func doubt(
     about part: FramePartID, _ facts: inout LayoutFacts
   ) throws(LayoutError) -> FrameDoubt? {
@@ -107,18 +111,19 @@ final class SceneMisplacements {
     if isEmpty(part) { return .empty }
     let rows = try facts.influences(on: part)
     if rows.contains(where: isDecisive) { return .conflict }
-    // Of a content that nobody can know, how large the view is proves nothing; where it is may.
+    // If nobody can know a content's size, the view's extent proves nothing; its place may.
     return part.part.isExtent && rows.contains { isUnknown($0, part.node) } ? .content : nil
   }
 
-  /// Whether a view was recorded without extent along a number's axis, and not marked.
+  /// Whether a view was recorded without extent along a number's axis, and not marked as misplaced.
   private func isEmpty(_ part: FramePartID) -> Bool {
     guard let position = views[part.node], layout.document.platform != .macOS else { return false }
     return layout.givenFrames[position].size[part.part.axis] == 0 && !layout.isMarked(position)
   }
 
-  /// Whether where something is depends on how a conflict comes out: on one of its constraints, or on a size
-  /// that Interface Builder gave up for them.
+  /// Whether a row's effect depends on which constraint of a conflict breaks.
+  ///
+  /// Such rows are the constraints of conflicts, and sizes that Interface Builder gave up for them.
   private func isDecisive(_ row: RowSource) -> Bool {
     if case .generated(let node, .encapsulatedSize, _) = row, let view = views[node], layout.isMarked(view) {
       return true
@@ -132,13 +137,13 @@ final class SceneMisplacements {
     }
   }
 
-  /// Whether a view is not where it is recorded, and the layout decides where it is.
+  /// Whether a view's frame differs from the recorded one, and the constraints decide the frame.
   private func isOff(_ view: SolvedView) -> Bool {
     guard layout.isAsRecorded, view.free.isEmpty, let recorded = view.recorded else { return false }
     return view.isMisplaced ?? (view.frame.edgeDistance(to: recorded) > 0.5)
   }
 
-  /// Whether a row is a view's own content whose size nobody can know.
+  /// Whether a row is a view's own content, and nobody can know the content's size.
   private func isUnknown(_ row: RowSource, _ node: NodeID) -> Bool {
     switch row {
     case .generated(node, .contentHugging, _), .generated(node, .contentCompressionResistance, _):

@@ -4,15 +4,17 @@ import PlumbInterfaceBuilder
 import PlumbLayoutDiagnostics
 import PlumbTextMetrics
 
-/// What a person calls the views and guides of a scene.
+/// The names under which people see the views and guides of a scene.
 ///
-/// A view with a label, an identifier or a text is called by that, in quotes; another by the outlet that leads to it;
-/// one without all these by its class, as code and Interface Builder name it. Where two would be called the same, they
-/// are called by their outlets, and without those their ids tell them apart.
+/// A view with a label, an identifier or a text has this as its name, in quotes. Another view has the name of
+/// the outlet that leads to it. A view without all these has the name of its class, as in code and Interface
+/// Builder.
+///
+/// Views that would share a name are named by their outlets, and without outlets have their ids added.
 package struct SceneNames: Sendable {
-  /// By position in `ResolvedScene.views`.
+  /// The names of views, by position in `ResolvedScene.views`.
   package let views: [String]
-  /// By position in `ResolvedScene.guides`.
+  /// The names of guides, by position in `ResolvedScene.guides`.
   package let guides: [String]
   let outlets: OutletNames
 
@@ -28,7 +30,7 @@ package struct SceneNames: Sendable {
     let views = zip(names, scene.views).map { name, view in
       counts[name] == 1 ? name : name + " " + view.id
     }
-    // A guide of the only root needs no owner to be known.
+    // A guide of the only root is clear without its owner.
     let hasOneRoot = scene.views.count { $0.parent == nil } == 1
     guides = scene.guides.map { guide in
       let isPlain = hasOneRoot && scene.views[guide.owner].parent == nil
@@ -38,7 +40,7 @@ package struct SceneNames: Sendable {
     self.outlets = outlets
   }
 
-  /// The names by the documents' ids, of guides as well.
+  /// The names of views and guides, by the ids in the document.
   package func byID(in scene: ResolvedScene) -> [String: String] {
     var names: [String: String] = [:]
     for (guide, name) in zip(scene.guides, guides) { names[guide.id] = name }
@@ -46,7 +48,7 @@ package struct SceneNames: Sendable {
     return names
   }
 
-  /// The names by the nodes of the scene's layout.
+  /// The names of views and guides, by the nodes of the scene's layout.
   func layoutNames(of layout: SceneLayout) -> LayoutNames {
     var names: [NodeID: String] = [:]
     for (node, name) in zip(layout.viewNodes, views) { names[node] = name }
@@ -72,7 +74,7 @@ package struct SceneNames: Sendable {
 }
 
 extension ResolvedGuide.Kind {
-  /// As Interface Builder's outline calls it.
+  /// The name in Interface Builder's outline.
   var name: String {
     switch self {
     case .safeArea: "Safe Area"

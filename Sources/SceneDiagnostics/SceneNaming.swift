@@ -3,37 +3,41 @@ import PlumbInterfaceBuilder
 import PlumbMarkup
 import PlumbTextMetrics
 
-/// What a person calls a scene.
+/// The name under which people see a scene.
 package enum SceneNaming {
-  /// Label, title, navigation title, storyboard identifier or class of the controller, whichever there is first; without
-  /// a controller, what the view is called.
+  /// The title of the scene of a root view.
+  ///
+  /// It is the title of the view's controller, or else of its window, or else the class, label or element of
+  /// the view.
   package static func title(of root: ResolvedView, on platform: Platform) -> String {
     if let controller = root.controller { return title(of: ControllerElement(controller)) }
     if let title = windowTitle(of: root), !title.isEmpty { return title }
     return root.customClass ?? root.element.userLabel ?? spaced(root.element.name)
   }
 
-  /// Label, title, navigation title, storyboard identifier or class of a view controller, whichever there is first.
+  /// The title of a view controller.
+  ///
+  /// It is the first one present of: label, title, navigation title, storyboard identifier, class, element.
   package static func title(of controller: ControllerElement) -> String {
     let names = [
       controller.element.userLabel, controller.title, controller.navigationItem?.title,
       controller.storyboardIdentifier, controller.element.customClass,
     ]
     for name in names {
-      // A title may be a space, to keep a bar empty.
+      // Some titles are a space that keeps a bar empty.
       if let name, name.utf8.contains(where: { $0 > 0x20 }) { return name }
     }
     return spaced(controller.element.name)
   }
 
-  /// The title of the window whose content the view is; nil where it is none's.
+  /// The title of the window whose content view is the root; nil where it is not one.
   package static func windowTitle(of root: ResolvedView) -> String? {
     guard let window = root.element.parent, window.isNamed(.window), root.element.key == "contentView"
     else { return nil }
     return WindowElement(window).title ?? ""
   }
 
-  /// A text as a name in a sentence: line ends and what follows a long text would break that.
+  /// A text shortened to a name in a sentence: without line ends, and with at most `longest` characters.
   static func inSentence(_ text: String) -> String {
     var name = ""
     var count = 0
@@ -45,7 +49,7 @@ package enum SceneNaming {
     return name
   }
 
-  /// More of a text than this is no name.
+  /// The greatest length of a name, in Unicode scalars.
   private static let longest = 32
 
   /// `tableViewController` as `Table View Controller`.

@@ -5,34 +5,50 @@ import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbTextMetrics
 
-/// Sizes that screens and rows of tables give: Interface Builder lays out what is inside again only when somebody opens
-/// the scene, and records of a row's content view what it had before separator and accessory.
+/// An extent that a scene's surroundings give: that of a screen or of a table row.
+///
+/// Nothing in the document decides it. Frames inside it may have been recorded at another time.
+struct GivenSize: Hashable {
+  /// The root, or the content view of the row.
+  let owner: NodeID
+  let axis: Axis
+}
+
+/// Sizes that screens and table rows give.
+///
+/// A recorded frame may have been computed for another such size. Interface Builder lays out a scene again
+/// only when somebody opens it. Records of a row's content view have the size from before separator and
+/// accessory.
 extension FrameEvidence {
-  /// Whether an anchor lies where Plumb believes as far as the size around it goes: the size that would explain the
-  /// recorded frame is none that screens have, nor one that rows have while no other constraint bears out this row's.
+  /// Whether a size around an anchor cannot explain why its constraint does not hold for the recorded frames.
   ///
-  /// - Parameter shift: By how much further along it would have to lie for the constraint to hold.
+  /// A screen's size explains it if another screen's size would make the constraint hold. A row's size
+  /// explains it if another size of the row would, and no other constraint confirms the row's present size.
+  ///
+  /// - Parameter shift: The distance by which the anchor would have to move for the constraint to hold, in
+  ///   points.
   func isSizeBorneOut(_ anchor: Anchor, shift: Double) -> Bool {
     guard let (given, factor) = Self.givenSize(of: anchor, in: layout, guides, views),
       let now = layout.tree.frame(of: given.owner)?.size[given.axis]
     else { return true }
     let growth = factor * shift
-    // Half a point of rounding; of a center it counts twice.
+    // Recorded sizes are rounded by half a point, which counts twice for a center.
     func fits(_ size: Double) -> Bool { (size - now - growth).magnitude <= 0.3 + 0.5 * factor }
     guard let row = row(of: given) else {
-      // Screens are of whole points, and so many that nothing but rounding may differ.
+      // Screen sizes are whole points, and so many that nothing but rounding may be tolerated.
       return !Self.screens(otherThan: now, given.axis).contains { ($0 - now - growth).magnitude <= 0.6 }
     }
     if steadySizes.contains(given) { return true }
     guard given.axis == .horizontal else { return !heights(ofRow: row).contains(where: fits) }
     let whole = layout.givenFrames[row].width
-    // An accessory that is there or not makes 16 points and more; another release makes it up to 6 points wider.
+    // An accessory takes 16 points or more; another release makes it up to 6 points wider.
     if growth.magnitude < 6 { return whole - now < 16 }
     return growth.magnitude < 16 || !widths(ofRow: whole, accessory: whole - now).contains(where: fits)
   }
 
-  /// The view that a constraint shows to have been recorded in another screen: Interface Builder has not brought it up to
-  /// date since, and what else contradicts it may be as old.
+  /// The view that a constraint shows to have been recorded in another screen; nil where it shows none.
+  ///
+  /// Interface Builder has not updated the view since. Other contradictions of its frame may be as old.
   func recordedElsewhere(_ constraint: LayoutConstraint) -> NodeID? {
     guard let second = constraint.second else { return nil }
     for (anchor, other) in [(constraint.first, second), (second, constraint.first)] {
@@ -44,9 +60,9 @@ extension FrameEvidence {
     return nil
   }
 
-  /// The sizes on which a constraint hangs that holds for the recorded frames.
+  /// The sizes that a constraint confirms: it depends on them, and holds for the recorded frames.
   ///
-  /// - Parameter holds: Whether a row does, but for rounding.
+  /// - Parameter holds: Whether a row holds for the recorded frames, but for rounding.
   static func steadySizes(
     in layout: SceneLayout, _ guides: [NodeID: ResolvedGuide.Kind], _ views: [NodeID: Int],
     where holds: (RowSource) -> Bool
@@ -61,7 +77,8 @@ extension FrameEvidence {
     return sizes
   }
 
-  /// The size that decides where an anchor lies, and by how much it grows as the anchor moves along by a point.
+  /// The given size that decides an anchor's place, and the growth of this size when the anchor moves by one
+  /// point.
   private static func givenSize(
     of anchor: Anchor, in layout: SceneLayout, _ guides: [NodeID: ResolvedGuide.Kind], _ views: [NodeID: Int]
   ) -> (size: GivenSize, factor: Double)? {
@@ -89,7 +106,7 @@ extension FrameEvidence {
     }
   }
 
-  /// The table cell whose content view a size is of; nil where it is a root's.
+  /// The position of the table cell whose content view has a size; nil where the size is a root's.
   private func row(of given: GivenSize) -> Int? {
     guard let view = views[given.owner], layout.scene.views[view].kind == .tableViewCellContentView else {
       return nil
@@ -97,7 +114,7 @@ extension FrameEvidence {
     return layout.scene.views[view].parent
   }
 
-  /// The widths that the content view of a row may have had, in points.
+  /// The widths that a row's content view may have had, in points.
   private func widths(ofRow width: Double, accessory: Double) -> [Double] {
     var widths: [Double] = []
     for accessory in Self.accessories + [accessory] {
@@ -109,7 +126,7 @@ extension FrameEvidence {
     return widths
   }
 
-  /// The heights that the content view of a row may have had, in points: those that the document asks for.
+  /// The heights that a row's content view may have had, in points: those that the document asks for.
   private func heights(ofRow position: Int) -> [Double] {
     let cell = layout.scene.views[position]
     var heights = [layout.givenFrames[position].height]
@@ -122,8 +139,9 @@ extension FrameEvidence {
     return heights.flatMap { height in Self.separators.map { height - $0 } }
   }
 
-  /// The sizes of screens held upright, and of the square that the canvas was before Xcode 8, but for those that are nearly
-  /// as large, which would explain anything.
+  /// The extents of upright screens on an axis, and of the square canvas before Xcode 8, in points.
+  ///
+  /// Extents close to the present one are left out, since they would explain any difference.
   private static func screens(otherThan now: Double, _ axis: Axis) -> [Double] {
     var sizes = [600.0]
     for device in Device.all where device.family == .phone || device.family == .pad {
@@ -132,10 +150,10 @@ extension FrameEvidence {
     return sizes.filter { ($0 - now).magnitude > 30 }
   }
 
-  /// What an accessory takes of a row's width, by the content views of 2,900 rows.
+  /// The widths that accessories take of a row, in points, from the content views of 2,900 rows.
   private static let accessories = [0.0, 33, 34, 38, 39, 40, 44, 67]
-  /// The margins of inset groups.
+  /// The widths that the margins of inset groups take, in points.
   private static let groupMargins = [0.0, 32, 40]
-  /// What a separator takes of a row's height, by the content views of 3,400 rows.
+  /// The heights that separators take of a row, in points, from the content views of 3,400 rows.
   private static let separators = [0, 1.0 / 3, 0.5, 1]
 }

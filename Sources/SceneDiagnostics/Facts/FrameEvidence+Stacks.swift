@@ -4,10 +4,12 @@ import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbTextMetrics
 
-/// Rows that containers and contents make.
+/// Evidence from rows that containers and contents generate.
 extension FrameEvidence {
-  /// A stack view's own constraints can be trusted on iOS, where it is known what they are; not where margins
-  /// that Plumb may have wrong would explain the difference.
+  /// The reason why a generated row proves nothing; nil where it shows that a frame is wrong.
+  ///
+  /// The rows of stack views are trusted on iOS, where they are known. They are not trusted where the
+  /// difference may come from margins that Plumb has wrong.
   func doubt(
     about violation: LayoutTree.Violation, of node: NodeID, _ generator: Generator
   ) -> FrameDoubt? {
@@ -22,7 +24,7 @@ extension FrameEvidence {
       return .stackView
     }
     if violation.excess <= 2.5, violation.parts.contains(where: isSlider) { return .alignmentRect(points: 2) }
-    // Rounded edges of several views come together.
+    // The rounded edges of several views add up.
     guard violation.excess > 2 * Self.rounding(layout) else { return .rounding }
     let gap = violation.residual.magnitude
     let isMargin =
@@ -39,7 +41,9 @@ extension FrameEvidence {
     }
   }
 
-  /// Whether another view of the stack is where it is recorded: other margins would have moved all of them.
+  /// Whether another view of the stack keeps its recorded place and extent on the violated axis.
+  ///
+  /// Wrong margins would have moved all views of the stack.
   private func hasSteadyNeighbour(_ violation: LayoutTree.Violation, in stack: StackArrangement) -> Bool {
     guard let axis = violation.parts.first?.part.axis else { return false }
     return stack.arranged.contains { view in
@@ -62,7 +66,7 @@ extension FrameEvidence {
 }
 
 extension Generator {
-  /// Whether it makes the rows of a stack view.
+  /// Whether the generator makes rows of a stack view.
   fileprivate var isOfStack: Bool {
     switch self {
     case .stackCanvasConnection, .stackSpacing, .stackAlignment, .stackFillEqually, .stackFillProportionally,

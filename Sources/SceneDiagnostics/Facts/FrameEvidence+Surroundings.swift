@@ -5,25 +5,30 @@ import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbTextMetrics
 
-/// Edges of safe areas and margins: where they lie is what Plumb believes of bars and devices.
+/// Evidence about edges of safe areas and margins, which Plumb places by its model of bars and devices.
 extension FrameEvidence {
-  /// Whether an anchor lies where Plumb believes: another constraint on the same edge says so, or the inset
-  /// that would explain the recorded frame is none that bars, housings and margins make.
+  /// Whether the surroundings of an anchor cannot explain why its constraint does not hold for the recorded
+  /// frames.
   ///
-  /// - Parameter shift: By how much further along it would have to lie for the constraint to hold.
+  /// They cannot if another constraint confirms the edge, or if no bar, sensor housing or margin makes the
+  /// inset that would explain the recorded frame.
+  ///
+  /// - Parameter shift: The distance by which the anchor would have to move for the constraint to hold, in
+  ///   points.
   func isBorneOut(_ anchor: Anchor, shift: Double) -> Bool {
     guard let edges = surroundingEdges(of: anchor), !corroborated.contains(anchor) else { return true }
     return !edges.contains { insets.arePlausible($0.inset + $0.sign * shift, $0.kind) }
   }
 
-  /// Whether an anchor is none on a safe area or a margin, or some constraint on the same edge holds for the
+  /// Whether an anchor is not on a safe area or a margin, or some constraint on its edge holds for the
   /// recorded frames.
   func isCorroborated(_ anchor: Anchor) -> Bool {
     corroborated.contains(anchor) || surroundingEdges(of: anchor) == nil
   }
 
-  /// The edges of safe areas and margins under a root that constraints name and on which none holds for the
-  /// recorded frames.
+  /// The edges of safe areas and margins that constraints under a root name and that none of them confirms.
+  ///
+  /// A constraint confirms an edge if it holds for the recorded frames.
   ///
   /// - Complexity: Linear in the constraints and the views.
   func uncorroboratedEdges(under root: NodeID) -> Set<Anchor> {
@@ -38,9 +43,9 @@ extension FrameEvidence {
     return edges
   }
 
-  /// The anchors of which a constraint says where they lie, and holds for the recorded frames.
+  /// The anchors of equations that hold for the recorded frames.
   ///
-  /// - Parameter holds: Whether a row does, but for rounding.
+  /// - Parameter holds: Whether a row holds for the recorded frames, but for rounding.
   static func corroborated(in layout: SceneLayout, where holds: (RowSource) -> Bool) -> Set<Anchor> {
     var anchors: Set<Anchor> = []
     for case .some(let id) in layout.constraints where holds(.constraint(id)) {
@@ -51,12 +56,12 @@ extension FrameEvidence {
     return anchors
   }
 
-  /// The insets that decide where an anchor lies, and how they change as it moves; nil where none does.
+  /// The insets that decide an anchor's place; nil where the surroundings do not decide it.
   private func surroundingEdges(of anchor: Anchor) -> [SurroundingInset]? {
     guideEdges(of: anchor) ?? ownMargins(of: anchor)
   }
 
-  /// Of an anchor on a guide.
+  /// The insets that decide the place of an anchor on a guide; nil for other anchors.
   private func guideEdges(of anchor: Anchor) -> [SurroundingInset]? {
     let axis = anchor.attribute.axis
     guard let kind = guides[anchor.node], let owner = layout.tree.parent(of: anchor.node),
@@ -69,7 +74,7 @@ extension FrameEvidence {
     case .top: return [SurroundingInset(inset: near + frame.size[axis], sign: 1, kind: .topBars)]
     case .bottom: return [SurroundingInset(inset: whole - near, sign: -1, kind: .bottomBars)]
     case .safeArea:
-      // Held upright, a screen is safe from side to side.
+      // An upright screen has no unsafe area at its sides.
       if axis == .horizontal, layout.isUpright, layout.document.platform != .tvOS { return nil }
       return axis == .horizontal
         ? edges(anchor.attribute, near, far, .housings, .housings)
@@ -79,7 +84,7 @@ extension FrameEvidence {
     }
   }
 
-  /// Of an anchor on a view's margins.
+  /// The insets that decide the place of an anchor on a view's margins; nil for other anchors.
   private func ownMargins(of anchor: Anchor) -> [SurroundingInset]? {
     let axis = anchor.attribute.axis
     let margins = layout.tree.margins(of: anchor.node)
@@ -93,7 +98,9 @@ extension FrameEvidence {
     return marginEdges(edge, margins.near(axis), margins.far(axis))
   }
 
-  /// Margins begin at the safe area: a root's, and those of views that reach under its bars.
+  /// The margin insets for an attribute; vertical margins begin at the safe area.
+  ///
+  /// This concerns roots, and views that reach under a root's bars.
   private func marginEdges(
     _ attribute: Attribute, _ near: Double, _ far: Double
   ) -> [SurroundingInset] {
@@ -109,7 +116,7 @@ extension FrameEvidence {
     switch attribute {
     case .left, .leading, .top: return [SurroundingInset(inset: near, sign: 1, kind: nearKind)]
     case .right, .trailing, .bottom: return [SurroundingInset(inset: far, sign: -1, kind: farKind)]
-    // A center moves by half of what one of the insets does.
+    // A center moves by half of the change of either inset.
     default:
       return [
         SurroundingInset(inset: near, sign: 2, kind: nearKind),

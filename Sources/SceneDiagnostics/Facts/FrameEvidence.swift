@@ -6,17 +6,20 @@ import PlumbLayoutDiagnostics
 import PlumbMarkup
 import PlumbTextMetrics
 
-/// Which constraints show, by not holding for the recorded frames, that a frame is wrong, rather than that
-/// Plumb believes something wrong of Apple's views, bars and margins.
+/// The evidence of the recorded frames: which constraints that they violate show that a frame is wrong.
+///
+/// The other violated constraints may only show that Plumb's model of Apple's views, bars and margins is
+/// wrong.
 final class FrameEvidence: Sendable {
   let layout: SceneLayout
-  /// The kinds of guides by their nodes.
+  /// The kind of each guide, by node.
   let guides: [NodeID: ResolvedGuide.Kind]
-  /// By how much rows do not hold, in points.
+  /// The distance by which each violated row does not hold for the recorded frames, in points.
   private let errors: [RowSource: Double]
-  /// The anchors that some constraint places which holds for the recorded frames.
+  /// The anchors of equations that hold for the recorded frames.
   let corroborated: Set<Anchor>
-  /// The sizes of roots and rows on which some constraint hangs which holds for the recorded frames.
+  /// The sizes of roots and rows that some constraint confirms: it depends on them, and holds for the
+  /// recorded frames.
   let steadySizes: Set<GivenSize>
   let insets: SurroundingInsets
   let views: [NodeID: Int]
@@ -39,10 +42,10 @@ final class FrameEvidence: Sendable {
     steadySizes = Self.steadySizes(in: layout, guides, views) { errors[$0] ?? 0 <= rounding }
   }
 
-  /// By how much a row does not hold for the recorded frames, in points.
+  /// The distance by which a row does not hold for the recorded frames, in points; 0 where it holds.
   func error(of row: RowSource) -> Double { errors[row] ?? 0 }
 
-  /// The violations that can be trusted, and those that cannot and why not.
+  /// The violations that show that a frame is wrong, and the doubtful ones with the reason for doubt.
   func judged() -> (
     trusted: [LayoutTree.Violation], doubtful: [(violation: LayoutTree.Violation, doubt: FrameDoubt)]
   ) {
@@ -65,7 +68,7 @@ final class FrameEvidence: Sendable {
     return (remaining, doubtful)
   }
 
-  /// The views that were recorded in another screen.
+  /// The views that doubtful violations show to have been recorded in another screen.
   private func recordedElsewhere(
     by doubtful: [(violation: LayoutTree.Violation, doubt: FrameDoubt)]
   ) -> Set<NodeID> {
@@ -79,15 +82,17 @@ final class FrameEvidence: Sendable {
     return nodes
   }
 
-  /// Recorded edges are rounded to pixels, each by half of one at most: two of them and a rounded center make
-  /// a pixel and a half.
+  /// The error that rounding to pixels may cause in a recorded constraint, in points.
+  ///
+  /// Each recorded edge is rounded by at most half a pixel. Two edges and a rounded center make a pixel and a
+  /// half.
   static func rounding(_ layout: SceneLayout) -> Double {
     1.5 / (layout.mayBeRoundedToPoints ? 1 : layout.scale)
   }
 
-  /// Why a row that does not hold proves nothing; nil where it shows that a frame is wrong.
+  /// The reason why a violated row proves nothing; nil where it shows that a frame is wrong.
   private func doubt(about violation: LayoutTree.Violation) -> FrameDoubt? {
-    // How large a scroll view's content would be in the recorded frames is nowhere recorded.
+    // No document records the size of a scroll view's content.
     if violation.parts.contains(where: { $0.part.isExtent && isContentArea($0.node) }) {
       return .scrollContent
     }
@@ -104,9 +109,9 @@ final class FrameEvidence: Sendable {
 
   private func doubt(about violation: LayoutTree.Violation, of constraint: LayoutConstraint) -> FrameDoubt? {
     if isMarked(violation) { return violation.excess > 1.5 / layout.scale ? nil : .rounding }
-    // What is multiplied is rounded before.
+    // A multiplied number was rounded before the multiplication.
     let rounding = Self.rounding(layout) * max(1, (2 + constraint.multiplier.magnitude) / 3)
-    // The standard space to a safe area is nothing in some documents.
+    // The standard space to a safe area is 0 points in some documents.
     if isStandardSpaceToGuide(constraint) { return .standardSpace }
     guard violation.excess > rounding else { return .rounding }
     let first = uncertainty(of: constraint.first)
@@ -114,8 +119,7 @@ final class FrameEvidence: Sendable {
     if violation.excess <= first.points + second.points {
       return first.points >= second.points ? first.doubt : second.doubt
     }
-    // The edge that the surroundings decide would have to lie further along by this for the constraint to
-    // hold.
+    // The distance by which the second anchor's edge would have to move for the constraint to hold.
     let shift = violation.residual / (constraint.multiplier == 0 ? 1 : constraint.multiplier)
     let isBorneOut =
       isBorneOut(constraint.first, shift: -violation.residual)
@@ -133,7 +137,7 @@ final class FrameEvidence: Sendable {
     return guides[constraint.first.node] != nil || guides[second.node] != nil
   }
 
-  /// Whether Interface Builder itself found a view of the row misplaced, as Plumb does.
+  /// Whether Interface Builder itself marked a view of the row as misplaced, as Plumb does.
   private func isMarked(_ violation: LayoutTree.Violation) -> Bool {
     violation.parts.contains { part in views[part.node].map { layout.isMarked($0) } ?? false }
   }

@@ -3,29 +3,29 @@ import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbLayoutDiagnostics
 
-/// What is known of a scene that was laid out: what diagnoses, tables and explanations of it begin with.
+/// The facts about a solved scene that diagnoses, tables and explanations share.
 ///
-/// Several of them need the same, and most of it takes solutions or walks through the document. So each fact is found out
-/// when it is first asked for, and kept; who makes facts hands them on.
+/// Most facts take solutions or walks through the document. Each one is therefore computed on first use and
+/// kept. Whoever makes the facts of a scene passes them on.
 package struct SceneFacts: Sendable {
   package let layout: SceneLayout
-  /// What is known of the layout's tree.
+  /// The facts about the layout's tree.
   package var tree: LayoutFacts
   private var knownViews: [NodeID: Int]?
   private var knownNames: SceneNames?
   private var knownRowNames: RowNames?
   private var knownFrames: [NodeID: Rect]?
-  /// By roots.
+  /// The evidence of the recorded frames, by root.
   private var knownEvidence: [NodeID: FrameEvidence] = [:]
   private var knownUnstretched: Unstretched?
 
   private struct Unstretched {
     var layout: SceneLayout
-    /// Nil where nothing was stretched: the scene's own hold there as well.
+    /// The facts about the unstretched tree; nil where nothing was stretched, and the scene's own facts hold.
     var facts: LayoutFacts?
   }
 
-  /// - Parameter layout: Solved.
+  /// - Parameter layout: A solved layout.
   package init(_ layout: SceneLayout) {
     self.layout = layout
     tree = LayoutFacts(layout.tree)
@@ -33,7 +33,7 @@ package struct SceneFacts: Sendable {
 
   // MARK: Views and names
 
-  /// The positions of views by their nodes; guides have none.
+  /// The position of each view in `layout.scene.views`, by node; guides have none.
   mutating func views() -> [NodeID: Int] {
     if let known = knownViews { return known }
     let views = layout.views
@@ -41,7 +41,7 @@ package struct SceneFacts: Sendable {
     return views
   }
 
-  /// What a person calls views and guides.
+  /// The names under which people see the scene's views and guides.
   package mutating func names() -> SceneNames {
     if let known = knownNames { return known }
     let names = SceneNames(layout.scene, in: layout.document)
@@ -49,7 +49,7 @@ package struct SceneFacts: Sendable {
     return names
   }
 
-  /// The ids of rows and anchors, the same in all surroundings.
+  /// The names of rows and anchors, which are the same in all surroundings.
   package mutating func rowNames() -> RowNames {
     if let known = knownRowNames { return known }
     let names = RowNames(layout)
@@ -59,7 +59,7 @@ package struct SceneFacts: Sendable {
 
   // MARK: Recorded frames
 
-  /// What the recorded frames say against the constraints under a root.
+  /// The evidence of the recorded frames about the constraints under a root.
   ///
   /// - Complexity: Linear in the rows of the root's tree, and in the views and constraints of the scene.
   mutating func evidence(under root: NodeID) throws(LayoutError) -> FrameEvidence {
@@ -70,7 +70,7 @@ package struct SceneFacts: Sendable {
     return found
   }
 
-  /// The frames that the document records, in the tree's coordinates.
+  /// The recorded frame of each view that has one, by node, in the tree's coordinates.
   private mutating func recordedFrames() -> [NodeID: Rect] {
     if let known = knownFrames { return known }
     var frames: [NodeID: Rect] = [:]
@@ -83,11 +83,12 @@ package struct SceneFacts: Sendable {
 
   // MARK: Contents of their own size
 
-  /// The layout in which no recorded size stands for a content that is clearly of another size, as
-  /// `SceneLayout.unstretched` has it.
+  /// The solved layout of `SceneLayout.unstretched()`.
+  ///
+  /// Recorded sizes do not stand there for contents whose own size is clearly another one.
   mutating func unstretched() throws(LayoutError) -> SceneLayout { try unstretchedFacts().layout }
 
-  /// What the constraints leave undecided under a root where nothing counts as large as it was stretched to.
+  /// The freedom that the constraints leave under a root in the unstretched layout, by node.
   mutating func unstretchedFreedom(under root: NodeID) throws(LayoutError) -> [NodeID: FrameFreedom] {
     var known = try unstretchedFacts()
     guard known.facts != nil else { return try tree.freedom(under: root) }
@@ -99,7 +100,7 @@ package struct SceneFacts: Sendable {
   private mutating func unstretchedFacts() throws(LayoutError) -> Unstretched {
     if let known = knownUnstretched { return known }
     let copy = try layout.unstretched()
-    // What solved nothing anew has the same solution.
+    // A copy with the same solver work has the same solution.
     let made = Unstretched(
       layout: copy, facts: copy.tree.work == layout.tree.work ? nil : LayoutFacts(copy.tree))
     knownUnstretched = made

@@ -4,9 +4,9 @@ import PlumbInterfaceBuilder
 import PlumbMarkup
 import PlumbTextMetrics
 
-/// What several diagnoses ask of a scene's views.
+/// Facts about a scene's views that several diagnoses need.
 extension SceneLayout {
-  /// The positions of views by their nodes; guides have none.
+  /// The position of each view in `scene.views`, by node; guides have none.
   ///
   /// - Complexity: Linear in the views.
   var views: [NodeID: Int] {
@@ -15,11 +15,12 @@ extension SceneLayout {
     return views
   }
 
-  /// Whether Interface Builder itself found a view misplaced. What is inside a root of which it did is where another size
-  /// of it would have it.
+  /// Whether Interface Builder itself marked a view as misplaced.
+  ///
+  /// The subviews of a marked root lie where another size of the root would put them.
   func isMarked(_ position: Int) -> Bool { ViewElement(scene.views[position].varied).misplaced == true }
 
-  /// Whether the document hides a view, or one around it.
+  /// Whether the document hides a view, or a view around it.
   func isHidden(_ position: Int) -> Bool {
     var current: Int? = position
     while let next = current {
@@ -29,10 +30,12 @@ extension SceneLayout {
     return false
   }
 
-  /// Whether recorded frames may be rounded to whole points, whatever pixels there were: of 245 documents of iOS that name
-  /// no device and are older than Xcode 8.1, 191 have no fraction in any frame; of the others 241 of 1,310.
+  /// Whether recorded frames may be rounded to whole points, whatever the screen's scale.
   ///
-  /// It is not asked of the frames, which an update may give fractions.
+  /// Of 245 documents of iOS that name no device and are older than Xcode 8.1, 191 have no fraction in any
+  /// frame; of the others 241 of 1,310.
+  ///
+  /// The frames themselves are not examined, since an update may give them fractions.
   var mayBeRoundedToPoints: Bool {
     document.platform == .iOS && device == nil && document.release < .xcode8Point3
   }

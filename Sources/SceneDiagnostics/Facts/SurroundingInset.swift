@@ -3,9 +3,9 @@ import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbTextMetrics
 
-/// The inset of an edge that the surroundings decide: a safe area's or a margin's, in points.
+/// The distance of an edge from its view's edge, where bars, devices or margins decide it, in points.
 struct SurroundingInset {
-  /// What makes it.
+  /// The cause of an inset.
   enum Kind {
     /// Status and navigation bars.
     case topBars
@@ -15,31 +15,36 @@ struct SurroundingInset {
     case housings
     /// The margins of a view or cell.
     case margins
-    /// Those of a root, which begin at its safe area.
+    /// The margins of a root, which begin at its safe area.
     case topMargins, bottomMargins
   }
 
   let inset: Double
-  /// By how much the inset grows as the edge moves towards greater coordinates.
+  /// The growth of the inset when the edge moves by one point towards greater coordinates.
   let sign: Double
   let kind: Kind
 }
 
-/// The insets that Apple's surroundings make for a document, by the recorded frames of others.
+/// The insets that bars, sensor housings and margins may make around a document's views, in points.
+///
+/// They come from the recorded frames of other documents.
 struct SurroundingInsets {
-  /// Large titles, sheets' bars and bars of the newest design included; none.
+  /// The heights of navigation bars, or 0 for none: with large titles, in sheets, and in the newest design.
   private static let navigationBars = [0.0, 44, 52, 54, 56, 96, 106]
   private static let lowerBars = [0.0, 44, 49, 50]
   private static let margins = [0.0, 8, 11, 15, 16, 20]
-  /// What a television's picture may lose at its sides, above and below: 90 and 60 points, since Xcode 11 80 and 60.
+  /// The insets of a television's picture: 90 points at the sides and 60 above and below, since Xcode 11 80
+  /// and 60.
   private static let overscan = [0.0, 60, 80, 90]
-  /// What sensor housings take of a phone held upright, above, and held sideways, at the sides.
+  /// The height that a sensor housing takes above on an upright phone, and at the sides of one held sideways.
   static let housings = Self.distinct(
     Device.all.map { $0.hasHomeIndicator && $0.family == .phone ? $0.portraitSafeArea.top : 0 })
-  /// What a status bar or a housing takes; the rest is what documents that name no device have recorded.
+  /// The heights that status bars and sensor housings take.
+  ///
+  /// The first numbers are recorded in documents that name no device.
   static let tops =
     [0, 22, 28, 38, 52] + distinct(Device.all.map { $0.isTouched ? $0.portraitSafeArea.top : 0 })
-  /// What a home indicator takes, however the device is held.
+  /// The heights that home indicators take, in either orientation.
   static let bottoms =
     [0]
     + distinct(
@@ -48,16 +53,16 @@ struct SurroundingInsets {
   /// Each number above zero once, from the smallest.
   private static func distinct(_ numbers: [Double]) -> [Double] { Set(numbers).filter { $0 > 0 }.sorted() }
 
-  /// What the device takes above and below.
+  /// The heights that the document's device takes above and below.
   private let tops: [Double]
   private let bottoms: [Double]
   private let navigationBars: [Double]
   private let lowerBars: [Double]
-  /// What may be taken below beside.
+  /// The lower insets that bars of other documents may make.
   private let foreignBars: [Double]
-  /// Whether televisions' insets are meant.
+  /// Whether the document is one of tvOS.
   private let isTelevision: Bool
-  /// Whether the tools that saved the document put insets above and below that nobody has found a rule for.
+  /// Whether the document's release adds insets above and below by a rule that nobody has found.
   private let isErratic: Bool
 
   init(_ layout: SceneLayout) {
@@ -74,8 +79,8 @@ struct SurroundingInsets {
     }
     let upright = device.portraitSafeArea
     let sideways = device.landscapeSafeArea
-    // Without a sensor housing there is a status bar or none. With one, tools disagree by a few points about
-    // its height.
+    // A device without a sensor housing shows a status bar or none. Releases disagree by a few points about
+    // the height of a housing.
     let hasHousing = upright.top > 24
     let heights = hasHousing ? Self.housings : [20, upright.top]
     let own = layout.isUpright ? heights : [sideways.top, 20]
@@ -85,15 +90,17 @@ struct SurroundingInsets {
     foreignBars = Self.foreignBars(bars, own, home: home)
   }
 
-  /// What takes more below than the bars that the document knows of: a tab bar of another document's controller, also
-  /// under a toolbar; and a root that begins under opaque bars ends as much higher as these are high.
+  /// The lower insets that come from bars the document does not know of, in points.
+  ///
+  /// One cause is a tab bar of a controller in another document, also under a toolbar. The other is opaque
+  /// upper bars: a root that begins under them ends higher by their height.
   private static func foreignBars(
     _ bars: (navigation: Bool, lower: Bool), _ tops: [Double], home: Double
   ) -> [Double] {
     [home + (bars.lower ? 98 : 49)] + (bars.navigation ? tops.map { $0 + 44 } : [])
   }
 
-  /// Whether an inset is one that bars, housings or margins make, in points.
+  /// Whether bars, sensor housings or margins may make an inset, in points.
   func arePlausible(_ inset: Double, _ kind: SurroundingInset.Kind) -> Bool {
     if isErratic, kind != .margins, kind != .housings { return inset > -0.75 && inset < 200 }
     if isTelevision { return isSum(inset, Self.overscan, Self.margins) }

@@ -1,12 +1,12 @@
 import PlumbInterfaceBuilder
 import PlumbMarkup
 
-/// What code calls the views of a scene: the names of the outlets that lead to them.
+/// The names that code gives the views of a scene: the names of the outlets that lead to them.
 struct OutletNames: Sendable {
-  /// By the document's ids; the first outlet of a view has it.
+  /// The first outlet's name of each view, by the view's id in the document.
   private var names: [String: String] = [:]
 
-  /// - Parameter id: The scene's; nil for the objects of a xib.
+  /// - Parameter id: The scene's id; nil for the objects of a xib.
   /// - Complexity: Linear in the elements of the scene.
   init(_ document: InterfaceDocument, scene id: String?) {
     let scenes = document.scenes
@@ -25,7 +25,7 @@ struct OutletNames: Sendable {
 
   func name(of id: String) -> String? { names[id] }
 
-  /// Outlets of Apple's own classes say nothing of what a view is.
+  /// The outlets of Apple's own classes, which say nothing about a view's meaning.
   private static let frameworkOutlets: [StaticString] = [
     "accessoryView", "backgroundView", "collectionView", "contentView", "dataSource", "delegate",
     "documentView", "headerView", "imageView", "initialFirstResponder", "inputAccessoryView", "inputView",

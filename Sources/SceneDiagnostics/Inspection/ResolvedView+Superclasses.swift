@@ -3,7 +3,7 @@ import PlumbInterfaceBuilder
 import PlumbTextMetrics
 
 extension ResolvedView {
-  /// The classes that the view's own derives from, the nearest first, down to the class of all responders.
+  /// The superclasses of the view's class, the nearest first, up to the class of all responders.
   func superclasses(on platform: Platform) -> [String] {
     let root = platform == .macOS ? "NSView" : "UIView"
     var chain = customClass == nil ? [] : [kind.className(on: platform)]
@@ -15,7 +15,9 @@ extension ResolvedView {
     return chain
   }
 
-  /// Of a class of Apple's frameworks, by its documentation; most views derive from the root directly.
+  /// The superclass of a class of Apple's frameworks, by Apple's documentation.
+  ///
+  /// Most views derive directly from the root class.
   private static func superclass(of name: String, _ root: String) -> String? {
     let isTouch = root == "UIView"
     if name == root { return isTouch ? "UIResponder" : "NSResponder" }

@@ -8,10 +8,10 @@ import PlumbMarkup
 import PlumbTextMetrics
 
 extension SceneLayout {
-  /// The scene as diagnostics look into it.
+  /// The scene in the form that diagnostics inspect.
   ///
-  /// Objects of documents have no addresses: views and guides are numbered from 0x7f0100 in document order,
-  /// in steps of 0x100, constraints from 0x600010 in steps of 0x10.
+  /// Objects of documents have no addresses. Views and guides are numbered from 0x7f0100 in document order,
+  /// in steps of 0x100, and constraints from 0x600010 in steps of 0x10.
   ///
   /// - Parameter file: The document's name, for the places of views and constraints.
   /// - Complexity: Linear in the scene, and in the document's elements for the names of outlets.
@@ -19,7 +19,7 @@ extension SceneLayout {
     inspection(file: file, SceneNames(scene, in: document))
   }
 
-  /// - Parameter sceneNames: What a person calls the scene's views and guides.
+  /// - Parameter sceneNames: The names of the scene's views and guides.
   package func inspection(file: String, _ sceneNames: SceneNames) -> LayoutInspection {
     let names = sceneNames.layoutNames(of: self)
     let objects = SceneObjects(self, file: file, sceneNames.outlets).objects(names)
@@ -27,7 +27,7 @@ extension SceneLayout {
   }
 }
 
-/// Makes what stands behind the nodes and constraints of a scene.
+/// Makes the inspected objects behind the nodes and constraints of a scene.
 struct SceneObjects {
   let layout: SceneLayout
   private let file: String
@@ -48,7 +48,7 @@ struct SceneObjects {
     }
     for (guide, node) in zip(layout.scene.guides, layout.guideNodes) {
       address += 0x100
-      // Two guides may stand for one scroll view's content: the first names it.
+      // Two guides may share one node for a scroll view's content; the first names it.
       if let node, objects.items[node] == nil { objects.items[node] = item(of: guide, node, address) }
     }
     let inspection = LayoutInspection(layout.tree, objects, names: names)
@@ -66,7 +66,7 @@ struct SceneObjects {
     return objects
   }
 
-  /// The nodes of views by their elements.
+  /// The node of each view, by the index of the view's element.
   private var owners: [Int32: NodeID] {
     var owners: [Int32: NodeID] = [:]
     for (view, node) in zip(layout.scene.views, layout.viewNodes) { owners[view.element.index] = node }
@@ -126,8 +126,9 @@ extension ResolvedGuide.Kind {
 }
 
 extension ResolvedView {
-  /// What a person calls the view in place of its class: a runtime attribute `nametag`, else the label that
-  /// Interface Builder's outline shows.
+  /// The name that a person gives the view in place of its class.
+  ///
+  /// It is a runtime attribute `nametag`, or else the label in Interface Builder's outline.
   fileprivate var nametag: String? {
     for attribute in ViewElement(varied).userDefinedRuntimeAttributes where attribute.keyPath == "nametag" {
       if let name = attribute.value, !name.isEmpty { return name }
@@ -141,10 +142,27 @@ extension ResolvedView {
     return color.alpha ?? 1 > 0 && (color.systemRole ?? color.name) != "clearColor"
   }
 
-  /// What a label or button says.
+  /// The text of a label or button; nil where there is none.
   var consoleText: String? {
     let text =
       kind == .button ? ButtonElement(varied).normalState?.title ?? self.text : self.text
     return text.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
+/// Names of content modes in reports.
+enum ContentModeName {
+  /// A report's name for a content mode of a document: `scaleAspectFill` becomes `Scale Aspect Fill`.
+  ///
+  /// A view without a content mode scales to fill.
+  static func reportName(_ word: String?) -> String {
+    guard let word, !word.isEmpty else { return "Scale To Fill" }
+    var name = ""
+    for scalar in word.unicodeScalars {
+      let isCapital = ("A"..."Z").contains(scalar)
+      if isCapital { name += " " }
+      name += name.isEmpty ? String(scalar).uppercased() : String(scalar)
+    }
+    return name
   }
 }

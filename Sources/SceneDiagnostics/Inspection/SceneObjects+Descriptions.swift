@@ -6,13 +6,15 @@ import PlumbLayoutDiagnostics
 import PlumbMarkup
 import PlumbTextMetrics
 
-/// How the views of a document would describe themselves in a program that has loaded it.
+/// Descriptions of a document's views, as the views would print them in a running program.
 extension SceneObjects {
-  /// As UIKit's views do, also of AppKit's, which say less of themselves.
+  /// The description of a view in UIKit's form.
+  ///
+  /// AppKit's views have the same form here, though they print less about themselves.
   func description(ofView position: Int, _ item: ConsoleItem) -> String {
     let view = layout.scene.views[position]
     let isTouch = layout.document.platform != .macOS
-    // Layers have no addresses either: each has one between those of two views.
+    // Layers have no addresses either; each one gets an address between those of two views.
     var console = ConsoleView(
       item.className, item.address, frame: layout.documentFrame(ofView: position),
       layerAddress: item.address + 0x80)
@@ -36,12 +38,12 @@ extension SceneObjects {
     return console.description
   }
 
-  /// The mask that a view has, whether it is translated or not.
+  /// The autoresizing mask of a view, also where the mask is not translated into constraints.
   func mask(ofView position: Int) -> AutoresizingMask {
     if case .mask(let mask, _)? = layout.tree.placement(of: layout.viewNodes[position]) { return mask }
     let view = layout.scene.views[position]
     guard let written = ViewElement(view.varied).autoresizingMask else { return [] }
-    // Where y grows upwards the least y is that of the lower edge.
+    // Where y grows upwards, the least y is at the lower edge.
     let isUpsideDown = layout.isUpsideDown(ofView: position)
     var mask: AutoresizingMask = []
     if written.flexibleMinX == true { mask.insert(.flexibleLeft) }

@@ -1,21 +1,21 @@
-/// Why a view that the constraints leave open need not be ambiguous.
+/// The reason why a view that the constraints leave open may not be ambiguous.
 package enum AmbiguityDoubt: Hashable, Sendable {
-  /// Which constraint of a conflict gives way decides it.
+  /// The constraint that Auto Layout breaks in a conflict decides the view.
   case conflict
-  /// Only the size of a content that nobody knows leaves it open, or the document asks not to look.
+  /// Only a content of unknown size leaves the view open, or the document asks not to check the view.
   case content
-  /// It is in a grid, whose rules are known in part.
+  /// The view is in a grid, whose rules are known in part.
   case grid
-  /// Contents tie over less than their sizes may be off by.
+  /// Contents tie over a range that is smaller than the possible error of their sizes.
   case closeTie
-  /// What ties is not of the document: a stack view's rows, or contents whose sizes are not known.
+  /// The tied rows are not the document's: they are a stack view's own, or contents of unknown size.
   case foreignTie
   /// A stack view settles ties along its axis by the order of its views.
   case stackOrder
-  /// On macOS a text without text ties: Interface Builder marks none of those, and code will say the text.
+  /// An empty text ties on macOS. Interface Builder marks none of those, and code will set the text.
   case emptyText
 
-  /// Half a sentence, without a full stop.
+  /// The reason as half a sentence, without a full stop.
   package var words: String {
     switch self {
     case .conflict: "a conflict decides it"

@@ -1,17 +1,18 @@
-/// Why constraints that cannot hold together need not be a conflict of the document's own.
+/// The reason why constraints that cannot hold together may not be a conflict of the document's own.
 package enum ConflictDoubt: Hashable, Sendable {
-  /// It is off by no more than rounding explains.
+  /// Rounding explains the conflict's gap.
   case rounding
-  /// Where a safe area or a margin lies, how high a cell is or how large an image of the system is comes about elsewhere.
+  /// The surroundings decide: the place of a safe area or margin, the height of a cell, or the size of a
+  /// system image.
   case surroundings
-  /// It says only that a view is recorded at a size that nothing gives it at run time.
+  /// The conflict only says that nothing gives a view its recorded size at run time.
   case canvas
-  /// The recorded frames keep to all of them.
+  /// The recorded frames keep to all constraints of the conflict.
   case recordedFrames
-  /// The recorded frames show that it is none in the document's own surroundings.
+  /// The recorded frames show that there is no such conflict in the document's own surroundings.
   case elsewhere
 
-  /// Half a sentence, without a full stop.
+  /// The reason as half a sentence, without a full stop.
   package var words: String {
     switch self {
     case .rounding: "rounding may explain it"

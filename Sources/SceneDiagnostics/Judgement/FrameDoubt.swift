@@ -1,43 +1,51 @@
-/// Why a view that is not where it is recorded need not be misplaced: what Plumb may have wrong, or what decides nothing.
+/// The reason why a view that differs from its recorded frame may not be misplaced.
+///
+/// Either Plumb may be wrong about something, or nothing decides the frame.
 package enum FrameDoubt: Hashable, Sendable {
-  /// Which constraint of a conflict gives way decides where it is.
+  /// The constraint that Auto Layout breaks in a conflict decides the frame.
   case conflict
-  /// The size of its content is known to Xcode alone.
+  /// Xcode alone knows the size of the view's content.
   case content
-  /// How large a scroll view's content was is nowhere recorded.
+  /// No document records the size of a scroll view's content.
   case scrollContent
-  /// Only constraints that may yield do not hold for the recorded frame.
+  /// Only optional constraints do not hold for the recorded frame.
   case optionalConstraints
-  /// It is off by no more than rounding explains.
+  /// Rounding explains the difference.
   case rounding
-  /// The standard space to a safe area is another one in other versions of Interface Builder.
+  /// The standard space to a safe area differs between versions of Interface Builder.
   case standardSpace
-  /// A baseline that its place comes from may lie this many points elsewhere.
+  /// A baseline that the view hangs on may lie this many points elsewhere.
   case baseline(points: Double)
-  /// An alignment rectangle that its frame comes from may be this many points larger or smaller.
+  /// An alignment rectangle that decides the frame may be this many points larger or smaller.
   case alignmentRect(points: Double)
-  /// A safe area or margin that it hangs on may begin elsewhere.
+  /// A safe area or margin that the view hangs on may begin elsewhere.
   case surroundings
-  /// It fits into another screen or row than the one around it: Interface Builder brings up to date only scenes that
-  /// somebody opens. That explains what is off in 17 documents of 12 projects that it left without marks; of a view or a
-  /// constant that is changed by 5 to 57 points it explains one in two hundred.
+  /// The recorded frame fits another size of the screen or row around the view.
+  ///
+  /// Interface Builder updates only scenes that somebody opens. That explains the differences in 17 documents
+  /// of 12 projects that it left without marks. Of views or constants that are changed by 5 to 57 points it
+  /// explains one in two hundred.
   case givenSize
-  /// What a stack view demands there is not known well enough.
+  /// The demands of a stack view are not known well enough.
   case stackView
-  /// A mask, a fixed frame or a size that its surroundings give it decides.
+  /// A mask, a fixed frame or a size given by the surroundings decides the frame.
   case givenFrame
-  /// It is hidden: Interface Builder leaves hidden views where they were. Of those that the recorded frames contradict it
-  /// marks 3 of 21, in documents that have such marks 3 of 8; of others 195 of 355.
+  /// The view is hidden, and Interface Builder leaves hidden views where they were.
+  ///
+  /// It marks 3 of 21 hidden views that the recorded frames contradict, and 3 of 8 in documents that have
+  /// such marks; of other views it marks 195 of 355.
   case hidden
-  /// It was recorded without the extent along which it is off: of 77 such views in 14 projects Interface Builder marks none,
-  /// also of 32 in documents that have marks.
+  /// The view was recorded without extent on the axis of the difference.
+  ///
+  /// Interface Builder marks none of 77 such views in 14 projects, also none of 32 in documents that have
+  /// marks.
   case empty
-  /// The recorded frame keeps to all that is written.
+  /// The recorded frame contradicts nothing that is written.
   case contradictsNothing
-  /// It is off only because another view is, about which there is doubt.
+  /// The view follows another view, about which there is doubt; the value is the other view's name.
   case follows(String)
 
-  /// Half a sentence, without a full stop: “a baseline may lie 3 points elsewhere”.
+  /// The reason as half a sentence, without a full stop: “a baseline may lie 3 points elsewhere”.
   package var words: String {
     switch self {
     case .conflict: "a conflict decides it"

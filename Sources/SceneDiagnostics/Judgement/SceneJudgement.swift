@@ -3,36 +3,39 @@ import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbLayoutDiagnostics
 
-/// What is conflicting, ambiguous or misplaced in a scene, and where there is doubt about that: the one place where it is
-/// judged, for tables, findings and pictures.
+/// The conflicts, ambiguities and misplacements of a scene, and the doubts about them.
+///
+/// Tables, findings and pictures all show this judgement; nothing else judges.
 package final class SceneJudgement: Sendable {
   package let layout: SceneLayout
-  /// The conflicts, in the order of `solved.conflicts`.
+  /// The conflicts, in the order of `solved.conflicts`, doubtful ones included.
   package let found: [LayoutConflict]
-  /// The solution in the document's terms, before anything of it is doubted.
+  /// The solution in the document's terms, before any of it is doubted.
   package let solved: SolvedScene
-  /// Says in words what the scene's rows demand.
+  /// The wording of the scene's rows.
   package let words: ConstraintWords
   package let conflicts: [ConflictReport]
   package let ambiguities: [AmbiguityReport]
-  /// Says in words what the rows of ambiguities demand: contents have sizes of their own there, not what
-  /// constraints stretched them to.
+  /// The wording of the rows of ambiguities.
+  ///
+  /// These rows are those of a layout in which contents keep their own sizes, which constraints do not
+  /// stretch.
   package let ambiguityWords: ConstraintWords
   package let misplacements: [MisplacementReport]
-  /// By positions of views, of those of which there is anything to say.
+  /// The verdict on each view about which there is anything to say, by the view's position.
   package let verdicts: [Int: ViewVerdict]
-  /// By the ids of the constraints that conflicts break.
+  /// The doubt about each doubtful conflict, by the name of the row that the conflict breaks.
   package let conflictDoubts: [String: ConflictDoubt]
-  /// The conflicts of which there is doubt.
+  /// The conflicts about which there is doubt.
   package let doubtedConflicts: [ConflictReport]
   let views: [NodeID: Int]
   let conflictSearch: SceneConflicts
 
-  /// Judges a scene that was laid out.
+  /// Judges a solved scene.
   ///
   /// - Parameters:
-  ///   - facts: What is known of it.
-  ///   - doubts: What `doubts(about:)` says of the scenes in their document's own surroundings.
+  ///   - facts: The facts about the scene.
+  ///   - doubts: The union of `doubts(about:)` over the document's scenes in their own surroundings.
   /// - Complexity: Next to nothing for a scene without trouble; a few solutions of a copy for each trouble.
   package init(_ facts: inout SceneFacts, doubts: Doubts = .none) throws(LayoutError) {
     let layout = facts.layout
@@ -77,7 +80,7 @@ package final class SceneJudgement: Sendable {
       let doubt = ambiguous.doubts[layout.viewNodes[position]]
       if doubt != nil || !view.free.isEmpty { verdicts[position] = .doubtfullyAmbiguous(doubt ?? .content) }
     }
-    // By hand, because Embedded Swift has no `merge`.
+    // Embedded Swift has no `merge`.
     for (position, off) in Self.verdicts(misplaced, views) where off.doubt == nil || verdicts[position] == nil
     {
       verdicts[position] = off
@@ -115,9 +118,9 @@ package final class SceneJudgement: Sendable {
     return verdicts
   }
 
-  /// What of a scene is not to be believed elsewhere.
+  /// The findings about a scene that must not be trusted in other surroundings.
   ///
-  /// - Precondition: The scene is laid out in its document's own surroundings.
+  /// - Precondition: The scene is solved in its document's own surroundings.
   package static func doubts(about layout: SceneLayout) throws(LayoutError) -> Doubts {
     var facts = SceneFacts(layout)
     var doubts = Doubts.none
@@ -131,4 +134,12 @@ package final class SceneJudgement: Sendable {
     }
     return doubts
   }
+}
+
+extension SceneJudgement {
+  /// The position of the view in `layout.scene.views`; nil for guides.
+  package func view(of node: NodeID) -> Int? { views[node] }
+
+  /// The number of views and conflicts about which there is doubt.
+  package var doubtCount: Int { verdicts.values.count { $0.doubt != nil } + conflictDoubts.count }
 }

@@ -1,22 +1,25 @@
 import PlumbAutoLayout
 
-/// What is said of a view whose frame is not the recorded one, or not decided. Every command says this, and none judges by
-/// itself.
+/// The verdict on a view whose frame differs from the recorded one or is not decided.
+///
+/// All commands show this verdict, and none judges by itself.
 package enum ViewVerdict: Hashable, Sendable {
-  /// Misplaced by itself.
+  /// The view is misplaced by itself.
   case misplaced
-  /// Off only because the view at a position is misplaced.
+  /// The view differs only because another view is misplaced; the value is the other view's position.
   case follows(view: Int)
-  /// Off, where Plumb may be wrong or nothing decides.
+  /// The view differs, but Plumb may be wrong or nothing decides the frame.
   case doubtfullyOff(FrameDoubt)
-  /// Ambiguous: the trouble is best settled here.
+  /// The view is ambiguous, and a repair is best made here.
   case ambiguous
-  /// Ambiguous for the same reason as another node; the position of its view, nil for what is no view.
+  /// The view is ambiguous for the same reason as another node.
+  ///
+  /// The value is the position of the other node's view; nil where the node is not a view.
   case ambiguousWith(view: Int?)
-  /// Open, where Plumb may be wrong or the document decides it elsewhere.
+  /// The view is open, but Plumb may be wrong or the document decides the frame elsewhere.
   case doubtfullyAmbiguous(AmbiguityDoubt)
 
-  /// Why there is doubt, as half a sentence; nil where there is none.
+  /// The reason for doubt as half a sentence; nil where there is no doubt.
   package var doubt: String? {
     switch self {
     case .doubtfullyOff(let doubt): doubt.words

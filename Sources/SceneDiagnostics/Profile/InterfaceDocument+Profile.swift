@@ -6,10 +6,10 @@ import PlumbInterfaceBuilder
 import PlumbTextMetrics
 
 extension InterfaceDocument {
-  /// What each scene that has views costs the solver, as counts that are the same on every machine.
+  /// The solver's work for each scene that has views, in counts that are the same on every machine.
   ///
   /// - Parameter only: The id of the one scene; nil for all.
-  /// - Complexity: That of some six layouts of each scene.
+  /// - Complexity: About six layouts of each scene.
   package func profiles(
     in environment: Environment = Environment(), only: String? = nil
   ) throws(LayoutError) -> [SceneProfile] {
@@ -29,7 +29,7 @@ extension InterfaceDocument {
     var place = 0
     var known = 0
     try forEachLayout(in: environment, only: only, contentProvider: watch) { layout throws(LayoutError) in
-      // A scene without texts that wrap makes no counter.
+      // A scene without wrapping texts makes no counter.
       let counter = counters.count > known ? counters[counters.count - 1] : nil
       known = counters.count
       var profile = SceneProfile(layout)
@@ -40,7 +40,7 @@ extension InterfaceDocument {
     return profiles
   }
 
-  /// The changes that the document's screens see, one after the other, and the surroundings after each.
+  /// The changes to profile, in order, with the environment after each change.
   private func edits(in environment: Environment) -> [(ProfiledEdit, Environment)] {
     var edits: [(ProfiledEdit, Environment)] = []
     if platform == .iOS, device(in: environment) != nil {
@@ -69,14 +69,14 @@ extension SceneProfile {
     var tree = layout.tree
     steps.append(
       Step(edit: .firstLayout, work: tree.work, asked: counter?.takeNodes() ?? [], isAnew: false))
-    // The surroundings of the first layout may have no text that wraps.
+    // The first environment may have no wrapping text.
     let counter = counter ?? AskedTexts(nil)
     for (edit, target) in edits {
       var step = Step(edit: edit, work: target.tree.work, asked: [], isAnew: true)
       if TreeAdaptation.isPossible(from: current, to: target) {
         let before = tree.work
         counter.inner = target.tree.contentProvider
-        // All are asked again only where other texts answer.
+        // All texts are measured again only where other texts answer.
         if counter.inner != nil, edit == .largerText || tree.contentProvider == nil {
           tree.contentProvider = counter
         }
@@ -86,7 +86,7 @@ extension SceneProfile {
       } else {
         tree = target.tree
       }
-      // Larger texts are the documents' that heed them.
+      // A document that does not heed larger texts gets no step for them.
       if edit != .largerText || step.isAnew || step.work != SolverWork() || !step.asked.isEmpty {
         steps.append(step)
       }
@@ -133,7 +133,7 @@ extension SceneProfile {
   }
 }
 
-/// Hands on what is asked of texts, and writes it down.
+/// A content provider that asks another provider, and records the nodes asked for.
 final class AskedTexts: ContentProvider, @unchecked Sendable {
   var inner: (any ContentProvider)?
   private var nodes: [NodeID] = []
@@ -145,7 +145,7 @@ final class AskedTexts: ContentProvider, @unchecked Sendable {
     return inner?.contentSize(of: node, width: width) ?? .none
   }
 
-  /// The nodes that were asked for since the last time.
+  /// The nodes that were asked for since the last call.
   func takeNodes() -> [NodeID] {
     defer { nodes = [] }
     return nodes

@@ -5,46 +5,47 @@ import PlumbInterfaceBuilder
 import PlumbLayoutDiagnostics
 import PlumbTextMetrics
 
-/// What a scene costs the solver: the first layout, and then the changes that a screen sees.
+/// The solver's work for a scene: for the first layout, and for each change after it.
 package struct SceneProfile: Sendable {
-  /// A change, and what the solver did about it.
+  /// A change and the solver's work for it.
   package struct Step: Sendable {
     package let edit: ProfiledEdit
     package let work: SolverWork
-    /// Texts that were asked how high they are at a width, by their nodes, as often as they were.
+    /// The nodes of the texts whose height at a width was asked for, one entry for each time.
     package let asked: [NodeID]
-    /// Whether other views or guides are there than before, so that all is laid out from the beginning.
+    /// Whether the change adds or removes views or guides, so that the scene is laid out from the beginning.
     package let isAnew: Bool
   }
 
-  /// What a view brings.
+  /// The rows that a view brings to the solver.
   package struct ViewCost: Sendable {
     /// The view's position in the scene.
     package let position: Int
-    /// Constraints that name it, or one of its guides.
+    /// The number of constraints that name the view or one of its guides.
     package let written: Int
-    /// Rows that come from its mask, its content, or what it arranges.
+    /// The number of rows that come from the view's mask, content or arrangement.
     package let generated: Int
-    /// Of the four numbers of its frame those that are others with the device held the other way; nil where that changes
-    /// nothing of the screen.
+    /// The count of the four numbers of the view's frame that change when the device is turned.
+    ///
+    /// Nil where turning the device does not change the screen.
     package let turned: Int?
 
     package var rows: Int { written + generated }
   }
 
-  /// As the environment has it.
+  /// The scene in the first environment.
   package let layout: SceneLayout
   package internal(set) var steps: [Step] = []
-  /// The one that brings most rows first.
+  /// The costs of views; the view that brings most rows comes first.
   package internal(set) var costs: [ViewCost] = []
-  /// The scene after each step, rebuilt from the beginning; for tests.
+  /// The scene after each step, rebuilt from the beginning, for tests.
   var targets: [SceneLayout] = []
-  /// The trees that were changed step by step; for tests.
+  /// The trees that were changed step by step, for tests.
   var trees: [LayoutTree] = []
 
   init(_ layout: SceneLayout) { self.layout = layout }
 
-  /// The work as events, their durations the numbers that the solver computed.
+  /// The work as profile events, whose durations are counts of variables that the solver computed.
   package var profile: LayoutProfile {
     var events: [ProfileEvent] = []
     var time = 0.0
@@ -73,7 +74,7 @@ package struct SceneProfile: Sendable {
   }
 }
 
-/// A change that a screen sees.
+/// A change of a scene's surroundings, as a screen goes through.
 package enum ProfiledEdit: Hashable, Sendable {
   case firstLayout
   case turned

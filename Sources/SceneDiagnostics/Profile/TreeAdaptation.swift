@@ -3,11 +3,13 @@ import PlumbConstraintSolver
 import PlumbGeometry
 import PlumbInterfaceBuilder
 
-/// Brings the tree of a scene to what the same scene is in other surroundings, edit by edit, as a live hierarchy
-/// would.
+/// Changes the tree of a scene to the tree of the same scene in other surroundings, edit by edit.
+///
+/// A live view hierarchy would make the same edits.
 enum TreeAdaptation {
-  /// Whether both have the same views and guides, so that their trees, which are built alike, have the same
-  /// nodes.
+  /// Whether two layouts have the same views and guides.
+  ///
+  /// Their trees, which are built alike, then have the same nodes.
   static func isPossible(from old: SceneLayout, to new: SceneLayout) -> Bool {
     guard old.viewNodes == new.viewNodes, old.guideNodes == new.guideNodes,
       old.scene.views.map({ $0.id }) == new.scene.views.map({ $0.id })
@@ -53,7 +55,7 @@ enum TreeAdaptation {
     }
   }
 
-  /// Whether nothing of an arrangement differs that surroundings can change.
+  /// Whether two arrangements agree in everything that surroundings can change.
   private static func isSame(_ a: StackArrangement?, _ b: StackArrangement?) -> Bool {
     guard let a, let b else { return a == nil && b == nil }
     return a.axis == b.axis && a.distribution == b.distribution && a.alignment == b.alignment
@@ -63,7 +65,7 @@ enum TreeAdaptation {
       }
   }
 
-  /// What a constraint relates: with the same, only numbers change.
+  /// The identity of a constraint: between constraints that share it, only numbers change.
   private struct Relationship: Hashable {
     let first: Anchor
     let relation: Relation
@@ -99,7 +101,7 @@ enum TreeAdaptation {
     for constraint in added { _ = try tree.add(constraint) }
   }
 
-  /// The written constraints, by the order of their origins.
+  /// The constraints that name one of the nodes, in the order of their origins.
   private static func constraints(
     of tree: LayoutTree, _ nodes: [NodeID]
   ) -> [(id: LayoutConstraintID, constraint: LayoutConstraint)] {
