@@ -4,7 +4,7 @@ import PlumbMarkup
 import PlumbTextMetrics
 
 extension SceneLayout {
-  /// The axes on which a view has a content size at all.
+  /// The axes on which a view has an intrinsic content size.
   func contentAxes(of view: ResolvedView, _ control: StandardControl?) -> AxisSet {
     if case .desktop(let control)? = control { return desktopAxes(of: view, control) }
     return document.platform == .macOS ? desktopImageAxes(of: view) : touchAxes(of: view)
@@ -33,7 +33,7 @@ extension SceneLayout {
   private func desktopAxes(of view: ResolvedView, _ control: DesktopControl) -> AxisSet {
     switch control.kind {
     case .label where view.cell?.editable == true:
-      // What is typed may be of any length.
+      // The user may type a text of any length.
       return .vertical
     case .label, .popUpButton, .button, .stepper, .segmentedControl, .spinner, .switch, .datePicker,
       .dial:

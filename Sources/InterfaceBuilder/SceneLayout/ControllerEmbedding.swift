@@ -1,6 +1,7 @@
 import PlumbMarkup
 
-/// Which view controllers stand in navigation and tab bar controllers, by the document's segues.
+/// The bars that navigation and tab bar controllers put around view controllers, as the document's segues
+/// tell.
 package struct ControllerEmbedding: Sendable {
   /// The bars around a view controller's view.
   package struct Bars: Sendable {
@@ -8,16 +9,18 @@ package struct ControllerEmbedding: Sendable {
     package internal(set) var hasTabBar = false
     package internal(set) var hasToolbar = false
     package internal(set) var hasLargeTitles = false
-    /// Whether the navigation bar is opaque, so that nothing runs under it.
+    /// Whether the navigation bar is opaque, so that no content lies under it.
     var isOpaque = false
-    /// Whether a container view holds the view controller (an embed segue), in whose bounds it has no bars.
+    /// Whether a container view holds the view controller (an embed segue).
+    ///
+    /// The view controller has no bars inside the container view.
     var isEmbedded = false
   }
 
   private var bars: [String: Bars] = [:]
-  /// Whether the document has a navigation controller somewhere.
+  /// Whether any scene of the document is a navigation controller.
   let hasNavigationController: Bool
-  /// Whether the document has a tab bar controller somewhere.
+  /// Whether any scene of the document is a tab bar controller.
   let hasTabBarController: Bool
 
   /// Reads the segues of a document.
@@ -49,8 +52,9 @@ package struct ControllerEmbedding: Sendable {
       guard let id = controller.id, !contained.contains(id) else { continue }
       pending.append((id, Bars(isEmbedded: embedded.contains(id))))
     }
-    // Outer containers come first: each gives its bars to what it contains, and that to what it pushes. A
-    // controller reached twice keeps what it was given first, so that circles end.
+    // Outer containers come first. Each gives its bars to the controllers that it contains, and these give
+    // them to the controllers that they push. A controller reached twice keeps its first bars, so that
+    // circles end.
     var next = 0
     while next < pending.count {
       let (id, inherited) = pending[next]
@@ -69,14 +73,15 @@ package struct ControllerEmbedding: Sendable {
     for id in embedded where bars[id] == nil { bars[id] = Bars(isEmbedded: true) }
   }
 
-  /// The bars around a view controller; none for one that no container holds.
+  /// The bars around a view controller; no bars where no container holds it.
   package func bars(of controller: MarkupElement) -> Bars {
     controller.id.flatMap { bars[$0] } ?? Bars()
   }
 }
 
 extension ControllerEmbedding.Bars {
-  /// What a container shows around its content: its own bars, and those that the canvas simulates for it.
+  /// Adds the bars that a container shows around its content: its own, and those that the canvas simulates
+  /// for it.
   mutating func takeBars(of controller: MarkupElement) {
     let written = ControllerElement(controller)
     if written.simulatesTabBar { hasTabBar = true }
@@ -97,7 +102,7 @@ private struct Segue {
   let kind: String
   let relationship: String?
 
-  /// Whether the source is a container, and this what it contains.
+  /// Whether the segue tells that its source contains its destination.
   var isContainment: Bool {
     kind == "relationship" && (relationship == "rootViewController" || relationship == "viewControllers")
   }
@@ -117,7 +122,7 @@ private struct Segue {
     return found
   }
 
-  /// The bars that the destination has; nil where it has none of the source's.
+  /// The bars that the source passes to the destination; nil where it passes none.
   func pass(
     _ bars: ControllerEmbedding.Bars, from source: MarkupElement
   ) -> ControllerEmbedding.Bars? {
@@ -131,7 +136,7 @@ private struct Segue {
       }
       return passed
     case "show", "push":
-      // The canvas shows large titles at a navigation controller's root alone.
+      // The canvas shows large titles only for the root of a navigation controller.
       passed.hasLargeTitles = false
       return bars.hasNavigationBar ? passed : nil
     default:

@@ -4,13 +4,13 @@ import PlumbMarkup
 import PlumbTextMetrics
 
 extension ResolvedView {
-  /// The element that says how a macOS control looks: its cell.
+  /// The cell of a macOS control, the element that describes its appearance.
   package var cell: CellElement? {
     for child in element.children where child.key == "cell" { return CellElement(child) }
     return nil
   }
 
-  /// The view as a standard control of macOS; nil where it is none, and sizes itself by something else.
+  /// The view as a standard control of macOS; nil where it is none, and its size comes from elsewhere.
   package func desktopControl(images: ImageTable) -> DesktopControl? {
     guard let kind = desktopKind else { return nil }
     let cell = cell ?? CellElement(element)
@@ -58,7 +58,7 @@ extension ResolvedView {
     case .datePicker: return .datePicker
     case .pathControl: return .pathControl
     case .box:
-      // What a custom box looks like is up to its colors: it has a frame and nothing else.
+      // The colors of a custom box decide its appearance: the box has a frame and nothing else.
       if BoxElement(varied).boxType == "custom" { return nil }
       guard BoxElement(varied).boxType == "separator" else { return .box }
       return .separator(isUpright ? .vertical : .horizontal)
@@ -82,7 +82,7 @@ extension ResolvedView {
     return DesktopButtonStyle(type: cell?.type ?? "", bezelStyle: bezel)
   }
 
-  /// Whether a slider or separator stands upright: AppKit tells by the longer side of its frame.
+  /// Whether a slider or separator is vertical: AppKit takes the longer side of its frame.
   private var isUpright: Bool {
     guard let recorded else { return false }
     return recorded.height > recorded.width

@@ -5,9 +5,9 @@ import PlumbTextMetrics
 extension DesktopControl {
   /// Reads the menu items that decide a pop-up button's width.
   ///
-  /// A pop-up button is as wide as its widest item asks for; a pull-down button shows the first item only and
-  /// is sized for it (n = 3: each at the least width that a constraint allows, though other items of its menu
-  /// are wider).
+  /// A pop-up button is as wide as its widest item needs. A pull-down button shows only its first item and
+  /// has the width of this item (n = 3: each at the least width that a constraint allows, though other items
+  /// of its menu are wider).
   mutating func readItems(of cell: CellElement, _ images: ImageTable) {
     guard let menu = cell.menu else { return }
     for item in menu.menuItems {
@@ -30,12 +30,12 @@ extension DesktopControl {
       segments.append(
         DesktopSegment(
           title: segment.label ?? "", givenWidth: segment.width, image: segment.desktopImage(images)))
-      // A given width leaves the image no say.
+      // The image of a segment with a given width does not affect the size.
       if segment.width == nil { noteImage(of: segment, images) }
     }
   }
 
-  /// Notes what is not known about the image that a cell, a menu item or a segment names.
+  /// Records whether the image of a cell, a menu item or a segment has an unknown size or is a symbol.
   mutating func noteImage(of element: some DesktopImageKind, _ images: ImageTable) {
     guard let name = element.image else { return }
     if images[name] == nil { lacksImageSize = true }
@@ -43,7 +43,7 @@ extension DesktopControl {
   }
 }
 
-/// What shows an image on macOS: a cell, a menu item or a segment.
+/// An element that names an image on macOS: a cell, a menu item or a segment.
 protocol DesktopImageKind {
   var image: String? { get }
   var catalog: String? { get }
@@ -54,7 +54,7 @@ extension MenuItemElement: DesktopImageKind {}
 extension SegmentElement: DesktopImageKind {}
 
 extension DesktopImageKind {
-  /// The image that a cell, a menu item or a segment names, if the document lists it.
+  /// The image that the element names; nil where the document does not list it.
   func desktopImage(_ images: ImageTable) -> DesktopImage? {
     guard let name = image, let size = images[name] else { return nil }
     let isTemplate = name.hasPrefix("NS") && name.hasSuffix("Template")

@@ -2,9 +2,9 @@ import PlumbAppleFacts
 import PlumbGeometry
 import PlumbMarkup
 
-/// The bars around the views of view controllers, and the roots that leave room for them.
+/// Bars around the views of view controllers, and roots that leave room for bars.
 extension SafeAreas {
-  /// The bars above and below a view controller's view, in points.
+  /// The heights of the bars above and below a view controller's view, in points.
   struct BarHeights {
     var top = 0.0
     var bottom = 0.0
@@ -37,8 +37,10 @@ extension SafeAreas {
     return BarHeights(top: top, bottom: bottom, isOpaque: bars.isOpaque)
   }
 
-  /// 49 points (Human Interface Guidelines), and less on a phone held sideways: 32 since iOS 11, 31 in tools
-  /// with the design of iOS 26 (n = 14).
+  /// The height of a tab bar, in points.
+  ///
+  /// It is 49 points (Human Interface Guidelines), and less on a phone held sideways: 32 since iOS 11, 31 in
+  /// releases with the design of iOS 26 (n = 14).
   private var tabBar: Double {
     guard document.release >= .xcode9, let device = document.device(in: environment),
       device.family == .phone, (environment.orientation ?? document.orientation) == .landscape
@@ -46,19 +48,21 @@ extension SafeAreas {
     return document.release >= .xcode26 ? 31 : 32
   }
 
-  /// 44 points, and 54 in the first tools with the design of iOS 26.
+  /// The height of a navigation bar: 44 points, and 54 in the first releases with the design of iOS 26.
   private static func navigationBar(_ release: Release) -> Double {
     (Release.xcode26Point1...Release.xcode26Point3).contains(release) ? 54 : 44
   }
 
-  /// A root that is not as high as the screen leaves room for bars that it does not run under, or is a sheet:
-  /// which, its height tells.
+  /// The insets of a root that is less high than the screen.
+  ///
+  /// Such a root is a sheet, or leaves room for bars that it does not lie under. The missing height, in
+  /// points, tells which.
   func insetsOfShorterRoot(
     _ insets: EdgeInsets, bars: BarHeights, missing: Double
   ) -> EdgeInsets {
     let bar = (top: insets.top + bars.top, bottom: insets.bottom + bars.bottom)
     func isMissing(_ height: Double) -> Bool { abs(missing - height) < 0.75 }
-    // Both bars are outside, or the upper one is.
+    // Either both bars are outside the root, or the upper one is.
     if bars.bottom > 0, isMissing(bar.top + bar.bottom) || isMissing(bar.top + bars.bottom) { return .zero }
     if bars.top > 0, isMissing(bar.top) || isMissing(bars.top) {
       return EdgeInsets(top: 0, left: 0, bottom: bar.bottom, right: 0)
@@ -67,17 +71,17 @@ extension SafeAreas {
     if bars.bottom > 0, isMissing(bar.bottom) || isMissing(bars.bottom) {
       return EdgeInsets(top: bar.top, left: 0, bottom: 0, right: 0)
     }
-    // A sheet leaves the status bar of a phone without housing free, and 54 points on one with a housing; its
-    // navigation bar is 56 points high.
+    // A sheet leaves the status bar of a phone without sensor housing free (20 points), and 54 points on a
+    // phone with one. Its navigation bar is 56 points high.
     if isMissing(insets.bottom > 0 ? 54 : 20) {
       return EdgeInsets(top: bars.top > 0 ? 56 : 0, left: 0, bottom: bars.bottom, right: 0)
     }
-    // Bars that the document does not show: those of a container in another document.
+    // The root leaves room for bars of a container in another document.
     if isMissing(insets.top + 44) || isMissing(44) || isMissing(insets.top + 56) {
       return EdgeInsets(top: 0, left: 0, bottom: bar.bottom, right: 0)
     }
     if isMissing(insets.top + 44 + insets.bottom + 49) { return .zero }
-    // Of a size that no surroundings explain: a freeform one.
+    // No surroundings explain the size: it is a freeform one.
     let own = insetsOfLooseView(insets, missing: missing)
     return EdgeInsets(
       top: bars.isOpaque ? 0 : bar.top, left: own.left, bottom: bars.bottom + own.bottom, right: own.right)

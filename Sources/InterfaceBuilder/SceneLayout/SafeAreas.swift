@@ -4,34 +4,36 @@ import PlumbGeometry
 import PlumbMarkup
 import PlumbTextMetrics
 
-/// The safe areas of roots, by device, by the bars around them and by the version of Interface Builder.
+/// The safe areas of root views, by device, surrounding bars and version of Interface Builder.
 ///
-/// No document states them. The rules below are what the recorded frames of saved documents imply: the
-/// constraints that tie a view to the safe area, with the view's frame, give its insets.
+/// No document states them. The rules are derived from the recorded frames of saved documents: a constraint
+/// between a view and the safe area gives the insets, together with the view's frame.
 struct SafeAreas {
   let document: InterfaceDocument
   let environment: Environment
   let embedding: ControllerEmbedding
 
-  /// The insets from the edges of a root view to its safe area.
+  /// The insets from the edges of a root view to its safe area, in points.
   ///
   /// - Parameters:
-  ///   - size: The root's size.
-  ///   - screen: The screen's; nil where no device is known.
+  ///   - size: The root's size, in points.
+  ///   - screen: The screen's size, in points; nil where no device is known.
   func insets(ofRoot view: ResolvedView, size: Size, screen: Size?) -> EdgeInsets {
-    // A cell lies in a list: the margins of prototypes, which have their list around them, hold nothing of
-    // the screen's edges in recorded frames, also where they preserve those around them (n = 5).
+    // A cell lies in a list. The list surrounds a prototype on the canvas, and in recorded frames the
+    // prototype's margins contain nothing of the screen's edges, also where it preserves its superview's
+    // margins (n = 5).
     guard document.platform != .macOS, !view.kind.isReusable else { return .zero }
     var insets = doubled(deviceInsets)
     guard let controller = view.controller else {
-      // One that is wider than the screen lies beside it, and keeps what the screen would cut off: 34 points of 7 of 7.
+      // A root wider than the screen lies beside it, and keeps the inset that the screen would cut off: 34
+      // points in 7 of 7.
       if let screen, size.width > screen.width { return insets }
       return insetsOfLooseView(insets, missing: (screen ?? size).height - size.height)
     }
     if ControllerElement(controller).simulatedStatusBarMetrics?.type == "none" { insets.top = 0 }
     let bars = barHeights(of: controller)
     if let place = view.recorded?.minY, place >= 20 {
-      // On another device the bars end elsewhere.
+      // The bars end elsewhere on another device.
       return insetsOfLoweredRoot(
         insets, bars: bars, place: showsRecordedDevice ? place : insets.top + bars.top, height: size.height,
         screen: screen?.height)
@@ -41,7 +43,7 @@ struct SafeAreas {
         top: insets.top + bars.top, left: insets.left,
         bottom: insets.bottom + bars.bottom, right: insets.right)
     }
-    // What a container view embeds has the device's insets, whatever its height (n = 4, 20 points at the
+    // An embedded controller's view has the device's insets, whatever its height (n = 4, 20 points at the
     // top).
     if embedding.bars(of: controller).isEmbedded, bars.top == 0, bars.bottom == 0 {
       return insetsOfLooseView(insets, missing: screen.height - size.height)
@@ -51,17 +53,17 @@ struct SafeAreas {
 
   // MARK: The device
 
-  /// What status bar, sensor housing and home indicator take.
+  /// The insets that status bar, sensor housing and home indicator take, in points.
   private var deviceInsets: EdgeInsets {
     guard let device = document.device(in: environment) else {
-      // A document without device stands for a screen of unknown size with the status bar of its time.
+      // A document that names no device has a screen of unknown size, with the status bar of its time.
       return EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
     }
     var insets = device.safeArea(environment.orientation ?? document.orientation)
-    // The canvas is that of the document's tools; another device is as it is.
+    // The document's release draws its own canvas; another device is shown as it really is.
     guard showsRecordedDevice else { return insets }
-    // Until Xcode 13 all housings were as high as the first one (retina6_0: n = 6, retina6_1: n = 40); tools
-    // of Xcode 14 and later show a phone with another housing for the first one's screen.
+    // Until Xcode 13 all housings were as high as the first one (retina6_0: n = 6, retina6_1: n = 40). Xcode
+    // 14 and later show a phone with another housing in place of the one with the first housing's screen.
     let housing: Double? = document.release < .xcode14 ? 44 : device.name == "retina5_9" ? 50 : nil
     if device.family == .phone, device.hasHomeIndicator, let housing {
       if insets.top > 0 { insets.top = housing }
@@ -78,12 +80,13 @@ struct SafeAreas {
 
   /// Whether the canvas draws a device without sensor housing as if its status bar were hidden.
   ///
-  /// All are by the tools between Xcode 10.2 and 13; the smallest phones still are.
+  /// Xcode 10.2 to 13 draw all such devices so; later releases draw only the smallest phones so.
   private func hidesStatusBar(_ device: Device) -> Bool {
     document.release >= .xcode11 && (document.release < .xcode14 || device.portraitSize.width == 320)
   }
 
-  /// Xcode 16.3 to 26.3 saved roots with the upright insets added once more, also those of xibs (10 of 10).
+  /// The insets with the upright insets added once more, as Xcode 16.3 to 26.3 saved roots, also those of
+  /// xibs (10 of 10).
   private func doubled(_ insets: EdgeInsets) -> EdgeInsets {
     guard showsRecordedDevice, document.release.addsSafeAreasTwice,
       let device = document.device(in: environment), device.family == .phone, device.hasHomeIndicator
@@ -95,12 +98,15 @@ struct SafeAreas {
       right: insets.right)
   }
 
-  /// A root that begins further down the screen, as under opaque bars, has what of the bars and the screen's edges reaches
-  /// it (n = 9 of 9 that begin at 64 points).
+  /// The insets of a root that begins further down the screen, for instance under opaque bars.
+  ///
+  /// The root has only the part of the bars and of the screen's edges that reaches it (n = 9 of 9 that begin
+  /// at 64 points).
   ///
   /// - Parameters:
-  ///   - place: Where it begins, from the screen's upper edge.
-  ///   - screen: The screen's height; nil where no device is known: then the root is as high, or ends there.
+  ///   - place: The distance from the screen's upper edge to the root, in points.
+  ///   - screen: The screen's height, in points. Where it is nil, no device is known: a root as high as a
+  ///     known phone's screen is as high as the screen, and another root ends at the screen's end.
   private func insetsOfLoweredRoot(
     _ insets: EdgeInsets, bars: BarHeights, place: Double, height: Double, screen: Double?
   ) -> EdgeInsets {
@@ -111,11 +117,12 @@ struct SafeAreas {
       right: insets.right)
   }
 
-  /// A view of a xib is shown with its device's insets, however small it is: 20 and 44 points above views 84
-  /// to 258 points high in recorded frames (n = 6). Older tools cut the lower one off where the view is
-  /// shorter than the screen.
+  /// The insets of a view of a xib, which are its device's, however small the view is.
   ///
-  /// - Parameter missing: By how much the view is shorter than the screen, in points.
+  /// In recorded frames they are 20 and 44 points above views 84 to 258 points high (n = 6). Older releases
+  /// reduce the lower inset where the view is shorter than the screen.
+  ///
+  /// - Parameter missing: The height by which the view is shorter than the screen, in points.
   func insetsOfLooseView(_ insets: EdgeInsets, missing: Double) -> EdgeInsets {
     var insets = insets
     if document.release < .xcode14 {
@@ -126,7 +133,7 @@ struct SafeAreas {
 }
 
 extension Environment {
-  /// The same with the device held upright.
+  /// The environment with the device held upright.
   fileprivate var upright: Environment {
     var upright = self
     upright.orientation = .portrait

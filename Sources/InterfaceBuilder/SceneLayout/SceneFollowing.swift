@@ -1,12 +1,14 @@
 import PlumbAutoLayout
 
-/// What a scene's structure says of its changes: found out once, so that a change costs what it touches.
+/// The parts of a scene that a change may affect.
+///
+/// They are found once, so that a change costs only what it touches.
 final class SceneFollowing: Sendable {
-  /// Positions of the views whose margins or safe areas something reads, and of their superviews, superviews first.
+  /// The positions of views whose margins or safe areas are read, and of their superviews, superviews first.
   let inheriting: [Int]
-  /// Positions of the views that show symbols.
+  /// The positions of views that show symbols.
   let symbols: [Int]
-  /// The view that a node is, by the node's index: its position, or −1.
+  /// The position of each node's view, by the node's index; −1 where the node is no view.
   private let views: [Int32]
 
   /// - Complexity: Linear in the scene.
@@ -38,12 +40,12 @@ final class SceneFollowing: Sendable {
     for position in isRead.indices.reversed() where isRead[position] {
       if let parent = layout.scene.views[position].parent { isRead[parent] = true }
     }
-    // A root's margins are its own.
+    // Roots inherit no margins.
     let inheriting = isRead.indices.filter { isRead[$0] }
     self.inheriting = inheriting.contains { layout.scene.views[$0].parent != nil } ? inheriting : []
   }
 
-  /// The position of the view that a node is; nil for a guide.
+  /// The position of a node's view; nil for a guide.
   func view(of node: NodeID) -> Int? { Self.view(of: node, in: views) }
 
   private static func view(of node: NodeID, in views: [Int32]) -> Int? {

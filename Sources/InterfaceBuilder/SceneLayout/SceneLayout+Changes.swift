@@ -2,13 +2,14 @@ import PlumbAutoLayout
 import PlumbConstraintSolver
 import PlumbGeometry
 
-/// What of a scene becomes another: its views and constraints by their positions.
+/// A set of changes of a scene; views and constraints are named by their positions.
 package struct SceneEdits: Sendable {
   package var constants: [(constraint: Int, constant: Double)] = []
   package var priorities: [(constraint: Int, priority: Priority)] = []
-  /// The recorded frames.
+  /// The new recorded frames.
   package var frames: [(view: Int, frame: Rect?)] = []
-  /// The size that the main root is given; nil where it keeps that which it has.
+  /// The new size of the main root, in points; nil keeps the present size, and an inner nil takes a given
+  /// size back.
   package var size: Size??
 
   package init() {}
@@ -19,17 +20,17 @@ package struct SceneEdits: Sendable {
 }
 
 extension SceneLayout {
-  /// Changes numbers of a solved scene by solving what that touches; says whether it could. Where not, the layout is of no
-  /// more use.
+  /// Changes numbers of a solved scene, and solves only what the change affects.
   ///
-  /// A layout with conflicts, or with anything open, is to be made anew instead: which constraint is broken, and where an
-  /// open view comes to lie, may depend on where it lay before. So is one in which rules depend on what is changed.
+  /// A scene must be laid out anew where a constraint is broken or a view is open, since the result may then
+  /// depend on where views lay before. The same holds where rules depend on the changed numbers.
   ///
-  /// Of what followed from frames only that is brought up to date on which other frames depend: margins that nothing reads
-  /// stay as they were.
+  /// Only those adjustments are updated on which other frames depend: margins that nothing reads stay as they
+  /// were.
   ///
-  /// - Complexity: Linear in what is changed and in the views whose margins or symbols have to be looked at, and what the
-  ///   solver has to do; linear in the scene the first time.
+  /// - Returns: Whether the change was possible. If not, the layout must not be used any more.
+  /// - Complexity: Linear in the changes, in the views whose margins or symbols are examined, and in the
+  ///   solver's work; linear in the scene the first time.
   package mutating func change(_ edits: SceneEdits) throws(LayoutError) -> Bool {
     guard environment.exercise == nil, document.usesAutoLayout else { return false }
     if following == nil {
@@ -55,14 +56,13 @@ extension SceneLayout {
     return try follow()
   }
 
-  /// Positions of the views whose frames have become others by changes since the last call, each once, in no particular
-  /// order.
+  /// The positions of views whose frames changed since the last call, each once, in no particular order.
   package mutating func takeMovedViews() -> [Int] {
     guard let following else { return [] }
     return tree.takeChangedNodes().compactMap { following.view(of: $0) }
   }
 
-  /// Solves again, as `layout()` does; says whether all is decided on the way.
+  /// Solves again as `layout()` does; returns whether everything stays decided on the way.
   private mutating func follow() throws(LayoutError) -> Bool {
     guard let following else { return false }
     try tree.layout()
@@ -77,7 +77,7 @@ extension SceneLayout {
     return try isDecided()
   }
 
-  /// Whether every frame follows from the constraints, and all of them hold.
+  /// Whether the constraints decide every frame, and all of them hold.
   private func isDecided() throws(LayoutError) -> Bool {
     for root in tree.rootNodes {
       guard try tree.conflictCount(under: root) == 0 else { return false }
@@ -86,7 +86,7 @@ extension SceneLayout {
     return true
   }
 
-  /// What solving made known, and was then told to the tree.
+  /// A value that a solution made known and that the tree was then given; the case holds the old value.
   enum Adjustment: Sendable {
     case margins(ofView: Int, EdgeInsets)
     case stack(ofView: Int, StackArrangement)
@@ -94,7 +94,7 @@ extension SceneLayout {
     case alignmentInsets(ofView: Int, EdgeInsets)
   }
 
-  /// Takes back what followed from frames that are to become others, so that the next solution does not depend on them.
+  /// Restores the values before all adjustments, so that the next solution does not depend on the old frames.
   private mutating func takeBackAdjustments() throws(LayoutError) {
     if adjustments.isEmpty { return }
     let made = adjustments

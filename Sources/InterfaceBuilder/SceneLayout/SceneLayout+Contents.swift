@@ -23,7 +23,7 @@ extension SceneLayout {
     if !wrappedTexts.isEmpty { tree.contentProvider = WrappedTexts(wrappedTexts) }
   }
 
-  /// Tells the tree what a view's content asks for.
+  /// Gives the tree a view's content.
   mutating func setContent(_ content: ViewContent, of view: ResolvedView, _ node: NodeID) throws(LayoutError)
   {
     try tree.setAlignmentInsets(content.alignmentInsets, of: node)
@@ -35,8 +35,10 @@ extension SceneLayout {
     }
   }
 
-  /// - Parameter isStandIn: Whether the content's size is a recorded one for want of a better: that is never
-  ///   required, since it may be off by what nobody knows, and then it must not be what a conflict is about.
+  /// The content priorities of a view on an axis.
+  ///
+  /// - Parameter isStandIn: Whether a recorded size stands in for the content's unknown size. Its priorities
+  ///   are never required: the size may be wrong, and must not be what a conflict is about.
   private func priorities(of view: ResolvedView, _ axis: Axis, isStandIn: Bool) -> ContentPriorities {
     let horizontal = axis == .horizontal
     let written = view.attributes
@@ -51,7 +53,7 @@ extension SceneLayout {
     return ContentPriorities(hugging: min(hugging, highest), compressionResistance: min(resistance, highest))
   }
 
-  /// Whether the texts that are asked for change anything in a view: not where all its fonts are of fixed sizes.
+  /// Whether the environment's text settings change a view: they do not where all its fonts have fixed sizes.
   private func showsOtherText(_ view: ResolvedView) -> Bool {
     let control = StandardControl(view, on: document.platform, images: document.images)
     let text = view.wrappingText(on: document.platform)
@@ -91,11 +93,12 @@ extension SceneLayout {
     )
   }
 
-  /// Decides between what a content measures by itself and what the document records.
+  /// Decides between the measured size of a content and the recorded one.
   ///
   /// - Parameters:
   ///   - recorded: The recorded size of the alignment rectangle, in points.
-  ///   - growth: What the measured size has grown by since, as texts are other ones than were recorded.
+  ///   - growth: The growth of the measured size since the document was recorded, in points, where texts have
+  ///     changed.
   private func settle(
     _ content: inout ViewContent, of view: ResolvedView, _ control: StandardControl?, _ recorded: Size,
     _ growth: Size
@@ -103,7 +106,7 @@ extension SceneLayout {
     let own = content.size
     let axes = contentAxes(of: view, control)
     let wraps = seemsToWrap(view, control, recorded, own)
-    // What must be as large as its content was neither stretched nor compressed.
+    // A view that must be as large as its content was neither stretched nor compressed.
     func isRequired(_ axis: Axis) -> Bool {
       let priorities = priorities(of: view, axis, isStandIn: false)
       return priorities.hugging == .required || priorities.compressionResistance == .required
@@ -137,9 +140,11 @@ extension SceneLayout {
     }
   }
 
-  /// Whether a recorded extent counts as the content's: on the recorded device it does, since there it agrees
-  /// with the constraints whatever it comes from. Elsewhere it does if it is near what the content measures;
-  /// what is far from it was stretched or compressed by constraints. Images need no measuring.
+  /// Whether a recorded extent counts as the content's.
+  ///
+  /// On the recorded device it does, since it agrees with the constraints there, whatever its cause.
+  /// Elsewhere it does if it is near the measured extent; constraints stretched or compressed an extent that
+  /// is far from it. Images need no measuring.
   private func usesRecordedSize(
     of view: ResolvedView, _ recorded: Double, measured: Double, keepsStretched: Bool
   ) -> Bool {
@@ -149,7 +154,7 @@ extension SceneLayout {
     return keepsStretched || abs(recorded - measured) <= max(2, measured / 10)
   }
 
-  /// Whether a desktop label is recorded with several lines, of which only one is measured.
+  /// Whether a macOS label is recorded with several lines, while only one line is measured.
   private func seemsToWrap(
     _ view: ResolvedView, _ control: StandardControl?, _ recorded: Size, _ measured: ContentSize
   ) -> Bool {

@@ -3,12 +3,12 @@ import PlumbGeometry
 import PlumbTextMetrics
 
 extension SceneLayout {
-  /// What a view depends on, if it is a standard control, apart from its own attributes.
+  /// The facts beside its own attributes that decide a standard control's size.
   package func controlContext(of view: ResolvedView) -> ControlContext {
     controlContext(of: view, StandardControl(view, on: document.platform, images: document.images))
   }
 
-  /// What a view's control depends on apart from its own attributes.
+  /// The facts beside its own attributes that decide a view's control.
   func controlContext(of view: ResolvedView, _ control: StandardControl?) -> ControlContext {
     var context = ControlContext(
       platform: document.platform, release: document.release, scale: scale,
@@ -24,8 +24,9 @@ extension SceneLayout {
     return context
   }
 
-  /// Whether the scene is as low as a phone held sideways: one of another size given by hand, on such a
-  /// device, is not.
+  /// Whether the scene is as low as a phone held sideways.
+  ///
+  /// A scene of another size, given by hand on such a device, is not.
   var hasCompactHeight: Bool {
     guard device?.heightClass(environment.orientation ?? document.orientation) == .compact,
       let root = mainRoot, let screen = screenSize(recorded: false)
@@ -33,8 +34,10 @@ extension SceneLayout {
     return givenFrames[root].height <= screen.height
   }
 
-  /// Whether the scene is presented as a sheet: as wide as the screen of a phone, and as much lower as sheets
-  /// are, which is 20 points without a housing for sensors and 54 with one.
+  /// Whether the scene is presented as a sheet.
+  ///
+  /// A sheet is as wide as a phone's screen, and lower by 20 points without a sensor housing, by 54 points
+  /// with one.
   var isSheet: Bool {
     guard let root = mainRoot, let screen = screenSize(recorded: false), device?.family == .phone else {
       return false

@@ -5,10 +5,10 @@ import PlumbMarkup
 import PlumbTextMetrics
 
 extension SceneLayout {
-  /// Whether a view keeps its recorded extent on an axis where its content asks for none.
+  /// Whether a view keeps its recorded extent on an axis on which its content has none.
   ///
-  /// `NSStackView` minimizes its size, and yet Interface Builder shows no separator, slider, field or scroll
-  /// view in one, however deep, shorter for it: n = 4 stack views, against 0.
+  /// `NSStackView` minimizes its size, yet Interface Builder shortens no separator, slider, field or scroll
+  /// view in a stack view for it, however deep the view lies: n = 4 stack views, against 0.
   ///
   /// - Complexity: Linear in the view's depth.
   func keepsRecordedExtent(_ view: ResolvedView, _ control: StandardControl?) -> Bool {
@@ -23,19 +23,20 @@ extension SceneLayout {
     return false
   }
 
-  /// Where a control writes its first and last line.
+  /// The baselines of a control's first and last line.
   ///
   /// AppKit's baselines keep their distances from top and bottom when a constraint gives the control another
   /// height than its own (n = 4, against 0). The recorded height of a control with a bezel is its own unless
-  /// it is written; that of a button without one is what its title needs.
+  /// the document writes it as a number. The recorded height of a button without a bezel is the one that its
+  /// title needs.
   ///
-  /// - Parameter natural: The control's own height, where `height` is another; nil on platforms and for
-  ///   controls whose text follows the height.
+  /// - Parameter natural: The control's own height, in points, where `height` is another one; nil on
+  ///   platforms and for controls whose text follows the height.
   func baselines(
     of control: StandardControl?, height: Double, natural: Double?, in context: ControlContext
   ) -> Baselines {
     var height = document.platform == .macOS ? natural ?? height : height
-    // UIKit's labels keep theirs as well, whatever makes them higher than a line (n = 4).
+    // UIKit's labels keep their baselines too, whatever makes the label higher than a line (n = 4).
     if case .touch(.label(_, let font))? = control {
       height = min(height, pixels.ceil(lineHeight(of: font, platform: .iOS)))
     }
@@ -43,8 +44,9 @@ extension SceneLayout {
     return Baselines(firstFromTop: first, lastFromBottom: height - first)
   }
 
-  /// Whether a control keeps the baselines of its own height where it has another, which it has if the
-  /// document writes it as a number.
+  /// Whether a control keeps the baselines of its own height though its height is another one.
+  ///
+  /// Its height is another one if the document writes it as a number.
   func hasOtherHeight(_ view: ResolvedView, _ control: StandardControl?) -> Bool {
     guard let control, !control.centersText else { return false }
     if control.isPlainSquare { return true }

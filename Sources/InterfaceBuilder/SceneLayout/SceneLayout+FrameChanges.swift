@@ -3,11 +3,14 @@ import PlumbAutoLayout
 import PlumbGeometry
 import PlumbTextMetrics
 
-/// Other frames than the document has, where nothing but places and sizes depends on them.
+/// Changes of recorded frames where only places and sizes depend on the frames.
 extension SceneLayout {
-  /// Gives the main root another size; says whether nothing else depends on it.
+  /// Gives the main root another size; returns whether nothing else depends on the size.
   ///
-  /// Safe areas, margins and the looks of controls are rules of a root's size that change at some of its values.
+  /// Safe areas, margins and the designs of controls depend on a root's size by rules that switch at certain
+  /// sizes.
+  ///
+  /// - Parameter size: The new size, in points; nil takes a given size back.
   mutating func resize(to size: Size?) throws(LayoutError) -> Bool {
     environment.size = size
     guard let root = mainRoot else { return true }
@@ -22,10 +25,11 @@ extension SceneLayout {
     return true
   }
 
-  /// Gives a view another recorded frame; says whether nothing but its content and the masks inside depends on it.
+  /// Gives a view another recorded frame; returns whether only its content and the masks inside depend on the
+  /// frame.
   ///
-  /// A root's frame decides its surroundings. On macOS y grows upwards from it, and designs are read off heights. The
-  /// heights of texts that wrap are computed from it.
+  /// A root's frame decides the root's surroundings. On macOS, y grows upwards from a superview's frame, and
+  /// heights tell the designs of controls. The heights of wrapping texts are computed from the frame.
   mutating func record(_ frame: Rect?, ofView position: Int) throws(LayoutError) -> Bool {
     let view = scene.views[position]
     guard document.platform != .macOS, view.parent != nil, view.recorded != nil, frame != nil,
@@ -49,13 +53,14 @@ extension SceneLayout {
     return true
   }
 
-  /// Whether every view in a view has a frame of its own: one without is as large as its superview was recorded.
+  /// Whether every subview has a recorded frame: a view without one is as large as its superview was
+  /// recorded.
   private func subviewsAreRecorded(of position: Int) -> Bool {
     subviews[position].allSatisfy { scene.views[$0].recorded != nil }
   }
 }
 
-/// What follows from a root's size beside the places of what is in it.
+/// The values beside places and sizes that follow from a root's size.
 private struct SizeRules: Equatable {
   let safeArea: EdgeInsets
   let margins: EdgeInsets

@@ -3,13 +3,14 @@ import PlumbGeometry
 import PlumbTextMetrics
 
 extension SceneLayout {
-  /// Whether recorded heights may say on which system the controls were laid out.
+  /// Whether recorded heights may tell the system on which the controls were laid out.
   var recordsGenerations: Bool {
     document.platform == .macOS && environment.content == .recorded
   }
 
-  /// The generation of most controls of the scene whose recorded heights tell; nil where none do, or as many
-  /// speak for either.
+  /// The generation of most controls of the scene whose recorded heights tell it.
+  ///
+  /// Nil where no height tells it, or both generations have the same number of controls.
   ///
   /// - Complexity: Linear in the views.
   func findUsualGeneration() -> DesktopGeneration? {
@@ -29,7 +30,7 @@ extension SceneLayout {
     return newer > older ? .flat : .aqua
   }
 
-  /// The generation of macOS's controls that a view's recorded height tells; nil where it tells nothing.
+  /// The generation of macOS controls that a view's recorded height tells; nil where it tells none.
   func recordedGeneration(of view: ResolvedView, _ control: DesktopControl) -> DesktopGeneration? {
     view.recorded.flatMap {
       DesktopGeneration.implied(by: $0.size, of: control, in: document.release)

@@ -6,8 +6,9 @@ import PlumbMarkup
 import PlumbTextMetrics
 
 extension SceneLayout {
-  /// Makes every grid view lay out its cells: a guide for each row and column, and constraints between these
-  /// and the cells' views.
+  /// Makes every grid view lay out its cells.
+  ///
+  /// Each row and column has a guide, and constraints connect the guides and the cells' views.
   mutating func addGrids() throws(LayoutError) {
     guard document.platform == .macOS, document.usesAutoLayout else { return }
     for position in scene.views.indices where scene.views[position].kind == .gridView {
@@ -18,12 +19,15 @@ extension SceneLayout {
   }
 }
 
-/// The rows and columns of one `NSGridView`, as guides: its bands, by the axis along which they measure.
+/// The rows and columns of one `NSGridView`, as guides.
+///
+/// A row or column is called a band of the axis along which it has its size.
 private struct GridBuilder {
-  /// Keeps bands as small as their content allows, below every hugging that a document sets.
+  /// The priority that keeps bands as small as their content allows, below every hugging priority of a
+  /// document.
   static let fit = Priority(51)
 
-  /// A column (horizontal) or row (vertical).
+  /// A column (of the horizontal axis) or row (of the vertical axis).
   struct Band {
     let written: GridBandElement
     let node: NodeID
@@ -34,7 +38,7 @@ private struct GridBuilder {
   let written: GridViewElement
   private var columns: [Band] = []
   private var rows: [Band] = []
-  /// Positions among the columns and among the rows by the element's id.
+  /// The positions among the columns and among the rows, by the element's id.
   private var columnPositions: [String: Int] = [:]
   private var rowPositions: [String: Int] = [:]
 
@@ -52,7 +56,7 @@ private struct GridBuilder {
     _ axis: Axis, _ list: [GridBandElement], _ grid: NodeID, _ layout: inout SceneLayout
   ) throws(LayoutError) -> [Band] {
     var bands: [Band] = []
-    // Across the axis on which it measures, a band is as large as the grid.
+    // A band spans the whole grid across its axis.
     let across = axis.perpendicular
     for band in list {
       let node = try layout.tree.addNode(parent: grid, frame: .zero, placement: .constraints)
@@ -75,7 +79,7 @@ private struct GridBuilder {
 
   // MARK: Bands
 
-  /// Columns follow each other from left to right, rows from top to bottom.
+  /// Connects columns from left to right, and rows from top to bottom.
   func connectBands(_ layout: inout SceneLayout) throws(LayoutError) {
     for axis in Axis.allCases {
       let isHorizontal = axis == .horizontal
@@ -137,7 +141,7 @@ private struct GridBuilder {
     }
   }
 
-  /// The cells that are one with a cell, itself included, by its id.
+  /// The cells of each merged cell, by the id of any of them.
   private static func merged(_ cells: [GridCellElement]) -> [String: [GridCellElement]] {
     var merged: [String: [GridCellElement]] = [:]
     for cell in cells {
@@ -148,19 +152,19 @@ private struct GridBuilder {
     return merged
   }
 
-  /// The band of a cell on an axis; nil where the document names none that exists.
+  /// The position of a cell's band on an axis; nil where the document names none that exists.
   private func band(of cell: GridCellElement, _ axis: Axis) -> Int? {
     axis == .horizontal
       ? cell.column.flatMap { columnPositions[$0] } : cell.row.flatMap { rowPositions[$0] }
   }
 
-  /// The bands of some cells in their own order, each once.
+  /// The bands of some cells, each once, in the order of the grid.
   private func bands(of cells: [GridCellElement], _ axis: Axis) -> [Band] {
     let all = bands(axis)
     return Set(cells.compactMap { band(of: $0, axis) }).sorted().map { all[$0] }
   }
 
-  /// What the cell says, or else its row or column, or else the grid.
+  /// The placement of a cell on an axis: its own, or else its band's, or else the grid's.
   private func placement(of cell: GridCellElement, _ axis: Axis) -> String {
     let band = band(of: cell, axis).map { bands(axis)[$0].written }
     let placement =
@@ -176,7 +180,7 @@ private struct GridBuilder {
     guard let first = bands.first?.node, let last = bands.last?.node else { return }
     let touchesNear = placement == "leading" || placement == "top" || placement == "fill"
     let touchesFar = placement == "trailing" || placement == "bottom" || placement == "fill"
-    // What spans several columns fills them.
+    // A view that spans several bands fills them.
     let spans = bands.count > 1
     try layout.add(view, axis.near, touchesNear || spans ? .equal : .greaterThanOrEqual, to: first, axis.near)
     try layout.add(view, axis.far, touchesFar || spans ? .equal : .lessThanOrEqual, to: last, axis.far)
@@ -187,7 +191,7 @@ private struct GridBuilder {
 }
 
 extension SceneLayout {
-  /// Adds a constraint that a container view makes for what it contains.
+  /// Adds a constraint that a container view makes for its contents.
   fileprivate mutating func add(
     _ first: NodeID, _ attribute: Attribute, _ relation: Relation, to second: NodeID? = nil,
     _ other: Attribute? = nil, _ constant: Double = 0, priority: Priority = .required
@@ -206,7 +210,7 @@ extension SceneLayout {
     try add(first, attribute, relation, to: nil, nil, constant, priority: priority)
   }
 
-  /// The grid's subviews by the cell that holds them, the first of each.
+  /// The position of the first subview in each cell of a grid, by the cell's element.
   fileprivate func views(byCellOfGrid grid: Int) -> [MarkupElement: Int] {
     var views: [MarkupElement: Int] = [:]
     for view in subviews[grid] {

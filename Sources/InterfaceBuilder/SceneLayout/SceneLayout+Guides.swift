@@ -4,7 +4,7 @@ import PlumbGeometry
 import PlumbTextMetrics
 
 extension SceneLayout {
-  /// Adds the layout guides that constraints of the scene may name.
+  /// Adds the layout guides that the scene's constraints may name.
   mutating func addGuides(_ embedding: ControllerEmbedding) throws(LayoutError) {
     for guide in scene.guides {
       guard viewNodes.indices.contains(guide.owner) else {
@@ -28,12 +28,12 @@ extension SceneLayout {
     }
   }
 
-  /// Whether constraints inside the view speak of a content area: those inside a table or collection do not.
+  /// Whether constraints inside a view refer to a content area: those inside a table or collection do not.
   private func isScrollView(_ view: ResolvedView) -> Bool {
     document.platform != .macOS && view.kind == .scrollView
   }
 
-  /// The node for a scroll view's content, made where it does not exist yet.
+  /// The node of a scroll view's content area, made on first use.
   private mutating func contentArea(of position: Int) throws(LayoutError) -> NodeID {
     let owner = viewNodes[position]
     if let area = tree.contentArea(of: owner) { return area }
@@ -43,7 +43,7 @@ extension SceneLayout {
     return area
   }
 
-  /// Where a guide lies in its owner as given, and what holds it there.
+  /// A guide's given frame in its owner, in points, and the placement that keeps it there.
   private func place(
     of guide: ResolvedGuide, _ embedding: ControllerEmbedding
   ) -> (frame: Rect, placement: Placement) {
@@ -77,7 +77,7 @@ extension SceneLayout {
     }
   }
 
-  /// Has the guides of a view, and its content area, follow the frame that it was given.
+  /// Updates a view's guides and content area to the view's given frame.
   mutating func placeGuides(ofView position: Int) throws(LayoutError) {
     for (guide, node) in zip(scene.guides, guideNodes) where guide.owner == position {
       guard let node else { continue }
@@ -90,7 +90,8 @@ extension SceneLayout {
     }
   }
 
-  /// The safe area of a root; that of other views follows from where they lie.
+  /// The insets of a root's safe area, in points; zero for other views, whose safe areas follow from their
+  /// places.
   package func safeArea(ofView position: Int, _ embedding: ControllerEmbedding) -> EdgeInsets {
     let view = scene.views[position]
     guard view.parent == nil else { return .zero }

@@ -6,7 +6,9 @@ import PlumbPlatformRules
 import PlumbTextMetrics
 
 extension SceneLayout {
-  /// The margins of a view in its safe area, with what it has to keep of its superview's.
+  /// The margins of a view inside its safe area, in points.
+  ///
+  /// - Parameter inherited: The margins of the superview that reach the view, in points.
   func margins(
     of view: ResolvedView, _ position: Int, width: Double, safeArea: EdgeInsets, inherited: EdgeInsets = .zero
   ) -> EdgeInsets {
@@ -18,10 +20,11 @@ extension SceneLayout {
       inherited: inherited)
   }
 
-  /// Since iOS 11 the safe area is part of the margins, whether the document has guides for it or not.
+  /// Whether margins include the safe area: since iOS 11 they do, whether the document has safe area guides
+  /// or not.
   var includesSafeArea: Bool { document.usesSafeAreas || document.release >= .xcode9 }
 
-  /// The margins of a view where nothing reaches it from outside.
+  /// The margins of a view without those that reach it from outside, in points.
   func ownMargins(of view: ResolvedView, _ position: Int) -> EdgeInsets {
     if let margins = view.attributes.directionalLayoutMargins {
       return mirrored(margins.edgeInsets)
@@ -31,9 +34,10 @@ extension SceneLayout {
     case .tableViewCell, .tableViewCellContentView:
       return cellMargins(of: view, position)
     case .stackView:
-      // Recorded frames show none, unlike other views' 8 points.
+      // Recorded frames show no margins, unlike the 8 points of other views.
       return .zero
-    // Cells and headers of collections in xibs of their own have those of a root since Xcode 9 (9 of 9; before 1 of 1 has 8).
+    // Cells and headers of collections in xibs of their own have a root's margins since Xcode 9 (9 of 9;
+    // before 1 of 1 has 8).
     case .collectionViewCell where view.parent == nil && document.release >= .xcode9,
       .collectionReusableView where view.parent == nil && document.release >= .xcode9,
       .view where view.parent == nil:
@@ -44,7 +48,7 @@ extension SceneLayout {
     }
   }
 
-  /// The margins at the sides of a root; 16 everywhere in Xcode 6 (n = 7).
+  /// The margins at the sides of a root, in points; 16 everywhere in Xcode 6 (n = 7).
   private func rootMargin(of view: ResolvedView, _ position: Int) -> Double {
     if document.release < .xcode6Point3 { return 16 }
     let hasHousing = device?.family == .phone && device?.hasHomeIndicator == true
@@ -52,7 +56,7 @@ extension SceneLayout {
       ofRoot: givenFrames[position].width, hasHousingAtSide: hasHousing && !isUpright)
   }
 
-  /// The margins of a readable content guide.
+  /// The insets of a view's readable content guide, in points.
   func readable(_ margins: EdgeInsets, in width: Double) -> EdgeInsets {
     isWidthRegular ? MarginRules.readable(margins, in: width) : margins
   }
@@ -61,7 +65,7 @@ extension SceneLayout {
     device?.widthClass(environment.orientation ?? document.orientation) == .regular
   }
 
-  /// The margins of a table's cell and of its content view; an accessory stands beside the latter.
+  /// The margins of a table cell or its content view, in points; an accessory stands beside the content view.
   private func cellMargins(of view: ResolvedView, _ position: Int) -> EdgeInsets {
     let cell = view.kind == .tableViewCell ? view : view.parent.map { scene.views[$0] } ?? view
     let table = cell.parent.map { scene.views[$0] }
@@ -77,7 +81,7 @@ extension SceneLayout {
         right: isBeside ? margins.besideAccessory : margins.side))
   }
 
-  /// Insets whose left edge stands for the leading one, as edges of the screen.
+  /// Insets with the leading edge on the left, converted to left and right edges.
   private func mirrored(_ insets: EdgeInsets) -> EdgeInsets {
     guard environment.direction == .rightToLeft else { return insets }
     return EdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)

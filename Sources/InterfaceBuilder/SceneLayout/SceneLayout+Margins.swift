@@ -13,14 +13,15 @@ extension SceneLayout {
     }
   }
 
-  /// Gives inner views what reaches them of the safe area and of their superviews' margins, now that the
-  /// frames are known; says whether that changed anything.
+  /// Gives inner views the safe areas and margins that they inherit; returns whether that changed anything.
   ///
-  /// As `UIView` documents: a view's safe area leaves out what of its superview's insets covers it; its
-  /// margins begin there (`insetsLayoutMarginsFromSafeArea`) and are at least as far in as the superview's
+  /// Inherited values depend on solved frames. As `UIView` documents: a view's safe area leaves out the part
+  /// of its superview's insets that covers the view. The view's margins begin there
+  /// (`insetsLayoutMarginsFromSafeArea`) and are at least as far in as the superview's
   /// (`preservesSuperviewLayoutMargins`).
   ///
-  /// - Parameter views: Positions of the views that are given theirs, superviews first; nil for all.
+  /// - Parameter views: The positions of the views to update, superviews first; nil for all.
+  /// - Precondition: The tree is solved.
   mutating func inheritMargins(
     _ embedding: ControllerEmbedding, of views: [Int]? = nil
   ) throws(LayoutError) -> Bool {
@@ -61,11 +62,11 @@ extension SceneLayout {
 
   mutating func setMargins(_ margins: EdgeInsets, ofView position: Int) throws(LayoutError) {
     try tree.setMargins(margins, of: viewNodes[position])
-    // Inside a scroll view its margins are measured from the content.
+    // Views inside a scroll view measure its margins from the content area.
     if let area = tree.contentArea(of: viewNodes[position]) { try tree.setMargins(margins, of: area) }
   }
 
-  /// Has a stack view that arranges inside its margins follow these; says whether that changed it.
+  /// Updates a stack view that arranges inside its margins; returns whether that changed the stack view.
   private mutating func renewStack(ofView position: Int) throws(LayoutError) -> Bool {
     guard scene.views[position].kind == .stackView, document.usesAutoLayout,
       arrangesInsideMargins(stack: position), let old = tree.stack(of: viewNodes[position])
@@ -79,7 +80,8 @@ extension SceneLayout {
     return true
   }
 
-  /// Has the guides of inner views follow their safe areas and margins; says whether that changed any.
+  /// Updates the guides of inner views to their safe areas and margins; returns whether that changed any
+  /// guide.
   private mutating func renewGuides(_ safeAreas: [EdgeInsets]) throws(LayoutError) -> Bool {
     var changed = false
     for (guide, node) in zip(scene.guides, guideNodes) {
@@ -101,7 +103,7 @@ extension SceneLayout {
     return changed
   }
 
-  /// The distances from a view's edges to its layout margins.
+  /// The distances from a view's edges to its layout margins, in points, for its given frame.
   func margins(ofView position: Int, _ embedding: ControllerEmbedding) -> EdgeInsets {
     let view = scene.views[position]
     return margins(

@@ -4,9 +4,9 @@ import PlumbGeometry
 import PlumbMarkup
 import PlumbTextMetrics
 
-/// What contents measure by themselves, whatever the document records.
+/// Sizes of contents by Plumb's own metrics, whatever the document records.
 extension SceneLayout {
-  /// Size and insets as Plumb's own metrics have them.
+  /// A view's content, with size and insets by Plumb's own metrics.
   func ownContent(
     of view: ResolvedView, _ control: StandardControl?, in context: ControlContext
   ) -> ViewContent {
@@ -16,10 +16,10 @@ extension SceneLayout {
       if let image {
         let size = document.images[image]
         content.size = ContentSize(width: size?.width, height: size?.height)
-        // A symbol's size depends on its configuration; the resources list that of the plain symbol.
+        // A symbol's size depends on its configuration; the document lists the size of the plain symbol.
         content.isKnown = size != nil && !view.showsSymbol
       }
-      // Its frame is drawn outside: n = 8.
+      // The frame of the image is drawn outside the alignment rectangle: n = 8.
       if view.cell?.imageFrameStyle == "grayBezel" { content.alignmentInsets = EdgeInsets(all: 3) }
       return content
     }
@@ -36,20 +36,22 @@ extension SceneLayout {
       let size = control.size(in: context)
       content.size = ContentSize(width: size.width, height: size.height)
     }
-    // The rest of a control with a symbol is measured, so that an estimate of all is better than what was
-    // recorded.
+    // The rest of a control with a symbol is measured, so that an estimate of the whole is better than the
+    // recorded size.
     content.isEstimated =
       control.isEstimate && control.isMeasurable && environment.content == .measured
-    // Where sizes are as recorded, a text that wraps has its recorded one.
+    // With recorded sizes, a text that wraps has its recorded one.
     content.isMeasured =
       environment.content == .measured || !mayWrap(view, lineWidth: content.size.width ?? 0)
     content.alignmentInsets = control.insets(in: context)
     return content
   }
 
-  /// Whether a stack view arranges a label without a text, which Interface Builder keeps visible: 50 points
-  /// wide (n = 7) and high (n = 13, of two projects). One of a custom class has no size (n = 10), nor has any
-  /// elsewhere (n = 16).
+  /// Whether a stack view arranges a label without text, to which Interface Builder gives a size to keep it
+  /// visible.
+  ///
+  /// The size is 50 points in width (n = 7) and height (n = 13, of two projects). A label of a custom class
+  /// has no size (n = 10), nor has any elsewhere (n = 16).
   private func isEmptyArrangedLabel(_ view: ResolvedView) -> Bool {
     guard view.kind == .label, document.platform == .iOS, view.customClass == nil, case .arranged = view.slot
     else {
@@ -58,16 +60,16 @@ extension SceneLayout {
     return view.text?.isEmpty ?? true
   }
 
-  /// Whether a label's text takes more than one line: its recorded size then stands where sizes are as
-  /// recorded.
+  /// Whether a label's text takes more than one line, so that with recorded sizes it has its recorded size.
   private func mayWrap(_ view: ResolvedView, lineWidth: Double) -> Bool {
     guard view.kind == .label, LabelElement(view.varied).numberOfLines ?? 1 != 1 else { return false }
     let text = view.text ?? ""
     return text.utf8.contains(0x0A) || lineWidth > (view.recorded?.width ?? .infinity) + 1
   }
 
-  /// By how much a control's own size grows as its texts become other ones: what Plumb's metrics predict, to
-  /// be added to what Interface Builder measured.
+  /// The growth of a control's own size by the change of its texts, in points.
+  ///
+  /// Plumb's metrics predict this growth, which is added to the size that Interface Builder measured.
   func growth(
     of written: StandardControl?, to shown: StandardControl?, in context: ControlContext
   ) -> Size {
@@ -76,7 +78,7 @@ extension SceneLayout {
       width: (after.width ?? 0) - (before.width ?? 0), height: (after.height ?? 0) - (before.height ?? 0))
   }
 
-  /// `placeholderIntrinsicWidth` and `Height`, in which `infinite` stands for none.
+  /// The size of `placeholderIntrinsicWidth` and `Height`, in points; `infinite` stands for none on an axis.
   func placeholderSize(of view: ResolvedView) -> ContentSize? {
     let attributes = view.attributes
     guard attributes.hasPlaceholderSize else { return nil }

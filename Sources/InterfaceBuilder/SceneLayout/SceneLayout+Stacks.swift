@@ -17,10 +17,10 @@ extension SceneLayout {
     }
   }
 
-  /// A view that takes part in a stack view, and its place among all that are arranged there.
+  /// A view that takes part in a stack view, and its place among all arranged views of the stack view.
   private typealias Arranged = (view: Int, gravity: StackArrangement.Gravity, place: Int)
 
-  /// The arranged views that take part: both kinds of stack view leave out hidden ones.
+  /// The arranged views that take part: both kinds of stack view leave hidden views out.
   private func arrangedViews(of position: Int) -> [Arranged] {
     var place = -1
     return subviews[position].compactMap { child in
@@ -30,7 +30,7 @@ extension SceneLayout {
     }
   }
 
-  /// `UIStackView`, whose defaults are horizontal, fill and fill.
+  /// The arrangement of a `UIStackView`, whose defaults are horizontal, fill and fill.
   func touchArrangement(ofView position: Int) -> StackArrangement {
     let view = StackViewElement(scene.views[position].varied)
     let axis: Axis = view.axis == "vertical" ? .vertical : .horizontal
@@ -43,13 +43,16 @@ extension SceneLayout {
       measuresFromBaselines: view.baselineRelativeArrangement ?? false)
   }
 
-  /// The standard space is 8 points along both axes: of 64 recorded gaps 59; the other 5 are beside sliders, whose frames
-  /// are 2 points larger than what is arranged.
+  /// The spacing of a `UIStackView`, in points.
+  ///
+  /// The standard space is 8 points along both axes: of 64 recorded gaps 59 have it. The other 5 are beside
+  /// sliders, whose frames are 2 points larger than their alignment rectangles.
   private func spacing(of view: StackViewElement) -> Double {
     view.spacingType == "standard" ? 8 : view.spacing ?? 0
   }
 
-  /// `NSStackView`, whose defaults are horizontal, gravity areas, centered and 8 points.
+  /// The arrangement of an `NSStackView`, whose defaults are horizontal, gravity areas, centered and 8
+  /// points.
   private func desktopArrangement(ofView position: Int) -> StackArrangement {
     let view = StackViewElement(scene.views[position].varied)
     let axis: Axis = view.orientation == "vertical" ? .vertical : .horizontal
@@ -75,8 +78,9 @@ extension SceneLayout {
     return arrangement
   }
 
-  /// What a list of `NSStackView` says of one view after the other; nil where it is "as the stack", for which
-  /// the greatest float stands.
+  /// The values of an `NSStackView`'s list, one for each arranged view.
+  ///
+  /// Nil stands for "as the stack", for which documents write the greatest float.
   private func values(_ list: [NumberElement]) -> [Double?] {
     list.map { child in child.value.flatMap { $0 < 1e6 ? $0 : nil } }
   }

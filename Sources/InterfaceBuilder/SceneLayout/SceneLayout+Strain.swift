@@ -3,8 +3,9 @@ import PlumbGeometry
 import PlumbTextMetrics
 
 extension SceneLayout {
-  /// The positions of macOS's controls that are higher or lower than their contents ask for: of those whose
-  /// height their design decides.
+  /// The positions of macOS controls that are higher or lower than their contents need.
+  ///
+  /// Only controls count whose design decides their height.
   ///
   /// - Complexity: Linear in the views.
   var strainedControls: [Int] {

@@ -3,28 +3,31 @@ import PlumbGeometry
 import PlumbMarkup
 import PlumbTextMetrics
 
-/// What the surroundings of a scene decide.
+/// Facts about a scene that its surroundings decide.
 extension SceneLayout {
-  /// Whether the document is shown on a device held upright; also where there is no device.
+  /// Whether the document is shown on an upright device, or without a device.
   package var isUpright: Bool {
     document.platform != .iOS || (environment.orientation ?? document.orientation) == .portrait
   }
 
-  /// Whether a view shows an image of macOS's own, which is a symbol of another size in newer systems.
+  /// Whether a view shows one of macOS's own images, which are symbols of another size in newer systems.
   package func showsSystemImage(_ position: Int) -> Bool {
     document.platform == .macOS && scene.views[position].cell?.image?.hasPrefix("NS") == true
   }
 
-  /// Whether a stack view of iOS arranges inside its margins: also where it has some of its own and the
-  /// document does not say.
+  /// Whether an iOS stack view arranges inside its margins.
+  ///
+  /// It does if the document says so, or says nothing and gives the stack view margins of its own.
   package func arrangesInsideMargins(stack position: Int) -> Bool {
     let stack = StackViewElement(scene.views[position].varied)
     return stack.layoutMarginsRelativeArrangement
       ?? (stack.layoutMargins != nil || stack.directionalLayoutMargins != nil)
   }
 
-  /// The bars that a root's surroundings may have: those of containers that the document has somewhere, of
-  /// items for them, or that the canvas simulates.
+  /// The bars that a root's surroundings may have.
+  ///
+  /// A bar counts if the document has a container with such a bar anywhere, if the controller has items for
+  /// the bar, or if the canvas simulates it.
   package var possibleBars: (navigation: Bool, lower: Bool) {
     guard let root = mainRoot, let controller = scene.views[root].controller else {
       return (false, false)
@@ -39,21 +42,23 @@ extension SceneLayout {
     )
   }
 
-  /// Whether something gives a root its size at run time as on the canvas: a screen, or the window that it
-  /// fills. Other roots of xibs are given one by code.
+  /// Whether something gives a root the same size at run time as on the canvas.
+  ///
+  /// That is a screen, or the window that the root fills. Code gives other roots of xibs their sizes.
   package func hasSurroundings(root position: Int) -> Bool {
     scene.views[position].controller != nil || scene.views[position].element.parent?.isNamed(.window) == true
   }
 
-  /// Whether a root was saved as large as a screen, as the view of a controller in a xib of its own is.
+  /// Whether a root was saved as large as a screen, as a controller's view in its own xib is.
   package func isAsLargeAsScreen(root position: Int) -> Bool {
     document.filledScreen(ofRoot: scene.views[position]) != nil
   }
 
-  /// The roots, by position, that keep their recorded sizes although another screen was asked for.
+  /// The positions of roots that keep their recorded sizes though the environment asks for another screen.
   package var rootsKeepingSize: [Int] { document.rootsKeepingSize(of: scene, in: environment) }
 
-  /// Whether a root has another size than the recorded one, because another screen was asked for.
+  /// Whether any root has another size than its recorded one, because the environment asks for another
+  /// screen.
   package var followsScreen: Bool {
     let kept = rootsKeepingSize
     return !isAsRecorded
@@ -61,9 +66,11 @@ extension SceneLayout {
   }
 
   /// Whether a view is a table cell or its content view, and the constraints inside decide its height at run
-  /// time: the recorded one is only that of the canvas.
+  /// time.
   ///
-  /// A cell has a fixed height where its table has one, or in a static table where it has one itself
+  /// The recorded height of such a cell is only that of the canvas.
+  ///
+  /// A cell has a fixed height where its table has one, or in a static table where the cell has one itself
   /// ("Self-Sizing Table View Cells", Auto Layout Guide).
   package func sizesItself(cellPart position: Int) -> Bool {
     guard let cell = cell(ofPart: position) else { return false }
@@ -75,22 +82,24 @@ extension SceneLayout {
     return height < 0 || estimate != 0
   }
 
-  /// Whether a view is a table cell or its content view, and the height on the canvas is a sample of what code will ask
-  /// for: of a prototype, unless its table has a fixed height for rows and this is it.
+  /// Whether a view is a prototype's cell or content view, and its height on the canvas is a sample.
   ///
-  /// The 44 points that Interface Builder wrote into every table before Xcode 9 are nobody's choice. A prototype's own
-  /// height (its `rowHeight`) counts on the canvas alone ("UITableView.rowHeight").
+  /// The height is a sample, for which code will ask another one, unless the table has a fixed height for
+  /// rows and this is it.
+  ///
+  /// The 44 points that Interface Builder wrote into every table before Xcode 9 are nobody's choice. A
+  /// prototype's own height (its `rowHeight`) counts on the canvas alone ("UITableView.rowHeight").
   package func isSampleHeight(cellPart position: Int) -> Bool {
     guard let cell = cell(ofPart: position), let table = scene.views[cell].parent,
       scene.views[table].kind == .tableView, TableViewElement(scene.views[table].varied).dataMode != "static"
     else { return false }
     let height = TableViewElement(scene.views[table].varied).rowHeight ?? -1
     guard height > 0, height != 44, let recorded = scene.views[cell].recorded?.height else { return true }
-    // A separator takes part of a point.
+    // A separator takes a fraction of a point.
     return abs(recorded - height) > 1
   }
 
-  /// The table cell that a view is, or is the content view of.
+  /// The position of the table cell that a view is or has as its superview; nil for other views.
   private func cell(ofPart position: Int) -> Int? {
     switch scene.views[position].kind {
     case .tableViewCell: position

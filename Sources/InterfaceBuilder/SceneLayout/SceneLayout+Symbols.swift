@@ -12,7 +12,7 @@ extension ResolvedView {
 }
 
 extension SceneLayout {
-  /// Positions of the views that show symbols.
+  /// The positions of views that show symbols.
   ///
   /// - Complexity: Linear in the views.
   var symbols: [Int] {
@@ -22,17 +22,17 @@ extension SceneLayout {
     }
   }
 
-  /// Gives symbol images the alignment insets that their recorded frames imply; says whether there were any.
+  /// Gives symbol images the alignment insets that their recorded frames imply; returns whether any image got
+  /// some.
   ///
-  /// A symbol's frame is larger or smaller than its alignment rectangle by an amount that depends on symbol
-  /// and configuration, which is nearly the same at opposite edges. It is written nowhere else, so that
-  /// measured content takes it from there too.
+  /// A symbol's frame is larger or smaller than its alignment rectangle. The difference depends on symbol and
+  /// configuration, and is nearly the same at opposite edges. Only the recorded frames contain it, so that
+  /// measured contents use them too.
   ///
-  /// - Parameter symbols: Positions of the views that show symbols; nil where nobody has looked for them.
+  /// - Parameter symbols: The positions of views that show symbols; nil to find them here.
   mutating func alignSymbols(_ symbols: [Int]? = nil) throws(LayoutError) -> Bool {
     var changed = false
-    // The images that macOS has by name are symbols too, and stand out by 5 or 6 points above and below (n =
-    // 3).
+    // The images that macOS has by name are symbols too, and extend by 5 or 6 points above and below (n = 3).
     let share: Double = document.platform == .macOS ? 2 : 5
     for position in symbols ?? self.symbols {
       let view = scene.views[position]
@@ -41,7 +41,7 @@ extension SceneLayout {
       }
       let vertical = (recorded.height - rect.height) / 2
       let horizontal = (recorded.width - rect.width) / 2
-      // What differs by more is a view whose size is not the symbol's.
+      // A view that differs by more does not have the symbol's size.
       guard abs(vertical) > 0.2 || abs(horizontal) > 0.2,
         abs(vertical) < rect.height / share, abs(horizontal) < rect.width / share
       else { continue }

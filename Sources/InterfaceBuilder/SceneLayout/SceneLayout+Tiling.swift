@@ -5,10 +5,13 @@ import PlumbMarkup
 import PlumbTextMetrics
 
 extension SceneLayout {
-  /// The frame that a macOS container gives to a view that does not translate its mask and has no say in it;
-  /// nil where the recorded frame is all there is.
+  /// The frame that a macOS container gives to a view, in the tree's coordinates.
   ///
-  /// Sizes are the recorded ones; origins follow from the container, since a recorded origin is no answer.
+  /// Such a view does not translate its mask, and does not decide its frame. Nil where the recorded frame is
+  /// all there is.
+  ///
+  /// The size is the recorded one. The origin follows from the container, since a recorded origin is no
+  /// answer.
   func tiledFrame(of view: ResolvedView, inside parent: Int) -> Rect? {
     guard document.platform == .macOS, let recorded = view.recorded,
       view.attributes.translatesAutoresizingMaskIntoConstraints == false
@@ -18,7 +21,7 @@ extension SceneLayout {
       let border = borderWidth(of: scene.views[parent])
       return Rect(origin: Point(x: border, y: border), size: recorded.size)
     case (.tableHeaderView, _):
-      // In a clip view of its own, which the document does not have.
+      // The header is in its own clip view, which the document does not contain.
       return coordinates.convert(
         Rect(origin: .zero, size: recorded.size), inside: scene.views[parent].kind,
         height: originalSize(ofView: parent).height)
@@ -29,17 +32,20 @@ extension SceneLayout {
     }
   }
 
-  /// A scroll view's line border is 1 point wide, and a document that names none has a bezel as wide.
+  /// The width of a scroll view's border: 1 point for a line border, and also for the bezel of a document
+  /// that names none.
   private func borderWidth(of view: ResolvedView) -> Double {
     ScrollViewElement(view.varied).borderType == "none" ? 0 : 1
   }
 
-  /// Prototype cells stand one below the other in their column, half the intercell spacing from its edges.
+  /// The origin of a prototype cell in its table, in points.
   ///
-  /// Columns follow each other at their own widths (n = 45). Since macOS 11 the first and the last column of
-  /// a table that is not in the plain style end 6 points from its edges instead of half the spacing (n = 15),
-  /// and the inset style, which tables without border take by themselves, leaves 10 points more (n = 11 of
-  /// 12).
+  /// The cells of a column lie one below the other, half the intercell spacing from the column's edges.
+  /// Columns follow each other at their own widths (n = 45).
+  ///
+  /// Since macOS 11, the first and the last column of a table that is not in the plain style end 6 points
+  /// from their edges instead of half the spacing (n = 15). The inset style, which tables without border have
+  /// by default, leaves 10 points more (n = 11 of 12).
   private func cellOrigin(of view: ResolvedView, inTable table: Int) -> Point {
     let tableView = TableViewElement(scene.views[table].varied)
     let spacing = tableView.intercellSpacing?.size ?? .zero

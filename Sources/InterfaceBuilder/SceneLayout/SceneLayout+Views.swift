@@ -3,7 +3,7 @@ import PlumbAutoLayout
 import PlumbGeometry
 import PlumbTextMetrics
 
-/// The nodes of views, with the frames from which they start.
+/// Nodes of views, and the frames from which they start.
 extension SceneLayout {
   mutating func addViews() throws(LayoutError) {
     for (position, view) in scene.views.enumerated() {
@@ -20,7 +20,7 @@ extension SceneLayout {
     }
   }
 
-  /// The recorded frame in the tree's coordinates; a view without one fills its superview.
+  /// A view's recorded frame in the tree's coordinates; a view without one fills its superview.
   func givenFrame(ofView position: Int) -> Rect {
     let view = scene.views[position]
     guard let parent = view.parent else { return rootFrame(ofView: position) }
@@ -30,7 +30,7 @@ extension SceneLayout {
       recorded, inside: scene.views[parent].kind, height: originalSize(ofView: parent).height)
   }
 
-  /// A root's recorded frame, resized where the environment asks for it.
+  /// A root's recorded frame, resized to the size or screen that the environment asks for.
   private func rootFrame(ofView position: Int) -> Rect {
     let view = scene.views[position]
     let recorded = view.recorded ?? Rect(origin: .zero, size: screenSize(recorded: true) ?? .zero)
@@ -42,7 +42,8 @@ extension SceneLayout {
     return Rect(origin: recorded.origin, size: device?.size(orientation) ?? filled.size(orientation))
   }
 
-  /// The screen of the document's own device, or of the one that the environment asks for.
+  /// The size of a screen in points: that of the document's own device, or of the environment's; nil on
+  /// macOS.
   func screenSize(recorded: Bool) -> Size? {
     guard document.platform != .macOS else { return nil }
     if recorded { return document.ownDevice?.size(document.orientation) }
@@ -52,7 +53,7 @@ extension SceneLayout {
   func placement(of view: ResolvedView) -> Placement {
     guard let parent = view.parent else { return .encapsulated }
     if case .arranged = view.slot, document.usesAutoLayout {
-      // A hidden view has no place among those that its stack view arranges, and stays where it was.
+      // A stack view does not arrange a hidden view, which stays where it was.
       return view.isHidden ? .fixedFrame : .constraints
     }
     if case .placedByOwner = view.slot {
@@ -65,7 +66,7 @@ extension SceneLayout {
     }
     let superview = scene.views[parent].kind
     if view.kind == .tableHeaderView, document.platform == .macOS {
-      // Recorded from the corner of its own clip view, which stays at the top.
+      // The frame is recorded from the corner of the header's own clip view, which stays at the top.
       return .mask([.flexibleWidth, .flexibleBottom], container: originalSize(ofView: parent))
     }
     if view.recorded == nil {
@@ -75,7 +76,7 @@ extension SceneLayout {
     return .mask(mask, container: originalSize(ofView: parent))
   }
 
-  /// The size that a view had when the document was saved, to which the masks of its subviews refer.
+  /// The size of a view when the document was saved, in points; the masks of its subviews refer to it.
   func originalSize(ofView position: Int) -> Size {
     scene.views[position].recorded?.size ?? givenFrames[position].size
   }

@@ -5,13 +5,14 @@ import PlumbGeometry
 import PlumbMarkup
 import PlumbTextMetrics
 
-/// Copies of a layout for questions about it.
+/// Copies of a layout that answer questions about it.
 extension SceneLayout {
-  /// A copy in which no recorded size stands for a content that is clearly of another size: what constraints
-  /// stretched or compressed shows there, where it would seem to be as large as its content in the layout of
-  /// recorded sizes.
+  /// A solved copy in which each content has its own size where the recorded size clearly differs from it.
   ///
-  /// For questions of freedom: its frames may be off by what Plumb's metrics are. Solved.
+  /// Views that constraints stretch or compress show as such in the copy. In the layout itself, such a view
+  /// seems to be as large as its content.
+  ///
+  /// The copy is for questions of freedom: its frames have the errors of Plumb's metrics.
   package func unstretched() throws(LayoutError) -> SceneLayout {
     var copy = self
     for (position, content) in contents.enumerated() where content.size != content.naturalSize {
@@ -22,11 +23,12 @@ extension SceneLayout {
     return copy
   }
 
-  /// A copy in which nothing is open only because nobody can know a content's size or because the document
-  /// asks not to look (`verifyAmbiguity`). Solved.
+  /// A solved copy that decides every view which is open only because nobody can know a content's size.
   ///
-  /// A view of a custom class may have a content size that its code alone knows, if nothing inside it
-  /// says how large it is.
+  /// It also decides the views that the document asks not to check (`verifyAmbiguity`).
+  ///
+  /// A view of a custom class without contents that decide its size may have a content size that its code
+  /// alone knows.
   package func withUnknownsDecided() throws(LayoutError) -> SceneLayout {
     var copy = self
     for (position, view) in scene.views.enumerated() {
@@ -45,8 +47,9 @@ extension SceneLayout {
     return copy
   }
 
-  /// Whether a view may have a content size that the document does not tell: its class alone knows it, or the
-  /// image or the cell that code will give it.
+  /// Whether a view may have a content size that the document does not tell.
+  ///
+  /// Its class alone may know the size, or the image or cell that code will give it.
   private func mayHaveContent(_ view: ResolvedView, _ position: Int) -> Bool {
     guard subviews[position].isEmpty else { return false }
     switch view.kind {
@@ -55,14 +58,14 @@ extension SceneLayout {
       return true
     case .label, .textField:
       guard view.customClass == nil else { return true }
-      // What is typed may be of any length.
+      // The user may type a text of any length.
       return document.platform == .macOS && view.cell?.editable == true
     default:
       return view.customClass != nil || ViewKind(elementName: view.element.name) == nil
     }
   }
 
-  /// The same scene in surroundings in which text runs one way: itself where it does already. Solved.
+  /// The solved scene with text in one direction; the layout itself where it has this direction already.
   package func running(_ direction: LayoutDirection) throws(LayoutError) -> SceneLayout {
     if direction == environment.direction { return self }
     var other = environment
@@ -73,16 +76,18 @@ extension SceneLayout {
     return copy
   }
 
-  /// Whether the size of a view's content is known: neither a recorded one for want of a better, nor that of
-  /// a class that may know another.
+  /// Whether the size of a view's content is known.
+  ///
+  /// It is not if a recorded size stands in for it, or if the view's class may know another size.
   package func isContentCertain(ofView position: Int) -> Bool {
     contents[position].isKnown && !contents[position].isStandIn
   }
 
-  /// The size that a view's content asks for where nothing stretches it, in points of its alignment rectangle.
+  /// The size that a view's content asks for where nothing stretches it: that of the alignment rectangle, in
+  /// points.
   package func naturalContentSize(ofView position: Int) -> ContentSize { contents[position].naturalSize }
 
-  /// Has a view stay where it is if nothing else decides, by constraints weaker than any that a document has.
+  /// Keeps a view where it is if nothing else decides, by constraints weaker than any of a document.
   private mutating func keepPlace(ofView position: Int) throws(LayoutError) {
     let node = viewNodes[position]
     guard let rect = tree.alignmentRect(of: node), let parent = tree.parent(of: node) else { return }

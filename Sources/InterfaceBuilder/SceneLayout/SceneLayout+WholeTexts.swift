@@ -4,31 +4,33 @@ import PlumbGeometry
 import PlumbMarkup
 import PlumbTextMetrics
 
-/// What a text needs to be read whole, in points of its view's alignment rectangle.
+/// The room that a text needs to be read whole, in points of its view's alignment rectangle.
 package struct TextNeed: Hashable, Sendable {
-  /// Nil where a narrower view cuts nothing, since the text wraps.
+  /// The width; nil where the text wraps, so that a narrower view cuts nothing.
   package var width: Double?
   package var height: Double
-  /// Of a single line.
+  /// The height of a single line.
   package var lineHeight: Double
 
   package var size: ContentSize { ContentSize(width: width, height: height) }
 }
 
-/// What texts need, by Plumb's own metrics, whatever the document records.
+/// The room that texts need by Plumb's own metrics, whatever the document records.
 extension SceneLayout {
-  /// The room that a label or button needs for what it says; nil for other views, and for what nobody can
-  /// measure.
+  /// The room that a label or button needs for its text.
   ///
-  /// Texts of several lines need the height that they take at the width that they have. A limit of lines is a
-  /// choice, and so is what a custom class makes of its text. A text that may shrink needs what it has when
-  /// it is smallest.
+  /// Nil for other views, for texts that nobody can measure, and for views as large as their text on one
+  /// line.
   ///
-  /// - Parameter size: What the view has, in points of its alignment rectangle.
+  /// Texts of several lines need the height that they take at their present width. A limit of lines is a
+  /// choice, and so is a custom class's way with its text. A text that may shrink needs the room of its
+  /// smallest size.
+  ///
+  /// - Parameter size: The view's present size, in points of its alignment rectangle.
   package func textNeed(ofView position: Int, having size: Size) -> TextNeed? {
     let view = scene.views[position]
     let measured = contents[position].measuredSize
-    // What is as large as its text on one line needs no second look.
+    // A view as large as its text on one line needs no second look.
     guard measured.width ?? 0 > size.width + 0.5 || measured.height ?? 0 > size.height + 0.5 else {
       return nil
     }
@@ -53,9 +55,9 @@ extension SceneLayout {
     }
   }
 
-  /// A copy in which contents are as large as their texts need. Solved.
+  /// A solved copy in which contents are as large as their texts need.
   ///
-  /// - Parameter needs: By positions in `scene.views`.
+  /// - Parameter needs: The needs, with positions in `scene.views`.
   package func needing(_ needs: [(position: Int, need: TextNeed)]) throws(LayoutError) -> SceneLayout {
     var copy = self
     for (position, need) in needs {
@@ -68,7 +70,9 @@ extension SceneLayout {
     return copy
   }
 
-  /// - Parameter scale: By how much the text may shrink.
+  /// The room that a label's text needs.
+  ///
+  /// - Parameter scale: The smallest scale to which the text may shrink.
   private func need(
     of control: StandardControl, _ view: ResolvedView, scale: Double, having given: Size,
     in context: ControlContext
@@ -84,14 +88,16 @@ extension SceneLayout {
       let whole = size(of: text, within: nil, in: context)
       return TextNeed(width: whole.width * scale, height: whole.height * scale, lineHeight: line * scale)
     }
-    // A line that holds one word more or less by rounding is no news.
+    // One word more or less on a line is only rounding.
     let slack = max(2, given.width / 40)
     let lines = size(of: text, within: (view.preferredTextWidth ?? given.width) + slack, in: context)
     return TextNeed(width: nil, height: lines.height, lineHeight: line)
   }
 
-  /// A button's title is cut where the button is narrower than it and the room around it. How high the button
-  /// is matters as far as the title needs it.
+  /// The room that a button's title needs.
+  ///
+  /// The title is cut where the button is narrower than the title with the room around it. The button's
+  /// height matters only as far as the title needs it.
   private func need(
     of button: TouchButton, _ control: StandardControl, in context: ControlContext
   ) -> TextNeed? {

@@ -4,10 +4,10 @@ import PlumbGeometry
 import PlumbTextMetrics
 
 extension SceneLayout {
-  /// Has a content's height follow its width where its text may take several lines.
+  /// Makes a content's height depend on its width where its text may take several lines.
   ///
-  /// Measured heights follow widths everywhere; recorded ones are changed only where widths or texts are not
-  /// the recorded ones, by what Plumb's metrics say of the difference.
+  /// Measured heights always depend on widths. Recorded heights change only where widths or texts differ from
+  /// the recorded ones; Plumb's metrics give the difference.
   func wrap(_ content: inout ViewContent, of view: ResolvedView, _ recorded: Size, in context: ControlContext)
   {
     guard let written = view.wrappingText(on: document.platform), written.breaking != .never,
@@ -35,8 +35,9 @@ extension SceneLayout {
     if natural.height < now.height { content.size.width = max(natural.width, recorded.width) }
   }
 
-  /// By how much the lines of a view's text may be wider than its alignment rectangle, in points: by as much as its
-  /// height allows for.
+  /// The distance by which lines of a view's text may be wider than its alignment rectangle, in points.
+  ///
+  /// The recorded height tells whether lines may be wider at all.
   package func lineSlack(ofView position: Int) -> Double {
     guard environment.content != .measured else { return 0 }
     let view = scene.views[position]
@@ -46,8 +47,9 @@ extension SceneLayout {
     return lineSlack(of: view.wrappingText(on: document.platform), recorded, in: context)
   }
 
-  /// What Plumb's widths may be off from those of Interface Builder, in points; 0 where lines as wide as the view, and no
-  /// wider ones, give the recorded height.
+  /// The error that Plumb's widths may have against Interface Builder's, in points.
+  ///
+  /// It is 0 where lines as wide as the view give the recorded height, and wider lines do not.
   private func lineSlack(of text: WrappingText?, _ recorded: Size, in context: ControlContext) -> Double {
     let slack = max(2, recorded.width / 40)
     guard let text, text.breaking != .never else { return slack }
@@ -57,23 +59,25 @@ extension SceneLayout {
     return !isHeight(slack) && isHeight(0) ? 0 : slack
   }
 
-  /// Whether a recorded height is that of a text: near what the text measures, or a line more or less. What is further
-  /// off was stretched or compressed by constraints.
+  /// Whether a recorded height is that of a text: near the measured height, or a line more or less.
+  ///
+  /// Constraints stretched or compressed a height that is further off.
   private func isHeight(_ recorded: Double, near measured: Double, orALineMoreOrLess line: Double) -> Bool {
     let difference = abs(recorded - measured)
     return difference <= max(2, measured / 10) || abs(difference - line) <= 2
   }
 
-  /// In the font in which a text begins; 0 for a text without any.
+  /// The height of one line in the font of a text's beginning, in points; 0 for an empty text.
   func heightOfOneLine(of text: WrappingText, _ context: ControlContext) -> Double {
     guard let run = text.runs.first(where: { !$0.text.isEmpty }) else { return 0 }
     let line = WrappingText([TextRun("x", font: run.font)], platform: text.platform)
     return size(of: line, within: nil, in: context).height
   }
 
-  /// The height of a line where a label of macOS has several, or may get them: its first and last baseline
-  /// lie as in a label of one line at its top and another at its bottom. Nil where it has one line, which is
-  /// centred.
+  /// The height of one line, in points, for a macOS label that has several lines or may get them.
+  ///
+  /// The label's first and last baseline lie as in two labels of one line, at its top and at its bottom. Nil
+  /// where the label has one line, which is centered.
   func heightOfOneLine(
     ofSeveralIn content: ViewContent, of view: ResolvedView, _ recorded: Size, in context: ControlContext
   ) -> Double? {

@@ -6,8 +6,8 @@ import PlumbTextMetrics
 
 /// A resolved scene as a layout tree.
 ///
-/// Each view and guide becomes a node and each constraint a constraint of the tree, whose origin finds the
-/// document's element again: `ConstraintOrigin.reference` is the position in `scene.constraints`.
+/// Each view and guide has a node, and each constraint a constraint of the tree. The constraint's origin
+/// leads to the document's element: `ConstraintOrigin.reference` is the position in `scene.constraints`.
 package struct SceneLayout: Sendable {
   package let document: InterfaceDocument
   package internal(set) var environment: Environment
@@ -17,11 +17,12 @@ package struct SceneLayout: Sendable {
   package internal(set) var viewNodes: [NodeID] = []
   /// The node of each guide, by its position in `scene.guides`; nil where its owner cannot have it.
   package internal(set) var guideNodes: [NodeID?] = []
-  /// Whether texts of the scene are other than the document has them.
+  /// Whether the environment changes texts of the scene.
   var changesTexts = false
-  /// What is known about each view's content.
+  /// The content of each view, by position in `scene.views`.
   var contents: [ViewContent] = []
-  /// The constraint of each `scene.constraints`; nil where an item does not exist.
+  /// The tree's constraint for each of `scene.constraints`; nil where it relates to an item that does not
+  /// exist.
   package internal(set) var constraints: [LayoutConstraintID?] = []
 
   /// The bars around view controllers.
@@ -30,22 +31,22 @@ package struct SceneLayout: Sendable {
   package let device: Device?
   /// The positions of each view's subviews, in document order.
   let subviews: [[Int]]
-  /// The scene's main root, by position.
+  /// The position of the scene's main root.
   let mainRoot: Int?
-  /// Whether roots have the sizes that the document records, on the device that it was saved for.
+  /// Whether roots have their recorded sizes, on the device that the document was saved for.
   let keepsSize: Bool
   let coordinates: ViewCoordinates
-  /// The design of the scene's controls on macOS, where recorded frames tell.
+  /// The design of most of the scene's macOS controls; nil where recorded heights do not tell.
   var usualGeneration: DesktopGeneration?
-  /// The nodes by the document's ids; the first with an id has it.
+  /// The node of each view and guide, by its id in the document; the first one with an id has the entry.
   var items: [String: NodeID] = [:]
-  /// The frames as the document records them, in the tree's coordinates; made up for views without one.
+  /// The recorded frame of each view, in the tree's coordinates; made up for views without one.
   package internal(set) var givenFrames: [Rect] = []
-  /// What followed from frames and was told to the tree, in this order.
+  /// The adjustments that solving made necessary and that the tree was given, in order.
   var adjustments: [Adjustment] = []
-  /// What changes of a scene need to know again and again; nil as long as nothing was changed.
+  /// The parts of the scene that changes may affect; nil until the first change.
   var following: SceneFollowing?
-  /// The extreme layout that is shown, counted from 1, and how many there are.
+  /// The extreme layout that is shown, its place counted from 1, and the number of extremes.
   package private(set) var exercised: (extreme: AmbiguityExtreme, place: Int, count: Int)?
 
   /// Builds the tree of a scene; `layout()` solves it.
@@ -82,7 +83,7 @@ package struct SceneLayout: Sendable {
     try exercise()
   }
 
-  /// Takes the extreme layout that the environment asks for, of those of all roots.
+  /// Moves the tree to the extreme layout that the environment asks for, among those of all roots.
   private mutating func exercise() throws(LayoutError) {
     guard let step = environment.exercise else { return }
     var extremes: [AmbiguityExtreme] = []
@@ -93,18 +94,19 @@ package struct SceneLayout: Sendable {
     try tree.take(extremes[place])
   }
 
-  /// Pixels per point: the device's, 2 where the document names none, 1 on macOS.
+  /// The pixels per point: the device's, 2 where the document names no device, 1 on macOS.
   package var scale: Double {
     document.platform == .macOS ? 1 : device?.scale ?? 2
   }
 
-  /// Whether the environment is the one in which the document was saved.
+  /// Whether the environment is the one that the document was saved in.
   package var isAsRecorded: Bool {
     keepsSize && environment.direction == .leftToRight && !changesTexts && exercised == nil
   }
 
-  /// How texts are shown, as far as the document heeds it: text sizes are iOS's, and that with which the document was
-  /// saved changes nothing.
+  /// The environment's text settings, as far as the document heeds them.
+  ///
+  /// Only iOS heeds text sizes, and the size that the document was saved with changes nothing.
   package var texts: TextSettings {
     var texts = environment.texts
     if document.platform != .iOS || texts.category == document.textSize { texts.category = nil }
@@ -124,7 +126,7 @@ package struct SceneLayout: Sendable {
 
   var pixels: PixelGrid { PixelGrid(scale: scale) }
 
-  /// Adds the document's constraints, ranked in its order behind those that containers made.
+  /// Adds the document's constraints, in its order, ranked behind the constraints that containers made.
   private mutating func addConstraints() throws(LayoutError) {
     for (position, constraint) in scene.constraints.enumerated() {
       guard let first = items[constraint.firstItem] else {
@@ -146,8 +148,8 @@ package struct SceneLayout: Sendable {
       do throws(LayoutError) {
         constraints.append(try tree.add(layoutConstraint))
       } catch {
-        // Attributes of different axes, say: Interface Builder could not have saved it, and it has no
-        // meaning.
+        // Such a constraint relates attributes of different axes, for instance. It has no meaning, and
+        // Interface Builder could not have saved it.
         constraints.append(nil)
       }
     }

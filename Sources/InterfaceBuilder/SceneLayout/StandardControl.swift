@@ -2,12 +2,12 @@ import PlumbAppleFacts
 import PlumbGeometry
 import PlumbTextMetrics
 
-/// A view as a standard control of its platform, read from its element once.
+/// A view as a standard control of its platform, read once from its element.
 enum StandardControl: Equatable {
   case touch(TouchControl)
   case desktop(DesktopControl)
 
-  /// Nil for a view that is none, and sizes itself by something else.
+  /// Reads a view's control; nil where the view is none, and its size comes from elsewhere.
   init?(_ view: ResolvedView, on platform: Platform, images: ImageTable) {
     if platform == .macOS {
       guard let control = view.desktopControl(images: images) else { return nil }
@@ -18,7 +18,7 @@ enum StandardControl: Equatable {
     }
   }
 
-  /// The same control in the text size and with the texts of an environment.
+  /// The control with the text size and texts of an environment.
   func adapted(to settings: TextSettings) -> StandardControl {
     switch self {
     case .touch(let control): .touch(control.adapted(to: settings))
@@ -34,7 +34,7 @@ enum StandardControl: Equatable {
     }
   }
 
-  /// From the frame's edges to those of the alignment rectangle, in points.
+  /// The insets from the frame's edges to those of the alignment rectangle, in points.
   func insets(in context: ControlContext) -> EdgeInsets {
     switch self {
     case .touch(let control): alignmentInsets(of: control, in: context)
@@ -42,7 +42,8 @@ enum StandardControl: Equatable {
     }
   }
 
-  /// From the top of an alignment rectangle of some height down to the first baseline, in points.
+  /// The distance from the top of an alignment rectangle of some height down to the first baseline, in
+  /// points.
   func baseline(height: Double, in context: ControlContext) -> Double? {
     switch self {
     case .touch(let control): firstBaseline(of: control, height: height, in: context)
@@ -50,13 +51,13 @@ enum StandardControl: Equatable {
     }
   }
 
-  /// Whether a control of macOS centers its text in whatever height it has: those with round corners.
+  /// Whether the control centers its text in any height: on macOS only controls with round corners do.
   var centersText: Bool {
     guard case .desktop(let control) = self else { return true }
     return control.kind == .button(.roundRect) || control.kind == .popUpButton(.roundRect)
   }
 
-  /// Whether the control is a square or bevelled button of macOS, which is as high as what it shows.
+  /// Whether the control is a square or bevelled button of macOS, whose height is that of its content.
   var isPlainSquare: Bool {
     if case .desktop(let control) = self {
       return control.kind == .button(.square) || control.kind == .button(.bevel)
@@ -64,8 +65,9 @@ enum StandardControl: Equatable {
     return false
   }
 
-  /// Whether Plumb's metrics have the control's size, exactly or nearly: not that of a text in a font that
-  /// Plumb does not know, nor that of an image that the document does not list.
+  /// Whether Plumb's metrics give the control's size, exactly or nearly.
+  ///
+  /// They do not for a text in an unknown font, nor for an image that the document does not list.
   var isMeasurable: Bool {
     switch self {
     case .touch(let control): control.font?.isKnown ?? true && !control.lacksImageSize
@@ -73,7 +75,7 @@ enum StandardControl: Equatable {
     }
   }
 
-  /// Whether the control's size is an estimate, since a symbol is part of it.
+  /// Whether the control's size is an estimate, because a symbol is part of it.
   var isEstimate: Bool {
     switch self {
     case .touch(let control): control.showsSymbol

@@ -9,8 +9,8 @@ extension ResolvedView {
     let written = ButtonElement(varied)
     let state = written.normalState
     let configuration = written.configuration
-    // A configuration says all that is shown: recorded buttons have no room for the title of their state
-    // beside it.
+    // A configuration contains everything that is shown: recorded buttons have no room beside it for their
+    // state's title.
     let shown = configuration?.element ?? state?.element
     let attributed = configuration.map { $0.attributedTitle } ?? state?.attributedTitle
     let title = (configuration.map { $0.title } ?? state?.title) ?? attributed?.text ?? ""
@@ -25,7 +25,7 @@ extension ResolvedView {
     }
     if let shown, let image = ImageReference(of: shown) {
       let symbolConfiguration = configuration.map { $0.symbolConfiguration } ?? state?.symbolConfiguration
-      // The symbol of a configuration is set in the body style, whatever the font of the title.
+      // A configuration's symbol has the body style's font, whatever the font of the title.
       let textFont = configuration == nil ? button.font : varied.font(of: .body)
       button.symbol = image.estimate(in: symbolConfiguration, besideTextIn: textFont, images: images)
       button.imageSize = button.symbol == nil ? images[image.name] : nil
@@ -49,10 +49,10 @@ extension ResolvedView {
 }
 
 extension ImageReference {
-  /// What is known of a symbol's size; nil for an image that is none. As wide as high where its proportions
-  /// are not listed.
+  /// The estimate of a symbol's size; nil for an image that is not a symbol.
   ///
-  /// A symbol is set in the font of its configuration, or else in that of the text beside.
+  /// The symbol has the font of its configuration, or else that of the text beside it. It is as wide as high
+  /// where the document does not list its proportions.
   func estimate(
     in configuration: SymbolConfigurationElement?, besideTextIn textFont: Font, images: ImageTable
   ) -> SymbolEstimate? {
@@ -67,7 +67,7 @@ extension ImageReference {
 }
 
 extension TouchButtonConfiguration {
-  /// A `<buttonConfiguration>`.
+  /// Reads a `<buttonConfiguration>`.
   fileprivate init(_ element: ButtonConfigurationElement) {
     self.init(
       size: ControlSize(buttonSizeName: element.buttonSize ?? ""),

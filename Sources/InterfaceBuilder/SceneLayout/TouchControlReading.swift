@@ -3,7 +3,7 @@ import PlumbMarkup
 import PlumbTextMetrics
 
 extension ResolvedView {
-  /// The view as a standard control of iOS; nil where it is none, and sizes itself by something else.
+  /// The view as a standard control of iOS; nil where it is none, and its size comes from elsewhere.
   package func touchControl(images: ImageTable) -> TouchControl? {
     switch kind {
     case .label:
@@ -28,7 +28,7 @@ extension ResolvedView {
       return .activityIndicator(large: style == "whiteLarge" || style == "large")
     case .pageControl: return .pageControl(pages: PageControlElement(varied).numberOfPages ?? 3)
     case .datePicker:
-      // A timer has wheels whatever the system prefers.
+      // A timer shows wheels, whatever style the system prefers.
       let picker = DatePickerElement(varied)
       let isTimer = picker.datePickerMode == "countDownTimer"
       return .datePicker(isTimer ? .wheels : TouchDatePickerStyle(documentName: picker.style ?? ""))
@@ -48,7 +48,7 @@ extension ResolvedView {
       var part = TouchSegments.Segment(
         title: segment.title ?? "", width: segment.width.flatMap { $0 > 0 ? $0 : nil })
       if let image = ImageReference(of: segment.element) {
-        // A segment's symbol is as large as one beside a text of the body style.
+        // A segment's symbol is as large as a symbol beside a text of the body style.
         part.symbol = image.estimate(in: nil, besideTextIn: .textStyle(.body), images: images)
         part.imageSize = part.symbol == nil ? images[image.name] : nil
       }
@@ -57,15 +57,14 @@ extension ResolvedView {
     return segments
   }
 
-  /// What a label, button or field says.
+  /// The text of a label, button or field.
   package var text: String? {
     LabelElement(varied).text ?? LabelElement(varied).attributedText?.text ?? BoxElement(varied).title
   }
 }
 
 extension TouchControl {
-  /// The font in which the control's own text is set; nil for a control without one that a document may
-  /// choose.
+  /// The font of the control's own text; nil for a control without a text whose font a document may choose.
   package var font: Font? {
     switch self {
     case .label(_, let font): font
@@ -75,7 +74,7 @@ extension TouchControl {
     }
   }
 
-  /// Whether the control shows an image whose size is nowhere listed.
+  /// Whether the control shows an image whose size the document does not list.
   package var lacksImageSize: Bool {
     if case .button(let button) = self { return button.lacksImageSize }
     return false

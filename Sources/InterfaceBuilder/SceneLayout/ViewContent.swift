@@ -2,26 +2,29 @@ import PlumbAutoLayout
 import PlumbGeometry
 import PlumbTextMetrics
 
-/// What a view's content asks of its layout.
+/// The size, insets and baselines of a view's content, and the trust in them.
 struct ViewContent: Sendable {
-  /// Of the alignment rectangle, in points.
+  /// The size of the alignment rectangle that the layout uses, in points.
   var size = ContentSize.none
-  /// The size without regard to a recorded one that is far from it: what the content would have if nothing
-  /// stretched or compressed the view.
+  /// The size that the content would have if nothing stretched or compressed the view, in points.
+  ///
+  /// A recorded size far from it does not count.
   var naturalSize = ContentSize.none
-  /// The size by Plumb's own metrics, whatever the document records.
+  /// The size by Plumb's own metrics, whatever the document records, in points.
   var measuredSize = ContentSize.none
-  /// Whether anybody can know the size: not that of an absent image, a symbol, or a text in a font that
-  /// nobody has.
+  /// Whether anybody can know the size.
+  ///
+  /// Nobody knows that of an absent image, a symbol, or a text in an unknown font.
   var isKnown = true
-  /// Whether Plumb's metrics have a size that is good enough to go by, known or not.
+  /// Whether Plumb's metrics give a size that is good enough to use, known or not.
   var isEstimated = false
-  /// Whether the layout uses a recorded extent for want of a better, on one axis at least.
+  /// Whether a recorded extent stands in for an unknown one, on one axis at least.
   var isStandIn = false
-  /// Whether Plumb's metrics have what the content needs; they do not for text that wraps.
+  /// Whether Plumb's metrics give the size that the content needs; they do not for a text that wraps.
   var isMeasured = true
   var alignmentInsets = EdgeInsets.zero
   var baselines = Baselines.none
-  /// The text that is measured anew once the width is known; nil where the height does not depend on it.
+  /// The text that is measured again once the width is known; nil where the height does not depend on the
+  /// width.
   var wrappedText: WrappedText?
 }

@@ -3,8 +3,9 @@ import PlumbMarkup
 import PlumbTextMetrics
 
 extension ResolvedView {
-  /// What a label says, as a text of lines and fonts; nil for other views, and for a label that a single line
-  /// in a single font describes.
+  /// A label's text with its lines and fonts.
+  ///
+  /// Nil for other views, and for a label with a single line in a single font.
   package func wrappingText(on platform: Platform) -> WrappingText? {
     guard kind == .label || kind == .textField else { return nil }
     return platform == .macOS ? desktopWrappingText : touchWrappingText(on: platform)
@@ -28,7 +29,7 @@ extension ResolvedView {
       runs, breaking: breaking, truncation: touchTruncation, lineLimit: lineLimit, platform: platform)
   }
 
-  /// What a label of iOS shows on its last line.
+  /// The truncation of the last line of an iOS label.
   package var touchTruncation: WrappingText.Truncation {
     switch LabelElement(varied).lineBreakMode {
     case "headTruncation": .head
@@ -39,8 +40,10 @@ extension ResolvedView {
     }
   }
 
-  /// A text field without a border wraps if its cell's mode says so, which is what an absent mode does; in
-  /// other modes it still shows the lines that the text itself is made of.
+  /// The text of a macOS field without a border, if it may take several lines.
+  ///
+  /// It wraps if the cell's line break mode says so or is absent. In other modes it still shows the line ends
+  /// of the text itself.
   private var desktopWrappingText: WrappingText? {
     guard let cell, cell.borderStyle == nil, kind == .textField else { return nil }
     let breaking: WrappingText.Breaking
@@ -54,7 +57,7 @@ extension ResolvedView {
     return WrappingText([run], breaking: breaking, truncation: desktopTruncation, platform: .macOS)
   }
 
-  /// What a text field of macOS shows on a line that does not hold its text.
+  /// The truncation of a macOS text field's line that is too narrow for its text.
   package var desktopTruncation: WrappingText.Truncation {
     switch cell?.lineBreakMode {
     case "truncatingHead": .head
@@ -65,16 +68,17 @@ extension ResolvedView {
     }
   }
 
-  /// The width at which a label's lines end whatever its own width, as the document gives it; nil where they
-  /// end at the label's width.
+  /// The width at which the document ends a label's lines, in points; nil where they end at the label's own
+  /// width.
   var preferredTextWidth: Double? {
     LabelElement(varied).preferredMaxLayoutWidth.flatMap { $0 > 0 ? $0 : nil }
   }
 }
 
 extension CellElement {
-  /// What the cell of a macOS text field shows: its placeholder as long as it has no text. Recorded labels
-  /// without a text are as wide as their placeholders (n = 14).
+  /// The text that the cell of a macOS text field shows: its placeholder while it has no text.
+  ///
+  /// Recorded labels without a text are as wide as their placeholders (n = 14).
   var fieldText: String {
     if let title, !title.isEmpty { return title }
     return placeholderString ?? ""
