@@ -1,7 +1,7 @@
-/// Associated values of objects that cannot keep them themselves.
+/// The associated values of objects that cannot keep them themselves.
 ///
-/// An address alone would be answered by whatever object lives there next; so each entry has a weak reference
-/// to its owner, which is nil for ever once that is gone.
+/// An address alone would find the values for whatever object lives there next. Each entry therefore has a
+/// weak reference to its owner, which stays nil once the owner is gone.
 struct AssociatedObjectTable {
   private struct Entry {
     let owner: WeakReference
@@ -32,11 +32,12 @@ struct AssociatedObjectTable {
     entries[key] = entry.objects.isEmpty ? nil : entry
   }
 
-  /// Takes out the values of owners that are gone, once there were as many calls as there are entries: so a
-  /// call costs the same however many there are.
+  /// Removes the values of owners that are gone, once there were as many calls as there are entries.
   ///
-  /// An owner that is looked at may die right then, when this was the last reference to it: it is handed out
-  /// too.
+  /// The average cost of a call is therefore the same for any number of entries.
+  ///
+  /// An owner may die right after it is looked at, if the look held its last reference. Owners are therefore
+  /// handed out in `released` too.
   mutating func sweep(releasing released: inout ReleasedAssociations) {
     callsSinceSweep += 1
     guard callsSinceSweep >= entries.count else { return }

@@ -5,20 +5,22 @@ import CoreGraphics
 
 /// Whether an associated value is kept alive by its owner.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not kept: reading gives nil once nothing else keeps the value. (In Objective-C it would be a dangling
-  /// pointer.) A value that is no object is kept.
+  /// The value is not kept: reading gives nil once nothing else keeps it.
+  ///
+  /// In Objective-C it would be a dangling pointer. A value that is no object is kept.
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// A copy is kept, where the value is `NSCopying`.
+  /// A copy is kept if the value is `NSCopying`.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
   case OBJC_ASSOCIATION_RETAIN = 769
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Gives an object a value under a key, in place of the one that it had; nil takes that away.
+/// Gives an object a value under a key, in place of its present one; nil removes the present one.
 ///
-/// Values of views, constraints and guides die with them. Those of other objects are found never again once
-/// their owner is gone, and are released some calls of these functions later. May be called on any thread.
+/// Values of views, constraints and guides die with their owners. Values of other objects can no longer be
+/// read once their owner is gone, and are released some calls of these functions later. May be called on any
+/// thread.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -26,12 +28,12 @@ public func objc_setAssociatedObject(
     value.map { AssociatedValue($0, policy: policy) }, of: object as AnyObject, for: key)
 }
 
-/// The value that an object was given under a key; nil where there is none.
+/// The value of an object under a key; nil where it has none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.value(of: object as AnyObject, for: key)?.value
 }
 
-/// Takes all associated values from an object.
+/// Removes all associated values from an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.removeAll(of: object as AnyObject)
 }
@@ -53,7 +55,9 @@ struct AssociatedObjects {
 
   subscript(key: UnsafeRawPointer) -> AssociatedValue? { values?[key] }
 
-  /// - Returns: What was there before.
+  /// Sets or removes the value for a key.
+  ///
+  /// - Returns: The value before the call.
   fileprivate mutating func set(_ value: AssociatedValue?, for key: UnsafeRawPointer) -> AssociatedValue? {
     guard let value else {
       let before = values?.removeValue(forKey: key)
@@ -112,11 +116,11 @@ extension AssociatedObjects {
     return value
   }
 
-  /// How many objects of other classes the table knows, dead ones included.
+  /// The number of objects in the table of other classes, dead ones included.
   static var tableCount: Int { lock.withLock { others.count } }
 }
 
-/// What is to be released once the lock is: deinitialisers may use associated values too.
+/// The values and owners to release after the lock is released: deinitialisers may use associated values too.
 struct ReleasedAssociations {
   var objects: [AssociatedObjects] = []
   var values: [AssociatedValue] = []

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A value with which an object is associated, held as its policy says.
+/// An associated value, held as its policy says.
 struct AssociatedValue {
   private enum Holding {
     case strong(Any)
@@ -27,7 +27,7 @@ struct AssociatedValue {
   }
 }
 
-/// An object that is not kept alive.
+/// A weak reference to an object.
 final class WeakReference {
   weak var object: AnyObject?
 

@@ -1,19 +1,20 @@
 import CoreGraphics
 
-/// What stands in for what a view would say of itself to the engine: a canvas shows a document with contents
-/// and insets that it takes from the document. All in points.
+/// The values that a canvas gives the engine in place of the view's own.
+///
+/// A canvas shows a document, and takes contents and insets from it. All values are in points.
 package struct CanvasValues {
-  /// Of the alignment rectangle; `noIntrinsicMetric` for none.
+  /// The content size of the alignment rectangle; `noIntrinsicMetric` on an axis without one.
   package var contentSize = CGSize(width: -1, height: -1)
   package var alignmentInsets = UIEdgeInsets.zero
-  /// From the top of the alignment rectangle down; nil for none.
+  /// The distance from the top of the alignment rectangle down; nil for no baseline.
   package var firstBaseline: CGFloat?
-  /// From the bottom of the alignment rectangle up; nil for none.
+  /// The distance from the bottom of the alignment rectangle up; nil for no baseline.
   package var lastBaseline: CGFloat?
-  /// The content's height at a width, where that depends on it.
+  /// The content's height at a width; nil where the height does not depend on the width.
   package var heightWithin: (@MainActor (CGFloat) -> CGFloat?)?
   package var margins = UIEdgeInsets.zero
-  /// Of the guide, where that is not where the margins are.
+  /// The insets of the margins guide, where they differ from the margins.
   package var marginsGuide: UIEdgeInsets?
   package var safeArea = UIEdgeInsets.zero
   package var readable = UIEdgeInsets.zero
@@ -22,7 +23,7 @@ package struct CanvasValues {
 }
 
 extension UIView {
-  /// Nil but on a canvas.
+  /// The values that stand in for the view's own; nil for a view that is not on a canvas.
   package var canvas: CanvasValues? {
     get { rarelyUsed?.canvas }
     set {

@@ -3,6 +3,8 @@
 
 import CoreGraphics
 
-/// A class's name as Objective-C has it: UIKit's own without a module. Foundation's function of this name, which takes
-/// the classes that are no responders, puts Plumb's modules before them.
+/// The name of a class in Objective-C: classes of UIKit have no module in it.
+///
+/// Foundation's function of this name takes the classes that are not responders, and puts Plumb's modules
+/// before their names.
 public func NSStringFromClass(_ aClass: UIResponder.Type) -> String { ConsoleNames.className(aClass) }

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// The main actor's queue, which need not have the main thread.
+/// The queue of the main actor, which may run on another thread than the main one.
 enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -8,6 +8,7 @@ enum MainQueue {
     return key
   }()
 
-  /// Whether the code that asks runs there, in a job of the main actor or in a block that somebody put on the queue.
+  /// Whether the calling code runs on the queue, in a job of the main actor or in a block that somebody put
+  /// on the queue.
   static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
 }

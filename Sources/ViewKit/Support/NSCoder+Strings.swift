@@ -1,8 +1,8 @@
 public import CoreGraphics
 
-/// Numbers in braces, as property lists and logs have them: `{{0, 0}, {100, 50.5}}`.
+/// Conversions of geometry to strings, as property lists and logs have them: `{{0, 0}, {100, 50.5}}`.
 ///
-/// Each number has up to 17 significant digits, so that it can be read back as it was.
+/// Each number has up to 17 significant digits, so that reading the string gives the same number.
 extension NSCoder {
   public class func string(for point: CGPoint) -> String { braces([point.x, point.y]) }
   public class func string(for vector: CGVector) -> String { braces([vector.dx, vector.dy]) }
@@ -12,18 +12,18 @@ extension NSCoder {
     "{\(string(for: rect.origin)), \(string(for: rect.size))}"
   }
 
-  /// As `[a, b, c, d, tx, ty]`.
+  /// The transform in the form `[a, b, c, d, tx, ty]`.
   public class func string(for transform: CGAffineTransform) -> String {
     let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
     return "[" + list(numbers) + "]"
   }
 
-  /// As `{top, left, bottom, right}`.
+  /// The insets in the form `{top, left, bottom, right}`.
   public class func string(for insets: UIEdgeInsets) -> String {
     braces([insets.top, insets.left, insets.bottom, insets.right])
   }
 
-  /// As `{top, leading, bottom, trailing}`.
+  /// The insets in the form `{top, leading, bottom, trailing}`.
   public class func string(for insets: NSDirectionalEdgeInsets) -> String {
     braces([insets.top, insets.leading, insets.bottom, insets.trailing])
   }
@@ -54,7 +54,7 @@ extension NSCoder {
     numbers(4, in: string).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
   }
 
-  /// `identity` for a string that has not six numbers.
+  /// The transform that a string describes; `identity` for a string without six numbers.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
     numbers(6, in: string).map { CGAffineTransform($0[0], $0[1], $0[2], $0[3], $0[4], $0[5]) } ?? .identity
   }

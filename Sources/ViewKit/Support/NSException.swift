@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a program stops with: there is no exception on this platform that could be caught.
+/// An error that ends the program: this platform has no exception that could be caught.
 open class NSException: NSObject, @unchecked Sendable {
   public let name: NSExceptionName
   public let reason: String?

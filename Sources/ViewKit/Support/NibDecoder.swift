@@ -1,23 +1,25 @@
 import CoreGraphics
 
-/// The coder that a nib's loader hands to `init(coder:)`: it gives the object what the document says of it.
+/// The coder that a nib's loader passes to `init(coder:)`; it gives an object its values from the document.
 package protocol NibDecoder: NSCoder {
   @MainActor func decode(_ object: NSObject)
 }
 
-/// What loads nibs, in a module above this one.
+/// The interface of the nib loader, which a module above this one implements.
 @MainActor
 package protocol NibBridge {
-  /// Gives a view controller the view of its nib, and makes the connections; false where it has none.
+  /// Gives a view controller the view of its nib, and makes the nib's connections; false where it has no nib.
   static func loadView(of controller: UIViewController) -> Bool
-  /// A segue of the storyboard that a view controller comes from; nil where it has none of the identifier.
+  /// The segue with an identifier in a view controller's storyboard; nil where there is none.
   static func segue(_ identifier: String, from source: UIViewController, sender: Any?) -> UIStoryboardSegue?
 }
 
-/// Who loads nibs, where the module that does is part of the program.
+/// The nib loader, if the module that implements it is part of the program.
 @MainActor
 package enum NibLoader {
-  /// Set by the module as it reads its first document; until then found by name, since modules depend upwards
-  /// only and a view controller may have a nib of its class's name that nobody has asked for.
+  /// The implementation, which the module sets when it reads its first document.
+  ///
+  /// Until then the implementation is found by name. Modules may depend only on modules below them, and a
+  /// view controller may have a nib of its class's name that nobody has asked for.
   package static var bridge = _typeByName("PlumbNibLoading.ControllerNibs") as? any NibBridge.Type
 }

@@ -1,10 +1,10 @@
-/// Whether classes override a method, read from their method tables.
+/// Tells whether classes override a method, by reading their method tables.
 ///
-/// The method's place is found by comparing a class that overrides it with one that overrides nothing. Where the table is
-/// of another shape than expected, all classes count as overriding.
+/// The method's place in the tables is found by comparing a class that overrides it with one that overrides
+/// nothing. If the tables have an unexpected shape, all classes count as overriding the method.
 struct OverrideProbe: @unchecked Sendable {
   private let base: UnsafeRawPointer
-  /// In words from a class's address; nil where it was not found.
+  /// The method's place in words from a class's address; nil where it was not found.
   private let place: Int?
 
   /// - Parameters:
@@ -13,7 +13,7 @@ struct OverrideProbe: @unchecked Sendable {
   ///   - overriding: A direct subclass that overrides the method, and nothing else.
   init(base: AnyClass, plain: AnyClass, overriding: AnyClass) {
     self.base = Self.table(of: base)
-    // Where a class has its superclass elsewhere, nothing else is where it is expected either.
+    // A class whose superclass is not where it is expected has nothing else there either.
     guard Self.hasExpectedHead(plain, below: base), Self.hasExpectedHead(overriding, below: base) else {
       place = nil
       return
@@ -48,8 +48,10 @@ struct OverrideProbe: @unchecked Sendable {
     #endif
   }
 
-  /// The words after a class's head: kind and superclass, 16 bytes about instances, the table's size and where in it the
-  /// class's address points, descriptor and destroyer of stored properties.
+  /// The words of a class's table that hold its members, counted from the class's address.
+  ///
+  /// They follow the class's head: kind and superclass, 16 bytes about instances, the table's size and the
+  /// offset of the class's address in it, descriptor and destroyer of stored properties.
   private static func members(of type: AnyClass) -> Range<Int> {
     #if _runtime(_ObjC)
       return 0..<0

@@ -12,7 +12,7 @@ public var NSEC_PER_USEC: UInt64 { 1_000 }
 /// Microseconds in a second.
 public var USEC_PER_SEC: UInt64 { 1_000_000 }
 
-/// Seconds since the beginning of 2001, as dates count.
+/// A time in seconds since the beginning of 2001, the unit of dates.
 public typealias CFAbsoluteTime = CFTimeInterval
 
 /// The time of day, in seconds since the beginning of 2001.

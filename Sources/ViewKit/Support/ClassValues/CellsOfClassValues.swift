@@ -1,6 +1,7 @@
 import CoreGraphics
 
-// See ViewsOfClassValues: for cells and containers of a class that is known only when the program runs.
+// Initialisers for cells and containers of a class that only the running program knows; ViewsOfClassValues
+// explains them.
 
 extension Hashable where Self: UITableViewCell {
   /// A cell of this very class.

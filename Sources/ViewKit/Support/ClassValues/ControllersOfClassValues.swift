@@ -1,6 +1,7 @@
 import CoreGraphics
 
-// See ViewsOfClassValues: for controllers of a class that is known only when the program runs.
+// Initialisers for controllers of a class that only the running program knows; ViewsOfClassValues explains
+// them.
 
 extension Hashable where Self: UIViewController {
   /// A controller of this very class, without a nib.

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-// See ViewsOfClassValues: for constraints, guides and layouts of a class that only the running program knows.
+// Initialisers for constraints, guides and layouts of a class that only the running program knows;
+// ViewsOfClassValues explains them.
 
 extension Hashable where Self: NSLayoutConstraint {
   /// A constraint of this very class that relates an attribute to a multiple of another one.

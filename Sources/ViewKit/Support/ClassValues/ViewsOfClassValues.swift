@@ -1,18 +1,20 @@
 import CoreGraphics
 
-/// Views made of a class that is known only when the program runs: `T()` where `T` is some kind of view,
-/// `Self(frame:)`, `cellClass.init(style:reuseIdentifier:)`. Swift allows this for initialisers that subclasses must
-/// have, and for those of Objective-C, where each class answers to each; UIKit's layout helpers rely on the latter.
-/// Here initialisers of protocols serve such calls, because Swift allows these too; a class that is known in the
-/// source has better ones.
+/// Initialisers for views of a class that only the running program knows.
 ///
-/// An initialiser of a protocol knows the class that its caller writes, and not the one that the class value is: its
-/// body is a static method with the same symbol and arguments, whose `self` is that value. The class method below it
-/// has the symbol of an initialiser that delegates, and that finds the subclass's own. Initialisers own their
-/// arguments, so these methods have to say that they do (`__owned`).
+/// Examples are `T()` where `T` is some kind of view, `Self(frame:)` and
+/// `cellClass.init(style:reuseIdentifier:)`. Swift allows such calls for initialisers that subclasses must
+/// have, and for those of Objective-C, to which every class answers. UIKit's layout helpers rely on the
+/// latter. Swift also allows such calls for initialisers of protocols, which serve them here. A call on a
+/// class that the source names finds a better initialiser.
 ///
-/// A class that has designated initialisers of its own and not the one that is asked for stops the program: "Use of
-/// unimplemented initializer".
+/// An initialiser of a protocol knows the class that its caller writes, and not the class value. Its body is
+/// therefore a static method with the same symbol and arguments, whose `self` is the class value. The class
+/// method below it has the symbol of an initialiser that delegates, and that finds the subclass's own
+/// initialiser. Initialisers own their arguments, so these methods have to say that they do (`__owned`).
+///
+/// A class stops the program if it has designated initialisers of its own and lacks the requested one: "Use
+/// of unimplemented initializer".
 extension Hashable where Self: UIView {
   /// A view of this very class, with an empty frame.
   @_silgen_name("plumb_class_value_view")
