@@ -8,6 +8,10 @@ import PlumbTextMetrics
 ///
 /// Each view and guide has a node, and each constraint a constraint of the tree. The constraint's origin
 /// leads to the document's element: `ConstraintOrigin.reference` is the position in `scene.constraints`.
+///
+/// A *position* is an index in `scene.views`, `scene.guides` or `scene.constraints`. A *recorded* frame is
+/// one that the document contains. A *given* frame is the one from which solving starts: the recorded frame
+/// in the tree's coordinates, with another size where the environment asks for one.
 package struct SceneLayout: Sendable {
   package let document: InterfaceDocument
   package internal(set) var environment: Environment
@@ -40,7 +44,8 @@ package struct SceneLayout: Sendable {
   var usualGeneration: DesktopGeneration?
   /// The node of each view and guide, by its id in the document; the first one with an id has the entry.
   var items: [String: NodeID] = [:]
-  /// The recorded frame of each view, in the tree's coordinates; made up for views without one.
+  /// The given frame of each view, by position, in the tree's coordinates; made up for views without a
+  /// recorded one.
   package internal(set) var givenFrames: [Rect] = []
   /// The adjustments that solving made necessary and that the tree was given, in order.
   var adjustments: [Adjustment] = []

@@ -6,6 +6,10 @@ import PlumbLayoutDiagnostics
 /// The conflicts, ambiguities and misplacements of a scene, and the doubts about them.
 ///
 /// Tables, findings and pictures all show this judgement; nothing else judges.
+///
+/// Two terms recur in this module. The document's *own surroundings* are those that it was saved in
+/// (`SceneLayout.isAsRecorded`). Interface Builder *marks* a view whose frame it found misplaced
+/// (`misplaced="YES"`).
 package final class SceneJudgement: Sendable {
   package let layout: SceneLayout
   /// The conflicts, in the order of `solved.conflicts`, doubtful ones included.
@@ -118,7 +122,7 @@ package final class SceneJudgement: Sendable {
     return verdicts
   }
 
-  /// The findings about a scene that must not be trusted in other surroundings.
+  /// The doubts about a scene, which hold in other surroundings too.
   ///
   /// - Precondition: The scene is solved in its document's own surroundings.
   package static func doubts(about layout: SceneLayout) throws(LayoutError) -> Doubts {
