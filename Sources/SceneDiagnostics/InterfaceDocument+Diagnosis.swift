@@ -5,7 +5,7 @@ extension InterfaceDocument {
   /// Calls a function with the diagnosis of each scene.
   ///
   /// If the environment asks for another device or direction, the scenes are first solved in the document's
-  /// own surroundings. Beliefs of Plumb that the recorded frames disprove there are not trusted elsewhere
+  /// own surroundings. Assumptions of Plumb that the recorded frames disprove there are not trusted elsewhere
   /// either.
   ///
   /// - Parameter only: The id of the one scene to diagnose; nil diagnoses all.

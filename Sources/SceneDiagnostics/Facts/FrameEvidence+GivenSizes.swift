@@ -20,10 +20,11 @@ struct GivenSize: Hashable {
 /// only when somebody opens it. Records of a row's content view have the size from before separator and
 /// accessory.
 extension FrameEvidence {
-  /// Whether a size around an anchor cannot explain why its constraint does not hold for the recorded frames.
+  /// Whether the size around an anchor is certain enough to trust a constraint that the recorded frames
+  /// violate.
   ///
-  /// A screen's size explains it if another screen's size would make the constraint hold. A row's size
-  /// explains it if another size of the row would, and no other constraint confirms the row's present size.
+  /// A screen's size is uncertain if another screen's size would make the constraint hold. A row's size is
+  /// uncertain if another size of the row would, unless some constraint confirms the row's present size.
   ///
   /// - Parameter shift: The distance by which the anchor would have to move for the constraint to hold, in
   ///   points.

@@ -7,10 +7,9 @@ import PlumbTextMetrics
 
 /// Evidence about edges of safe areas and margins, which Plumb places by its model of bars and devices.
 extension FrameEvidence {
-  /// Whether the surroundings of an anchor cannot explain why its constraint does not hold for the recorded
-  /// frames.
+  /// Whether an anchor's place is certain enough to trust a constraint that the recorded frames violate.
   ///
-  /// They cannot if another constraint confirms the edge, or if no bar, sensor housing or margin makes the
+  /// It is certain if another constraint confirms the edge, or if no bar, sensor housing or margin makes the
   /// inset that would explain the recorded frame.
   ///
   /// - Parameter shift: The distance by which the anchor would have to move for the constraint to hold, in

@@ -6,15 +6,14 @@ import PlumbLayoutDiagnostics
 import PlumbMarkup
 import PlumbTextMetrics
 
-/// The evidence of the recorded frames: which constraints that they violate show that a frame is wrong.
+/// The evidence of the recorded frames: the violated constraints that show that a frame is wrong.
 ///
-/// The other violated constraints may only show that Plumb's model of Apple's views, bars and margins is
-/// wrong.
+/// Other violated constraints may only show that Plumb's model of Apple's views, bars and margins is wrong.
 final class FrameEvidence: Sendable {
   let layout: SceneLayout
   /// The kind of each guide, by node.
   let guides: [NodeID: ResolvedGuide.Kind]
-  /// The distance by which each violated row does not hold for the recorded frames, in points.
+  /// The error of each row that the recorded frames violate, in points.
   private let errors: [RowSource: Double]
   /// The anchors of equations that hold for the recorded frames.
   let corroborated: Set<Anchor>
@@ -42,7 +41,7 @@ final class FrameEvidence: Sendable {
     steadySizes = Self.steadySizes(in: layout, guides, views) { errors[$0] ?? 0 <= rounding }
   }
 
-  /// The distance by which a row does not hold for the recorded frames, in points; 0 where it holds.
+  /// The error of a row for the recorded frames, in points; 0 where the row holds.
   func error(of row: RowSource) -> Double { errors[row] ?? 0 }
 
   /// The violations that show that a frame is wrong, and the doubtful ones with the reason for doubt.
