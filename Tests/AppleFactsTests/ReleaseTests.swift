@@ -17,8 +17,8 @@ struct ReleaseTests {
   @Test func versionsAreInOrder() {
     let versions: [Release] = [
       .earliest, .xcode5Point1, .xcode6Point3, .xcode7Point3, .xcode8, .xcode8Point3, .xcode9, .xcode9Point3,
-      .xcode11,
-      .xcode11Point2, .xcode12, .xcode12Point3, .xcode14, .xcode15, .xcode16Point3, .xcode26, .xcode26Point1,
+      .xcode10, .xcode11, .xcode11Point2, .xcode12, .xcode12Point3, .xcode13, .xcode14, .xcode15,
+      .xcode16Point3, .xcode26, .xcode26Point1,
       .xcode26Point3,
     ]
     #expect(versions == versions.sorted() && Set(versions).count == versions.count)
@@ -26,11 +26,13 @@ struct ReleaseTests {
 
   /// A system's controls are those of the Xcode of its year, and of no other.
   @Test func systemsHaveTheControlsOfTheirYear() {
-    let releases = (12...19).map { Release(ofSystem: $0) } + [Release(ofSystem: 26)]
+    let releases = (11...19).map { Release(ofSystem: $0) } + [Release(ofSystem: 26)]
     #expect(releases == releases.sorted())
     let designs = releases.map { TouchDesign(in: $0) }
-    #expect(designs == [.classic] + Array(repeating: .modern, count: 6) + [.glass, .glass])
-    #expect(Release(ofSystem: 7) == Release(ofSystem: 12) && Release(ofSystem: 30) == Release(ofSystem: 26))
+    #expect(designs == [.classic, .classic] + Array(repeating: .modern, count: 6) + [.glass, .glass])
+    #expect(
+      Release(ofSystem: 7) == Release(ofSystem: 11) && Release(ofSystem: 11) < .xcode10
+        && Release(ofSystem: 12) >= .xcode10 && Release(ofSystem: 30) == Release(ofSystem: 26))
     #expect(Release(ofSystem: 13) < .xcode12 && Release(ofSystem: 14) >= .xcode12)
   }
 

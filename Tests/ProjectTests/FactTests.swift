@@ -24,6 +24,41 @@ import Testing
     return SwiftText(text).code.matches(of: pattern).map { String($0.output.0) }
   }
 
+  /// Heights of bars are numbers that differ by device, release and surroundings; everybody else asks for them by name.
+  @Test func onlyTheFactsKnowHeightsOfBars() throws {
+    for (path, folder) in try Repository.sources() where folder != "AppleFacts" {
+      #expect(Self.heightsOfBars(in: try Repository.text(path)) == [], "\(path)")
+    }
+  }
+
+  @Test(arguments: [
+    ("static let navigationBars = [0.0, 44, 52]", 1), ("private let toolbarHeight: Double = 49", 1),
+    ("let largeTitle = 52.0", 1), ("var tabBar: CGFloat { isLow ? 32 : 49 }", 1),
+    ("func statusBarHeight() -> Double { 20 }", 1), (".device(statusBar: 20, hasHomeIndicator: true)", 1),
+    ("case .navigationBar: return 44", 1), ("let homeIndicator = 34.0", 1),
+    ("var tabBar: CGFloat { TabBars.height(in: place) }", 0), ("let bar = Rect(x: 67, y: 13)", 0),
+    ("static let progressBarHeight = DesktopMeasure(BySize(mini: 12))", 0), ("let hasBar = count > 20", 0),
+    ("// let tabBar = 49", 0), ("case .tabBar: return TabBars.height(in: place)", 0),
+  ])
+  func heightsOfBarsAreSeen(_ code: String, _ count: Int) {
+    #expect(Self.heightsOfBars(in: code).count == count)
+  }
+
+  /// Declarations, arguments and cases that have the name of a bar and a number of two digits.
+  private static func heightsOfBars(in text: String) -> [String] {
+    let constant =
+      #/\b(let|var)\s+\w*([bB]ars?|argeTitle|omeIndicator|[sS]heet)(Heights?)?\s*(:[^=\n]+)?=\s*\[?[\d., ]*\b[2-9]\d/#
+    let computed =
+      #/\b(var|func)\s+\w*([tT]ab|[nN]avigation|[tT]ool|[sS]tatus|[sS]earch|[tT]itle)[bB]ar\w*[^{\n]*\{[^}\n]*\b[2-9]\d\b/#
+    let argument = #/\b\w*([bB]ar|argeTitle|omeIndicator)(Height)?:\s*[2-9]\d\b/#
+    let choice = #/case \.(navigationBar|toolbar|tabBar|searchBar)\b.*\b[2-9]\d\b/#
+    let code = SwiftText(text).code
+    return code.matches(of: constant).map { String($0.output.0) }
+      + code.matches(of: computed).map { String($0.output.0) }
+      + code.matches(of: argument).map { String($0.output.0) }
+      + code.matches(of: choice).map { String($0.output.0) }
+  }
+
   /// A rule that stands in two modules will be two rules: of a sentence about what Apple's systems do, one is a copy.
   @Test func noSentenceStandsInTwoModules() throws {
     var places: [String: [String: String]] = [:]

@@ -45,7 +45,8 @@ extension Device {
     _ name: String, _ width: Double, _ height: Double, scale: Double = 2, indicator: Bool = false,
     _ models: String..., title: String? = nil
   ) -> Device {
-    let insets = EdgeInsets(top: indicator ? 24 : 20, left: 0, bottom: indicator ? 20 : 0, right: 0)
+    let insets = EdgeInsets(
+      top: indicator ? 24 : StatusBars.usual, left: 0, bottom: indicator ? 20 : 0, right: 0)
     return Device(
       name: name, title: title ?? models[models.count - 1], models: models, family: .pad,
       portraitSize: Size(width: width, height: height), scale: scale, portraitSafeArea: insets,

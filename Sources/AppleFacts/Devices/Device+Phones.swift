@@ -42,14 +42,16 @@ extension Device {
   ///
   /// - Parameter sideways: What is taken above and below when held sideways.
   private static func phone(
-    _ name: String, _ width: Double, _ height: Double, _ scale: Double, top: Double = 20,
-    sideways: (top: Double, bottom: Double) = (0, 21), _ models: String..., title: String? = nil
+    _ name: String, _ width: Double, _ height: Double, _ scale: Double, top: Double = StatusBars.usual,
+    sideways: (top: Double, bottom: Double) = (0, HomeIndicators.sideways), _ models: String...,
+    title: String? = nil
   ) -> Device {
-    let hasHousing = top > 20
+    let hasHousing = top > StatusBars.usual
     return Device(
       name: name, title: title ?? models[models.count - 1], models: models, family: .phone,
       portraitSize: Size(width: width, height: height), scale: scale,
-      portraitSafeArea: EdgeInsets(top: top, left: 0, bottom: hasHousing ? 34 : 0, right: 0),
+      portraitSafeArea: EdgeInsets(
+        top: top, left: 0, bottom: hasHousing ? HomeIndicators.upright : 0, right: 0),
       landscapeSafeArea: hasHousing
         ? EdgeInsets(top: sideways.top, left: top, bottom: sideways.bottom, right: top) : .zero)
   }

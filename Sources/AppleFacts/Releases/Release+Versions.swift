@@ -18,13 +18,17 @@ extension Release {
   /// iOS 11: 291 documents, 80 projects.
   package static let xcode9 = Release(build: 13090)
   package static let xcode9Point3 = Release(build: 14087)
-  /// iOS 13: 349 documents, 87 projects. Xcode 10 before it, iOS 12: 236 documents, 73 projects.
+  /// iOS 12: 236 documents, 73 projects.
+  package static let xcode10 = Release(build: 14313)
+  /// iOS 13: 349 documents, 87 projects.
   package static let xcode11 = Release(build: 14750)
   package static let xcode11Point2 = Release(build: 15400)
   /// iOS 14; on macOS 10.15 and 11: 332 documents, 77 projects.
   package static let xcode12 = Release(build: 17132)
   package static let xcode12Point3 = Release(build: 17701)
-  /// iOS 16: 308 documents, 55 projects. Xcode 13 before it, iOS 15: 244 documents, 70 projects.
+  /// iOS 15: 244 documents, 70 projects.
+  package static let xcode13 = Release(build: 19142)
+  /// iOS 16: 308 documents, 55 projects.
   package static let xcode14 = Release(build: 21179)
   /// iOS 17: 96 documents, 38 projects.
   package static let xcode15 = Release(build: 22113)
@@ -40,12 +44,13 @@ extension Release {
 
   /// The last release known whose simulators ran a version of iOS or tvOS, whose controls it therefore has.
   ///
-  /// - Parameter version: The major one; of versions before iOS 12, which has the same controls, and after the last one
+  /// - Parameter version: The major one; of versions before iOS 11, which has the same controls, and after the last one
   ///   known, the nearest.
   package init(ofSystem version: Int) {
     let build =
       switch version {
-      case ..<13: 14490
+      case ..<12: 14113
+      case 12: 14490
       case 13: 16097
       case 14: 18122
       case 15: 20037

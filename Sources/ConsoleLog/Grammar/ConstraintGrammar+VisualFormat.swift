@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbAutoLayout
 import PlumbConstraintSolver
 import PlumbGeometry
@@ -78,7 +79,7 @@ extension ConstraintGrammar {
   ) -> WrittenStatement? {
     guard begins(span, "|"), ends(span, "]"),
       let bracket = span.first(where: { bytes[$0] == UInt8(ascii: "[") }),
-      let connection = connection(span.lowerBound + 1..<bracket, standard: 20),
+      let connection = connection(span.lowerBound + 1..<bracket, standard: StandardSpace.toContainer),
       let item = item(bracket + 1..<span.upperBound - 1)
     else { return nil }
     let outer = superview ?? .superview(of: item.item)
@@ -92,7 +93,7 @@ extension ConstraintGrammar {
     _ span: Span, _ far: Attribute, _ superview: LoggedItem?
   ) -> WrittenStatement? {
     guard begins(span, "["), ends(span, "|"), let bracket = last(UInt8(ascii: "]"), in: span),
-      let connection = connection(bracket + 1..<span.upperBound - 1, standard: 20),
+      let connection = connection(bracket + 1..<span.upperBound - 1, standard: StandardSpace.toContainer),
       let item = item(span.lowerBound + 1..<bracket)
     else { return nil }
     let outer = superview ?? .superview(of: item.item)
@@ -109,7 +110,7 @@ extension ConstraintGrammar {
       guard affords(close..<min(close + 40, span.upperBound)) else { return nil }
       let behind = close + 1..<span.upperBound
       guard let open = behind.prefix(64).first(where: { bytes[$0] == UInt8(ascii: "[") }),
-        let connection = connection(close + 1..<open, standard: 8),
+        let connection = connection(close + 1..<open, standard: StandardSpace.betweenSiblings),
         let near = item(span.lowerBound + 1..<close), let far = item(open + 1..<span.upperBound - 1)
       else { continue }
       return statement(

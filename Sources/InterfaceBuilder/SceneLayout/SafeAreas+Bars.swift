@@ -1,6 +1,7 @@
 import PlumbAppleFacts
 import PlumbGeometry
 import PlumbMarkup
+import PlumbPlatformRules
 
 /// Bars around the views of view controllers, and roots that leave room for bars.
 extension SafeAreas {
@@ -15,42 +16,36 @@ extension SafeAreas {
   /// The heights of the bars above and below a view controller's view, in points.
   func barHeights(of controller: MarkupElement) -> BarHeights {
     let bars = embedding.bars(of: controller)
+    let place = barPlace
     var top = 0.0
     var bottom = 0.0
     let written = ControllerElement(controller)
     let item = written.navigationItem
     let simulated = written.simulatedTopBarMetrics
     if !written.simulatesNoTopBar, bars.hasNavigationBar || simulated != nil {
-      top = Self.navigationBar(document.release)
-      if item?.largeTitleDisplayMode != "never" && bars.hasLargeTitles { top += 52 }
-      // A prompt makes the bar 74 points high (`UINavigationItem.prompt`).
-      if item?.prompt != nil || simulated?.prompted == true { top += 30 }
+      top = BarRules.navigationBar(
+        in: place, hasLargeTitle: item?.largeTitleDisplayMode != "never" && bars.hasLargeTitles,
+        hasPrompt: item?.prompt != nil || simulated?.prompted == true)
     }
     let hidesBars = written.hidesBottomBarWhenPushed ?? false
     if written.simulatesNoBottomBar {
       bottom = 0
     } else if (bars.hasTabBar && !hidesBars) || written.simulatesTabBar {
-      bottom = tabBar
+      bottom = TabBars.height(in: place)
     } else if bars.hasToolbar || written.simulatesToolbar {
-      bottom = document.release < .xcode9Point3 ? 44 : 49
+      bottom = Toolbars.room(onCanvasIn: place)
     }
     return BarHeights(top: top, bottom: bottom, isOpaque: bars.isOpaque)
   }
 
-  /// The height of a tab bar, in points.
-  ///
-  /// It is 49 points (Human Interface Guidelines), and less on a phone held sideways: 32 since iOS 11, 31 in
-  /// releases with the design of iOS 26 (n = 14).
-  private var tabBar: Double {
-    guard document.release >= .xcode9, let device = document.device(in: environment),
-      device.family == .phone, (environment.orientation ?? document.orientation) == .landscape
-    else { return 49 }
-    return document.release >= .xcode26 ? 31 : 32
-  }
-
-  /// The height of a navigation bar: 44 points, and 54 in the first releases with the design of iOS 26.
-  private static func navigationBar(_ release: Release) -> Double {
-    (Release.xcode26Point1...Release.xcode26Point3).contains(release) ? 54 : 44
+  private var barPlace: BarPlace {
+    let device = document.device(in: environment)
+    let orientation = environment.orientation ?? document.orientation
+    return BarPlace(
+      release: document.release, family: device?.family ?? .phone,
+      width: device?.widthClass(orientation) ?? .compact,
+      height: device?.heightClass(orientation) ?? .regular,
+      hasHomeIndicator: device?.hasHomeIndicator ?? false)
   }
 
   /// The insets of a root that is less high than the screen.
@@ -71,17 +66,18 @@ extension SafeAreas {
     if bars.bottom > 0, isMissing(bar.bottom) || isMissing(bars.bottom) {
       return EdgeInsets(top: bar.top, left: 0, bottom: 0, right: 0)
     }
-    // A sheet leaves the status bar of a phone without sensor housing free (20 points), and 54 points on a
-    // phone with one. Its navigation bar is 56 points high.
-    if isMissing(insets.bottom > 0 ? 54 : 20) {
-      return EdgeInsets(top: bars.top > 0 ? 56 : 0, left: 0, bottom: bars.bottom, right: 0)
+    if isMissing(BarRules.roomAboveSheet(safeArea: canvas.once)) {
+      return EdgeInsets(
+        top: bars.top > 0 ? NavigationBars.inSheet : 0, left: 0, bottom: bars.bottom, right: 0)
     }
-    // The root leaves room for bars of a container in another document.
-    if isMissing(insets.top + 44) || isMissing(44) || isMissing(insets.top + 56) {
+    // Bars that the document does not show: those of a container in another document.
+    if isMissing(insets.top + NavigationBars.usual) || isMissing(NavigationBars.usual)
+      || isMissing(insets.top + NavigationBars.inSheet)
+    {
       return EdgeInsets(top: 0, left: 0, bottom: bar.bottom, right: 0)
     }
-    if isMissing(insets.top + 44 + insets.bottom + 49) { return .zero }
-    // No surroundings explain the size: it is a freeform one.
+    if isMissing(insets.top + NavigationBars.usual + insets.bottom + TabBars.usual) { return .zero }
+    // Of a size that no surroundings explain: a freeform one.
     let own = insetsOfLooseView(insets, missing: missing)
     return EdgeInsets(
       top: bars.isOpaque ? 0 : bar.top, left: own.left, bottom: bars.bottom + own.bottom, right: own.right)

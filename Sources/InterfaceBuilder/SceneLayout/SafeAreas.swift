@@ -13,6 +13,8 @@ struct SafeAreas {
   let environment: Environment
   let embedding: ControllerEmbedding
 
+  var canvas: CanvasInsets { CanvasInsets(document: document, environment: environment) }
+
   /// The insets from the edges of a root view to its safe area, in points.
   ///
   /// - Parameters:
@@ -23,7 +25,7 @@ struct SafeAreas {
     // prototype's margins contain nothing of the screen's edges, also where it preserves its superview's
     // margins (n = 5).
     guard document.platform != .macOS, !view.kind.isReusable else { return .zero }
-    var insets = doubled(deviceInsets)
+    var insets = canvas.saved
     guard let controller = view.controller else {
       // A root wider than the screen lies beside it, and keeps the inset that the screen would cut off: 34
       // points in 7 of 7.
@@ -32,10 +34,11 @@ struct SafeAreas {
     }
     if ControllerElement(controller).simulatedStatusBarMetrics?.type == "none" { insets.top = 0 }
     let bars = barHeights(of: controller)
-    if let place = view.recorded?.minY, place >= 20 {
+    if let place = view.recorded?.minY, place >= StatusBars.usual {
       // The bars end elsewhere on another device.
       return insetsOfLoweredRoot(
-        insets, bars: bars, place: showsRecordedDevice ? place : insets.top + bars.top, height: size.height,
+        insets, bars: bars, place: canvas.showsRecordedDevice ? place : insets.top + bars.top,
+        height: size.height,
         screen: screen?.height)
     }
     guard let screen, size.height != screen.height else {
@@ -49,53 +52,6 @@ struct SafeAreas {
       return insetsOfLooseView(insets, missing: screen.height - size.height)
     }
     return insetsOfShorterRoot(insets, bars: bars, missing: screen.height - size.height)
-  }
-
-  // MARK: The device
-
-  /// The insets that status bar, sensor housing and home indicator take, in points.
-  private var deviceInsets: EdgeInsets {
-    guard let device = document.device(in: environment) else {
-      // A document that names no device has a screen of unknown size, with the status bar of its time.
-      return EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-    }
-    var insets = device.safeArea(environment.orientation ?? document.orientation)
-    // The document's release draws its own canvas; another device is shown as it really is.
-    guard showsRecordedDevice else { return insets }
-    // Until Xcode 13 all housings were as high as the first one (retina6_0: n = 6, retina6_1: n = 40). Xcode
-    // 14 and later show a phone with another housing in place of the one with the first housing's screen.
-    let housing: Double? = document.release < .xcode14 ? 44 : device.name == "retina5_9" ? 50 : nil
-    if device.family == .phone, device.hasHomeIndicator, let housing {
-      if insets.top > 0 { insets.top = housing }
-      if insets.left > 0 { (insets.left, insets.right) = (housing, housing) }
-    }
-    if insets.top == 20, hidesStatusBar(device) { insets.top = 0 }
-    return insets
-  }
-
-  /// Whether the device is the one that the document was saved for.
-  private var showsRecordedDevice: Bool {
-    document.device(in: environment)?.name == document.ownDevice?.name
-  }
-
-  /// Whether the canvas draws a device without sensor housing as if its status bar were hidden.
-  ///
-  /// Xcode 10.2 to 13 draw all such devices so; later releases draw only the smallest phones so.
-  private func hidesStatusBar(_ device: Device) -> Bool {
-    document.release >= .xcode11 && (document.release < .xcode14 || device.portraitSize.width == 320)
-  }
-
-  /// The insets with the upright insets added once more, as Xcode 16.3 to 26.3 saved roots, also those of
-  /// xibs (10 of 10).
-  private func doubled(_ insets: EdgeInsets) -> EdgeInsets {
-    guard showsRecordedDevice, document.release.addsSafeAreasTwice,
-      let device = document.device(in: environment), device.family == .phone, device.hasHomeIndicator
-    else { return insets }
-    let upright = Self(document: document, environment: environment.upright, embedding: embedding)
-      .deviceInsets
-    return EdgeInsets(
-      top: insets.top + upright.top, left: insets.left, bottom: insets.bottom + upright.bottom,
-      right: insets.right)
   }
 
   /// The insets of a root that begins further down the screen, for instance under opaque bars.
@@ -129,14 +85,5 @@ struct SafeAreas {
       insets.bottom = min(max(insets.bottom - missing, 0), insets.bottom)
     }
     return insets
-  }
-}
-
-extension Environment {
-  /// The environment with the device held upright.
-  fileprivate var upright: Environment {
-    var upright = self
-    upright.orientation = .portrait
-    return upright
   }
 }

@@ -1,5 +1,6 @@
 import PlumbAppleFacts
 import PlumbGeometry
+import PlumbPlatformRules
 import PlumbTextMetrics
 
 extension SceneLayout {
@@ -14,7 +15,8 @@ extension SceneLayout {
       platform: document.platform, release: document.release, scale: scale,
       hasHomeIndicator: device?.hasHomeIndicator ?? false,
       hasCompactHeight: hasCompactHeight,
-      isInSheet: isSheet)
+      widthClass: device?.widthClass(environment.orientation ?? document.orientation) ?? .compact,
+      family: device?.family ?? .phone, isInSheet: isSheet)
     context.generation = usualGeneration
     if recordsGenerations, case .desktop(let control)? = control,
       let recorded = recordedGeneration(of: view, control)
@@ -36,14 +38,14 @@ extension SceneLayout {
 
   /// Whether the scene is presented as a sheet.
   ///
-  /// A sheet is as wide as a phone's screen, and lower by 20 points without a sensor housing, by 54 points
-  /// with one.
+  /// A sheet is as wide as a phone's screen, and lower by the room above it.
   var isSheet: Bool {
     guard let root = mainRoot, let screen = screenSize(recorded: false), device?.family == .phone else {
       return false
     }
     let missing = screen.height - givenFrames[root].height
+    let safeArea = CanvasInsets(document: document, environment: environment).once
     return givenFrames[root].width == screen.width
-      && (missing - (device?.hasHomeIndicator == true ? 54 : 20)).magnitude < 0.75
+      && (missing - BarRules.roomAboveSheet(safeArea: safeArea)).magnitude < 0.75
   }
 }

@@ -39,7 +39,9 @@ extension SceneLayout {
         continue
       }
       let scrolls = scene.views[parent].kind.scrolls
-      let safeArea = scrolls ? .zero : safeAreas[parent].reaching(frame, in: superview.size)
+      let safeArea = SafeAreaRules.inherited(
+        safeAreas[parent], by: frame, in: superview.size,
+        adjustsContent: scrolls && adjustsContent(scroll: parent))
       safeAreas[position] = safeArea
       let old = tree.margins(of: viewNodes[position])
       var inherited = EdgeInsets.zero
@@ -58,6 +60,10 @@ extension SceneLayout {
     }
     if try renewGuides(safeAreas) { changed = true }
     return changed
+  }
+
+  private func adjustsContent(scroll position: Int) -> Bool {
+    TableViewElement(scene.views[position].varied).contentInsetAdjustmentBehavior != "never"
   }
 
   mutating func setMargins(_ margins: EdgeInsets, ofView position: Int) throws(LayoutError) {

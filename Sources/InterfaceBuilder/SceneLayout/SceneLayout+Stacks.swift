@@ -43,12 +43,9 @@ extension SceneLayout {
       measuresFromBaselines: view.baselineRelativeArrangement ?? false)
   }
 
-  /// The spacing of a `UIStackView`, in points.
-  ///
-  /// The standard space is 8 points along both axes: of 64 recorded gaps 59 have it. The other 5 are beside
-  /// sliders, whose frames are 2 points larger than their alignment rectangles.
+  /// The standard space is the same along both axes.
   private func spacing(of view: StackViewElement) -> Double {
-    view.spacingType == "standard" ? 8 : view.spacing ?? 0
+    view.spacingType == "standard" ? StandardSpace.betweenSiblings : view.spacing ?? 0
   }
 
   /// The arrangement of an `NSStackView`, whose defaults are horizontal, gravity areas, centered and 8
@@ -62,7 +59,7 @@ extension SceneLayout {
     let custom = values(view.customSpacing)
     var arrangement = StackArrangement(
       axis: axis, distribution: distribution(view.distribution) ?? .gravityAreas,
-      alignment: alignment(view.alignment) ?? .center, spacing: view.spacing ?? 8,
+      alignment: alignment(view.alignment) ?? .center, spacing: view.spacing ?? StandardSpace.betweenSiblings,
       insets: view.edgeInsets?.edgeInsets ?? .zero,
       arranged: arranged.map {
         .init(viewNodes[$0.view], gravity: $0.gravity, spacingAfter: value($0.place, of: custom))

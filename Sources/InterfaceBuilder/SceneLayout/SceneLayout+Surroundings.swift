@@ -15,13 +15,9 @@ extension SceneLayout {
     document.platform == .macOS && scene.views[position].cell?.image?.hasPrefix("NS") == true
   }
 
-  /// Whether an iOS stack view arranges inside its margins.
-  ///
-  /// It does if the document says so, or says nothing and gives the stack view margins of its own.
+  /// Whether a stack view of iOS arranges inside its margins.
   package func arrangesInsideMargins(stack position: Int) -> Bool {
-    let stack = StackViewElement(scene.views[position].varied)
-    return stack.layoutMarginsRelativeArrangement
-      ?? (stack.layoutMargins != nil || stack.directionalLayoutMargins != nil)
+    StackViewElement(scene.views[position].varied).arrangesInsideMargins
   }
 
   /// The bars that a root's surroundings may have.

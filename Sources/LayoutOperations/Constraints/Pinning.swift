@@ -12,7 +12,7 @@ package struct PinRequest: Sendable {
   package enum Space: Hashable, Sendable {
     /// In points.
     case points(Double)
-    /// The standard space: `StandardSpacing` between siblings, 20 points to the edge of a container.
+    /// The standard space: `StandardSpacing` between siblings, `StandardSpace` to the edge of a container.
     case standard
     /// As it is on the canvas.
     case current
@@ -108,7 +108,7 @@ extension OperatedScene {
         constraint.constant = standardSpace(of: view, spacing.side, to: sibling)
         constraint.isStandard = true
       } else {
-        constraint.constant = isEdge ? 20 : 0
+        constraint.constant = isEdge ? StandardSpace.toContainer : 0
         constraint.isStandard = isEdge
       }
     }

@@ -3,8 +3,8 @@ import PlumbAutoLayout
 import PlumbGeometry
 import PlumbInterfaceBuilder
 
-/// The standard space between siblings: what Interface Builder writes where somebody chooses it. On iOS 8 points; on macOS it
-/// depends on the controls. By 1,913 constraints of macOS documents that are marked as standard, of which these rules give
+/// The standard space between siblings: what Interface Builder writes where somebody chooses it. On macOS it depends on the
+/// controls. By 1,913 constraints of macOS documents that are marked as standard, of which these rules give
 /// all but a dozen: with the number of constraints and of projects for each that is not 8.
 struct StandardSpacing {
   /// Before and behind, or above and below.
@@ -23,7 +23,7 @@ struct StandardSpacing {
     if first.kind == .help || second.kind == .help { return 12 }
     // 138, 32 projects; small ones 8 (15, 7 projects).
     if first.kind == .push, second.kind == .push { return first.isSmall && second.isSmall ? 8 : 12 }
-    return 8
+    return StandardSpace.betweenSiblings
   }
 
   private static func below(_ first: Part, _ second: Part) -> Double {
@@ -40,7 +40,7 @@ struct StandardSpacing {
     case (.label, .push), (.field, .push): return first.isSmall && !second.isSmall ? 20 : 8
     // 59, 27 projects.
     case (_, .push): return second.isSmall ? 8 : 20
-    default: return 8
+    default: return StandardSpace.betweenSiblings
     }
   }
 

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 import PlumbTextMetrics
 
@@ -5,9 +6,11 @@ extension Sketch {
   mutating func navigationBar(_ content: NavigationBarContent, in rect: Rect) {
     fill(rect, content.background ?? ControlPalette.bar)
     hairline(y: rect.maxY, rect)
-    let height = min(44, rect.height)
+    let height = min(NavigationBars.usual, rect.height)
     // A large title is below the row of items; otherwise these are at the bar's lower end.
-    let rowY = content.hasLargeTitle ? rect.minY + max(0, rect.height - 52 - height) : rect.maxY - height
+    let rowY =
+      content.hasLargeTitle
+      ? rect.minY + max(0, rect.height - NavigationBars.largeTitle - height) : rect.maxY - height
     let row = Rect(x: rect.minX, y: rowY, width: rect.width, height: height)
     var left = row.minX + 16
     if let back = content.back {
@@ -48,7 +51,7 @@ extension Sketch {
   mutating func toolbar(_ items: [BarItem], _ tint: Color, in rect: Rect) {
     fill(rect, ControlPalette.bar)
     hairline(y: rect.minY, rect)
-    let row = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: min(44, rect.height))
+    let row = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: min(Toolbars.usual, rect.height))
     let margin = 16.0
     let gap = 8.0
     let springs = items.count { $0 == .flexibleSpace }
@@ -70,7 +73,8 @@ extension Sketch {
     for (number, item) in items.enumerated() {
       let color = number == selected ? tint : ControlPalette.gray
       let cell = Rect(
-        x: rect.minX + Double(number) * width, y: rect.minY, width: width, height: min(49, rect.height))
+        x: rect.minX + Double(number) * width, y: rect.minY, width: width,
+        height: min(TabBars.usual, rect.height))
       glyph(Rect(x: cell.midX - 12, y: cell.minY + 6, width: 24, height: 24), color)
       let title: String
       switch item {

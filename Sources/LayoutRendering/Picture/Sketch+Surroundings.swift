@@ -7,7 +7,7 @@ extension RenderedScene.Surroundings {
   var margins: EdgeInsets {
     switch self {
     case .device, .loose: .zero
-    case .window: EdgeInsets(top: 28, left: 0, bottom: 0, right: 0)
+    case .window: EdgeInsets(top: TitleBars.usual, left: 0, bottom: 0, right: 0)
     }
   }
 
@@ -48,7 +48,7 @@ extension Sketch {
   mutating func surroundingsFront(_ surroundings: RenderedScene.Surroundings, of size: Size) {
     let rect = surroundings.bounds(of: size)
     if case .device(let statusBar, let hasHomeIndicator) = surroundings {
-      if statusBar >= 20 { self.statusBar(height: statusBar, in: rect) }
+      if statusBar >= StatusBars.usual { self.statusBar(height: statusBar, in: rect) }
       if hasHomeIndicator {
         let bar = Rect(x: rect.midX - 67, y: rect.maxY - 13, width: 134, height: 5)
         fill(bar, Self.statusInk, radius: 2.5)
@@ -80,7 +80,7 @@ extension Sketch {
   }
 
   private mutating func titleBar(_ title: String, in rect: Rect) {
-    let bar = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: 28)
+    let bar = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: TitleBars.usual)
     let lights = [Color(hex: 0xFF5F57), Color(hex: 0xFEBC2E), Color(hex: 0x28C840)]
     for (number, color) in lights.enumerated() {
       disc(center: Point(x: bar.minX + 15 + 20 * Double(number), y: bar.midY), radius: 6, .fill(color))

@@ -17,32 +17,13 @@ extension SimulatedDevice {
     guard let device = Device.named(name), device.family != .desktop else { return nil }
     let orientation: Orientation = isLandscape ? .landscape : .portrait
     let size = device.size(orientation)
-    let version = systemVersion ?? device.firstSystem
-    let safeArea = device.safeArea(orientation, systemVersion: version)
+    let version = systemVersion ?? device.firstSystem ?? SimulatedDevice.standard.systemVersion
+    let safeArea = device.safeArea(orientation, system: version)
     self.init(
       size: CGSize(width: size.width, height: size.height), scale: device.scale, idiom: device.family.idiom,
       safeAreaInsets: UIEdgeInsets(
         top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right),
       systemVersion: version)
-  }
-}
-
-extension Device {
-  /// The system that the model came with, but no earlier one than the usual.
-  fileprivate var firstSystem: Int {
-    title.hasPrefix("iPhone 17") || title == "iPhone Air" ? 26 : SimulatedDevice.standard.systemVersion
-  }
-
-  /// Before iOS 26 nothing is taken above a phone held sideways, and 21 points below (simulators of iOS 18); models of
-  /// 48 points at the top had 44 before iOS 14 (published measurements).
-  fileprivate func safeArea(_ orientation: Orientation, systemVersion: Int) -> EdgeInsets {
-    var insets = safeArea(orientation)
-    guard family == .phone, portraitSafeArea.bottom > 0 else { return insets }
-    if orientation == .landscape, systemVersion < 26 { (insets.top, insets.bottom) = (0, 21) }
-    if portraitSafeArea.top == 48, systemVersion < 14 {
-      if orientation == .portrait { insets.top = 44 } else { (insets.left, insets.right) = (44, 44) }
-    }
-    return insets
   }
 }
 

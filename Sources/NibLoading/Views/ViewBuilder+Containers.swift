@@ -47,10 +47,7 @@ extension ViewBuilder {
     stack.spacing =
       element.spacingType == "standard" ? UIStackView.spacingUseSystem : element.spacing ?? 0
     stack.isBaselineRelativeArrangement = element.baselineRelativeArrangement ?? false
-    // Also where it has margins of its own and the document does not say.
-    stack.isLayoutMarginsRelativeArrangement =
-      element.layoutMarginsRelativeArrangement
-      ?? (element.layoutMargins != nil || element.directionalLayoutMargins != nil)
+    stack.isLayoutMarginsRelativeArrangement = element.arrangesInsideMargins
   }
 }
 

@@ -29,9 +29,9 @@ struct SurroundingInset {
 ///
 /// They come from the recorded frames of other documents.
 struct SurroundingInsets {
-  /// The heights of navigation bars, or 0 for none: with large titles, in sheets, and in the newest design.
-  private static let navigationBars = [0.0, 44, 52, 54, 56, 96, 106]
-  private static let lowerBars = [0.0, 44, 49, 50]
+  /// The heights of navigation bars, or 0 for none.
+  private static let navigationBars = [0] + NavigationBars.possible
+  private static let lowerBars = [0] + Toolbars.possibleLowerBars
   private static let margins = [0.0, 8, 11, 15, 16, 20]
   /// The insets of a television's picture: 90 points at the sides and 60 above and below, since Xcode 11 80
   /// and 60.
@@ -43,7 +43,7 @@ struct SurroundingInsets {
   ///
   /// The first numbers are recorded in documents that name no device.
   static let tops =
-    [0, 22, 28, 38, 52] + distinct(Device.all.map { $0.isTouched ? $0.portraitSafeArea.top : 0 })
+    [0] + TitleBars.possible + distinct(Device.all.map { $0.isTouched ? $0.portraitSafeArea.top : 0 })
   /// The heights that home indicators take, in either orientation.
   static let bottoms =
     [0]
@@ -74,7 +74,8 @@ struct SurroundingInsets {
     guard layout.document.platform == .iOS, let device = layout.device else {
       tops = Self.tops
       bottoms = Self.bottoms
-      foreignBars = layout.document.platform == .iOS ? Self.foreignBars(bars, [20], home: 0) : []
+      foreignBars =
+        layout.document.platform == .iOS ? Self.foreignBars(bars, [StatusBars.usual], home: 0) : []
       return
     }
     let upright = device.portraitSafeArea
@@ -82,8 +83,8 @@ struct SurroundingInsets {
     // A device without a sensor housing shows a status bar or none. Releases disagree by a few points about
     // the height of a housing.
     let hasHousing = upright.top > 24
-    let heights = hasHousing ? Self.housings : [20, upright.top]
-    let own = layout.isUpright ? heights : [sideways.top, 20]
+    let heights = hasHousing ? Self.housings : [StatusBars.usual, upright.top]
+    let own = layout.isUpright ? heights : [sideways.top, StatusBars.usual]
     tops = [0] + own
     let home = layout.isUpright ? upright.bottom : sideways.bottom
     bottoms = [0, home]
@@ -97,7 +98,8 @@ struct SurroundingInsets {
   private static func foreignBars(
     _ bars: (navigation: Bool, lower: Bool), _ tops: [Double], home: Double
   ) -> [Double] {
-    [home + (bars.lower ? 98 : 49)] + (bars.navigation ? tops.map { $0 + 44 } : [])
+    [home + (bars.lower ? 2 : 1) * TabBars.usual]
+      + (bars.navigation ? tops.map { $0 + NavigationBars.usual } : [])
   }
 
   /// Whether bars, sensor housings or margins may make an inset, in points.

@@ -15,23 +15,26 @@ extension SceneRenderer {
     let safeArea = layout.safeArea(ofView: root, embedding)
     var bars: [RenderedBar] = []
     let status =
-      layout.device?.safeArea(layout.environment.orientation ?? layout.document.orientation).top ?? 20
+      layout.device?.safeArea(layout.environment.orientation ?? layout.document.orientation).top
+      ?? StatusBars.usual
     let showsNavigation = surrounding.hasNavigationBar || shown.simulatedTopBarMetrics != nil
-    if showsNavigation, safeArea.top >= 44 {
+    if showsNavigation, safeArea.top >= NavigationBars.usual {
       var content = reader.navigationBar(
         item: shown.navigationItem, title: shown.title, tint: reader.tints[root])
-      content.hasLargeTitle = surrounding.hasLargeTitles && safeArea.top - status > 80
-      let height = min(safeArea.top, status + 44 + (content.hasLargeTitle ? 52 : 0))
+      content.hasLargeTitle =
+        surrounding.hasLargeTitles && safeArea.top - status > NavigationBars.usual + NavigationBars.prompt
+      let title = content.hasLargeTitle ? NavigationBars.largeTitle : 0
+      let height = min(safeArea.top, status + NavigationBars.usual + title)
       bars.append(bar(Rect(x: 0, y: 0, width: size.width, height: height), .navigationBar(content)))
     }
-    if surrounding.hasTabBar, shown.hidesBottomBarWhenPushed != true, safeArea.bottom >= 44 {
+    if surrounding.hasTabBar, shown.hidesBottomBarWhenPushed != true, safeArea.bottom >= Toolbars.usual {
       let item = shown.tabBarItem.map { BarItems.tab($0) }
       let height = safeArea.bottom
       bars.append(
         bar(
           Rect(x: 0, y: size.height - height, width: size.width, height: height),
           .tabBar(items: item.map { [$0] } ?? [], selected: 0, tint: reader.tints[root])))
-    } else if surrounding.hasToolbar, safeArea.bottom >= 44 {
+    } else if surrounding.hasToolbar, safeArea.bottom >= Toolbars.usual {
       let height = safeArea.bottom
       bars.append(
         bar(

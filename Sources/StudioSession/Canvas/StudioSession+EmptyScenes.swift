@@ -19,7 +19,7 @@ extension StudioSession {
     let surroundings: RenderedScene.Surroundings =
       document.platform == .macOS
       ? .window(title: title)
-      : .device(statusBar: 20, hasHomeIndicator: device?.hasHomeIndicator ?? false)
+      : .device(statusBar: StatusBars.usual, hasHomeIndicator: device?.hasHomeIndicator ?? false)
     let picture = RenderedScene(
       title: title, caption: "no view of its own", size: size, surroundings: surroundings, views: [],
       constraints: [])

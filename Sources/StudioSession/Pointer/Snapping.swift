@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 
 /// Lines at which a dragged rectangle holds on: edges and centres of its neighbours, of what contains it, and the usual
@@ -13,10 +14,6 @@ struct Snapping: Sendable {
     let rank: Int
   }
 
-  /// The usual distance between siblings, and that to the edge of a container (`Standard spacing`, Interface Builder).
-  private static let betweenSiblings = 8.0
-  private static let toContainer = 20.0
-
   private var horizontal: [Line] = []
   private var vertical: [Line] = []
 
@@ -25,9 +22,9 @@ struct Snapping: Sendable {
   ///   - container: What contains the rectangle.
   ///   - guides: Rectangles of layout guides and margins inside of that.
   init(siblings: [Rect], container: Rect?, guides: [Rect]) {
-    for sibling in siblings { add(sibling, distance: Self.betweenSiblings, isInside: false) }
+    for sibling in siblings { add(sibling, distance: StandardSpace.betweenSiblings, isInside: false) }
     for guide in guides { add(guide, distance: nil, isInside: true) }
-    if let container { add(container, distance: Self.toContainer, isInside: true) }
+    if let container { add(container, distance: StandardSpace.toContainer, isInside: true) }
   }
 
   private mutating func add(_ rect: Rect, distance: Double?, isInside: Bool) {

@@ -1,4 +1,5 @@
 import CoreGraphics
+internal import PlumbAppleFacts
 internal import PlumbAutoLayout
 internal import PlumbConstraintSolver
 
@@ -47,7 +48,7 @@ extension NSLayoutConstraint {
       } else if part.second?.isSuperview == true {
         second.attribute = second.attribute.margin
       } else {
-        constant = StandardSpace.between
+        constant = StandardSpace.betweenSiblings
       }
     }
     let constraint = NSLayoutConstraint(

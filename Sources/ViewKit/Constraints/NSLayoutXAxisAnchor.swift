@@ -1,4 +1,5 @@
 import CoreGraphics
+internal import PlumbAppleFacts
 
 /// A left, right, leading or trailing edge, or the horizontal center.
 @preconcurrency @MainActor
@@ -12,15 +13,19 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   @_disfavoredOverload
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { relate(.equal, anchor.side, 1, StandardSpace.between * multiplier) }
+  ) -> NSLayoutConstraint { relate(.equal, anchor.side, 1, StandardSpace.betweenSiblings * multiplier) }
 
   @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor.side, 1, StandardSpace.between * multiplier) }
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, anchor.side, 1, StandardSpace.betweenSiblings * multiplier)
+  }
 
   @_disfavoredOverload
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor.side, 1, StandardSpace.between * multiplier) }
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, anchor.side, 1, StandardSpace.betweenSiblings * multiplier)
+  }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+internal import PlumbAppleFacts
 
 /// A top or bottom edge, the vertical center, or a baseline.
 @preconcurrency @MainActor
@@ -12,15 +13,19 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   @_disfavoredOverload
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { relate(.equal, anchor.side, 1, StandardSpace.between * multiplier) }
+  ) -> NSLayoutConstraint { relate(.equal, anchor.side, 1, StandardSpace.betweenSiblings * multiplier) }
 
   @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor.side, 1, StandardSpace.between * multiplier) }
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, anchor.side, 1, StandardSpace.betweenSiblings * multiplier)
+  }
 
   @_disfavoredOverload
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor.side, 1, StandardSpace.between * multiplier) }
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, anchor.side, 1, StandardSpace.betweenSiblings * multiplier)
+  }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+internal import PlumbAppleFacts
 
 /// The program, as far as layout code asks it for its windows and for the direction in which it is read.
 @preconcurrency @MainActor
@@ -18,12 +19,13 @@ open class UIApplication: UIResponder {
     }.map(\.element)
   }
 
-  /// Across the top of the screen: as high as the safe area there, but where a housing that reaches lower leaves
-  /// 54 points (published measurements of the models since iPhone 14 Pro). Phones held sideways hide it.
+  /// Across the top of the screen: as high as the safe area there, unless a housing reaches lower. Phones held sideways
+  /// hide it.
   open var statusBarFrame: CGRect {
     let device = SimulatedDevice.current
     guard !isStatusBarHidden else { return .zero }
-    return CGRect(x: 0, y: 0, width: device.size.width, height: min(device.safeAreaInsets.top, 54))
+    let height = min(device.safeAreaInsets.top, StatusBars.highest)
+    return CGRect(x: 0, y: 0, width: device.size.width, height: height)
   }
 
   open var isStatusBarHidden: Bool {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Dispatch
+internal import PlumbPlatformRules
 
 /// A presented controller on its presenter.
 @MainActor final class Presentation {
@@ -18,13 +19,11 @@ import Dispatch
     removesPresenter = style == .fullScreen || style == .currentContext || (isSheet && !isCard)
   }
 
-  /// A card leaves 54 points free above it on a phone with a sensor housing, as saved documents have it, and no less
-  /// than 10 points below the housing; on other phones the status bar. Held sideways it fills the window.
+  /// A card leaves room above it. Held sideways it fills the window.
   func frame(in window: UIWindow) -> CGRect {
     guard isCard, window.showsCards else { return window.bounds }
-    let top = window.safeAreaInsets.top
-    let free = window.safeAreaInsets.bottom > 0 ? max(54, top + 10) : max(20, top)
-    return window.bounds.inset(by: UIEdgeInsets(top: free, left: 0, bottom: 0, right: 0))
+    let room = BarRules.roomAboveSheet(safeArea: window.safeAreaInsets.engineInsets)
+    return window.bounds.inset(by: UIEdgeInsets(top: room, left: 0, bottom: 0, right: 0))
   }
 
   func begin(in window: UIWindow) {

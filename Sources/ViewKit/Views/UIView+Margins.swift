@@ -43,18 +43,27 @@ extension UIView {
   private var effectiveMargins: UIEdgeInsets {
     var inherited = EdgeInsets.zero
     if preservesSuperviewLayoutMargins, let superview {
-      let bounds = superview.bounds
       inherited = MarginRules.inherited(
-        superview.layoutMargins.engineInsets,
-        by: Rect(
-          x: frame.minX - bounds.minX, y: frame.minY - bounds.minY, width: frame.width, height: frame.height),
-        in: Size(width: bounds.width, height: bounds.height), scrolls: superview is UIScrollView)
+        superview.layoutMargins.engineInsets, by: frameFromCorner(of: superview),
+        in: superview.shownSize, scrolls: superview is UIScrollView)
     }
     return UIEdgeInsets(
       MarginRules.margins(
         ownMargins.engineInsets,
         safeArea: insetsLayoutMarginsFromSafeArea ? safeAreaInsets.engineInsets : .zero,
         inherited: inherited))
+  }
+
+  /// The view's frame from the corner of what its superview shows.
+  private func frameFromCorner(of superview: UIView) -> Rect {
+    let (frame, bounds) = (frame, superview.bounds)
+    return Rect(
+      x: frame.minX - bounds.minX, y: frame.minY - bounds.minY, width: frame.width, height: frame.height)
+  }
+
+  private var shownSize: Size {
+    let bounds = bounds
+    return Size(width: bounds.width, height: bounds.height)
   }
 
   /// From the nearest view above that has a safe area of its own, such as the window, down to this one; without
@@ -76,8 +85,10 @@ extension UIView {
   private func safeArea(inside outer: UIEdgeInsets) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if outer != .zero, let superview {
-      let around = superview.safeAreaForSubviews(outer)
-      insets = around.reaching(frame, in: superview.bounds)
+      insets = UIEdgeInsets(
+        SafeAreaRules.inherited(
+          outer.engineInsets, by: frameFromCorner(of: superview), in: superview.shownSize,
+          adjustsContent: superview.adjustsContentToSafeArea))
     }
     guard let controller else { return insets }
     return controller.safeArea(ofViewInside: insets)

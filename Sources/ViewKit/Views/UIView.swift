@@ -382,8 +382,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
 
   // MARK: For subclasses of the module
 
-  /// What of the view's safe area reaches into subviews.
-  func safeAreaForSubviews(_ own: UIEdgeInsets) -> UIEdgeInsets { own }
+  /// Whether the view keeps its content out of the safe area's way itself.
+  var adjustsContentToSafeArea: Bool { false }
   /// The margins of a kind of view whose own differ from other views'.
   var defaultMargins: NSDirectionalEdgeInsets? { nil }
 

@@ -24,13 +24,12 @@ package func intrinsicSize(of control: TouchControl, in context: ControlContext)
       height: context.points(.height, of: .pageControl))
   case .datePicker(let style): return TouchPickerSizing.size(ofDatePicker: style, in: context)
   case .pickerView: return TouchPickerSizing.wheels(in: context)
-  case .searchBar: return IntrinsicSize(width: nil, height: searchBarHeight(in: context))
-  case .navigationBar: return IntrinsicSize(width: nil, height: navigationBarHeight(in: context))
-  case .toolbar:
-    // Recorded frames: 5 of 5 with a home button, 3 of 3 with a home indicator.
-    return IntrinsicSize(width: nil, height: context.hasHomeIndicator ? 49 : 44)
-  // n = 5.
-  case .tabBar: return IntrinsicSize(width: nil, height: 49)
+  case .searchBar: return IntrinsicSize(width: nil, height: SearchBars.height(in: context.release))
+  case .navigationBar:
+    return IntrinsicSize(
+      width: nil, height: NavigationBars.height(in: context.barPlace, isInSheet: context.isInSheet))
+  case .toolbar: return IntrinsicSize(width: nil, height: Toolbars.height(in: context.barPlace))
+  case .tabBar: return IntrinsicSize(width: nil, height: TabBars.height(in: context.barPlace))
   }
 }
 
@@ -49,20 +48,4 @@ package func firstBaseline(of control: TouchControl, height: Double, in context:
   case .textField(let field): return Baseline.centered(font: field.font, height: height, scale: context.scale)
   default: return nil
   }
-}
-
-/// 44 pt (n = 73), in Xcode 26 54 (n = 5); from Xcode 11 on, sheets have one of 56 (n = 24).
-private func navigationBarHeight(in context: ControlContext) -> Double {
-  switch TouchDesign(in: context.release) {
-  case .classic: 44
-  case .modern: context.isInSheet ? 56 : 44
-  case .glass: 54
-  }
-}
-
-/// 44 pt (n = 2), since Xcode 9 56 (n = 2): a field of 36 with 10 above and below. The field of iOS 26 is 44
-/// high (n = 1).
-private func searchBarHeight(in context: ControlContext) -> Double {
-  if context.release < .xcode9 { return 44 }
-  return TouchDesign(in: context.release) == .glass ? 64 : 56
 }

@@ -93,6 +93,8 @@ extension ControlContext {
     return ControlContext(
       platform: device.idiom == .tv ? .tvOS : .iOS, release: Release(ofSystem: device.systemVersion),
       scale: max(Double(scale), 1), hasHomeIndicator: device.safeAreaInsets.bottom > 0,
-      hasCompactHeight: device.idiom == .phone && device.isLandscape)
+      hasCompactHeight: device.idiom == .phone && device.isLandscape,
+      widthClass: device.traits.horizontalSizeClass == .regular ? .regular : .compact,
+      family: device.idiom == .pad ? .pad : .phone)
   }
 }

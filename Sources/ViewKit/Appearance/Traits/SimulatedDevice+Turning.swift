@@ -1,4 +1,5 @@
 import CoreGraphics
+internal import PlumbAppleFacts
 
 extension SimulatedDevice {
   /// The device turned by a quarter.
@@ -14,11 +15,12 @@ extension SimulatedDevice {
     if isLandscape {
       let housing = safeAreaInsets.left
       device.safeAreaInsets = UIEdgeInsets(
-        top: housing > 0 ? housing : 20, left: 0, bottom: housing > 0 ? 34 : 0, right: 0)
+        top: housing > 0 ? housing : StatusBars.usual, left: 0,
+        bottom: housing > 0 ? HomeIndicators.upright : 0, right: 0)
     } else {
       let housing = safeAreaInsets.bottom > 0 ? safeAreaInsets.top : 0
       device.safeAreaInsets = UIEdgeInsets(
-        top: 0, left: housing, bottom: housing > 0 ? 21 : 0, right: housing)
+        top: 0, left: housing, bottom: housing > 0 ? HomeIndicators.sideways : 0, right: housing)
     }
     return device
   }

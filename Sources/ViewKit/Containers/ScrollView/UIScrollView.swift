@@ -113,9 +113,7 @@ open class UIScrollView: UIView, ScrollViewDelegateOwner {
   }
 
   /// What scrolls is out of the safe area's way by the insets that are made of it.
-  override func safeAreaForSubviews(_ own: UIEdgeInsets) -> UIEdgeInsets {
-    contentInsetAdjustmentBehavior == .never ? own : .zero
-  }
+  override var adjustsContentToSafeArea: Bool { contentInsetAdjustmentBehavior != .never }
 
   /// Content that stood at its beginning stays there under a new safe area.
   private func updateAdjustedInset() {

@@ -1,4 +1,5 @@
 import CoreGraphics
+internal import PlumbAppleFacts
 internal import PlumbAutoLayout
 internal import PlumbGeometry
 
@@ -17,7 +18,7 @@ extension UIStackView {
   /// What a spacing comes to: the constants stand for none and for the system's.
   static func points(of spacing: CGFloat) -> CGFloat {
     switch spacing {
-    case spacingUseSystem: StandardSpace.between
+    case spacingUseSystem: StandardSpace.betweenSiblings
     case spacingUseDefault: 0
     default: spacing
     }

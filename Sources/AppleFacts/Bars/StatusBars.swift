@@ -1,0 +1,24 @@
+/// What status bars and sensor housings take of the top of phones and tablets, in points; `Device` has it of each model.
+package enum StatusBars {
+  /// On screens without a housing, as the safe areas of full screens imply it where the canvas shows one: 34 documents, 20
+  /// projects.
+  package static let usual = 20.0
+  /// The most that the bar itself takes, also under a housing that reaches lower (published measurements of the models
+  /// since iPhone 14 Pro).
+  package static let highest = 54.0
+
+  /// What the canvas draws in place of a phone's own housing; nil where it draws that.
+  ///
+  /// Up to Xcode 13 all housings were as high as the first one (n = 46, of 390 and 414 points' width); later tools show a
+  /// phone of the first one's screen with that of the mini.
+  package static func housing(onCanvasOf device: Device, in release: Release) -> Double? {
+    guard device.family == .phone, device.hasHomeIndicator else { return nil }
+    if release < .xcode14 { return firstHousing }
+    return device.name == "retina5_9" ? miniHousing : nil
+  }
+
+  /// Of iPhone X.
+  package static let firstHousing = 44.0
+  /// Of iPhone 12 mini.
+  static let miniHousing = 50.0
+}
