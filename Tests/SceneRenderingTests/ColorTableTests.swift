@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbInterfaceBuilder
 import PlumbLayoutRendering
 @_spi(Lookup) import PlumbMarkup
@@ -12,10 +13,10 @@ struct ColorTableTests {
     <systemColor name="novelColor"><color white="0.25" alpha="1"/></systemColor></resources>
     """
 
-  private func color(_ attributes: String) throws -> Color? {
+  private func color(_ attributes: String, _ palette: ColorPalette = .fifteen) throws -> Color? {
     let text = "<document><color \(attributes)/>\(resources)</document>"
     let root = try MarkupDocument(bytes: Array(text.utf8)).root
-    return ColorTable(DocumentElement(root)).color(
+    return ColorTable(DocumentElement(root), palette).color(
       root.children.first { $0.isNamed(.color) }.map { ColorElement($0) })
   }
 
@@ -25,6 +26,7 @@ struct ColorTableTests {
         == Color(red: 1, green: 0, blue: 0, alpha: 0.5))
     #expect(try color("white=\"0.5\" alpha=\"1\"") == Color(white: 0.5))
     #expect(try color("systemColor=\"systemRedColor\"") == Color(hex: 0xFF3B30))
+    #expect(try color("systemColor=\"systemRedColor\"", .glass) == Color(hex: 0xFF383C))
     #expect(try color("cocoaTouchSystemColor=\"darkTextColor\"") == .black)
     #expect(try color("systemColor=\"novelColor\"") == Color(white: 0.25))
     #expect(try color("name=\"Brand\"") == Color(red: 1, green: 0.5, blue: 0))

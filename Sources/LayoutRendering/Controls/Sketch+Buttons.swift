@@ -28,7 +28,7 @@ extension Sketch {
     case .add: ringSymbol(content.tint, in: rect) { $0.plus($1, content.tint) }
     case .close:
       roundSymbol("", in: rect, fill: ControlPalette.fill, ink: ControlPalette.gray, outline: false)
-      cross(rect.centered(width: 8, height: 8), Color(hex: 0x3C3C43, alpha: 0.6))
+      cross(rect.centered(width: 8, height: 8), ControlPalette.secondaryLabel)
     }
   }
 

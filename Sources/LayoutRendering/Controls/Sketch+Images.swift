@@ -57,7 +57,7 @@ extension Sketch {
         Point(x: rect.minX + rect.width * x2, y: rect.minY + rect.height * y2), .white, width: road)
     }
     let pin = min(9, min(rect.width, rect.height) * 0.08)
-    disc(center: rect.center, radius: pin, .fill(Color(hex: 0xFF3B30)))
+    disc(center: rect.center, radius: pin, .fill(ControlPalette.red))
     disc(center: rect.center, radius: pin * 0.4, .fill(.white))
   }
 

@@ -60,11 +60,11 @@ extension Sketch {
 
   /// An outline with a class's name, for what only code can draw.
   mutating func placeholder(_ className: String, in rect: Rect) {
-    outline(rect, Color(hex: 0x8E8E93, alpha: 0.35), width: 1, dashes: [3, 3])
+    outline(rect, ControlPalette.gray.opacity(0.35), width: 1, dashes: [3, 3])
     let font = Font.system(min(13, max(9, rect.height / 5)))
     guard !className.isEmpty, rect.height >= 18, rect.width >= singleLineWidth(of: className, font: font) + 8
     else { return }
-    text(className, font, Color(hex: 0x8E8E93, alpha: 0.8), in: rect, .center)
+    text(className, font, ControlPalette.gray.opacity(0.8), in: rect, .center)
   }
 }
 

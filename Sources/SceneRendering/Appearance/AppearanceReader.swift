@@ -16,7 +16,8 @@ final class AppearanceReader {
 
   init(_ layout: SceneLayout) {
     self.layout = layout
-    let colors = ColorTable(DocumentElement(layout.document.markup.root))
+    let colors = ColorTable(
+      DocumentElement(layout.document.markup.root), ColorPalette(in: layout.document.release))
     var tints: [Color] = []
     var counts: [Int] = []
     for view in layout.scene.views {

@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbInterfaceBuilder
 import PlumbLayoutRendering
 import PlumbMarkup
@@ -5,8 +6,10 @@ import PlumbMarkup
 /// Reads a document's colours; those with names come from its resources or are the system's.
 struct ColorTable {
   private var named: [String: Color] = [:]
+  private let palette: ColorPalette
 
-  init(_ document: DocumentElement) {
+  init(_ document: DocumentElement, _ palette: ColorPalette) {
+    self.palette = palette
     guard let resources = document.resources else { return }
     for entry in resources.children where entry.isNamed(.namedColor) || entry.isNamed(.systemColor) {
       let entry = NamedColorElement(entry)
@@ -18,11 +21,15 @@ struct ColorTable {
   /// The colour of a `<color>`; nil where there is none, or one that cannot be told.
   func color(_ element: ColorElement?) -> Color? {
     guard let element else { return nil }
-    if let role = element.systemRole, let color = SystemColors.named(role) ?? named[role] { return color }
+    if let role = element.systemRole, let color = system(role) ?? named[role] { return color }
     if let name = element.name {
-      return named[name] ?? (element.isOfCatalog ? SystemColors.named(name) : nil)
+      return named[name] ?? (element.isOfCatalog ? system(name) : nil)
     }
     return element.components.map { Color($0) }
+  }
+
+  private func system(_ name: String) -> Color? {
+    SystemColor(named: name).map { Color($0, in: palette) }
   }
 }
 

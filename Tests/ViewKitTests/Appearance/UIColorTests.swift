@@ -24,6 +24,16 @@ import UIKit
     #expect(UIColor.systemBlue != .link)
   }
 
+  /// Dark ones are those of the same specifications.
+  @Test func systemColorsFollowTheStyle() {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    func digits(_ color: UIColor) -> [CGFloat] { components(color).map { ($0 * 255).rounded() } }
+    #expect(digits(UIColor.systemBlue.resolvedColor(with: dark)) == [10, 132, 255, 255])
+    #expect(digits(UIColor.systemBackground.resolvedColor(with: dark)) == [0, 0, 0, 255])
+    #expect(digits(.systemBlue) == [0, 122, 255, 255])
+    #expect(UIColor.red.resolvedColor(with: dark) == .red)
+  }
+
   /// Components are compared within a space: white is grey, not red, green and blue.
   @Test func equality() {
     #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)

@@ -78,13 +78,6 @@ import UIKit
     #expect(view.layer.cornerRadius == 6)
   }
 
-  /// `light-colours`
-  @Test func systemColoursAreLight() {
-    let dark = UITraitCollection(userInterfaceStyle: .dark)
-    #expect(UIColor.label.resolvedColor(with: dark).cgColor == UIColor.label.cgColor)
-    #expect(UIColor.systemBackground.resolvedColor(with: dark).cgColor == UIColor.systemBackground.cgColor)
-  }
-
   /// `plain-values`: as objects of Foundation's class they would end the program here.
   @Test func attributedTextsWithDifferentFontsCompare() {
     let small = NSAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 12)])

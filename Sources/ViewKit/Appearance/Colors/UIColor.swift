@@ -64,7 +64,7 @@ open class UIColor: NSCopying, Hashable, CustomStringConvertible, CustomDebugStr
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch paint {
     case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
-    case .system(_, let paint): UIColor(paint)
+    case .system: UIColor(paint.resolved(isDark: traitCollection.userInterfaceStyle == .dark))
     case .gray, .rgb: self
     }
   }
@@ -73,8 +73,7 @@ open class UIColor: NSCopying, Hashable, CustomStringConvertible, CustomDebugStr
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch paint {
     case .dynamic(let provider): UIColor { provider($0).withAlphaComponent(alpha) }
-    case .system(_, let paint): UIColor(paint.with(alpha: alpha))
-    case .gray, .rgb: UIColor(paint.with(alpha: alpha))
+    case .system, .gray, .rgb: UIColor(paint.with(alpha: alpha))
     }
   }
 
@@ -102,7 +101,7 @@ open class UIColor: NSCopying, Hashable, CustomStringConvertible, CustomDebugStr
     case .gray(let white, let alpha): return "UIExtendedGrayColorSpace " + list(white, alpha)
     case .rgb(let red, let green, let blue, let alpha):
       return "UIExtendedSRGBColorSpace " + list(red, green, blue, alpha)
-    case .system(let name, _): return "<UIDynamicCatalogSystemColor; name = \(name)>"
+    case .system(let color): return "<UIDynamicCatalogSystemColor; name = \(color.name)Color>"
     case .dynamic: return "<UIDynamicProviderColor>"
     }
   }
@@ -115,6 +114,7 @@ open class UIColor: NSCopying, Hashable, CustomStringConvertible, CustomDebugStr
 
   open var hash: Int {
     if case .dynamic = paint { return ObjectIdentifier(self).hashValue }
+    if case .system(let color) = paint { return color.hashValue }
     var hasher = Hasher()
     let (red, green, blue, alpha) = paint.components
     hasher.combine([red, green, blue, alpha])
