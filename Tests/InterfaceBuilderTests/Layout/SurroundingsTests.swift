@@ -24,28 +24,68 @@ struct SurroundingsTests {
     try #require(try document.layOut(in: environment).flatMap(\.views).first { $0.id == id }).frame
   }
 
-  /// A view that fills the safe area of a screen with a tab bar.
-  private static func screenWithTabBar(toolsVersion: Int) throws -> InterfaceDocument {
+  /// A view that reaches from a root's upper edge to the lower one of its safe area.
+  private static func screen(
+    toolsVersion: Int, device: String, _ width: Int, _ height: Int, bars: String, from edge: String = "root"
+  ) throws -> InterfaceDocument {
     try document(
-      toolsVersion: toolsVersion, device: "<device id=\"retina4_7\" orientation=\"landscape\"/>",
+      toolsVersion: toolsVersion,
+      device: "<device id=\"\(device)\" orientation=\"\(width > height ? "landscape" : "portrait")\"/>",
       """
       <viewController id="c"><view key="view" id="root">
-      <rect key="frame" x="0" y="0" width="667" height="375"/><subviews>
+      <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/><subviews>
       <view translatesAutoresizingMaskIntoConstraints="NO" id="v">
       <rect key="frame" x="0" y="0" width="9" height="9"/></view></subviews>
       <viewLayoutGuide key="safeArea" id="safe"/><constraints>
       <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
       <constraint firstItem="v" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" \
       id="t"/>
-      <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top" id="o"/>
+      <constraint firstItem="v" firstAttribute="top" secondItem="\(edge)" secondAttribute="top" id="o"/>
       <constraint firstItem="v" firstAttribute="bottom" secondItem="safe" secondAttribute="bottom" id="b"/>
-      </constraints></view><simulatedTabBarMetrics key="simulatedBottomBarMetrics"/></viewController>
+      </constraints></view>\(bars)</viewController>
       """)
   }
 
   @Test func tabBarsAreLowerSidewaysSinceTheElevenSystem() throws {
-    #expect(try Self.frame("v", Self.screenWithTabBar(toolsVersion: 11762)).height == 375 - 49)
-    #expect(try Self.frame("v", Self.screenWithTabBar(toolsVersion: 22505)).height == 375 - 32)
+    func height(_ toolsVersion: Int) throws -> Double {
+      let bars = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
+      let screen = try Self.screen(toolsVersion: toolsVersion, device: "retina4_7", 667, 375, bars: bars)
+      return try Self.frame("v", screen).height
+    }
+    #expect(try height(11762) == 375 - 49)
+    #expect(try height(22505) == 375 - 32)
+  }
+
+  /// Above a home button the canvas leaves 44 points before Xcode 11 and 49 since, on a tablet 50.
+  @Test func toolbarsTakeWhatTheCanvasOfTheirTimeLeaves() throws {
+    func height(_ toolsVersion: Int, _ device: String, _ width: Int, _ height: Int) throws -> Double {
+      let bars = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
+      return try Self.frame(
+        "v", Self.screen(toolsVersion: toolsVersion, device: device, width, height, bars: bars)
+      ).height
+    }
+    #expect(try height(14460, "retina4_7", 375, 667) == 667 - 44)
+    #expect(try height(15705, "retina4_7", 375, 667) == 667 - 49)
+    #expect(try height(20037, "ipad9_7", 768, 1024) == 1024 - 50)
+  }
+
+  @Test func navigationBarsAreHigherSinceTheTwentySixthSystem() throws {
+    func top(_ toolsVersion: Int) throws -> Double {
+      let bars = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
+      return try Self.frame(
+        "v", Self.screen(toolsVersion: toolsVersion, device: "retina6_12", 393, 852, bars: bars, from: "safe")
+      ).minY
+    }
+    #expect(try top(22505) == 59 + 44)
+    #expect(try top(24127) == 59 + 59 + 54)
+    #expect(try top(25095) == 59 + 54)
+  }
+
+  /// A sheet begins 10 points below the housing, and has nothing of the screen's edges.
+  @Test func sheetsBeginBelowTheHousing() throws {
+    let screen = try Self.screen(
+      toolsVersion: 22505, device: "retina6_12", 393, 852 - 69, bars: "", from: "safe")
+    #expect(try Self.frame("v", screen) == Rect(x: 0, y: 0, width: 393, height: 783))
   }
 
   /// A cell with an accessory, and a view that fills its content view's margins.
