@@ -136,7 +136,8 @@ struct DocumentEvidence {
 }
 
 extension RowSource {
-  fileprivate func isContent(of node: NodeID) -> Bool {
+  /// Whether it is what a view's own content wants.
+  func isContent(of node: NodeID) -> Bool {
     guard case .generated(let own, let generator, _) = self else { return false }
     return own == node && (generator == .contentHugging || generator == .contentCompressionResistance)
   }

@@ -21,7 +21,7 @@ enum Figures {
         for try await some in group { all += some }
         return all.sorted { $0.0 < $1.0 }
       }
-      print((misses == nil ? evidence(of: found, paths) : found.flatMap(\.1)).joined(separator: "\n"))
+      print((isEvidence ? evidence(of: found, paths) : found.flatMap(\.1)).joined(separator: "\n"))
     } catch {
       FileHandle.standardError.write(Data("figures: \(error)\n".utf8))
       exit(2)
@@ -33,13 +33,18 @@ enum Figures {
   /// In which mode views are to be named that are not where they were recorded; nil for the evidence of figures.
   private static let misses = CommandLine.arguments.dropFirst().first.flatMap(ContentMode.init(rawValue:))
 
+  private static let isEvidence = CommandLine.arguments.count == 1
+
   private static func lines(of path: String) throws -> [String] {
     let document = try InterfaceDocument(bytes: try MarkupCorpus.bytes(of: path))
+    let project = MarkupCorpus.project(of: path)
+    let start = "\(project)\t\(Folds.byProject[project] ?? 0)\t\(document.release.build)\t"
+    if CommandLine.arguments.dropFirst().first == "texts" {
+      return try TextEvidence(document).lines.map { start + $0 }
+    }
     guard let misses else {
       return try DocumentEvidence(document).lines.map { "\(document.release.build)\t\($0)" }
     }
-    let project = MarkupCorpus.project(of: path)
-    let start = "\(project)\t\(Folds.byProject[project] ?? 0)\t\(document.release.build)\t"
     let name = path.split(separator: "/").last.map { String($0) } ?? path
     return try DocumentMisses(document, content: misses).lines.map { start + name + "\t" + $0 }
   }

@@ -53,6 +53,9 @@ struct ShownFigures {
     }
   }
 
+  /// The control's design and row.
+  var kind: String { "\(design)/\(row)" }
+
   /// What a figure is called in evidence: the control's row, its size and the figure.
   func name(of figure: ControlFigure) -> String { "\(row)/\(size).\(figure)" }
 
@@ -98,7 +101,7 @@ struct ShownFigures {
   }
 
   /// The natural extent of the frame in points.
-  private func measured(along axis: Axis) -> Double? {
+  func measured(along axis: Axis) -> Double? {
     let (size, insets) =
       switch control {
       case .desktop(let control):

@@ -140,7 +140,8 @@ struct DesktopInsetsTests {
     let insets = alignmentInsets(of: button, in: context)
     let width = (intrinsicSize(of: button, in: context).width ?? 0) + insets.left + insets.right
     #expect(
-      DesktopGeneration.implied(by: Size(width: width + wider, height: 32), of: button, in: release) == design)
+      DesktopGeneration.implied(by: Size(width: width + wider, height: 32), of: button, in: release) == design
+    )
   }
 
   @Test(arguments: [

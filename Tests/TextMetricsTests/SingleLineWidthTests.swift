@@ -14,6 +14,38 @@ struct SingleLineWidthTests {
     #expect(abs(predicted - width) <= 1, "\(text) is \(predicted), recorded as \(width)")
   }
 
+  /// Words that several projects record alike, in labels of both systems: the width is rounded up to a pixel.
+  @Test(arguments: [
+    ("Label", 17.0, FontWeight.regular, 2.0, 41.5), ("Label", 17, .regular, 3, 41.333),
+    ("Label", 13, .regular, 1, 33),
+    ("Name", 17, .regular, 2, 45), ("Label", 11, .regular, 1, 29), ("Password", 13, .regular, 1, 59),
+    ("Username", 13, .regular, 1, 62), ("Label", 12, .regular, 1, 31), ("Label", 16, .regular, 2, 39.5),
+    ("Table View Cell", 13, .regular, 1, 92), ("Label", 17, .semibold, 2, 43.5),
+    ("Title", 13, .regular, 2, 26.5),
+  ]) func widthThatProjectsAgreeOn(
+    text: String, size: Double, weight: FontWeight, scale: Double, width: Double
+  ) {
+    let label = PlumbTextMetrics.size(
+      ofSingleLine: text, font: .system(size, weight: weight), scale: scale, platform: .iOS)
+    #expect(abs(label.width - width) < 0.01, "\(text) is \(label.width), recorded as \(width)")
+  }
+
+  /// The figures leave those of the open font behind them by a tenth of an em at most, in both directions.
+  @Test(arguments: [FontWeight.light, .regular, .semibold, .bold]) func figuresStayNearInter(
+    weight: FontWeight
+  ) {
+    for generation in FontGeneration.allCases {
+      for size in [9.0, 13, 17, 20, 34] {
+        let fit = SanFranciscoFit(
+          weight: weight.value, size: size, generation,
+          displayShare: OpticalSize.displayShare(size: size, generation))
+        for scalar in UInt32(0x20)...0x7E {
+          #expect((fit.correction(of: scalar) + fit.everywhere).magnitude < 100)
+        }
+      }
+    }
+  }
+
   @Test(arguments: [FontFamily.system, .italicSystem, .monospaced, .helveticaNeue, .named("Optima")])
   func longerTextIsWider(family: FontFamily) {
     let text = "To AVOID “kerning” 0.25, Wavy Táblě Ωμέγα Привет 漢字 한글 ไทย"
@@ -73,6 +105,18 @@ struct SingleLineWidthTests {
 
   @Test func eastAsianCharactersTakeAnEmAndTheirTracking() {
     #expect(abs(singleLineWidth(of: "漢字", font: .system(17)) - 34 * 1.018) < 1e-9)
+  }
+
+  /// 44.5 at most for three of them at 17 points, recorded in 4 projects with others.
+  @Test func hangulIsNarrower() {
+    #expect(abs(singleLineWidth(of: "한국어", font: .system(17)) - 44.1) < 0.05)
+  }
+
+  /// 19 points at 13, 43 at 38, 50 at 45.
+  @Test(arguments: [(13.0, 19.0), (38, 43), (45, 50)]) func emojiAreLargerInSmallText(
+    points: Double, width: Double
+  ) {
+    #expect(abs(singleLineWidth(of: "😀", font: .system(points)) - width) < 1)
   }
 
   @Test func emptyTextTakesNothing() {

@@ -17,7 +17,8 @@ struct FigureTable: Sendable {
   /// A figure in points; nil where the system fixes none.
   ///
   /// - Complexity: Linear in the figures of the control, of which there are 12 at most.
-  func points(_ figure: ControlFigure, ofControl control: UInt8, _ size: ControlSize, period: Int) -> Double? {
+  func points(_ figure: ControlFigure, ofControl control: UInt8, _ size: ControlSize, period: Int) -> Double?
+  {
     let rows = Int(starts[Int(control)])..<Int(starts[Int(control) + 1])
     for row in rows where figures[row] == figure.rawValue {
       let half = halves[4 * Int(columns[row * periodCount + period]) + Int(size.rawValue)]

@@ -9,6 +9,7 @@ extension SceneLayout {
   mutating func addContents() throws(LayoutError) {
     var wrappedTexts: [NodeID: WrappedText] = [:]
     if let generation = findUsualGeneration() { usualGeneration = generation }
+    textScale = findTextScale()
     changesTexts = texts != TextSettings() && scene.views.contains { showsOtherText($0) }
     for (position, view) in scene.views.enumerated() {
       let content = content(of: view, position)

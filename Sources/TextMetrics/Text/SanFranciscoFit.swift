@@ -1,63 +1,63 @@
 /// What separates San Francisco from Inter, the open font whose advances stand in for it.
 ///
-/// Measured, a figure a character, on the recorded widths of 612 different one-line texts from 29 projects:
-/// labels of both systems and titles of buttons. Interface Builder rounds widths up to pixels, so each text
-/// says between which two figures its advances add up; the corrections are the smallest (prior of 10
-/// thousandths, 6 for what bold adds) that meet most of them, without those of characters in fewer than three
-/// texts. Predicting texts that took no part, 85 % of those of iOS are within half a point (58 % with Inter's
-/// advances alone), of macOS's labels 77 % exact (44 %) and of its buttons 79 %; predicting each project from
-/// the others, 83, 76 and 83 %. Weaker and stronger priors change these shares by less than 3 %.
-enum SanFranciscoFit {
-  /// How far a weight has gone from regular to bold, from 0 to 1.
-  static func boldness(weight: Double) -> Double { min(max((weight - 400) / 300, 0), 1) }
+/// The figures are fitted to the recorded widths of texts, by `Scripts/figures --texts`: each width says between which two
+/// figures the advances of a text add up. They stay near Inter's where few texts say otherwise.
+struct SanFranciscoFit {
+  /// How far the weight has gone from regular to bold, from 0 to 1.
+  private let boldness: Double
+  private let displayShare: Double
+  /// What is added to every advance, in thousandths of an em.
+  let everywhere: Double
 
-  /// What a character's advance in San Francisco exceeds Inter's by, in thousandths of an em.
-  static func correction(of scalar: UInt32, boldness: Double) -> Double {
-    // The apostrophe and the ellipsis of typographers.
-    if scalar == 0x2019 { return 23.2 }
-    if scalar == 0x2026 { return -47.9 }
-    guard scalar >= firstCharacter, scalar - firstCharacter < UInt32(regular.count) else { return 0 }
-    let place = Int(scalar - firstCharacter)
-    return (Double(regular[place]) + boldness * Double(bold[place])) / 10
+  /// - Parameter displayShare: The share of the display cut, from 0 to 1.
+  init(weight: Double, size: Double, _ generation: FontGeneration, displayShare: Double) {
+    boldness = min(max((weight - 400) / 300, 0), 1)
+    self.displayShare = displayShare
+    let sizes = generation == .split ? Self.splitSizes : Self.continuousSizes
+    everywhere =
+      Self.value(at: weight, Self.weightKnots, Self.weights)
+      + Self.value(at: size, Self.sizeKnots, sizes)
   }
 
-  /// What heavier strokes add to every advance: 3 thousandths at medium, 8 at semibold and 15 at bold (82
-  /// texts heavier than regular).
-  static func correction(boldness: Double) -> Double { 15 * boldness * boldness.squareRoot() }
+  /// What a character's advance exceeds Inter's by, in thousandths of an em, beside what every advance does.
+  func correction(of scalar: UInt32) -> Double {
+    guard let place = Self.place(of: scalar) else { return 0 }
+    return Self.regular.figure(at: place) + boldness * Self.bold.figure(at: place)
+      + displayShare * Self.display.figure(at: place)
+  }
 
-  /// What every advance of the variable font falls short of Inter's at the same optical size: nothing at 17
-  /// pt, 2 thousandths at 20 (4 texts), 13 at 22 (7 texts), 18 from 28 on (5 texts). The older display cut
-  /// needs no such correction (4 texts).
-  static func displayCorrection(size: Double, _ generation: FontGeneration) -> Double {
-    guard generation == .continuous, size > displayKnots[0].size else { return 0 }
+  /// What kerning between two places of the tables exceeds Inter's by, in thousandths of an em. O(log n) in the number of
+  /// pairs.
+  static func kerning(_ left: Int, _ right: Int) -> Double {
+    pairs.third(after: left, right).map { Double($0 - 2048) / 10 } ?? 0
+  }
+
+  private static func place(of scalar: UInt32) -> Int? {
+    if (0x20...0x7E).contains(scalar) { return Int(scalar) - 0x20 }
+    return SanFranciscoFigures.others.firstIndex(of: scalar).map { $0 + 0x5F }
+  }
+
+  /// Linear between knots, constant outside them.
+  private static func value(at place: Double, _ knots: [Double], _ figures: EncodedNumbers) -> Double {
     var upper = 1
-    while upper + 1 < displayKnots.count, displayKnots[upper].size < size { upper += 1 }
-    let (low, high) = (displayKnots[upper - 1], displayKnots[upper])
-    let share = min((size - low.size) / (high.size - low.size), 1)
-    return low.correction + (high.correction - low.correction) * share
+    while upper + 1 < knots.count, knots[upper] < place { upper += 1 }
+    let share = min(max((place - knots[upper - 1]) / (knots[upper] - knots[upper - 1]), 0), 1)
+    let low = figures.figure(at: upper - 1)
+    return low + (figures.figure(at: upper) - low) * share
   }
 
-  private static let displayKnots: [(size: Double, correction: Double)] = [
-    (17, 0), (20, -2), (22, -13), (28, -18),
-  ]
-  private static let firstCharacter: UInt32 = 0x20
+  private static let regular = EncodedNumbers(SanFranciscoFigures.regular)
+  private static let bold = EncodedNumbers(SanFranciscoFigures.bold)
+  private static let display = EncodedNumbers(SanFranciscoFigures.display)
+  private static let weights = EncodedNumbers(SanFranciscoFigures.weights)
+  private static let splitSizes = EncodedNumbers(SanFranciscoFigures.splitSizes)
+  private static let continuousSizes = EncodedNumbers(SanFranciscoFigures.continuousSizes)
+  private static let pairs = EncodedNumbers(SanFranciscoFigures.pairs)
+  private static let weightKnots: [Double] = [200, 300, 400, 500, 600, 700, 900]
+  private static let sizeKnots: [Double] = [9, 11, 13, 15, 17, 20, 24, 28, 36]
+}
 
-  // In ten-thousandths of an em; a row is 16 code points, from the space on.
-  private static let regular: [Int16] = [
-    62, 169, -268, -109, 0, 0, 341, 0, 139, 139, 0, 0, -179, 122, -91, -509,
-    -23, 533, -61, -53, 29, 221, 0, 0, 0, 98, 104, 0, 0, 0, 0, 91,
-    -128, -227, 63, -95, 79, 38, -177, 34, -65, 11, 3, -161, 29, -175, -90, 79,
-    -29, 17, 180, -51, -241, 32, -265, -30, 0, -72, 0, 0, 0, 0, 0, 485,
-    0, -121, 69, -112, -36, -108, -71, -21, -43, 42, 24, -181, 74, -69, -49, -116,
-    -38, -92, 46, -125, 376, -94, -228, -415, -292, -263, 3, 0, 0, 0, 0,
-  ]
-  // What bold adds to that, beside what it adds to every advance.
-  private static let bold: [Int16] = [
-    -87, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    26, 26, -119, 0, 0, 0, 0, 0, 0, 0, -130, 0, 0, 0, 0, 0,
-    0, 93, 30, -112, 21, 24, 60, -10, 211, 49, 0, 0, -13, -6, 0, -36,
-    -47, 0, 15, 73, -46, -36, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, -41, -29, -72, 54, 142, 50, -5, -4, -46, 0, 0, 56, 155, -39, 21,
-    60, 0, 127, -94, 26, 48, -183, 59, 0, 40, 0, 0, 0, 0, 0,
-  ]
+extension EncodedNumbers {
+  /// Thousandths of an em, written as tenths and 2048 more.
+  fileprivate func figure(at index: Int) -> Double { Double(self[index] - 2048) / 10 }
 }

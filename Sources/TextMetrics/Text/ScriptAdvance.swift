@@ -1,10 +1,12 @@
 /// Typical advances of scripts that the tables do not cover, in thousandths of an em.
 ///
 /// East Asian fonts give each character a full em, to which the system's tracking adds 18 thousandths: so
-/// recorded labels of 13 characters at 18 pt (n = 2) and of 10 at 17 pt (n = 2) say. For the others this is a
-/// rounded mean over running text: a reasonable estimate, which no font's exact figure stands behind.
+/// recorded labels of 13 characters at 18 pt (n = 2) and of 10 at 17 pt (n = 2) say. Hangul is narrower (n = 14 of 4
+/// projects). For the others this is a rounded mean over running text: a reasonable estimate, which no font's exact figure
+/// stands behind.
 enum ScriptAdvance {
-  static func advance(of scalar: UInt32) -> Double {
+  /// - Parameter size: The font's, in points.
+  static func advance(of scalar: UInt32, size: Double) -> Double {
     if isMark(scalar) { return 0 }
     switch scalar {
     case 0x0000...0x001F, 0x007F...0x009F: return 0
@@ -13,13 +15,18 @@ enum ScriptAdvance {
     case 0x0600...0x06FF, 0x0750...0x077F: return 500
     case 0x0900...0x0DFF: return 620
     case 0x0E00...0x0E7F: return 600
-    case 0x1100...0x11FF, 0xAC00...0xD7AF: return 880
+    case 0x1100...0x11FF, 0xAC00...0xD7AF: return 865
     case 0x2E80...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60, 0x20000...0x3FFFF: return 1018
     case 0xFF61...0xFF9F: return 500
-    case 0x1F000...0x1FAFF, 0x2600...0x27BF, 0x2B00...0x2BFF: return 1250
+    case 0x1F000...0x1FAFF, 0x2600...0x27BF, 0x2B00...0x2BFF: return emoji(size: size)
     case 0x2000...0x200A: return 250
     default: return 600
     }
+  }
+
+  /// Emoji are drawn larger in small text: 19 points wide at 13 (n = 8 of 5 projects), 43 at 38 and 50 at 45 (n = 1 each).
+  private static func emoji(size: Double) -> Double {
+    1460 - 340 * min(max((size - 13) / 21, 0), 1)
   }
 
   /// Whether a character is drawn on the one before, or not at all.

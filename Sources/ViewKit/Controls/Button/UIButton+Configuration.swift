@@ -1,5 +1,5 @@
-import PlumbAppleFacts
 import CoreGraphics
+import PlumbAppleFacts
 internal import PlumbGeometry
 internal import PlumbTextMetrics
 

@@ -1,0 +1,324 @@
+"""Fits what San Francisco's figures exceed Inter's by to the recorded widths of texts; see Scripts/figures --texts.
+
+A width is rounded up to a step, so it says between which two figures a text's advances add up. An unknown is added to the
+advances of a character, at heavier weights, at large sizes, or to what is between two characters. All start at Inter's
+figures and leave them as little as the texts allow; a text counts for less the more its project has of its kind, and for
+nothing where it is far off, since many a recorded width is not the text's.
+"""
+import collections
+import math
+import pathlib
+import re
+import sys
+
+TABLE = pathlib.Path(__file__).resolve().parent.parent / "Sources/TextMetrics/Tables/SanFranciscoFigures.swift"
+RUNS = TABLE.parent / "GlyphRuns.swift"
+OTHERS = [0x2013, 0x2014, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026, 0x2192, 0x2318]
+SIZES = [9, 11, 13, 15, 17, 20, 24, 28, 36]
+WEIGHTS = [200, 300, 400, 500, 600, 700, 900]
+FIRST_RELEASE = 7700  # San Francisco came with Xcode 7.
+LEAST_PROJECTS = 3
+LEAST_PROJECTS_OF_PAIRS = 30
+# How far, in thousandths of an em, a figure goes from Inter's as readily as a text is half a point off.
+PRIORS = {"regular": 25, "bold": 8, "display": 8, "pair": 6, "weights": 10, "split": 4, "continuous": 4}
+STIFFNESS = 0.005
+TOLERANCE = 0.4  # in points: where a text begins to count for less
+ROUNDS, SWEEPS = 30, 8
+FOLDS = 5
+NEAR = 0.51
+
+
+def ceil(width, step):
+    return math.ceil(round(width / step, 6)) * step
+
+
+class Text:
+    def __init__(self, fields):
+        self.project, self.fold, self.release = fields[0], int(fields[1]), int(fields[2])
+        self.control = fields[4]
+        self.is_split = fields[6] == "split"
+        self.size, self.weight, scale = (float(field) for field in fields[8:11])
+        self.recorded, self.measured = float(fields[11]), float(fields[12])
+        self.now, self.characters = float(fields[15]), fields[16]
+        self.is_desktop = self.control.startswith("desktop.")
+        # macOS, and titles of buttons, round up to points.
+        self.step = 1 if self.is_desktop or "/button" in self.control else 1 / scale
+        # The control's own.
+        self.padding = self.measured - ceil(self.now, self.step)
+        self.upper = self.recorded - self.padding
+        self.features = features(self)
+
+    @property
+    def key(self):
+        return (self.project, self.is_desktop, self.characters, self.size, self.weight, self.is_split, self.upper)
+
+    @property
+    def cell(self):
+        return (self.project, self.is_desktop, self.weight, self.is_split)
+
+    def is_near(self, width):
+        return abs(self.upper - ceil(width, self.step)) <= NEAR
+
+    @property
+    def is_plausible(self):
+        return abs(self.recorded - self.measured) <= 3 + 0.03 * self.recorded
+
+
+def shares(value, knots):
+    """The knots that a value lies between, with the share of each."""
+    upper = 1
+    while upper + 1 < len(knots) and knots[upper] < value:
+        upper += 1
+    share = min(max((value - knots[upper - 1]) / (knots[upper] - knots[upper - 1]), 0), 1)
+    return [(knots[upper - 1], 1 - share), (knots[upper], share)]
+
+
+def display_share(size, is_split):
+    return float(size >= 20) if is_split else min(max((size - 17) / 11, 0), 1)
+
+
+def features(text):
+    """By how much each figure, in thousandths of an em, widens a text in points."""
+    per_figure = text.size / 1000
+    boldness = min(max((text.weight - 400) / 300, 0), 1)
+    display = display_share(text.size, text.is_split)
+    found = collections.defaultdict(float)
+    covered, previous = 0, None
+    for character in text.characters:
+        code = ord(character)
+        if code not in PLACES:
+            previous = None
+            continue
+        covered += 1
+        if 0x20 <= code <= 0x7E or code in OTHERS:
+            found["regular", character] += per_figure
+            if boldness:
+                found["bold", character] += boldness * per_figure
+            if display:
+                found["display", character] += display * per_figure
+        if previous is not None:
+            found["pair", previous + character] += per_figure
+        previous = character
+    sizes = "split" if text.is_split else "continuous"
+    for group, value, knots in (("weights", text.weight, WEIGHTS), (sizes, text.size, SIZES)):
+        for knot, share in shares(value, knots):
+            if share and not (group == "weights" and knot == 400):
+                found[group, knot] += share * covered * per_figure
+    return dict(found)
+
+
+def decoded(digits):
+    return [(ord(digits[i]) - 48) * 64 + ord(digits[i + 1]) - 48 for i in range(0, len(digits), 2)]
+
+
+def encoded(numbers):
+    return "".join(chr(48 + number // 64) + chr(48 + number % 64) for number in numbers)
+
+
+def places():
+    runs = re.findall(r"first: 0x(\w+), last: 0x(\w+), start: (\d+)", RUNS.read_text())
+    return {code: int(start) + code - int(first, 16) for first, last, start in runs
+            for code in range(int(first, 16), int(last, 16) + 1)}
+
+
+PLACES = places()
+CHARACTERS = [chr(code) for code in [*range(0x20, 0x7F), *OTHERS]]
+TABLES = [("regular", "regular", CHARACTERS), ("bold", "bold", CHARACTERS), ("display", "display", CHARACTERS),
+          ("weights", "weights", WEIGHTS), ("splitSizes", "split", SIZES), ("continuousSizes", "continuous", SIZES)]
+
+
+def figures_now():
+    """The figures of the table that the texts were measured with."""
+    source = TABLE.read_text()
+
+    def numbers(name):
+        literal = re.search(name + r': StaticString = #"""\n(.*?)\n    """#', source, re.S)
+        return decoded(re.sub(r"\\#\n|\\#$|\s", "", literal[1]))
+
+    figures = {}
+    for name, group, knots in TABLES:
+        for knot, number in zip(knots, numbers(name)):
+            figures[group, knot] = (number - 2048) / 10
+    codes = {place: code for code, place in PLACES.items()}
+    pairs = numbers("pairs")
+    for i in range(0, len(pairs), 3):
+        figures["pair", chr(codes[pairs[i]]) + chr(codes[pairs[i + 1]])] = (pairs[i + 2] - 2048) / 10
+    return figures
+
+
+def width(text, figures):
+    return text.inter + sum(factor * figures.get(name, 0) for name, factor in text.features.items())
+
+
+def fit(texts, without=()):
+    """The figures that bring most of the texts to where they are recorded."""
+    alike = collections.Counter(text.key for text in texts)
+    cells = collections.Counter(text.cell for text in {text.key: text for text in texts}.values())
+    projects = collections.defaultdict(set)
+    for text in texts:
+        for name in text.features:
+            projects[name].add(text.project)
+    columns = collections.defaultdict(list)
+    rows = list({text.key: text for text in texts}.values())
+    for index, text in enumerate(rows):
+        for name, factor in text.features.items():
+            least = LEAST_PROJECTS_OF_PAIRS if name[0] == "pair" else LEAST_PROJECTS
+            if name[0] not in without and len(projects[name]) >= least:
+                columns[name].append((index, factor))
+    figures = {name: 0.0 for name in sorted(columns, key=str)}
+    columns = [(name, columns[name], STIFFNESS / PRIORS[name[0]] ** 2) for name in figures]
+    predicted = [text.inter for text in rows]
+    # Of whole points on a finer screen nobody knows whether they were rounded to points.
+    bounds = []
+    for text in rows:
+        is_whole = text.step < 1 and text.upper == int(text.upper) and not text.saves_fractions
+        step = 1 if is_whole else text.step
+        bounds.append((text.upper - 0.9 * step, text.upper - 0.1 * step))
+    counts = [1 / math.sqrt(cells[text.cell]) for text in rows]
+    for turn in range(ROUNDS):
+        tolerance = TOLERANCE * (1 + 3 * max(0, 8 - turn) / 8)
+        weights, left = [], []
+        for value, (low, high), count in zip(predicted, bounds, counts):
+            off = min(max(value, low), high) - value
+            weights.append(count / (1 + (off / tolerance) ** 2) ** 2)
+            left.append(off)
+        for _ in range(SWEEPS):
+            for name, column, stiffness in columns:
+                pull = -stiffness * figures[name]
+                bend = stiffness
+                for index, factor in column:
+                    weighted = weights[index] * factor
+                    pull += weighted * left[index]
+                    bend += weighted * factor
+                step = pull / bend
+                figures[name] += step
+                for index, factor in column:
+                    left[index] -= step * factor
+        predicted = [width(text, figures) for text in rows]
+    return {name: min(max(round(value, 1), -204), 204) for name, value in figures.items()}
+
+
+def left_out(texts, without=()):
+    """Whether each text is near what the projects of the other folds say."""
+    near = {}
+    for fold in range(1, FOLDS + 1):
+        figures = fit([text for text in texts if text.fold != fold], without)
+        for text in texts:
+            if text.fold == fold:
+                near[text] = text.is_near(width(text, figures))
+    return near
+
+
+def mean_of_projects(texts, is_near):
+    shares = collections.defaultdict(list)
+    for text in texts:
+        shares[text.project].append(is_near(text))
+    return sum(sum(some) / len(some) for some in shares.values()) / len(shares)
+
+
+def print_agreement(texts, figures, near):
+    print(f"{'':34}{'texts':>6} {'projects':>8}   within half a point: now, fitted, left out; of projects now, left out")
+    cells = collections.defaultdict(list)
+    for text in texts:
+        platform = "macOS" if text.is_desktop else "iOS"
+        words = ["all", platform, f"{platform} {'to Xcode 10' if text.is_split else 'since Xcode 11'}",
+                 f"{platform} {text.control.split('/')[1]}",
+                 f"{platform} weight {'above' if text.weight > 400 else 'below' if text.weight < 400 else 'is'} 400",
+                 f"{platform} {'below' if text.size < 18 else 'from'} 18 pt"]
+        for word in words:
+            cells[word].append(text)
+    for word, some in sorted(cells.items()):
+        if len(some) < 40:
+            continue
+        now = sum(text.is_near(text.now) for text in some) / len(some)
+        fitted = sum(text.is_near(width(text, figures)) for text in some) / len(some)
+        out = sum(near[text] for text in some) / len(some)
+        print(f"{word:34}{len(some):6} {len({text.project for text in some}):8}   {now:.1%} {fitted:.1%} {out:.1%};"
+              f" {mean_of_projects(some, lambda text: text.is_near(text.now)):.1%}"
+              f" {mean_of_projects(some, lambda text: near[text]):.1%}")
+
+
+def print_figures(texts, figures, now, near):
+    having = collections.defaultdict(list)
+    for text in texts:
+        for name in text.features:
+            if name in figures:
+                having[name].append(text)
+    print(f"\n{'figure':24}{'now':>8}{'fitted':>8}{'texts':>8}{'projects':>10}   within half a point: now, left out")
+    for name in sorted(figures, key=str):
+        some = having[name]
+        print(f"{name[0]} {str(name[1]):{22 - len(name[0])}} {now.get(name, 0):8.1f}{figures[name]:8.1f}{len(some):8}"
+              f"{len({text.project for text in some}):10}   {sum(text.is_near(text.now) for text in some) / len(some):.1%}"
+              f" {sum(near[text] for text in some) / len(some):.1%}")
+
+
+def literal(name, comment, digits):
+    rows = [digits[start:start + 96] for start in range(0, len(digits), 96)] or [""]
+    body = "\\#\n".join("    " + row for row in rows)
+    return f'  /// {comment}\n  static let {name}: StaticString = #"""\n{body}\\#\n\n    """#\n'
+
+
+def write(figures, texts):
+    comments = {
+        "regular": "Of a character: of ASCII from the space on, then of the others.",
+        "bold": "What bold adds to that.", "display": "What the display cut adds to that.",
+        "weights": "Of every character, by weight.", "splitSizes": "Of every character up to Xcode 10, by size.",
+        "continuousSizes": "Of every character since Xcode 11, by size."}
+    tables = [literal(name, comments[name], encoded(round(figures.get((group, knot), 0) * 10) + 2048 for knot in knots))
+              for name, group, knots in TABLES]
+    pairs = sorted((PLACES[ord(name[1][0])], PLACES[ord(name[1][1])], round(value * 10) + 2048)
+                   for name, value in figures.items() if name[0] == "pair" and value)
+    tables.append(literal("pairs", "Between two characters: their places in the tables of advances, and the figure.",
+                          encoded(number for pair in pairs for number in pair)))
+    others = ", ".join(f"0x{code:04X}" for code in OTHERS)
+    projects = len({text.project for text in texts})
+    TABLE.write_text("\n".join([
+        "// Generated by Scripts/figures --texts --write; do not edit.",
+        "// Two characters a number in base 64, digits from \"0\"; figures are tenths of a thousandth of an em and 2048 more.",
+        "", "/// What San Francisco's advances and kerning exceed Inter's by.", "///",
+        f"/// Fitted to {len(texts)} recorded widths of {projects} projects, of labels and of buttons' titles.",
+        "enum SanFranciscoFigures {", f"  static let others: [UInt32] = [{others}]", "", "\n".join(tables) + "}", ""]))
+
+
+def read(path):
+    texts = []
+    with open(path, encoding="utf-8") as lines:
+        for line in lines:
+            fields = line.rstrip("\n").split("\t")
+            if fields[5] != "system" or int(fields[2]) < FIRST_RELEASE or fields[4].startswith("tv/"):
+                continue
+            if fields[11] == "-" or fields[12] == "-":
+                continue
+            # Buttons of iOS are no narrower.
+            if fields[4].startswith("ios/") and "/button" in fields[4] and float(fields[12]) <= 30:
+                continue
+            texts.append(Text(fields))
+    fractional = {(text.project, text.release) for text in texts if text.recorded != int(text.recorded)}
+    now = figures_now()
+    for text in texts:
+        text.saves_fractions = (text.project, text.release) in fractional
+        text.inter = text.now - sum(factor * now.get(name, 0) for name, factor in text.features.items())
+    return texts, now
+
+
+def main(arguments):
+    path, rest = arguments[0], arguments[1:]
+    unknown = [word for word in rest if word not in ("--texts", "--write", "--groups")]
+    if unknown:
+        sys.exit(f"figures: unknown argument '{unknown[0]}' (try Scripts/figures --help)")
+    texts, now = read(path)
+    figures = fit(texts)
+    near = left_out(texts)
+    print_agreement([text for text in texts if text.is_plausible], figures, near)
+    every = sum(near.values()) / len(texts)
+    print(f"{len(texts)} texts with those that are elsewhere altogether:"
+          f" {sum(text.is_near(text.now) for text in texts) / len(texts):.1%} now, {every:.1%} left out")
+    if "--groups" in rest:
+        for group in PRIORS:
+            print(f"  without {group}: {sum(left_out(texts, [group]).values()) / len(texts):.1%} left out")
+    print_figures(texts, figures, now, near)
+    if "--write" in rest:
+        write(figures, texts)
+
+
+main(sys.argv[1:])

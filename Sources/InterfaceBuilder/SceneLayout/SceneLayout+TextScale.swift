@@ -1,0 +1,27 @@
+import PlumbAppleFacts
+import PlumbGeometry
+import PlumbTextMetrics
+
+extension SceneLayout {
+  /// Pixels per point of the display to which texts were rounded when the document was saved; nil where it was the
+  /// device's.
+  ///
+  /// An Interface Builder on a display of one pixel a point rounds texts up to whole points, whatever the device. No
+  /// document states it, and labels tell: none has a fraction, and one of a single line is a whole number of points high
+  /// where a line is not. Where no label tells, it is what most documents have that name no device and are older than Xcode
+  /// 8: labels of 48 such groups of them speak for whole points alone, of 12 for pixels (a group has one project and one
+  /// release; later ones 81 and 139).
+  func findTextScale() -> Double? {
+    guard document.platform == .iOS, keepsSize, scale > 1 else { return nil }
+    var isWhole = false
+    for view in scene.views where view.kind == .label {
+      guard let size = view.recorded?.size, size != .zero else { continue }
+      guard size.width == size.width.rounded(), size.height == size.height.rounded() else { return nil }
+      let font = view.varied.touchFont(standard: .system(17)).known(in: document.release)
+      let line = lineHeight(of: font, platform: .iOS)
+      guard font.family == .system, LabelElement(view.varied).numberOfLines ?? 1 == 1 else { continue }
+      if pixels.ceil(line) != line.rounded(.up) { isWhole = true }
+    }
+    return isWhole || document.ownDevice == nil && document.release < .xcode8 ? 1 : nil
+  }
+}
