@@ -8,9 +8,8 @@ extension SceneLayout {
   ///
   /// An Interface Builder on a display of one pixel a point rounds texts up to whole points, whatever the device. No
   /// document states it, and labels tell: none has a fraction, and one of a single line is a whole number of points high
-  /// where a line is not. Where no label tells, it is what most documents have that name no device and are older than Xcode
-  /// 8: labels of 48 such groups of them speak for whole points alone, of 12 for pixels (a group has one project and one
-  /// release; later ones 81 and 139).
+  /// where a line is not. Where no label tells, documents that name no device and are older than Xcode 8 have points: of a
+  /// project's documents of a release the labels speak for these alone 48 times, and for pixels 12 times.
   func findTextScale() -> Double? {
     guard document.platform == .iOS, keepsSize, scale > 1 else { return nil }
     var isWhole = false
