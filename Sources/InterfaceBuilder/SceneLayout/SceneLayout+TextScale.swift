@@ -18,7 +18,9 @@ extension SceneLayout {
       guard size.width == size.width.rounded(), size.height == size.height.rounded() else { return nil }
       let font = view.varied.touchFont(standard: .system(17)).known(in: document.release)
       let line = lineHeight(of: font, platform: .iOS)
-      guard font.family == .system, LabelElement(view.varied).numberOfLines ?? 1 == 1 else { continue }
+      // The heights of text styles tell the text size instead.
+      guard font.family == .system, font.style == nil, LabelElement(view.varied).numberOfLines ?? 1 == 1
+      else { continue }
       if pixels.ceil(line) != line.rounded(.up) { isWhole = true }
     }
     return isWhole || document.ownDevice == nil && document.release < .xcode8 ? 1 : nil
