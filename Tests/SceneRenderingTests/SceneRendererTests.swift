@@ -57,6 +57,18 @@ struct SceneRendererTests {
     #expect(try view("exact", in: off).recordedFrame == nil)
   }
 
+  /// A root is drawn although it is hidden, and a view inside it is not.
+  @Test func hiddenRootsAreDrawn() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch"><objects><view hidden="YES" id="root">
+      <rect key="frame" x="0" y="0" width="100" height="50"/><subviews><view hidden="YES" id="inside">
+      <rect key="frame" x="10" y="10" width="20" height="20"/></view></subviews></view></objects></document>
+      """
+    let scenes = try InterfaceDocument(bytes: Array(text.utf8)).renderedScenes(in: Environment())
+    #expect(try !view("root", in: scenes).isHidden && view("inside", in: scenes).isHidden)
+  }
+
   @Test func conflictsAreOfConstraints() throws {
     let device = try #require(Device.named("iPhone 8"))
     let scenes = try scenes("FixedWidth.storyboard", .examples, Environment(device: device))

@@ -60,7 +60,7 @@ struct DesktopSizeTests {
 
   @Test(arguments: [
     (Version.flat, ControlSize.small, 32.0, 22.0), (Version.flat, .regular, 39, 25),
-    (Version.glass, .small, 39, 20), (Version.glass, .regular, 46, 24),
+    (Version.glass, .small, 39, 20), (Version.glass, .regular, 47, 24),
   ]) func popUpButtonWithoutItems(version: Int, size: ControlSize, width: Double, height: Double) {
     let popUp = DesktopControl(kind: .popUpButton(.push), controlSize: size)
     #expect(Self.frame(popUp, version) == IntrinsicSize(width: width, height: height))

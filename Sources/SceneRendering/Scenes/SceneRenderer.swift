@@ -111,12 +111,14 @@ package final class SceneRenderer {
     case nil: state = .satisfied
     }
     let drawn = pixels.round(drawnFrames[position])
+    // A program shows a hidden root some time; without it the picture would be empty.
+    let isHidden = (view.isHidden && view.parent != nil) || TabItems.hide(view)
     return RenderedView(
       id: view.id, name: view.displayName ?? view.className(on: layout.document.platform), parent: parent,
       frame: frame, recordedFrame: drawn == frame ? nil : drawn, alignmentRect: alignmentRect(of: position),
       appearance: appearance(of: position, drawn), state: state,
       remark: Remarks.remark(on: trouble, changes: changes(of: position), isTerse: hasManyRemarks),
-      doubt: troubles.doubts[position] ?? "", isHidden: view.isHidden || TabItems.hide(view),
+      doubt: troubles.doubts[position] ?? "", isHidden: isHidden,
       clip: sections[position].map { DrawingGroup.Clip(pixels.round($0), cornerRadius: RoundSections.radius) }
     )
   }

@@ -53,7 +53,7 @@ extension DesktopControl {
     }
   }
 
-  /// How far the alignment rectangle lies inside the frame, in points.
+  /// From the edges of the frame to those of the alignment rectangle, in points.
   func insets(in context: ControlContext) -> EdgeInsets {
     let left = context.points(.left, of: self) ?? 0
     let right = context.points(.right, of: self) ?? 0
@@ -99,7 +99,7 @@ extension DesktopButtonStyle {
 }
 
 extension ControlContext {
-  /// A figure of a control in points; nil where macOS fixes none.
+  /// A figure of the row that the control has, in points; nil where nothing is fixed.
   package func points(_ figure: ControlFigure, of control: DesktopControl) -> Double? {
     points(figure, of: control.row, control)
   }

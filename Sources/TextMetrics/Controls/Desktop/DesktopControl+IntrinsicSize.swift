@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbGeometry
 
 /// The size that a control of macOS takes by itself: that of its alignment rectangle, in points.

@@ -1,5 +1,5 @@
 import CoreGraphics
-import PlumbAppleFacts
+internal import PlumbAppleFacts
 internal import PlumbGeometry
 internal import PlumbTextMetrics
 
