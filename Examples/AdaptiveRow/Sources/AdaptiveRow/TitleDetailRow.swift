@@ -33,6 +33,8 @@ public final class TitleDetailRow: UIView {
       label.translatesAutoresizingMaskIntoConstraints = false
       addSubview(label)
     }
+    // Of two labels that resist alike it would be open which one gives way to a longer text.
+    self.title.setContentCompressionResistancePriority(.defaultHigh + 1, for: .horizontal)
     // What holds in both arrangements.
     NSLayoutConstraint.activate([
       self.title.topAnchor.constraint(equalTo: topAnchor),
