@@ -59,6 +59,12 @@ class Fact:
         return "\t".join(fields).rstrip("\t")
 
 
+def case(control):
+    """The Swift name of a control: `button.push` is `buttonPush`."""
+    first, *rest = control.split(".")
+    return first + "".join(word[0].upper() + word[1:] for word in rest)
+
+
 def builds():
     """The build of each release that has a name."""
     return {name: int(build) for name, build in re.findall(r"let (xcode\w+) = Release\(build: (\d+)\)", RELEASES.read_text())}

@@ -8,11 +8,10 @@ import argparse
 import collections
 import copy
 import math
-import pathlib
 import sys
 
 sys.dont_write_bytecode = True
-from fact_tables import DESIGNS, ROOT, SIDES, Fault, Table
+from fact_tables import DESIGNS, ROOT, Fault, Table, case
 
 EVIDENCE = ROOT / "Evidence/controls.tsv"
 HELD = 0.51
@@ -24,11 +23,6 @@ EXAMPLE = """Examples:
   Scripts/figures --only button.push
   Scripts/figures --misses recorded | cut -f 1 | sort | uniq -c | sort -n
 """
-
-
-def case(control):
-    first, *rest = control.split(".")
-    return first + "".join(word[0].upper() + word[1:] for word in rest)
 
 
 class Equation:
@@ -52,9 +46,10 @@ class FittedTable(Table):
 
     def __init__(self, system):
         super().__init__(system)
+        lines = {id(fact): index for index, fact in enumerate(self.facts)}
         self.places = {}
         for (control, figure, period, size), fact in self.cells().items():
-            self.places[period, f"{case(control)}/{size}.{figure}"] = (self.system, self.facts.index(fact), figure)
+            self.places[period, f"{case(control)}/{size}.{figure}"] = (self.system, lines[id(fact)], figure)
 
     def period(self, design, build):
         """The last period of a design that had begun when a build was made."""
@@ -208,7 +203,7 @@ def count(tables, found):
             sums = [standing.sums() for standing in entries if (standing.sums()[0])]
             fact.samples, fact.held = sum(one[0] for one in sums), sum(one[1] for one in sums)
             fact.projects = len({project for standing in entries for project in standing.projects})
-            if fact.samples and fact.source not in ("WebKit", "UIKit"):
+            if fact.samples and fact.source != "WebKit":
                 fact.source = "frames"
             elif not fact.samples and fact.source in ("", "frames"):
                 fact.source = "neighbours"

@@ -10,9 +10,9 @@ package enum DesktopGeneration: UInt8, Sendable {
   /// The design that a release makes likely.
   ///
   /// Xcode draws the controls of the system that it runs on: Xcode 12 ran on macOS 10.15 and 11, Xcode 26 runs on macOS 15
-  /// and 26. With the design of macOS 11 taken as the likely one, 10 more of the projects whose documents are of Xcode 12 have
-  /// their frames where they were recorded, and 3 fewer; documents of Xcode 26.0 still have the old sizes, those from 26.1 on
-  /// the new ones.
+  /// and 26. With the design of macOS 11 taken as the likely one for Xcode 12, measured controls have 200 more views where they
+  /// were recorded and 67 fewer (9 projects gain, 4 lose), recorded ones 11 more and 7 fewer (2 gain, none loses). Documents of
+  /// Xcode 26.0 still have the old sizes, those from 26.1 on the new ones.
   package static func likely(in release: Release) -> DesktopGeneration {
     if release < .xcode12 { return .aqua }
     return release >= .xcode26Point1 ? .glass : .flat

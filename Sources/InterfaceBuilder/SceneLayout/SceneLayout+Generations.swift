@@ -3,14 +3,14 @@ import PlumbGeometry
 import PlumbTextMetrics
 
 extension SceneLayout {
-  /// Whether recorded heights may tell the system on which the controls were laid out.
+  /// Whether recorded sizes may tell the system on which the controls were laid out.
   var recordsGenerations: Bool {
     document.platform == .macOS && environment.content == .recorded
   }
 
-  /// The generation of most controls of the scene whose recorded heights tell it.
+  /// The generation of most controls of the scene whose recorded sizes tell it.
   ///
-  /// Nil where no height tells it, or both generations have the same number of controls.
+  /// Nil where no size tells it, or both generations have the same number of controls.
   ///
   /// - Complexity: Linear in the views.
   func findUsualGeneration() -> DesktopGeneration? {
@@ -30,7 +30,7 @@ extension SceneLayout {
     return newer > older ? .flat : .aqua
   }
 
-  /// The generation of macOS controls that a view's recorded height tells; nil where it tells none.
+  /// The generation of macOS controls that a view's recorded size tells; nil where it tells none.
   func recordedGeneration(of view: ResolvedView, _ control: DesktopControl) -> DesktopGeneration? {
     view.recorded.flatMap {
       DesktopGeneration.implied(by: $0.size, of: control, in: document.release)

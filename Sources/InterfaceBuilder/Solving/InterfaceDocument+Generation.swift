@@ -8,7 +8,7 @@ extension InterfaceDocument {
   ///
   /// A chain of constraints through a root leaves no room: with the controls of the other design it stretches
   /// or squeezes some. The likely design gives way only to one that strains less than half as many; what both
-  /// strain says nothing. Recorded content needs no such test: the controls' own heights tell their design.
+  /// strain says nothing. Recorded content needs no such test: the controls' own sizes tell their design.
   ///
   /// - Complexity: That of one layout more for either design.
   func fittingGeneration(

