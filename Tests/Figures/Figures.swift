@@ -42,6 +42,11 @@ enum Figures {
     if CommandLine.arguments.dropFirst().first == "texts" {
       return try TextEvidence(document).lines.map { start + $0 }
     }
+    if CommandLine.arguments.dropFirst().first == "causes" {
+      return try DocumentCauses(document, content: .recorded).lines.map {
+        start + (path.split(separator: "/").last.map { String($0) } ?? path) + "\t" + $0
+      }
+    }
     guard let misses else {
       return try DocumentEvidence(document).lines.map { "\(document.release.build)\t\($0)" }
     }

@@ -17,6 +17,7 @@ extension Release {
   package static let xcode8Point3 = Release(build: 12106)
   /// iOS 11: 291 documents, 80 projects.
   package static let xcode9 = Release(build: 13090)
+  package static let xcode9Point1 = Release(build: 13500)
   package static let xcode9Point3 = Release(build: 14087)
   /// iOS 12: 236 documents, 73 projects.
   package static let xcode10 = Release(build: 14313)

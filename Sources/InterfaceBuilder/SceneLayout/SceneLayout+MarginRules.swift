@@ -51,9 +51,12 @@ extension SceneLayout {
   /// The margins at the sides of a root, in points; 16 everywhere in Xcode 6 (n = 7).
   private func rootMargin(of view: ResolvedView, _ position: Int) -> Double {
     if document.release < .xcode6Point3 { return 16 }
-    let hasHousing = device?.family == .phone && device?.hasHomeIndicator == true
-    return MarginRules.side(
-      ofRoot: givenFrames[position].width, hasHousingAtSide: hasHousing && !isUpright)
+    return MarginRules.side(ofRoot: givenFrames[position].width, hasHousingAtSide: hasHousingAtSide)
+  }
+
+  /// Whether the device is a phone held sideways whose sensor housing takes room at a side.
+  fileprivate var hasHousingAtSide: Bool {
+    device?.family == .phone && device?.hasHomeIndicator == true && !isUpright
   }
 
   /// The insets of a view's readable content guide, in points.
@@ -66,18 +69,21 @@ extension SceneLayout {
   }
 
   /// The margins of a table cell or its content view, in points; an accessory stands beside the content view.
+  ///
+  /// Before Xcode 11 the lower margin of a content view is measured from the cell's lower edge, past the separator (12
+  /// projects, against 2).
   private func cellMargins(of view: ResolvedView, _ position: Int) -> EdgeInsets {
-    let cell = view.kind == .tableViewCell ? view : view.parent.map { scene.views[$0] } ?? view
-    let table = cell.parent.map { scene.views[$0] }
-    let width = device?.portraitSize.width ?? screenSize(recorded: false)?.width ?? 375
-    let margins = CellMargins(
-      in: document.release, screenWidth: width,
-      isGrouped: table.flatMap { TableViewElement($0.varied).style } == "grouped")
-    let accessory = TableViewCellElement(cell.varied).accessoryType
-    let isBeside = accessory != nil && accessory != "none" && view.kind != .tableViewCell
+    let isContent = view.kind != .tableViewCell
+    let cell = isContent ? view.parent ?? position : position
+    let margins = CellMargins(ofCell: cell, in: self)
+    let accessory = TableViewCellElement(scene.views[cell].varied).accessoryType
+    let isBeside = accessory != nil && accessory != "none" && isContent
+    let isPastSeparator = isContent && document.release >= .xcode9Point1 && document.release < .xcode11
+    let separator = isPastSeparator ? givenFrames[cell].height - givenFrames[position].maxY : 0
     return mirrored(
       EdgeInsets(
-        top: margins.vertical, left: margins.side, bottom: margins.vertical,
+        top: margins.vertical, left: margins.side,
+        bottom: margins.vertical - (separator > 0 && separator < 1 ? separator : 0),
         right: isBeside ? margins.besideAccessory : margins.side))
   }
 
@@ -85,5 +91,25 @@ extension SceneLayout {
   private func mirrored(_ insets: EdgeInsets) -> EdgeInsets {
     guard environment.direction == .rightToLeft else { return insets }
     return EdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+  }
+}
+
+extension CellMargins {
+  /// Those of a cell of a document, by its position.
+  fileprivate init(ofCell position: Int, in layout: SceneLayout) {
+    let cell = layout.scene.views[position]
+    let table = cell.parent
+    let content = layout.subviews[position].first { layout.scene.views[$0].kind == .tableViewCellContentView }
+    func preserves(_ position: Int?) -> Bool {
+      position.map { layout.scene.views[$0].attributes.preservesSuperviewLayoutMargins == true } ?? false
+    }
+    let place =
+      table.map { layout.scene.views[$0].parent == nil ? Place.controllersTable : .innerTable } ?? .xib
+    self.init(
+      in: layout.document.release, place, width: layout.givenFrames[table ?? position].width,
+      phoneWidth: layout.device?.family == .phone ? layout.device?.portraitSize.width : nil,
+      preserves: preserves(position) && preserves(content),
+      isInset: table.flatMap { TableViewElement(layout.scene.views[$0].varied).style } == "insetGrouped",
+      hasHousingAtSide: layout.hasHousingAtSide)
   }
 }

@@ -23,10 +23,19 @@ extension UIView {
   /// The margins of cells, headers and footers.
   var cellMargins: CellMargins {
     let screen = (window?.screen ?? .main).bounds.size
-    // Nobody has seen the narrower sides of plain tables before iOS 14 but on the canvas.
+    let table = enclosingTable
     return CellMargins(
       in: Release(ofSystem: SimulatedDevice.current.systemVersion),
-      screenWidth: min(screen.width, screen.height), isGrouped: true)
+      table?.controller == nil && table != nil ? .innerTable : .controllersTable,
+      width: table?.bounds.width ?? bounds.width,
+      phoneWidth: traitCollection.userInterfaceIdiom == .phone ? min(screen.width, screen.height) : nil,
+      isInset: table?.style == .insetGrouped)
+  }
+
+  private var enclosingTable: UITableView? {
+    var view = superview
+    while let inner = view, !(inner is UITableView) { view = inner.superview }
+    return view as? UITableView
   }
 
   /// At the sides of cells, headers and footers, in points.
