@@ -17,6 +17,23 @@ package enum StatusBars {
     return device.name == "retina5_9" ? miniHousing : nil
   }
 
+  /// Whether the canvas draws a screen without sensor housing as if its status bar were hidden.
+  ///
+  /// From Xcode 11 to 14.2 it does (21 projects; 1 has the bar), and showed the bar before and does since (22). Tablets with round
+  /// corners got their bar back in Xcode 13 (3 before, 2 since).
+  package static func isHidden(onCanvasOf device: Device, in release: Release) -> Bool {
+    guard release >= .xcode11 else { return false }
+    let isRounded = device.family == .pad && device.hasHomeIndicator
+    if isRounded { return release < .xcode13 }
+    return device.portraitSafeArea.top == usual && release < .xcode14Point3
+  }
+
+  /// Whether the canvas leaves the bar away from a root as low as this on a phone without sensor housing: as where the height is
+  /// compact (14 roots of 10 projects, up to 475 points high; those of 440 points and more of 6 projects have it).
+  package static func isHidden(onCanvasOfHeight height: Double, _ device: Device, in release: Release) -> Bool {
+    device.family == .phone && !device.hasHomeIndicator && release < .xcode11 && height < 480
+  }
+
   /// Of iPhone X.
   package static let firstHousing = 44.0
   /// Of iPhone 12 mini.

@@ -31,6 +31,7 @@ extension Release {
   package static let xcode13 = Release(build: 19142)
   /// iOS 16: 308 documents, 55 projects.
   package static let xcode14 = Release(build: 21179)
+  package static let xcode14Point3 = Release(build: 21600)
   /// iOS 17: 96 documents, 38 projects.
   package static let xcode15 = Release(build: 22113)
   /// Of Xcode 16 (iOS 18): 158 documents, 42 projects.

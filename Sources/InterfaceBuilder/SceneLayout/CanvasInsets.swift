@@ -19,7 +19,7 @@ struct CanvasInsets {
       if insets.top > 0 { insets.top = housing }
       if insets.left > 0 { (insets.left, insets.right) = (housing, housing) }
     }
-    if insets.top == StatusBars.usual, hidesStatusBar(device) { insets.top = 0 }
+    if StatusBars.isHidden(onCanvasOf: device, in: document.release) { insets.top = 0 }
     return insets
   }
 
@@ -40,12 +40,5 @@ struct CanvasInsets {
   /// Whether the device is the one that the document was saved for.
   var showsRecordedDevice: Bool {
     document.device(in: environment)?.name == document.ownDevice?.name
-  }
-
-  /// Whether the canvas draws a device without sensor housing as if its status bar were hidden.
-  ///
-  /// All are by the tools between Xcode 10.2 and 13; the smallest phones still are.
-  private func hidesStatusBar(_ device: Device) -> Bool {
-    document.release >= .xcode11 && (document.release < .xcode14 || device.portraitSize.width == 320)
   }
 }

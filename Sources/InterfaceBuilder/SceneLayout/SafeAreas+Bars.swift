@@ -53,8 +53,9 @@ extension SafeAreas {
   /// Such a root is a sheet, or leaves room for bars that it does not lie under. The missing height, in
   /// points, tells which.
   func insetsOfShorterRoot(
-    _ insets: EdgeInsets, bars: BarHeights, missing: Double
+    _ insets: EdgeInsets, bars: BarHeights, size: Size, screen: Size
   ) -> EdgeInsets {
+    let missing = screen.height - size.height
     let bar = (top: insets.top + bars.top, bottom: insets.bottom + bars.bottom)
     func isMissing(_ height: Double) -> Bool { abs(missing - height) < 0.75 }
     // Either both bars are outside the root, or the upper one is.
@@ -67,19 +68,32 @@ extension SafeAreas {
       return EdgeInsets(top: bar.top, left: 0, bottom: 0, right: 0)
     }
     if isMissing(BarRules.roomAboveSheet(safeArea: canvas.once)) {
-      return EdgeInsets(
-        top: bars.top > 0 ? NavigationBars.inSheet : 0, left: 0, bottom: bars.bottom, right: 0)
+      return insetsOfSheet(insets, bars: bars)
     }
     // Bars that the document does not show: those of a container in another document.
-    if isMissing(insets.top + NavigationBars.usual) || isMissing(NavigationBars.usual)
-      || isMissing(insets.top + NavigationBars.inSheet)
-    {
+    let unseen = [NavigationBars.usual, NavigationBars.inSheet, NavigationBars.usual + NavigationBars.largeTitle]
+    if isMissing(NavigationBars.usual) || unseen.contains(where: { isMissing(insets.top + $0) }) {
       return EdgeInsets(top: 0, left: 0, bottom: bar.bottom, right: 0)
     }
     if isMissing(insets.top + NavigationBars.usual + insets.bottom + TabBars.usual) { return .zero }
+    // The canvas that adds safe areas twice does it where the root reaches the screen's edges (3 projects, 7 roots).
+    if insets != canvas.once, missing > 0, size.width <= screen.width {
+      return EdgeInsets(top: canvas.once.top + bars.top, left: insets.left, bottom: bars.bottom, right: insets.right)
+    }
     // Of a size that no surroundings explain: a freeform one.
-    let own = insetsOfLooseView(insets, missing: missing)
+    let own = insetsOfLooseView(insets, height: size.height, screen: screen.height)
     return EdgeInsets(
-      top: bars.isOpaque ? 0 : bar.top, left: own.left, bottom: bars.bottom + own.bottom, right: own.right)
+      top: bars.isOpaque ? 0 : own.top + bars.top, left: own.left, bottom: bars.bottom + own.bottom,
+      right: own.right)
+  }
+
+  /// The insets of a sheet: it keeps the home indicator's before Xcode 13 (7 projects) and not since (4).
+  private func insetsOfSheet(_ insets: EdgeInsets, bars: BarHeights) -> EdgeInsets {
+    let hasLargeTitle = bars.top >= NavigationBars.usual + NavigationBars.largeTitle
+    let bar = NavigationBars.inSheet + (hasLargeTitle ? NavigationBars.largeTitle : 0)
+    let isDoubled = insets != canvas.once
+    return EdgeInsets(
+      top: bars.top > 0 ? bar : isDoubled ? canvas.once.top : 0, left: 0,
+      bottom: bars.bottom + (document.release < .xcode13 ? insets.bottom : 0), right: 0)
   }
 }

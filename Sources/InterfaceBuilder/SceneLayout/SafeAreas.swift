@@ -30,7 +30,7 @@ struct SafeAreas {
       // A root wider than the screen lies beside it, and keeps the inset that the screen would cut off: 34
       // points in 7 of 7.
       if let screen, size.width > screen.width { return insets }
-      return insetsOfLooseView(insets, missing: (screen ?? size).height - size.height)
+      return insetsOfLooseView(insets, height: size.height, screen: (screen ?? size).height)
     }
     if ControllerElement(controller).simulatedStatusBarMetrics?.type == "none" { insets.top = 0 }
     let bars = barHeights(of: controller)
@@ -49,9 +49,9 @@ struct SafeAreas {
     // An embedded controller's view has the device's insets, whatever its height (n = 4, 20 points at the
     // top).
     if embedding.bars(of: controller).isEmbedded, bars.top == 0, bars.bottom == 0 {
-      return insetsOfLooseView(insets, missing: screen.height - size.height)
+      return insetsOfLooseView(insets, height: size.height, screen: screen.height)
     }
-    return insetsOfShorterRoot(insets, bars: bars, missing: screen.height - size.height)
+    return insetsOfShorterRoot(insets, bars: bars, size: size, screen: screen)
   }
 
   /// The insets of a root that begins further down the screen, for instance under opaque bars.
@@ -76,13 +76,20 @@ struct SafeAreas {
   /// The insets of a view of a xib, which are its device's, however small the view is.
   ///
   /// In recorded frames they are 20 and 44 points above views 84 to 258 points high (n = 6). Older releases
-  /// reduce the lower inset where the view is shorter than the screen.
+  /// reduce the lower inset where the view is shorter than the screen, and leave the status bar away from low views.
   ///
-  /// - Parameter missing: The height by which the view is shorter than the screen, in points.
-  func insetsOfLooseView(_ insets: EdgeInsets, missing: Double) -> EdgeInsets {
+  /// - Parameters:
+  ///   - height: The view's, in points.
+  ///   - screen: The screen's, in points.
+  func insetsOfLooseView(_ insets: EdgeInsets, height: Double, screen: Double) -> EdgeInsets {
     var insets = insets
     if document.release < .xcode14 {
-      insets.bottom = min(max(insets.bottom - missing, 0), insets.bottom)
+      insets.bottom = min(max(insets.bottom - screen + height, 0), insets.bottom)
+    }
+    if canvas.showsRecordedDevice, let device = document.device(in: environment),
+      StatusBars.isHidden(onCanvasOfHeight: height, device, in: document.release)
+    {
+      insets.top = 0
     }
     return insets
   }

@@ -9,6 +9,17 @@ extension ResolvedView {
   package var showsSymbol: Bool {
     kind == .imageView && (touchImage?.isSymbol == true || cell?.catalog == "system")
   }
+
+  /// The axes on which a constraint of the view's own writes its extent.
+  fileprivate var writtenAxes: AxisSet {
+    var axes: AxisSet = []
+    for constraint in ViewElement(element).constraints
+    where constraint.secondItem == nil && constraint.relation == nil && constraint.priority == nil {
+      if constraint.firstAttribute == "width" { axes.formUnion(AxisSet(.horizontal)) }
+      if constraint.firstAttribute == "height" { axes.formUnion(AxisSet(.vertical)) }
+    }
+    return axes
+  }
 }
 
 extension SceneLayout {
@@ -19,7 +30,18 @@ extension SceneLayout {
     scene.views.indices.filter { position in
       let view = scene.views[position]
       return view.showsSymbol || view.kind == .imageView && showsSystemImage(position)
+        || hasFrameOfSymbol(view)
     }
+  }
+
+  /// Whether a view is a button of macOS without bezel that shows one of the system's images alone: since macOS 11 its frame
+  /// differs from its alignment rectangle by what the symbol's does (10 projects, by 4 to 13 points in height).
+  private func hasFrameOfSymbol(_ view: ResolvedView) -> Bool {
+    guard document.platform == .macOS, document.release >= .xcode12, view.kind == .button,
+      let control = view.desktopControl(images: document.images), !control.isBezeled,
+      control.kind == .button(.square) || control.kind == .button(.bevel)
+    else { return false }
+    return control.showsSymbol || control.image?.isSystemTemplate == true
   }
 
   /// Gives symbol images the alignment insets that their recorded frames imply; returns whether any image got
@@ -39,8 +61,10 @@ extension SceneLayout {
       guard let recorded = view.recorded, let rect = tree.alignmentRect(of: viewNodes[position]) else {
         continue
       }
-      let vertical = (recorded.height - rect.height) / 2
-      let horizontal = (recorded.width - rect.width) / 2
+      // Where nothing writes a button's extent, its content has the recorded one.
+      let axes = view.kind == .button ? view.writtenAxes : .both
+      let vertical = axes.contains(.vertical) ? (recorded.height - rect.height) / 2 : 0
+      let horizontal = axes.contains(.horizontal) ? (recorded.width - rect.width) / 2 : 0
       // A view that differs by more does not have the symbol's size.
       guard abs(vertical) > 0.2 || abs(horizontal) > 0.2,
         abs(vertical) < rect.height / share, abs(horizontal) < rect.width / share
