@@ -285,6 +285,9 @@ let package = Package(
     .testTarget(
       name: "AppleFactsTests", dependencies: ["PlumbAppleFacts", "PlumbGeometry"], swiftSettings: strict),
     .testTarget(
+      name: "PlatformRulesTests", dependencies: ["PlumbAppleFacts", "PlumbPlatformRules"],
+      swiftSettings: strict),
+    .testTarget(
       name: "ConstraintSolverTests", dependencies: ["PlumbConstraintSolver", "TestSupport"],
       swiftSettings: strict),
     .testTarget(

@@ -43,6 +43,37 @@ struct DocumentCauses {
     func rounded(_ number: Double) -> Double { (number * 10).rounded() / 10 }
   }
 
+  /// The conflicts of a document, and which of their rows the recorded frames contradict.
+  static func conflicts(of document: InterfaceDocument) throws -> [String] {
+    var lines: [String] = []
+    let layouts = try SceneLayouts(of: document, in: Environment(content: .recorded))
+    for scene in document.scenes {
+      let layout = try layouts.layout(of: scene)
+      var frames: [NodeID: Rect] = [:]
+      for (position, view) in layout.scene.views.enumerated() where view.recorded != nil {
+        frames[layout.viewNodes[position]] = layout.givenFrames[position]
+      }
+      for root in layout.tree.rootNodes {
+        let conflicts = try layout.tree.conflicts(under: root)
+        if conflicts.isEmpty { continue }
+        var errors: [RowSource: Double] = [:]
+        for violation in try layout.tree.violations(under: root, placing: frames) {
+          errors[violation.row] = violation.error
+        }
+        let isXib = layout.scene.views[0].controller == nil
+        for conflict in conflicts {
+          let members = conflict.rows.map { row in
+            let error = ((errors[row] ?? 0) * 10).rounded() / 10
+            let mark = row == conflict.broken ? "!" : ""
+            return "\(text(of: row, in: layout))~\(RowNames(layout).name(of: row))~\(error)\(mark)"
+          }
+          lines.append("K\t\(isXib ? "xib" : "story")\t\(layout.scene.views[0].kind)\t" + members.joined(separator: " ; "))
+        }
+      }
+    }
+    return lines
+  }
+
   private static func priority(of row: RowSource, in layout: SceneLayout) -> Double {
     switch row {
     case .constraint(let id): layout.tree.constraint(id)?.priority.value ?? 0

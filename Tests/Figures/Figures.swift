@@ -47,6 +47,11 @@ enum Figures {
         start + (path.split(separator: "/").last.map { String($0) } ?? path) + "\t" + $0
       }
     }
+    if CommandLine.arguments.dropFirst().first == "conflicts" {
+      return try DocumentCauses.conflicts(of: document).map {
+        start + (path.split(separator: "/").last.map { String($0) } ?? path) + "\t" + $0
+      }
+    }
     guard let misses else {
       return try DocumentEvidence(document).lines.map { "\(document.release.build)\t\($0)" }
     }

@@ -32,6 +32,16 @@ struct LineHeightTests {
     #expect(intrinsicSize(of: label, in: new) == IntrinsicSize(width: 33, height: 16))
   }
 
+  /// Lines of labels are a point lower since Xcode 11 at 13 points only in the standard size; other sizes keep theirs.
+  @Test(arguments: [(12.0, 16.0, 15.0), (14, 18, 17), (24, 29, 28), (30, 36, 35)])
+  func labelsOfMacOSBeforeXcode11AndSince(points: Double, before: Double, since: Double) {
+    let label = DesktopControl(kind: .label, title: "Label", font: .system(points))
+    for (release, height) in [(Release.xcode10, before), (.xcode12Point3, since)] {
+      let context = ControlContext(platform: .macOS, release: release, scale: 1)
+      #expect(intrinsicSize(of: label, in: context).height == height)
+    }
+  }
+
   @Test func baselineLiesInsideTheLine() throws {
     for points in [9.0, 11, 13, 17, 28] {
       for scale in [1.0, 2, 3] {

@@ -1,0 +1,110 @@
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import Testing
+
+/// What bars, sheets and screens of each canvas leave of roots, as most projects record it.
+struct RootInsetsTests {
+  /// The safe area's and the margins' insets of a root, as views that fill them have them.
+  private struct Insets: Equatable {
+    var top = 0.0
+    var left = 0.0
+    var bottom = 0.0
+    var right = 0.0
+  }
+
+  /// - Parameter objects: What a root of a kind stands in: a controller, or nothing.
+  private static func insets(
+    _ toolsVersion: Int, _ device: String, _ frame: Rect, of guide: String = "safe", kind: String = "view",
+    isXib: Bool = false, bars: String = ""
+  ) throws -> Insets {
+    let container = kind == "view" ? "" : "<view key=\"contentView\" id=\"content\"/>"
+    let root = """
+      <\(kind) \(isXib ? "" : "key=\"view\"") id="root"><rect key="frame" x="\(frame.minX)" y="\(frame.minY)" \
+      width="\(frame.width)" height="\(frame.height)"/>\(container)<subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="v"><rect key="frame" x="0" y="0" width="9" \
+      height="9"/></view></subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>
+      \(constraint("leading", guide))\(constraint("trailing", guide))\(constraint("top", guide))
+      \(constraint("bottom", guide))</constraints></\(kind)>
+      """
+    let scenes =
+      isXib
+      ? "<objects>\(root)</objects>"
+      : """
+      <scenes><scene sceneID="s"><objects><viewController id="c">\(root)\(bars)</viewController></objects>\
+      </scene></scenes>
+      """
+    let document = try InterfaceDocument(
+      bytes: Array(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(isXib ? "XIB" : "Storyboard.XIB")" \
+        version="3.0" toolsVersion="\(toolsVersion)" useAutolayout="YES" useSafeAreas="YES">
+        <device id="\(device)" orientation="portrait"/>\(scenes)</document>
+        """.utf8))
+    let view = try #require(try document.layOut().flatMap(\.views).first { $0.id == "v" }).frame
+    return Insets(
+      top: view.minY, left: view.minX, bottom: frame.height - view.maxY, right: frame.width - view.maxX)
+  }
+
+  private static func constraint(_ side: String, _ guide: String) -> String {
+    let isMargin = guide == "margins"
+    return """
+      <constraint firstItem="v" firstAttribute="\(side)" secondItem="\(isMargin ? "root" : guide)" \
+      secondAttribute="\(side)\(isMargin ? "Margin" : "")" id="\(side)"/>
+      """
+  }
+
+  @Test func rootsUnderOpaqueBarsHaveTheRestOfTheScreen() throws {
+    let lowered = try Self.insets(
+      11542, "retina4_7", Rect(x: 0, y: 64, width: 375, height: 667),
+      bars: "<navigationItem key=\"navigationItem\" id=\"n\"/>")
+    #expect(lowered == Insets(top: 0, bottom: 64))
+    let fitting = try Self.insets(11542, "retina4_7", Rect(x: 0, y: 64, width: 375, height: 603))
+    #expect(fitting == Insets())
+  }
+
+  /// Up to Xcode 12 sheets keep the home indicator's room.
+  @Test(arguments: [(17506, 842.0, 34.0), (21507, 838, 0)])
+  func sheets(_ toolsVersion: Int, _ height: Double, _ bottom: Double) throws {
+    let insets = try Self.insets(toolsVersion, "retina6_1", Rect(x: 0, y: 0, width: 414, height: height))
+    #expect(insets == Insets(bottom: bottom))
+  }
+
+  /// The canvas hid the status bar of screens without housing from Xcode 11 to 14.2, and before above low roots.
+  @Test(arguments: [(14490, 667.0, 20.0), (16097, 667, 0), (21507, 667, 0), (21701, 667, 20), (14490, 300, 0)])
+  func statusBars(_ toolsVersion: Int, _ height: Double, _ top: Double) throws {
+    let insets = try Self.insets(toolsVersion, "retina4_7", Rect(x: 0, y: 0, width: 375, height: height))
+    #expect(insets.top == top)
+  }
+
+  @Test(arguments: [(17701, 0.0), (20037, 24)])
+  func statusBarsOfRoundTablets(_ toolsVersion: Int, _ top: Double) throws {
+    let insets = try Self.insets(
+      toolsVersion, "ipad12_9rounded", Rect(x: 0, y: 0, width: 1024, height: 1366), isXib: true)
+    #expect(insets.top == top)
+  }
+
+  /// A large title above an opaque root, and the screen's edges that the canvas of Xcode 16.3 added twice.
+  @Test func rootsThatBarsOfOtherDocumentsShorten() throws {
+    let titled = try Self.insets(14113, "retina5_9", Rect(x: 0, y: 0, width: 375, height: 672))
+    #expect(titled == Insets(top: 0, bottom: 34))
+    let shorter = try Self.insets(24765, "retina6_12", Rect(x: 0, y: 0, width: 393, height: 793))
+    #expect(shorter == Insets(top: 59, bottom: 0))
+  }
+
+  /// Views of xibs that are wider than the screen lie beside it, and keep all of its inset.
+  @Test(arguments: [(300.0, 0.0), (600, 34)])
+  func looseViews(_ width: Double, _ bottom: Double) throws {
+    let insets = try Self.insets(17701, "retina6_1", Rect(x: 0, y: 0, width: width, height: 300), isXib: true)
+    #expect(insets.bottom == bottom)
+  }
+
+  /// The margins at the sides of a xib's root are those of its own width.
+  @Test(arguments: ["view", "collectionReusableView"])
+  func marginsOfXibs(_ kind: String) throws {
+    for (width, side) in [(320.0, 16.0), (414, 20), (600, 20)] {
+      let insets = try Self.insets(
+        15505, "retina4_7", Rect(x: 0, y: 0, width: width, height: 90), of: "margins", kind: kind, isXib: true)
+      #expect(insets.left == side && insets.right == side)
+    }
+  }
+}
