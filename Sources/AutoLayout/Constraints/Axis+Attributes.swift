@@ -13,3 +13,13 @@ extension Axis {
   /// The distance between the two edges: width or height.
   public var extent: Attribute { self == .horizontal ? .width : .height }
 }
+
+extension Attribute {
+  /// Whether it is the edge at the end of an axis, or the margin there.
+  package var isFarEdge: Bool {
+    switch self {
+    case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin: true
+    default: false
+    }
+  }
+}

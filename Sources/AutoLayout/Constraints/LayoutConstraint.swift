@@ -24,6 +24,9 @@ public struct LayoutConstraint: Sendable {
   public var constant: Double
   public var priority: Priority
   public var origin: ConstraintOrigin
+  /// Whether it gives way before written sizes where required constraints clash, as in Interface Builder an edge of what
+  /// surrounds the views does.
+  package var yieldsToSizes = false
 
   public init(
     _ first: Anchor, _ relation: Relation = .equal, to second: Anchor? = nil, multiplier: Double = 1,

@@ -63,8 +63,15 @@ extension LayoutTree {
   ) throws(LayoutError) -> ConstraintID {
     try makeRow(
       row.expression, row.relation, priority: row.priority,
-      rank: row.rankClass.rank(nodes[Int(index)].rank, ordinal), root: nodes[Int(index)].root,
+      rank: rankClass(of: row, of: index).rank(nodes[Int(index)].rank, ordinal),
+      root: nodes[Int(index)].root,
       inPlaceOf: old, source: .generated(id(index), row.generator, row.part))
+  }
+
+  private func rankClass(of row: GeneratedRow, of index: Int32) -> RankClass {
+    let rankClass = row.rankClass
+    guard rankClass == .stack, nodes[Int(index)].stack?.yieldsToWritten == true else { return rankClass }
+    return .yieldingStack
   }
 
   /// Makes the row of a constraint anew; it has none while its items have no common ancestor.

@@ -53,6 +53,8 @@ public struct StackArrangement: Sendable {
   public var clippingResistance: (horizontal: Priority, vertical: Priority) = (.required, .required)
   /// `isBaselineRelativeArrangement`: a vertical stack measures its spacing from baseline to baseline.
   public var measuresFromBaselines: Bool
+  /// Whether what it asks for gives way before written constraints where required ones clash.
+  package var yieldsToWritten = false
   /// Whether the baseline of views side by side is that of the tallest by its content, as
   /// `UIView.forFirstBaselineLayout` documents it of stack views; otherwise it is the first one's.
   public var hasBaselineOfTallest = false

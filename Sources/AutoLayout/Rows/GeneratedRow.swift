@@ -32,7 +32,7 @@ struct GeneratedRow {
 enum RankClass: Int32 {
   case preferredSize, preferredBound, preferredPosition
   case encapsulated, structure, placement, stack
-  case writtenPosition, writtenFarEdge, writtenLikeness, writtenSize, content
+  case writtenPosition, writtenFarEdge, writtenLikeness, writtenSize, yieldingStack, yieldingEdge, content
 
   /// How many sources of a class have ranks of their own.
   static let orders: Int32 = 1 << 20
@@ -50,14 +50,12 @@ extension LayoutConstraint {
   /// logs.
   var rankClass: RankClass {
     if priority == .preference { return .preferredBound }
+    if yieldsToSizes { return .yieldingEdge }
     if first.attribute.isDimension {
       guard let second, second.node != first.node else { return .writtenSize }
       return .writtenLikeness
     }
-    switch first.attribute {
-    case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin: return .writtenFarEdge
-    default: return .writtenPosition
-    }
+    return first.attribute.isFarEdge ? .writtenFarEdge : .writtenPosition
   }
 }
 

@@ -36,11 +36,13 @@ extension SceneLayout {
     let axis: Axis = view.axis == "vertical" ? .vertical : .horizontal
     let insets =
       arrangesInsideMargins(stack: position) ? tree.margins(of: viewNodes[position]) : .zero
-    return StackArrangement(
+    var arrangement = StackArrangement(
       axis: axis, distribution: distribution(view.distribution) ?? .fill,
       alignment: alignment(view.alignment) ?? .fill, spacing: spacing(of: view), insets: insets,
       arranged: arrangedViews(of: position).map { .init(viewNodes[$0.view]) },
       measuresFromBaselines: view.baselineRelativeArrangement ?? false)
+    arrangement.yieldsToWritten = !isInPrototype(position)
+    return arrangement
   }
 
   /// The standard space is the same along both axes.
@@ -68,6 +70,7 @@ extension SceneLayout {
         Priority(written: view.horizontalStackHuggingPriority, otherwise: 250),
         Priority(written: view.verticalStackHuggingPriority, otherwise: 250)
       ))
+    arrangement.yieldsToWritten = true
     arrangement.clippingResistance = (
       Priority(written: view.horizontalClippingResistancePriority, otherwise: 1000),
       Priority(written: view.verticalClippingResistancePriority, otherwise: 1000)

@@ -135,6 +135,7 @@ package struct SceneLayout: Sendable {
 
   /// Adds the document's constraints, in its order, ranked behind the constraints that containers made.
   private mutating func addConstraints() throws(LayoutError) {
+    let yielding = yieldingContainers
     for (position, constraint) in scene.constraints.enumerated() {
       guard let first = items[constraint.firstItem] else {
         constraints.append(nil)
@@ -148,10 +149,14 @@ package struct SceneLayout: Sendable {
         }
         second = Anchor(node, attribute)
       }
-      let layoutConstraint = LayoutConstraint(
+      var layoutConstraint = LayoutConstraint(
         Anchor(first, constraint.firstAttribute), constraint.relation, to: second,
         multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
         origin: ConstraintOrigin(kind: .document, reference: Int32(position)))
+      layoutConstraint.yieldsToSizes =
+        constraint.firstAttribute.isFarEdge
+        && (yielding.contains(constraint.firstItem)
+          || constraint.secondItem.map { yielding.contains($0) } ?? false)
       do throws(LayoutError) {
         constraints.append(try tree.add(layoutConstraint))
       } catch {
