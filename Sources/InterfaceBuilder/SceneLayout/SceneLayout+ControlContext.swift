@@ -6,24 +6,18 @@ import PlumbTextMetrics
 extension SceneLayout {
   /// The facts beside its own attributes that decide a standard control's size.
   package func controlContext(of view: ResolvedView) -> ControlContext {
-    controlContext(of: view, StandardControl(view, on: document.platform, images: document.images))
+    let sizer = contentSizer
+    return sizer.context(of: view, sizer.control(of: view))
   }
 
-  /// The facts beside its own attributes that decide a view's control.
-  func controlContext(of view: ResolvedView, _ control: StandardControl?) -> ControlContext {
-    var context = ControlContext(
+  /// The facts that all controls of the scene share, with the usual design of macOS's.
+  var controlContext: ControlContext {
+    ControlContext(
       platform: document.platform, release: document.release, scale: textScale ?? scale,
       hasHomeIndicator: device?.hasHomeIndicator ?? false,
       hasCompactHeight: hasCompactHeight,
       widthClass: device?.widthClass(environment.orientation ?? document.orientation) ?? .compact,
-      family: device?.family ?? .phone, isInSheet: isSheet)
-    context.generation = usualGeneration
-    if recordsGenerations, case .desktop(let control)? = control,
-      let recorded = recordedGeneration(of: view, control)
-    {
-      context.generation = recorded
-    }
-    return context
+      family: device?.family ?? .phone, isInSheet: isSheet, generation: usualGeneration)
   }
 
   /// Whether the scene is as low as a phone held sideways.

@@ -46,7 +46,7 @@ extension SceneLayout {
       try tree.setPlacement(placement(of: scene.views[inner]), of: viewNodes[inner])
     }
     try placeGuides(ofView: position)
-    let content = content(of: scene.views[position], position)
+    let content = content(ofView: position, by: contentSizer)
     guard content.wrappedText == nil else { return false }
     contents[position] = content
     try setContent(content, of: scene.views[position], node)

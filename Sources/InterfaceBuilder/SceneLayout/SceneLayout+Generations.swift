@@ -3,22 +3,17 @@ import PlumbGeometry
 import PlumbTextMetrics
 
 extension SceneLayout {
-  /// Whether recorded sizes may tell the system on which the controls were laid out.
-  var recordsGenerations: Bool {
-    document.platform == .macOS && environment.content == .recorded
-  }
-
   /// The generation of most controls of the scene whose recorded sizes tell it.
   ///
   /// Nil where no size tells it, or both generations have the same number of controls.
   ///
   /// - Complexity: Linear in the views.
   func findUsualGeneration() -> DesktopGeneration? {
-    guard recordsGenerations else { return nil }
+    guard document.platform == .macOS, environment.content == .recorded else { return nil }
     var (older, newer) = (0, 0)
     for view in scene.views {
       guard let control = view.desktopControl(images: document.images) else { continue }
-      switch recordedGeneration(of: view, control) {
+      switch view.recordedGeneration(of: control, in: document.release) {
       case .aqua?: older += 1
       case .flat? where document.release >= .xcode26: older += 1
       case .flat?, .glass?: newer += 1
@@ -29,11 +24,11 @@ extension SceneLayout {
     if document.release >= .xcode26 { return newer > older ? .glass : .flat }
     return newer > older ? .flat : .aqua
   }
+}
 
-  /// The generation of macOS controls that a view's recorded size tells; nil where it tells none.
-  func recordedGeneration(of view: ResolvedView, _ control: DesktopControl) -> DesktopGeneration? {
-    view.recorded.flatMap {
-      DesktopGeneration.implied(by: $0.size, of: control, in: document.release)
-    }
+extension ResolvedView {
+  /// The generation of macOS controls that the view's recorded size tells; nil where it tells none.
+  func recordedGeneration(of control: DesktopControl, in release: Release) -> DesktopGeneration? {
+    recorded.flatMap { DesktopGeneration.implied(by: $0.size, of: control, in: release) }
   }
 }

@@ -79,9 +79,7 @@ extension SceneLayout {
   /// Whether the size of a view's content is known.
   ///
   /// It is not if a recorded size stands in for it, or if the view's class may know another size.
-  package func isContentCertain(ofView position: Int) -> Bool {
-    contents[position].isKnown && !contents[position].isStandIn
-  }
+  package func isContentCertain(ofView position: Int) -> Bool { contents[position].trust.isCertain }
 
   /// The size that a view's content asks for where nothing stretches it: that of the alignment rectangle, in
   /// points.

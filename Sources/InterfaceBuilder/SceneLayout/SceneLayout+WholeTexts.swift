@@ -35,11 +35,11 @@ extension SceneLayout {
       return nil
     }
     guard view.kind == .label || view.kind == .button || view.kind == .textField, view.customClass == nil,
-      placeholderSize(of: view) == nil,
+      view.placeholderSize == nil,
       let control = StandardControl(view, on: document.platform, images: document.images)?.adapted(to: texts),
-      control.isMeasurable, !control.isEstimate
+      control.doubt == nil
     else { return nil }
-    let context = controlContext(of: view, control)
+    let context = contentSizer.context(of: view, control)
     switch control {
     case .touch(.label(let text, let font)):
       return text.isEmpty
@@ -83,7 +83,7 @@ extension SceneLayout {
       return TextNeed(width: width * scale, height: height * scale, lineHeight: height * scale)
     }
     guard text.runs.allSatisfy({ $0.font.isKnown }) else { return nil }
-    let line = heightOfOneLine(of: text, context)
+    let line = text.heightOfOneLine(in: context)
     if text.breaking == .never {
       let whole = size(of: text, within: nil, in: context)
       return TextNeed(width: whole.width * scale, height: whole.height * scale, lineHeight: line * scale)

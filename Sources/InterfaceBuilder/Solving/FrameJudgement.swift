@@ -29,7 +29,7 @@ final class FrameJudgement {
     conflicting = rows
     conflictingNodes = nodes
     unknownContents = Set(
-      zip(layout.viewNodes, layout.contents).lazy.filter { !$0.1.isKnown }.map { $0.0 })
+      zip(layout.viewNodes, layout.contents).lazy.filter { !$0.1.trust.isKnown }.map { $0.0 })
   }
 
   /// Whether an edge is more than half a point from where the document has it; nil where that cannot be
@@ -48,7 +48,7 @@ final class FrameJudgement {
       !conflictingNodes.contains(layout.viewNodes[position])
     else { return nil }
     guard frame.edgeDistance(to: recorded) > 0.5 else {
-      return layout.contents[position].isKnown ? false : nil
+      return layout.contents[position].trust.isKnown ? false : nil
     }
     for axis in Axis.allCases where distance(frame, recorded, axis) > 0.5 {
       let keepsSize = abs(frame.size[axis] - recorded.size[axis]) <= 0.5

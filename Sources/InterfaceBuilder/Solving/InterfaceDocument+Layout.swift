@@ -53,7 +53,7 @@ extension SceneLayout {
         SolvedView(
           id: view.id, parent: view.parent, className: view.className(on: document.platform),
           name: view.displayName, frame: frame, recorded: view.recorded,
-          contentKnown: contents[position].isKnown && !isSizeInCode(position, freedom), free: freedom,
+          contentKnown: contents[position].trust.isKnown && !isSizeInCode(position, freedom), free: freedom,
           isMisplaced: isJudged ? try judgement.isMisplaced(position, at: frame, &facts) : nil,
           isHidden: view.isHidden))
     }

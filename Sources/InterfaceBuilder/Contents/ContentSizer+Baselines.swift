@@ -4,25 +4,7 @@ import PlumbGeometry
 import PlumbMarkup
 import PlumbTextMetrics
 
-extension SceneLayout {
-  /// Whether a view keeps its recorded extent on an axis on which its content has none.
-  ///
-  /// `NSStackView` minimizes its size, yet Interface Builder shortens no separator, slider, field or scroll
-  /// view in a stack view for it, however deep the view lies: n = 4 stack views, against 0.
-  ///
-  /// - Complexity: Linear in the view's depth.
-  func keepsRecordedExtent(_ view: ResolvedView, _ control: StandardControl?) -> Bool {
-    guard document.platform == .macOS, keepsSize, view.recorded != nil,
-      control != nil || view.kind == .scrollView
-    else { return false }
-    var inner = view
-    while let parent = inner.parent {
-      if case .arranged = inner.slot { return true }
-      inner = scene.views[parent]
-    }
-    return false
-  }
-
+extension ContentSizer {
   /// The baselines of a control's first and last line.
   ///
   /// AppKit's baselines keep their distances from top and bottom when a constraint gives the control another
@@ -35,10 +17,10 @@ extension SceneLayout {
   func baselines(
     of control: StandardControl?, height: Double, natural: Double?, in context: ControlContext
   ) -> Baselines {
-    var height = document.platform == .macOS ? natural ?? height : height
+    var height = platform == .macOS ? natural ?? height : height
     // UIKit's labels keep their baselines too, whatever makes the label higher than a line (n = 4).
     if case .touch(.label(_, let font))? = control {
-      height = min(height, pixels.ceil(lineHeight(of: font, platform: .iOS)))
+      height = min(height, PixelGrid(scale: scale).ceil(lineHeight(of: font, platform: .iOS)))
     }
     // Baselines stand on the device's pixels also where texts were rounded to points (n = 11 of 3 projects, against 1).
     var context = context

@@ -65,21 +65,15 @@ enum StandardControl: Equatable {
     return false
   }
 
-  /// Whether Plumb's metrics give the control's size, exactly or nearly.
-  ///
-  /// They do not for a text in an unknown font, nor for an image that the document does not list.
-  var isMeasurable: Bool {
-    switch self {
-    case .touch(let control): control.font?.isKnown ?? true && !control.lacksImageSize
-    case .desktop(let control): control.font.isKnown && !control.lacksImageSize
-    }
-  }
-
-  /// Whether the control's size is an estimate, because a symbol is part of it.
-  var isEstimate: Bool {
-    switch self {
-    case .touch(let control): control.showsSymbol
-    case .desktop(let control): control.showsSymbol
-    }
+  /// What is in doubt about the size that Plumb's metrics give; nil where nothing is.
+  var doubt: ContentTrust.Reason? {
+    let (font, lacksImageSize, showsSymbol) =
+      switch self {
+      case .touch(let control): (control.font, control.lacksImageSize, control.showsSymbol)
+      case .desktop(let control): (Optional(control.font), control.lacksImageSize, control.showsSymbol)
+      }
+    if font?.isKnown == false { return .unknownFont }
+    if lacksImageSize { return .absentImage }
+    return showsSymbol ? .symbol : nil
   }
 }

@@ -3,11 +3,11 @@ import PlumbGeometry
 import PlumbMarkup
 import PlumbTextMetrics
 
-extension SceneLayout {
+extension ContentSizer {
   /// The axes on which a view has an intrinsic content size.
   func contentAxes(of view: ResolvedView, _ control: StandardControl?) -> AxisSet {
     if case .desktop(let control)? = control { return desktopAxes(of: view, control) }
-    return document.platform == .macOS ? desktopImageAxes(of: view) : touchAxes(of: view)
+    return platform == .macOS ? desktopImageAxes(of: view) : touchAxes(of: view)
   }
 
   private func touchAxes(of view: ResolvedView) -> AxisSet {
