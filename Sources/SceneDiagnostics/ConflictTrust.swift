@@ -31,10 +31,10 @@ final class ConflictTrust {
   }
 
   /// The reason why a conflict may not be the document's own; nil where it is.
-  func doubt(about conflict: LayoutConflict) -> ConflictDoubt? {
+  func doubt(about conflict: LayoutConflict) -> Doubt? {
     let isExact = layout.document.platform != .macOS && !conflict.rows.contains(where: isApproximate)
     if let gap = conflict.gap, gap < (isExact ? Self.leastGap : Self.rounding) { return .rounding }
-    guard conflict.rows.allSatisfy(isDecided) else { return .surroundings }
+    guard conflict.rows.allSatisfy(isDecided) else { return .outside }
     if isOnlyCanvas(conflict) { return .canvas }
     if isExact { return nil }
     // Where the constraints cannot hold together, Interface Builder's own frames break one of them. Where the

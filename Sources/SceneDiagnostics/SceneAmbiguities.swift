@@ -51,7 +51,7 @@ final class SceneAmbiguities {
   /// The ambiguous views, and the reason for doubt about each other view that is open.
   func judged() throws(LayoutError) -> SceneJudgement.Ambiguous {
     var reports: [AmbiguityReport] = []
-    var doubts: [NodeID: AmbiguityDoubt] = [:]
+    var doubts: [NodeID: Doubt] = [:]
     for root in decided.tree.rootNodes {
       reports += try words.ambiguities(under: root) { group, opening in
         guard let doubt = doubt(about: opening, in: group) else { return true }
@@ -63,7 +63,7 @@ final class SceneAmbiguities {
   }
 
   /// The reason why an open number may not be the document's own trouble; nil where it is.
-  private func doubt(about opening: AmbiguityReport.Opening, in group: AmbiguityGroup) -> AmbiguityDoubt? {
+  private func doubt(about opening: AmbiguityReport.Opening, in group: AmbiguityGroup) -> Doubt? {
     if ([group.node] + group.followers).contains(where: conflicting.contains) { return .conflict }
     guard isTrusted(group.node) else { return .grid }
     guard case .tie(let rows) = opening.reason else { return nil }

@@ -10,7 +10,7 @@ final class SceneConflicts: Sendable {
   /// it.
   let certain: [ConflictReport]
   /// The conflicts that the recorded frames do not bear out, with the reason for doubt.
-  let uncertain: [(report: ConflictReport, doubt: ConflictDoubt)]
+  let uncertain: [(report: ConflictReport, doubt: Doubt)]
   /// The rows of conflicts that are larger than rounding errors.
   ///
   /// Frames that depend on these rows depend on the constraint that Auto Layout breaks.
@@ -21,7 +21,7 @@ final class SceneConflicts: Sendable {
   init(_ facts: inout SceneFacts, _ words: ConstraintWords, doubts: Doubts) throws(LayoutError) {
     var rows: Set<RowSource> = []
     var certain: [ConflictReport] = []
-    var uncertain: [(report: ConflictReport, doubt: ConflictDoubt)] = []
+    var uncertain: [(report: ConflictReport, doubt: Doubt)] = []
     let tree = facts.layout.tree
     for root in tree.rootNodes {
       let conflicts = try facts.tree.conflicts(under: root)

@@ -28,7 +28,7 @@ final class SceneMisplacements {
   /// The misplaced views, and the reason for doubt about each other view that differs from its recorded
   /// frame.
   func judged(_ facts: inout SceneFacts) throws(LayoutError) -> SceneJudgement.Misplaced {
-    var doubts: [NodeID: FrameDoubt] = [:]
+    var doubts: [NodeID: Doubt] = [:]
     let moved = try movedParts(&doubts, &facts.tree)
     var reports: [MisplacementReport] = []
     for root in moved.isEmpty ? [] : layout.tree.rootNodes {
@@ -48,11 +48,11 @@ final class SceneMisplacements {
   ///
   /// The reason is the doubtful evidence that contradicts the view.
   private func explain(
-    _ moved: [FramePartID], by doubtful: [(violation: LayoutTree.Violation, doubt: FrameDoubt)],
-    _ doubts: inout [NodeID: FrameDoubt], _ facts: inout LayoutFacts
+    _ moved: [FramePartID], by doubtful: [(violation: LayoutTree.Violation, doubt: Doubt)],
+    _ doubts: inout [NodeID: Doubt], _ facts: inout LayoutFacts
   ) throws(LayoutError) {
     guard !moved.isEmpty else { return }
-    var reasons: [RowSource: FrameDoubt] = [:]
+    var reasons: [RowSource: Doubt] = [:]
     for (violation, doubt) in doubtful where reasons[violation.row] == nil { reasons[violation.row] = doubt }
     for report in try facts.misplacements(moved: moved, evidence: doubtful.map { $0.violation }) {
       doubts[report.node] = report.evidence.first.flatMap { reasons[$0] }
@@ -67,7 +67,7 @@ final class SceneMisplacements {
   ///
   /// The reasons for doubt about other views are added to `doubts`.
   private func movedParts(
-    _ doubts: inout [NodeID: FrameDoubt], _ facts: inout LayoutFacts
+    _ doubts: inout [NodeID: Doubt], _ facts: inout LayoutFacts
   ) throws(LayoutError) -> [FramePartID] {
     var certain: [FramePartID] = []
     for (position, view) in solved.views.enumerated() where isOff(view) {
@@ -77,7 +77,7 @@ final class SceneMisplacements {
         continue
       }
       let count = certain.count
-      var doubt = FrameDoubt.rounding
+      var doubt = Doubt.rounding
       for part in offParts(position) {
         if let reason = try self.doubt(about: part, &facts) { doubt = reason } else { certain.append(part) }
       }
@@ -106,7 +106,7 @@ final class SceneMisplacements {
   /// The reason why a differing number proves nothing; nil where it may prove something.
   private func doubt(
     about part: FramePartID, _ facts: inout LayoutFacts
-  ) throws(LayoutError) -> FrameDoubt? {
+  ) throws(LayoutError) -> Doubt? {
     if conflicts.nodes.contains(part.node) { return .conflict }
     if isEmpty(part) { return .empty }
     let rows = try facts.influences(on: part)

@@ -120,7 +120,7 @@ struct VerdictTests {
     let text = Doc.xib(
       Doc.view("box", (10, 30, 60, 40), attributes: "customClass=\"Dial\""),
       constraints: Doc.place("box", x: 10, y: 30))
-    #expect(try verdicts(text) == ["box": .doubtfullyAmbiguous(.content)])
+    #expect(try verdicts(text) == ["box": .doubtfullyAmbiguous(.openContent)])
   }
 
   /// A label and a button of macOS in a row, of which either may be wider.

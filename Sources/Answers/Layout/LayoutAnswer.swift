@@ -22,7 +22,7 @@ public struct LayoutAnswer: Sendable {
     package let headline: Message
     package let others: [Message]
     /// Why it may be none.
-    package let doubt: ConflictDoubt?
+    package let doubt: Doubt?
   }
 }
 

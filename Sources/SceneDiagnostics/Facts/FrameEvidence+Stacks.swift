@@ -12,7 +12,7 @@ extension FrameEvidence {
   /// difference may come from margins that Plumb has wrong.
   func doubt(
     about violation: LayoutTree.Violation, of node: NodeID, _ generator: Generator
-  ) -> FrameDoubt? {
+  ) -> Doubt? {
     guard let stack = layout.tree.stack(of: node), generator.isOfStack else {
       guard generator == .contentHugging || generator == .contentCompressionResistance else {
         return .givenFrame

@@ -9,7 +9,7 @@ extension FrameEvidence {
   /// The distance by which an anchor may lie elsewhere than Plumb computes, in points, and the reason.
   ///
   /// The reason is an alignment rectangle, a baseline, or rounding where neither matters.
-  func uncertainty(of anchor: Anchor) -> (points: Double, doubt: FrameDoubt) {
+  func uncertainty(of anchor: Anchor) -> (points: Double, doubt: Doubt) {
     let isBaseline = anchor.attribute == .firstBaseline || anchor.attribute == .lastBaseline
     guard let position = views[anchor.node] else { return (0, .rounding) }
     let view = layout.scene.views[position]

@@ -46,10 +46,10 @@ final class FrameEvidence: Sendable {
 
   /// The violations that show that a frame is wrong, and the doubtful ones with the reason for doubt.
   func judged() -> (
-    trusted: [LayoutTree.Violation], doubtful: [(violation: LayoutTree.Violation, doubt: FrameDoubt)]
+    trusted: [LayoutTree.Violation], doubtful: [(violation: LayoutTree.Violation, doubt: Doubt)]
   ) {
     var trusted: [LayoutTree.Violation] = []
-    var doubtful: [(violation: LayoutTree.Violation, doubt: FrameDoubt)] = []
+    var doubtful: [(violation: LayoutTree.Violation, doubt: Doubt)] = []
     for violation in violations {
       if let doubt = doubt(about: violation) {
         doubtful.append((violation, doubt))
@@ -69,7 +69,7 @@ final class FrameEvidence: Sendable {
 
   /// The views that doubtful violations show to have been recorded in another screen.
   private func recordedElsewhere(
-    by doubtful: [(violation: LayoutTree.Violation, doubt: FrameDoubt)]
+    by doubtful: [(violation: LayoutTree.Violation, doubt: Doubt)]
   ) -> Set<NodeID> {
     var nodes: Set<NodeID> = []
     for (violation, doubt) in doubtful where doubt == .givenSize {
@@ -90,7 +90,7 @@ final class FrameEvidence: Sendable {
   }
 
   /// The reason why a violated row proves nothing; nil where it shows that a frame is wrong.
-  private func doubt(about violation: LayoutTree.Violation) -> FrameDoubt? {
+  private func doubt(about violation: LayoutTree.Violation) -> Doubt? {
     // No document records the size of a scroll view's content.
     if violation.parts.contains(where: { $0.part.isExtent && isContentArea($0.node) }) {
       return .scrollContent
@@ -106,7 +106,7 @@ final class FrameEvidence: Sendable {
     }
   }
 
-  private func doubt(about violation: LayoutTree.Violation, of constraint: LayoutConstraint) -> FrameDoubt? {
+  private func doubt(about violation: LayoutTree.Violation, of constraint: LayoutConstraint) -> Doubt? {
     if isMarked(violation) { return violation.excess > 1.5 / layout.scale ? nil : .rounding }
     // A multiplied number was rounded before the multiplication.
     let rounding = Self.rounding(layout) * max(1, (2 + constraint.multiplier.magnitude) / 3)

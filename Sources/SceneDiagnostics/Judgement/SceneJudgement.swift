@@ -29,7 +29,7 @@ package final class SceneJudgement: Sendable {
   /// The verdict on each view about which there is anything to say, by the view's position.
   package let verdicts: [Int: ViewVerdict]
   /// The doubt about each doubtful conflict, by the name of the row that the conflict breaks.
-  package let conflictDoubts: [String: ConflictDoubt]
+  package let conflictDoubts: [String: Doubt]
   /// The conflicts about which there is doubt.
   package let doubtedConflicts: [ConflictReport]
   let views: [NodeID: Int]
@@ -51,7 +51,7 @@ package final class SceneJudgement: Sendable {
     self.words = words
     let found = try SceneConflicts(&facts, words, doubts: doubts)
     conflictSearch = found
-    var conflictDoubts: [String: ConflictDoubt] = [:]
+    var conflictDoubts: [String: Doubt] = [:]
     var doubtedConflicts: [ConflictReport] = []
     for (report, doubt) in found.uncertain {
       conflictDoubts[facts.rowNames().name(of: report.broken)] = doubt
@@ -82,7 +82,9 @@ package final class SceneJudgement: Sendable {
     var verdicts: [Int: ViewVerdict] = [:]
     for (position, view) in solved.views.enumerated() {
       let doubt = ambiguous.doubts[layout.viewNodes[position]]
-      if doubt != nil || !view.free.isEmpty { verdicts[position] = .doubtfullyAmbiguous(doubt ?? .content) }
+      if doubt != nil || !view.free.isEmpty {
+        verdicts[position] = .doubtfullyAmbiguous(doubt ?? .openContent)
+      }
     }
     // Embedded Swift has no `merge`.
     for (position, off) in Self.verdicts(misplaced, views) where off.doubt == nil || verdicts[position] == nil
@@ -93,8 +95,8 @@ package final class SceneJudgement: Sendable {
     self.verdicts = verdicts
   }
 
-  typealias Ambiguous = (reports: [AmbiguityReport], doubts: [NodeID: AmbiguityDoubt])
-  typealias Misplaced = (reports: [MisplacementReport], doubts: [NodeID: FrameDoubt])
+  typealias Ambiguous = (reports: [AmbiguityReport], doubts: [NodeID: Doubt])
+  typealias Misplaced = (reports: [MisplacementReport], doubts: [NodeID: Doubt])
 
   private static func verdicts(_ ambiguous: Ambiguous, _ views: [NodeID: Int]) -> [Int: ViewVerdict] {
     var verdicts: [Int: ViewVerdict] = [:]

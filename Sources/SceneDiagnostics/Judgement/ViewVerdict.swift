@@ -9,7 +9,7 @@ package enum ViewVerdict: Hashable, Sendable {
   /// The view differs only because another view is misplaced; the value is the other view's position.
   case follows(view: Int)
   /// The view differs, but Plumb may be wrong or nothing decides the frame.
-  case doubtfullyOff(FrameDoubt)
+  case doubtfullyOff(Doubt)
   /// The view is ambiguous, and a repair is best made here.
   case ambiguous
   /// The view is ambiguous for the same reason as another node.
@@ -17,7 +17,7 @@ package enum ViewVerdict: Hashable, Sendable {
   /// The value is the position of the other node's view; nil where the node is not a view.
   case ambiguousWith(view: Int?)
   /// The view is open, but Plumb may be wrong or the document decides the frame elsewhere.
-  case doubtfullyAmbiguous(AmbiguityDoubt)
+  case doubtfullyAmbiguous(Doubt)
 
   /// The reason for doubt as half a sentence; nil where there is no doubt.
   package var doubt: String? {

@@ -1,17 +1,21 @@
-/// The reason why a view that differs from its recorded frame may not be misplaced.
+/// Why what a scene shows may not be the document's own trouble.
 ///
-/// Either Plumb may be wrong about something, or nothing decides the frame.
-package enum FrameDoubt: Hashable, Sendable {
-  /// The constraint that Auto Layout breaks in a conflict decides the frame.
+/// Either Plumb may be wrong about something, or nothing decides what is shown. Frames, ambiguities and conflicts share
+/// the reasons, so that a person reads the same words of each.
+package enum Doubt: Hashable, Sendable {
+  /// The constraint that Auto Layout breaks in a conflict decides the view.
   case conflict
+  /// Rounding explains the difference, or a conflict's gap.
+  case rounding
+
+  // Of frames that differ from the recorded ones.
+
   /// Xcode alone knows the size of the view's content.
   case content
   /// No document records the size of a scroll view's content.
   case scrollContent
   /// Only optional constraints do not hold for the recorded frame.
   case optionalConstraints
-  /// Rounding explains the difference.
-  case rounding
   /// The standard space to a safe area differs between versions of Interface Builder.
   case standardSpace
   /// A baseline that the view hangs on may lie this many points elsewhere.
@@ -45,14 +49,41 @@ package enum FrameDoubt: Hashable, Sendable {
   /// The view follows another view, about which there is doubt; the value is the other view's name.
   case follows(String)
 
+  // Of views that the constraints leave open.
+
+  /// Only a content of unknown size leaves the view open, or the document asks not to check the view.
+  case openContent
+  /// The view is in a grid, whose rules are known in part.
+  case grid
+  /// Contents tie over a range that is smaller than the possible error of their sizes.
+  case closeTie
+  /// The tied rows are not the document's: they are a stack view's own, or contents of unknown size.
+  case foreignTie
+  /// A stack view settles ties along its axis by the order of its views.
+  case stackOrder
+  /// An empty text ties on macOS. Interface Builder marks none of those, and code will set the text.
+  case emptyText
+
+  // Of constraints that cannot hold together.
+
+  /// What lies around the view decides: the place of a safe area or margin, the height of a cell, or the size of a
+  /// system image.
+  case outside
+  /// The conflict only says that nothing gives a view its recorded size at run time.
+  case canvas
+  /// The recorded frames keep to all constraints of the conflict.
+  case recordedFrames
+  /// The recorded frames show that there is no such conflict in the document's own surroundings.
+  case elsewhere
+
   /// The reason as half a sentence, without a full stop: “a baseline may lie 3 points elsewhere”.
   package var words: String {
     switch self {
     case .conflict: "a conflict decides it"
+    case .rounding: "rounding may explain it"
     case .content: "the size of its content is not known"
     case .scrollContent: "the size of a scroll view’s content is not recorded"
     case .optionalConstraints: "only optional constraints contradict the recorded frame"
-    case .rounding: "rounding may explain it"
     case .standardSpace: "the standard space to a safe area differs between versions of Interface Builder"
     case .baseline(let points): "a baseline may lie " + Self.points(points) + " elsewhere"
     case .alignmentRect(let points): "an alignment rectangle may be off by " + Self.points(points)
@@ -64,6 +95,16 @@ package enum FrameDoubt: Hashable, Sendable {
     case .empty: "it was recorded without extent, and such views are left where they were"
     case .contradictsNothing: "the recorded frame contradicts no constraint"
     case .follows(let name): "it follows " + name + ", which is in doubt"
+    case .openContent: "only a content of unknown size leaves it open"
+    case .grid: "the rules of its grid are known in part"
+    case .closeTie: "contents tie that may be of other sizes"
+    case .foreignTie: "what ties is not of the document"
+    case .stackOrder: "its stack view settles ties by the order of its views"
+    case .emptyText: "an empty text ties, which code will fill"
+    case .outside: "what lies around the view decides it"
+    case .canvas: "only the size on the canvas contradicts"
+    case .recordedFrames: "the recorded frames keep to all of them"
+    case .elsewhere: "the recorded frames show none like it on the document’s own device"
     }
   }
 
