@@ -48,9 +48,9 @@ package struct TextWidth: Sendable {
   var error: Double {
     if platform == .macOS {
       let label = DesktopControl(kind: .label, title: text, font: font)
-      return width - 4 - (intrinsicSize(of: label, in: context).width ?? 0)
+      return width - 4 - (label.spec(in: context).size.width ?? 0)
     }
-    return width - (intrinsicSize(of: .label(text: text, font: font), in: context).width ?? 0)
+    return width - (TouchControl.label(text: text, font: font).spec(in: context).size.width ?? 0)
   }
 
   /// How far off, as the record writes it.

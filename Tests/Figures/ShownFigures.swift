@@ -102,15 +102,11 @@ struct ShownFigures {
 
   /// The natural extent of the frame in points.
   func measured(along axis: Axis) -> Double? {
-    let (size, insets) =
+    let size =
       switch control {
-      case .desktop(let control):
-        (intrinsicSize(of: control, in: context), alignmentInsets(of: control, in: context))
-      case .touch(let control, _):
-        (intrinsicSize(of: control, in: context), alignmentInsets(of: control, in: context))
+      case .desktop(let control): control.spec(in: context).frameSize
+      case .touch(let control, _): control.spec(in: context).frameSize
       }
-    return axis == .horizontal
-      ? size.width.map { $0 + insets.left + insets.right }
-      : size.height.map { $0 + insets.top + insets.bottom }
+    return axis == .horizontal ? size.width : size.height
   }
 }

@@ -15,29 +15,22 @@ struct ControlSizeTests {
   }
 
   static func frame(_ control: TouchControl, _ context: ControlContext) -> IntrinsicSize {
-    let size = intrinsicSize(of: control, in: context)
-    let insets = alignmentInsets(of: control, in: context)
-    return IntrinsicSize(
-      width: size.width.map { $0 + insets.left + insets.right },
-      height: size.height.map { $0 + insets.top + insets.bottom })
+    control.spec(in: context).frameSize
   }
 
   static func frame(_ control: DesktopControl, _ context: ControlContext) -> IntrinsicSize {
-    let size = intrinsicSize(of: control, in: context)
-    let insets = alignmentInsets(of: control, in: context)
-    return IntrinsicSize(
-      width: size.width.map { $0 + insets.left + insets.right },
-      height: size.height.map { $0 + insets.top + insets.bottom })
+    control.spec(in: context).frameSize
   }
 
   @Test(arguments: [(13529, 51.0, 31.0), (23727, 51, 31), (24127, 63, 28), (32700, 51, 31)])
   func switchFrame(toolsVersion: Int, width: Double, height: Double) {
-    #expect(Self.frame(.switch, Self.touch(toolsVersion)) == IntrinsicSize(width: width, height: height))
+    #expect(
+      Self.frame(.plain(.switch), Self.touch(toolsVersion)) == IntrinsicSize(width: width, height: height))
   }
 
   @Test func sliderFrame() {
-    #expect(Self.frame(.slider, Self.touch(13196)) == IntrinsicSize(width: nil, height: 31))
-    #expect(alignmentInsets(of: .slider, in: Self.touch(13196)).left == 2)
+    #expect(Self.frame(.plain(.slider), Self.touch(13196)) == IntrinsicSize(width: nil, height: 31))
+    #expect(TouchControl.plain(.slider).spec(in: Self.touch(13196)).insets.left == 2)
   }
 
   @Test func segmentedControlFrame() {
@@ -47,39 +40,40 @@ struct ControlSizeTests {
   }
 
   @Test(arguments: [(14490, 29.0), (22505, 32)]) func stepperHeight(toolsVersion: Int, height: Double) {
-    #expect(Self.frame(.stepper, Self.touch(toolsVersion)) == IntrinsicSize(width: 94, height: height))
+    #expect(
+      Self.frame(.plain(.stepper), Self.touch(toolsVersion)) == IntrinsicSize(width: 94, height: height))
   }
 
   @Test(arguments: [(13.0, 28.0), (14, 29), (15, 30), (16, 32), (17, 33), (23, 40)])
   func plainButtonHeight(points: Double, height: Double) {
     for scale in [2.0, 3] {
       let button = TouchControl.button(TouchButton(style: .plain, title: "Done", font: .system(points)))
-      #expect(intrinsicSize(of: button, in: Self.touch(20000, scale: scale)).height == height)
+      #expect(button.spec(in: Self.touch(20000, scale: scale)).size.height == height)
     }
   }
 
   @Test func shortButtonIsThirtyPointsWide() {
     let button = TouchControl.button(TouchButton(style: .plain, title: "Like", font: .system(13)))
-    #expect(intrinsicSize(of: button, in: Self.touch(6254)) == IntrinsicSize(width: 30, height: 28))
+    #expect(button.spec(in: Self.touch(6254)).size == IntrinsicSize(width: 30, height: 28))
   }
 
   @Test func insetsReplaceTheButtonsOwn() {
     let insets = EdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
     let button = TouchButton(style: .plain, title: "CANCEL", font: .system(15), contentInsets: insets)
-    #expect(intrinsicSize(of: .button(button), in: Self.touch(9059)).height == 28)
+    #expect(TouchControl.button(button).spec(in: Self.touch(9059)).size.height == 28)
   }
 
   @Test func buttonConfigurationHeight() throws {
     let button = TouchButton(
       style: .configuration(TouchButtonConfiguration()), title: "Button", font: .textStyle(.body))
-    let height = try #require(intrinsicSize(of: .button(button), in: Self.touch(22505, scale: 3)).height)
+    let height = try #require(TouchControl.button(button).spec(in: Self.touch(22505, scale: 3)).size.height)
     #expect(abs(height - 34 - 1.0 / 3) < 1e-9)
   }
 
   @Test(arguments: [(13196, 14.0, 30.0), (22505, 14, 34), (24127, 17, 34)])
   func roundedTextFieldHeight(toolsVersion: Int, points: Double, height: Double) {
     let field = TouchTextField(border: .roundedRect, text: "", placeholder: "Name", font: .system(points))
-    #expect(intrinsicSize(of: .textField(field), in: Self.touch(toolsVersion)).height == height)
+    #expect(TouchControl.textField(field).spec(in: Self.touch(toolsVersion)).size.height == height)
   }
 
   @Test(arguments: [
@@ -107,23 +101,23 @@ struct ControlSizeTests {
   func desktopTextFieldHeight(toolsVersion: Int, points: Double, height: Double) {
     let field = DesktopControl(kind: .textField, font: .system(points))
     #expect(
-      intrinsicSize(of: field, in: Self.desktop(toolsVersion)) == IntrinsicSize(width: nil, height: height))
+      field.spec(in: Self.desktop(toolsVersion)).size == IntrinsicSize(width: nil, height: height))
   }
 
   @Test func separatorIsOnePointThick() {
     let context = Self.desktop(21507)
-    let line = DesktopControl(kind: .separator(.horizontal))
-    #expect(intrinsicSize(of: line, in: context) == IntrinsicSize(width: nil, height: 1))
+    let line = DesktopControl(kind: .plain(.separatorHorizontal))
+    #expect(line.spec(in: context).size == IntrinsicSize(width: nil, height: 1))
     #expect(Self.frame(line, context).height == 5)
-    let column = DesktopControl(kind: .separator(.vertical))
-    #expect(intrinsicSize(of: column, in: context) == IntrinsicSize(width: 1, height: nil))
+    let column = DesktopControl(kind: .plain(.separatorVertical))
+    #expect(column.spec(in: context).size == IntrinsicSize(width: 1, height: nil))
   }
 
   @Test func pushButtonsLostTheirInsetsInMacOS26() {
     let button = DesktopControl(kind: .button(.push), title: "OK")
-    #expect(alignmentInsets(of: button, in: Self.desktop(13770)) == EdgeInsets(4, 6, 7, 6))
-    #expect(alignmentInsets(of: button, in: Self.desktop(21507)) == EdgeInsets(5, 7, 7, 7))
-    #expect(alignmentInsets(of: button, in: Self.desktop(24765)) == .zero)
+    #expect(button.spec(in: Self.desktop(13770)).insets == EdgeInsets(4, 6, 7, 6))
+    #expect(button.spec(in: Self.desktop(21507)).insets == EdgeInsets(5, 7, 7, 7))
+    #expect(button.spec(in: Self.desktop(24765)).insets == .zero)
   }
 
   /// Bottoms of frames that a required baseline constraint joins, lower ones first: a label's is that of
@@ -132,15 +126,16 @@ struct ControlSizeTests {
     (DesktopControlKind.popUpButton(.push), ControlSize.small, 11.0, 5.0),
     (.popUpButton(.push), .regular, 13, 7),
     (.button(.push), .small, 11, 8), (.button(.push), .regular, 13, 10), (.button(.radio), .small, 11, 0.5),
-    (.textField, .small, 11, 2), (.textField, .regular, 13, 3), (.slider(.horizontal), .small, 11, 3),
+    (.textField, .small, 11, 2), (.textField, .regular, 13, 3), (.plain(.sliderHorizontal), .small, 11, 3),
   ]) func baselineAboveTheBottom(kind: DesktopControlKind, size: ControlSize, points: Double, offset: Double)
     throws
   {
     let context = Self.desktop(22505)
     func baselineAboveBottom(_ control: DesktopControl) throws -> Double {
-      let height = try #require(intrinsicSize(of: control, in: context).height)
-      let baseline = try #require(firstBaseline(of: control, height: height, in: context))
-      return height - baseline + alignmentInsets(of: control, in: context).bottom
+      let height = try #require(control.spec(in: context).size.height)
+      let baseline = try #require(
+        control.spec(in: context).baseline.fromTop(inHeight: height, scale: context.scale))
+      return height - baseline + control.spec(in: context).insets.bottom
     }
     let control = DesktopControl(kind: kind, controlSize: size, title: "Title", font: .system(points))
     let label = DesktopControl(kind: .label, controlSize: size, title: "Title", font: .system(points))

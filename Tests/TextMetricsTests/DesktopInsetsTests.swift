@@ -14,7 +14,7 @@ struct DesktopInsetsTests {
   }
 
   private static func insets(_ control: DesktopControl, _ generation: DesktopGeneration) -> EdgeInsets {
-    alignmentInsets(of: control, in: context(22505, generation))
+    control.spec(in: context(22505, generation)).insets
   }
 
   /// In one generation push buttons, pop-up buttons and segmented controls are equally high inside their
@@ -39,7 +39,7 @@ struct DesktopInsetsTests {
   @Test func aLargePushButtonIs28PointsHighInside() {
     let button = DesktopControl(kind: .button(.push), controlSize: .large, title: "A")
     #expect(Self.insets(button, .flat) == EdgeInsets(all: 6))
-    #expect(intrinsicSize(of: button, in: Self.context(22505)).height == 28)
+    #expect(button.spec(in: Self.context(22505)).size.height == 28)
   }
 
   /// What follows from required equalities between the frames of two projects and more.
@@ -51,19 +51,19 @@ struct DesktopInsetsTests {
       var control = DesktopControl(kind: kind, title: "A")
       change(&control)
       let context = ControlContext(platform: .macOS, release: release, scale: 1, generation: generation)
-      return alignmentInsets(of: control, in: context)
+      return control.spec(in: context).insets
     }
     #expect(insets(.box, .flat) { $0.isTitled = true } == EdgeInsets(0, 3, 4, 3))
     #expect(insets(.box, .aqua) == EdgeInsets(2, 3, 4, 3))
     #expect(insets(.label, .flat) { $0.isFilled = true } == .zero)
-    #expect(insets(.switch, .flat) == EdgeInsets(1, 2, 2, 2))
-    #expect(insets(.slider(.horizontal), .flat) == EdgeInsets(2, 2, 6, 2))
-    #expect(insets(.slider(.horizontal), .aqua) == EdgeInsets(all: 2))
+    #expect(insets(.plain(.switch), .flat) == EdgeInsets(1, 2, 2, 2))
+    #expect(insets(.plain(.sliderHorizontal), .flat) == EdgeInsets(2, 2, 6, 2))
+    #expect(insets(.plain(.sliderHorizontal), .aqua) == EdgeInsets(all: 2))
     #expect(insets(.segmentedControl, .flat) == EdgeInsets(1, 2, 1, 2))
     #expect(insets(.popUpButton(.push), .aqua) == EdgeInsets(1, 2, 3, 3))
     #expect(insets(.popUpButton(.push), .aqua, .xcode9) == EdgeInsets(2, 2, 3, 3))
-    #expect(insets(.colorWell, .aqua) == .zero)
-    #expect(insets(.tabView(.top), .glass) == EdgeInsets(6, 7, 10, 7))
+    #expect(insets(.plain(.colorWell), .aqua) == .zero)
+    #expect(insets(.plain(.tabViewTop), .glass) == EdgeInsets(6, 7, 10, 7))
   }
 
   /// Pop-up buttons were a point higher before Xcode 9.3.
@@ -71,21 +71,23 @@ struct DesktopInsetsTests {
   func popUpButtonsUpToMacOS10(release: Release, height: Double) {
     let context = ControlContext(platform: .macOS, release: release, scale: 1, generation: .aqua)
     let button = DesktopControl(kind: .popUpButton(.push), title: "A")
-    #expect(intrinsicSize(of: button, in: context).height == 21)
+    #expect(button.spec(in: context).size.height == 21)
     #expect(ControlSizeTests.frame(button, context).height == height)
   }
 
   @Test func framesOfMacOS26AreAlignmentRectangles() {
     let kinds: [DesktopControlKind] = [
-      .button(.push), .button(.check), .popUpButton(.push), .segmentedControl, .stepper, .box,
-      .colorWell,
-      .slider(.horizontal),
+      .button(.push), .button(.check), .popUpButton(.push), .segmentedControl, .plain(.stepper), .box,
+      .plain(.colorWell),
+      .plain(.sliderHorizontal),
     ]
     for kind in kinds {
       for size in ControlSize.allCases {
         let control = DesktopControl(kind: kind, controlSize: size, title: "A")
         #expect(Self.insets(control, .glass) == .zero, "\(kind) \(size)")
-        #expect(Self.insets(control, .flat) != .zero || kind == .stepper && size == .mini, "\(kind) \(size)")
+        #expect(
+          Self.insets(control, .flat) != .zero || kind == .plain(.stepper) && size == .mini, "\(kind) \(size)"
+        )
       }
     }
   }
@@ -93,7 +95,8 @@ struct DesktopInsetsTests {
   @Test(arguments: DesktopGenerations.all) func whatNoRedesignChanged(generation: DesktopGeneration) {
     #expect(Self.insets(DesktopControl(kind: .label), generation) == EdgeInsets(0, 2, 0, 2))
     #expect(Self.insets(DesktopControl(kind: .textField), generation) == .zero)
-    #expect(Self.insets(DesktopControl(kind: .separator(.vertical)), generation) == EdgeInsets(0, 2, 0, 2))
+    #expect(
+      Self.insets(DesktopControl(kind: .plain(.separatorVertical)), generation) == EdgeInsets(0, 2, 0, 2))
     var field = DesktopControl(kind: .tokenField)
     #expect(Self.insets(field, generation) == .zero)
     field.isBezeled = false
@@ -137,8 +140,7 @@ struct DesktopInsetsTests {
     let button = DesktopControl(kind: .button(.push), title: "Cancel")
     let release = Release(written: 17506)
     let context = ControlContext(platform: .macOS, release: release, scale: 1, generation: .flat)
-    let insets = alignmentInsets(of: button, in: context)
-    let width = (intrinsicSize(of: button, in: context).width ?? 0) + insets.left + insets.right
+    let width = button.spec(in: context).frameSize.width ?? 0
     #expect(
       DesktopGeneration.implied(by: Size(width: width + wider, height: 32), of: button, in: release) == design
     )

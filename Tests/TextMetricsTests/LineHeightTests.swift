@@ -28,8 +28,8 @@ struct LineHeightTests {
     let label = DesktopControl(kind: .label, title: "Label")
     let old = ControlContext(platform: .macOS, release: Release(build: 14109), scale: 1)
     let new = ControlContext(platform: .macOS, release: Release(build: 21507), scale: 1)
-    #expect(intrinsicSize(of: label, in: old) == IntrinsicSize(width: 33, height: 17))
-    #expect(intrinsicSize(of: label, in: new) == IntrinsicSize(width: 33, height: 16))
+    #expect(label.spec(in: old).size == IntrinsicSize(width: 33, height: 17))
+    #expect(label.spec(in: new).size == IntrinsicSize(width: 33, height: 16))
   }
 
   /// Lines of labels are a point lower since Xcode 11 at 13 points only in the standard size; other sizes keep theirs.
@@ -47,8 +47,9 @@ struct LineHeightTests {
       for scale in [1.0, 2, 3] {
         let context = ControlContext(platform: .iOS, release: Release(build: 20000), scale: scale)
         let label = TouchControl.label(text: "Label", font: .system(points))
-        let height = try #require(intrinsicSize(of: label, in: context).height)
-        let baseline = try #require(firstBaseline(of: label, height: height, in: context))
+        let height = try #require(label.spec(in: context).size.height)
+        let baseline = try #require(
+          label.spec(in: context).baseline.fromTop(inHeight: height, scale: context.scale))
         #expect(baseline > height * 0.6 && baseline < height)
         #expect(abs((baseline * scale).rounded() - baseline * scale) < 1e-9)
       }

@@ -8,7 +8,7 @@ struct TouchButtonTests {
   private let context = ControlContext(platform: .iOS, release: Release(build: 22505), scale: 2)
 
   private func size(_ button: TouchButton) -> IntrinsicSize {
-    intrinsicSize(of: .button(button), in: context)
+    TouchControl.button(button).spec(in: context).size
   }
 
   private func button(
@@ -64,7 +64,7 @@ struct TouchButtonTests {
   @Test func buttonsOfAnAppleTVHaveWideInsets() throws {
     let television = ControlContext(platform: .tvOS, release: Release(build: 9531), scale: 1)
     let button = TouchButton(style: .plain, title: "Play", font: TextStyle.headline.televisionFont)
-    #expect(intrinsicSize(of: .button(button), in: television).height == 86)
+    #expect(TouchControl.button(button).spec(in: television).size.height == 86)
   }
 
   @Test(arguments: [
@@ -109,7 +109,8 @@ struct TouchButtonTests {
 
   @Test func unequalInsetsMoveTheBaseline() throws {
     func baseline(_ button: TouchButton) throws -> Double {
-      try #require(firstBaseline(of: .button(button), height: 60, in: context))
+      try #require(
+        TouchControl.button(button).spec(in: context).baseline.fromTop(inHeight: 60, scale: context.scale))
     }
     let plain = try baseline(button("OK"))
     let content = EdgeInsets(top: 10, left: 0, bottom: 4, right: 0)

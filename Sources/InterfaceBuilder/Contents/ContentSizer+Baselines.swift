@@ -15,7 +15,7 @@ extension ContentSizer {
   /// - Parameter natural: The control's own height, in points, where `height` is another one; nil on
   ///   platforms and for controls whose text follows the height.
   func baselines(
-    of control: StandardControl?, height: Double, natural: Double?, in context: ControlContext
+    _ baseline: ControlBaseline, of control: StandardControl?, height: Double, natural: Double?
   ) -> Baselines {
     var height = platform == .macOS ? natural ?? height : height
     // UIKit's labels keep their baselines too, whatever makes the label higher than a line (n = 4).
@@ -23,9 +23,7 @@ extension ContentSizer {
       height = min(height, PixelGrid(scale: scale).ceil(lineHeight(of: font, platform: .iOS)))
     }
     // Baselines stand on the device's pixels also where texts were rounded to points (n = 11 of 3 projects, against 1).
-    var context = context
-    context.scale = scale
-    guard let first = control?.baseline(height: height, in: context) else { return .none }
+    guard let first = baseline.fromTop(inHeight: height, scale: scale) else { return .none }
     return Baselines(firstFromTop: first, lastFromBottom: height - first)
   }
 

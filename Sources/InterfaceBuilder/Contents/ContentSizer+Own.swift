@@ -8,10 +8,13 @@ import PlumbTextMetrics
 struct OwnContent {
   /// The size of the alignment rectangle, in points.
   var size = ContentSize.none
+  /// The axes on which the content has a size that nobody can know.
+  var unknownAxes: AxisSet = []
   /// How far the alignment rectangle lies inside the frame, in points.
   var insets = EdgeInsets.zero
   /// Whether the size counts, or else why the recorded one does.
   var trust = ContentTrust.none
+  var baseline = ControlBaseline.none
 }
 
 /// Sizes of contents by Plumb's own metrics, whatever the document records.
@@ -20,19 +23,25 @@ extension ContentSizer {
     of view: ResolvedView, _ control: StandardControl?, in context: ControlContext
   ) -> OwnContent {
     if view.kind == .imageView { return imageContent(of: view) }
-    guard let control else { return OwnContent() }
-    var own = OwnContent(insets: control.insets(in: context))
+    guard let control else {
+      return OwnContent(unknownAxes: platform != .macOS && view.fitsText ? .both : [])
+    }
     var doubt = control.doubt
+    var measured: IntrinsicSize?
     if let text = view.wrappingText(on: platform) {
-      let shown = text.adapted(to: texts)
-      let size = size(of: shown, within: view.preferredTextWidth, in: context)
-      own.size = ContentSize(width: size.width, height: size.height)
+      let size = size(of: text.adapted(to: texts), within: view.preferredTextWidth, in: context)
+      measured = IntrinsicSize(width: size.width, height: size.height)
       doubt = text.runs.allSatisfy { $0.font.isKnown } ? nil : .unknownFont
     } else if isEmptyArrangedLabel(view) {
-      own.size = ContentSize(width: 50, height: 50)
-    } else {
-      let size = control.size(in: context)
-      own.size = ContentSize(width: size.width, height: size.height)
+      measured = IntrinsicSize(width: 50, height: 50)
+    }
+    let spec = control.spec(in: context, measured: measured)
+    var own = OwnContent(
+      size: ContentSize(width: spec.size.width, height: spec.size.height), unknownAxes: spec.unknownAxes,
+      insets: spec.insets, baseline: spec.baseline)
+    // The user may type a text of any length.
+    if case .desktop(let label) = control, label.kind == .label, view.cell?.editable == true {
+      own.size.width = nil
     }
     own.trust = trust(doubt, in: view, lineWidth: own.size.width ?? 0)
     return own
@@ -43,6 +52,7 @@ extension ContentSizer {
     if let image = platform == .macOS ? view.cell?.image : view.touchImage?.name {
       let size = images[image]
       own.size = ContentSize(width: size?.width, height: size?.height)
+      if size == nil { own.unknownAxes = .both }
       own.trust = size == nil ? .recorded(because: .absentImage) : .exact
       if size != nil, view.showsSymbol { own.trust = .recorded(because: .symbol) }
     }
@@ -89,8 +99,17 @@ extension ContentSizer {
   func growth(
     of written: StandardControl?, to shown: StandardControl?, in context: ControlContext
   ) -> Size {
-    guard let before = written?.size(in: context), let after = shown?.size(in: context) else { return .zero }
+    guard let before = written?.spec(in: context).size, let after = shown?.spec(in: context).size else {
+      return .zero
+    }
     return Size(
       width: (after.width ?? 0) - (before.width ?? 0), height: (after.height ?? 0) - (before.height ?? 0))
+  }
+}
+
+extension ResolvedView {
+  /// Whether the view is a text view of iOS that is as large as its text.
+  fileprivate var fitsText: Bool {
+    kind == .textView && ScrollViewElement(varied).scrollEnabled == false
   }
 }

@@ -17,13 +17,12 @@ extension ContentSizer {
     _ content: inout ViewContent, _ own: OwnContent, of view: ResolvedView, _ control: StandardControl?,
     _ recorded: Size, _ growth: Size, keepsRecordedExtent: Bool
   ) {
-    let axes = contentAxes(of: view, control)
-    let lacksFigure = Axis.allCases.contains { axes.contains($0) && own.size[$0] == nil }
+    let lacksFigure = !own.unknownAxes.isEmpty
     let isMeasured = own.trust.isMeasured && (!lacksFigure || own.trust == .estimated)
     let wraps = seemsToWrap(view, control, recorded, own.size)
     var standsIn = false
     func extent(_ axis: Axis, keepingStretched keepsStretched: Bool) -> Double? {
-      guard axes.contains(axis) else { return nil }
+      guard own.size[axis] != nil || own.unknownAxes.contains(axis) else { return nil }
       guard isMeasured, let measured = own.size[axis] else {
         standsIn = true
         return recorded[axis] + growth[axis]

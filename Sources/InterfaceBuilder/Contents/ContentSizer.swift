@@ -46,8 +46,8 @@ struct ContentSizer: Sendable {
     }
     let line = heightOfOneLine(ofSeveralIn: content, of: view, recorded, in: context)
     content.baselines = baselines(
-      of: control, height: line ?? content.size.height ?? recorded.height,
-      natural: line == nil && hasOtherHeight(view, control) ? own.size.height : nil, in: context)
+      own.baseline, of: control, height: line ?? content.size.height ?? recorded.height,
+      natural: line == nil && hasOtherHeight(view, control) ? own.size.height : nil)
     return content
   }
 

@@ -39,39 +39,45 @@ extension ResolvedView {
     switch kind {
     case .textField, .secureTextField:
       return cell?.borderStyle != nil || kind == .secureTextField ? .textField : .label
-    case .searchField: return .searchField
     case .tokenField: return .tokenField
-    case .comboBox: return .comboBox
     case .button:
       return buttonStyle.map { .button($0) }
     case .popUpButton:
       return buttonStyle.map { .popUpButton($0) }
-    case .slider:
-      return cell?.sliderType == "circular" ? .dial : .slider(isUpright ? .vertical : .horizontal)
-    case .stepper: return .stepper
-    case .segmentedControl:
-      return .segmentedControl
-    case .progressIndicator: return ProgressElement(varied).style == "spinning" ? .spinner : .progressBar
-    case .switch: return .switch
-    case .colorWell: return .colorWell
-    case .levelIndicator: return .levelIndicator
-    case .datePicker: return .datePicker
-    case .pathControl: return .pathControl
+    case .segmentedControl: return .segmentedControl
     case .box:
       // The colors of a custom box decide its appearance: the box has a frame and nothing else.
       if BoxElement(varied).boxType == "custom" { return nil }
       guard BoxElement(varied).boxType == "separator" else { return .box }
-      return .separator(isUpright ? .vertical : .horizontal)
-    case .tabView: return .tabView(tabs)
-    default: return nil
+      return .plain(isUpright ? .separatorVertical : .separatorHorizontal)
+    default: return plainRow.map { .plain($0) }
     }
   }
 
-  private var tabs: DesktopTabs {
+  /// The row of figures of a control that is nothing else.
+  private var plainRow: DesktopControlRow? {
+    switch kind {
+    case .searchField: .searchField
+    case .comboBox: .comboBox
+    case .slider:
+      cell?.sliderType == "circular" ? .dial : isUpright ? .sliderVertical : .sliderHorizontal
+    case .stepper: .stepper
+    case .progressIndicator: ProgressElement(varied).style == "spinning" ? .spinner : .progressBar
+    case .switch: .switch
+    case .colorWell: .colorWell
+    case .levelIndicator: .levelIndicator
+    case .datePicker: .datePicker
+    case .pathControl: .pathControl
+    case .tabView: tabs
+    default: nil
+    }
+  }
+
+  private var tabs: DesktopControlRow {
     switch TabViewElement(varied).type {
-    case nil, "topTabsBezelBorder"?: .top
-    case "bottomTabsBezelBorder"?: .bottom
-    default: .none
+    case nil, "topTabsBezelBorder"?: .tabViewTop
+    case "bottomTabsBezelBorder"?: .tabViewBottom
+    default: .tabView
     }
   }
 

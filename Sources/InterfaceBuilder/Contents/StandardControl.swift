@@ -3,12 +3,12 @@ import PlumbGeometry
 import PlumbTextMetrics
 
 /// A view as a standard control of its platform, read once from its element.
-enum StandardControl: Equatable {
+package enum StandardControl: Equatable {
   case touch(TouchControl)
   case desktop(DesktopControl)
 
   /// Reads a view's control; nil where the view is none, and its size comes from elsewhere.
-  init?(_ view: ResolvedView, on platform: Platform, images: ImageTable) {
+  package init?(_ view: ResolvedView, on platform: Platform, images: ImageTable) {
     if platform == .macOS {
       guard let control = view.desktopControl(images: images) else { return nil }
       self = .desktop(control)
@@ -26,28 +26,21 @@ enum StandardControl: Equatable {
     }
   }
 
-  /// The size of the alignment rectangle, in points.
-  func size(in context: ControlContext) -> IntrinsicSize {
+  /// The control where it is shown.
+  ///
+  /// - Parameter measured: The size of the alignment rectangle in points, where the caller has measured it already, as of a
+  ///   text that wraps.
+  func spec(in context: ControlContext, measured: IntrinsicSize? = nil) -> ControlSpec {
     switch self {
-    case .touch(let control): intrinsicSize(of: control, in: context)
-    case .desktop(let control): intrinsicSize(of: control, in: context)
+    case .touch(let control): control.spec(in: context, measured: measured)
+    case .desktop(let control): control.spec(in: context, measured: measured)
     }
   }
 
-  /// The insets from the frame's edges to those of the alignment rectangle, in points.
-  func insets(in context: ControlContext) -> EdgeInsets {
+  package var picture: ControlPicture {
     switch self {
-    case .touch(let control): alignmentInsets(of: control, in: context)
-    case .desktop(let control): alignmentInsets(of: control, in: context)
-    }
-  }
-
-  /// The distance from the top of an alignment rectangle of some height down to the first baseline, in
-  /// points.
-  func baseline(height: Double, in context: ControlContext) -> Double? {
-    switch self {
-    case .touch(let control): firstBaseline(of: control, height: height, in: context)
-    case .desktop(let control): firstBaseline(of: control, height: height, in: context)
+    case .touch(let control): control.picture
+    case .desktop(let control): control.picture
     }
   }
 

@@ -19,13 +19,15 @@ extension ResolvedView {
           text: field.text ?? "", placeholder: field.placeholder ?? "",
           font: varied.touchFont(standard: .system(17))))
     case .segmentedControl: return .segmentedControl(touchSegments(images: images))
-    case .switch: return .switch
-    case .slider: return .slider
-    case .progressView: return .progressView(bar: ProgressElement(varied).progressViewStyle == "bar")
-    case .stepper: return .stepper
+    case .switch: return .plain(.switch)
+    case .slider: return .plain(.slider)
+    case .stepper: return .plain(.stepper)
+    case .progressView:
+      return .plain(ProgressElement(varied).progressViewStyle == "bar" ? .progressViewBar : .progressView)
     case .activityIndicatorView:
       let style = ActivityIndicatorElement(varied).style ?? ""
-      return .activityIndicator(large: style == "whiteLarge" || style == "large")
+      return .plain(
+        style == "whiteLarge" || style == "large" ? .activityIndicatorLarge : .activityIndicator)
     case .pageControl: return .pageControl(pages: PageControlElement(varied).numberOfPages ?? 3)
     case .datePicker:
       // A timer shows wheels, whatever style the system prefers.

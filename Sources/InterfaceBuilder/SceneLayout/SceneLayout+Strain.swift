@@ -19,18 +19,3 @@ extension SceneLayout {
     }
   }
 }
-
-extension DesktopControl {
-  /// Whether macOS's designs differ in the control's height.
-  fileprivate var hasDesignedHeight: Bool {
-    switch kind {
-    case .button(let style), .popUpButton(let style):
-      switch style {
-      case .square, .bevel, .smallSquare, .disclosure, .roundedDisclosure: false
-      default: isBezeled || style.hasGlyph
-      }
-    case .textField, .searchField, .comboBox, .stepper, .segmentedControl, .switch, .slider: true
-    default: false
-    }
-  }
-}

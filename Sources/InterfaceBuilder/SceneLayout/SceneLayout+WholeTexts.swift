@@ -78,7 +78,7 @@ extension SceneLayout {
     in context: ControlContext
   ) -> TextNeed? {
     guard let text = view.wrappingText(on: document.platform)?.adapted(to: texts) else {
-      let line = control.size(in: context)
+      let line = control.spec(in: context).size
       guard let width = line.width, let height = line.height else { return nil }
       return TextNeed(width: width * scale, height: height * scale, lineHeight: height * scale)
     }
@@ -107,6 +107,6 @@ extension SceneLayout {
     let title = size(
       ofSingleLine: button.title, font: button.font, scale: scale, platform: document.platform)
     return TextNeed(
-      width: control.size(in: context).width, height: title.height, lineHeight: title.height)
+      width: control.spec(in: context).size.width, height: title.height, lineHeight: title.height)
   }
 }

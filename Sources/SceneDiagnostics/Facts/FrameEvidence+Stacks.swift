@@ -23,7 +23,8 @@ extension FrameEvidence {
     guard layout.document.platform != .macOS, !violation.parts.contains(where: isSymbol) else {
       return .stackView
     }
-    if violation.excess <= 2.5, violation.parts.contains(where: isSlider) { return .alignmentRect(points: 2) }
+    let points = violation.parts.map(uncertainty).max() ?? 0
+    if points > 0, violation.excess <= points + 0.5 { return .alignmentRect(points: points) }
     // The rounded edges of several views add up.
     guard violation.excess > 2 * Self.rounding(layout) else { return .rounding }
     let gap = violation.residual.magnitude
@@ -60,8 +61,8 @@ extension FrameEvidence {
     views[part.node].map { layout.scene.views[$0].showsSymbol } ?? false
   }
 
-  private func isSlider(_ part: FramePartID) -> Bool {
-    views[part.node].map { layout.scene.views[$0].kind == .slider } ?? false
+  private func uncertainty(of part: FramePartID) -> Double {
+    views[part.node].map(uncertainty(ofControl:)) ?? 0
   }
 }
 

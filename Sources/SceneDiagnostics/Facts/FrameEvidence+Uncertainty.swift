@@ -15,8 +15,8 @@ extension FrameEvidence {
     let view = layout.scene.views[position]
     guard layout.document.platform == .macOS else {
       if view.showsSymbol { return (4, .alignmentRect(points: 4)) }
-      // Some sliders that Xcode 26 saved lack the two points on either side (n = 8, two projects).
-      if view.kind == .slider { return (2, .alignmentRect(points: 2)) }
+      let own = uncertainty(ofControl: position)
+      if own > 0 { return (own, .alignmentRect(points: own)) }
       if isBaseline { return (3, .baseline(points: 3)) }
       // Interface Builder runs `@IBDesignable` classes, whose alignment rectangles may be those of a switch.
       return view.customClass != nil ? (2, .alignmentRect(points: 2)) : (0, .rounding)
@@ -34,5 +34,12 @@ extension FrameEvidence {
       let points = isExtent ? 24.0 : 12
       return (points, .alignmentRect(points: points))
     }
+  }
+
+  /// The distance by which the alignment rectangle of a view may be larger or smaller than the figures of its control say, in
+  /// points.
+  func uncertainty(ofControl position: Int) -> Double {
+    guard layout.document.platform != .macOS else { return 0 }
+    return layout.scene.views[position].touchControl(images: layout.document.images)?.uncertainty ?? 0
   }
 }

@@ -42,7 +42,10 @@ final class AppearanceReader {
   func appearance(of position: Int, size: Size) -> ViewAppearance {
     let view = view(position)
     var appearance = ViewAppearance(look: look)
-    let shape = platform == .macOS ? desktopShape(position, size) : touchShape(position, size)
+    let control = StandardControl(view, on: platform, images: layout.document.images)
+    let shape =
+      control.map { self.shape(of: $0, position, size) }
+      ?? (platform == .macOS ? desktopShape(position) : touchShape(position))
     appearance.shape = shape.adapted(to: layout.texts, layout.document.release)
     appearance.background = background(of: view)
     appearance.opacity = min(max(ViewElement(view.varied).opacity, 0), 1)

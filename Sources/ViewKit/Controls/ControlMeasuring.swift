@@ -8,7 +8,7 @@ extension UIView {
 
   /// How large the alignment rectangle wants to be, in points.
   func measuredSize(of control: TouchControl) -> CGSize {
-    let size = PlumbTextMetrics.intrinsicSize(of: control, in: controlContext)
+    let size = control.spec(in: controlContext).size
     return CGSize(
       width: size.width.map { CGFloat($0) } ?? UIView.noIntrinsicMetric,
       height: size.height.map { CGFloat($0) } ?? UIView.noIntrinsicMetric)
@@ -16,18 +16,23 @@ extension UIView {
 
   /// How far the alignment rectangle lies inside the frame, in points.
   func measuredInsets(of control: TouchControl) -> UIEdgeInsets {
-    var insets = UIEdgeInsets(PlumbTextMetrics.alignmentInsets(of: control, in: controlContext))
+    // Views are asked often, and a text is measured only for a size.
+    var insets = UIEdgeInsets(control.spec(in: controlContext, measured: IntrinsicSize.none).insets)
     if effectiveUserInterfaceLayoutDirection == .rightToLeft { swap(&insets.left, &insets.right) }
     return insets
   }
 
+  /// How far below the top of a control of some height its first baseline is, in points; nil where nothing is written.
+  func measuredBaseline(of control: TouchControl, height: CGFloat) -> CGFloat? {
+    control.baseline.fromTop(inHeight: Double(height), scale: controlContext.scale).map { CGFloat($0) }
+  }
+
   /// The frame's size that a control takes by itself; where it has none on an axis, what it is offered.
   func measuredFrameSize(of control: TouchControl, within size: CGSize) -> CGSize {
-    let own = measuredSize(of: control)
-    let insets = measuredInsets(of: control)
+    let own = control.spec(in: controlContext).frameSize
     return CGSize(
-      width: own.width == UIView.noIntrinsicMetric ? size.width : own.width + insets.left + insets.right,
-      height: own.height == UIView.noIntrinsicMetric ? size.height : own.height + insets.top + insets.bottom)
+      width: own.width.map { CGFloat($0) } ?? size.width,
+      height: own.height.map { CGFloat($0) } ?? size.height)
   }
 }
 

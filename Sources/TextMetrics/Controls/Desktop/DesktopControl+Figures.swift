@@ -5,40 +5,23 @@ extension DesktopControl {
   /// The row of `Facts/desktop-controls.tsv` that has the control's figures.
   package var row: DesktopControlRow {
     switch kind {
+    case .plain(let row): row
     case .label: isFilled ? .labelFilled : .label
     case .textField: .textField
     case .tokenField: isBezeled ? .tokenField : .tokenFieldBare
-    case .searchField: .searchField
-    case .comboBox: .comboBox
     case .popUpButton(.push): .popUpButtonPush
     case .popUpButton(.roundTextured), .popUpButton(.squareTextured): .popUpButtonRoundTextured
     case .popUpButton(.roundRect): .popUpButtonRoundRect
     case .button(.check) where title.isEmpty: .buttonCheckUntitled
     case .button(.bevel) where !isBezeled: .buttonBevelBare
     case .button(let style), .popUpButton(let style): style.row
-    case .slider(.horizontal): .sliderHorizontal
-    case .slider(.vertical): .sliderVertical
-    case .dial: .dial
-    case .stepper: .stepper
     case .segmentedControl:
       switch segmentStyle {
       case .rounded: isMomentary ? .segmentedControlRoundedMomentary : .segmentedControlRounded
       case .roundRect: .segmentedControlRoundRect
       case .textured: .segmentedControlTextured
       }
-    case .progressBar: .progressBar
-    case .spinner: .spinner
-    case .switch: .switch
-    case .colorWell: .colorWell
-    case .separator(.horizontal): .separatorHorizontal
-    case .separator(.vertical): .separatorVertical
     case .box: isTitled ? .boxTitled : .box
-    case .levelIndicator: .levelIndicator
-    case .datePicker: .datePicker
-    case .pathControl: .pathControl
-    case .tabView(.none): .tabView
-    case .tabView(.top): .tabViewTop
-    case .tabView(.bottom): .tabViewBottom
     }
   }
 

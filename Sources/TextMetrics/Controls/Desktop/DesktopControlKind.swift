@@ -1,30 +1,16 @@
-import PlumbGeometry
+import PlumbAppleFacts
 
 /// The kinds of control that AppKit sizes differently.
 package enum DesktopControlKind: Hashable, Sendable {
+  /// A control whose size the facts fix, whatever it shows; `DesktopControlRow.plain` says which rows are such.
+  case plain(DesktopControlRow)
   /// A text field without border.
   case label
   /// A text field with a bezel or a border.
   case textField
-  case searchField
-  case comboBox
+  case tokenField
   case popUpButton(DesktopButtonStyle)
   case button(DesktopButtonStyle)
-  case slider(Axis)
-  /// A circular slider.
-  case dial
-  case stepper
   case segmentedControl
-  case progressBar
-  case spinner
-  case `switch`
-  case colorWell
-  /// A `box` with `boxType="separator"`, by the axis along which it runs.
-  case separator(Axis)
   case box
-  case levelIndicator
-  case datePicker
-  case pathControl
-  case tokenField
-  case tabView(DesktopTabs)
 }

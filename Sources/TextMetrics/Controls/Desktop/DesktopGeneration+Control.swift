@@ -34,11 +34,7 @@ extension DesktopControl {
   /// The width of the frame of a push button, check box or radio button around its title, in points; nil for others.
   fileprivate func titledWidth(in context: ControlContext) -> Double? {
     switch kind {
-    case .button(.push), .button(.check), .button(.radio):
-      intrinsicSize(of: self, in: context).width.map {
-        let insets = alignmentInsets(of: self, in: context)
-        return $0 + insets.left + insets.right
-      }
+    case .button(.push), .button(.check), .button(.radio): spec(in: context).frameSize.width
     default: nil
     }
   }

@@ -20,16 +20,15 @@ enum DesktopText {
     labelHeight(font: control.font, in: context) + (context.points(.linePadding, of: control) ?? 0)
   }
 
-  /// The distance from the alignment rectangle's top to the baseline.
-  ///
   /// Labels write at their top. Other controls centre the line, some of them a little above or below the middle.
-  static func baseline(of control: DesktopControl, height: Double, in context: ControlContext) -> Double {
-    let font = hasTitle(control) ? control.font : .system(systemFontSize(control.controlSize))
+  static func baseline(of control: DesktopControl, font: Font, in context: ControlContext) -> ControlBaseline
+  {
     let ascender = LineMetrics(font, platform: .macOS).ascender
-    if control.kind == .label { return ascender }
-    if let distance = context.points(.baselineFromBottom, of: control) { return height - distance }
-    let middle = (height - labelHeight(font: font, in: context)) / 2
-    return PixelGrid(scale: 1).round(middle + ascender + (context.points(.baseline, of: control) ?? 0))
+    if control.kind == .label { return .belowTop(ascender) }
+    if let distance = context.points(.baselineFromBottom, of: control) { return .aboveBottom(distance) }
+    return .centeredOnPoints(
+      ascender: ascender, line: labelHeight(font: font, in: context),
+      lower: context.points(.baseline, of: control) ?? 0)
   }
 
   /// The size of the font that AppKit gives the controls of a size.
@@ -38,13 +37,6 @@ enum DesktopText {
     case .mini: return 9
     case .small: return 11
     case .regular, .large: return 13
-    }
-  }
-
-  private static func hasTitle(_ control: DesktopControl) -> Bool {
-    switch control.kind {
-    case .slider, .stepper, .switch, .segmentedControl: return false
-    default: return true
     }
   }
 

@@ -5,6 +5,7 @@ extension TouchControl {
   /// context says which they are.
   package var row: TouchControlRow? {
     switch self {
+    case .plain(let row): row
     case .label: .label
     case .button(let button):
       switch button.style {
@@ -15,11 +16,6 @@ extension TouchControl {
       }
     case .textField(let field): field.border.row
     case .segmentedControl: .segmentedControl
-    case .switch: .switch
-    case .slider: .slider
-    case .progressView(let bar): bar ? .progressViewBar : .progressView
-    case .stepper: .stepper
-    case .activityIndicator(let large): large ? .activityIndicatorLarge : .activityIndicator
     case .pageControl: .pageControl
     case .datePicker, .pickerView, .searchBar, .navigationBar, .tabBar, .toolbar: nil
     }

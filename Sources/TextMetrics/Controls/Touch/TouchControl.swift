@@ -1,14 +1,13 @@
+import PlumbAppleFacts
+
 /// A standard control of iOS, with the attributes that its size depends on.
 package enum TouchControl: Hashable, Sendable {
+  /// A control whose size the facts fix, whatever it shows; `TouchControlRow.plain` says which rows are such.
+  case plain(TouchControlRow)
   case label(text: String, font: Font)
   case button(TouchButton)
   case textField(TouchTextField)
   case segmentedControl(TouchSegments)
-  case `switch`
-  case slider
-  case progressView(bar: Bool)
-  case stepper
-  case activityIndicator(large: Bool)
   case pageControl(pages: Int)
   case datePicker(TouchDatePickerStyle)
   case pickerView

@@ -80,9 +80,8 @@ extension UIButton {
   var titleBaselines: (first: CGFloat?, last: CGFloat?) {
     let height = bounds.height > 0 ? bounds.height : naturalSize.height
     guard configuration != nil else {
-      let first = PlumbTextMetrics.firstBaseline(
-        of: .button(measuredButton), height: Double(height), in: controlContext)
-      return (first.map { CGFloat($0) }, first.map { height - CGFloat($0) })
+      let first = measuredBaseline(of: .button(measuredButton), height: height)
+      return (first, first.map { height - $0 })
     }
     let width = bounds.width > 0 ? bounds.width : naturalSize.width
     let places = arrangement(

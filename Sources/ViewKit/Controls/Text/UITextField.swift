@@ -162,9 +162,8 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
   override var currentBaselines: (first: CGFloat?, last: CGFloat?) {
     let height = bounds.height > 0 ? bounds.height : sizeOfContents.height
-    let first = PlumbTextMetrics.firstBaseline(
-      of: .textField(measuredField), height: Double(height), in: controlContext)
-    return (first.map { CGFloat($0) }, first.map { height - CGFloat($0) })
+    let first = measuredBaseline(of: .textField(measuredField), height: height)
+    return (first, first.map { height - $0 })
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -50,7 +50,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    measuredSize(of: .activityIndicator(large: style == .large))
+    measuredSize(of: .plain(style == .large ? .activityIndicatorLarge : .activityIndicator))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -30,10 +30,10 @@ open class UIProgressView: UIView {
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   open override var intrinsicContentSize: CGSize {
-    measuredSize(of: .progressView(bar: progressViewStyle == .bar))
+    measuredSize(of: .plain(progressViewStyle == .bar ? .progressViewBar : .progressView))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    measuredFrameSize(of: .progressView(bar: progressViewStyle == .bar), within: size)
+    measuredFrameSize(of: .plain(progressViewStyle == .bar ? .progressViewBar : .progressView), within: size)
   }
 }

@@ -20,5 +20,5 @@ open class UISlider: UIControl {
 
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  override var measuredControl: TouchControl? { .slider }
+  override var measuredControl: TouchControl? { .plain(.slider) }
 }

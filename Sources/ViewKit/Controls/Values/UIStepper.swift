@@ -7,7 +7,7 @@ internal import PlumbTextMetrics
 open class UIStepper: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    bounds.size = measuredFrameSize(of: .stepper, within: .zero)
+    bounds.size = measuredFrameSize(of: .plain(.stepper), within: .zero)
     self.frame.origin = frame.origin
   }
 
@@ -15,7 +15,7 @@ open class UIStepper: UIControl {
     super.init(coder: coder)
     // Nibs say all of it.
     if coder is any NibDecoder { return }
-    bounds.size = measuredFrameSize(of: .stepper, within: .zero)
+    bounds.size = measuredFrameSize(of: .plain(.stepper), within: .zero)
   }
 
   open var value: Double {
@@ -30,5 +30,5 @@ open class UIStepper: UIControl {
   open var autorepeat = true
   open var wraps = false
 
-  override var measuredControl: TouchControl? { .stepper }
+  override var measuredControl: TouchControl? { .plain(.stepper) }
 }

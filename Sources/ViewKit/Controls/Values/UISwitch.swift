@@ -6,7 +6,7 @@ internal import PlumbTextMetrics
 open class UISwitch: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    bounds.size = measuredFrameSize(of: .switch, within: .zero)
+    bounds.size = measuredFrameSize(of: .plain(.switch), within: .zero)
     self.frame.origin = frame.origin
   }
 
@@ -14,7 +14,7 @@ open class UISwitch: UIControl {
     super.init(coder: coder)
     // Nibs say all of it.
     if coder is any NibDecoder { return }
-    bounds.size = measuredFrameSize(of: .switch, within: .zero)
+    bounds.size = measuredFrameSize(of: .plain(.switch), within: .zero)
   }
 
   open var isOn = false
@@ -25,5 +25,5 @@ open class UISwitch: UIControl {
 
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  override var measuredControl: TouchControl? { .switch }
+  override var measuredControl: TouchControl? { .plain(.switch) }
 }
