@@ -22,6 +22,7 @@ extension ResolvedView {
     case .switch: return .plain(.switch)
     case .slider: return .plain(.slider)
     case .stepper: return .plain(.stepper)
+    case .colorWell: return .plain(.colorWell)
     case .progressView:
       return .plain(ProgressElement(varied).progressViewStyle == "bar" ? .progressViewBar : .progressView)
     case .activityIndicatorView:

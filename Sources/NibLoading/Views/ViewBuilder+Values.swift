@@ -27,6 +27,7 @@ extension ViewBuilder {
       stepper.stepValue = element.stepValue ?? 1
       stepper.value = element.value ?? 0
     },
+    .colorWell: ViewBuilder(UIColorWell.self) { applyControl($0, $1) },
     .progressView: ViewBuilder(UIProgressView.self) { view, reading in
       let element = ProgressElement(reading.varied)
       view.progressViewStyle = element.progressViewStyle == "bar" ? .bar : .default

@@ -56,6 +56,7 @@ import UIKit
   /// Recorded: steppers of 94 by 32 (n = 2), bars of 4 (n = 2), wheels of 20 (n = 13) and 37 (n = 14).
   @Test func fixedSizes() {
     #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
+    #expect(UIColorWell().frame.size == CGSize(width: 28, height: 28))
     #expect(
       UIStepper(frame: CGRect(x: 5, y: 6, width: 1, height: 1)).frame
         == CGRect(x: 5, y: 6, width: 94, height: 32))

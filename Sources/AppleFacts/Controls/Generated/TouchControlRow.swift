@@ -8,6 +8,7 @@ package enum TouchControlRow: UInt8, Sendable, CaseIterable {
   case progressView
   case progressViewBar
   case stepper
+  case colorWell
   case activityIndicator
   case activityIndicatorLarge
   case pageControl

@@ -11,6 +11,7 @@ extension TouchControlRow {
     case .progressView, .progressViewBar: PlainControl(.progress)
     case .stepper: PlainControl(.stepper)
     case .activityIndicator, .activityIndicatorLarge: PlainControl(.spinner)
+    case .colorWell: PlainControl(.colorWell)
     default: nil
     }
   }
