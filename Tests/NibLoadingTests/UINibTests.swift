@@ -45,6 +45,12 @@ import UIKit
     #expect(views.last is UILabel)
   }
 
+  @Test func colorWells() throws {
+    let well = try #require(try load("<colorWell enabled=\"NO\" id=\"a\"/>").first as? UIColorWell)
+    #expect(!well.isEnabled)
+    #expect(well.intrinsicContentSize == CGSize(width: 28, height: 28))
+  }
+
   @Test func whatEveryViewHas() throws {
     let view = try #require(
       try load(

@@ -61,4 +61,15 @@ struct TouchControlTests {
     let image = TouchSegments.Segment(title: "Northbound", imageSize: Size(width: 30, height: 20))
     #expect(TouchControl.segmentedControl(TouchSegments([image])).spec(in: context(20037)).size.width == 50)
   }
+
+  @Test func aControlThatIsNothingButARowHasFiguresAndAPicture() {
+    let rows = TouchControlRow.allCases.filter { $0.plain != nil }
+    #expect(rows.count == 8)
+    for row in rows {
+      let spec = TouchControl.plain(row).spec(in: context(24127))
+      #expect(spec.size != .none && spec.picture != .nothing, "\(row)")
+    }
+    #expect(
+      TouchControl.plain(.colorWell).spec(in: context(17147)).size == IntrinsicSize(width: 28, height: 28))
+  }
 }

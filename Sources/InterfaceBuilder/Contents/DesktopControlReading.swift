@@ -50,26 +50,13 @@ extension ResolvedView {
       if BoxElement(varied).boxType == "custom" { return nil }
       guard BoxElement(varied).boxType == "separator" else { return .box }
       return .plain(isUpright ? .separatorVertical : .separatorHorizontal)
-    default: return plainRow.map { .plain($0) }
-    }
-  }
-
-  /// The row of figures of a control that is nothing else.
-  private var plainRow: DesktopControlRow? {
-    switch kind {
-    case .searchField: .searchField
-    case .comboBox: .comboBox
     case .slider:
-      cell?.sliderType == "circular" ? .dial : isUpright ? .sliderVertical : .sliderHorizontal
-    case .stepper: .stepper
-    case .progressIndicator: ProgressElement(varied).style == "spinning" ? .spinner : .progressBar
-    case .switch: .switch
-    case .colorWell: .colorWell
-    case .levelIndicator: .levelIndicator
-    case .datePicker: .datePicker
-    case .pathControl: .pathControl
-    case .tabView: tabs
-    default: nil
+      return .plain(
+        cell?.sliderType == "circular" ? .dial : isUpright ? .sliderVertical : .sliderHorizontal)
+    case .progressIndicator:
+      return .plain(ProgressElement(varied).style == "spinning" ? .spinner : .progressBar)
+    case .tabView: return .plain(tabs)
+    default: return PlainControls.desktop[kind].map { .plain($0) }
     }
   }
 

@@ -19,10 +19,6 @@ extension ResolvedView {
           text: field.text ?? "", placeholder: field.placeholder ?? "",
           font: varied.touchFont(standard: .system(17))))
     case .segmentedControl: return .segmentedControl(touchSegments(images: images))
-    case .switch: return .plain(.switch)
-    case .slider: return .plain(.slider)
-    case .stepper: return .plain(.stepper)
-    case .colorWell: return .plain(.colorWell)
     case .progressView:
       return .plain(ProgressElement(varied).progressViewStyle == "bar" ? .progressViewBar : .progressView)
     case .activityIndicatorView:
@@ -40,7 +36,7 @@ extension ResolvedView {
     case .navigationBar: return .navigationBar
     case .tabBar: return .tabBar
     case .toolbar: return .toolbar
-    default: return nil
+    default: return PlainControls.touch[kind].map { .plain($0) }
     }
   }
 

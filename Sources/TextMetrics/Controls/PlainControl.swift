@@ -3,6 +3,8 @@ import PlumbGeometry
 /// What there is to say of a control whose size the facts fix, whatever it shows, beside its row of figures.
 struct PlainControl {
   let picture: ControlPicture
+  /// The element that documents have for the control; nil where its attributes say which of several rows it is.
+  let element: String?
   /// The text that decides the baseline.
   var text = Text.none
   /// The axes on which the control has a size of its own that is in no row.
@@ -21,10 +23,12 @@ struct PlainControl {
   }
 
   init(
-    _ picture: ControlPicture, text: Text = .none, unknownAxes: AxisSet = [], hasDesignedHeight: Bool = false,
+    _ picture: ControlPicture, element: String? = nil, text: Text = .none, unknownAxes: AxisSet = [],
+    hasDesignedHeight: Bool = false,
     uncertainty: Double = 0
   ) {
     self.picture = picture
+    self.element = element
     self.text = text
     self.unknownAxes = unknownAxes
     self.hasDesignedHeight = hasDesignedHeight

@@ -52,6 +52,12 @@ struct MeasuredContentTests {
     #expect(try size(of: element("button", "buttonType=\"system\"", title)).size.height == 40)
   }
 
+  @Test func colorWellsHaveASizeOfTheirOwn() throws {
+    let well = try size(of: element("colorWell"))
+    #expect(well.size == Size(width: 28, height: 28))
+    #expect(well.isKnown)
+  }
+
   @Test func aListedImageIsKnown() throws {
     let image = "<state key=\"normal\" image=\"arrow\"/>"
     let listed = try size(
