@@ -23,7 +23,7 @@ extension FrameEvidence {
     guard layout.document.platform != .macOS, !violation.parts.contains(where: isSymbol) else {
       return .stackView
     }
-    let points = violation.parts.map(uncertainty).max() ?? 0
+    let points = violation.parts.map { uncertainty(of: $0) }.max() ?? 0
     if points > 0, violation.excess <= points + 0.5 { return .alignmentRect(points: points) }
     // The rounded edges of several views add up.
     guard violation.excess > 2 * Self.rounding(layout) else { return .rounding }

@@ -114,9 +114,9 @@ final class FrameEvidence: Sendable {
     if isStandardSpaceToGuide(constraint) { return .standardSpace }
     guard violation.excess > rounding else { return .rounding }
     let first = uncertainty(of: constraint.first)
-    let second = constraint.second.map(uncertainty) ?? (0, .rounding)
+    let second = constraint.second.map { uncertainty(of: $0) } ?? .rounding
     if violation.excess <= first.points + second.points {
-      return first.points >= second.points ? first.doubt : second.doubt
+      return first.points >= second.points ? first : second
     }
     // The distance by which the second anchor's edge would have to move for the constraint to hold.
     let shift = violation.residual / (constraint.multiplier == 0 ? 1 : constraint.multiplier)

@@ -108,6 +108,14 @@ package enum Doubt: Hashable, Sendable {
     }
   }
 
+  /// The distance that the doubt explains, in points; 0 where it is no matter of distance.
+  var points: Double {
+    switch self {
+    case .baseline(let points), .alignmentRect(let points): points
+    default: 0
+    }
+  }
+
   private static func points(_ points: Double) -> String {
     points == 1 ? "a point" : String(Int(points)) + " points"
   }
