@@ -6,11 +6,11 @@ import PlumbTextMetrics
 
 /// A content by Plumb's own metrics.
 struct OwnContent {
-  /// The size of the alignment rectangle, in points.
+  /// Of the alignment rectangle, in points.
   var size = ContentSize.none
   /// The axes on which the content has a size that nobody can know.
   var unknownAxes: AxisSet = []
-  /// How far the alignment rectangle lies inside the frame, in points.
+  /// From the frame to the alignment rectangle, in points.
   var insets = EdgeInsets.zero
   /// Whether the size counts, or else why the recorded one does.
   var trust = ContentTrust.none

@@ -26,10 +26,7 @@ package enum StandardControl: Equatable {
     }
   }
 
-  /// The control where it is shown.
-  ///
-  /// - Parameter measured: The size of the alignment rectangle in points, where the caller has measured it already, as of a
-  ///   text that wraps.
+  /// - Parameter measured: The size of the alignment rectangle, in points, where it is known already.
   func spec(in context: ControlContext, measured: IntrinsicSize? = nil) -> ControlSpec {
     switch self {
     case .touch(let control): control.spec(in: context, measured: measured)

@@ -13,7 +13,7 @@ struct ViewContent: Sendable {
   /// The size by Plumb's own metrics, whatever the document records, in points.
   var measuredSize = ContentSize.none
   var trust = ContentTrust.none
-  /// How far the alignment rectangle lies inside the frame, in points.
+  /// In points.
   var alignmentInsets = EdgeInsets.zero
   var baselines = Baselines.none
   /// The text that is measured again once the width is known; nil where the height does not depend on the

@@ -7,7 +7,7 @@ package struct ControlSpec: Hashable, Sendable {
   package var size: IntrinsicSize
   /// The axes on which the control has a size of its own that nobody can know.
   package var unknownAxes: AxisSet
-  /// How far the alignment rectangle lies inside the frame, in points.
+  /// From the edges of the frame to those of the alignment rectangle, in points.
   package var insets: EdgeInsets
   package var baseline: ControlBaseline
   package var picture: ControlPicture
