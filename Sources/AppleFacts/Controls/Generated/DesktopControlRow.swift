@@ -50,5 +50,6 @@ package enum DesktopControlRow: UInt8, Sendable, CaseIterable {
   case buttonSmallSquare
   case buttonSquare
   case buttonBevel
+  case buttonBevelTitled
   case popUpButton
 }

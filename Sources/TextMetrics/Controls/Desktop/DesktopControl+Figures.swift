@@ -14,6 +14,7 @@ extension DesktopControl {
     case .popUpButton(.roundRect): .popUpButtonRoundRect
     case .button(.check) where title.isEmpty: .buttonCheckUntitled
     case .button(.bevel) where !isBezeled: .buttonBevelBare
+    case .button(.bevel) where imagePlacement == .none && !title.isEmpty: .buttonBevelTitled
     case .button(let style), .popUpButton(let style): style.row
     case .segmentedControl:
       switch segmentStyle {
