@@ -31,7 +31,9 @@ enum Figures {
   enum Fault: Error { case noCollection }
 
   /// In which mode views are to be named that are not where they were recorded; nil for the evidence of figures.
-  private static let misses = CommandLine.arguments.dropFirst().first.flatMap(ContentMode.init(rawValue:))
+  private static let misses = mode.flatMap(ContentMode.init(rawValue:))
+
+  private static let mode = CommandLine.arguments.dropFirst().first
 
   private static let isEvidence = CommandLine.arguments.count == 1
 
@@ -39,23 +41,18 @@ enum Figures {
     let document = try InterfaceDocument(bytes: try MarkupCorpus.bytes(of: path))
     let project = MarkupCorpus.project(of: path)
     let start = "\(project)\t\(Folds.byProject[project] ?? 0)\t\(document.release.build)\t"
-    if CommandLine.arguments.dropFirst().first == "texts" {
+    if mode == "texts" {
       return try TextEvidence(document).lines.map { start + $0 }
     }
-    if CommandLine.arguments.dropFirst().first == "causes" {
-      return try DocumentCauses(document, content: .recorded).lines.map {
-        start + (path.split(separator: "/").last.map { String($0) } ?? path) + "\t" + $0
-      }
-    }
-    if CommandLine.arguments.dropFirst().first == "conflicts" {
-      return try DocumentCauses.conflicts(of: document).map {
-        start + (path.split(separator: "/").last.map { String($0) } ?? path) + "\t" + $0
-      }
+    let name = path.split(separator: "/").last.map { String($0) } ?? path
+    switch mode {
+    case "causes": return try DocumentCauses(document).lines.map { start + name + "\t" + $0 }
+    case "conflicts": return try DocumentConflicts(document).lines.map { start + name + "\t" + $0 }
+    default: break
     }
     guard let misses else {
       return try DocumentEvidence(document).lines.map { "\(document.release.build)\t\($0)" }
     }
-    let name = path.split(separator: "/").last.map { String($0) } ?? path
     return try DocumentMisses(document, content: misses).lines.map { start + name + "\t" + $0 }
   }
 

@@ -71,14 +71,17 @@ extension SafeAreas {
       return insetsOfSheet(insets, bars: bars)
     }
     // Bars that the document does not show: those of a container in another document.
-    let unseen = [NavigationBars.usual, NavigationBars.inSheet, NavigationBars.usual + NavigationBars.largeTitle]
+    let unseen = [
+      NavigationBars.usual, NavigationBars.inSheet, NavigationBars.usual + NavigationBars.largeTitle,
+    ]
     if isMissing(NavigationBars.usual) || unseen.contains(where: { isMissing(insets.top + $0) }) {
       return EdgeInsets(top: 0, left: 0, bottom: bar.bottom, right: 0)
     }
     if isMissing(insets.top + NavigationBars.usual + insets.bottom + TabBars.usual) { return .zero }
     // The canvas that adds safe areas twice does it where the root reaches the screen's edges (3 projects, 7 roots).
     if insets != canvas.once, missing > 0, size.width <= screen.width {
-      return EdgeInsets(top: canvas.once.top + bars.top, left: insets.left, bottom: bars.bottom, right: insets.right)
+      return EdgeInsets(
+        top: canvas.once.top + bars.top, left: insets.left, bottom: bars.bottom, right: insets.right)
     }
     // Of a size that no surroundings explain: a freeform one.
     let own = insetsOfLooseView(insets, height: size.height, screen: screen.height)

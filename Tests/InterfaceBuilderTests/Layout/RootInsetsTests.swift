@@ -70,7 +70,9 @@ struct RootInsetsTests {
   }
 
   /// The canvas hid the status bar of screens without housing from Xcode 11 to 14.2, and before above low roots.
-  @Test(arguments: [(14490, 667.0, 20.0), (16097, 667, 0), (21507, 667, 0), (21701, 667, 20), (14490, 300, 0)])
+  @Test(arguments: [
+    (14490, 667.0, 20.0), (16097, 667, 0), (21507, 667, 0), (21701, 667, 20), (14490, 300, 0),
+  ])
   func statusBars(_ toolsVersion: Int, _ height: Double, _ top: Double) throws {
     let insets = try Self.insets(toolsVersion, "retina4_7", Rect(x: 0, y: 0, width: 375, height: height))
     #expect(insets.top == top)
@@ -103,7 +105,8 @@ struct RootInsetsTests {
   func marginsOfXibs(_ kind: String) throws {
     for (width, side) in [(320.0, 16.0), (414, 20), (600, 20)] {
       let insets = try Self.insets(
-        15505, "retina4_7", Rect(x: 0, y: 0, width: width, height: 90), of: "margins", kind: kind, isXib: true)
+        15505, "retina4_7", Rect(x: 0, y: 0, width: width, height: 90), of: "margins", kind: kind, isXib: true
+      )
       #expect(insets.left == side && insets.right == side)
     }
   }
