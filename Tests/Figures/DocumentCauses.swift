@@ -17,7 +17,7 @@ struct DocumentCauses {
     for (index, scene) in layouts.document.scenes.enumerated() {
       let layout = try layouts.layout(of: scene)
       let frames = try originals.layout(of: document.scenes[index]).recordedFrames
-      let missed = zip(document.resolve(document.scenes[index]).views, layout.viewNodes).filter {
+      let missed = zip(layout.scene.views, layout.viewNodes).filter {
         view, node in
         guard let frame = frames[node], let solved = layout.tree.frame(of: node) else { return false }
         return view.isJudged(in: layout.scene) && !solved.isNear(frame, within: 0.51)

@@ -1,4 +1,5 @@
 import PlumbAutoLayout
+import PlumbGeometry
 import PlumbInterfaceBuilder
 
 /// A row in words that rows of other documents share: the kinds of what it is about, attributes and priority.

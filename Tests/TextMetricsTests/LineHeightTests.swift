@@ -38,7 +38,7 @@ struct LineHeightTests {
     let label = DesktopControl(kind: .label, title: "Label", font: .system(points))
     for (release, height) in [(Release.xcode10, before), (.xcode12Point3, since)] {
       let context = ControlContext(platform: .macOS, release: release, scale: 1)
-      #expect(intrinsicSize(of: label, in: context).height == height)
+      #expect(label.spec(in: context).size.height == height)
     }
   }
 

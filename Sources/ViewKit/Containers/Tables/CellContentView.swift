@@ -24,11 +24,12 @@ extension UIView {
   var cellMargins: CellMargins {
     let screen = (window?.screen ?? .main).bounds.size
     let table = enclosingTable
+    let isPhone = traitCollection.userInterfaceIdiom == .phone
     return CellMargins(
       in: Release(ofSystem: SimulatedDevice.current.systemVersion),
       table?.controller == nil && table != nil ? .innerTable : .controllersTable,
-      width: table?.bounds.width ?? bounds.width,
-      phoneWidth: traitCollection.userInterfaceIdiom == .phone ? min(screen.width, screen.height) : nil,
+      width: Double(table?.bounds.width ?? bounds.width),
+      phoneWidth: isPhone ? Double(min(screen.width, screen.height)) : nil,
       isInset: table?.style == .insetGrouped)
   }
 
