@@ -23,8 +23,8 @@ package struct CellMargins {
   /// Up to Xcode 9.0 they are every view's (30 projects), and in cells that preserve their superview's those that tables have
   /// since (3 projects). Since, a table that is a controller's own view takes the sides of that view (24 projects, 2 have
   /// others), every other one 15 points before Xcode 12 (14, 2) and 16 from then on (16, 2). On a phone of 390 points or more
-  /// both are 20 points (20, 4), unless the table is narrower, or a xib's cell is 320 points or less (2, 1). The root of a xib
-  /// was like a controller's view before Xcode 11 (9 projects). The design of iOS 26 made cells taller.
+  /// both are 20 points (20, 4), unless the table is narrower, or before Xcode 14 a xib's cell is 320 points or less (2, 1).
+  /// The root of a xib was like a controller's view before Xcode 11 (9 projects). The design of iOS 26 made cells taller.
   ///
   /// - Parameters:
   ///   - width: The table's, or the cell's in a xib.
@@ -50,7 +50,7 @@ package struct CellMargins {
     case .controllersTable where release >= .xcode9Point1 && (!isInset || isWide):
       side = isWide ? 20 : MarginRules.side(ofRoot: width, hasHousingAtSide: hasHousingAtSide)
     default:
-      let isNarrow = place == .xib ? width <= 320 : width < 390
+      let isNarrow = place == .xib ? width <= 320 && release < .xcode14 : width < 390
       side = isWide && !isNarrow && !hasHousingAtSide ? 20 : usual
     }
   }

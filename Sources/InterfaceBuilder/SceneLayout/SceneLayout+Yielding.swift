@@ -9,16 +9,13 @@ import PlumbMarkup
 extension SceneLayout {
   /// The ids of views whose lower and trailing edges give way to sizes that are written inside.
   ///
-  /// They are the content views of cells in xibs (15 projects, none has a size give way) and in static tables (5, none), and
-  /// roots (5, 2). In prototypes a size gives way (11, 3).
+  /// They are the content views of cells in xibs (15 projects, none has a size give way) and in static tables (5, none). In
+  /// prototypes a size gives way (11, 3), and of roots there are too few to say (5, 2).
   var yieldingContainers: Set<String> {
-    guard document.platform != .macOS else { return [] }
     var ids: Set<String> = []
-    for (position, view) in scene.views.enumerated() {
-      switch view.kind {
-      case .tableViewCellContentView where !isInPrototype(position): ids.insert(view.id)
-      default: if view.parent == nil { ids.insert(view.id) }
-      }
+    for (position, view) in scene.views.enumerated()
+    where view.kind == .tableViewCellContentView && !isInPrototype(position) {
+      ids.insert(view.id)
     }
     return ids
   }
@@ -35,8 +32,7 @@ extension SceneLayout {
       let view = scene.views[inner]
       place = view.parent
       if view.kind.isReusable, let list = view.parent {
-        return TableViewElement(scene.views[list].varied).dataMode == "prototypes"
-          || scene.views[list].kind == .collectionView
+        return TableViewElement(scene.views[list].varied).dataMode != "static"
       }
     }
     return false

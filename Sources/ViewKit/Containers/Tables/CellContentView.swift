@@ -27,7 +27,7 @@ extension UIView {
     let isPhone = traitCollection.userInterfaceIdiom == .phone
     return CellMargins(
       in: Release(ofSystem: SimulatedDevice.current.systemVersion),
-      table?.controller == nil && table != nil ? .innerTable : .controllersTable,
+      table?.controller == nil ? .innerTable : .controllersTable,
       width: Double(table?.bounds.width ?? bounds.width),
       phoneWidth: isPhone ? Double(min(screen.width, screen.height)) : nil,
       isInset: table?.style == .insetGrouped)
