@@ -1,3 +1,5 @@
+import PlumbGeometry
+
 /// What status bars and sensor housings take of the top of phones and tablets, in points; `Device` has it of each model.
 package enum StatusBars {
   /// On screens without a housing, as the safe areas of full screens imply it where the canvas shows one: 34 documents, 20
