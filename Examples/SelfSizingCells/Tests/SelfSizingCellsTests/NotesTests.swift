@@ -2,7 +2,7 @@ import SelfSizingCells
 import Testing
 import UIKit
 
-/// On an iPhone 14, 390 points wide, where cells have margins of 16 points at the sides and 11 above and below.
+/// On an iPhone 14, 390 points wide, where cells have margins of 20 points at the sides and 11 above and below.
 @MainActor @Suite struct NotesTests {
   let window = UIWindow()
   let controller = NotesViewController(notes: [
@@ -26,9 +26,9 @@ import UIKit
     try #require(controller.tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? NoteCell)
   }
 
-  /// 11 above, the title, 4, the text, 11 below: the texts as high as they are in lines of the width less 32.
+  /// 11 above, the title, 4, the text, 11 below: the texts as high as they are in lines of the width less 40.
   private func expectedHeight(_ cell: NoteCell) -> CGFloat {
-    let room = CGSize(width: cell.bounds.width - 32, height: .greatestFiniteMagnitude)
+    let room = CGSize(width: cell.bounds.width - 40, height: .greatestFiniteMagnitude)
     return cell.title.sizeThatFits(room).height + cell.body.sizeThatFits(room).height + 26
   }
 
@@ -48,10 +48,10 @@ import UIKit
     let (short, long) = (try cell(0), try cell(1))
     // A line of 17 points is 20.29 points high: 20⅓ in pixels. Two lines, 4 between, and 22 of margins.
     #expect(abs(short.frame.height - (2 * 61.0 / 3 + 26)) < 0.01)
-    #expect(short.title.frame.minX == 16)
+    #expect(short.title.frame.minX == 20)
     #expect(abs(short.title.frame.minY - 11) < 0.01)
     #expect(long.frame.height > 3 * short.frame.height / 2)
-    #expect(long.body.frame.width == 358)
+    #expect(long.body.frame.width == 350)
   }
 
   /// A label without text has no height; the space above it stays.
