@@ -66,7 +66,7 @@ import Testing
         rows += [pair.first, pair.second].compactMap { $0 }
       }
     }
-    if let stack = tree.nodes[Int(index)].stack {
+    if let stack = tree.nodes[Int(index)].description.stack {
       var arranged = StackRows(tree: tree, index: index, stack: stack)
       arranged.generate()
       rows += arranged.rows

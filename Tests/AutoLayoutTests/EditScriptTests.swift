@@ -75,7 +75,7 @@ import Testing
         // Where widths depend on heights in turn, three rounds may not settle them; the next layouts go on.
         for _ in 0..<20 where !script.tree.askedNodes.isEmpty { try script.tree.layout() }
         guard script.tree.askedNodes.isEmpty else { continue }
-        for node in script.nodes where script.tree.nodes[Int(node.index)].contentDependsOnWidth {
+        for node in script.nodes where script.tree.nodes[Int(node.index)].description.contentDependsOnWidth {
           let frame = try #require(script.tree.frame(of: node))
           let insets = script.tree.alignmentInsets(of: node)
           let width = PixelGrid.snap(frame.width - insets.left - insets.right)

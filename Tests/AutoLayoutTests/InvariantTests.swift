@@ -43,14 +43,14 @@ import Testing
         "an arranged view is no child",
         { tree in
           let stranger = tree.id(0)
-          tree.nodes[1].stack?.arranged.append(.init(stranger))
+          tree.nodes[1].description.stack?.arranged.append(.init(stranger))
         }
       ),
       (
         "an arranged view was removed",
         { tree in
           let stranger = tree.id(5)
-          tree.nodes[1].stack?.arranged.append(.init(stranger))
+          tree.nodes[1].description.stack?.arranged.append(.init(stranger))
         }
       ),
       ("a root has another record", { $0.nodes[4].root = 0 }),

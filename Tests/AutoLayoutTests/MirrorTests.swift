@@ -34,9 +34,10 @@ import Testing
     let record = tree.nodes[Int(node.index)]
     try tree.setDirection(.rightToLeft, of: node)
     try tree.setAlignmentInsets(
-      mirrored(record.alignmentInsets), growth: mirrored(record.alignmentGrowth), of: node)
-    try tree.setMargins(mirrored(record.margins), of: node)
-    switch record.placement {
+      mirrored(record.description.alignmentInsets), growth: mirrored(record.description.alignmentGrowth),
+      of: node)
+    try tree.setMargins(mirrored(record.description.margins), of: node)
+    switch record.description.placement {
     case .insets(let insets): try tree.setPlacement(.insets(mirrored(insets)), of: node)
     case .mask(let mask, let container):
       var turned = mask.subtracting([.flexibleLeft, .flexibleRight])
@@ -47,12 +48,12 @@ import Testing
         turned.insert(.flexibleLeft)
       }
       try tree.setPlacement(.mask(turned, container: container), of: node)
-      var frame = record.frame
+      var frame = record.description.frame
       frame.origin.x = container.width - frame.maxX
       try tree.setGivenFrame(frame, of: node)
     default: break
     }
-    guard var stack = record.stack else { return }
+    guard var stack = record.description.stack else { return }
     stack.insets = mirrored(stack.insets)
     try tree.setStack(stack, of: node)
   }

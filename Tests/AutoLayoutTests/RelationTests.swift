@@ -72,7 +72,7 @@ import Testing
       // Whoever arranges a view, or has it as content area, forgets it when it goes.
       let movable = script.nodes.filter { node in
         guard let parent = script.tree.parent(of: node) else { return false }
-        let arranged = script.tree.nodes[Int(parent.index)].stack?.arranged ?? []
+        let arranged = script.tree.nodes[Int(parent.index)].description.stack?.arranged ?? []
         return !arranged.contains { $0.node == node } && script.tree.contentArea(of: parent) != node
       }
       guard let node = movable.randomElement(using: &script.generator) else { continue }
@@ -94,7 +94,9 @@ import Testing
     for seed in SeededGenerator.seeds(60) {
       var script = try sample(seed)
       let before = script.tree
-      let roots = script.tree.rootNodes.filter { script.tree.nodes[Int($0.index)].placement == .encapsulated }
+      let roots = script.tree.rootNodes.filter {
+        script.tree.nodes[Int($0.index)].description.placement == .encapsulated
+      }
       for root in roots {
         var frame = try #require(script.tree.givenFrame(of: root))
         frame.origin = Point(x: frame.minX + 1000, y: frame.minY - 300)
@@ -121,14 +123,15 @@ import Testing
       var script = try sample(seed)
       let root = script.nodes[0]
       let record = script.tree.nodes[Int(root.index)]
-      guard script.tree.contains(root), record.parent < 0, record.placement == .encapsulated,
-        record.stack == nil, record.contentArea < 0
+      guard script.tree.contains(root), record.parent < 0, record.description.placement == .encapsulated,
+        record.description.stack == nil, record.contentArea < 0
       else { continue }
       let before = script.tree
       let children = script.tree.children(of: root)
       // A guide, because what somebody wrote last gives way first where the tree has conflicts.
       let container = try script.tree.addNode(
-        parent: root, frame: Rect(origin: .zero, size: record.frame.size), placement: .insets(.zero))
+        parent: root, frame: Rect(origin: .zero, size: record.description.frame.size),
+        placement: .insets(.zero))
       for child in children { try script.tree.move(child, to: container) }
       try layOut(&script.tree, "seed \(seed)")
       // What is open may come out otherwise: of several ways to leave it near where it was, ranks choose.

@@ -14,14 +14,7 @@ extension LayoutTree {
     let index = try index(node)
     try check(insets)
     try check(growth)
-    guard
-      nodes[Int(index)].alignmentInsets != insets || nodes[Int(index)].alignmentGrowth != growth
-    else { return }
-    nodes[Int(index)].alignmentInsets = insets
-    nodes[Int(index)].alignmentGrowth = growth
-    mark(index, .content)
-    markAnchors(of: index)
-    askForContent(of: index)
+    replaceAlignment(of: index, by: insets, growth)
   }
 
   /// From the edges of the frame, as it was solved, to the alignment rectangle's, in points; zero for a node that is not
@@ -31,8 +24,8 @@ extension LayoutTree {
   }
 
   func alignmentInsets(at index: Int32) -> EdgeInsets {
-    let growth = nodes[Int(index)].alignmentGrowth
-    let insets = nodes[Int(index)].alignmentInsets
+    let growth = nodes[Int(index)].description.alignmentGrowth
+    let insets = nodes[Int(index)].description.alignmentInsets
     guard growth != .zero, let variables = nodes[Int(index)].variables else { return insets }
     let root = Int(nodes[Int(index)].root)
     let width = roots[root].solver.value(of: variables.width)
@@ -44,8 +37,8 @@ extension LayoutTree {
 
   /// How wide or high the alignment rectangle is of a frame with some extent.
   func alignmentExtent(at index: Int32, _ axis: Axis, ofFrame extent: Double) -> Double {
-    let growth = nodes[Int(index)].alignmentGrowth
-    let insets = nodes[Int(index)].alignmentInsets
+    let growth = nodes[Int(index)].description.alignmentGrowth
+    let insets = nodes[Int(index)].description.alignmentInsets
     return extent * (1 - growth.near(axis) - growth.far(axis)) - insets.near(axis) - insets.far(axis)
   }
 }

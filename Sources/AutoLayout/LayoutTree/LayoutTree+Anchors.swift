@@ -7,7 +7,8 @@ extension LayoutTree {
   public func solvedOffset(of anchor: Anchor) -> Double? {
     guard contains(anchor.node), nodes[Int(anchor.node.index)].variables != nil else { return nil }
     let index = anchor.node.index
-    let expression = offset(anchor.attribute.resolved(for: nodes[Int(index)].direction), of: index)
+    let expression = offset(
+      anchor.attribute.resolved(for: nodes[Int(index)].description.direction), of: index)
     let root = Int(nodes[Int(index)].root)
     var sum = expression.constant
     for place in 0..<expression.terms.count {
@@ -20,6 +21,6 @@ extension LayoutTree {
   /// The direction by which the node's leading and trailing are read; left to right for a node that is not
   /// there.
   public func direction(of node: NodeID) -> LayoutDirection {
-    contains(node) ? nodes[Int(node.index)].direction : .leftToRight
+    contains(node) ? nodes[Int(node.index)].description.direction : .leftToRight
   }
 }

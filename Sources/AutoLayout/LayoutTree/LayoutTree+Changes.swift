@@ -28,7 +28,7 @@ extension LayoutTree {
     while let variable = roots[root].solver.popChangedVariable() {
       let owner = roots[root].owners[Int(variable.index)]
       if tracksChanges { noteChange(of: owner) }
-      if hasWidthDependentContent, nodes[Int(owner)].contentDependsOnWidth,
+      if hasWidthDependentContent, nodes[Int(owner)].description.contentDependsOnWidth,
         nodes[Int(owner)].variables?.width == variable
       {
         listAsked(owner)

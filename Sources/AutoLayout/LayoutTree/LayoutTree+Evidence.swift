@@ -125,7 +125,7 @@ extension LayoutTree {
 
   /// The frame of a guide at fixed distances from its owner's edges, whose frame is among the values already.
   private func guideFrame(of member: Int32, _ values: [Double]) -> Rect? {
-    guard case .insets(let insets) = nodes[Int(member)].placement, nodes[Int(member)].parent >= 0,
+    guard case .insets(let insets) = nodes[Int(member)].description.placement, nodes[Int(member)].parent >= 0,
       let owner = nodes[Int(nodes[Int(member)].parent)].variables
     else { return nil }
     let size = Size(width: values[Int(owner.width.index)], height: values[Int(owner.height.index)])

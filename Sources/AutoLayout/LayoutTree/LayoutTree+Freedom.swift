@@ -112,7 +112,7 @@ extension LayoutTree {
   }
 
   private func isAsked(_ part: FramePart, of index: Int32) -> Bool {
-    !nodes[Int(index)].unaskedAxes.contains(part.axis)
+    !nodes[Int(index)].description.unaskedAxes.contains(part.axis)
   }
 
   private func undetermined(under root: NodeID) throws(LayoutError) -> [Variable] {

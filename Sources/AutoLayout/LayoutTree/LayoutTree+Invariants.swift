@@ -53,7 +53,7 @@ extension LayoutTree {
       try expect(node.lastChild == previous, "a parent does not know its last child", index)
       let area = node.contentArea
       try expect(area < 0 || seen.contains(area), "the content area is no child", index)
-      for view in node.stack?.arranged ?? [] {
+      for view in node.description.stack?.arranged ?? [] {
         try expect(contains(view.node), "an arranged view was removed", index)
         try expect(seen.contains(view.node.index), "an arranged view is no child", index)
       }
@@ -175,7 +175,7 @@ extension LayoutTree {
     try check(changes.constraints, count: constraints.count) { constraints[$0].isLogged }
     try check(askedNodes, count: nodes.count) { nodes[$0].isAsked }
     try check(changedNodes, count: nodes.count) { nodes[$0].isNotedAsChanged }
-    for (index, node) in nodes.enumerated() where node.isAlive && node.contentDependsOnWidth {
+    for (index, node) in nodes.enumerated() where node.isAlive && node.description.contentDependsOnWidth {
       try expect(
         node.isAsked || !node.askedWidth.isNaN || node.variables == nil || contentProvider == nil,
         "a content that depends on its width is not asked for", index)

@@ -79,7 +79,7 @@ extension LayoutTree {
       minX: roots[root].makeVariable(of: index), minY: roots[root].makeVariable(of: index),
       width: roots[root].makeVariable(of: index), height: roots[root].makeVariable(of: index))
     if tracksChanges { noteChange(of: index) }
-    if nodes[Int(index)].contentDependsOnWidth { askForContent(of: index) }
+    if nodes[Int(index)].description.contentDependsOnWidth { askForContent(of: index) }
   }
 
   mutating func releaseVariables(of index: Int32) {

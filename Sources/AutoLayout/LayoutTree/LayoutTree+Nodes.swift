@@ -13,18 +13,27 @@ extension LayoutTree {
   public mutating func addNode(
     parent: NodeID? = nil, frame: Rect = .zero, placement: Placement = .constraints, rank: Int32? = nil
   ) throws(LayoutError) -> NodeID {
+    try addNode(parent: parent, as: NodeDescription(frame: frame, placement: placement), rank: rank)
+  }
+
+  /// Adds a view or guide of which all is known. No stack view that arranges views can be: what it arranges is inside it.
+  ///
+  /// - Complexity: O(1) amortised.
+  package mutating func addNode(
+    parent: NodeID? = nil, as description: consuming NodeDescription, rank: Int32? = nil
+  ) throws(LayoutError) -> NodeID {
     let parentIndex = try parentIndex(parent)
-    try check(frame)
-    try check(placement)
+    try check(description, .all, of: -1)
+    // The content is asked for once the node has its variables.
+    if description.contentDependsOnWidth { hasWidthDependentContent = true }
     let rank = rankForNode(rank)
     let index: Int32
     if let free = freeNodes.popLast() {
       index = free
-      nodes[Int(free)] = nodes[Int(free)].successor(
-        rank: rank, frame: frame, placement: placement)
+      nodes[Int(free)] = nodes[Int(free)].successor(rank: rank, description: description)
     } else {
       index = Int32(nodes.count)
-      nodes.append(NodeRecord(generation: 0, rank: rank, frame: frame, placement: placement))
+      nodes.append(NodeRecord(generation: 0, rank: rank, description: description))
     }
     if parentIndex >= 0 {
       attach(index, to: parentIndex)
@@ -161,8 +170,9 @@ extension LayoutTree {
       nodes[Int(parent)].contentArea = -1
       markInwardRows(of: parent)
     }
-    if let place = nodes[Int(parent)].stack?.arranged.firstIndex(where: { $0.node.index == index }) {
-      nodes[Int(parent)].stack?.arranged.remove(at: place)
+    if let place = nodes[Int(parent)].description.stack?.arranged.firstIndex(where: { $0.node.index == index }
+    ) {
+      nodes[Int(parent)].description.stack?.arranged.remove(at: place)
       for container in containers(upFrom: parent) { markInwardRows(of: container) }
     }
     unlinkChild(index, from: parent)

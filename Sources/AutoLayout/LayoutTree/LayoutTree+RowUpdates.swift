@@ -40,7 +40,7 @@ extension LayoutTree {
 
   private mutating func regenerateStack(_ index: Int32) throws(LayoutError) {
     var rows: [GeneratedRow] = []
-    if let stack = nodes[Int(index)].stack {
+    if let stack = nodes[Int(index)].description.stack {
       var generation = StackRows(tree: self, index: index, stack: stack)
       generation.generate()
       rows = generation.rows

@@ -9,11 +9,8 @@ extension LayoutTree {
   /// called, or `setNeedsContentSize`.
   package mutating func setContentDependsOnWidth(_ depends: Bool, of node: NodeID) throws(LayoutError) {
     let index = try index(node)
-    nodes[Int(index)].contentDependsOnWidth = depends
-    if depends {
-      hasWidthDependentContent = true
-      askForContent(of: index)
-    }
+    replaceContentDependsOnWidth(of: index, by: depends)
+    askForContent(of: index)
   }
 
   /// Has the next layout ask the content provider again, as its answer may be another one for the same width.
@@ -23,7 +20,7 @@ extension LayoutTree {
 
   /// Has the next layout ask for a content again, whatever its width.
   mutating func askForContent(of index: Int32) {
-    guard nodes[Int(index)].contentDependsOnWidth else { return }
+    guard nodes[Int(index)].description.contentDependsOnWidth else { return }
     nodes[Int(index)].askedWidth = .nan
     listAsked(index)
   }
@@ -48,16 +45,17 @@ extension LayoutTree {
     guard let contentProvider, !askedNodes.isEmpty else { return false }
     let asked = askedNodes.sorted()
     var changed = false
-    for index in asked where nodes[Int(index)].isAlive && nodes[Int(index)].contentDependsOnWidth {
+    for index in asked where nodes[Int(index)].isAlive && nodes[Int(index)].description.contentDependsOnWidth
+    {
       guard let variables = nodes[Int(index)].variables else { continue }
       let frameWidth = roots[Int(nodes[Int(index)].root)].solver.value(of: variables.width)
       let width = PixelGrid.snap(alignmentExtent(at: index, .horizontal, ofFrame: frameWidth))
       if nodes[Int(index)].askedWidth == width { continue }
       let size = contentProvider.contentSize(of: id(index), width: width)
-      let adapted = ContentSize(width: nodes[Int(index)].content.width, height: size.height)
-      if adapted != nodes[Int(index)].content {
+      let adapted = ContentSize(width: nodes[Int(index)].description.content.width, height: size.height)
+      if adapted != nodes[Int(index)].description.content {
         try check(adapted)
-        replaceContent(of: index, by: adapted)
+        adaptContent(of: index, to: adapted)
         changed = true
       }
       nodes[Int(index)].askedWidth = width
@@ -65,29 +63,5 @@ extension LayoutTree {
     for index in asked { nodes[Int(index)].isAsked = false }
     askedNodes.removeAll(keepingCapacity: true)
     return changed
-  }
-
-  func check(_ content: ContentSize) throws(LayoutError) {
-    try check(content.width ?? 0)
-    try check(content.height ?? 0)
-  }
-
-  mutating func replaceContent(of index: Int32, by size: ContentSize) {
-    let old = nodes[Int(index)].content
-    nodes[Int(index)].content = size
-    mark(index, .content)
-    let parent = nodes[Int(index)].parent
-    guard parent >= 0, let distribution = nodes[Int(parent)].stack?.distribution else { return }
-    // Of a stack view's rows only proportions have the sizes in them; others ask whether there are any.
-    if old.height != size.height, nodes[Int(parent)].stack?.hasBaselineOfTallest == true {
-      for container in containers(upFrom: parent) { markInwardRows(of: container) }
-    }
-    let hadWidth = old.width != nil
-    let hadHeight = old.height != nil
-    if distribution == .fillProportionally || hadWidth != (size.width != nil)
-      || hadHeight != (size.height != nil)
-    {
-      mark(parent, .stack)
-    }
   }
 }

@@ -54,21 +54,7 @@ struct NodeRecord: Sendable {
   /// The caller's order, by which ties are broken.
   var rank: Int32
 
-  var frame: Rect
-  var placement: Placement
-  var alignmentInsets: EdgeInsets = .zero
-  /// What each point of the frame's width adds to the insets at left and right, and each of its height to the others.
-  var alignmentGrowth: EdgeInsets = .zero
-  var margins: EdgeInsets = .zero
-  var content: ContentSize = .none
-  var horizontal: ContentPriorities = .standard
-  var vertical: ContentPriorities = .standard
-  var baselines: Baselines = .none
-  var contentDependsOnWidth = false
-  var direction: LayoutDirection = .leftToRight
-  /// The axes on which it is nobody's trouble that constraints leave the node open.
-  var unaskedAxes: AxisSet = []
-  var stack: StackArrangement?
+  var description: NodeDescription
   /// Index of the node that stands for a scroll view's content, or -1.
   var contentArea: Int32 = -1
 
@@ -92,21 +78,18 @@ struct NodeRecord: Sendable {
   /// Whether the list of changed nodes has the place.
   var isNotedAsChanged = false
 
-  init(generation: Int32, rank: Int32, frame: Rect, placement: Placement) {
+  init(generation: Int32, rank: Int32, description: consuming NodeDescription) {
     self.generation = generation
     self.rank = rank
-    self.frame = frame
-    self.placement = placement
+    self.description = description
   }
 
   /// The record of the next node in the same place.
-  func successor(rank: Int32, frame: Rect, placement: Placement) -> NodeRecord {
-    var record = NodeRecord(generation: generation &+ 1, rank: rank, frame: frame, placement: placement)
+  func successor(rank: Int32, description: consuming NodeDescription) -> NodeRecord {
+    var record = NodeRecord(generation: generation &+ 1, rank: rank, description: description)
     record.isLogged = isLogged
     record.isAsked = isAsked
     record.isNotedAsChanged = isNotedAsChanged
     return record
   }
-
-  func priorities(_ axis: Axis) -> ContentPriorities { axis == .horizontal ? horizontal : vertical }
 }

@@ -20,7 +20,7 @@ public struct StackArrangement: Sendable {
   public enum Gravity: UInt8, Sendable { case leading, center, trailing }
 
   /// A child of the stack view that it places.
-  public struct ArrangedView: Sendable {
+  public struct ArrangedView: Hashable, Sendable {
     public var node: NodeID
     public var gravity: Gravity
     /// Space after the view in points, where it differs from the stack's.
@@ -72,5 +72,17 @@ public struct StackArrangement: Sendable {
     self.arranged = arranged
     self.hugging = hugging
     self.measuresFromBaselines = measuresFromBaselines
+  }
+}
+
+// Written out, because tuples are nothing that can be compared without being named.
+extension StackArrangement: Equatable {
+  public static func == (a: StackArrangement, b: StackArrangement) -> Bool {
+    a.axis == b.axis && a.distribution == b.distribution && a.alignment == b.alignment
+      && a.spacing == b.spacing && a.insets == b.insets && a.arranged == b.arranged
+      && a.hugging?.horizontal == b.hugging?.horizontal && a.hugging?.vertical == b.hugging?.vertical
+      && a.clippingResistance == b.clippingResistance
+      && a.measuresFromBaselines == b.measuresFromBaselines
+      && a.hasBaselineOfTallest == b.hasBaselineOfTallest
   }
 }

@@ -25,7 +25,7 @@ extension LayoutTree {
   ) throws(LayoutError) -> LayoutExpression {
     let index = try index(number.node)
     let ancestor = try container.map { node throws(LayoutError) in try self.index(node) }
-    let attribute = number.anchor.attribute.resolved(for: nodes[Int(index)].direction)
+    let attribute = number.anchor.attribute.resolved(for: nodes[Int(index)].description.direction)
     var expression = LinearExpression()
     if !attribute.isDimension {
       addPosition(
@@ -58,7 +58,7 @@ extension LayoutTree {
     guard let constraint = constraint(id) else { return nil }
     let (a, b) = (constraint.first.node.index, constraint.second?.node.index)
     guard let ancestor = b.map({ commonAncestor(a, $0) }) ?? .some(-1) else { return nil }
-    let direction = nodes[Int(ancestor >= 0 ? ancestor : a)].direction
+    let direction = nodes[Int(ancestor >= 0 ? ancestor : a)].description.direction
     let isMirrored =
       direction == .rightToLeft
       && (constraint.first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true)

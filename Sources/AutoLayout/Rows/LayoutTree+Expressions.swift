@@ -19,7 +19,7 @@ extension LayoutTree {
       guard let common = commonAncestor(constraint.first.node.index, second.node.index) else { return nil }
       ancestor = common
     }
-    let direction = nodes[Int(ancestor >= 0 ? ancestor : constraint.first.node.index)].direction
+    let direction = nodes[Int(ancestor >= 0 ? ancestor : constraint.first.node.index)].description.direction
     let isMirrored =
       direction == .rightToLeft
       && (constraint.first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true)
@@ -109,40 +109,41 @@ extension LayoutTree {
     let axis = attribute.axis
     switch attribute {
     case .left, .top, .leading:
-      terms.add(variables.extent(axis), times: nodes[Int(index)].alignmentGrowth.near(axis) * factor)
-      return nodes[Int(index)].alignmentInsets.near(axis)
+      terms.add(
+        variables.extent(axis), times: nodes[Int(index)].description.alignmentGrowth.near(axis) * factor)
+      return nodes[Int(index)].description.alignmentInsets.near(axis)
     case .right, .bottom, .trailing:
-      let growth = nodes[Int(index)].alignmentGrowth
+      let growth = nodes[Int(index)].description.alignmentGrowth
       terms.add(variables.extent(axis), times: (1 - growth.far(axis)) * factor)
-      return -nodes[Int(index)].alignmentInsets.far(axis)
+      return -nodes[Int(index)].description.alignmentInsets.far(axis)
     case .width, .height:
-      let growth = nodes[Int(index)].alignmentGrowth
+      let growth = nodes[Int(index)].description.alignmentGrowth
       terms.add(variables.extent(axis), times: (1 - growth.near(axis) - growth.far(axis)) * factor)
-      let insets = nodes[Int(index)].alignmentInsets
+      let insets = nodes[Int(index)].description.alignmentInsets
       return -(insets.near(axis) + insets.far(axis))
     case .centerX, .centerY:
-      let growth = nodes[Int(index)].alignmentGrowth
+      let growth = nodes[Int(index)].description.alignmentGrowth
       terms.add(
         variables.extent(axis), times: 0.5 * (1 + growth.near(axis) - growth.far(axis)) * factor)
-      let insets = nodes[Int(index)].alignmentInsets
+      let insets = nodes[Int(index)].description.alignmentInsets
       return (insets.near(axis) - insets.far(axis)) / 2
     case .firstBaseline: return addFirstBaseline(of: index, times: factor, to: &terms)
     case .lastBaseline: return addLastBaseline(of: index, times: factor, to: &terms)
     case .leftMargin, .topMargin, .leadingMargin:
-      return nodes[Int(index)].margins.near(axis)
+      return nodes[Int(index)].description.margins.near(axis)
     case .rightMargin, .bottomMargin, .trailingMargin:
       terms.add(variables.extent(axis), times: factor)
-      return -nodes[Int(index)].margins.far(axis)
+      return -nodes[Int(index)].description.margins.far(axis)
     case .centerXWithinMargins, .centerYWithinMargins:
       terms.add(variables.extent(axis), times: 0.5 * factor)
-      let margins = nodes[Int(index)].margins
+      let margins = nodes[Int(index)].description.margins
       return (margins.near(axis) - margins.far(axis)) / 2
     }
   }
 
   /// A stack view's baseline is that of its first view, or of its tallest where they stand side by side.
   private func addFirstBaseline(of index: Int32, times factor: Double, to terms: inout TermList) -> Double {
-    if let baseline = nodes[Int(index)].baselines.firstFromTop {
+    if let baseline = nodes[Int(index)].description.baselines.firstFromTop {
       return addOffset(.top, of: index, times: factor, to: &terms) + baseline
     }
     if let inner = baselineView(of: index, first: true) {
@@ -153,7 +154,7 @@ extension LayoutTree {
   }
 
   private func addLastBaseline(of index: Int32, times factor: Double, to terms: inout TermList) -> Double {
-    if let baseline = nodes[Int(index)].baselines.lastFromBottom {
+    if let baseline = nodes[Int(index)].description.baselines.lastFromBottom {
       return addOffset(.bottom, of: index, times: factor, to: &terms) - baseline
     }
     if let inner = baselineView(of: index, first: false) {
@@ -171,7 +172,9 @@ extension LayoutTree {
   }
 
   private func baselineView(of index: Int32, first: Bool) -> Int32? {
-    nodes[Int(index)].stack?.baselineView(first: first) { nodes[Int($0.index)].content.height ?? 0 }?.index
+    nodes[Int(index)].description.stack?.baselineView(first: first) {
+      nodes[Int($0.index)].description.content.height ?? 0
+    }?.index
   }
 
   func commonAncestor(_ a: Int32, _ b: Int32) -> Int32? {

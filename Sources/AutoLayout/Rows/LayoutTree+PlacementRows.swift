@@ -15,7 +15,7 @@ extension LayoutTree {
     let parent = nodes[Int(index)].parent
     let container = parent >= 0 ? nodes[Int(parent)].variables?.extent(axis) : nil
 
-    switch nodes[Int(index)].placement {
+    switch nodes[Int(index)].description.placement {
     case .constraints:
       return AxisRows(first: nonNegative(extent, axis))
     case .distance:
@@ -58,7 +58,7 @@ extension LayoutTree {
   }
 
   private func given(_ index: Int32, _ axis: Axis) -> (minimum: Double, extent: Double) {
-    (nodes[Int(index)].frame.origin[axis], nodes[Int(index)].frame.size[axis])
+    (nodes[Int(index)].description.frame.origin[axis], nodes[Int(index)].description.frame.size[axis])
   }
 
   /// Rows that make the frame the given one.
@@ -73,9 +73,11 @@ extension LayoutTree {
 
   /// Content hugging and compression resistance on an axis, for the alignment rectangle.
   func contentRows(of index: Int32, _ axis: Axis) -> AxisRows {
-    guard let size = nodes[Int(index)].content[axis], decidesOwnSize(index) else { return AxisRows() }
+    guard let size = nodes[Int(index)].description.content[axis], decidesOwnSize(index) else {
+      return AxisRows()
+    }
     let excess = offset(axis.extent, of: index) - size
-    let priorities = nodes[Int(index)].priorities(axis)
+    let priorities = nodes[Int(index)].description.priorities(axis)
     return AxisRows(
       first: GeneratedRow(
         excess, .greaterThanOrEqual, priority: priorities.compressionResistance,
@@ -98,7 +100,7 @@ extension LayoutTree {
 
   /// A view whose mask or owner gives it a size does not ask its content.
   private func decidesOwnSize(_ index: Int32) -> Bool {
-    switch nodes[Int(index)].placement {
+    switch nodes[Int(index)].description.placement {
     case .constraints, .scrollContent, .distance: true
     case .mask, .fixedFrame, .encapsulated, .insets: false
     }

@@ -61,7 +61,7 @@ extension StackRows {
       if hugging == .required {
         add(edge(view, near) - canvas(near), .lessThanOrEqual, from: .stackSpanningFit)
         add(canvas(far) - edge(view, far), .lessThanOrEqual, from: .stackSpanningFit)
-      } else if hugging == nil, tree.nodes[Int(views[view].node.index)].content[axis] == nil {
+      } else if hugging == nil, tree.nodes[Int(views[view].node.index)].description.content[axis] == nil {
         add(edge(view, axis.extent), priority: Self.ambiguitySuppression, from: .stackAmbiguitySuppression)
       }
     }

@@ -87,7 +87,7 @@ extension StackRows {
   private mutating func fillProportionally() {
     var sizes: [Double] = []
     for view in views {
-      guard let size = tree.nodes[Int(view.node.index)].content[stack.axis] else { return }
+      guard let size = tree.nodes[Int(view.node.index)].description.content[stack.axis] else { return }
       sizes.append(size)
     }
     let total = sizes.reduce(0, +)

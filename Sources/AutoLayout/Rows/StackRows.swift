@@ -39,7 +39,7 @@ struct StackRows {
     self.tree = tree
     self.index = index
     self.stack = stack
-    direction = tree.nodes[Int(index)].direction
+    direction = tree.nodes[Int(index)].description.direction
     views = Self.ordered(stack, direction)
   }
 

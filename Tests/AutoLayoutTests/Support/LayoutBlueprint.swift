@@ -63,8 +63,8 @@ struct LayoutBlueprint {
     var ids = [NodeID?](repeating: nil, count: nodes.count)
     for place in order(&generator) {
       ids[place] = try tree.addNode(
-        parent: nodes[place].parent.map { ids[$0]! }, frame: nodes[place].record.frame,
-        placement: nodes[place].record.placement, rank: nodes[place].record.rank)
+        parent: nodes[place].parent.map { ids[$0]! }, frame: nodes[place].record.description.frame,
+        placement: nodes[place].record.description.placement, rank: nodes[place].record.rank)
       if layingOutBetween { try tree.layout() }
     }
     for edit in shuffled(Array(0..<nodes.count + constraints.count), &generator) {
@@ -111,17 +111,17 @@ struct LayoutBlueprint {
 
   private func setProperties(of place: Int, _ ids: [NodeID?], _ tree: inout LayoutTree) throws {
     let node = ids[place]!
-    let record = nodes[place].record
-    try tree.setAlignmentInsets(record.alignmentInsets, growth: record.alignmentGrowth, of: node)
-    try tree.setMargins(record.margins, of: node)
-    try tree.setContentSize(record.content, of: node)
-    try tree.setContentPriorities(record.horizontal, .horizontal, of: node)
-    try tree.setContentPriorities(record.vertical, .vertical, of: node)
-    try tree.setBaselines(record.baselines, of: node)
-    try tree.setContentDependsOnWidth(record.contentDependsOnWidth, of: node)
-    try tree.setDirection(record.direction, of: node)
+    let description = nodes[place].record.description
+    try tree.setAlignmentInsets(description.alignmentInsets, growth: description.alignmentGrowth, of: node)
+    try tree.setMargins(description.margins, of: node)
+    try tree.setContentSize(description.content, of: node)
+    try tree.setContentPriorities(description.horizontal, .horizontal, of: node)
+    try tree.setContentPriorities(description.vertical, .vertical, of: node)
+    try tree.setBaselines(description.baselines, of: node)
+    try tree.setContentDependsOnWidth(description.contentDependsOnWidth, of: node)
+    try tree.setDirection(description.direction, of: node)
     if let area = nodes[place].area { try tree.setContentArea(ids[area], of: node) }
-    guard var stack = record.stack else { return }
+    guard var stack = description.stack else { return }
     for index in stack.arranged.indices {
       let view = nodes.firstIndex { $0.id == stack.arranged[index].node }!
       stack.arranged[index].node = ids[view]!
