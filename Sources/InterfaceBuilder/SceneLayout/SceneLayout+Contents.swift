@@ -5,9 +5,8 @@ import PlumbGeometry
 import PlumbTextMetrics
 
 extension SceneLayout {
-  /// Gives every view its content size, priorities, alignment insets and baselines.
-  mutating func addContents() throws(LayoutError) {
-    var wrappedTexts: [NodeID: WrappedText] = [:]
+  /// Measures the contents of all views, which have their given frames.
+  mutating func measureContents() {
     if let generation = findUsualGeneration() { usualGeneration = generation }
     textScale = findTextScale()
     if texts != TextSettings() {
@@ -15,29 +14,26 @@ extension SceneLayout {
       changesTexts = scene.views.contains { sizer.showsOtherText($0) }
     }
     let sizer = contentSizer
-    for (position, view) in scene.views.enumerated() {
-      let content = content(ofView: position, by: sizer)
-      contents.append(content)
-      let node = viewNodes[position]
-      if let text = content.wrappedText {
-        wrappedTexts[node] = text
-        try tree.setContentDependsOnWidth(true, of: node)
-      }
-      try setContent(content, of: view, node)
+    for position in scene.views.indices { contents.append(content(ofView: position, by: sizer)) }
+  }
+
+  /// Has the tree ask for the texts that are as high as their widths make them.
+  mutating func provideWrappedTexts() {
+    var wrappedTexts: [NodeID: WrappedText] = [:]
+    for (content, node) in zip(contents, viewNodes) {
+      if let text = content.wrappedText { wrappedTexts[node] = text }
     }
     if !wrappedTexts.isEmpty { tree.contentProvider = WrappedTexts(wrappedTexts) }
   }
 
-  /// Gives the tree a view's content.
-  mutating func setContent(_ content: ViewContent, of view: ResolvedView, _ node: NodeID) throws(LayoutError)
-  {
-    try tree.setAlignmentInsets(content.alignmentInsets, of: node)
-    try tree.setContentSize(content.size, of: node)
-    try tree.setBaselines(content.baselines, of: node)
-    for axis in Axis.allCases {
-      try tree.setContentPriorities(
-        view.contentPriorities(axis).limited(to: content.trust.highestPriority), axis, of: node)
-    }
+  func describe(_ content: ViewContent, of view: ResolvedView, in description: inout NodeDescription) {
+    let highest = content.trust.highestPriority
+    description.alignmentInsets = content.alignmentInsets
+    description.content = content.size
+    description.contentDependsOnWidth = content.wrappedText != nil
+    description.horizontal = view.contentPriorities(.horizontal).limited(to: highest)
+    description.vertical = view.contentPriorities(.vertical).limited(to: highest)
+    description.baselines = content.baselines
   }
 
   /// What decides the sizes of contents, apart from the views themselves.

@@ -40,16 +40,16 @@ extension SceneLayout {
     let node = viewNodes[position]
     scene.views[position].recorded = frame
     givenFrames[position] = givenFrame(ofView: position)
-    try tree.setGivenFrame(givenFrames[position], of: node)
-    try tree.setPlacement(placement(of: scene.views[position]), of: node)
+    let content = content(ofView: position, by: contentSizer)
+    guard content.wrappedText == nil else { return false }
+    contents[position] = content
+    var description = description(givenFrames[position], placement(of: scene.views[position]))
+    describe(content, of: scene.views[position], in: &description)
+    try tree.describe(node, as: description, [.placement, .content])
     for inner in subviews[position] {
       try tree.setPlacement(placement(of: scene.views[inner]), of: viewNodes[inner])
     }
     try placeGuides(ofView: position)
-    let content = content(ofView: position, by: contentSizer)
-    guard content.wrappedText == nil else { return false }
-    contents[position] = content
-    try setContent(content, of: scene.views[position], node)
     return true
   }
 

@@ -17,10 +17,9 @@ extension SceneLayout {
       } else {
         let place = place(of: guide, embedding)
         node = try tree.addNode(
-          parent: viewNodes[guide.owner], frame: place.frame, placement: place.placement)
+          parent: viewNodes[guide.owner], as: description(place.frame, place.placement))
       }
       guideNodes.append(node)
-      try tree.setDirection(environment.direction, of: node)
       if items[guide.id] == nil { items[guide.id] = node }
     }
     for position in scene.views.indices where isScrollView(scene.views[position]) {
@@ -37,8 +36,10 @@ extension SceneLayout {
   private mutating func contentArea(of position: Int) throws(LayoutError) -> NodeID {
     let owner = viewNodes[position]
     if let area = tree.contentArea(of: owner) { return area }
-    let area = try tree.addNode(
-      parent: owner, frame: Rect(origin: .zero, size: givenFrames[position].size), placement: .scrollContent)
+    var description = description(Rect(origin: .zero, size: givenFrames[position].size), .scrollContent)
+    // Views inside a scroll view measure its margins from the content area.
+    description.margins = tree.margins(of: owner)
+    let area = try tree.addNode(parent: owner, as: description)
     try tree.setContentArea(area, of: owner)
     return area
   }
@@ -82,8 +83,7 @@ extension SceneLayout {
     for (guide, node) in zip(scene.guides, guideNodes) where guide.owner == position {
       guard let node else { continue }
       let place = place(of: guide, embedding)
-      try tree.setGivenFrame(place.frame, of: node)
-      try tree.setPlacement(place.placement, of: node)
+      try tree.describe(node, as: description(place.frame, place.placement), .placement)
     }
     if let area = tree.contentArea(of: viewNodes[position]) {
       try tree.setGivenFrame(Rect(origin: .zero, size: givenFrames[position].size), of: area)

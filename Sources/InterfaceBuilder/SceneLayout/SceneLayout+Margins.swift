@@ -5,14 +5,6 @@ import PlumbPlatformRules
 import PlumbTextMetrics
 
 extension SceneLayout {
-  /// Gives every view its layout margins.
-  mutating func addMargins(_ embedding: ControllerEmbedding) throws(LayoutError) {
-    guard document.platform != .macOS else { return }
-    for position in scene.views.indices {
-      try setMargins(margins(ofView: position, embedding), ofView: position)
-    }
-  }
-
   /// Gives inner views the safe areas and margins that they inherit; returns whether that changed anything.
   ///
   /// Inherited values depend on solved frames. As `UIView` documents: a view's safe area leaves out the part
@@ -66,9 +58,9 @@ extension SceneLayout {
     TableViewElement(scene.views[position].varied).contentInsetAdjustmentBehavior != "never"
   }
 
+  /// Gives a view other margins, and its content area, where they are those of a scroll view.
   mutating func setMargins(_ margins: EdgeInsets, ofView position: Int) throws(LayoutError) {
     try tree.setMargins(margins, of: viewNodes[position])
-    // Views inside a scroll view measure its margins from the content area.
     if let area = tree.contentArea(of: viewNodes[position]) { try tree.setMargins(margins, of: area) }
   }
 

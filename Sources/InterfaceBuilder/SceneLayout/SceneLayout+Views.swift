@@ -5,19 +5,38 @@ import PlumbTextMetrics
 
 /// Nodes of views, and the frames from which they start.
 extension SceneLayout {
+  /// Stack views learn later what they arrange, and guides and margins inside others what they inherit.
   mutating func addViews() throws(LayoutError) {
+    let placements = placeViews()
+    measureContents()
     for (position, view) in scene.views.enumerated() {
-      let tiled = view.parent.flatMap { tiledFrame(of: view, inside: $0) }
-      let frame = tiled ?? givenFrame(ofView: position)
-      givenFrames.append(frame)
+      var description = description(givenFrames[position], placements[position])
+      if document.platform != .macOS { description.margins = margins(ofView: position, embedding) }
+      describe(contents[position], of: view, in: &description)
       let node = try tree.addNode(
-        parent: view.parent.map { viewNodes[$0] }, frame: frame,
-        placement: tiled == nil || view.kind == .tableHeaderView ? placement(of: view) : .fixedFrame,
-        rank: Int32(position))
+        parent: view.parent.map { viewNodes[$0] }, as: description, rank: Int32(position))
       viewNodes.append(node)
-      try tree.setDirection(environment.direction, of: node)
       if items[view.id] == nil { items[view.id] = node }
     }
+    provideWrappedTexts()
+  }
+
+  /// Gives every view its given frame; returns the placements.
+  private mutating func placeViews() -> [Placement] {
+    var placements: [Placement] = []
+    for (position, view) in scene.views.enumerated() {
+      let tiled = view.parent.flatMap { tiledFrame(of: view, inside: $0) }
+      givenFrames.append(tiled ?? givenFrame(ofView: position))
+      placements.append(tiled == nil || view.kind == .tableHeaderView ? placement(of: view) : .fixedFrame)
+    }
+    return placements
+  }
+
+  /// A node of the scene with nothing but a place.
+  func description(_ frame: Rect, _ placement: Placement) -> NodeDescription {
+    var description = NodeDescription(frame: frame, placement: placement)
+    description.direction = environment.direction
+    return description
   }
 
   /// A view's recorded frame in the tree's coordinates; a view without one fills its superview.

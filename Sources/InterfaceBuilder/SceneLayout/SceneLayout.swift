@@ -75,8 +75,6 @@ package struct SceneLayout: Sendable {
     coordinates = ViewCoordinates(platform: document.platform)
     try addViews()
     try addGuides(embedding)
-    try addMargins(embedding)
-    try addContents()
     try addStacks()
     try addGrids()
     if document.usesAutoLayout { try addConstraints() }

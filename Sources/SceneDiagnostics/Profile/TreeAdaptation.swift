@@ -1,6 +1,5 @@
 import PlumbAutoLayout
 import PlumbConstraintSolver
-import PlumbGeometry
 import PlumbInterfaceBuilder
 
 /// Changes the tree of a scene to the tree of the same scene in other surroundings, edit by edit.
@@ -20,7 +19,9 @@ enum TreeAdaptation {
 
   static func adapt(_ tree: inout LayoutTree, to other: LayoutTree) throws(LayoutError) {
     let nodes = nodes(of: other)
-    for node in nodes { try adapt(node, &tree, to: other) }
+    for node in nodes {
+      if let description = other.description(of: node) { try tree.describe(node, as: description) }
+    }
     try adaptConstraints(nodes, &tree, to: other)
   }
 
@@ -32,37 +33,6 @@ enum TreeAdaptation {
       open += tree.children(of: node).reversed()
     }
     return found
-  }
-
-  private static func adapt(
-    _ node: NodeID, _ tree: inout LayoutTree, to other: LayoutTree
-  ) throws(LayoutError) {
-    if let frame = other.givenFrame(of: node) { try tree.setGivenFrame(frame, of: node) }
-    if let placement = other.placement(of: node) { try tree.setPlacement(placement, of: node) }
-    try tree.setDirection(other.direction(of: node), of: node)
-    try tree.setAlignmentInsets(other.alignmentInsets(of: node), of: node)
-    try tree.setMargins(other.margins(of: node), of: node)
-    if other.contentDependsOnWidth(of: node) != tree.contentDependsOnWidth(of: node) {
-      try tree.setContentDependsOnWidth(other.contentDependsOnWidth(of: node), of: node)
-    }
-    try tree.setContentSize(other.contentSize(of: node), of: node)
-    for axis in Axis.allCases {
-      try tree.setContentPriorities(other.contentPriorities(axis, of: node), axis, of: node)
-    }
-    try tree.setBaselines(other.baselines(of: node), of: node)
-    if !isSame(other.stack(of: node), tree.stack(of: node)) {
-      try tree.setStack(other.stack(of: node), of: node)
-    }
-  }
-
-  /// Whether two arrangements agree in everything that surroundings can change.
-  private static func isSame(_ a: StackArrangement?, _ b: StackArrangement?) -> Bool {
-    guard let a, let b else { return a == nil && b == nil }
-    return a.axis == b.axis && a.distribution == b.distribution && a.alignment == b.alignment
-      && a.spacing == b.spacing && a.insets == b.insets && a.arranged.count == b.arranged.count
-      && zip(a.arranged, b.arranged).allSatisfy {
-        $0.node == $1.node && $0.isHidden == $1.isHidden && $0.spacingAfter == $1.spacingAfter
-      }
   }
 
   /// The identity of a constraint: between constraints that share it, only numbers change.
