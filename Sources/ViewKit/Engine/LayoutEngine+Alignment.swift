@@ -31,11 +31,15 @@ extension LayoutEngine {
     LayoutLog.report(.alignmentNeverAgrees(unsettled.compactMap { $0.view }, rounds: Self.alignmentRounds))
   }
 
-  /// Tells the tree how a view's frame and alignment rectangle follow from each other.
-  func describeAlignment(of item: LayoutItem) throws(LayoutError) {
+  private func describeAlignment(of item: LayoutItem) throws(LayoutError) {
     guard let view = item.view, let node = item.node else { return }
-    let conversion = view.alignmentConversion(at: solvedRects(of: item))
+    let conversion = alignmentConversion(of: view)
     try tree.setAlignmentInsets(conversion.insets, growth: conversion.growth, of: node)
+  }
+
+  /// How a view's frame and alignment rectangle follow from each other.
+  func alignmentConversion(of view: UIView) -> AlignmentConversion {
+    view.alignmentConversion(at: solvedRects(of: view.item))
   }
 
   private func solvedRects(of item: LayoutItem) -> (rect: Rect, frame: Rect)? {

@@ -183,6 +183,12 @@ extension UIView {
       height: size.height == UIView.noIntrinsicMetric ? nil : size.height)
   }
 
+  func engineContentPriorities(_ axis: NSLayoutConstraint.Axis) -> ContentPriorities {
+    ContentPriorities(
+      hugging: contentHuggingPriority(for: axis).enginePriority,
+      compressionResistance: contentCompressionResistancePriority(for: axis).enginePriority)
+  }
+
   var engineBaselines: Baselines {
     if let canvas {
       return Baselines(

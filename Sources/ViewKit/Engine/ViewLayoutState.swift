@@ -1,3 +1,5 @@
+internal import PlumbAutoLayout
+
 /// What a view has pending in the layout cycle, and how it takes part in it.
 struct ViewLayoutState: OptionSet {
   let rawValue: UInt32
@@ -52,7 +54,7 @@ struct ViewLayoutState: OptionSet {
   ]
 }
 
-/// What of a view the engine has to read anew.
+/// What of a view the engine has to read anew. The bits are those of the parts of its node's description.
 struct ViewEdits: OptionSet {
   let rawValue: UInt8
 
@@ -62,5 +64,8 @@ struct ViewEdits: OptionSet {
   static let direction = ViewEdits(rawValue: 8)
   /// What a stack or scroll view arranges, and how.
   static let arrangement = ViewEdits(rawValue: 16)
+  static let place: ViewEdits = [.placement, .direction]
   static let all: ViewEdits = [.placement, .content, .insets, .direction, .arrangement]
+
+  var parts: NodeDescription.Parts { NodeDescription.Parts(rawValue: rawValue) }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 internal import PlumbAutoLayout
+internal import PlumbGeometry
 
 /// A rectangle on the screen that holds others, and takes part in Auto Layout.
 ///
@@ -394,6 +395,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   /// What logs of constraints show beside the view's address.
   var consoleLabel: String? { consoleText }
 
-  /// Tells the engine what a container arranges.
-  func describeArrangement(to engine: LayoutEngine, _ node: NodeID) throws(LayoutError) {}
+  /// What a stack view arranges of the views that an engine has; nil for other views.
+  func stackArrangement(in engine: LayoutEngine) -> StackArrangement? { nil }
+  /// The node of a scroll view's content, and its given frame in points from the content's corner; nil for other views.
+  var contentArea: (node: NodeID, frame: Rect)? { nil }
 }

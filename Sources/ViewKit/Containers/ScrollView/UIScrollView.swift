@@ -186,8 +186,7 @@ open class UIScrollView: UIView, ScrollViewDelegateOwner {
     changeContentSize(isAsGiven ? givenContentSize : rounded.size)
   }
 
-  override func describeArrangement(to engine: LayoutEngine, _ node: NodeID) throws(LayoutError) {
-    guard let area = contentGuide.item.node else { return }
-    try engine.tree.setGivenFrame(Rect(CGRect(origin: .zero, size: givenContentSize)), of: area)
+  override var contentArea: (node: NodeID, frame: Rect)? {
+    contentGuide.item.node.map { ($0, Rect(CGRect(origin: .zero, size: givenContentSize))) }
   }
 }

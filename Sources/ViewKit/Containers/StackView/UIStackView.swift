@@ -142,7 +142,7 @@ open class UIStackView: UIView {
     if engine == nil { markNeedsLayout() }
   }
 
-  override func describeArrangement(to engine: LayoutEngine, _ node: NodeID) throws(LayoutError) {
+  override func stackArrangement(in engine: LayoutEngine) -> StackArrangement? {
     var stack = arrangement
     for view in arranged {
       guard let member = view.item.node, view.superview === self, view.engine === engine else { continue }
@@ -152,6 +152,6 @@ open class UIStackView: UIView {
       }
       stack.arranged.append(entry)
     }
-    try engine.tree.setStack(stack, of: node)
+    return stack
   }
 }
