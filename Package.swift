@@ -55,8 +55,9 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
     .testTarget(
       name: "NibLoadingTests",
       dependencies: [
-        "PlumbAppleFacts", "PlumbInterfaceBuilder", "PlumbMarkup", "PlumbNibLoading", "TestSupport", "UIKit",
-        "PlumbViewKit",
+        "PlumbAppleFacts", "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbGeometry",
+        "PlumbInterfaceBuilder",
+        "PlumbMarkup", "PlumbNibLoading", "TestSupport", "UIKit", "PlumbViewKit",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       swiftSettings: strict),

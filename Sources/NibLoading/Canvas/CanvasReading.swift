@@ -77,7 +77,6 @@ final class CanvasReading {
     for (kind, insets) in guides[position] ?? [] {
       switch kind {
       case .safeArea: values.safeArea = UIEdgeInsets(insets)
-      case .layoutMargins: values.marginsGuide = UIEdgeInsets(insets)
       case .readableContent: values.readable = UIEdgeInsets(insets)
       default: break
       }

@@ -14,8 +14,6 @@ package struct CanvasValues {
   /// The content's height at a width; nil where the height does not depend on the width.
   package var heightWithin: (@MainActor (CGFloat) -> CGFloat?)?
   package var margins = UIEdgeInsets.zero
-  /// The insets of the margins guide, where they differ from the margins.
-  package var marginsGuide: UIEdgeInsets?
   package var safeArea = UIEdgeInsets.zero
   package var readable = UIEdgeInsets.zero
 

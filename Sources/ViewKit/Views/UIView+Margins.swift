@@ -168,7 +168,7 @@ extension UIView {
   func insets(of kind: UILayoutGuide.Kind) -> EdgeInsets {
     switch kind {
     case .safeArea: (canvas?.safeArea ?? safeAreaInsets).engineInsets
-    case .layoutMargins: (canvas?.marginsGuide ?? canvas?.margins ?? effectiveMargins).engineInsets
+    case .layoutMargins: engineMargins
     case .readableContent: (canvas?.readable ?? readableInsets).engineInsets
     default: .zero
     }

@@ -37,7 +37,7 @@ struct ParityCheck {
     let document = try InterfaceDocument(bytes: bytes)
     guard document.platform == .iOS else { return }
     let solved = try document.layOut()
-    let loaded = try load(Data(bytes), name, environment)
+    let loaded = try Self.load(Data(bytes), name, environment)
     try #require(loaded.count == solved.count)
     for (scene, expected) in zip(loaded, solved) where !skipsConflicts || expected.conflicts.isEmpty {
       var windows: [UIWindow] = []
@@ -76,7 +76,9 @@ struct ParityCheck {
   /// Whether the bytes are a document at all: some fixtures are none.
   static func isReadable(_ bytes: [UInt8]) -> Bool { (try? InterfaceDocument(bytes: bytes)) != nil }
 
-  private func load(_ data: Data, _ name: String, _ environment: NibEnvironment) throws -> [LoadedScene] {
+  static func load(
+    _ data: Data, _ name: String, _ environment: NibEnvironment
+  ) throws -> [LoadedScene] {
     if name.hasSuffix(".storyboard") {
       return try UIStoryboard(data: data, name: name, as: environment).loadScenes()
     }
