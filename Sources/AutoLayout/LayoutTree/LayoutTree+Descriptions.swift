@@ -1,3 +1,5 @@
+import PlumbGeometry
+
 /// What a node is, as a whole.
 extension LayoutTree {
   /// What a node is; nil for a node that is not there.

@@ -70,7 +70,9 @@ extension LayoutTree {
 
   private func rankClass(of row: GeneratedRow, of index: Int32) -> RankClass {
     let rankClass = row.rankClass
-    guard rankClass == .stack, nodes[Int(index)].stack?.yieldsToWritten == true else { return rankClass }
+    guard rankClass == .stack, nodes[Int(index)].description.stack?.yieldsToWritten == true else {
+      return rankClass
+    }
     return .yieldingStack
   }
 
