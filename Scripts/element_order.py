@@ -3,9 +3,9 @@ from element_schema import ROOT, child_name
 from element_types import NOTICE
 
 ORDER = ROOT / "Sources/DocumentEditing/Conventions/ElementOrderTable.swift"
-PLATFORMS = {"ios": ".iOS", "macos": ".macOS"}
-# The releases of AppleFacts in which orders change, by the tools versions of order.tsv.
-RELEASES = {"0": ".earliest", "11000": ".xcode8", "17000": ".xcode12", "22000": ".xcode15"}
+PLATFORMS = {"ios": "iOS", "macos": "macOS"}
+# The places in ElementOrderRow.releases of the releases in which orders change, by the tools versions of order.tsv.
+RELEASES = {"0": 0, "11000": 1, "17000": 2, "22000": 3}
 
 
 def order(schema, differing):
@@ -24,15 +24,17 @@ def order(schema, differing):
         parts[part] = names
     rows = []
     for element, parts in sorted(known.items(), key=lambda entry: entry[0].encode()):
-        rows.append(f'    ElementOrderRow("{element}", {texts(parts)}),')
+        rows.append(f"    {element}||{texts(parts)}")
         for (platform, since), parts in sorted(others.get(element, {}).items()):
-            rows.append(f'    ElementOrderRow("{element}", {PLATFORMS[platform]}, from: {RELEASES[str(since)]}, {texts(parts)}),')
+            rows.append(f"    {element}|{PLATFORMS[platform]}{RELEASES[str(since)]}|{texts(parts)}")
     return "\n".join([
         NOTICE, "", "// swift-format-ignore-file", "", "enum ElementOrderTable {",
         "  /// By the names of elements, bytewise; behind an element's row, by platform and release, what differs from it.",
-        "  static let rows: [ElementOrderRow] = [", *rows, "  ]", "}", "",
+        "  ///",
+        "  /// A row is a line, since rows that are values would be made one by one, by more code than the texts have letters.",
+        '  static let text: StaticString = """', *rows, '    """', "}", "",
     ])
 
 
 def texts(parts):
-    return ", ".join('"' + " ".join(parts[part]) + '"' for part in ("attribute", "child"))
+    return "|".join(" ".join(parts[part]) for part in ("attribute", "child"))

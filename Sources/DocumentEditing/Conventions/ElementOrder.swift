@@ -4,39 +4,21 @@ import PlumbMarkup
 /// The order in which Xcode writes what an element has; see `Schema/elements.tsv` and `Schema/order.tsv`.
 struct ElementOrder {
   /// Names, with `=` and a value where an attribute that has it stands elsewhere.
-  private let attributes: [Substring]
+  private var attributes: [Substring]
   /// Names, with `@` and the key where there is one.
-  private let children: [Substring]
+  private var children: [Substring]
 
   /// The order of an element's parts in an era; of an element that the table does not have, no order.
   ///
-  /// - Complexity: O(log *elements*) and the number of its parts.
+  /// - Complexity: O(log *elements*) and the number of its parts; once, the length of the table.
   static func of(_ element: String, _ era: WritingEra) -> ElementOrder {
-    let table = ElementOrderTable.rows
-    var low = 0
-    var high = table.count
-    while low < high {
-      let middle = (low + high) >> 1
-      if table[middle].element.description.isBytewiseBefore(element) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    var order = ElementOrder(attributes: [], children: [])
+    for row in ElementOrderRow.rows(of: element) where row.holds(in: era) {
+      // A row has only what differs from those before it.
+      if !row.attributes.isEmpty { order.attributes = row.attributes.split(separator: " ") }
+      if !row.children.isEmpty { order.children = row.children.split(separator: " ") }
     }
-    var attributes: StaticString = ""
-    var children: StaticString = ""
-    while low < table.count, table[low].element.description == element {
-      let row = table[low]
-      if row.holds(in: era) {
-        // A row has only what differs from those before it.
-        if row.attributes.utf8CodeUnitCount > 0 { attributes = row.attributes }
-        if row.children.utf8CodeUnitCount > 0 { children = row.children }
-      }
-      low += 1
-    }
-    return ElementOrder(
-      attributes: attributes.description.split(separator: " "),
-      children: children.description.split(separator: " "))
+    return order
   }
 
   /// The place of an attribute in the order; one that is not known comes last.
@@ -68,39 +50,5 @@ struct ElementOrder {
 
   func rank(of child: MarkupElement) -> Int {
     rank(ofChild: child.name, key: child.attributes.first { $0.name == "key" }?.value)
-  }
-}
-
-/// A row of the generated table: an element's attributes and children, in order, with spaces between them.
-struct ElementOrderRow {
-  let element: StaticString
-  let attributes: StaticString
-  let children: StaticString
-  /// Nil for the order of both.
-  private let platform: WritingEra.Platform?
-  private let since: Release
-
-  init(_ element: StaticString, _ attributes: StaticString, _ children: StaticString) {
-    self.element = element
-    self.attributes = attributes
-    self.children = children
-    platform = nil
-    since = .earliest
-  }
-
-  init(
-    _ element: StaticString, _ platform: WritingEra.Platform, from since: Release, _ attributes: StaticString,
-    _ children: StaticString
-  ) {
-    self.element = element
-    self.attributes = attributes
-    self.children = children
-    self.platform = platform
-    self.since = since
-  }
-
-  func holds(in era: WritingEra) -> Bool {
-    guard let platform else { return true }
-    return platform == era.platform && since <= era.release
   }
 }
