@@ -363,12 +363,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   open var heightAnchor: NSLayoutDimension { item.dimension(.height) }
   open var centerXAnchor: NSLayoutXAxisAnchor { item.xAnchor(.centerX) }
   open var centerYAnchor: NSLayoutYAxisAnchor { item.yAnchor(.centerY) }
-  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
-    item.yAnchor(.firstBaseline)
-  }
-  open var lastBaselineAnchor: NSLayoutYAxisAnchor {
-    item.yAnchor(.lastBaseline)
-  }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { item.yAnchor(.firstBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { item.yAnchor(.lastBaseline) }
 
   nonisolated open override var description: String { MainActor.assumeIsolated { consoleDescription } }
   nonisolated open override var debugDescription: String { description }
