@@ -24,9 +24,8 @@ public struct LayoutConstraint: Sendable {
   public var constant: Double
   public var priority: Priority
   public var origin: ConstraintOrigin
-  /// Whether it gives way before written sizes where required constraints clash, as in Interface Builder an edge of what
-  /// surrounds the views does.
-  package var yieldsToSizes = false
+  /// When it gives way where required constraints clash; in Interface Builder an edge of what surrounds the views does early.
+  package var yielding: Yielding = .asLogged
 
   public init(
     _ first: Anchor, _ relation: Relation = .equal, to second: Anchor? = nil, multiplier: Double = 1,

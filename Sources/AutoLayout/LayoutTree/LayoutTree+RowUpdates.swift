@@ -70,10 +70,16 @@ extension LayoutTree {
 
   private func rankClass(of row: GeneratedRow, of index: Int32) -> RankClass {
     let rankClass = row.rankClass
-    guard rankClass == .stack, nodes[Int(index)].description.stack?.yieldsToWritten == true else {
+    guard rankClass == .stack, let yielding = nodes[Int(index)].description.stack?.yielding else {
       return rankClass
     }
-    return .yieldingStack
+    switch yielding {
+    case .asLogged: return .stack
+    case .early: return .yieldingStack
+    case .byStacks:
+      let isLine = row.generator == .stackCanvasConnection || row.generator == .stackSpacing
+      return isLine ? .yieldingLine : .yieldingStack
+    }
   }
 
   /// Makes the row of a constraint anew; it has none while its items have no common ancestor.

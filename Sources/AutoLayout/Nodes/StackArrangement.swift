@@ -53,8 +53,8 @@ public struct StackArrangement: Sendable {
   public var clippingResistance: (horizontal: Priority, vertical: Priority) = (.required, .required)
   /// `isBaselineRelativeArrangement`: a vertical stack measures its spacing from baseline to baseline.
   public var measuresFromBaselines: Bool
-  /// Whether what it asks for gives way before written constraints where required ones clash.
-  package var yieldsToWritten = false
+  /// When what it asks for gives way where required constraints clash.
+  package var yielding: Yielding = .asLogged
   /// Whether the baseline of views side by side is that of the tallest by its content, as
   /// `UIView.forFirstBaselineLayout` documents it of stack views; otherwise it is the first one's.
   public var hasBaselineOfTallest = false
@@ -83,6 +83,6 @@ extension StackArrangement: Equatable {
       && a.hugging?.horizontal == b.hugging?.horizontal && a.hugging?.vertical == b.hugging?.vertical
       && a.clippingResistance == b.clippingResistance
       && a.measuresFromBaselines == b.measuresFromBaselines
-      && a.hasBaselineOfTallest == b.hasBaselineOfTallest
+      && a.hasBaselineOfTallest == b.hasBaselineOfTallest && a.yielding == b.yielding
   }
 }

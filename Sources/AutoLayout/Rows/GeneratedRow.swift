@@ -32,7 +32,8 @@ struct GeneratedRow {
 enum RankClass: Int32 {
   case preferredSize, preferredBound, preferredPosition
   case encapsulated, structure, placement, stack
-  case writtenPosition, writtenFarEdge, writtenLikeness, writtenSize, yieldingStack, yieldingEdge, content
+  case writtenPosition, writtenFarEdge, writtenLikeness, writtenSize
+  case yieldingLine, yieldingRoom, yieldingStack, yieldingEdge, content
 
   /// How many sources of a class have ranks of their own.
   static let orders: Int32 = 1 << 20
@@ -50,7 +51,11 @@ extension LayoutConstraint {
   /// logs.
   var rankClass: RankClass {
     if priority == .preference { return .preferredBound }
-    if yieldsToSizes { return .yieldingEdge }
+    switch yielding {
+    case .asLogged: break
+    case .early: return .yieldingEdge
+    case .byStacks: return .yieldingRoom
+    }
     if first.attribute.isDimension {
       guard let second, second.node != first.node else { return .writtenSize }
       return .writtenLikeness

@@ -41,7 +41,7 @@ extension SceneLayout {
       alignment: alignment(view.alignment) ?? .fill, spacing: spacing(of: view), insets: insets,
       arranged: arrangedViews(of: position).map { .init(viewNodes[$0.view]) },
       measuresFromBaselines: view.baselineRelativeArrangement ?? false)
-    arrangement.yieldsToWritten = !isInPrototype(position)
+    arrangement.yielding = isInPrototype(position) ? .asLogged : .early
     return arrangement
   }
 
@@ -70,7 +70,7 @@ extension SceneLayout {
         Priority(written: view.horizontalStackHuggingPriority, otherwise: 250),
         Priority(written: view.verticalStackHuggingPriority, otherwise: 250)
       ))
-    arrangement.yieldsToWritten = true
+    arrangement.yielding = .byStacks
     arrangement.clippingResistance = (
       Priority(written: view.horizontalClippingResistancePriority, otherwise: 1000),
       Priority(written: view.verticalClippingResistancePriority, otherwise: 1000)

@@ -7,17 +7,50 @@ import PlumbMarkup
 /// Each line of evidence counts projects by the one row of a conflict that their frames contradict. Logs of running apps have
 /// another order: there a written size is broken most often (`LayoutConstraint.rankClass`).
 extension SceneLayout {
-  /// The ids of views whose lower and trailing edges give way to sizes that are written inside.
+  /// The ids of cells' content views whose lower and trailing edges give way to sizes that are written inside.
   ///
-  /// They are the content views of cells in xibs (15 projects, none has a size give way) and in static tables (5, none). In
-  /// prototypes a size gives way (11, 3), and of roots there are too few to say (5, 2).
-  var yieldingContainers: Set<String> {
+  /// They are those in xibs (15 projects, none has a size give way) and in static tables (5, none). In prototypes a size gives
+  /// way (11, 3), and of roots there are too few to say (5, 2).
+  var yieldingCells: Set<String> {
     var ids: Set<String> = []
     for (position, view) in scene.views.enumerated()
     where view.kind == .tableViewCellContentView && !isInPrototype(position) {
       ids.insert(view.id)
     }
     return ids
+  }
+
+  /// When a written constraint gives way.
+  ///
+  /// - Parameter cells: Those that `yieldingCells` has.
+  func yielding(of constraint: ResolvedConstraint, cells: Set<String>) -> Yielding {
+    if document.platform == .macOS { return isEdgeOfGivenSize(constraint) ? .byStacks : .asLogged }
+    let isOfCell =
+      cells.contains(constraint.firstItem) || constraint.secondItem.map { cells.contains($0) } ?? false
+    return constraint.firstAttribute.isFarEdge && isOfCell ? .early : .asLogged
+  }
+
+  /// Whether a constraint ties a view to the upper or trailing edge of a superview whose size nothing inside decides.
+  ///
+  /// On macOS views hang at the lower and leading edges, which is where frames are measured from: the trailing edge gives way
+  /// and not the leading one (6 projects, none otherwise), the upper one and not the lower (4, none).
+  private func isEdgeOfGivenSize(_ constraint: ResolvedConstraint) -> Bool {
+    guard let other = constraint.secondItem, constraint.secondAttribute == constraint.firstAttribute,
+      let first = items[constraint.firstItem], let second = items[other]
+    else { return false }
+    switch constraint.firstAttribute {
+    case .top, .trailing, .right:
+      return isOfGivenSize(first, around: second) || isOfGivenSize(second, around: first)
+    default: return false
+    }
+  }
+
+  private func isOfGivenSize(_ outer: NodeID, around inner: NodeID) -> Bool {
+    guard tree.parent(of: inner) == outer else { return false }
+    switch tree.placement(of: outer) {
+    case .encapsulated, .fixedFrame: return true
+    default: return false
+    }
   }
 
   /// Whether a view is in a prototype of a cell.

@@ -133,7 +133,7 @@ package struct SceneLayout: Sendable {
 
   /// Adds the document's constraints, in its order, ranked behind the constraints that containers made.
   private mutating func addConstraints() throws(LayoutError) {
-    let yielding = yieldingContainers
+    let cells = yieldingCells
     for (position, constraint) in scene.constraints.enumerated() {
       guard let first = items[constraint.firstItem] else {
         constraints.append(nil)
@@ -151,10 +151,7 @@ package struct SceneLayout: Sendable {
         Anchor(first, constraint.firstAttribute), constraint.relation, to: second,
         multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
         origin: ConstraintOrigin(kind: .document, reference: Int32(position)))
-      layoutConstraint.yieldsToSizes =
-        constraint.firstAttribute.isFarEdge
-        && (yielding.contains(constraint.firstItem)
-          || constraint.secondItem.map { yielding.contains($0) } ?? false)
+      layoutConstraint.yielding = self.yielding(of: constraint, cells: cells)
       do throws(LayoutError) {
         constraints.append(try tree.add(layoutConstraint))
       } catch {
