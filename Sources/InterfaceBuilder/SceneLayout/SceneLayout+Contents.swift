@@ -45,9 +45,29 @@ extension SceneLayout {
   }
 
   func content(ofView position: Int, by sizer: ContentSizer) -> ViewContent {
-    sizer.content(
+    var content = sizer.content(
       of: scene.views[position], recorded: originalSize(ofView: position),
       isArranged: document.platform == .macOS && isArranged(position))
+    if isLooseAndEmpty(position), content.size.width == nil {
+      content.size.width = Self.emptyWidth
+      content.naturalSize.width = Self.emptyWidth
+    }
+    return content
+  }
+
+  /// What Interface Builder gives an empty view to keep it visible, in points.
+  private static let emptyWidth = 240.0
+
+  /// Whether a view is a plain one without views inside, in a vertical stack view that does not stretch it: `emptyWidth` wide
+  /// in 6 projects, otherwise in 3, each with a width of its own.
+  private func isLooseAndEmpty(_ position: Int) -> Bool {
+    let view = scene.views[position]
+    guard document.platform != .macOS, view.kind == .view, view.customClass == nil,
+      subviews[position].isEmpty,
+      case .arranged = view.slot, let stack = view.parent
+    else { return false }
+    let attributes = StackViewElement(scene.views[stack].varied)
+    return attributes.axis == "vertical" && (attributes.alignment ?? "fill") != "fill"
   }
 
   /// Whether a stack view arranges a view, or a view around it.
