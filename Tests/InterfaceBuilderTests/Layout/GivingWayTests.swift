@@ -1,0 +1,107 @@
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import Testing
+
+/// What gives way in documents where required constraints clash, as most projects record it.
+struct GivingWayTests {
+  /// The frames of views by id, from the upper left of a root of 100 by 100 points.
+  private static func frames(mac: Bool, _ subviews: String, _ constraints: String) throws -> [String: Rect] {
+    let root = mac ? "customView" : "view"
+    let document = try InterfaceDocument(
+      bytes: Array(
+        """
+        <document type="com.apple.InterfaceBuilder3.\(mac ? "Cocoa" : "CocoaTouch").XIB" version="3.0" \
+        toolsVersion="21507" targetRuntime="\(mac ? "MacOSX.Cocoa" : "iOS.CocoaTouch")" useAutolayout="YES">
+        <objects><\(root) translatesAutoresizingMaskIntoConstraints="NO" id="root">\(frame(100))<subviews>
+        \(subviews)</subviews><constraints>\(constraints)</constraints></\(root)></objects></document>
+        """.utf8))
+    let views = try document.layOut().flatMap(\.views)
+    return Dictionary(uniqueKeysWithValues: views.map { ($0.id, $0.frame) })
+  }
+
+  private static func frame(_ extent: Double) -> String {
+    "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"\(extent)\" height=\"\(extent)\"/>"
+  }
+
+  private static func box(_ id: String, mac: Bool, _ inside: String = "") -> String {
+    let tag = mac ? "customView" : "view"
+    return """
+      <\(tag) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\(frame(60))\(inside)</\(tag)>
+      """
+  }
+
+  private static func edges(of id: String, _ sides: [String] = ["top", "bottom", "leading", "trailing"])
+    -> String
+  {
+    sides.map {
+      """
+      <constraint firstItem="\(id)" firstAttribute="\($0)" secondItem="root" secondAttribute="\($0)" id="\(id)-\($0)"/>
+      """
+    }.joined()
+  }
+
+  private static let sizes = """
+    <constraints><constraint firstAttribute="width" constant="60" id="width"/>\
+    <constraint firstAttribute="height" constant="60" id="height"/></constraints>
+    """
+
+  @Test func onMacOSTheUpperAndTrailingEdgesGiveWayToSizes() throws {
+    let frames = try Self.frames(mac: true, Self.box("v", mac: true, Self.sizes), Self.edges(of: "v"))
+    #expect(frames["v"] == Rect(x: 0, y: 40, width: 60, height: 60))
+  }
+
+  @Test func elsewhereSizesGiveWayAsInLogsOfApps() throws {
+    let frames = try Self.frames(mac: false, Self.box("v", mac: false, Self.sizes), Self.edges(of: "v"))
+    #expect(frames["v"] == Rect(x: 0, y: 0, width: 100, height: 100))
+  }
+
+  @Test func edgesOfAViewWhoseSizeIsNotGivenHold() throws {
+    let frames = try Self.frames(
+      mac: true, Self.box("outer", mac: true, "<subviews>\(Self.box("v", mac: true, Self.sizes))</subviews>"),
+      Self.edges(of: "outer")
+        + Self.edges(of: "v").replacing("secondItem=\"root\"", with: "secondItem=\"outer\""))
+    #expect(frames["outer"] == Rect(x: 0, y: 40, width: 60, height: 60))
+    #expect(frames["v"] == Rect(x: 0, y: 0, width: 60, height: 60))
+  }
+
+  @Test(arguments: [("fillProportionally", 130.0), ("fillEqually", 100)])
+  func stackViewsKeepTheirLineBeforeTheUpperEdgeAndLoseLikenessBehindIt(
+    _ distribution: String, _ height: Double
+  ) throws {
+    let heights = distribution == "fillEqually" ? [60, 30] : [60, 60]
+    let arranged = heights.enumerated().map { place, height in
+      Self.box(
+        "v\(place)", mac: true,
+        "<constraints><constraint firstAttribute=\"height\" constant=\"\(height)\" id=\"h\(place)\"/></constraints>"
+      )
+    }
+    let frames = try Self.frames(
+      mac: true,
+      """
+      <stackView orientation="vertical" distribution="\(distribution)" spacing="10" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="stack">\(Self.frame(100))<subviews>\(arranged.joined())\
+      </subviews><visibilityPriorities><integer value="1000"/><integer value="1000"/></visibilityPriorities>\
+      <customSpacing><real value="3.4028234663852886e+38"/><real value="3.4028234663852886e+38"/></customSpacing>\
+      </stackView>
+      """, Self.edges(of: "stack"))
+    #expect(frames["stack"]?.height == height)
+    #expect(frames["stack"]?.maxY == 100)
+    #expect(frames["v0"]?.height == 60)
+  }
+
+  @Test(arguments: [("center", 240.0), ("fill", 100)])
+  func emptyViewsOfAVerticalStackAreAsWideAsInterfaceBuilderDrawsThem(_ alignment: String, _ width: Double)
+    throws
+  {
+    let frames = try Self.frames(
+      mac: false,
+      """
+      <stackView opaque="NO" axis="vertical" alignment="\(alignment)" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="stack">\(Self.frame(100))<subviews>\(Self.box("v", mac: false))</subviews></stackView>
+      """,
+      Self.edges(of: "stack", ["top", "bottom", "leading"])
+        + "<constraint firstItem=\"stack\" firstAttribute=\"trailing\" secondItem=\"root\" secondAttribute=\"trailing\" "
+        + "constant=\"\(alignment == "fill" ? 0 : 400)\" id=\"t\"/>")
+    #expect(frames["v"]?.width == width)
+  }
+}
