@@ -2,6 +2,7 @@ import PlumbAutoLayout
 import PlumbConstraintSolver
 import PlumbGeometry
 import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
 import PlumbSceneDiagnostics
 
 /// What is known of one scene: its layout with all that is changed of it, and what was concluded from that.
@@ -12,11 +13,11 @@ struct KeptScene: Sendable {
   private var isMadeAnew = false
   /// What the layout was made with; nil as long as there is none.
   private var made: SceneChanges?
-  private var kept: SceneLayout?
+  @Boxed private var kept: SceneLayout? = nil
   /// What was found out about the layout; nil as long as nobody asked.
-  private var knownFacts: SceneFacts?
-  var judgement: SceneJudgement?
-  var diagnosis: SceneDiagnosis?
+  @Boxed private var knownFacts: SceneFacts? = nil
+  @Boxed var judgement: SceneJudgement? = nil
+  @Boxed var diagnosis: SceneDiagnosis? = nil
   /// What of the scene is not to be believed elsewhere; nil as long as nobody asked.
   var doubts: Doubts?
   /// Where ids stand in the scene; nil as long as nothing was changed.

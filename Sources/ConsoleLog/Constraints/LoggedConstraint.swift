@@ -14,7 +14,7 @@ package struct LoggedConstraint: Hashable, Sendable {
   /// Where a layout library says that it was made.
   package var place: SourcePlace?
   /// What it demands; nil where that was not understood.
-  package var statement: LoggedStatement?
+  @Boxed package var statement: LoggedStatement? = nil
   /// What `(LTR)` and `(RTL)` say; nil where the log says neither.
   package var isRightToLeft: Bool?
   /// From 0 to 1000, where it is printed; lists of conflicts do not.

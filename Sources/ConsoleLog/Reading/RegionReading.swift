@@ -1,9 +1,11 @@
+import PlumbLayoutDiagnostics
+
 /// Makes logs of a region.
 struct RegionReading {
   private(set) var logs: [ConflictLog] = []
   /// A headline with nothing behind it, or a constraint by itself, that nothing shows to be more than a
   /// mention.
-  private(set) var mention: ConflictLog?
+  @Boxed private(set) var mention: ConflictLog? = nil
   /// How many lines looked like parts of a list and are not kept.
   private(set) var unreadLines = 0
   /// Whether the last log's list has an end.
@@ -12,7 +14,7 @@ struct RegionReading {
   private(set) var isComplete = true
 
   private let region: CleanRegion
-  private var current: OpenLog?
+  @Boxed private var current: OpenLog? = nil
   private var isBreaking = false
   /// Whether the list that comes is one of AppKit's visualization.
   private var isVisualized = false

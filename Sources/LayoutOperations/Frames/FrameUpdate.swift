@@ -2,6 +2,7 @@ import PlumbAutoLayout
 import PlumbDocumentEditing
 import PlumbGeometry
 import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
 import PlumbMarkup
 import PlumbSceneDiagnostics
 
@@ -14,7 +15,7 @@ package struct FrameUpdate {
   private let settled: Set<String>
   private var result = OperationResult()
   /// Nil as long as no flag is in question.
-  private var stale: StaleFlags?
+  @Boxed private var stale: StaleFlags? = nil
 
   /// - Parameters:
   ///   - takesDoubtful: Whether views are changed too of which the court doubts that they are misplaced.

@@ -17,7 +17,7 @@ package struct SceneFacts: Sendable {
   private var knownFrames: [NodeID: Rect]?
   /// The evidence of the recorded frames, by root.
   private var knownEvidence: [NodeID: FrameEvidence] = [:]
-  private var knownUnstretched: Unstretched?
+  @Boxed private var knownUnstretched: Unstretched? = nil
 
   private struct Unstretched {
     var layout: SceneLayout

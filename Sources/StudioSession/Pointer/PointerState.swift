@@ -7,8 +7,8 @@ enum PointerState: Sendable {
   /// Pressed on something, and not moved far enough for a drag. A click selects when the button is let go where that would
   /// otherwise lose a selection of several.
   case pressed(Press)
-  case dragging(ViewDrag)
-  case resizing(EdgeDrag)
+  indirect case dragging(ViewDrag)
+  indirect case resizing(EdgeDrag)
   case marking(Marquee)
   case connecting(Connection)
   /// Held over something with the key that shows distances.
