@@ -1,3 +1,5 @@
+import PlumbLayoutDiagnostics
+
 /// One list of constraints that cannot all hold, found in a text.
 package struct ConflictLog: Hashable, Sendable {
   /// Where it begins, from 1: its headline, or its first constraint where it has none.
@@ -6,7 +8,7 @@ package struct ConflictLog: Hashable, Sendable {
   /// The place in `constraints` of what the log says will be broken; nil where it says nothing.
   package var broken: Int?
   /// What it says will be broken, where the list does not have that.
-  package var brokenElsewhere: LoggedConstraint?
+  @Boxed package var brokenElsewhere: LoggedConstraint? = nil
 
   /// Whether something around the list says that it is a conflict's: a headline, advice, what is broken.
   package var isEvident = true

@@ -3,6 +3,7 @@ import PlumbAutoLayout
 import PlumbFindings
 import PlumbGeometry
 import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
 import PlumbMarkup
 import PlumbTextOutput
 
@@ -14,7 +15,7 @@ public struct StudioSession: Sendable {
   /// The document in its own surroundings, where edits are made and judged.
   var document: DocumentSession
   /// The same where the canvas shows other surroundings; nil where it shows the document's own.
-  var elsewhere: DocumentSession?
+  @Boxed var elsewhere: DocumentSession? = nil
   /// What can be selected.
   var items: DocumentItems
   var links: SceneLinks

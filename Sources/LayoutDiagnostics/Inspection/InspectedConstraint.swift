@@ -2,7 +2,7 @@ import PlumbAutoLayout
 
 /// What stands behind a constraint of a layout tree.
 package struct InspectedConstraint: Hashable, Sendable {
-  package var console: ConsoleConstraint
+  @Boxed package var console: ConsoleConstraint
   /// The node in whose view's `constraints` it is.
   package var installedOn: NodeID?
   /// Where it was made.

@@ -1,7 +1,7 @@
 import PlumbGeometry
 
 /// What a view shows besides its background and its subviews.
-package enum ViewShape: Sendable {
+package indirect enum ViewShape: Sendable {
   case plain
   /// A view that code draws, or that only holds others: an outline, and its class where there is room.
   case placeholder(className: String)

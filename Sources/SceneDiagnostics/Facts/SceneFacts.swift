@@ -20,7 +20,7 @@ package struct SceneFacts: Sendable {
   @Boxed private var knownUnstretched: Unstretched? = nil
 
   private struct Unstretched {
-    var layout: SceneLayout
+    @Boxed var layout: SceneLayout
     /// The facts about the unstretched tree; nil where nothing was stretched, and the scene's own facts hold.
     var facts: LayoutFacts?
   }

@@ -1,5 +1,6 @@
 import PlumbAnswers
 import PlumbGeometry
+import PlumbLayoutDiagnostics
 
 /// The edge of a root that is dragged, to see the scene at other sizes. The document stays as it is.
 struct EdgeDrag: Sendable {
@@ -10,7 +11,7 @@ struct EdgeDrag: Sendable {
   let start: Point
   let size: Size
   /// The document, laid out at that size.
-  var session: DocumentSession
+  @Boxed var session: DocumentSession
 
   /// The size when the pointer is somewhere.
   func size(at point: Point) -> Size {
