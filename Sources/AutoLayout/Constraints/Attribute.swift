@@ -49,6 +49,21 @@ public enum Attribute: UInt8, Sendable, CaseIterable {
     }
   }
 
+  /// The same edge or center of the layout margins; itself where margins have none.
+  package var ofMargins: Attribute {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    case .centerX: .centerXWithinMargins
+    case .centerY: .centerYWithinMargins
+    default: self
+    }
+  }
+
   /// Whether the attribute depends on the direction in which text runs.
   public var isDirectional: Bool {
     switch self {

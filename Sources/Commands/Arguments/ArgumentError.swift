@@ -3,6 +3,7 @@ enum ArgumentError: Error, Equatable {
   case unknownOption(String, suggestion: String)
   case missingValue(String)
   case noFile
+  case noFormat
   /// A view's number is asked for, and no view named, or more than that.
   case noNumber
   case noPath
@@ -35,6 +36,7 @@ enum ArgumentError: Error, Equatable {
   var message: String {
     switch self {
     case .unknownOption(let name, let suggestion): "There is no option “\(name)” here.\(suggestion)"
+    case .noFormat: "Give a visual format, such as \"H:|-[name]-[field]-|\"."
     case .noFile: "Name a .storyboard or .xib file."
     case .noNumber:
       "Name one file, and a view in it or one of its numbers, such as \"Full name.top\". Names with spaces need quotes."

@@ -18,7 +18,7 @@ extension ParsedArguments {
       environment.texts.category = category
     }
     if let text = self["exercise"] { environment.exercise = try Self.count(text) }
-    if let text = self["size"] { environment.size = try Self.size(text) }
+    environment.size = try size()
     return environment
   }
 
@@ -34,15 +34,19 @@ extension ParsedArguments {
     throw .badValue(option: "exercise", value: text, expected: "it takes a number from 1, such as 2.")
   }
 
-  /// `WxH`, in points.
-  private static func size(_ text: String) throws(ArgumentError) -> Size {
+  /// The size that a root is to have, in points; nil where none is given.
+  func size() throws(ArgumentError) -> Size? {
+    guard let text = self["size"] else { return nil }
+    if let size = Self.points(text) { return size }
+    throw .badValue(option: "size", value: text, expected: "it takes a width and a height, such as 320x568.")
+  }
+
+  /// `WxH`, in points; nil for what is no size.
+  static func points(_ text: String) -> Size? {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1],
       (0...100_000).contains(width), (0...100_000).contains(height)
-    else {
-      throw .badValue(
-        option: "size", value: text, expected: "it takes a width and a height, such as 320x568.")
-    }
+    else { return nil }
     return Size(width: width, height: height)
   }
 }

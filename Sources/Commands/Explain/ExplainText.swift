@@ -325,7 +325,3 @@ extension LoggedItem {
     [className, address].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}

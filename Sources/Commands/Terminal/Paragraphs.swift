@@ -19,3 +19,8 @@ extension String {
     return lines
   }
 }
+
+extension String {
+  /// As it begins a sentence.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

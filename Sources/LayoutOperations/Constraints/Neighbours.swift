@@ -33,16 +33,7 @@ package enum ViewSide: String, Sendable, CaseIterable {
     }
   }
 
-  package var margin: Attribute {
-    switch self {
-    case .top: .topMargin
-    case .bottom: .bottomMargin
-    case .leading: .leadingMargin
-    case .trailing: .trailingMargin
-    case .left: .leftMargin
-    case .right: .rightMargin
-    }
-  }
+  package var margin: Attribute { attribute.ofMargins }
 }
 
 /// What a view is pinned to on a side.
