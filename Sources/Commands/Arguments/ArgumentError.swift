@@ -27,6 +27,8 @@ enum ArgumentError: Error, Equatable {
   /// The first makes no sense without the second.
   case goesWith(String, String)
   case severalOutputs
+  /// Of what findings are written in, several forms would go to standard output.
+  case severalForms([String])
   case standardInputInPlace
   case unexpectedValue(String)
   case badValue(option: String, value: String, expected: String)
@@ -50,6 +52,8 @@ enum ArgumentError: Error, Equatable {
     case .choiceOfPictures(let option):
       "“--\(option)” is for pictures: a page shows the whole document, and one chooses there."
     case .goesWith(let one, let other): "“--\(one)” goes with “--\(other)”."
+    case .severalForms(let forms):
+      "Standard output takes one form, and there are \(forms.joined(separator: " and ")): give all but one a file, such as “--output \(forms[0])=FILE”."
     case .severalOutputs: "“--output” takes one document, and there are several: use “--in-place”."
     case .standardInputInPlace: "Standard input cannot be written in place: leave “--in-place” out."
     case .notOne(let options): "Name one of " + options.map { "“--\($0)”" }.joined(separator: ", ") + "."

@@ -19,7 +19,11 @@ extension Command {
       patch can apply; what is left is told beside it. --unsafe-fixes also settles what somebody should decide about.
       Nothing is written without --in-place or -o.
 
-      Exit codes: 0 where nothing was found but notes, 1 where something was, 2 for wrong arguments, a path that is not
+      --output writes the findings for other programs, in as many forms as are asked for: sarif for code scanning, github for
+      annotations, junit, checkstyle and gitlab for build servers, xcode for build phases, markdown for summaries, and text, brief
+      and json. Behind an equals sign stands the file to write; without one the form goes to standard output.
+
+      Exit codes: 0 where nothing was found but notes (or what --fail-level lets pass), 1 where something was, 2 for wrong arguments, a path that is not
       there, or folders without a document. With --fix --in-place what is left counts; with --fix alone, 1 also where
       something would change.
       """,
@@ -32,6 +36,9 @@ extension Command {
         "on several devices: findings say where they hold"),
       CommandExample(
         "plumb lint Examples/LeftRight.storyboard --fix", "what settles the findings, as a diff"),
+      CommandExample(
+        "plumb lint Examples --output github --output sarif=plumb.sarif",
+        "annotations for GitHub, and a file for its code scanning"),
     ],
     options: [
       OptionDescription("only", "RULE", help: "look for nothing else; may be repeated"),
@@ -39,6 +46,14 @@ extension Command {
       .deviceRepeated, .landscape, .size, .scene, .rtl, .textSize, .doubleStrings,
       OptionDescription(
         "brief", help: "print one line for each finding: where, how grave, which scene, what, which rule"),
+      OptionDescription(
+        "output", "FORM[=FILE]", letter: "o",
+        help:
+          "write the findings in a form: \(Suggestion.list(LintOutput.Form.allCases.map(\.rawValue))); may be repeated. With --fix, the file that the one changed document is written to"
+      ),
+      OptionDescription(
+        "fail-level", "SEVERITY", choices: Severity.allCases.map { "\($0.name)" },
+        help: "end with 1 where a finding is at least this grave; warning unless given"),
     ] + LintFixing.options + [.json, .ascii, .color]
   ) { arguments, output in
     do throws(ArgumentError) {
@@ -71,7 +86,8 @@ struct LintCommand {
     var isDone = true
     let progress = output.beginProgress("Checking", of: search.files.count)
     defer { progress.end() }
-    let text = TextReporter(style: output.reportStyle)
+    var writers = request.outputs.map { LintWriter($0, request.linter.rules, output.reportStyle) }
+    for place in writers.indices { writers[place].begin(&output) }
     for start in stride(from: 0, to: search.files.count, by: Self.batch) {
       let files = search.files[start..<min(start + Self.batch, search.files.count)]
       let results = ParallelWork.results(on: Array(files), progress) { [request] path throws(Failure) in
@@ -81,7 +97,7 @@ struct LintCommand {
         switch result {
         case .success(let report):
           summary.add(report)
-          output.write(written(report, text))
+          for place in writers.indices { writers[place].add(report, &output) }
           if let sentence = report.omissions.unknownDevice { output.complain("\(report.path): \(sentence)") }
         case .failure(let failure):
           output.complain(failure.message)
@@ -91,21 +107,18 @@ struct LintCommand {
     }
     // A check of nothing must not look like one that found nothing.
     if search.files.isEmpty {
-      if request.form != .json { output.write("nothing to check\n") }
+      if request.outputs.contains(where: \.isForPeople) { output.write("nothing to check\n") }
       return .notDone
     }
-    if request.form != .json { output.write(text.summary(summary, isBrief: request.form == .brief)) }
+    for place in writers.indices {
+      do throws(Failure) { try writers[place].end(summary, &output) } catch {
+        output.complain(error.message)
+        isDone = false
+      }
+    }
     for sentence in Self.remarks(summary) { output.complain(sentence) }
     if !search.missing.isEmpty || !isDone { return .notDone }
-    return summary.fails ? .found : .done
-  }
-
-  private func written(_ report: FileReport, _ text: TextReporter) -> String {
-    switch request.form {
-    case .json: FindingsAnswer(report).json
-    case .brief: text.brief(report)
-    case .full: text.report(report)
-    }
+    return summary.fails(at: request.failLevel) ? .found : .done
   }
 
   /// That files were checked at their own sizes though others were asked for.

@@ -53,7 +53,7 @@ struct LintFixRun {
     }
     if request.form != .json { tellRest(&output) }
     if !search.missing.isEmpty || !isDone { return .notDone }
-    return summary.fails || isChanged && !fixing.writes ? .found : .done
+    return summary.fails(at: request.failLevel) || isChanged && !fixing.writes ? .found : .done
   }
 
   private mutating func tell(_ outcome: Outcome, _ output: inout Output) throws(Failure) {

@@ -4,7 +4,6 @@ struct LintFixing: Sendable {
     OptionDescription("fix", help: "settle what can be settled so that nothing moves and nothing gets worse"),
     OptionDescription("unsafe-fixes", help: "settle also what somebody should decide about"),
     OptionDescription("in-place", help: "write the files; without this, and without -o, nothing is written"),
-    OptionDescription("output", "FILE", letter: "o", help: "write the one changed document to another file"),
   ]
 
   let takesUnsafe: Bool
@@ -20,7 +19,6 @@ struct LintFixing: Sendable {
     output = arguments["output"]
     guard takesUnsafe || arguments.contains("fix") else {
       if isInPlace { throw .goesWith("in-place", "fix") }
-      if output != nil { throw .goesWith("output", "fix") }
       return nil
     }
     if isInPlace, output != nil { throw .incompatible("in-place", "output") }

@@ -1,4 +1,5 @@
 import PlumbAnswers
+import PlumbFindings
 import PlumbInterfaceBuilder
 import PlumbLayoutLint
 
@@ -8,7 +9,12 @@ struct LintRequest {
   let linter: Linter
   /// As it was written: an id, an identifier or a title; nil checks all scenes.
   let scene: String?
+  /// What standard output has of what --fix leaves.
   let form: Form
+  /// Where findings are written, and in which forms; one goes to standard output at most.
+  let outputs: [LintOutput]
+  /// How grave a finding has to be for the run to fail.
+  let failLevel: Severity
   /// What is to be settled of what is found; nil where nothing is.
   let fixing: LintFixing?
 
@@ -25,6 +31,8 @@ struct LintRequest {
     if arguments.contains("json"), arguments.contains("brief") { throw .incompatible("json", "brief") }
     form = arguments.contains("json") ? .json : arguments.contains("brief") ? .brief : .full
     fixing = try LintFixing(arguments)
+    outputs = fixing == nil ? try LintOutput.all(arguments, form) : []
+    failLevel = Severity.allCases.first { "\($0.name)" == arguments["fail-level"] } ?? .warning
   }
 
   /// Where one root has a size of its own, that asks for documents with one root or one scene.
