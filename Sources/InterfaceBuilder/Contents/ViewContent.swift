@@ -13,6 +13,8 @@ struct ViewContent: Sendable {
   /// The size by Plumb's own metrics, whatever the document records, in points.
   var measuredSize = ContentSize.none
   var trust = ContentTrust.none
+  /// The axis on which the extent only keeps an empty view visible; nil where none does.
+  var visibleAxis: Axis?
   /// In points.
   var alignmentInsets = EdgeInsets.zero
   var baselines = Baselines.none

@@ -31,8 +31,11 @@ extension SceneLayout {
     description.alignmentInsets = content.alignmentInsets
     description.content = content.size
     description.contentDependsOnWidth = content.wrappedText != nil
-    description.horizontal = view.contentPriorities(.horizontal).limited(to: highest)
-    description.vertical = view.contentPriorities(.vertical).limited(to: highest)
+    func priorities(_ axis: Axis) -> ContentPriorities {
+      view.contentPriorities(axis).limited(to: content.visibleAxis == axis ? Self.leastPriority : highest)
+    }
+    description.horizontal = priorities(.horizontal)
+    description.vertical = priorities(.vertical)
     description.baselines = content.baselines
   }
 
@@ -48,26 +51,33 @@ extension SceneLayout {
     var content = sizer.content(
       of: scene.views[position], recorded: originalSize(ofView: position),
       isArranged: document.platform == .macOS && isArranged(position))
-    if isLooseAndEmpty(position), content.size.width == nil {
-      content.size.width = Self.emptyWidth
-      content.naturalSize.width = Self.emptyWidth
+    guard let axis = looseAxis(position), content.size[axis] == nil else { return content }
+    if axis == .horizontal {
+      content.size.width = Self.emptySize.width
+    } else {
+      content.size.height = Self.emptySize.height
     }
+    content.naturalSize = content.size
+    content.visibleAxis = axis
     return content
   }
 
   /// What Interface Builder gives an empty view to keep it visible, in points.
-  private static let emptyWidth = 240.0
+  private static let emptySize = Size(width: 240, height: 128)
 
-  /// Whether a view is a plain one without views inside, in a vertical stack view that does not stretch it: `emptyWidth` wide
-  /// in 6 projects, otherwise in 3, each with a width of its own.
-  private func isLooseAndEmpty(_ position: Int) -> Bool {
+  /// Less than what makes a stack view small: an empty view never makes one larger (9 projects).
+  private static let leastPriority = Priority(10)
+
+  /// The axis across a stack view that does not stretch what it arranges, for a plain view or an image view without image in
+  /// it: `emptySize` there, or as large as the stack view where that is smaller.
+  private func looseAxis(_ position: Int) -> Axis? {
     let view = scene.views[position]
-    guard document.platform != .macOS, view.kind == .view, view.customClass == nil,
-      subviews[position].isEmpty,
+    guard document.platform != .macOS, view.kind == .view || view.kind == .imageView,
       case .arranged = view.slot, let stack = view.parent
-    else { return false }
+    else { return nil }
     let attributes = StackViewElement(scene.views[stack].varied)
-    return attributes.axis == "vertical" && (attributes.alignment ?? "fill") != "fill"
+    guard (attributes.alignment ?? "fill") != "fill" else { return nil }
+    return attributes.axis == "vertical" ? .horizontal : .vertical
   }
 
   /// Whether a stack view arranges a view, or a view around it.

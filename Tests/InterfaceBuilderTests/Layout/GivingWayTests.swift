@@ -105,3 +105,19 @@ struct GivingWayTests {
     #expect(frames["v"]?.width == width)
   }
 }
+
+  /// As high as Interface Builder draws them, but never higher than the stack view is without them.
+  @Test(arguments: [(40.0, 40.0), (200, 128)])
+  func emptyViewsOfAHorizontalStackTakeItsHeight(_ height: Double, _ expected: Double) throws {
+    let other = Self.box(
+      "other", mac: false,
+      "<constraints><constraint firstAttribute=\"height\" constant=\"\(height)\" id=\"h\"/></constraints>")
+    let frames = try Self.frames(
+      mac: false,
+      """
+      <stackView opaque="NO" alignment="center" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="stack">\(Self.frame(100))<subviews>\(Self.box("v", mac: false))\(other)</subviews></stackView>
+      """, Self.edges(of: "stack", ["top", "leading", "trailing"]))
+    #expect(frames["stack"]?.height == height)
+    #expect(frames["v"]?.height == expected)
+  }
