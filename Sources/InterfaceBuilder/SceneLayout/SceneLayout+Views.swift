@@ -43,6 +43,7 @@ extension SceneLayout {
   func givenFrame(ofView position: Int) -> Rect {
     let view = scene.views[position]
     guard let parent = view.parent else { return rootFrame(ofView: position) }
+    if let frame = frameOfUnsettled(cellPart: position) { return frame }
     let superview = givenFrames[parent].size
     guard let recorded = view.recorded else { return Rect(origin: .zero, size: superview) }
     return coordinates.convert(
