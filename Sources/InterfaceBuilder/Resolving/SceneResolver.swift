@@ -193,19 +193,26 @@ struct SceneResolver {
     scene.guides.removeAll { $0.owner >= count }
   }
 
-  /// Takes away the standard space to safe areas of iOS: they are what it would keep clear of.
+  /// Settles the standard spaces to guides of iOS (`symbolic="YES"`), whatever is written beside them.
   ///
-  /// Documents of Xcode 9 still have its 20 points written down, those of later ones none (`symbolic="YES"`
-  /// without a constant); the recorded frames keep no distance in either (n = 7).
+  /// There is none to safe areas, which are what it would keep clear of: documents of Xcode 9 still have 20 points written
+  /// down, those of later ones nothing; the recorded frames keep no distance in either (n = 7). To the upper guide of a view
+  /// controller it is that between siblings, also where Xcode 4 to 6 wrote 20 points (2 projects, none otherwise).
   mutating func settleStandardSpaces() {
     guard platform != .macOS else { return }
-    let safeAreas = Set(scene.guides.lazy.filter { $0.kind == .safeArea }.map { $0.id })
-    guard !safeAreas.isEmpty else { return }
+    var spaces: [String: Double] = [:]
+    for guide in scene.guides {
+      if guide.kind == .safeArea { spaces[guide.id] = 0 }
+      if guide.kind == .top { spaces[guide.id] = StandardSpace.betweenSiblings }
+    }
+    guard !spaces.isEmpty else { return }
     for (position, constraint) in scene.constraints.enumerated() {
       guard ConstraintElement(constraint.element).symbolic == true,
-        safeAreas.contains(constraint.firstItem) || constraint.secondItem.map(safeAreas.contains) ?? false
+        let space = spaces[constraint.firstItem] ?? constraint.secondItem.flatMap({ spaces[$0] })
       else { continue }
-      scene.constraints[position].constant = 0
+      if space == 0 || abs(constraint.constant) == StandardSpace.toContainer {
+        scene.constraints[position].constant = constraint.constant < 0 ? -space : space
+      }
     }
   }
 
