@@ -8,27 +8,31 @@ import PlumbMarkup
 /// Each line of evidence counts projects by the one row of a conflict that their frames contradict. Logs of running apps have
 /// another order: there a written size is broken most often (`LayoutConstraint.rankClass`).
 extension SceneLayout {
-  /// The ids of cells' content views whose lower and trailing edges give way to sizes that are written inside.
+  /// What has lower and trailing edges that give way to sizes that are written inside, by id, and when.
   ///
-  /// They are those in xibs (15 projects, none has a size give way) and in static tables (5, none). In prototypes a size gives
-  /// way (11, 3), and of roots there are too few to say (5, 2).
-  var yieldingCells: Set<String> {
-    var ids: Set<String> = []
-    for (position, view) in scene.views.enumerated()
-    where view.kind == .tableViewCellContentView && !isInPrototype(position) {
-      ids.insert(view.id)
+  /// That are cells' content views in xibs (15 projects, none has a size give way) and in static tables (5, none), and roots with
+  /// their guides (5 projects, in 2 a size gives way; stack views give way before these edges, 2 projects). In prototypes a size
+  /// gives way (11, 3).
+  var yieldingContainers: [String: Yielding] {
+    var containers: [String: Yielding] = [:]
+    if document.platform == .macOS { return containers }
+    for (position, view) in scene.views.enumerated() {
+      if view.parent == nil { containers[view.id] = .byStacks }
+      if view.kind == .tableViewCellContentView, !isInPrototype(position) { containers[view.id] = .early }
     }
-    return ids
+    for guide in scene.guides where scene.views[guide.owner].parent == nil {
+      containers[guide.id] = .byStacks
+    }
+    return containers
   }
 
   /// When a written constraint gives way.
   ///
-  /// - Parameter cells: Those that `yieldingCells` has.
-  func yielding(of constraint: ResolvedConstraint, cells: Set<String>) -> Yielding {
+  /// - Parameter containers: Those that `yieldingContainers` has.
+  func yielding(of constraint: ResolvedConstraint, containers: [String: Yielding]) -> Yielding {
     if document.platform == .macOS { return isEdgeOfGivenSize(constraint) ? .byStacks : .asLogged }
-    let isOfCell =
-      cells.contains(constraint.firstItem) || constraint.secondItem.map { cells.contains($0) } ?? false
-    return constraint.firstAttribute.isFarEdge && isOfCell ? .early : .asLogged
+    guard constraint.firstAttribute.isFarEdge else { return .asLogged }
+    return containers[constraint.firstItem] ?? constraint.secondItem.flatMap { containers[$0] } ?? .asLogged
   }
 
   /// Whether a constraint ties a view to the upper or trailing edge of a superview whose size nothing inside decides.

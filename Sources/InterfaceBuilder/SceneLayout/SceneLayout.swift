@@ -133,7 +133,7 @@ package struct SceneLayout: Sendable {
 
   /// Adds the document's constraints, in its order, ranked behind the constraints that containers made.
   private mutating func addConstraints() throws(LayoutError) {
-    let cells = yieldingCells
+    let containers = yieldingContainers
     for (position, constraint) in scene.constraints.enumerated() {
       guard let first = items[constraint.firstItem] else {
         constraints.append(nil)
@@ -151,7 +151,7 @@ package struct SceneLayout: Sendable {
         Anchor(first, constraint.firstAttribute), constraint.relation, to: second,
         multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
         origin: ConstraintOrigin(kind: .document, reference: Int32(position)))
-      layoutConstraint.yielding = self.yielding(of: constraint, cells: cells)
+      layoutConstraint.yielding = self.yielding(of: constraint, containers: containers)
       do throws(LayoutError) {
         constraints.append(try tree.add(layoutConstraint))
       } catch {

@@ -50,8 +50,17 @@ struct GivingWayTests {
     #expect(frames["v"] == Rect(x: 0, y: 40, width: 60, height: 60))
   }
 
-  @Test func elsewhereSizesGiveWayAsInLogsOfApps() throws {
+  @Test func onIOSTheLowerAndTrailingEdgesOfRootsGiveWayToSizes() throws {
     let frames = try Self.frames(mac: false, Self.box("v", mac: false, Self.sizes), Self.edges(of: "v"))
+    #expect(frames["v"] == Rect(x: 0, y: 0, width: 60, height: 60))
+  }
+
+  @Test func elsewhereSizesGiveWayAsInLogsOfApps() throws {
+    let frames = try Self.frames(
+      mac: false,
+      Self.box("outer", mac: false, "<subviews>\(Self.box("v", mac: false, Self.sizes))</subviews>"),
+      Self.edges(of: "outer")
+        + Self.edges(of: "v").replacing("secondItem=\"root\"", with: "secondItem=\"outer\""))
     #expect(frames["v"] == Rect(x: 0, y: 0, width: 100, height: 100))
   }
 
@@ -104,7 +113,6 @@ struct GivingWayTests {
         + "constant=\"\(alignment == "fill" ? 0 : 400)\" id=\"t\"/>")
     #expect(frames["v"]?.width == width)
   }
-}
 
   /// As high as Interface Builder draws them, but never higher than the stack view is without them.
   @Test(arguments: [(40.0, 40.0), (200, 128)])
@@ -121,3 +129,4 @@ struct GivingWayTests {
     #expect(frames["stack"]?.height == height)
     #expect(frames["v"]?.height == expected)
   }
+}
