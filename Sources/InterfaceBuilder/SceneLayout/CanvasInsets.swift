@@ -15,6 +15,11 @@ struct CanvasInsets {
     var insets = device.safeArea(environment.orientation ?? document.orientation)
     // The canvas is that of the document's tools; another device is as it is.
     guard showsRecordedDevice else { return insets }
+    if device.family == .television {
+      // Before Xcode 9 nothing (2 projects), then 90 points at the sides (2), and 80 since Xcode 13 (3).
+      if document.release < .xcode9 { return .zero }
+      if document.release < .xcode13 { (insets.left, insets.right) = (90, 90) }
+    }
     if let housing = StatusBars.housing(onCanvasOf: device, in: document.release) {
       if insets.top > 0 { insets.top = housing }
       if insets.left > 0 { (insets.left, insets.right) = (housing, housing) }

@@ -15,7 +15,7 @@ struct RootInsetsTests {
   /// - Parameter objects: What a root of a kind stands in: a controller, or nothing.
   private static func insets(
     _ toolsVersion: Int, _ device: String, _ frame: Rect, of guide: String = "safe", kind: String = "view",
-    isXib: Bool = false, bars: String = ""
+    isXib: Bool = false, bars: String = "", system: String = "InterfaceBuilder3.CocoaTouch"
   ) throws -> Insets {
     let container = kind == "view" ? "" : "<view key=\"contentView\" id=\"content\"/>"
     let root = """
@@ -36,7 +36,7 @@ struct RootInsetsTests {
     let document = try InterfaceDocument(
       bytes: Array(
         """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(isXib ? "XIB" : "Storyboard.XIB")" \
+        <document type="com.apple.\(system).\(isXib ? "XIB" : "Storyboard.XIB")" \
         version="3.0" toolsVersion="\(toolsVersion)" useAutolayout="YES" useSafeAreas="YES">
         <device id="\(device)" orientation="portrait"/>\(scenes)</document>
         """.utf8))
@@ -76,6 +76,15 @@ struct RootInsetsTests {
   func statusBars(_ toolsVersion: Int, _ height: Double, _ top: Double) throws {
     let insets = try Self.insets(toolsVersion, "retina4_7", Rect(x: 0, y: 0, width: 375, height: height))
     #expect(insets.top == top)
+  }
+
+  /// The canvas of a television had no edges before Xcode 9, and wider ones at the sides before Xcode 13.
+  @Test(arguments: [(11542, 0.0, 0.0), (14460, 60, 90), (21507, 60, 80)])
+  func televisions(_ toolsVersion: Int, _ top: Double, _ side: Double) throws {
+    let insets = try Self.insets(
+      toolsVersion, "appleTV", Rect(x: 0, y: 0, width: 1920, height: 1080), system: "InterfaceBuilder.AppleTV"
+    )
+    #expect(insets == Insets(top: top, left: side, bottom: top, right: side))
   }
 
   @Test(arguments: [(17701, 0.0), (20037, 24)])
