@@ -21,10 +21,10 @@ struct SafeAreas {
   ///   - size: The root's size, in points.
   ///   - screen: The screen's size, in points; nil where no device is known.
   func insets(ofRoot view: ResolvedView, size: Size, screen: Size?) -> EdgeInsets {
-    // A cell lies in a list. The list surrounds a prototype on the canvas, and in recorded frames the
-    // prototype's margins contain nothing of the screen's edges, also where it preserves its superview's
-    // margins (n = 5).
-    guard document.platform != .macOS, !view.kind.isReusable else { return .zero }
+    // A table's cell has nothing of the screen's edges, also where it preserves its superview's margins (n = 5). A cell or
+    // header of a collection has them as other roots of xibs do (3 projects, none otherwise).
+    let isOfCollection = view.kind == .collectionViewCell || view.kind == .collectionReusableView
+    guard document.platform != .macOS, !view.kind.isReusable || isOfCollection else { return .zero }
     var insets = canvas.saved
     guard let controller = view.controller else {
       // A root wider than the screen lies beside it, and keeps the inset that the screen would cut off: 34

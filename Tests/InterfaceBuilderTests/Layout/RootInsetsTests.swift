@@ -87,6 +87,13 @@ struct RootInsetsTests {
     #expect(insets == Insets(top: top, left: side, bottom: top, right: side))
   }
 
+  @Test(arguments: [("collectionViewCell", 44.0), ("tableViewCell", 0)])
+  func cellsOfXibs(_ kind: String, _ top: Double) throws {
+    let insets = try Self.insets(
+      17701, "retina6_1", Rect(x: 0, y: 0, width: 300, height: 300), kind: kind, isXib: true)
+    #expect(insets.top == top)
+  }
+
   @Test(arguments: [(17701, 0.0), (20037, 24)])
   func statusBarsOfRoundTablets(_ toolsVersion: Int, _ top: Double) throws {
     let insets = try Self.insets(
