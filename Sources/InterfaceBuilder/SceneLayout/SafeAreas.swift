@@ -41,6 +41,7 @@ struct SafeAreas {
         height: size.height,
         screen: screen?.height)
     }
+    let screen = screen ?? self.screen(leaving: insets, bars, size, place: view.recorded?.minY ?? 0)
     guard let screen, size.height != screen.height else {
       return EdgeInsets(
         top: insets.top + bars.top, left: insets.left,

@@ -78,6 +78,15 @@ struct RootInsetsTests {
     #expect(insets.top == top)
   }
 
+  /// A root 64 points down and 455 high ends where a tab bar of the 568 points of a screen begins.
+  @Test(arguments: [(455.0, 0.0), (504, 49)])
+  func rootsOfDocumentsWithoutDevice(_ height: Double, _ bottom: Double) throws {
+    let insets = try Self.insets(
+      7706, "none", Rect(x: 0, y: 64, width: 320, height: height),
+      bars: "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>")
+    #expect(insets.bottom == bottom)
+  }
+
   /// The canvas of a television had no edges before Xcode 9, and wider ones at the sides before Xcode 13.
   @Test(arguments: [(11542, 0.0, 0.0), (14460, 60, 90), (21507, 60, 80)])
   func televisions(_ toolsVersion: Int, _ top: Double, _ side: Double) throws {
