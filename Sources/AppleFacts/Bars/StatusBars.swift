@@ -31,7 +31,8 @@ package enum StatusBars {
   }
 
   /// Whether the canvas leaves the bar away from a root as low as this on a phone without sensor housing: as where the height is
-  /// compact (14 roots of 10 projects, up to 475 points high; those of 440 points and more of 6 projects have it).
+  /// compact (17 roots of 12 projects, up to 475 points high, also wider than the screen; those of 440 points and more of 6
+  /// projects have it).
   package static func isHidden(onCanvasOfHeight height: Double, _ device: Device, in release: Release) -> Bool
   {
     device.family == .phone && !device.hasHomeIndicator && release < .xcode11 && height < 480

@@ -6,6 +6,9 @@ extension ControllerElement {
   /// Whether it shows no bar at the top, also where its container has one.
   var simulatesNoTopBar: Bool { hasNil("simulatedTopBarMetrics") }
 
+  /// Whether it says that it shows no status bar.
+  var simulatesNoStatusBar: Bool { hasNil("simulatedStatusBarMetrics") }
+
   /// Whether it shows no bar at the bottom, also where its container has one.
   var simulatesNoBottomBar: Bool { hasNil("simulatedBottomBarMetrics") }
 

@@ -29,11 +29,19 @@ struct SafeAreas {
     guard let controller = view.controller else {
       // A root wider than the screen lies beside it, and keeps the inset that the screen would cut off: 34
       // points in 7 of 7.
-      if let screen, size.width > screen.width { return insets }
-      return insetsOfLooseView(insets, height: size.height, screen: (screen ?? size).height)
+      let isBeside = screen.map { size.width > $0.width } ?? false
+      return insetsOfLooseView(
+        insets, height: size.height, screen: isBeside ? size.height : (screen ?? size).height)
     }
-    if ControllerElement(controller).simulatedStatusBarMetrics?.type == "none" { insets.top = 0 }
+    let written = ControllerElement(controller)
+    // Before Xcode 9 the canvas heeded that (4 projects, against 1), and has not since (2).
+    if written.simulatesNoStatusBar && document.release < .xcode9
+      || written.simulatedStatusBarMetrics?.type == "none"
+    {
+      insets.top = 0
+    }
     let bars = barHeights(of: controller)
+    let screen = screen ?? self.screen(leaving: insets, bars, size, place: view.recorded?.minY ?? 0)
     if let place = view.recorded?.minY, place >= StatusBars.usual {
       // The bars end elsewhere on another device.
       return insetsOfLoweredRoot(
@@ -41,7 +49,6 @@ struct SafeAreas {
         height: size.height,
         screen: screen?.height)
     }
-    let screen = screen ?? self.screen(leaving: insets, bars, size, place: view.recorded?.minY ?? 0)
     guard let screen, size.height != screen.height else {
       return EdgeInsets(
         top: insets.top + bars.top, left: insets.left,
@@ -53,6 +60,18 @@ struct SafeAreas {
       return insetsOfLooseView(insets, height: size.height, screen: screen.height)
     }
     return insetsOfShorterRoot(insets, bars: bars, size: size, screen: screen)
+  }
+
+  /// The screen of a phone that a root of a document without device leaves free for nothing but its bars (2 projects).
+  private func screen(
+    leaving insets: EdgeInsets, _ bars: BarHeights, _ size: Size, place: Double
+  ) -> Size? {
+    let upper = insets.top + bars.top
+    let rooms = place > 0 ? [bars.bottom] : [upper, upper + bars.bottom]
+    return Device.all.first { screen in
+      screen.family == .phone && screen.portraitSize.width == size.width
+        && rooms.contains(screen.portraitSize.height - size.height - place)
+    }?.portraitSize
   }
 
   /// The insets of a root that begins further down the screen, for instance under opaque bars.

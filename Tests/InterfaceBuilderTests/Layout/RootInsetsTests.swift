@@ -78,6 +78,23 @@ struct RootInsetsTests {
     #expect(insets.top == top)
   }
 
+  /// Views of xibs that are low have no status bar either, however wide they are.
+  @Test(arguments: [(309.0, 0.0), (500, 20)])
+  func statusBarsOfWideViews(_ height: Double, _ top: Double) throws {
+    let insets = try Self.insets(
+      14113, "retina4_7", Rect(x: 0, y: 0, width: 600, height: height), isXib: true)
+    #expect(insets.top == top)
+  }
+
+  /// Xcode 9 is the first to show a status bar where the controller says that there is none.
+  @Test(arguments: [(12121, 0.0), (14113, 20)])
+  func statusBarsThatAreSimulatedAway(_ toolsVersion: Int, _ top: Double) throws {
+    let insets = try Self.insets(
+      toolsVersion, "retina4_7", Rect(x: 0, y: 0, width: 375, height: 667),
+      bars: "<nil key=\"simulatedStatusBarMetrics\"/>")
+    #expect(insets.top == top)
+  }
+
   /// A root 64 points down and 455 high ends where a tab bar of the 568 points of a screen begins.
   @Test(arguments: [(455.0, 0.0), (504, 49)])
   func rootsOfDocumentsWithoutDevice(_ height: Double, _ bottom: Double) throws {
