@@ -138,6 +138,8 @@ private struct Segue {
     case "show", "push":
       // The canvas shows large titles only for the root of a navigation controller.
       passed.hasLargeTitles = false
+      // What the canvas makes believe about the toolbar holds for what is pushed, too (3 projects).
+      if ControllerElement(source).simulatesToolbar { passed.hasToolbar = true }
       return bars.hasNavigationBar ? passed : nil
     default:
       return nil

@@ -30,12 +30,18 @@ extension SafeAreas {
     let hidesBars = written.hidesBottomBarWhenPushed ?? false
     if written.simulatesNoBottomBar {
       bottom = 0
-    } else if (bars.hasTabBar && !hidesBars) || written.simulatesTabBar {
+    } else if written.simulatesTabBar {
       bottom = TabBars.height(in: place)
-    } else if bars.hasToolbar || written.simulatesToolbar {
-      bottom = Toolbars.room(onCanvasIn: place)
+    } else {
+      let hasToolbar = bars.hasToolbar || written.simulatesToolbar
+      if hasToolbar { bottom = Toolbars.room(onCanvasIn: place) }
+      // A toolbar stands in a tab bar's place, and above it since Xcode 12 (1 project each).
+      if bars.hasTabBar && !hidesBars, !hasToolbar || document.release >= .xcode12 {
+        bottom += TabBars.height(in: place)
+      }
     }
-    return BarHeights(top: top, bottom: bottom, isOpaque: bars.isOpaque)
+    return BarHeights(
+      top: top, bottom: bottom, isOpaque: bars.isOpaque || simulated?.translucent == false)
   }
 
   private var barPlace: BarPlace {
@@ -79,7 +85,7 @@ extension SafeAreas {
     }
     if isMissing(insets.top + NavigationBars.usual + insets.bottom + TabBars.usual) { return .zero }
     // The canvas that adds safe areas twice does it where the root reaches the screen's edges (3 projects, 7 roots).
-    if insets != canvas.once, missing > 0, size.width <= screen.width {
+    if isDoubled, missing > 0, size.width <= screen.width {
       return EdgeInsets(
         top: canvas.once.top + bars.top, left: insets.left, bottom: bars.bottom, right: insets.right)
     }
@@ -90,11 +96,13 @@ extension SafeAreas {
       right: own.right)
   }
 
+  /// Whether the canvas added safe areas twice.
+  private var isDoubled: Bool { canvas.saved != canvas.once }
+
   /// The insets of a sheet: it keeps the home indicator's before Xcode 13 (7 projects) and not since (4).
   private func insetsOfSheet(_ insets: EdgeInsets, bars: BarHeights) -> EdgeInsets {
     let hasLargeTitle = bars.top >= NavigationBars.usual + NavigationBars.largeTitle
     let bar = NavigationBars.inSheet + (hasLargeTitle ? NavigationBars.largeTitle : 0)
-    let isDoubled = insets != canvas.once
     return EdgeInsets(
       top: bars.top > 0 ? bar : isDoubled ? canvas.once.top : 0, left: 0,
       bottom: bars.bottom + (document.release < .xcode13 ? insets.bottom : 0), right: 0)

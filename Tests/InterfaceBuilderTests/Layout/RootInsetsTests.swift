@@ -95,6 +95,17 @@ struct RootInsetsTests {
     #expect(insets.top == top)
   }
 
+  /// A bar that is simulated as opaque leaves the top of a freeform root alone.
+  @Test(arguments: [("NO", 0.0), ("YES", 44)])
+  func freeformRootsUnderSimulatedBars(_ translucent: String, _ top: Double) throws {
+    let insets = try Self.insets(
+      18122, "retina4_7", Rect(x: 0, y: 0, width: 500, height: 524),
+      bars:
+        "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"\(translucent)\" prompted=\"NO\"/>"
+    )
+    #expect(insets.top == top)
+  }
+
   /// A root 64 points down and 455 high ends where a tab bar of the 568 points of a screen begins.
   @Test(arguments: [(455.0, 0.0), (504, 49)])
   func rootsOfDocumentsWithoutDevice(_ height: Double, _ bottom: Double) throws {

@@ -1,0 +1,39 @@
+import PlumbInterfaceBuilder
+import Testing
+
+/// Bars that controllers have from those that push them.
+struct PushedBarsTests {
+  private static func controller(_ id: String, _ inside: String) -> String {
+    """
+    <scene sceneID="\(id)"><objects><viewController id="\(id)"><view key="view" id="\(id)-root">\
+    <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)-v">\
+    <rect key="frame" x="0" y="0" width="9" height="9"/></view></subviews>\
+    <viewLayoutGuide key="safeArea" id="\(id)-safe"/><constraints>\
+    <constraint firstItem="\(id)-safe" firstAttribute="bottom" secondItem="\(id)-v" secondAttribute="bottom" id="\(id)-b"/>\
+    </constraints></view>\(inside)</viewController></objects></scene>
+    """
+  }
+
+  /// The toolbar that the canvas simulates for a controller is that of what it pushes, too.
+  @Test(arguments: [("<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>", 44.0), ("", 0)])
+  func simulatedToolbars(_ metrics: String, _ bottom: Double) throws {
+    let push = """
+      \(metrics)<connections><segue destination="two" kind="show" id="push"/></connections>
+      """
+    let document = try InterfaceDocument(
+      bytes: Array(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14113" \
+        useAutolayout="YES" useSafeAreas="YES"><device id="retina4_7" orientation="portrait"/><scenes>\
+        <scene sceneID="n"><objects><navigationController id="n"><navigationBar key="navigationBar" id="bar"/>\
+        <connections><segue destination="one" kind="relationship" relationship="rootViewController" id="root"/>\
+        </connections></navigationController></objects></scene>\
+        \(Self.controller("one", push))\(Self.controller("two", ""))</scenes></document>
+        """.utf8))
+    let views = try document.layOut().flatMap(\.views)
+    for id in ["one-v", "two-v"] {
+      #expect(try #require(views.first { $0.id == id }).frame.maxY == 667 - bottom)
+    }
+  }
+}
