@@ -23,6 +23,10 @@ extension Command {
       annotations, junit, checkstyle and gitlab for build servers, xcode for build phases, markdown for summaries, and text, brief
       and json. Behind an equals sign stands the file to write; without one the form goes to standard output.
 
+      A baseline accepts what is there, so that only what comes up from now on counts: --write-baseline makes one, --baseline
+      heeds it. It knows findings by path, rule and object, so that they stay accepted wherever edits move them, also under
+      another name.
+
       Exit codes: 0 where nothing was found but notes (or what --fail-level lets pass), 1 where something was, 2 for wrong arguments, a path that is not
       there, or folders without a document. With --fix --in-place what is left counts; with --fix alone, 1 also where
       something would change.
@@ -34,6 +38,8 @@ extension Command {
       CommandExample(
         "plumb lint Examples/FixedWidth.storyboard --device \"iPhone 8\" --device \"iPhone 11 Pro Max\"",
         "on several devices: findings say where they hold"),
+      CommandExample(
+        "plumb lint Examples --write-baseline plumb-baseline.txt", "what is there is accepted from now on"),
       CommandExample(
         "plumb lint Examples/LeftRight.storyboard --fix", "what settles the findings, as a diff"),
       CommandExample(
@@ -54,7 +60,7 @@ extension Command {
       OptionDescription(
         "fail-level", "SEVERITY", choices: Severity.allCases.map { "\($0.name)" },
         help: "end with 1 where a finding is at least this grave; warning unless given"),
-    ] + LintFixing.options + [.json, .ascii, .color]
+    ] + BaselineRequest.options + LintFixing.options + [.json, .ascii, .color]
   ) { arguments, output in
     do throws(ArgumentError) {
       let request = try LintRequest(arguments)
@@ -80,6 +86,15 @@ struct LintCommand {
   init(_ request: LintRequest) { self.request = request }
 
   func run(_ output: inout Output) -> ExitCode {
+    do throws(Failure) { return try check(&output) } catch {
+      output.complain(error.message)
+      return .notDone
+    }
+  }
+
+  private func check(_ output: inout Output) throws(Failure) -> ExitCode {
+    var baseline: LintBaseline?
+    if let asked = request.baseline { baseline = try LintBaseline(asked) }
     let search = DocumentSearch(request.paths)
     for message in search.missing + search.empty { output.complain(message) }
     var summary = LintSummary()
@@ -95,7 +110,8 @@ struct LintCommand {
       }
       for result in results {
         switch result {
-        case .success(let report):
+        case .success(let found):
+          let report = baseline?.reduced(found) ?? found
           summary.add(report)
           for place in writers.indices { writers[place].add(report, &output) }
           if let sentence = report.omissions.unknownDevice { output.complain("\(report.path): \(sentence)") }
@@ -110,15 +126,11 @@ struct LintCommand {
       if request.outputs.contains(where: \.isForPeople) { output.write("nothing to check\n") }
       return .notDone
     }
-    for place in writers.indices {
-      do throws(Failure) { try writers[place].end(summary, &output) } catch {
-        output.complain(error.message)
-        isDone = false
-      }
-    }
+    for place in writers.indices { try writers[place].end(summary, &output) }
+    let failsByBaseline = try baseline?.end(&output) ?? false
     for sentence in Self.remarks(summary) { output.complain(sentence) }
     if !search.missing.isEmpty || !isDone { return .notDone }
-    return summary.fails(at: request.failLevel) ? .found : .done
+    return failsByBaseline || summary.fails(at: request.failLevel) ? .found : .done
   }
 
   /// That files were checked at their own sizes though others were asked for.

@@ -13,6 +13,8 @@ struct LintRequest {
   let form: Form
   /// Where findings are written, and in which forms; one goes to standard output at most.
   let outputs: [LintOutput]
+  /// Nil where nothing is accepted.
+  let baseline: BaselineRequest?
   /// How grave a finding has to be for the run to fail.
   let failLevel: Severity
   /// What is to be settled of what is found; nil where nothing is.
@@ -31,6 +33,7 @@ struct LintRequest {
     if arguments.contains("json"), arguments.contains("brief") { throw .incompatible("json", "brief") }
     form = arguments.contains("json") ? .json : arguments.contains("brief") ? .brief : .full
     fixing = try LintFixing(arguments)
+    baseline = try BaselineRequest(arguments, isFixing: fixing != nil)
     outputs = fixing == nil ? try LintOutput.all(arguments, form) : []
     failLevel = Severity.allCases.first { "\($0.name)" == arguments["fail-level"] } ?? .warning
   }
