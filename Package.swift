@@ -256,8 +256,8 @@ let package = Package(
     .executableTarget(
       name: "figures",
       dependencies: [
-        "CorpusRecord", "PlumbAppleFacts", "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbGeometry",
-        "PlumbInterfaceBuilder", "PlumbLayoutDiagnostics", "PlumbMarkup", "PlumbTextMetrics", "TestSupport",
+        "CorpusRecord", "PlumbAppleFacts", "PlumbAutoLayout", "PlumbConsoleLog", "PlumbConstraintSolver",
+        "PlumbGeometry", "PlumbInterfaceBuilder", "PlumbLayoutDiagnostics", "PlumbMarkup", "PlumbTextMetrics", "TestSupport",
       ],
       path: "Tests/Figures", swiftSettings: strict),
     .executableTarget(

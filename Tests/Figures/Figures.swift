@@ -8,6 +8,10 @@ import TestSupport
 enum Figures {
   static func main() async {
     do {
+      if mode == "breaks" {
+        print(try BrokenConstraints.lines().joined(separator: "\n"))
+        return
+      }
       let paths = MarkupCorpus.allPaths
       guard !paths.isEmpty else { throw Fault.noCollection }
       let cores = ProcessInfo.processInfo.activeProcessorCount

@@ -1,68 +1,53 @@
 import PlumbAutoLayout
 import PlumbGeometry
 
-/// In which order the constraints of a log are likely to be what Apple breaks.
+/// In which order the constraints of a log are likely to be what Apple breaks: by their kinds, as published logs show them.
 ///
-/// Apple's rule is not published. This order is learnt from published logs that say what was broken: sizes and ratios
-/// of the app go first, those that ask for most before others; then what a stack view aligns; then spacing, right and
-/// bottom edges, and left and top ones; the system's own last. Where a container was given no width, what stands
-/// between two views goes before sizes do.
+/// Of sizes the one that asks for most goes first. Of edges that which is farthest from where a size is given: what a cell or
+/// a hidden view holds gives way, and not how it is held (4 apps, none against). Then right and bottom edges go before spaces,
+/// and these before left and top edges.
 package struct BreakingOrder {
   /// The places of the log's constraints, the likeliest first.
   package let places: [Int]
+  /// What places each constraint, by its place in the log.
+  package let keys: [Key]
 
   package init(_ log: ConflictLog) {
     let containers = Self.containers(log)
-    let isCollapsed = log.isCollapsedHorizontally
+    let isSqueezed = log.isCollapsedHorizontally
+    let distances = log.distancesFromGivenSizes
     let keys = log.constraints.enumerated().map { place, constraint -> Key in
-      guard let statement = constraint.statement else { return Key(rank: 200, constant: 0, place: place) }
+      let item = constraint.statement?.first.item.key
+      let kind = BreakingKind(
+        constraint, isSqueezed: isSqueezed, isOfContainer: item.map { containers.contains($0) } ?? false)
+      guard let statement = constraint.statement else {
+        return Key(kind: kind, preference: 0, side: 0, place: place)
+      }
       let role = ConstraintRole(statement)
-      let rank = Self.rank(constraint, role, isCollapsed, containers)
-      let isFromEnd = role == .size || role == .center
+      let distance = constraint.items.reduce(0) { max($0, distances[$1.key] ?? 0) }
+      let nearest = constraint.items.reduce(distance) { min($0, distances[$1.key] ?? 0) }
+      let isSize = role == .size || role == .aspectRatio || role == .likeness
       return Key(
-        rank: rank, constant: role == .size ? -statement.constant.magnitude : 0,
-        place: isFromEnd ? -place : place)
+        kind: kind,
+        preference: role == .size ? -statement.constant.magnitude : isSize ? 0 : -Double(distance + nearest),
+        side: role == .far ? 0 : role == .spacing ? 1 : 2,
+        place: role == .size || role == .center ? -place : place)
     }
+    self.keys = keys
     places = log.constraints.indices.sorted { keys[$0] < keys[$1] }
   }
 
-  private struct Key: Comparable {
-    var rank: Int
-    var constant: Double
+  /// What decides between constraints, the kind first.
+  package struct Key: Comparable, Sendable {
+    package var kind: BreakingKind
+    /// What goes first within a kind is less.
+    package var preference: Double
+    var side: Int
+    /// Of equals among sizes and centers the last one goes first, of others the first.
     var place: Int
 
-    static func < (a: Key, b: Key) -> Bool { (a.rank, a.constant, a.place) < (b.rank, b.constant, b.place) }
-  }
-
-  private static func rank(
-    _ constraint: LoggedConstraint, _ role: ConstraintRole, _ isCollapsed: Bool, _ containers: Set<String>
-  ) -> Int {
-    switch constraint.maker {
-    case .app:
-      if role == .size, let key = constraint.statement?.first.item.key, containers.contains(key) { return 65 }
-      return rank(role, isCollapsed)
-    case .stackView:
-      let isAlignment = constraint.identifier == "UISV-alignment"
-      let base = isAlignment ? 13 : 25
-      return base + (role == .far ? 0 : role == .spacing ? 1 : 2)
-    case .prototyping: return 60
-    case .system, .unknown, .guide, .content:
-      return 70 + (role == .spacing ? 0 : role == .far ? 1 : role == .near ? 2 : 3)
-    case .mask: return 90 + (role == .far ? 0 : role == .near ? 1 : 5)
-    case .stackViewHiding, .encapsulation, .measurement: return 120
-    }
-  }
-
-  private static func rank(_ role: ConstraintRole, _ isCollapsed: Bool) -> Int {
-    switch role {
-    case .size: isCollapsed ? 12 : 10
-    case .aspectRatio: isCollapsed ? 14 : 9
-    case .likeness: isCollapsed ? 11 : 12
-    case .spacing: isCollapsed ? 10 : 20
-    case .far: isCollapsed ? 15 : 18
-    case .center: 28
-    case .near: 30
-    case .other: 50
+    package static func < (a: Key, b: Key) -> Bool {
+      (a.kind.rawValue, a.preference, a.side, a.place) < (b.kind.rawValue, b.preference, b.side, b.place)
     }
   }
 
@@ -93,5 +78,33 @@ extension ConflictLog {
       let isGiven = constraint.maker.givesSize || constraint.maker == .mask
       return isGiven && constraint.statement.map { $0.second == nil && $0.constant == 0 } == true
     }
+  }
+
+  /// By the items' keys, over how many constraints they hang on a view that is given a size; others have none.
+  fileprivate var distancesFromGivenSizes: [String: Int] {
+    var distances: [String: Int] = [:]
+    var open: [String] = []
+    for constraint in constraints {
+      guard constraint.maker.givesSize || constraint.maker == .mask || constraint.maker == .stackViewHiding,
+        let statement = constraint.statement, ConstraintRole(statement) == .size
+      else { continue }
+      let key = statement.first.item.key
+      if distances.updateValue(0, forKey: key) == nil { open.append(key) }
+    }
+    var neighbours: [String: Set<String>] = [:]
+    for constraint in constraints {
+      let keys = constraint.items.map { $0.key }
+      for key in keys { neighbours[key, default: []].formUnion(keys) }
+    }
+    var next = 0
+    while next < open.count {
+      let key = open[next]
+      next += 1
+      for neighbour in neighbours[key] ?? [] where distances[neighbour] == nil {
+        distances[neighbour] = (distances[key] ?? 0) + 1
+        open.append(neighbour)
+      }
+    }
+    return distances
   }
 }

@@ -95,7 +95,7 @@ struct LabelledLogTests {
     }
     print("\(first), \(second), \(third) of \(count) broken constraints within one, two and three")
     #expect(count > LogCorpus.files.count / 2)
-    #expect(Double(first) >= 0.68 * Double(count))
+    #expect(Double(first) >= 0.88 * Double(count))
     #expect(Double(third) >= 0.97 * Double(count))
   }
 

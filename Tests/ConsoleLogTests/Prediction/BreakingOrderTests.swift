@@ -6,13 +6,14 @@ import Testing
 struct BreakingOrderTests {
   /// One of each maker and role, those first that give way first.
   private static let ranked = [
+    "UIImageView:0x12.height >= 9",
     "UIImageView:0x11.width == 0.5*UIImageView:0x11.height",
-    "UIImageView:0x12.width == 90",
-    "UIImageView:0x11.width == UIImageView:0x12.width",
     "'UISV-alignment' UILabel:0x13.bottom == UILabel:0x14.bottom",
     "'UISV-alignment' UILabel:0x13.top == UILabel:0x14.top",
-    "H:[UILabel:0x13]-(4)-| in Shop.Card:0x20",
+    "UIImageView:0x12.width == 90",
+    "UIImageView:0x11.width == UIImageView:0x12.width",
     "H:[UILabel:0x13]-(4)-[UILabel:0x14]",
+    "H:[UILabel:0x13]-(4)-| in Shop.Card:0x20",
     "'UISV-canvas-connection' H:[UILabel:0x14]-(0)-| in UIStackView:0x21",
     "'UISV-spacing' H:[UILabel:0x15]-(4)-[UILabel:0x16]",
     "'UISV-canvas-connection' H:|-(0)-[UILabel:0x15] in UIStackView:0x21",
@@ -45,10 +46,10 @@ struct BreakingOrderTests {
     }
   }
 
-  @Test func sizesThatAskForMostGoFirst() {
+  @Test func limitsGoFirstThenSizesThatAskForMost() {
     let sizes = [
-      "UIView:0x11.height == 300", "UIView:0x12.height >= 200", "UIView:0x13.width == 44",
-      "UIView:0x14.width == 0",
+      "UIView:0x12.height >= 200", "UIView:0x15.height <= 20", "UIView:0x11.height == 300",
+      "UIView:0x13.width == 44", "UIView:0x14.width == 0",
     ]
     #expect(predicted(sizes) == sizes)
     #expect(predicted(sizes.reversed()) == sizes)
@@ -62,6 +63,19 @@ struct BreakingOrderTests {
       "V:[UIView:0x11]-(4)-| in Shop.Card:0x20", "V:[UIView:0x12]-(4)-| in Shop.Card:0x20",
     ]
     #expect(predicted(ends) == ends)
+  }
+
+  /// Of edges that goes first which is farthest from the view that is given a size, wherever it stands in the list.
+  @Test func whatIsInsideGoesBeforeWhatHoldsIt() {
+    let lines = [
+      "V:[UILabel:0x12]-(4)-| in UIView:0x11",
+      "V:[UIView:0x11]-(0)-| in Shop.Card:0x20",
+      "V:|-(4)-[UILabel:0x12] in UIView:0x11",
+      "V:|-(0)-[UIView:0x11] in Shop.Card:0x20",
+      "'UIView-Encapsulated-Layout-Height' Shop.Card:0x20.height == 2",
+    ]
+    #expect(predicted(lines) == lines)
+    #expect(predicted(lines.reversed()) == lines)
   }
 
   /// Where a container was given no width, spacing goes before sizes do; where it was given one, sizes go.
