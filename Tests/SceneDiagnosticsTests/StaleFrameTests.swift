@@ -72,9 +72,36 @@ struct StaleFrameTests {
     #expect(try verdict(on: "box", cell(80, bottom: 79)) == .doubtfullyOff(.givenSize))
     #expect(try verdict(on: "box", cell(80, bottom: 89.5)) == .doubtfullyOff(.givenSize))
     #expect(try verdict(on: "box", cell(80, bottom: 75)) == .misplaced)
+    // A row of which nothing says more is 44 points high.
+    #expect(try verdict(on: "box", cell(80, bottom: 44)) == .doubtfullyOff(.givenSize))
     // Another view bears the height out.
     let other = Doc.view("other", (90, 50, 60, 20))
     #expect(try verdict(on: "box", cell(80, bottom: 79, upper: other)) == .misplaced)
+  }
+
+  /// A mark on a view whose frame is given says that its size is another one, and so is what depends on that.
+  @Test func whatIsInAMarkedRootIsDoubted() throws {
+    func mac(_ y: Double, _ mark: String = "") -> String {
+      Doc.mac(
+        Doc.view("box", (20, y, 60, 40), element: "customView"),
+        constraints: Doc.place("box", x: 20, y: 20, width: 60, height: 40)
+      ).replacing("<customView id=\"root\"", with: "<customView \(mark) id=\"root\"")
+    }
+    // Upper edges are measured from the lower left.
+    #expect(try verdict(on: "box", mac(40)) == nil)
+    #expect(try verdict(on: "box", mac(20)) == .misplaced)
+    #expect(try verdict(on: "box", mac(20, "misplaced=\"YES\"")) == .doubtfullyOff(.givenSize))
+
+    func touch(x: Double, width: Double) -> String {
+      Doc.xib(
+        Doc.view("box", (x, 20, width, 40)),
+        constraints: Doc.place("box", x: 20, y: 20, height: 40)
+          + Doc.constraint("right", "trailing", "box.trailing", 20)
+      ).replacing("<view id=\"root\"", with: "<view misplaced=\"YES\" id=\"root\"")
+    }
+    #expect(try verdict(on: "box", touch(x: 20, width: 110)) == .doubtfullyOff(.conflict))
+    // A leading edge does not depend on the root's size.
+    #expect(try verdict(on: "box", touch(x: 40, width: 140)) == .misplaced)
   }
 
   @Test func whatHasNoExtentIsDoubted() throws {

@@ -127,10 +127,11 @@ extension FrameEvidence {
     return widths
   }
 
-  /// The heights that a row's content view may have had, in points: those that the document asks for.
+  /// The heights that a row's content view may have had, in points: those that the document asks for, and that of a row of
+  /// which nothing says more.
   private func heights(ofRow position: Int) -> [Double] {
     let cell = layout.scene.views[position]
-    var heights = [layout.givenFrames[position].height]
+    var heights = [layout.givenFrames[position].height, 44]
     if let height = TableViewCellElement(cell.varied).rowHeight { heights.append(height) }
     if let table = cell.parent, layout.scene.views[table].kind == .tableView,
       let height = TableViewElement(layout.scene.views[table].varied).rowHeight

@@ -108,6 +108,7 @@ final class FrameEvidence: Sendable {
 
   private func doubt(about violation: LayoutTree.Violation, of constraint: LayoutConstraint) -> Doubt? {
     if isMarked(violation) { return violation.excess > 1.5 / layout.scale ? nil : .rounding }
+    if isOfMarkedExtent(violation, constraint) { return .givenSize }
     // A multiplied number was rounded before the multiplication.
     let rounding = Self.rounding(layout) * max(1, (2 + constraint.multiplier.magnitude) / 3)
     // The standard space to a safe area is 0 points in some documents.
@@ -138,7 +139,21 @@ final class FrameEvidence: Sendable {
 
   /// Whether Interface Builder itself marked a view of the row as misplaced, as Plumb does.
   private func isMarked(_ violation: LayoutTree.Violation) -> Bool {
-    violation.parts.contains { part in views[part.node].map { layout.isMarked($0) } ?? false }
+    violation.parts.contains { part in
+      views[part.node].map { layout.isMarked($0) && !layout.isMarkedThoughGiven($0) } ?? false
+    }
+  }
+
+  /// Whether the row depends on the size of a view whose frame is given and that Interface Builder marked: the size is
+  /// another one.
+  ///
+  /// On macOS the recorded place of every upper edge does, as frames are measured from the lower left.
+  private func isOfMarkedExtent(_ violation: LayoutTree.Violation, _ constraint: LayoutConstraint) -> Bool {
+    var nodes = violation.parts.map { $0.node }
+    if layout.document.platform == .macOS, constraint.first.attribute.axis == .vertical {
+      nodes += [constraint.first.node, constraint.second?.node].compactMap { $0 }
+    }
+    return nodes.contains { views[$0].map { layout.isMarkedThoughGiven($0) } ?? false }
   }
 
   private func isContentArea(_ node: NodeID) -> Bool {

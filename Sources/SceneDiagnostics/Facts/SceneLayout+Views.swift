@@ -16,9 +16,15 @@ extension SceneLayout {
   }
 
   /// Whether Interface Builder itself marked a view as misplaced.
-  ///
-  /// The subviews of a marked root lie where another size of the root would put them.
   func isMarked(_ position: Int) -> Bool { ViewElement(scene.views[position].varied).misplaced == true }
+
+  /// Whether Interface Builder marked a view as misplaced whose frame nothing in the document decides: a root, a row, a
+  /// pane of a split view.
+  ///
+  /// The frame is another one then, and its subviews lie where that puts them.
+  func isMarkedThoughGiven(_ position: Int) -> Bool {
+    isMarked(position) && tree.placement(of: viewNodes[position]) != .constraints
+  }
 
   /// Whether the document hides a view, or a view around it.
   func isHidden(_ position: Int) -> Bool {
