@@ -33,6 +33,28 @@ struct VerdictTests {
     #expect(try verdicts(text) == [:])
   }
 
+  /// Nobody knows what is in doubt but Interface Builder, whose mark settles what is off.
+  @Test func marksSettleWhatIsInDoubt() throws {
+    func isMisplaced(_ width: Double, x: Double? = 10, mark: String = "") throws -> Bool? {
+      let text = Doc.xib(
+        Doc.view("box", (10, 20, width, 40), attributes: mark),
+        constraints: Doc.place("box", x: x, y: 20, width: 60, height: 40))
+      let judgement = try #require(try Doc.diagnoses(text).first).judgement
+      return judgement.isMisplaced(try position("box", text))
+    }
+    let mark = "misplaced=\"YES\""
+    #expect(try isMisplaced(30) == true)
+    #expect(try isMisplaced(60) == false)
+    #expect(try isMisplaced(60, mark: mark) == false)
+    // Without extent on an axis.
+    #expect(try isMisplaced(0) == nil)
+    #expect(try isMisplaced(0, mark: mark) == true)
+    // The width is off, wherever the view is.
+    #expect(try isMisplaced(30, x: nil) == nil)
+    #expect(try isMisplaced(30, x: nil, mark: mark) == true)
+    #expect(try isMisplaced(60, x: nil, mark: mark) == nil)
+  }
+
   @Test func whatFollowsAMisplacedViewSaysWhich() throws {
     let text = Doc.xib(
       Doc.view("box", (10, 30, 60, 40)) + Doc.view("below", (10, 78, 60, 40)),

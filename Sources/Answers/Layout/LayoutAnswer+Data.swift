@@ -2,8 +2,8 @@ import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbSceneDiagnostics
 
-/// The answer as plain data. `frame`, `free` and `isMisplaced` are geometry; `doubt` says why a view that is off or open is
-/// none of the document's trouble for sure, and is nil where it is, or where there is none.
+/// The answer as plain data. `frame` and `free` are geometry; `doubt` says why a view that is off or open is none of the
+/// document's trouble for sure, and is nil where it is, or where there is none.
 extension LayoutAnswer {
   /// Where a view lies.
   public struct View: Hashable, Sendable {
@@ -23,7 +23,7 @@ extension LayoutAnswer {
     public let isContentKnown: Bool
     /// Which of x, y, width and height the constraints leave open.
     public let free: [String]
-    /// Whether some edge is more than half a point from the recorded one; nil where that cannot be judged.
+    /// Whether some edge is more than half a point from the recorded one; nil where that cannot be judged, or is in doubt.
     public let isMisplaced: Bool?
     public let doubt: String?
   }
@@ -46,7 +46,8 @@ extension LayoutAnswer {
         View(
           id: view.id, scene: scene.solved.id, parent: view.parent.map { scene.solved.views[$0].id },
           className: view.className, name: view.name, frame: view.frame, recorded: view.recorded,
-          isContentKnown: view.contentKnown, free: view.free.names, isMisplaced: view.isMisplaced,
+          isContentKnown: view.contentKnown, free: view.free.names,
+          isMisplaced: scene.isMisplaced(position),
           doubt: scene.verdicts[position]?.doubt)
       }
     }
