@@ -17,8 +17,8 @@ struct ReleaseTests {
   @Test func versionsAreInOrder() {
     let versions: [Release] = [
       .earliest, .xcode5Point1, .xcode6Point3, .xcode7Point3, .xcode8, .xcode8Point3, .xcode9, .xcode9Point3,
-      .xcode10, .xcode11, .xcode11Point2, .xcode12, .xcode12Point3, .xcode13, .xcode14, .xcode15,
-      .xcode16Point3, .xcode26, .xcode26Point1,
+      .xcode10, .xcode11, .xcode11Point2, .xcode12, .xcode12Point3, .xcode12Point5, .xcode13, .xcode14,
+      .xcode15, .xcode16Point3, .xcode26, .xcode26Point1,
       .xcode26Point3,
     ]
     #expect(versions == versions.sorted() && Set(versions).count == versions.count)
@@ -39,7 +39,8 @@ struct ReleaseTests {
   /// Where Xcode ran on systems of two designs, the other one is not the likely one.
   @Test(
     arguments: [
-      (Release.xcode11, DesktopGeneration.aqua, nil), (.xcode12, .flat, .aqua), (.xcode12Point3, .flat, nil),
+      (Release.xcode11, DesktopGeneration.aqua, nil), (.xcode12, .flat, .aqua),
+      (.xcode12Point3, .flat, .aqua), (.xcode12Point5, .flat, nil),
       (.xcode26, .flat, .glass), (.xcode26Point1, .glass, .flat),
     ] as [(Release, DesktopGeneration, DesktopGeneration?)])
   func designsOfMacOS(release: Release, likely: DesktopGeneration, other: DesktopGeneration?) {

@@ -125,7 +125,8 @@ struct DesktopSizeTests {
 
   @Test(
     arguments: [
-      (14490, DesktopGeneration.aqua, nil), (17156, .flat, .aqua), (22505, .flat, nil),
+      (14490, DesktopGeneration.aqua, nil), (17156, .flat, .aqua), (17701, .flat, .aqua),
+      (18122, .flat, nil), (22505, .flat, nil),
       (24127, .flat, .glass),
       (24765, .glass, .flat),
     ] as [(Int, DesktopGeneration, DesktopGeneration?)])

@@ -27,6 +27,7 @@ extension Release {
   /// iOS 14; on macOS 10.15 and 11: 332 documents, 77 projects.
   package static let xcode12 = Release(build: 17132)
   package static let xcode12Point3 = Release(build: 17701)
+  package static let xcode12Point5 = Release(build: 18121)
   /// iOS 15: 244 documents, 70 projects.
   package static let xcode13 = Release(build: 19142)
   /// iOS 16: 308 documents, 55 projects.
