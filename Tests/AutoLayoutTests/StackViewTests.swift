@@ -99,6 +99,27 @@ import Testing
     }
   }
 
+  /// In `UIStackView` sizes are equal, in `NSStackView` as far as contents of 60 and 20 points allow, whose sum and spacing
+  /// leave 8 or 40 points.
+  @Test(
+    arguments: [(96.0, nil, 44.0), (128, nil, 60), (96, 249, 60), (128, 249, 60)]
+      as [(Double, Double?, Double)])
+  func sizesAreEqualAsTheSystemWantsThem(width: Double, hugging: Double?, first: Double) throws {
+    var tree = LayoutTree()
+    let root = try tree.makeRoot(width, 100)
+    let stack = try tree.makeView(in: root)
+    try tree.fill(stack, root)
+    let views = try [60.0, 20].map {
+      try tree.makeView(in: stack, content: ContentSize(width: $0, height: 10))
+    }
+    try tree.setStack(
+      StackArrangement(
+        axis: .horizontal, distribution: .fillEqually, spacing: 8, arranged: views.map { .init($0) },
+        hugging: hugging.map { (horizontal: Priority($0), vertical: Priority($0)) }), of: stack)
+    try layOut(&tree)
+    #expect(tree.frame(of: views[0])?.width == first)
+  }
+
   @Test func onlyArrangedViewsCount() throws {
     let example = StackCase()
     var tree = LayoutTree()

@@ -12,7 +12,9 @@ extension StackRows {
       connectEnds()
       space(.equal)
       for view in views.indices.dropFirst() {
-        add(edge(view, stack.axis.extent) - edge(0, stack.axis.extent), from: .stackFillEqually)
+        add(
+          edge(view, stack.axis.extent) - edge(0, stack.axis.extent),
+          priority: stack.hugging == nil ? .required : Self.desktopFillEqually, from: .stackFillEqually)
       }
     case .fillProportionally:
       connectEnds()

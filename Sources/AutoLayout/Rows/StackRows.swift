@@ -13,6 +13,10 @@ struct StackRows {
   /// Of the alignment in `NSStackView`: views out of line are not compressed for it, whose resistance is 750
   /// (n = 2), and it is stronger than the hugging of stack views.
   static let desktopAlignment = Priority(500)
+  /// Of equal sizes in `NSStackView`, which AppKit's header promises "as much as possible": contents of different sizes
+  /// are neither compressed for it nor stretched where the stack view's own hugging, just below 250, would suffer (18 stack
+  /// views of 5 projects are unequal), and views that hug less are stretched (5 stack views of 3 projects).
+  static let desktopFillEqually = Priority(250)
   /// UIKit's priority for a view without content size across the axis, as console logs show it.
   static let ambiguitySuppression = Priority(25)
   /// UIKit's priority for proportional sizes, as console logs show it.
