@@ -75,14 +75,40 @@ extension SceneLayout {
       && !free.isDisjoint(with: [.width, .height])
   }
 
-  /// The solved frame in the coordinates of the document, rounded to pixels there: where y grows upwards, so
-  /// do halves.
+  /// The solved frame in the coordinates of the document, rounded to pixels.
   package func documentFrame(ofView position: Int) -> Rect {
-    let frame = solvedFrame(ofView: position)
-    guard let parent = scene.views[position].parent else { return pixels.round(frame) }
-    return pixels.round(
-      coordinates.convert(frame, inside: scene.views[parent].kind, height: solvedFrame(ofView: parent).height)
-    )
+    guard let parent = scene.views[position].parent else {
+      return pixels.round(solvedFrame(ofView: position))
+    }
+    let kind = scene.views[parent].kind
+    guard document.platform == .macOS else {
+      let height = solvedFrame(ofView: parent).height
+      return pixels.round(coordinates.convert(solvedFrame(ofView: position), inside: kind, height: height))
+    }
+    let (outer, inner) = (windowFrame(ofView: parent), windowFrame(ofView: position))
+    let frame = Rect(
+      x: inner.minX - outer.minX, y: inner.minY - outer.minY, width: inner.width, height: inner.height)
+    return coordinates.convert(frame, inside: kind, height: outer.height)
+  }
+
+  /// A frame from the root's upper left corner as AppKit sets it: with the alignment rectangle's edges on pixels of the window,
+  /// where y grows upwards and so do halves.
+  ///
+  /// - Complexity: Linear in the view's depth.
+  private func windowFrame(ofView position: Int) -> Rect {
+    let insets = contents[position].alignmentInsets
+    var (x, y) = (0.0, 0.0)
+    var place = position
+    while let parent = scene.views[place].parent {
+      let origin = solvedFrame(ofView: place).origin
+      (x, y) = (x + origin.x, y + origin.y)
+      place = parent
+    }
+    let rect = Rect(origin: Point(x: x, y: y), size: solvedFrame(ofView: position).size).inset(by: insets)
+    let rounded = pixels.round(Rect(x: rect.minX, y: -rect.maxY, width: rect.width, height: rect.height))
+    return Rect(
+      x: rounded.minX - insets.left, y: -rounded.maxY - insets.top,
+      width: rounded.width + insets.left + insets.right, height: rounded.height + insets.top + insets.bottom)
   }
 
   /// Whether y grows upwards in a view's superview, as the document counts it.

@@ -109,4 +109,44 @@ struct DesktopControlTests {
     #expect(frames["one"]?.height == height)
     #expect(frames["two"]?.height == height)
   }
+
+  /// The frames of views where contents have their recorded sizes.
+  private static func recordedFrames(_ document: InterfaceDocument) throws -> [String: Rect] {
+    let views = try document.layOut().flatMap(\.views)
+    return Dictionary(views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A view at 10.3 points has its edge on the 10th; one inside, 0.3 points further, on the 11th of the window.
+  @Test func edgesAreOnPixelsOfTheWindow() throws {
+    let inner = "<customView translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"inner\"/>"
+    let outer = """
+      <customView translatesAutoresizingMaskIntoConstraints="NO" id="outer"><subviews>\(inner)</subviews></customView>
+      """
+    let sizes = ["outer", "inner"].flatMap { id in
+      ["width", "height"].map {
+        "<constraint firstItem=\"\(id)\" firstAttribute=\"\($0)\" constant=\"50\" id=\"\(id)-\($0)\"/>"
+      }
+    }
+    let edges = [
+      Self.edge("outer.leading", "root.leading", 10.3), Self.edge("outer.top", "root.top", 10.3),
+      Self.edge("inner.leading", "outer.leading", 0.3), Self.edge("inner.top", "outer.top", 0.3),
+    ]
+    let frames = try Self.recordedFrames(
+      Self.document(toolsVersion: 22505, outer, constraints: (sizes + edges).joined()))
+    #expect(frames["outer"] == Rect(x: 10, y: 240, width: 50, height: 50))
+    #expect(frames["inner"] == Rect(x: 1, y: -1, width: 50, height: 50))
+  }
+
+  /// What is on whole pixels is the alignment rectangle: insets of half a point leave the frame between two.
+  @Test func halfPointsOfInsetsStay() throws {
+    let button = """
+      <button translatesAutoresizingMaskIntoConstraints="NO" id="one">
+      <rect key="frame" x="1" y="1" width="90" height="15"/>
+      <buttonCell key="cell" type="radio" title="One" bezelStyle="regularSquare" controlSize="small">
+      <font key="font" metaFont="smallSystem"/></buttonCell></button>
+      """
+    let edges = [Self.edge("one.leading", "root.leading", 20), Self.edge("one.top", "root.top", 20)]
+    let document = try Self.document(toolsVersion: 22505, button, constraints: edges.joined())
+    #expect(try Self.recordedFrames(document)["one"]?.minY == 300 - 20 + 0.5 - 15)
+  }
 }
