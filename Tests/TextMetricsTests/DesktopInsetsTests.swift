@@ -66,6 +66,32 @@ struct DesktopInsetsTests {
     #expect(insets(.plain(.tabViewTop), .glass) == EdgeInsets(6, 7, 10, 7))
   }
 
+  /// What extends beyond an alignment rectangle is the bezel; check boxes need none for it.
+  @Test(arguments: [
+    (DesktopButtonStyle.smallSquare, true), (.roundTextured, true), (.push, true), (.check, false),
+    (.help, false),
+  ]) func buttonsWithoutBezelHaveNoInsets(style: DesktopButtonStyle, hasNone: Bool) {
+    for kind in [DesktopControlKind.button(style), .popUpButton(style)] {
+      var control = DesktopControl(kind: kind, title: "A")
+      #expect(Self.insets(control, .flat) != .zero)
+      control.isBezeled = false
+      #expect((Self.insets(control, .flat) == .zero) == hasNone)
+    }
+  }
+
+  @Test func bevelledPopUpButtonsAreInsetAsTitledButtons() {
+    let popUp = DesktopControl(kind: .popUpButton(.bevel), title: "A")
+    #expect(Self.insets(popUp, .flat) == EdgeInsets(3, 3, 4, 3))
+    #expect(Self.insets(popUp, .aqua) == EdgeInsets(2, 2, 3, 2))
+  }
+
+  @Test(arguments: [("smallSquare", 0.0), ("roundRect", 1)])
+  func squareSegmentsFillTheirWidth(style: String, left: Double) {
+    var control = DesktopControl(kind: .segmentedControl)
+    control.segmentStyle = DesktopSegmentStyle(documentName: style)
+    #expect(Self.insets(control, .flat) == EdgeInsets(1, left, 1, left))
+  }
+
   /// Pop-up buttons were a point higher before Xcode 9.3.
   @Test(arguments: [(Release.xcode9, 26.0), (.xcode9Point3, 25)])
   func popUpButtonsUpToMacOS10(release: Release, height: Double) {

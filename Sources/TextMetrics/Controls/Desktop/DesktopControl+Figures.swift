@@ -15,11 +15,12 @@ extension DesktopControl {
     case .button(.check) where title.isEmpty: .buttonCheckUntitled
     case .button(.bevel) where !isBezeled: .buttonBevelBare
     case .button(.bevel) where imagePlacement == .none && !title.isEmpty: .buttonBevelTitled
+    case .popUpButton(.bevel): .buttonBevelTitled
     case .button(let style), .popUpButton(let style): style.row
     case .segmentedControl:
       switch segmentStyle {
       case .rounded: isMomentary ? .segmentedControlRoundedMomentary : .segmentedControlRounded
-      case .roundRect: .segmentedControlRoundRect
+      case .roundRect, .smallSquare: .segmentedControlRoundRect
       case .textured: .segmentedControlTextured
       }
     case .box: isTitled ? .boxTitled : .box
@@ -39,13 +40,25 @@ extension DesktopControl {
 
   /// From the edges of the frame to those of the alignment rectangle, in points.
   func insets(in context: ControlContext) -> EdgeInsets {
-    let left = context.points(.left, of: self) ?? 0
-    let right = context.points(.right, of: self) ?? 0
+    if isBareButton { return .zero }
+    func points(_ side: ControlFigure) -> Double { context.points(side, of: self) ?? 0 }
+    // Square segments fill their width, as small square buttons do: n = 5 of 4 projects.
+    let isSquare = kind == .segmentedControl && segmentStyle == .smallSquare
+    let (left, right) = isSquare ? (0, 0) : (points(.left), points(.right))
     // The insets of a check box with the box at its end are those of the box: n = 2 of macOS 11 to 15.
     let isMirrored = kind == .button(.check) && hasTrailingImage && context.generation(of: self) == .flat
     return EdgeInsets(
-      top: context.points(.top, of: self) ?? 0, left: isMirrored ? right : left,
-      bottom: context.points(.bottom, of: self) ?? 0, right: isMirrored ? left : right)
+      top: points(.top), left: isMirrored ? right : left, bottom: points(.bottom),
+      right: isMirrored ? left : right)
+  }
+
+  /// Whether the control is a button of which its bezel is all that would extend beyond its alignment rectangle, and has none
+  /// (9 projects, none with insets).
+  package var isBareButton: Bool {
+    switch kind {
+    case .button(let style), .popUpButton(let style): !isBezeled && !style.hasGlyph
+    default: false
+    }
   }
 
   /// The height of the frame in points; nil where the content decides it.
