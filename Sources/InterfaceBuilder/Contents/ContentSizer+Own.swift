@@ -49,7 +49,7 @@ extension ContentSizer {
 
   private func imageContent(of view: ResolvedView) -> OwnContent {
     var own = OwnContent()
-    if let image = platform == .macOS ? view.cell?.image : view.touchImage?.name {
+    if let image = platform == .macOS ? view.desktopImage?.name : view.touchImage?.name {
       let size = images[image]
       own.size = ContentSize(width: size?.width, height: size?.height)
       if size == nil { own.unknownAxes = .both }

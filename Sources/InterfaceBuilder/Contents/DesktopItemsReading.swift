@@ -37,16 +37,15 @@ extension DesktopControl {
 
   /// Records whether the image of a cell, a menu item or a segment has an unknown size or is a symbol.
   mutating func noteImage(of element: some DesktopImageKind, _ images: ImageTable) {
-    guard let name = element.image else { return }
-    if images[name] == nil { lacksImageSize = true }
-    if element.catalog == "system" { showsSymbol = true }
+    guard let shown = ImageReference(of: element.element) else { return }
+    if images[shown.name] == nil { lacksImageSize = true }
+    if shown.isSymbol { showsSymbol = true }
   }
 }
 
 /// An element that names an image on macOS: a cell, a menu item or a segment.
 protocol DesktopImageKind {
-  var image: String? { get }
-  var catalog: String? { get }
+  var element: MarkupElement { get }
 }
 
 extension CellElement: DesktopImageKind {}
@@ -56,8 +55,8 @@ extension SegmentElement: DesktopImageKind {}
 extension DesktopImageKind {
   /// The image that the element names; nil where the document does not list it.
   func desktopImage(_ images: ImageTable) -> DesktopImage? {
-    guard let name = image, let size = images[name] else { return nil }
-    let isTemplate = name.hasPrefix("NS") && name.hasSuffix("Template")
-    return DesktopImage(size: size, isSystemTemplate: isTemplate && catalog == nil)
+    guard let shown = ImageReference(of: element), let size = images[shown.name] else { return nil }
+    let isTemplate = shown.name.hasPrefix("NS") && shown.name.hasSuffix("Template")
+    return DesktopImage(size: size, isSystemTemplate: isTemplate && !shown.isSymbol)
   }
 }

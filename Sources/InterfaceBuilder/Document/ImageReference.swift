@@ -35,4 +35,7 @@ extension ResolvedView {
     guard let name = view.image else { return ImageReference(of: element) }
     return ImageReference(name: name, isSymbol: view.catalog == "system")
   }
+
+  /// The image that the cell of a control of macOS shows.
+  package var desktopImage: ImageReference? { cell.flatMap { ImageReference(of: $0.element) } }
 }

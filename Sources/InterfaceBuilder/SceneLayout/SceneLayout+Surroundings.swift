@@ -12,7 +12,7 @@ extension SceneLayout {
 
   /// Whether a view shows one of macOS's own images, which are symbols of another size in newer systems.
   package func showsSystemImage(_ position: Int) -> Bool {
-    document.platform == .macOS && scene.views[position].cell?.image?.hasPrefix("NS") == true
+    document.platform == .macOS && scene.views[position].desktopImage?.name.hasPrefix("NS") == true
   }
 
   /// Whether a stack view of iOS arranges inside its margins.

@@ -7,7 +7,7 @@ import PlumbTextMetrics
 extension ResolvedView {
   /// Whether the view shows an image of Apple's symbol fonts.
   package var showsSymbol: Bool {
-    kind == .imageView && (touchImage?.isSymbol == true || cell?.catalog == "system")
+    kind == .imageView && (touchImage?.isSymbol == true || desktopImage?.isSymbol == true)
   }
 
   /// The axes on which a constraint of the view's own writes its extent.
@@ -38,8 +38,7 @@ extension SceneLayout {
   /// differs from its alignment rectangle by what the symbol's does (10 projects, by 4 to 13 points in height).
   private func hasFrameOfSymbol(_ view: ResolvedView) -> Bool {
     guard document.platform == .macOS, document.release >= .xcode12, view.kind == .button,
-      let control = view.desktopControl(images: document.images), !control.isBezeled,
-      control.kind == .button(.square) || control.kind == .button(.bevel)
+      let control = view.desktopControl(images: document.images), control.isBareButton
     else { return false }
     return control.showsSymbol || control.image?.isSystemTemplate == true
   }

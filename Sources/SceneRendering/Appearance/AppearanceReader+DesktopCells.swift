@@ -78,10 +78,10 @@ extension AppearanceReader {
   }
 
   private func shownImage(_ cell: CellElement) -> ImageContent? {
-    guard let name = cell.image, cell.imagePosition != "noImage", cell.imagePosition != nil,
-      cell.type != "check", cell.type != "radio"
+    guard let shown = ImageReference(of: cell.element), cell.imagePosition != "noImage",
+      cell.imagePosition != nil, cell.type != "check", cell.type != "radio"
     else { return nil }
-    return image(name, isSymbol: isSymbol(name, cell), tint: Color(white: 0.3))
+    return image(shown.name, isSymbol: isSymbol(shown), tint: Color(white: 0.3))
   }
 
   /// The return key presses the button.
@@ -90,14 +90,13 @@ extension AppearanceReader {
   }
 
   func desktopImage(_ view: ResolvedView) -> ImageContent {
-    let cell = view.cell
-    let name = cell?.image ?? ""
-    return image(name, isSymbol: cell.map { isSymbol(name, $0) } ?? false, tint: Color(white: 0.35))
+    let shown = view.desktopImage
+    return image(shown?.name ?? "", isSymbol: shown.map(isSymbol) ?? false, tint: Color(white: 0.35))
   }
 
   /// Templates that come with AppKit are symbols as well.
-  private func isSymbol(_ name: String, _ cell: CellElement) -> Bool {
-    cell.catalog == "system" || (name.hasPrefix("NS") && name.hasSuffix("Template"))
+  private func isSymbol(_ shown: ImageReference) -> Bool {
+    shown.isSymbol || (shown.name.hasPrefix("NS") && shown.name.hasSuffix("Template"))
   }
 
   func desktopTextView(_ view: ResolvedView) -> TextContent {

@@ -149,4 +149,19 @@ struct DesktopControlTests {
     let document = try Self.document(toolsVersion: 22505, button, constraints: edges.joined())
     #expect(try Self.recordedFrames(document)["one"]?.minY == 300 - 20 + 0.5 - 15)
   }
+
+  /// A symbol may be named by a child; its frame extends beyond the height that is written.
+  @Test(arguments: [("catalog=\"system\"", 26.0), ("", 20)])
+  func symbolsOfReferencesHaveTheirFrames(catalog: String, height: Double) throws {
+    let image = """
+      <imageView translatesAutoresizingMaskIntoConstraints="NO" id="one">
+      <rect key="frame" x="1" y="1" width="24" height="26"/>
+      <constraints><constraint firstAttribute="height" constant="20" id="h"/></constraints>
+      <imageCell key="cell" imageScaling="proportionallyDown">
+      <imageReference key="image" image="star" \(catalog) symbolScale="large"/></imageCell></imageView>
+      """
+    let edges = [Self.edge("one.leading", "root.leading", 20), Self.edge("one.top", "root.top", 20)]
+    let document = try Self.document(toolsVersion: 22505, image, constraints: edges.joined())
+    #expect(try Self.recordedFrames(document)["one"]?.height == height)
+  }
 }
