@@ -3,17 +3,23 @@ import PlumbGeometry
 import PlumbTextMetrics
 
 extension SceneLayout {
-  /// The positions of macOS controls that are higher or lower than their contents need.
+  /// The positions of macOS controls that constraints stretch or squeeze: that have another size than the recorded one or,
+  /// with measured content, are higher or lower than their contents need.
   ///
-  /// Only controls count whose design decides their height.
+  /// Of measured ones only controls count whose design decides their height.
   ///
   /// - Complexity: Linear in the views.
   var strainedControls: [Int] {
     scene.views.indices.filter { position in
       let view = scene.views[position]
-      guard let control = view.desktopControl(images: document.images),
-        control.hasDesignedHeight, let height = tree.contentSize(of: viewNodes[position]).height,
-        let rect = tree.alignmentRect(of: viewNodes[position])
+      let node = viewNodes[position]
+      guard let control = view.desktopControl(images: document.images) else { return false }
+      if environment.content == .recorded {
+        guard let recorded = view.recorded?.size, let size = tree.frame(of: node)?.size else { return false }
+        return max((size.width - recorded.width).magnitude, (size.height - recorded.height).magnitude) > 0.5
+      }
+      guard control.hasDesignedHeight, let height = tree.contentSize(of: node).height,
+        let rect = tree.alignmentRect(of: node)
       else { return false }
       return (rect.height - height).magnitude > 0.5
     }

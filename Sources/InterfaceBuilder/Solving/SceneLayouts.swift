@@ -11,7 +11,7 @@ package struct SceneLayouts: Sendable {
   private let traits: Traits
   private let generation: DesktopGeneration?
 
-  /// - Complexity: Linear in the elements; for documents of macOS with measured content that of some layouts.
+  /// - Complexity: Linear in the elements; for documents of macOS whose design of controls is open that of some layouts.
   package init(
     of document: InterfaceDocument, in environment: Environment = Environment()
   ) throws(LayoutError) {

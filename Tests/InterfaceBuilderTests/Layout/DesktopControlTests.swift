@@ -116,6 +116,21 @@ struct DesktopControlTests {
     return Dictionary(views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// A pop-up button of 25 points that touches both sides of the root has insets of 2 and 3 points in macOS 10.15, and of 3 and
+  /// 4 in macOS 11, from where Xcode 12.5 runs.
+  @Test(arguments: [(17701, 205.0, -2.0), (17701, 207, -3), (18122, 205, -3)])
+  func recordedWidthsTellTheDesign(toolsVersion: Int, recorded: Double, x: Double) throws {
+    let popUp = Self.popUp("one", menu: "").replacing("small", with: "regular")
+      .replacing("width=\"9\" height=\"9\"", with: "width=\"\(recorded)\" height=\"25\"")
+    let constraints = [
+      Self.edge("one.leading", "root.leading", 0), Self.edge("one.trailing", "root.leading", 200),
+      Self.edge("one.top", "root.top", 20),
+    ]
+    let document = try Self.document(
+      toolsVersion: toolsVersion, popUp, constraints: constraints.joined())
+    #expect(try Self.recordedFrames(document)["one"]?.minX == x)
+  }
+
   /// A view at 10.3 points has its edge on the 10th; one inside, 0.3 points further, on the 11th of the window.
   @Test func edgesAreOnPixelsOfTheWindow() throws {
     let inner = "<customView translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"inner\"/>"
