@@ -61,7 +61,7 @@ private struct Title {
   }
 
   func line(width: Double?, height: Double?) -> String {
-    let font = font.known(in: context.release)
+    let font = font.known(in: context.release, on: context.platform)
     let measured = [Axis.horizontal, .vertical].map { figures.measured(along: $0) }
     let numbers: [Double?] = [
       font.size, font.weight.value, context.scale, width, measured[0], height, measured[1],

@@ -54,6 +54,16 @@ struct FontTests {
     #expect(font.isKnown)
   }
 
+  @Test(arguments: [
+    ("largeTitle", nil, 26.0, FontWeight.regular), ("title3", nil, 15, .regular),
+    ("headline", nil, 13, .bold),
+    ("headline", 12.0, 12, .bold), ("subheadline", nil, 11, .regular), ("caption2", nil, 10, .medium),
+  ]) func desktopTextStyle(name: String, size: Double?, expected: Double, weight: FontWeight) throws {
+    let font = try #require(Font(desktopTextStyle: name, size: size))
+    #expect(font.size == expected && font.weight == weight && font.isKnown)
+    #expect(Font(desktopTextStyle: name + "s", size: size) == nil)
+  }
+
   @Test func unknownMetaFontIsNil() { #expect(Font(metaFont: "systemically", size: 13) == nil) }
 
   @Test(arguments: [
@@ -61,6 +71,7 @@ struct FontTests {
     ("Helvetica", .helvetica, .regular, true), ("ArialMT", .arial, .regular, true),
     ("Arial", .arial, .regular, true), ("Arial-BoldMT", .arial, .bold, true),
     (".AppleSystemUIFont", .system, .regular, true),
+    ("LucidaGrande-Bold", .lucidaGrande, .bold, true),
     ("Menlo-Bold", .monospaced, .bold, true), ("Optima-Bold", .named("Optima-Bold"), .bold, false),
     ("Siro-SemiBold", .named("Siro-SemiBold"), .semibold, false),
     ("HelveticaNeue-CondensedBold", .named("HelveticaNeue-CondensedBold"), .bold, false),

@@ -42,6 +42,23 @@ struct LineHeightTests {
     #expect(label.spec(in: context).size.height == height)
   }
 
+  /// As documents record labels in fonts that they name.
+  @Test(arguments: [
+    ("Menlo-Regular", 11.0, 13.0), ("Menlo-Regular", 13, 15), ("Menlo-Bold", 17, 20),
+    ("HelveticaNeue", 11, 12),
+    ("HelveticaNeue", 20, 23),
+  ])
+  func labelOfMacOSInNamedFonts(name: String, points: Double, height: Double) {
+    #expect(lineHeight(of: Font(postScriptName: name, size: points), platform: .macOS) == height)
+  }
+
+  /// As documents of Xcode 5 and 6 record labels.
+  @Test(arguments: [(11.0, 14.0), (12, 16), (13, 17), (16, 19)])
+  func labelOfMacOSInLucidaGrande(points: Double, height: Double) {
+    let font = Font.system(points).known(in: .xcode5Point1, on: .macOS)
+    #expect(lineHeight(of: font, platform: .macOS) == height)
+  }
+
   @Test func baselineLiesInsideTheLine() throws {
     for points in [9.0, 11, 13, 17, 28] {
       for scale in [1.0, 2, 3] {

@@ -154,8 +154,22 @@ struct SingleLineWidthTests {
 
   @Test(arguments: [22.0, 34, 80]) func largeSizesWereWiderBeforeIOS13(points: Double) {
     let text = "Snooze Alarms"
-    let then = Font.system(points).known(in: Release(build: 12121))
+    let then = Font.system(points).known(in: Release(build: 12121), on: .iOS)
     #expect(singleLineWidth(of: text, font: then) > singleLineWidth(of: text, font: .system(points)))
+  }
+
+  /// As documents of Xcode 5 and 6 record titles.
+  @Test func lucidaGrandeWasTheSystemFontOfMacOS() {
+    func width(_ release: Release, _ platform: Platform) -> Double {
+      singleLineWidth(of: "Reset All Settings", font: Font.system(13).known(in: release, on: platform))
+    }
+    #expect(width(.xcode5Point1, .macOS) > width(.xcode8, .macOS) + 2)
+    #expect(width(.xcode6Point3, .macOS) == width(.xcode8, .macOS))
+    #expect(width(.xcode5Point1, .iOS) == width(.xcode8, .iOS))
+    let digits = Font(postScriptName: "LucidaGrande", size: 100)
+    #expect(abs(singleLineWidth(of: "88", font: digits) - 126.4) < 1e-9)
+    let bold = Font(postScriptName: "LucidaGrande-Bold", size: 100)
+    #expect(abs(singleLineWidth(of: "88", font: bold) - 133.6) < 1e-9)
   }
 
   @Test func theVariableFontHasNoStep() {

@@ -52,6 +52,7 @@ extension FontElement {
   /// The element belongs to a macOS cell, or to a fragment of an attributed string on either system.
   package var font: Font? {
     if let metaFont { return Font(metaFont: metaFont, size: size) }
+    if let textStyle, let font = Font(desktopTextStyle: textStyle, size: size) { return font }
     return name.map { Font(postScriptName: $0, size: size ?? 13) }
   }
 }

@@ -16,7 +16,7 @@ extension SceneLayout {
     for view in scene.views where view.kind == .label {
       guard let size = view.recorded?.size, size != .zero else { continue }
       guard size.width == size.width.rounded(), size.height == size.height.rounded() else { return nil }
-      let font = view.varied.touchFont(standard: .system(17)).known(in: document.release)
+      let font = view.varied.touchFont(standard: .system(17)).known(in: document.release, on: document.platform)
       let line = lineHeight(of: font, platform: .iOS)
       // The heights of text styles tell the text size instead.
       guard font.family == .system, font.style == nil, LabelElement(view.varied).numberOfLines ?? 1 == 1

@@ -39,4 +39,25 @@ extension Font {
     default: return nil
     }
   }
+
+  /// The macOS font that a document's `textStyle` attribute names; nil for a word that names none.
+  ///
+  /// Source: "macOS built-in text styles" in Apple's Human Interface Guidelines, Typography.
+  package init?(desktopTextStyle name: String, size: Double?) {
+    let own: Double
+    switch true {
+    case name.isSpelled("largeTitle"): own = 26
+    case name.isSpelled("title1"): own = 22
+    case name.isSpelled("title2"): own = 17
+    case name.isSpelled("title3"): own = 15
+    case name.isSpelled("headline"), name.isSpelled("body"): own = 13
+    case name.isSpelled("callout"): own = 12
+    case name.isSpelled("subheadline"): own = 11
+    case name.isSpelled("footnote"), name.isSpelled("caption1"), name.isSpelled("caption2"): own = 10
+    default: return nil
+    }
+    let weight: FontWeight =
+      name.isSpelled("headline") ? .bold : name.isSpelled("caption2") ? .medium : .regular
+    self.init(family: .system, size: size ?? own, weight: weight)
+  }
 }

@@ -28,9 +28,13 @@ package struct Font: Hashable, Sendable {
   }
 
   /// The same font as a release of Xcode knew it.
-  package func known(in release: Release) -> Font {
+  ///
+  /// On macOS, the system font of Xcode 5 and 6 is Lucida Grande: with it, widths of texts come out in 6 projects that San
+  /// Francisco's have wrong, against 1.
+  package func known(in release: Release, on platform: Platform) -> Font {
     var font = self
     font.generation = FontGeneration(in: release)
+    if platform == .macOS, family == .system, release < .xcode6Point3 { font.family = .lucidaGrande }
     return font
   }
 

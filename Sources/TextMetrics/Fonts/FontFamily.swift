@@ -6,6 +6,8 @@ package enum FontFamily: Hashable, Sendable {
   case italicSystem
   /// San Francisco Mono, and other fonts whose glyphs all have the same advance.
   case monospaced
+  /// Lucida Grande, the system font up to macOS 10.9.
+  case lucidaGrande
   /// Helvetica Neue, the system font before iOS 9 and of macOS 10.10.
   case helveticaNeue
   case helvetica

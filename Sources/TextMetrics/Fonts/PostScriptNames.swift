@@ -7,6 +7,7 @@ enum PostScriptNames {
     if name.isPrefixed("HelveticaNeue") || name.isPrefixed(".HelveticaNeue") { return .helveticaNeue }
     if name.isSpelled("Helvetica") || name.isPrefixed("Helvetica-") { return .helvetica }
     if name.isSpelled("Arial") || name.isSpelled("ArialMT") || name.isPrefixed("Arial-") { return .arial }
+    if name.isPrefixed("LucidaGrande") { return .lucidaGrande }
     if name.isPrefixed(".AppleSystemUIFont") || name.isPrefixed(".SFUI") || name.isPrefixed(".SFNS")
       || name.isPrefixed("SFProText") || name.isPrefixed("SFProDisplay") || name.isPrefixed("SFUI")
     {

@@ -13,6 +13,7 @@ struct AdvanceSource {
   private let fit: SanFranciscoFit?
   /// What Helvetica Neue's advances at the weight are of those at regular; nil where it is not meant.
   private let neueShare: Double?
+  private let isLucida: Bool
 
   init(_ font: Font) {
     let weight = font.measuredWeight
@@ -33,6 +34,10 @@ struct AdvanceSource {
         neueShare: HelveticaNeueAdvances.share(weight: weight))
     case .helveticaNeue, .helvetica, .arial:
       self.init(size, WeightBlend(Self.helvetica, weight: weight))
+    case .lucidaGrande:
+      self.init(
+        size, WeightBlend(Self.helvetica, weight: 400),
+        tracking: weight >= 600 ? LucidaGrandeAdvances.boldness : 0, isLucida: true)
     // Menlo's: 1233 of 2048 units, as in DejaVu Sans Mono, which it is derived from.
     case .monospaced: self.init(size, WeightBlend(Self.text, weight: weight), fixedAdvance: 602)
     }
@@ -40,7 +45,8 @@ struct AdvanceSource {
 
   private init(
     _ size: Double, _ text: WeightBlend, display: WeightBlend? = nil, displayShare: Double = 0,
-    tracking: Double = 0, fixedAdvance: Double? = nil, fit: SanFranciscoFit? = nil, neueShare: Double? = nil
+    tracking: Double = 0, fixedAdvance: Double? = nil, fit: SanFranciscoFit? = nil, neueShare: Double? = nil,
+    isLucida: Bool = false
   ) {
     self.size = size
     self.text = text
@@ -50,6 +56,7 @@ struct AdvanceSource {
     self.fixedAdvance = fixedAdvance
     self.fit = fit
     self.neueShare = neueShare
+    self.isLucida = isLucida
   }
 
   /// The width of a text on one line in thousandths of an em; never negative.
@@ -79,6 +86,7 @@ struct AdvanceSource {
   private func glyphAdvance(of scalar: UInt32, at place: Int) -> Double? {
     if let fixedAdvance { return fixedAdvance }
     if let neueShare, let advance = HelveticaNeueAdvances.advance(of: scalar) { return advance * neueShare }
+    if isLucida, let advance = LucidaGrandeAdvances.advance(of: scalar) { return advance }
     guard var advance = text.advance(at: place) else { return nil }
     if let display, let large = display.advance(at: place) { advance += (large - advance) * displayShare }
     return advance + (fit?.correction(of: scalar) ?? 0)

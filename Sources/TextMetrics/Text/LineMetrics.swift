@@ -22,8 +22,8 @@ package struct LineMetrics: Hashable, Sendable {
 
   /// The figures of a font, as its system uses them.
   ///
-  /// iOS keeps fractions, AppKit rounds to whole points: the ascender to the nearest and the descender upwards, above 20 pt
-  /// to the nearest as well. In units of 2048, San Francisco has 1950 and 494 on iOS, 1980 and 432 on macOS, 1980 and 480
+  /// iOS keeps fractions, AppKit rounds to whole points: the ascender to the nearest, the descender as well, but San
+  /// Francisco's upwards up to 20 pt. In units of 2048, San Francisco has 1950 and 494 on iOS, 1980 and 432 on macOS, 1980 and 480
   /// up to macOS 10.14. That gives the recorded heights of labels in 21 of 23 sizes since, and in 15 of 17 before, where
   /// 12 pt takes one more (8 projects). Those of Helvetica and Arial are the fonts' own, as the open metrics collection of
   /// the Capsize project has them.
@@ -41,7 +41,7 @@ package struct LineMetrics: Hashable, Sendable {
     case (.helvetica, _): self.init(ascender: (1577 / 2048 + 0.15) * size, descender: 471 / 2048 * size)
     case (.arial, _):
       self.init(ascender: 1854 / 2048 * size, descender: 434 / 2048 * size, leading: 67 / 2048 * size)
-    case (.system, .macOS) where font.generation == .split:
+    case (.system, .macOS) where font.generation == .split, (.lucidaGrande, .macOS):
       self.init(ascender: 1980 / 2048 * size, descender: 480 / 2048 * size + (size == 12 ? 1 : 0))
     case (_, .macOS): self.init(ascender: 1980 / 2048 * size, descender: 432 / 2048 * size)
     default: self.init(ascender: 1950 / 2048 * size, descender: 494 / 2048 * size)
@@ -51,8 +51,10 @@ package struct LineMetrics: Hashable, Sendable {
       return
     }
     ascender = ascender.rounded()
-    let isLarge = font.family == .system && font.generation == .continuous && size > 20
-    descender = descender.rounded(isLarge ? .toNearestOrAwayFromZero : .up)
+    let isSystem =
+      font.family == .system || font.family == .italicSystem || font.family == .lucidaGrande || !font.isKnown
+    let isLarge = font.generation == .continuous && size > 20
+    descender = descender.rounded(isSystem && !isLarge ? .up : .toNearestOrAwayFromZero)
   }
 
   // In em, as the open metrics collection of the Capsize project has them. Recorded heights confirm light at

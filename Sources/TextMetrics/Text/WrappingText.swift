@@ -65,7 +65,7 @@ package struct WrappingText: Hashable, Sendable {
   package func known(in release: Release) -> WrappingText {
     var text = self
     for index in text.runs.indices {
-      text.runs[index].font = text.runs[index].font.known(in: release)
+      text.runs[index].font = text.runs[index].font.known(in: release, on: platform)
     }
     return text
   }

@@ -42,7 +42,7 @@ enum DesktopButtonSizing {
   ) -> Double {
     var placement = control.imagePlacement
     if placement == .none, context.generation(of: control) != .glass { placement = .beside }
-    let font = control.font.known(in: context.release)
+    let font = control.font.known(in: context.release, on: context.platform)
     var widest = control.items.isEmpty ? shownSize(of: control.image, control, in: context).width : 0
     for item in control.items {
       let image = shownSize(of: item.image, control, in: context)

@@ -16,7 +16,7 @@ enum DesktopSegmentsSizing {
     _ segment: DesktopSegment, _ control: DesktopControl, in context: ControlContext
   ) -> Double {
     if let given = segment.givenWidth, given > 0 { return given }
-    let font = control.font.known(in: context.release)
+    let font = control.font.known(in: context.release, on: context.platform)
     let label = PixelGrid(scale: 1).ceil(singleLineWidth(of: segment.title, font: font))
     let image = segment.image?.shownSize(in: control.font, context.release).width ?? 0
     let padding = context.points(.each, of: control) ?? 0

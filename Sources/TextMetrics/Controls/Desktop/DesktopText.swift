@@ -7,7 +7,7 @@ enum DesktopText {
   /// measures as if the screen had one pixel a point.
   static func size(of control: DesktopControl, in context: ControlContext) -> Size {
     let width = PixelGrid(scale: 1).ceil(
-      singleLineWidth(of: control.title, font: control.font.known(in: context.release)))
+      singleLineWidth(of: control.title, font: control.font.known(in: context.release, on: context.platform)))
     // A label whose text is centered has 2 points more at either side: n = 25 of 27.
     // One that draws its background has them inside: n = 7 of 5 projects.
     let isWider = control.kind == .label && !control.title.isEmpty && (control.isCentered || control.isFilled)
@@ -41,6 +41,6 @@ enum DesktopText {
   }
 
   static func labelHeight(font: Font, in context: ControlContext) -> Double {
-    lineHeight(of: font.known(in: context.release), platform: .macOS)
+    lineHeight(of: font.known(in: context.release, on: context.platform), platform: .macOS)
   }
 }

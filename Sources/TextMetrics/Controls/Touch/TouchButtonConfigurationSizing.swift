@@ -38,7 +38,7 @@ enum TouchButtonConfigurationSizing {
   }
 
   private static func size(of text: String, font: Font, in context: ControlContext) -> Size {
-    let font = font.known(in: context.release)
+    let font = font.known(in: context.release, on: context.platform)
     return PlumbTextMetrics.size(
       ofSingleLine: text, font: font, scale: context.scale, platform: context.platform)
   }

@@ -11,7 +11,7 @@ import PlumbGeometry
 enum TouchButtonSizing {
   static func size(of button: TouchButton, in context: ControlContext) -> IntrinsicSize {
     var button = button
-    button.font = button.font.known(in: context.release)
+    button.font = button.font.known(in: context.release, on: context.platform)
     if let symbol = button.symbol { button.imageSize = symbol.size(in: context) }
     switch button.style {
     case .plain: return plainSize(of: button, in: context)

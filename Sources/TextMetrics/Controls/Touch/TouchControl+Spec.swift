@@ -19,7 +19,7 @@ extension TouchControl {
     case .plain(let row): return context.alignmentSize(of: row)
     case .label(let text, let font):
       let size = PlumbTextMetrics.size(
-        ofSingleLine: text, font: font.known(in: context.release), scale: context.scale,
+        ofSingleLine: text, font: font.known(in: context.release, on: context.platform), scale: context.scale,
         platform: context.platform)
       return IntrinsicSize(width: size.width, height: size.height)
     case .button(let button): return TouchButtonSizing.size(of: button, in: context)

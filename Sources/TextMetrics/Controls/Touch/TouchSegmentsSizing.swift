@@ -7,7 +7,7 @@ import PlumbGeometry
 /// Up to iOS 12 lines of 1 pt stood between segments: two of 100 pt make 201 (n = 1).
 enum TouchSegmentsSizing {
   static func size(of control: TouchSegments, in context: ControlContext) -> IntrinsicSize {
-    let font = control.font.known(in: context.release)
+    let font = control.font.known(in: context.release, on: context.platform)
     var widest = 0.0
     for segment in control.segments where segment.width == nil {
       widest = max(widest, ownWidth(of: segment, font: font, in: context))

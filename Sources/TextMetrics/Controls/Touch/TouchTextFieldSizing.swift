@@ -6,7 +6,7 @@ enum TouchTextFieldSizing {
   static func size(of field: TouchTextField, in context: ControlContext) -> IntrinsicSize {
     let shown = field.text.isEmpty ? field.placeholder : field.text
     let pixels = PixelGrid(scale: context.scale)
-    let font = field.font.known(in: context.release)
+    let font = field.font.known(in: context.release, on: context.platform)
     let width = pixels.ceil(singleLineWidth(of: shown, font: font))
     let line = lineHeight(of: font, platform: .iOS).rounded(.up)
     let row = field.border.row

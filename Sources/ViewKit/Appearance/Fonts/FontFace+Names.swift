@@ -7,6 +7,7 @@ extension FontFace {
     case .system: ".SFUI-" + weightName
     case .italicSystem: font.weight == .regular ? ".SFUI-RegularItalic" : ".SFUI-" + weightName + "Italic"
     case .monospaced: ".AppleSystemUIFontMonospaced-" + weightName
+    case .lucidaGrande: font.weight == .regular ? "LucidaGrande" : "LucidaGrande-" + weightName
     case .helveticaNeue: font.weight == .regular ? "HelveticaNeue" : "HelveticaNeue-" + weightName
     case .helvetica: font.weight == .regular ? "Helvetica" : "Helvetica-" + weightName
     case .arial: font.weight == .regular ? "ArialMT" : "Arial-" + weightName + "MT"
@@ -18,6 +19,7 @@ extension FontFace {
     switch font.family {
     case .system, .italicSystem: ".AppleSystemUIFont"
     case .monospaced: ".AppleSystemUIFontMonospaced"
+    case .lucidaGrande: "Lucida Grande"
     case .helveticaNeue: "Helvetica Neue"
     case .helvetica: "Helvetica"
     case .arial: "Arial"
@@ -49,7 +51,7 @@ extension FontFace {
     case .helvetica: (0.717, 0.523)
     case .arial: (1467 / 2048, 1062 / 2048)
     case .monospaced: (1493 / 2048, 1120 / 2048)
-    case .system, .italicSystem, .named: (1443 / 2048, 1078 / 2048)
+    case .system, .italicSystem, .lucidaGrande, .named: (1443 / 2048, 1078 / 2048)
     }
   }
 }

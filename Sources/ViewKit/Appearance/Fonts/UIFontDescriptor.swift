@@ -104,7 +104,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     switch face.font.family {
     case .system, .italicSystem, .monospaced: break
-    case .helveticaNeue, .helvetica, .arial, .named: return nil
+    case .lucidaGrande, .helveticaNeue, .helvetica, .arial, .named: return nil
     }
     return changed { face in
       if design == .monospaced {
