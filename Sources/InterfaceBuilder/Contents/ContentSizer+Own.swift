@@ -30,10 +30,15 @@ extension ContentSizer {
     var measured: IntrinsicSize?
     if let text = view.wrappingText(on: platform) {
       let size = size(of: text.adapted(to: texts), within: view.preferredTextWidth, in: context)
-      measured = IntrinsicSize(width: size.width, height: size.height)
+      measured = IntrinsicSize(width: size.width + control.textRoom, height: size.height)
       doubt = text.runs.allSatisfy { $0.font.isKnown } ? nil : .unknownFont
     } else if isEmptyArrangedLabel(view) {
       measured = IntrinsicSize(width: 50, height: 50)
+    }
+    if case .desktop(let label) = control, label.kind == .label, label.title.isEmpty, label.textRoom == 0,
+      case .arranged = view.slot
+    {
+      measured = IntrinsicSize(width: 50, height: control.spec(in: context, measured: measured).size.height)
     }
     let spec = control.spec(in: context, measured: measured)
     var own = OwnContent(
@@ -77,7 +82,7 @@ extension ContentSizer {
   /// visible.
   ///
   /// The size is 50 points in width (n = 7) and height (n = 13, of two projects). A label of a custom class
-  /// has no size (n = 10), nor has any elsewhere (n = 16).
+  /// has no size (n = 10), nor has any elsewhere (n = 16). On macOS the label is as high as a line (n = 15 of 3 projects).
   private func isEmptyArrangedLabel(_ view: ResolvedView) -> Bool {
     guard view.kind == .label, platform == .iOS, view.customClass == nil, case .arranged = view.slot
     else {

@@ -34,6 +34,14 @@ package enum StandardControl: Equatable {
     }
   }
 
+  /// What the control is wider than a text that may wrap, in points.
+  var textRoom: Double {
+    switch self {
+    case .touch: 0
+    case .desktop(let control): control.textRoom
+    }
+  }
+
   package var picture: ControlPicture {
     switch self {
     case .touch(let control): control.picture

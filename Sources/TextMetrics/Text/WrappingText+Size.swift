@@ -12,7 +12,8 @@ package func size(
   of text: WrappingText, within width: Double?, in context: ControlContext
 ) -> Size {
   let text = text.known(in: context.release)
-  let lines = text.lines(within: width)
+  // On macOS they do: n = 5 of 3 projects, against 1.
+  let lines = text.lines(within: width, countingTrailingSpaces: text.platform == .macOS)
   guard text.platform == .macOS else {
     let pixels = PixelGrid(scale: context.scale)
     return Size(width: pixels.ceil(lines.width), height: pixels.ceil(lines.height))

@@ -1,5 +1,6 @@
 import PlumbGeometry
 import PlumbInterfaceBuilder
+import PlumbTextMetrics
 import Testing
 
 @Suite("Controls of macOS in documents")
@@ -59,6 +60,61 @@ struct DesktopControlTests {
     let menu = "<menuItem title=\"Add\"/><menuItem title=\"Add everything\"/>"
     let popUp = Self.popUp("menu", menu: menu, attributes: "pullsDown=\"YES\"")
     #expect(try Self.title(Self.document(toolsVersion: 22505, popUp), "menu") == "Add")
+  }
+
+  private static func label(_ id: String, _ title: String, _ attributes: String = "") -> String {
+    """
+    <textField translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+    <rect key="frame" x="1" y="1" width="9" height="9"/>
+    <textFieldCell key="cell" title="\(title)" \(attributes)><font key="font" metaFont="system"/></textFieldCell>
+    </textField>
+    """
+  }
+
+  /// Whether or not its text may wrap.
+  @Test(arguments: ["", "lineBreakMode=\"clipping\"", "usesSingleLineMode=\"YES\""])
+  func centeredAndFilledLabelsAreWider(mode: String) throws {
+    let document = try Self.document(
+      toolsVersion: 22505,
+      Self.label("plain", "Version", mode) + Self.label("centered", "Version", mode + " alignment=\"center\"")
+        + Self.label("filled", "Version", mode + " drawsBackground=\"YES\"")
+        + Self.label("spaced", "Version ", mode),
+      constraints: ["plain", "centered", "filled", "spaced"].map {
+        Self.edge("\($0).leading", "root.leading", 20)
+      }
+      .joined())
+    let frames = try Self.frames(document)
+    let width = try #require(frames["plain"]?.width)
+    #expect(frames["centered"]?.width == width + 4)
+    // Without the insets of other labels.
+    #expect(frames["filled"]?.width == width)
+    #expect(try #require(frames["spaced"]?.width) > width + 2)
+  }
+
+  @Test(arguments: [("", 54.0), ("alignment=\"center\"", 8.0)])
+  func emptyLabelOfAStackView(attributes: String, width: Double) throws {
+    let stack = """
+      <stackView distribution="fill" orientation="vertical" alignment="leading" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <rect key="frame" x="0" y="0" width="200" height="60"/><subviews>\(Self.label("empty", "", attributes))</subviews>
+      </stackView>
+      """
+    let document = try Self.document(
+      toolsVersion: 22505, stack, constraints: Self.edge("stack.leading", "root.leading", 20))
+    let frame = try #require(try Self.frames(document)["empty"])
+    #expect(frame.width == width && frame.height == 16)
+  }
+
+  @Test func fontsOfTextStyles() throws {
+    let label = """
+      <textField id="label"><rect key="frame" x="0" y="0" width="50" height="16"/>
+      <textFieldCell key="cell" title="Tea"><font key="font" textStyle="title1" name=".SFNS-Regular"/></textFieldCell>
+      </textField>
+      """
+    let document = try Self.document(toolsVersion: 22505, label)
+    let views = document.resolve(PlumbInterfaceBuilder.Environment()).flatMap(\.views)
+    let view = try #require(views.first { $0.id == "label" })
+    #expect(try #require(view.desktopControl(images: document.images)).font.size == 22)
   }
 
   @Test func emptyLabelIsSizedForItsPlaceholder() throws {

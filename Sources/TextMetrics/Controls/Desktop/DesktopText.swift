@@ -8,11 +8,7 @@ enum DesktopText {
   static func size(of control: DesktopControl, in context: ControlContext) -> Size {
     let width = PixelGrid(scale: 1).ceil(
       singleLineWidth(of: control.title, font: control.font.known(in: context.release, on: context.platform)))
-    // A label whose text is centered has 2 points more at either side: n = 25 of 27.
-    // One that draws its background has them inside: n = 7 of 5 projects.
-    let isWider = control.kind == .label && !control.title.isEmpty && (control.isCentered || control.isFilled)
-    let room: Double = isWider ? 4 : 0
-    return Size(width: width + room, height: labelHeight(font: control.font, in: context))
+    return Size(width: width + control.textRoom, height: labelHeight(font: control.font, in: context))
   }
 
   /// The height of a text field with a bezel: its line and what the bezel takes. A token field may have none.
@@ -43,4 +39,11 @@ enum DesktopText {
   static func labelHeight(font: Font, in context: ControlContext) -> Double {
     lineHeight(of: font.known(in: context.release, on: context.platform), platform: .macOS)
   }
+}
+
+extension DesktopControl {
+  /// What a label is wider than its text, in points.
+  ///
+  /// One whose text is centered has 2 points more at either side. One that draws its background has no insets, and has them inside.
+  package var textRoom: Double { kind == .label && (isCentered || isFilled) ? 4 : 0 }
 }
