@@ -98,7 +98,37 @@ struct DesktopSizeTests {
     var labels = DesktopControl(kind: .segmentedControl)
     labels.segments = [DesktopSegment(title: "One"), DesktopSegment(title: "Two")]
     let text = Self.textWidth("One", .system(13)) + Self.textWidth("Two", .system(13))
-    #expect(Self.frame(labels, Version.glass).width == text + 2 * 16 + 1)
+    #expect(Self.frame(labels, Version.glass).width == text + 2 * 20 + 1)
+    #expect(Self.frame(labels, Version.flat).width == text + 2 * 12 + 7)
+  }
+
+  @Test(arguments: [(Version.flat, 8.0), (Version.glass, 2)])
+  func aLineIsBetweenSegments(version: Int, extra: Double) {
+    var control = DesktopControl(kind: .segmentedControl)
+    control.segments = [101, 101, 101].map { DesktopSegment(givenWidth: $0) }
+    #expect(Self.frame(control, version).width == 303 + extra)
+  }
+
+  @Test(arguments: [
+    (DesktopControlRow.textField, 21.0), (.textFieldRound, 22), (.textFieldBordered, 20),
+  ])
+  func fieldsByTheirBorder(row: DesktopControlRow, height: Double) {
+    var field = DesktopControl(kind: .textField)
+    field.fieldRow = row
+    #expect(Self.frame(field, Version.flat).height == height)
+  }
+
+  @Test(arguments: [(Version.aqua, 24.0), (Version.flat, 28), (Version.glass, 16)])
+  func sliderWithMarks(version: Int, height: Double) {
+    var slider = DesktopControl(kind: .plain(.sliderHorizontal))
+    slider.hasTickMarks = true
+    #expect(Self.frame(slider, version).height == height)
+  }
+
+  @Test func inlineButtonIsWiderThanItsTitle() {
+    let font = Font.system(11, weight: .bold)
+    let button = DesktopControl(kind: .button(.inline), title: "Show", font: font)
+    #expect(Self.frame(button, Version.flat).width == Self.textWidth("Show", font) + 12)
   }
 
   @Test(arguments: [(DesktopSegmentStyle.rounded, 24.0), (.roundRect, 20), (.textured, 23)])

@@ -24,6 +24,9 @@ extension ResolvedView {
     control.segmentStyle = DesktopSegmentStyle(documentName: cell.style ?? "")
     control.hasTrailingImage = cell.imagePosition == "trailing" || cell.imagePosition == "right"
     control.isBezeled = cell.borderStyle != nil
+    if cell.borderStyle == "border" { control.fieldRow = .textFieldBordered }
+    if cell.bezelStyle == "round" { control.fieldRow = .textFieldRound }
+    control.hasTickMarks = cell.numberOfTickMarks ?? 0 > 0
     control.isFilled = cell.drawsBackground ?? false
     control.isCentered = cell.alignment == "center"
     control.isMomentary = cell.trackingMode == "momentary"

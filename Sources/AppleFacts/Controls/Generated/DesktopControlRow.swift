@@ -5,11 +5,14 @@ package enum DesktopControlRow: UInt8, Sendable, CaseIterable {
   case label
   case labelFilled
   case textField
+  case textFieldRound
+  case textFieldBordered
   case tokenField
   case tokenFieldBare
   case searchField
   case comboBox
   case sliderHorizontal
+  case sliderHorizontalMarked
   case sliderVertical
   case dial
   case stepper

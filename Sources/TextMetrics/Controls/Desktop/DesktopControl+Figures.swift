@@ -5,9 +5,10 @@ extension DesktopControl {
   /// The row of `Facts/desktop-controls.tsv` that has the control's figures.
   package var row: DesktopControlRow {
     switch kind {
+    case .plain(.sliderHorizontal) where hasTickMarks: .sliderHorizontalMarked
     case .plain(let row): row
     case .label: isFilled ? .labelFilled : .label
-    case .textField: .textField
+    case .textField: fieldRow
     case .tokenField: isBezeled ? .tokenField : .tokenFieldBare
     case .popUpButton(.push): .popUpButtonPush
     case .popUpButton(.roundTextured), .popUpButton(.squareTextured): .popUpButtonRoundTextured

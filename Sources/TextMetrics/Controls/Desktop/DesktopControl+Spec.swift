@@ -29,7 +29,8 @@ extension DesktopControl {
     case .label:
       let title = DesktopText.size(of: self, in: context)
       size = IntrinsicSize(width: title.width, height: title.height)
-    case .textField, .tokenField: size.height = DesktopText.fieldHeight(of: self, in: context)
+    case .textField, .tokenField:
+      if size.height == nil { size.height = DesktopText.fieldHeight(of: self, in: context) }
     case .button(let style):
       let title = DesktopText.size(of: self, in: context)
       if size.width == nil {

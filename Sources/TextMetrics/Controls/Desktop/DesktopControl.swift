@@ -23,6 +23,10 @@ package struct DesktopControl: Hashable, Sendable {
   package var isFilled = false
   /// Whether a label's text is centered; of no account for others.
   package var isCentered = false
+  /// The row of a text field, by its border; of no account for others.
+  package var fieldRow = DesktopControlRow.textField
+  /// Whether a slider has marks; of no account for others.
+  package var hasTickMarks = false
   /// Whether a box has a title; of no account for others.
   package var isTitled = false
   /// Whether the segments of a segmented control do not stay pressed; of no account for others.

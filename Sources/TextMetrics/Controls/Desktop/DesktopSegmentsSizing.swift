@@ -6,7 +6,8 @@ enum DesktopSegmentsSizing {
   /// The width of the frame in points.
   static func frameWidth(_ control: DesktopControl, in context: ControlContext) -> Double {
     guard !control.segments.isEmpty else { return 0 }
-    var width = context.points(.padding, of: control) ?? 0
+    // A line of a point is between two segments: n = 15 of 4 projects, against 2 of 1.
+    var width = (context.points(.padding, of: control) ?? 0) + Double(control.segments.count - 1)
     for segment in control.segments { width += segmentWidth(segment, control, in: context) }
     return PixelGrid(scale: 1).ceil(width)
   }
