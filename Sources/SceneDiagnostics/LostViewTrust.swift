@@ -61,10 +61,20 @@ final class LostViewTrust {
           return false
         }
       case .generated(let node, _, _):
-        if layout.tree.stack(of: node) != nil { hasCause = true }
+        if layout.tree.stack(of: node) != nil, !isRecordedWithExtent(view) { hasCause = true }
       }
     }
     return hasCause
+  }
+
+  /// Whether the document records an extent on an axis on which the view is without one.
+  ///
+  /// What a stack view leaves its views has an extent on the canvas (10 views in 8 projects, none otherwise).
+  private func isRecordedWithExtent(_ view: LostView) -> Bool {
+    guard layout.isAsRecorded, case .empty(let axes) = view.loss, let position = views[view.node],
+      let recorded = layout.scene.views[position].recorded
+    else { return false }
+    return axes.contains(.horizontal) && recorded.width > 0 || axes.contains(.vertical) && recorded.height > 0
   }
 
   /// Whether a constraint places a drawer that contains the lost view: a view that reaches over the screen's

@@ -66,6 +66,7 @@ final class SceneAmbiguities {
   private func doubt(about opening: AmbiguityReport.Opening, in group: AmbiguityGroup) -> Doubt? {
     if ([group.node] + group.followers).contains(where: conflicting.contains) { return .conflict }
     guard isTrusted(group.node) else { return .grid }
+    if isEmptyStack(group.node) { return .emptyStack }
     guard case .tie(let rows) = opening.reason else { return nil }
     // A tie over a smaller range may come from metrics that are a little off, for each view by itself.
     guard opening.highest - opening.lowest > tolerance(for: group) else { return .closeTie }
@@ -85,6 +86,15 @@ final class SceneAmbiguities {
     let view = layout.scene.views[position]
     guard view.kind == .textField else { return false }
     return (TextFieldElement(view.varied).cell?.title ?? "").isEmpty
+  }
+
+  /// Whether a node is a stack view of macOS without views.
+  ///
+  /// Interface Builder marks none of 39 in 12 projects; of 42 on iOS it marks 5, in 4 projects of 20.
+  private func isEmptyStack(_ node: NodeID) -> Bool {
+    guard layout.document.platform == .macOS, let position = views[node] else { return false }
+    let hasViews = layout.tree.children(of: node).contains { views[$0] != nil }
+    return layout.scene.views[position].kind == .stackView && !hasViews
   }
 
   private func tolerance(for group: AmbiguityGroup) -> Double {

@@ -40,6 +40,19 @@ struct StaleFrameTests {
     #expect(try verdict(on: "box", wide(560, y: 90)) == .doubtfullyOff(.givenSize))
   }
 
+  /// A safe area that begins 12 points higher is 12 points more high.
+  @Test func whatFitsTheHeightOfAnotherSafeAreaIsDoubted() throws {
+    func box(_ height: Double) -> String {
+      Doc.screen(
+        Doc.view("box", (20, 100, 60, height)),
+        constraints: Doc.place("box", x: 20, y: 100, width: 60)
+          + Doc.constraint("part", "box.height", "safe.height", 0, "multiplier=\"0.25\""))
+    }
+    #expect(try verdict(on: "box", box(189.667)) == nil)
+    #expect(try verdict(on: "box", box(192.667)) == .doubtfullyOff(.surroundings))
+    #expect(try verdict(on: "box", box(150)) == .misplaced)
+  }
+
   /// A view at the lower edge of a table cell's content view.
   private func cell(_ content: Double, bottom: Double, upper: String = "") -> String {
     """

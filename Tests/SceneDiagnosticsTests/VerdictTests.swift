@@ -161,6 +161,20 @@ struct VerdictTests {
         + Doc.constraint("ay", "a.top", "root.top", 40) + Doc.constraint("by", "b.top", "root.top", 40))
   }
 
+  /// Code gives an empty stack view of macOS its views, and Interface Builder does not mark it.
+  @Test func emptyStackViewsAreDoubted() throws {
+    func stack(_ views: String) throws -> ViewVerdict? {
+      try verdicts(
+        Doc.mac(
+          Doc.view(
+            "stack", (20, 80, 0, 0), element: "stackView", inside: "<subviews>\(views)</subviews>"),
+          constraints: Doc.place("stack", x: 20, y: 20)))["stack"]
+    }
+    #expect(try stack("") == .doubtfullyAmbiguous(.emptyStack))
+    let box = Doc.view("box", (0, 0, 0, 0), element: "customView")
+    #expect(try stack(box) != .doubtfullyAmbiguous(.emptyStack))
+  }
+
   /// Code gives an empty text of macOS its words, and Interface Builder does not mark it.
   @Test func tiesOfEmptyTextsOnMacOSAreADoubt() throws {
     #expect(try verdicts(row("Name"))["a"] == .ambiguous)

@@ -115,6 +115,12 @@ extension FrameEvidence {
     switch attribute {
     case .left, .leading, .top: return [SurroundingInset(inset: near, sign: 1, kind: nearKind)]
     case .right, .trailing, .bottom: return [SurroundingInset(inset: far, sign: -1, kind: farKind)]
+    // An extent shrinks by what either inset grows.
+    case .width, .height:
+      return [
+        SurroundingInset(inset: near, sign: -1, kind: nearKind),
+        SurroundingInset(inset: far, sign: -1, kind: farKind),
+      ]
     // A center moves by half of the change of either inset.
     default:
       return [

@@ -63,6 +63,8 @@ package enum Doubt: Hashable, Sendable {
   case stackOrder
   /// An empty text ties on macOS. Interface Builder marks none of those, and code will set the text.
   case emptyText
+  /// An empty stack view of macOS has no size. Interface Builder marks none of those, and code will fill it.
+  case emptyStack
 
   // Of constraints that cannot hold together.
 
@@ -101,6 +103,7 @@ package enum Doubt: Hashable, Sendable {
     case .foreignTie: "what ties is not of the document"
     case .stackOrder: "its stack view settles ties by the order of its views"
     case .emptyText: "an empty text ties, which code will fill"
+    case .emptyStack: "it is a stack view without views, which code will fill"
     case .outside: "what lies around the view decides it"
     case .canvas: "only the size on the canvas contradicts"
     case .recordedFrames: "the recorded frames keep to all of them"
