@@ -77,7 +77,7 @@ struct SceneLostViewTests {
   }
 
   /// What a stack view leaves its views has an extent on the canvas, or has none there either.
-  @Test(arguments: [(0.0, ["box"]), (24, [])])
+  @Test(arguments: [(0.0, ["box"]), (24.0, [String]())])
   func whatAStackViewLeavesWithoutExtent(_ height: Double, _ lost: [String]) throws {
     let box = Doc.view("box", (0, 20 - height / 2, 60, height), inside: Self.white)
     let text = Doc.screen(
