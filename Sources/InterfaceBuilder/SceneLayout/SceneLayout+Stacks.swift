@@ -9,10 +9,12 @@ extension SceneLayout {
   /// Makes every stack view arrange its views.
   mutating func addStacks() throws(LayoutError) {
     guard document.usesAutoLayout else { return }
+    let held = document.platform == .macOS ? [] : stacksHeldByRoots
     for position in scene.views.indices where scene.views[position].kind == .stackView {
-      let arrangement =
+      var arrangement =
         document.platform == .macOS
         ? desktopArrangement(ofView: position) : touchArrangement(ofView: position)
+      if held.contains(scene.views[position].id) { arrangement.yielding = .asLogged }
       try tree.setStack(arrangement, of: viewNodes[position])
     }
   }

@@ -10,20 +10,24 @@ import PlumbMarkup
 extension SceneLayout {
   /// What has lower and trailing edges that give way to sizes that are written inside, by id, and when.
   ///
-  /// That are cells' content views in xibs (15 projects, none has a size give way) and in static tables (5, none), and roots with
-  /// their guides (5 projects, in 2 a size gives way; stack views give way before these edges, 2 projects). In prototypes a size
-  /// gives way (11, 3).
+  /// That are cells' content views in xibs (15 projects, none has a size give way) and in static tables (5, none), and roots that
+  /// fill no screen, with their guides (4 projects, none; of roots that fill one 1 and 2). In prototypes a size gives way (11, 3).
   var yieldingContainers: [String: Yielding] {
     var containers: [String: Yielding] = [:]
     if document.platform == .macOS { return containers }
-    for (position, view) in scene.views.enumerated() {
-      if view.parent == nil { containers[view.id] = .byStacks }
-      if view.kind == .tableViewCellContentView, !isInPrototype(position) { containers[view.id] = .early }
+    for (position, view) in scene.views.enumerated()
+    where view.kind == .tableViewCellContentView && !isInPrototype(position) {
+      containers[view.id] = .early
     }
-    for guide in scene.guides where scene.views[guide.owner].parent == nil {
-      containers[guide.id] = .byStacks
+    for root in scene.roots where !isAsLargeAsScreen(root: root) {
+      for id in idsOfRoot(root) { containers[id] = .byStacks }
     }
     return containers
+  }
+
+  /// The ids of a root and its guides.
+  private func idsOfRoot(_ position: Int) -> [String] {
+    [scene.views[position].id] + scene.guides.filter { $0.owner == position }.map { $0.id }
   }
 
   /// When a written constraint gives way.
@@ -31,8 +35,44 @@ extension SceneLayout {
   /// - Parameter containers: Those that `yieldingContainers` has.
   func yielding(of constraint: ResolvedConstraint, containers: [String: Yielding]) -> Yielding {
     if document.platform == .macOS { return isEdgeOfGivenSize(constraint) ? .byStacks : .asLogged }
-    guard constraint.firstAttribute.isFarEdge else { return .asLogged }
-    return containers[constraint.firstItem] ?? constraint.secondItem.flatMap { containers[$0] } ?? .asLogged
+    switch constraint.firstAttribute {
+    default:
+      guard constraint.firstAttribute.isFarEdge else { return .asLogged }
+      let yielding = containers[constraint.firstItem] ?? constraint.secondItem.flatMap { containers[$0] }
+      // The edge of a root holds a stack view (2 projects, none otherwise).
+      return yielding == .byStacks && isOfStack(constraint) ? .asLogged : yielding ?? .asLogged
+    }
+  }
+
+  private func isOfStack(_ constraint: ResolvedConstraint) -> Bool {
+    [constraint.firstItem, constraint.secondItem ?? ""].contains { id in
+      items[id].map { tree.stack(of: $0) != nil } ?? false
+    }
+  }
+
+  /// The stack views that the edges of roots hold across their axes, by id; they do not give way to sizes inside (2 projects, none
+  /// otherwise).
+  var stacksHeldByRoots: Set<String> {
+    let roots = Set(scene.roots.flatMap { idsOfRoot($0) })
+    var sides: [String: [Bool]] = [:]
+    for constraint in scene.constraints
+    where constraint.relation == .equal && constraint.priority == .required {
+      guard let other = constraint.secondItem, constraint.firstAttribute.isEdge else { continue }
+      for (inner, outer) in [(constraint.firstItem, other), (other, constraint.firstItem)]
+      where roots.contains(outer) {
+        let place =
+          (constraint.firstAttribute.axis == .vertical ? 2 : 0)
+          + (constraint.firstAttribute.isFarEdge ? 1 : 0)
+        sides[inner, default: [false, false, false, false]][place] = true
+      }
+    }
+    var held: Set<String> = []
+    for view in scene.views where view.kind == .stackView {
+      guard let sides = sides[view.id] else { continue }
+      let across = StackViewElement(view.varied).axis == "vertical" ? 0 : 2
+      if sides[across], sides[across + 1] { held.insert(view.id) }
+    }
+    return held
   }
 
   /// Whether a constraint ties a view to the upper or trailing edge of a superview whose size nothing inside decides.

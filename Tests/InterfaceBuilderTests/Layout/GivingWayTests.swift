@@ -55,12 +55,31 @@ struct GivingWayTests {
     #expect(frames["v"] == Rect(x: 0, y: 0, width: 60, height: 60))
   }
 
-  @Test func elsewhereSizesGiveWayAsInLogsOfApps() throws {
-    let frames = try Self.frames(
+  /// The frames of views of iOS inside one of 100 by 100 points that stays where it is.
+  private static func frames(inFixed views: String, _ constraints: String) throws -> [String: Rect] {
+    try frames(
       mac: false,
-      Self.box("outer", mac: false, "<subviews>\(Self.box("v", mac: false, Self.sizes))</subviews>"),
-      Self.edges(of: "outer")
-        + Self.edges(of: "v").replacing("secondItem=\"root\"", with: "secondItem=\"outer\""))
+      """
+      <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="outer">\(frame(100))\
+      <subviews>\(views)</subviews><constraints>\(constraints)</constraints></view>
+      """, "")
+  }
+
+  private static func constraint(_ id: String, _ side: String, _ other: String, _ otherSide: String) -> String
+  {
+    """
+    <constraint firstItem="\(id)" firstAttribute="\(side)" secondItem="\(other)" secondAttribute="\(otherSide)" \
+    id="\(id)-\(side)"/>
+    """
+  }
+
+  private static func height(_ height: Int, of id: String) -> String {
+    "<constraints><constraint firstAttribute=\"height\" constant=\"\(height)\" id=\"\(id)-h\"/></constraints>"
+  }
+
+  @Test func elsewhereSizesGiveWayAsInLogsOfApps() throws {
+    let edges = ["top", "bottom", "leading", "trailing"].map { Self.constraint("v", $0, "outer", $0) }
+    let frames = try Self.frames(inFixed: Self.box("v", mac: false, Self.sizes), edges.joined())
     #expect(frames["v"] == Rect(x: 0, y: 0, width: 100, height: 100))
   }
 
