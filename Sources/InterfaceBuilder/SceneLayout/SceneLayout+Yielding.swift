@@ -36,6 +36,12 @@ extension SceneLayout {
   func yielding(of constraint: ResolvedConstraint, containers: [String: Yielding]) -> Yielding {
     if document.platform == .macOS { return isEdgeOfGivenSize(constraint) ? .byStacks : .asLogged }
     switch constraint.firstAttribute {
+    case .firstBaseline, .lastBaseline:
+      // Before centers and upper edges (2 projects, none otherwise).
+      return .early
+    case .centerX, .centerY:
+      // In the middle of a superview, before sizes inside (3 projects, none otherwise).
+      return isCenterOfSuperview(constraint) ? .byStacks : .asLogged
     default:
       guard constraint.firstAttribute.isFarEdge else { return .asLogged }
       let yielding = containers[constraint.firstItem] ?? constraint.secondItem.flatMap { containers[$0] }
@@ -48,6 +54,13 @@ extension SceneLayout {
     [constraint.firstItem, constraint.secondItem ?? ""].contains { id in
       items[id].map { tree.stack(of: $0) != nil } ?? false
     }
+  }
+
+  private func isCenterOfSuperview(_ constraint: ResolvedConstraint) -> Bool {
+    guard let other = constraint.secondItem, constraint.secondAttribute == constraint.firstAttribute,
+      let first = items[constraint.firstItem], let second = items[other]
+    else { return false }
+    return tree.parent(of: first) == second || tree.parent(of: second) == first
   }
 
   /// The stack views that the edges of roots hold across their axes, by id; they do not give way to sizes inside (2 projects, none

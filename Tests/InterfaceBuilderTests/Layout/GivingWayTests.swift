@@ -83,6 +83,29 @@ struct GivingWayTests {
     #expect(frames["v"] == Rect(x: 0, y: 0, width: 100, height: 100))
   }
 
+  @Test func theMiddleOfASuperviewGivesWayToASize() throws {
+    let frames = try Self.frames(
+      inFixed: Self.box("v", mac: false, Self.height(60, of: "v")),
+      Self.constraint("v", "top", "outer", "top") + Self.constraint("v", "centerY", "outer", "centerY"))
+    #expect(frames["v"]?.minY == 0)
+    #expect(frames["v"]?.height == 60)
+  }
+
+  @Test func baselinesGiveWayToCenters() throws {
+    let labels = ["one", "two"].map { id in
+      """
+      <label text="\(id)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\(Self.frame(20))\
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    }
+    let frames = try Self.frames(
+      inFixed: labels.joined(),
+      Self.constraint("one", "centerY", "outer", "centerY") + Self.constraint("two", "top", "outer", "top")
+        + Self.constraint("two", "firstBaseline", "one", "firstBaseline"))
+    #expect(frames["one"].map { $0.minY + $0.maxY } == 100)
+    #expect(frames["two"]?.minY == 0)
+  }
+
   @Test func edgesOfAViewWhoseSizeIsNotGivenHold() throws {
     let frames = try Self.frames(
       mac: true, Self.box("outer", mac: true, "<subviews>\(Self.box("v", mac: true, Self.sizes))</subviews>"),
