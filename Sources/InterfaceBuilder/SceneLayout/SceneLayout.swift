@@ -134,6 +134,7 @@ package struct SceneLayout: Sendable {
   /// Adds the document's constraints, in its order, ranked behind the constraints that containers made.
   private mutating func addConstraints() throws(LayoutError) {
     let containers = yieldingContainers
+    let ranks = constraintRanks
     for (position, constraint) in scene.constraints.enumerated() {
       guard let first = items[constraint.firstItem] else {
         constraints.append(nil)
@@ -153,7 +154,7 @@ package struct SceneLayout: Sendable {
         origin: ConstraintOrigin(kind: .document, reference: Int32(position)))
       layoutConstraint.yielding = self.yielding(of: constraint, containers: containers)
       do throws(LayoutError) {
-        constraints.append(try tree.add(layoutConstraint))
+        constraints.append(try tree.add(layoutConstraint, rank: ranks[position]))
       } catch {
         // Such a constraint relates attributes of different axes, for instance. It has no meaning, and
         // Interface Builder could not have saved it.

@@ -21,8 +21,15 @@ extension ConstraintWords {
         false
       }
     }
-    if alike.count > 1 { return "\(kind.plural) give way first, and of \(alike.count) such it is the last" }
-    return "\(kind.plural) give way first"
+    guard alike.count > 1 else { return "\(kind.plural) give way first" }
+    // Of sizes in documents of iOS the largest does, wherever it stands.
+    let isLargest = kind == .size && constraint.second == nil && alike.contains { isBehind($0, id) }
+    return
+      "\(kind.plural) give way first, and of \(alike.count) such it is the \(isLargest ? "largest" : "last")"
+  }
+
+  private func isBehind(_ row: RowSource, _ id: LayoutConstraintID) -> Bool {
+    if case .constraint(let other) = row { other.index > id.index } else { false }
   }
 
   private enum Kind: Equatable {

@@ -83,6 +83,19 @@ struct GivingWayTests {
     #expect(frames["v"] == Rect(x: 0, y: 0, width: 100, height: 100))
   }
 
+  @Test(arguments: [(70, 60, 40.0), (60, 70, 60)])
+  func theLargestOfSeveralSizesGivesWay(_ upper: Int, _ lower: Int, _ expected: Double) throws {
+    let views = [("upper", upper), ("lower", lower)].map { id, height in
+      Self.box(id, mac: false, Self.height(height, of: id))
+    }
+    let frames = try Self.frames(
+      inFixed: views.joined(),
+      Self.constraint("upper", "top", "outer", "top") + Self.constraint("lower", "top", "upper", "bottom")
+        + Self.constraint("lower", "bottom", "outer", "bottom"))
+    #expect(frames["upper"]?.height == expected)
+    #expect(frames["lower"]?.maxY == 100)
+  }
+
   @Test func theMiddleOfASuperviewGivesWayToASize() throws {
     let frames = try Self.frames(
       inFixed: Self.box("v", mac: false, Self.height(60, of: "v")),
