@@ -15,6 +15,13 @@ struct SafeAreas {
 
   var canvas: CanvasInsets { CanvasInsets(document: document, environment: environment) }
 
+  /// That of views of xibs which fill no screen: they are shown upright however the device is held (1 project, none otherwise).
+  private var uprightCanvas: CanvasInsets {
+    var held = environment
+    held.orientation = .portrait
+    return CanvasInsets(document: document, environment: held)
+  }
+
   /// The insets from the edges of a root view to its safe area, in points.
   ///
   /// - Parameters:
@@ -26,6 +33,7 @@ struct SafeAreas {
     let isOfCollection = view.kind == .collectionViewCell || view.kind == .collectionReusableView
     guard document.platform != .macOS, !view.kind.isReusable || isOfCollection else { return .zero }
     var insets = canvas.saved
+    if view.controller == nil, let screen, size != screen { insets = uprightCanvas.saved }
     guard let controller = view.controller else {
       // A root wider than the screen lies beside it, and keeps the inset that the screen would cut off: 34
       // points in 7 of 7.

@@ -15,11 +15,12 @@ struct RootInsetsTests {
   /// - Parameter objects: What a root of a kind stands in: a controller, or nothing.
   private static func insets(
     _ toolsVersion: Int, _ device: String, _ frame: Rect, of guide: String = "safe", kind: String = "view",
-    isXib: Bool = false, bars: String = "", system: String = "InterfaceBuilder3.CocoaTouch"
+    isXib: Bool = false, bars: String = "", system: String = "InterfaceBuilder3.CocoaTouch",
+    orientation: String = "portrait", attributes: String = ""
   ) throws -> Insets {
     let container = kind == "view" ? "" : "<view key=\"contentView\" id=\"content\"/>"
     let root = """
-      <\(kind) \(isXib ? "" : "key=\"view\"") id="root"><rect key="frame" x="\(frame.minX)" y="\(frame.minY)" \
+      <\(kind) \(isXib ? "" : "key=\"view\"") \(attributes) id="root"><rect key="frame" x="\(frame.minX)" y="\(frame.minY)" \
       width="\(frame.width)" height="\(frame.height)"/>\(container)<subviews>
       <view translatesAutoresizingMaskIntoConstraints="NO" id="v"><rect key="frame" x="0" y="0" width="9" \
       height="9"/></view></subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>
@@ -38,7 +39,7 @@ struct RootInsetsTests {
         """
         <document type="com.apple.\(system).\(isXib ? "XIB" : "Storyboard.XIB")" \
         version="3.0" toolsVersion="\(toolsVersion)" useAutolayout="YES" useSafeAreas="YES">
-        <device id="\(device)" orientation="portrait"/>\(scenes)</document>
+        <device id="\(device)" orientation="\(orientation)"/>\(scenes)</document>
         """.utf8))
     let view = try #require(try document.layOut().flatMap(\.views).first { $0.id == "v" }).frame
     return Insets(
@@ -150,6 +151,16 @@ struct RootInsetsTests {
   @Test(arguments: [(300.0, 0.0), (600, 34)])
   func looseViews(_ width: Double, _ bottom: Double) throws {
     let insets = try Self.insets(17701, "retina6_1", Rect(x: 0, y: 0, width: width, height: 300), isXib: true)
+    #expect(insets.bottom == bottom)
+  }
+
+  /// Views of xibs are shown upright, unless they fill the screen.
+  @Test(arguments: [(1000.0, 68.0, 0.0, 34.0), (844, 390, 47, 21)])
+  func looseViewsOfTurnedDevices(_ width: Double, _ height: Double, _ side: Double, _ bottom: Double) throws {
+    let insets = try Self.insets(
+      21208, "retina6_0", Rect(x: 0, y: 0, width: width, height: height), isXib: true,
+      orientation: "landscape")
+    #expect(insets.left == side && insets.right == side)
     #expect(insets.bottom == bottom)
   }
 
