@@ -37,7 +37,9 @@ extension SceneLayout {
       safeAreas[position] = safeArea
       let old = tree.margins(of: viewNodes[position])
       var inherited = EdgeInsets.zero
-      if view.attributes.preservesSuperviewLayoutMargins == true {
+      // What a list has as a controller's view does not reach its cells.
+      let isCell = view.kind.isReusable && scene.views[parent].attributes.layoutMargins == nil
+      if view.attributes.preservesSuperviewLayoutMargins == true, !isCell {
         let outer = tree.margins(of: viewNodes[parent])
         inherited = MarginRules.inherited(outer, by: frame, in: superview.size, scrolls: scrolls)
       }
@@ -104,8 +106,13 @@ extension SceneLayout {
   /// The distances from a view's edges to its layout margins, in points, for its given frame.
   func margins(ofView position: Int, _ embedding: ControllerEmbedding) -> EdgeInsets {
     let view = scene.views[position]
+    // What preserves its superview's margins and has none keeps those of the window (2 roots of 1 project; `UIWindow` has them
+    // as every view).
+    let isInWindow =
+      view.controller != nil && view.attributes.preservesSuperviewLayoutMargins == true
     return margins(
       of: view, position, width: givenFrames[position].width,
-      safeArea: includesSafeArea ? safeArea(ofView: position, embedding) : .zero)
+      safeArea: includesSafeArea ? safeArea(ofView: position, embedding) : .zero,
+      inherited: isInWindow ? MarginRules.usual : .zero)
   }
 }

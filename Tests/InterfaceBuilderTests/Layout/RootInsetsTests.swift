@@ -164,6 +164,22 @@ struct RootInsetsTests {
     #expect(insets.bottom == bottom)
   }
 
+  /// Before Xcode 9 the root of a xib had the margins of any view.
+  @Test func marginsOfOldXibs() throws {
+    let insets = try Self.insets(
+      12118, "retina4_7", Rect(x: 0, y: 0, width: 600, height: 161), of: "margins", isXib: true)
+    #expect(insets == Insets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+
+  /// A controller's view that preserves its superview's margins has those of the window.
+  @Test(arguments: [("", 0.0), ("preservesSuperviewLayoutMargins=\"YES\"", 8)])
+  func marginsInWindows(_ attributes: String, _ bottom: Double) throws {
+    let insets = try Self.insets(
+      15705, "retina4_7", Rect(x: 0, y: 0, width: 375, height: 667), of: "margins", attributes: attributes)
+    #expect(insets.bottom == bottom)
+    #expect(insets.left == 16)
+  }
+
   /// The margins at the sides of a xib's root are those of its own width.
   @Test(arguments: ["view", "collectionReusableView"])
   func marginsOfXibs(_ kind: String) throws {
