@@ -5,9 +5,9 @@ import Testing
 /// Cells that old documents record as they began.
 struct UnsettledCellTests {
   /// The frame of a view that fills a prototype's content view without margins.
-  private static func frame(_ toolsVersion: Int, cell: String, content: String, attributes: String = "")
-    throws -> Rect
-  {
+  private static func frame(
+    _ toolsVersion: Int, cell: String, content: String, attributes: String = "", style: String = "plain"
+  ) throws -> Rect {
     let edges = ["top", "bottom", "leading", "trailing"].map {
       """
       <constraint firstItem="v" firstAttribute="\($0)" secondItem="content" secondAttribute="\($0)" id="\($0)"/>
@@ -17,7 +17,7 @@ struct UnsettledCellTests {
       bytes: Array(
         """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(toolsVersion)" \
-        useAutolayout="YES"><objects><tableView dataMode="prototypes" rowHeight="250" id="table">\
+        useAutolayout="YES"><objects><tableView dataMode="prototypes" style="\(style)" rowHeight="250" id="table">\
         <rect key="frame" x="0" y="0" width="600" height="600"/><prototypes>\
         <tableViewCell \(attributes) id="cell">\(cell)<tableViewCellContentView key="contentView" id="content">\
         \(content)<subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v">\
@@ -49,5 +49,12 @@ struct UnsettledCellTests {
     #expect(settled.size == Size(width: 600, height: 79.5))
     let later = try Self.frame(12121, cell: Self.rect(320, 44), content: Self.rect(320, 43))
     #expect(later.size == Size(width: 320, height: 43))
+  }
+
+  @Test(arguments: [("plain", 600.0), ("insetGrouped", 560)])
+  func aTableThatInsetsItsGroupsHasNarrowerCells(_ style: String, _ width: Double) throws {
+    let frame = try Self.frame(
+      23504, cell: Self.rect(600, 44), content: Self.rect(600, 44), style: style)
+    #expect(frame.size == Size(width: width, height: 44))
   }
 }
