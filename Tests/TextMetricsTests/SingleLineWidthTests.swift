@@ -163,7 +163,7 @@ struct SingleLineWidthTests {
     func width(_ release: Release, _ platform: Platform) -> Double {
       singleLineWidth(of: "Reset All Settings", font: Font.system(13).known(in: release, on: platform))
     }
-    #expect(width(.xcode5Point1, .macOS) > width(.xcode8, .macOS) + 2)
+    #expect(width(.xcode5Point1, .macOS) > width(.xcode8, .macOS) + 1)
     #expect(width(.xcode6Point3, .macOS) == width(.xcode8, .macOS))
     #expect(width(.xcode5Point1, .iOS) == width(.xcode8, .iOS))
     let digits = Font(postScriptName: "LucidaGrande", size: 100)

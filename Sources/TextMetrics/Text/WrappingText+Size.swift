@@ -12,7 +12,7 @@ package func size(
   of text: WrappingText, within width: Double?, in context: ControlContext
 ) -> Size {
   let text = text.known(in: context.release)
-  // On macOS they do: n = 5 of 3 projects, against 1.
+  // On macOS spaces at the end of a text take room: n = 4 of 3 projects, against 2 of 1.
   let lines = text.lines(within: width, countingTrailingSpaces: text.platform == .macOS)
   guard text.platform == .macOS else {
     let pixels = PixelGrid(scale: context.scale)
