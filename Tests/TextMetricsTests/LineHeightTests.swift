@@ -35,6 +35,7 @@ struct LineHeightTests {
   /// As documents record labels of other sizes, before Xcode 11 and since.
   @Test(arguments: [
     (Release.xcode10, 12.0, 16.0), (.xcode10, 14, 18), (.xcode12Point3, 24, 28), (.xcode12Point3, 30, 35),
+    (.xcode11, 20, 23), (.xcode11, 21, 24), (.xcode13, 20, 24), (.xcode13, 21, 25),
   ])
   func labelOfMacOSInOtherSizes(release: Release, points: Double, height: Double) {
     let label = DesktopControl(kind: .label, title: "Label", font: .system(points))

@@ -7,7 +7,7 @@ enum OpticalSize {
   static func displayShare(size: Double, _ generation: FontGeneration) -> Double {
     switch generation {
     case .split: size >= 20 ? 1 : 0
-    case .continuous: min(max((size - 17) / 11, 0), 1)
+    case .firstContinuous, .continuous: min(max((size - 17) / 11, 0), 1)
     }
   }
 }

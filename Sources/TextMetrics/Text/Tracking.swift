@@ -10,7 +10,7 @@ enum Tracking {
     switch generation {
     case .split where size < firstDisplaySize: value(size: min(size, firstDisplaySize - 1), split)
     case .split: value(size: size, split)
-    case .continuous: value(size: size, continuous)
+    case .firstContinuous, .continuous: value(size: size, continuous)
     }
   }
 
