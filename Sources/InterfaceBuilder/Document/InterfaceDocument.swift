@@ -21,9 +21,9 @@ package final class InterfaceDocument: Sendable {
   let ownDevice: Device?
   /// How the canvas held it; upright where the document does not say.
   package let orientation: Orientation
-  /// The text size that the canvas showed, which text styles follow; the standard one unless recorded labels
-  /// say otherwise.
-  let textSize: ContentSizeCategory
+  /// The text size that the canvas showed, which text styles follow, as all recorded labels say, and as those alone do
+  /// that nothing constrains.
+  private let textSize: (recorded: ContentSizeCategory, loose: ContentSizeCategory)
   /// The scenes in document order; a xib is one scene without an id.
   package let scenes: [SceneElement]
   /// The images of the document's resources.
@@ -56,10 +56,24 @@ package final class InterfaceDocument: Sendable {
     deviceName = device?.element.id
     orientation = device == nil ? Self.simulatedOrientation(document) : Self.orientation(device?.orientation)
     ownDevice = deviceName.flatMap(Device.named) ?? (platform == .tvOS ? Device.named("appleTV") : nil)
-    textSize =
-      platform == .iOS ? SavedTextSize.category(of: root, scale: ownDevice?.scale ?? 2) : .large
+    textSize = platform == .iOS ? Self.textSizes(root, ownDevice?.scale ?? 2, release) : (.large, .large)
     scenes = SceneElement.scenes(of: root)
     images = ImageTable(root)
+  }
+
+  private static func textSizes(
+    _ root: MarkupElement, _ scale: Double, _ release: Release
+  ) -> (recorded: ContentSizeCategory, loose: ContentSizeCategory) {
+    let usual = SavedTextSize.usual(in: release)
+    return (
+      SavedTextSize.category(of: root, usual: usual, scale: scale, in: .recorded),
+      SavedTextSize.category(of: root, usual: usual, scale: scale, in: .measured)
+    )
+  }
+
+  /// The text size that the canvas showed, as far as contents of a mode may know it.
+  func textSize(in content: ContentMode) -> ContentSizeCategory {
+    content == .measured ? textSize.loose : textSize.recorded
   }
 
   /// How the canvas of a xib without `<device>` held the screen, by the simulated metrics of its view.

@@ -16,19 +16,30 @@ struct SavedTextSize {
   /// How many labels are as high as a line is at each size.
   private var votes = [Int](repeating: 0, count: Self.categories.count)
 
-  /// The size that labels in text styles speak for: the standard one, unless two of them at least, and more
+  /// The size that labels in text styles speak for: the usual one, unless two of them at least, and more
   /// than twice as many as for that, say otherwise.
   ///
+  /// - Parameter content: Where sizes are measured, none that constraints decide may speak.
   /// - Complexity: Linear in the elements.
-  static func category(of root: MarkupElement, scale: Double) -> ContentSizeCategory {
+  static func category(
+    of root: MarkupElement, usual: ContentSizeCategory, scale: Double, in content: ContentMode
+  ) -> ContentSizeCategory {
     var evidence = SavedTextSize()
     let document = root.document
     for index in root.index..<root.subtreeEnd {
       let element = document.element(at: index)
-      if element.isNamed(.label) { evidence.take(LabelElement(element), scale: scale) }
+      guard element.isNamed(.label) else { continue }
+      let label = LabelElement(element)
+      if content == .recorded || label.translatesAutoresizingMaskIntoConstraints != false {
+        evidence.take(label, scale: scale)
+      }
     }
-    return evidence.category
+    return evidence.category(usual: usual)
   }
+
+  /// What the canvas shows unless somebody chose another: up to Xcode 7 the size before the standard one, by all 24 labels
+  /// in text styles of 5 projects.
+  static func usual(in release: Release) -> ContentSizeCategory { release < .xcode8 ? .medium : .large }
 
   private mutating func take(_ label: LabelElement, scale: Double) {
     guard let font = label.fontDescription,
@@ -63,11 +74,10 @@ struct SavedTextSize {
     label.constraints.contains { $0.firstAttribute == "height" && $0.relation == nil }
   }
 
-  private var category: ContentSizeCategory {
-    let standard = Int(ContentSizeCategory.large.rawValue)
-    var best = standard
+  private func category(usual: ContentSizeCategory) -> ContentSizeCategory {
+    var best = Int(usual.rawValue)
     for position in votes.indices where votes[position] > votes[best] { best = position }
-    guard votes[best] >= 2, votes[best] > 2 * votes[standard] else { return .large }
+    guard votes[best] >= 2, votes[best] > 2 * votes[Int(usual.rawValue)] else { return usual }
     return Self.categories[best]
   }
 }

@@ -11,7 +11,7 @@ extension InterfaceDocument {
     resolve(
       scene,
       Traits(
-        widthClass: widthClass, heightClass: heightClass, textSize: textSize, isTelevision: platform == .tvOS)
-    )
+        widthClass: widthClass, heightClass: heightClass, textSize: textSize(in: .recorded),
+        isTelevision: platform == .tvOS))
   }
 }

@@ -50,6 +50,7 @@ extension InterfaceDocument {
 
   /// The size classes of the device in force; any on macOS and where no device is known.
   func traits(in environment: Environment) -> Traits {
+    let textSize = textSize(in: environment.content)
     guard platform != .macOS, let device = device(in: environment) else { return Traits(textSize: textSize) }
     let orientation = environment.orientation ?? orientation
     var widthClass = device.widthClass(orientation)

@@ -114,7 +114,8 @@ package struct SceneLayout: Sendable {
   /// Only iOS heeds text sizes, and the size that the document was saved with changes nothing.
   package var texts: TextSettings {
     var texts = environment.texts
-    if document.platform != .iOS || texts.category == document.textSize { texts.category = nil }
+    let own = document.textSize(in: environment.content)
+    if document.platform != .iOS || texts.category == own { texts.category = nil }
     return texts
   }
 
