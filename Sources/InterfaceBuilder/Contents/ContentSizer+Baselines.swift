@@ -33,8 +33,6 @@ extension ContentSizer {
   func hasOtherHeight(_ view: ResolvedView, _ control: StandardControl?) -> Bool {
     guard let control, !control.centersText else { return false }
     if control.isPlainSquare { return true }
-    return ViewElement(view.element).constraints.contains {
-      $0.firstAttribute == "height" && $0.secondItem == nil && $0.relation == nil
-    }
+    return view.hasWrittenHeight
   }
 }

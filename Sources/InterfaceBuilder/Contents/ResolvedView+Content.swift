@@ -19,6 +19,13 @@ extension ResolvedView {
         otherwise: 750))
   }
 
+  /// Whether a constraint of the view itself gives it a height.
+  var hasWrittenHeight: Bool {
+    ViewElement(element).constraints.contains {
+      $0.firstAttribute == "height" && $0.secondItem == nil && $0.relation == nil
+    }
+  }
+
   /// The size of `placeholderIntrinsicWidth` and `Height`, in points; `infinite` stands for none on an axis.
   var placeholderSize: ContentSize? {
     guard attributes.hasPlaceholderSize else { return nil }

@@ -1,0 +1,47 @@
+import PlumbGeometry
+import PlumbInterfaceBuilder
+import Testing
+
+/// The pixels to which texts were rounded when a document was saved, which the fractions of recorded sizes tell.
+@Suite struct TextScaleTests {
+  /// How high a label of 17 points is measured, beside labels of these sizes.
+  private static func height(of sizes: [Size], on device: String) throws -> Double {
+    let labels = sizes.enumerated().map { index, size in
+      """
+      <label text="Below" translatesAutoresizingMaskIntoConstraints="NO" id="v\(index)">
+      <rect key="frame" x="0" y="0" width="\(size.width)" height="\(size.height)"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505"
+      useAutolayout="YES"><device id="\(device)" orientation="portrait"/><objects><view id="root">
+      <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>\(labels.joined())</subviews><constraints>
+      <constraint firstItem="v0" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="a"/>
+      <constraint firstItem="v0" firstAttribute="top" secondItem="root" secondAttribute="top" id="b"/>
+      </constraints></view></objects></document>
+      """
+    let document = try InterfaceDocument(bytes: Array(text.utf8))
+    let views = try document.layOut(in: .init(content: .measured)).flatMap(\.views)
+    return try #require(views.first { $0.id == "v0" }).frame.height
+  }
+
+  private static let whole = Size(width: 46, height: 21)
+  private static let fine = Size(width: 45.0 + 1 / 3, height: 20.0 + 1 / 3)
+  private static let mixed = Size(width: 45.0 + 2 / 3, height: 21)
+
+  @Test func labelsWithoutFractionsHavePoints() throws {
+    #expect(try Self.height(of: [Self.whole], on: "retina6_12") == 21)
+    #expect(try Self.height(of: [Self.whole, Self.whole], on: "retina4_7") == 21)
+  }
+
+  @Test func someFractionsAmongWholeHeightsProveNothingAtThreePixels() throws {
+    #expect(try Self.height(of: [Self.whole, Self.whole, Self.mixed], on: "retina6_12") == 21)
+    #expect(try Self.height(of: [Self.whole, Self.whole, Self.mixed], on: "retina4_7") == 20.5)
+  }
+
+  @Test func asManyFractionsDo() throws {
+    let height = try Self.height(of: [Self.whole, Self.fine], on: "retina6_12")
+    #expect(abs(height - 20 - 1.0 / 3) < 1e-9)
+  }
+}
