@@ -31,6 +31,10 @@ extension ResolvedView {
       button.imageSize = button.symbol == nil ? images[image.name] : nil
       button.lacksImageSize = button.symbol == nil && button.imageSize == nil
     }
+    // The circled symbol of such a button, in a configuration: 50 pt in all (n = 5 of 2 projects), 34 high (n = 2).
+    if configuration != nil, button.symbol == nil, written.showsCircledSymbol, button.imageSize == nil {
+      button.imageSize = Size(width: 26, height: 20)
+    }
     if configuration == nil, let background = state?.backgroundImage {
       button.backgroundSize = images[background]
       if button.backgroundSize == nil { button.lacksImageSize = true }
@@ -40,10 +44,18 @@ extension ResolvedView {
 
   private func touchButtonStyle(_ configuration: ButtonConfigurationElement?) -> TouchButton.Style {
     if let configuration { return .configuration(TouchButtonConfiguration(configuration)) }
-    switch ButtonElement(varied).buttonType {
-    case "infoLight", "infoDark", "detailDisclosure", "contactAdd": return .symbol
-    case "close": return .close
-    default: return .plain
+    let written = ButtonElement(varied)
+    if written.showsCircledSymbol { return .symbol }
+    return written.buttonType == "close" ? .close : .plain
+  }
+}
+
+extension ButtonElement {
+  /// Whether the button is of a type that is a symbol in a circle.
+  fileprivate var showsCircledSymbol: Bool {
+    switch buttonType {
+    case "infoLight", "infoDark", "detailDisclosure", "contactAdd": true
+    default: false
     }
   }
 }

@@ -44,6 +44,13 @@ struct MeasuredContentTests {
     #expect(try size(of: element("button", "buttonType=\"system\"", title)).size.height == 30)
   }
 
+  /// 24 and 14 points more than the symbol, as around other images.
+  @Test func aCircledSymbolInAConfiguration() throws {
+    let plain = "<buttonConfiguration key=\"configuration\" style=\"plain\"/>"
+    let button = try size(of: element("button", "buttonType=\"detailDisclosure\"", plain))
+    #expect(button.size == Size(width: 50, height: 34))
+  }
+
   @Test func anAttributedTitleHasItsOwnFont() throws {
     let title = """
       <state key="normal"><attributedString key="attributedTitle"><fragment content="Close"><attributes>
