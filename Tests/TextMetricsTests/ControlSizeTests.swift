@@ -70,7 +70,8 @@ struct ControlSizeTests {
     #expect(abs(height - 34 - 1.0 / 3) < 1e-9)
   }
 
-  @Test(arguments: [(13196, 14.0, 30.0), (22505, 14, 34), (24127, 17, 34)])
+  /// In iOS 12 a field with round corners was 30 pt high in every font.
+  @Test(arguments: [(13196, 14.0, 30.0), (9531, 26, 30), (22505, 14, 34), (22505, 26, 45), (24127, 17, 34)])
   func roundedTextFieldHeight(toolsVersion: Int, points: Double, height: Double) {
     let field = TouchTextField(border: .roundedRect, text: "", placeholder: "Name", font: .system(points))
     #expect(TouchControl.textField(field).spec(in: Self.touch(toolsVersion)).size.height == height)

@@ -43,7 +43,8 @@ struct TouchControlTests {
       TouchSegments.Segment(title: "All", width: 100), TouchSegments.Segment(title: "None", width: 100),
     ])
     #expect(TouchControl.segmentedControl(fixed).spec(in: context(9059)).size.width == 201)
-    #expect(TouchControl.segmentedControl(fixed).spec(in: context(20037)).size.width == 200)
+    #expect(TouchControl.segmentedControl(fixed).spec(in: context(20037)).size.width == 201)
+    #expect(TouchControl.segmentedControl(fixed).spec(in: context(24412)).size.width == 200)
   }
 
   @Test func segmentsAreAsWideAsTheWidestUnlessSizedByContent() throws {
@@ -52,14 +53,25 @@ struct TouchControlTests {
       try #require(TouchControl.segmentedControl(segments).spec(in: context(20037)).size.width)
     }
     let equal = try width(TouchSegments(titles))
-    #expect(try equal == 2 * width(TouchSegments([titles[1]])))
+    #expect(try equal == 2 * width(TouchSegments([titles[1]])) + 1)
     let apportioned = try width(TouchSegments(titles, sizesByContent: true))
-    #expect(try apportioned == width(TouchSegments([titles[0]])) + width(TouchSegments([titles[1]])))
+    #expect(try apportioned == width(TouchSegments([titles[0]])) + width(TouchSegments([titles[1]])) + 1)
+  }
+
+  /// Since iOS 13 the selected segment is shown in the medium weight.
+  @Test(arguments: [(12118, FontWeight.regular, 14.0), (22505, .medium, 18)])
+  func aSegmentTakesWholePoints(toolsVersion: Int, weight: FontWeight, room: Double) {
+    let title = "A title of some length"
+    let font = Font.system(13, weight: weight).known(in: Release(build: toolsVersion))
+    let segments = TouchControl.segmentedControl(TouchSegments(titles: [title]))
+    #expect(
+      segments.spec(in: context(toolsVersion)).size.width
+        == (singleLineWidth(of: title, font: font) + room).rounded(.up))
   }
 
   @Test func anImageStandsInPlaceOfASegmentsTitle() {
     let image = TouchSegments.Segment(title: "Northbound", imageSize: Size(width: 30, height: 20))
-    #expect(TouchControl.segmentedControl(TouchSegments([image])).spec(in: context(20037)).size.width == 50)
+    #expect(TouchControl.segmentedControl(TouchSegments([image])).spec(in: context(20037)).size.width == 48)
   }
 
   @Test func aControlThatIsNothingButARowHasFiguresAndAPicture() {

@@ -12,8 +12,9 @@ enum TouchTextFieldSizing {
     let row = field.border.row
     return IntrinsicSize(
       width: width + (context.points(.padding, of: row) ?? 0),
-      height: max(
-        context.points(.leastHeight, of: row) ?? 0, line + (context.points(.linePadding, of: row) ?? 0)))
+      height: context.points(.height, of: row)
+        ?? max(
+          context.points(.leastHeight, of: row) ?? 0, line + (context.points(.linePadding, of: row) ?? 0)))
   }
 }
 
