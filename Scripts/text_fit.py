@@ -7,6 +7,7 @@ nothing where it is far off, since many a recorded width is not the text's.
 """
 import collections
 import math
+import operator
 import pathlib
 import re
 import sys
@@ -20,10 +21,10 @@ FIRST_RELEASE = 7700  # San Francisco came with Xcode 7.
 LEAST_PROJECTS = 3
 LEAST_PROJECTS_OF_PAIRS = 30
 # How far, in thousandths of an em, a figure goes from Inter's as readily as a text is half a point off.
-PRIORS = {"regular": 25, "bold": 8, "display": 8, "pair": 6, "weights": 10, "split": 4, "continuous": 4}
+PRIORS = {"regular": 25, "bold": 8, "display": 8, "boldDisplay": 6, "pair": 6, "weights": 10, "split": 4, "continuous": 4}
 STIFFNESS = 0.005
 TOLERANCE = 0.4  # in points: where a text begins to count for less
-ROUNDS, SWEEPS = 30, 8
+ROUNDS, STEPS = 30, 25
 FOLDS = 5
 NEAR = 0.51
 
@@ -96,6 +97,8 @@ def features(text):
                 found["bold", character] += boldness * per_figure
             if display:
                 found["display", character] += display * per_figure
+            if boldness * display:
+                found["boldDisplay", character] += boldness * display * per_figure
         if previous is not None:
             found["pair", previous + character] += per_figure
         previous = character
@@ -124,7 +127,8 @@ def places():
 PLACES = places()
 CHARACTERS = [chr(code) for code in [*range(0x20, 0x7F), *OTHERS]]
 TABLES = [("regular", "regular", CHARACTERS), ("bold", "bold", CHARACTERS), ("display", "display", CHARACTERS),
-          ("weights", "weights", WEIGHTS), ("splitSizes", "split", SIZES), ("continuousSizes", "continuous", SIZES)]
+          ("boldDisplay", "boldDisplay", CHARACTERS), ("weights", "weights", WEIGHTS),
+          ("splitSizes", "split", SIZES), ("continuousSizes", "continuous", SIZES)]
 
 
 def figures_now():
@@ -150,23 +154,48 @@ def width(text, figures):
     return text.inter + sum(factor * figures.get(name, 0) for name, factor in text.features.items())
 
 
+def least_squares(entries, weights, left, figures, stiffness):
+    """The change of the figures that leaves least, by conjugate gradients, each figure scaled by its own bend."""
+    residual = [-stiff * figure for stiff, figure in zip(stiffness, figures)]
+    bends = list(stiffness)
+    for row, weight, off in zip(entries, weights, left):
+        for number, factor in row:
+            residual[number] += weight * factor * off
+            bends[number] += weight * factor * factor
+    change = [0.0] * len(figures)
+    scaled = [value / bend for value, bend in zip(residual, bends)]
+    direction, length = list(scaled), sum(map(operator.mul, residual, scaled))
+    for _ in range(STEPS):
+        if length < 1e-12:
+            break
+        image = [stiff * value for stiff, value in zip(stiffness, direction)]
+        for row, weight in zip(entries, weights):
+            moved = weight * sum(factor * direction[number] for number, factor in row)
+            for number, factor in row:
+                image[number] += factor * moved
+        stride = length / sum(map(operator.mul, direction, image))
+        change = [value + stride * way for value, way in zip(change, direction)]
+        residual = [value - stride * way for value, way in zip(residual, image)]
+        scaled = [value / bend for value, bend in zip(residual, bends)]
+        before, length = length, sum(map(operator.mul, residual, scaled))
+        direction = [value + length / before * way for value, way in zip(scaled, direction)]
+    return change
+
+
 def fit(texts, without=()):
     """The figures that bring most of the texts to where they are recorded."""
-    alike = collections.Counter(text.key for text in texts)
     cells = collections.Counter(text.cell for text in {text.key: text for text in texts}.values())
     projects = collections.defaultdict(set)
     for text in texts:
         for name in text.features:
             projects[name].add(text.project)
-    columns = collections.defaultdict(list)
     rows = list({text.key: text for text in texts}.values())
-    for index, text in enumerate(rows):
-        for name, factor in text.features.items():
-            least = LEAST_PROJECTS_OF_PAIRS if name[0] == "pair" else LEAST_PROJECTS
-            if name[0] not in without and len(projects[name]) >= least:
-                columns[name].append((index, factor))
-    figures = {name: 0.0 for name in sorted(columns, key=str)}
-    columns = [(name, columns[name], STIFFNESS / PRIORS[name[0]] ** 2) for name in figures]
+    names = [name for name in sorted(projects, key=str) if name[0] not in without
+             and len(projects[name]) >= (LEAST_PROJECTS_OF_PAIRS if name[0] == "pair" else LEAST_PROJECTS)]
+    numbers = {name: number for number, name in enumerate(names)}
+    entries = [[(numbers[name], factor) for name, factor in text.features.items() if name in numbers] for text in rows]
+    stiffness = [STIFFNESS / PRIORS[name[0]] ** 2 for name in names]
+    figures = [0.0] * len(names)
     predicted = [text.inter for text in rows]
     # Of whole points on a finer screen nobody knows whether they were rounded to points.
     bounds = []
@@ -182,20 +211,11 @@ def fit(texts, without=()):
             off = min(max(value, low), high) - value
             weights.append(count / (1 + (off / tolerance) ** 2) ** 2)
             left.append(off)
-        for _ in range(SWEEPS):
-            for name, column, stiffness in columns:
-                pull = -stiffness * figures[name]
-                bend = stiffness
-                for index, factor in column:
-                    weighted = weights[index] * factor
-                    pull += weighted * left[index]
-                    bend += weighted * factor
-                step = pull / bend
-                figures[name] += step
-                for index, factor in column:
-                    left[index] -= step * factor
-        predicted = [width(text, figures) for text in rows]
-    return {name: min(max(round(value, 1), -204), 204) for name, value in figures.items()}
+        step = least_squares(entries, weights, left, figures, stiffness)
+        figures = [figure + change for figure, change in zip(figures, step)]
+        predicted = [text.inter + sum(factor * figures[number] for number, factor in row)
+                     for text, row in zip(rows, entries)]
+    return {name: min(max(round(value, 1), -204), 204) for name, value in zip(names, figures)}
 
 
 def left_out(texts, without=()):
@@ -262,6 +282,7 @@ def write(figures, texts):
     comments = {
         "regular": "Of a character: of ASCII from the space on, then of the others.",
         "bold": "What bold adds to that.", "display": "What the display cut adds to that.",
+        "boldDisplay": "What bold adds to that.",
         "weights": "Of every character, by weight.", "splitSizes": "Of every character up to Xcode 10, by size.",
         "continuousSizes": "Of every character since Xcode 11, by size."}
     tables = [literal(name, comments[name], encoded(round(figures.get((group, knot), 0) * 10) + 2048 for knot in knots))

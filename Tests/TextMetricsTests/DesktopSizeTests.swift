@@ -102,7 +102,7 @@ struct DesktopSizeTests {
     #expect(Self.frame(labels, Version.flat).width == text + 2 * 12 + 7)
   }
 
-  @Test(arguments: [(Version.flat, 8.0), (Version.glass, 2)])
+  @Test(arguments: [(Version.flat, 8.0), (Version.glass, 2.0)])
   func aLineIsBetweenSegments(version: Int, extra: Double) {
     var control = DesktopControl(kind: .segmentedControl)
     control.segments = [101, 101, 101].map { DesktopSegment(givenWidth: $0) }
@@ -118,7 +118,7 @@ struct DesktopSizeTests {
     #expect(Self.frame(field, Version.flat).height == height)
   }
 
-  @Test(arguments: [(Version.aqua, 24.0), (Version.flat, 28), (Version.glass, 16)])
+  @Test(arguments: [(Version.aqua, 24.0), (Version.flat, 28.0), (Version.glass, 16.0)])
   func sliderWithMarks(version: Int, height: Double) {
     var slider = DesktopControl(kind: .plain(.sliderHorizontal))
     slider.hasTickMarks = true

@@ -23,7 +23,7 @@ struct SanFranciscoFit {
   func correction(of scalar: UInt32) -> Double {
     guard let place = Self.place(of: scalar) else { return 0 }
     return Self.regular.figure(at: place) + boldness * Self.bold.figure(at: place)
-      + displayShare * Self.display.figure(at: place)
+      + displayShare * (Self.display.figure(at: place) + boldness * Self.boldDisplay.figure(at: place))
   }
 
   /// What kerning between two places of the tables exceeds Inter's by, in thousandths of an em. O(log n) in the number of
@@ -49,6 +49,7 @@ struct SanFranciscoFit {
   private static let regular = EncodedNumbers(SanFranciscoFigures.regular)
   private static let bold = EncodedNumbers(SanFranciscoFigures.bold)
   private static let display = EncodedNumbers(SanFranciscoFigures.display)
+  private static let boldDisplay = EncodedNumbers(SanFranciscoFigures.boldDisplay)
   private static let weights = EncodedNumbers(SanFranciscoFigures.weights)
   private static let splitSizes = EncodedNumbers(SanFranciscoFigures.splitSizes)
   private static let continuousSizes = EncodedNumbers(SanFranciscoFigures.continuousSizes)
