@@ -21,9 +21,8 @@ package final class InterfaceDocument: Sendable {
   let ownDevice: Device?
   /// How the canvas held it; upright where the document does not say.
   package let orientation: Orientation
-  /// The text size that the canvas showed, which text styles follow, as all recorded labels say, and as those alone do
-  /// that nothing constrains.
-  private let textSize: (recorded: ContentSizeCategory, loose: ContentSizeCategory)
+  /// The text size that the canvas showed, which text styles follow, as recorded labels say it in each mode of contents.
+  private let textSize: (recorded: ContentSizeCategory, measured: ContentSizeCategory)
   /// The scenes in document order; a xib is one scene without an id.
   package let scenes: [SceneElement]
   /// The images of the document's resources.
@@ -63,7 +62,7 @@ package final class InterfaceDocument: Sendable {
 
   private static func textSizes(
     _ root: MarkupElement, _ scale: Double, _ release: Release
-  ) -> (recorded: ContentSizeCategory, loose: ContentSizeCategory) {
+  ) -> (recorded: ContentSizeCategory, measured: ContentSizeCategory) {
     let usual = SavedTextSize.usual(in: release)
     return (
       SavedTextSize.category(of: root, usual: usual, scale: scale, in: .recorded),
@@ -73,7 +72,7 @@ package final class InterfaceDocument: Sendable {
 
   /// The text size that the canvas showed, as far as contents of a mode may know it.
   func textSize(in content: ContentMode) -> ContentSizeCategory {
-    content == .measured ? textSize.loose : textSize.recorded
+    content == .measured ? textSize.measured : textSize.recorded
   }
 
   /// How the canvas of a xib without `<device>` held the screen, by the simulated metrics of its view.

@@ -19,7 +19,8 @@ struct SavedTextSize {
   /// The size that labels in text styles speak for: the usual one, unless two of them at least, and more
   /// than twice as many as for that, say otherwise.
   ///
-  /// - Parameter content: Where sizes are measured, none that constraints decide may speak.
+  /// - Parameter content: Where sizes are measured, labels that constraints place do not speak if they may have several lines:
+  ///   some number of lines is as high as whatever else made them high.
   /// - Complexity: Linear in the elements.
   static func category(
     of root: MarkupElement, usual: ContentSizeCategory, scale: Double, in content: ContentMode
@@ -30,7 +31,9 @@ struct SavedTextSize {
       let element = document.element(at: index)
       guard element.isNamed(.label) else { continue }
       let label = LabelElement(element)
-      if content == .recorded || label.translatesAutoresizingMaskIntoConstraints != false {
+      if content == .recorded || label.translatesAutoresizingMaskIntoConstraints != false
+        || label.numberOfLines ?? 1 == 1
+      {
         evidence.take(label, scale: scale)
       }
     }

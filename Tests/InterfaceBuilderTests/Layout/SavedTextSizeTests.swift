@@ -6,7 +6,7 @@ import Testing
 @Suite struct SavedTextSizeTests {
   /// A document of two labels in the body style, and its label `text`, which constraints place.
   private static func frame(
-    tools: Int, loose: Double, constrained: Double, _ content: ContentMode
+    tools: Int, loose: Double, constrained: Double, lines: Int = 0, _ content: ContentMode
   ) throws -> Rect {
     func label(_ id: String, _ height: Double, _ more: String) -> String {
       """
@@ -16,7 +16,7 @@ import Testing
       </label>
       """
     }
-    let placed = #"translatesAutoresizingMaskIntoConstraints="NO""#
+    let placed = #"translatesAutoresizingMaskIntoConstraints="NO" numberOfLines="\#(lines)""#
     let xml = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" useAutolayout="YES">
@@ -44,9 +44,13 @@ import Testing
   }
 
   /// A line of 14 points is 17 high, one of 17 points 20.5.
-  @Test func constrainedLabelsSpeakWhereTheirSizesCount() throws {
+  @Test func constrainedLabelsOfSeveralLinesSpeakWhereTheirSizesCount() throws {
     #expect(try Self.frame(tools: 21701, loose: 30, constrained: 17, .recorded).height == 17)
     #expect(try Self.frame(tools: 21701, loose: 30, constrained: 17, .measured).height == 20.5)
+  }
+
+  @Test func labelsOfOneLineSpeakAlways() throws {
+    #expect(try Self.frame(tools: 21701, loose: 30, constrained: 17, lines: 1, .measured).height == 17)
   }
 
   @Test func labelsThatNothingConstrainsSpeakAlways() throws {
