@@ -27,7 +27,7 @@ struct FixtureDiagnosisTests {
 
   @Test(arguments: [
     ("Ambiguity.xib", ["free box x: beside", "free loose x,y,width,height", "free flat width"]),
-    ("Misplaced.xib", ["misplaced off", "misplaced size"]), ("WidthConflict.xib", ["conflict width"]),
+    ("Misplaced.xib", ["misplaced off", "misplaced size"]), ("WidthConflict.xib", ["conflict right"]),
     ("MaskConflict.xib", ["conflict indent"]),
     ("ContentConflict.xib", ["conflict image"]),
   ])

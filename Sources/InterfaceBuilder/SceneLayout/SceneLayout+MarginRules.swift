@@ -36,12 +36,12 @@ extension SceneLayout {
     case .stackView:
       // Recorded frames show no margins, unlike the 8 points of other views.
       return .zero
-    // Views of controllers have a root's margins, and since Xcode 9 roots of xibs too, cells and headers of collections among
-    // them (9 of 9; before 2 of 2 have 8, of 2 projects).
+    // Views of controllers and what is as large as a screen have a root's margins, and since Xcode 9 other roots of xibs too,
+    // cells and headers of collections among them (9 of 9; before 2 of 2 have 8, of 2 projects).
     case _ where view.controller != nil,
       .collectionViewCell where view.parent == nil && document.release >= .xcode9,
       .collectionReusableView where view.parent == nil && document.release >= .xcode9,
-      .view where view.parent == nil && document.release >= .xcode9:
+      .view where view.parent == nil && (document.release >= .xcode9 || isAsLargeAsScreen(root: position)):
       let side = rootMargin(of: view, position)
       return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
     default:
