@@ -108,7 +108,7 @@ struct GivingWayTests {
     let labels = ["one", "two"].map { id in
       """
       <label text="\(id)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\(Self.frame(20))\
-      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      \(Self.height(20, of: id))<fontDescription key="fontDescription" type="system" pointSize="17"/></label>
       """
     }
     let frames = try Self.frames(

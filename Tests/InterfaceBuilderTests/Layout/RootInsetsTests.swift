@@ -155,7 +155,7 @@ struct RootInsetsTests {
   }
 
   /// Views of xibs are shown upright, unless they fill the screen.
-  @Test(arguments: [(1000.0, 68.0, 0.0, 34.0), (844, 390, 47, 21)])
+  @Test(arguments: [(1000.0, 300.0, 0.0, 34.0), (844, 390, 47, 21)])
   func looseViewsOfTurnedDevices(_ width: Double, _ height: Double, _ side: Double, _ bottom: Double) throws {
     let insets = try Self.insets(
       21208, "retina6_0", Rect(x: 0, y: 0, width: width, height: height), isXib: true,
