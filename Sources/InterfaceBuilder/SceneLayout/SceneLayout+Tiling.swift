@@ -27,8 +27,22 @@ extension SceneLayout {
         height: originalSize(ofView: parent).height)
     case (.tableCellView, .tableView), (.tableCellView, .outlineView):
       return Rect(origin: cellOrigin(of: view, inTable: parent), size: recorded.size)
+    case (_, .tabView):
+      return tabOrigin(in: scene.views[parent]).map { Rect(origin: $0, size: recorded.size) }
     default:
       return nil
+    }
+  }
+
+  /// Where a tab view has the views of its items, in points: below tabs of regular size (18 projects, 4 otherwise), inside a
+  /// bezel (2, none), or in its corner (16, none). Nil for tabs elsewhere, of which too few are known.
+  private func tabOrigin(in view: ResolvedView) -> Point? {
+    let tabs = TabViewElement(view.varied)
+    switch tabs.type {
+    case nil where tabs.controlSize == nil: return Point(x: 10, y: 33)
+    case "noTabsBezelBorder"?: return Point(x: 10, y: 7)
+    case "noTabsNoBorder"?: return .zero
+    default: return nil
     }
   }
 

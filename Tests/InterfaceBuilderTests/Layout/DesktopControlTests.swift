@@ -235,4 +235,19 @@ struct DesktopControlTests {
     let document = try Self.document(toolsVersion: 22505, image, constraints: edges.joined())
     #expect(try Self.recordedFrames(document)["one"]?.height == height)
   }
+
+  @Test(arguments: [
+    ("", 10.0, 33.0), ("type=\"noTabsBezelBorder\"", 10, 7), ("type=\"noTabsNoBorder\"", 0, 0),
+  ])
+  func tabViewsPlaceTheirItems(attributes: String, x: Double, y: Double) throws {
+    let tabs = """
+      <tabView \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="tabs">
+      <rect key="frame" x="20" y="20" width="200" height="150"/><font key="font" metaFont="system"/>
+      <tabViewItems><tabViewItem id="item">
+      <view key="view" translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+      <rect key="frame" x="77" y="88" width="180" height="104"/></view></tabViewItem></tabViewItems></tabView>
+      """
+    let frames = try Self.recordedFrames(Self.document(toolsVersion: 22505, tabs))
+    #expect(frames["inner"] == Rect(x: x, y: y, width: 180, height: 104))
+  }
 }
