@@ -7,7 +7,6 @@ import PlumbTextMetrics
 extension SceneLayout {
   /// Measures the contents of all views, which have their given frames.
   mutating func measureContents() {
-    if let generation = findUsualGeneration() { usualGeneration = generation }
     textScale = findTextScale()
     if texts != TextSettings() {
       let sizer = contentSizer

@@ -59,14 +59,16 @@ extension SceneLayout {
   ///
   /// Since macOS 11, the first and the last column of a table that is not in the plain style end 6 points
   /// from their edges instead of half the spacing (n = 15). The inset style, which tables without border have
-  /// by default, leaves 10 points more (n = 11 of 12).
+  /// by default, leaves 10 points more (n = 11 of 12), unless a cell is wider than that allows (n = 3).
   private func cellOrigin(of view: ResolvedView, inTable table: Int) -> Point {
     let tableView = TableViewElement(scene.views[table].varied)
     let spacing = tableView.intercellSpacing?.size ?? .zero
     let gap = Point(x: spacing.width, y: spacing.height)
     let lead = (gap.x / 2).rounded(.down)
-    let isPlain = document.release < .xcode12 || tableView.tableStyle == "plain"
-    var x = lead + (!isPlain && isInset(table) ? 10 : 0)
+    let design = usualGeneration ?? .likely(in: document.release)
+    let isPlain = design == .aqua || tableView.tableStyle == "plain"
+    let hasRoom = (view.recorded?.width ?? 0) + 20 <= givenFrames[table].width
+    var x = lead + (!isPlain && hasRoom && isInset(table) ? 10 : 0)
     var isFirst = true
     for column in tableView.tableColumns {
       let cells = column.prototypeCellViews.map { Array($0.children) } ?? []

@@ -7,6 +7,7 @@ import PlumbTextMetrics
 extension SceneLayout {
   /// Stack views learn later what they arrange, and guides and margins inside others what they inherit.
   mutating func addViews() throws(LayoutError) {
+    if let generation = findUsualGeneration() { usualGeneration = generation }
     let placements = placeViews()
     measureContents()
     for (position, view) in scene.views.enumerated() {

@@ -250,4 +250,23 @@ struct DesktopControlTests {
     let frames = try Self.recordedFrames(Self.document(toolsVersion: 22505, tabs))
     #expect(frames["inner"] == Rect(x: x, y: y, width: 180, height: 104))
   }
+
+  /// The inset style leaves 10 points at either side of a cell, where the table has them.
+  @Test(arguments: [(80.0, 10.0), (100, 0)])
+  func cellsAreInsetWhereThereIsRoom(width: Double, x: Double) throws {
+    let cell = """
+      <tableCellView translatesAutoresizingMaskIntoConstraints="NO" id="cell">
+      <rect key="frame" x="55" y="66" width="\(width)" height="17"/></tableCellView>
+      """
+    let list = """
+      <scrollView borderType="none" translatesAutoresizingMaskIntoConstraints="NO" id="scroll">
+      <rect key="frame" x="0" y="0" width="100" height="100"/>
+      <clipView key="contentView" id="clip"><rect key="frame" x="0" y="0" width="100" height="100"/><subviews>
+      <tableView id="table"><rect key="frame" x="0" y="0" width="100" height="100"/>
+      <tableColumns><tableColumn width="\(width)" id="column"><prototypeCellViews>\(cell)</prototypeCellViews>
+      </tableColumn></tableColumns></tableView></subviews></clipView></scrollView>
+      """
+    let frames = try Self.recordedFrames(Self.document(toolsVersion: 22505, list))
+    #expect(frames["cell"]?.minX == x)
+  }
 }
