@@ -103,7 +103,7 @@ import Testing
   @Test func whatMakesNoSenseIsRefused() {
     for (arguments, sentence) in [
       (["lint", "--in-place", Self.clean], "“--in-place” goes with “--fix”."),
-      (["lint", "-o", "x.xib", Self.clean], "“--output” goes with “--fix”."),
+      (["lint", "-o", "x.xib", Self.clean], "“x.xib” is no value for “--output”"),
       (["lint", "--fix", "--in-place", "-"], "Standard input cannot be written in place"),
       (["lint", "--fix", "--in-place", "-o", "x.xib", Self.clean], "do not go together"),
     ] {

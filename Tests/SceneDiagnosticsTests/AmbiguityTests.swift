@@ -137,7 +137,7 @@ struct SceneAmbiguityTests {
       Doc.view("box", (20, 0, 160, 40)),
       constraints: Doc.place("box", x: 20, width: 100, height: 40)
         + Doc.constraint("right", "trailing", "box.trailing", 20))
-    #expect(try trouble(text) == ["conflict box-w"])
+    #expect(try trouble(text) == ["conflict right"])
   }
 
   @Test func documentsWithoutAutoLayoutAreNeverAmbiguous() throws {

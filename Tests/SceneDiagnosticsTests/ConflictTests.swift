@@ -21,18 +21,19 @@ struct SceneConflictTests {
 
   @Test func aWidthAgainstPinnedEdges() throws {
     let diagnosis = try #require(try Doc.diagnoses(pinned(width: 100)).first)
-    #expect(diagnosis.brief == ["conflict box-w"])
+    #expect(diagnosis.brief == ["conflict right"])
     let report = try #require(diagnosis.conflicts.first)
     #expect(
       report.arithmetic?.text
-        == "The others make UIView box.width = 200 − 20 − 20 = 160; this one wants 100, 60 less")
+        == "The others make UIView root.trailing − UIView box.trailing = 200 − 20 − 100 = 80; this one wants 20, 60 less"
+    )
     #expect(
       report.repair.map { diagnosis.words.words($0).text } == "Delete UIView box.width = 100")
-    #expect(diagnosis.span(of: report.broken)?.line.contains("id=\"box-w\"") == true)
+    #expect(diagnosis.span(of: report.broken)?.line.contains("id=\"right\"") == true)
   }
 
   /// What is written contradicts itself by however little; nothing of it is rounded.
-  @Test(arguments: [(160.0, [String]()), (160.5, ["conflict box-w"]), (159.25, ["conflict box-w"])])
+  @Test(arguments: [(160.0, [String]()), (160.5, ["conflict right"]), (159.25, ["conflict right"])])
   func smallGapsCount(_ width: Double, _ expected: [String]) throws {
     #expect(try trouble(pinned(width: width)) == expected)
   }
@@ -148,20 +149,20 @@ struct SceneConflictTests {
     }
     #expect(try trouble(masked(Doc.place("box", x: 30, y: 50))) == ["conflict box-x: box-y"])
     let whole = masked(Doc.place("box", x: 30, y: 50, width: 70, height: 50))
-    #expect(try trouble(whole) == ["conflict box-x: box-y box-w box-h"])
+    #expect(try trouble(whole) == ["conflict box-x: box-y box-h box-w"])
     // Without them all the mask has to stay: a width by itself is another trouble.
     #expect(try trouble(masked(Doc.place("box", x: 30, width: 70))) == ["conflict box-x", "conflict box-w"])
   }
 
   /// Conflicts that share most of their rows are one trouble; others are not.
   @Test func nearlyTheSameConflictsAreFolded() throws {
-    let text = Doc.xib(
-      Doc.view("box", (20, 0, 160, 40)) + Doc.view("other", (0, 50, 30, 30)),
+    let text = Doc.screen(
+      Doc.view("box", (20, 0, 353, 40)) + Doc.view("other", (0, 50, 30, 30)),
       constraints: Doc.place("box", x: 20, y: 0, width: 100, height: 40)
         + Doc.constraint("right", "trailing", "box.trailing", 20)
         + Doc.constraint("again", "box.width", nil, 90)
         + Doc.place("other", x: 0, y: 50, width: 30, height: 30)
-        + Doc.constraint("small", "other.height", nil, 10))
-    #expect(try trouble(text) == ["conflict box-w: again", "conflict small"])
+        + Doc.constraint("large", "other.height", nil, 50))
+    #expect(try trouble(text) == ["conflict box-w: again", "conflict large"])
   }
 }

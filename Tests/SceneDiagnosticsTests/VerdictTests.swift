@@ -117,7 +117,7 @@ struct VerdictTests {
 
   @Test func aConflictDecides() throws {
     let text = Doc.xib(
-      Doc.view("box", (20, 0, 100, 40)),
+      Doc.view("box", (20, 0, 160, 40)),
       constraints: Doc.place("box", x: 20, y: 0, width: 100, height: 40)
         + Doc.constraint("right", "trailing", "box.trailing", 20))
     #expect(try verdicts(text) == ["box": .doubtfullyOff(.conflict)])
@@ -198,7 +198,7 @@ struct VerdictTests {
   @Test func alignmentRectanglesAreUpsideDownWithTheirFrames() throws {
     let text = Doc.mac(
       "<button translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"button\">" + Doc.rect((14, 13, 90, 32))
-        + "<buttonCell key=\"cell\" type=\"push\" title=\"Go\" bezelStyle=\"rounded\" id=\"cell\"/></button>",
+        + "<buttonCell key=\"cell\" type=\"push\" title=\"Go\" bezelStyle=\"rounded\" borderStyle=\"border\" id=\"cell\"/></button>",
       constraints: Doc.constraint("x", "button.leading", "root.leading", 20)
         + Doc.constraint("y", "root.bottom", "button.bottom", 20))
     let layout = try #require(try Doc.diagnoses(text).first?.layout)

@@ -59,10 +59,10 @@ struct TouchControlTests {
   }
 
   /// Since iOS 13 the selected segment is shown in the medium weight.
-  @Test(arguments: [(12118, FontWeight.regular, 14.0), (22505, .medium, 18)])
+  @Test(arguments: [(12118, FontWeight.regular, 14.0), (22505, FontWeight.medium, 18.0)])
   func aSegmentTakesWholePoints(toolsVersion: Int, weight: FontWeight, room: Double) {
     let title = "A title of some length"
-    let font = Font.system(13, weight: weight).known(in: Release(build: toolsVersion))
+    let font = Font.system(13, weight: weight).known(in: Release(build: toolsVersion), on: .iOS)
     let segments = TouchControl.segmentedControl(TouchSegments(titles: [title]))
     #expect(
       segments.spec(in: context(toolsVersion)).size.width

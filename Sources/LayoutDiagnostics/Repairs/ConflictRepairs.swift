@@ -24,7 +24,7 @@ struct ConflictRepairs {
   /// At most three, each tried on a copy.
   func found(_ trial: inout RepairTrial) -> [TriedRepair] {
     if let tried = unmasking(&trial) { return [tried] }
-    let candidates = candidates.prefix(Self.mostCandidates)
+    let candidates = candidates
     if isOfContainer {
       let lowered = settling(candidates.map { .changePriority($0, to: .nearlyRequired) }, &trial)
       if !lowered.isEmpty { return lowered }
@@ -52,7 +52,7 @@ struct ConflictRepairs {
     return nil
   }
 
-  /// The constraints that somebody wrote, the odd one out first.
+  /// The constraints that somebody wrote, the odd one out first, as many as are tried.
   private var candidates: [LayoutConstraintID] {
     var written: [LayoutConstraintID] = []
     for row in [conflict.broken] + conflict.rows.reversed() {
@@ -61,7 +61,10 @@ struct ConflictRepairs {
       else { continue }
       written.append(id)
     }
-    return written.filter(isFixedSize) + written.filter { !isFixedSize($0) }
+    let ordered = written.filter(isFixedSize) + written.filter { !isFixedSize($0) }
+    // What Auto Layout breaks is tried however many sizes come before it.
+    let rest = ordered.dropFirst(Self.mostCandidates)
+    return ordered.prefix(Self.mostCandidates) + rest.filter { conflict.broken == .constraint($0) }
   }
 
   private func isFixedSize(_ id: LayoutConstraintID) -> Bool {

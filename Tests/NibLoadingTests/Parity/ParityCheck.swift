@@ -1,9 +1,10 @@
 import PlumbAppleFacts
-import PlumbInterfaceBuilder
 import PlumbNibLoading
 import TestSupport
 import Testing
 import UIKit
+
+@testable import PlumbInterfaceBuilder
 
 /// The frames of a document by two roads: views that a loader made, and the document's own layout.
 @MainActor
@@ -28,18 +29,21 @@ struct ParityCheck {
   ///
   /// - Parameters:
   ///   - tolerance: In points, at each edge.
-  ///   - skipsConflicts: Whether to leave out scenes with conflicts: which of clashing constraints gives way follows another
-  ///     order on a canvas than in a program.
+  ///   - skipsCanvas: Whether to leave out scenes that a canvas shows otherwise than a program: with conflicts, where another
+  ///     constraint gives way; with empty views that it keeps visible; with cells that it gives another size than the recorded.
   mutating func compare(
     _ bytes: [UInt8], _ name: String, as environment: NibEnvironment = .asInInterfaceBuilder,
-    tolerance: CGFloat = 0.001, inWindow: Bool = false, skipsConflicts: Bool = false
+    tolerance: CGFloat = 0.001, inWindow: Bool = false, skipsCanvas: Bool = false
   ) throws {
     let document = try InterfaceDocument(bytes: bytes)
     guard document.platform == .iOS else { return }
     let solved = try document.layOut()
     let loaded = try Self.load(Data(bytes), name, environment)
     try #require(loaded.count == solved.count)
-    for (scene, expected) in zip(loaded, solved) where !skipsConflicts || expected.conflicts.isEmpty {
+    var layouts: [SceneLayout] = []
+    if skipsCanvas { try document.forEachLayout(in: Environment()) { layouts.append($0) } }
+    for (position, (scene, expected)) in zip(loaded, solved).enumerated() {
+      if skipsCanvas, !expected.conflicts.isEmpty || layouts[position].hasSizesOfCanvas { continue }
       var windows: [UIWindow] = []
       for root in scene.roots {
         if inWindow {
@@ -83,6 +87,17 @@ struct ParityCheck {
       return try UIStoryboard(data: data, name: name, as: environment).loadScenes()
     }
     return try UINib(data: data, name: name, as: environment).loadScene().map { [$0] } ?? []
+  }
+}
+
+extension SceneLayout {
+  /// Whether a view has a size that only Interface Builder gives it.
+  fileprivate var hasSizesOfCanvas: Bool {
+    contents.contains { $0.visibleAxis != nil }
+      || zip(scene.views, givenFrames).contains { view, frame in
+        (view.kind == .tableViewCell || view.kind == .tableViewCellContentView)
+          && view.recorded?.size != frame.size
+      }
   }
 }
 

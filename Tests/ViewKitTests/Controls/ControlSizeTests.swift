@@ -88,7 +88,7 @@ import UIKit
     #expect(control.intrinsicContentSize.width < width)
     control.setWidth(100, forSegmentAt: 0)
     control.setWidth(60, forSegmentAt: 1)
-    #expect(control.intrinsicContentSize.width == 160)
+    #expect(control.intrinsicContentSize.width == 161)
     control.insertSegment(withTitle: "x", at: 0, animated: false)
     #expect(control.numberOfSegments == 3)
     #expect(control.titleForSegment(at: 0) == "x")
