@@ -1,6 +1,7 @@
 import PlumbAutoLayout
 import PlumbConstraintSolver
 import PlumbGeometry
+import PlumbLayoutDiagnostics
 import PlumbTextOutput
 
 /// The JSON of `plumb vfl --json`: one object, on one line.

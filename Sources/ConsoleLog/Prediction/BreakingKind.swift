@@ -1,3 +1,5 @@
+import PlumbConstraintSolver
+
 /// A kind of constraint of a conflict, by who made it and what it does; the kinds that give way first come first.
 ///
 /// Apple's rule is not published. The order is that of running apps, and not of documents, of which Interface Builder's frames

@@ -1,6 +1,7 @@
 import PlumbAppleFacts
 import PlumbAutoLayout
 import PlumbGeometry
+import PlumbMarkup
 import PlumbPlatformRules
 import PlumbTextMetrics
 

@@ -70,17 +70,23 @@ package struct SARIFReport: FindingsReport {
     }
   }
 
-  /// Paragraphs without the breaks of their lines.
+  /// Paragraphs, which an empty line sets apart, without the breaks of their lines.
   private static func unbroken(_ text: String) -> String {
-    text.split(separator: "\n\n").map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
-      .joined(separator: "\n\n")
+    text.split(separator: "\n", omittingEmptySubsequences: false).reduce(into: "") { whole, line in
+      if line.isEmpty {
+        whole += "\n\n"
+      } else {
+        if !whole.isEmpty, whole.last != "\n" { whole += " " }
+        whole += line
+      }
+    }
   }
 
   // MARK: Results
 
   private mutating func result(_ finding: Finding, _ path: String) -> String {
     let fingerprint = fingerprints.next(finding, in: path)
-    let places = finding.notes.flatMap(\.lines).filter { $0.position != nil }
+    let places = finding.notes.flatMap { $0.lines }.filter { $0.position != nil }
     let rule = rules.firstIndex { $0.name == finding.rule }
     var json = JSONText()
     json.object { json in
