@@ -127,7 +127,7 @@ struct ControlSizeTests {
     (DesktopControlKind.popUpButton(.push), ControlSize.small, 11.0, 5.0),
     (.popUpButton(.push), .regular, 13, 7),
     (.button(.push), .small, 11, 8), (.button(.push), .regular, 13, 10), (.button(.radio), .small, 11, 0.5),
-    (.textField, .small, 11, 2), (.textField, .regular, 13, 3), (.plain(.sliderHorizontal), .small, 11, 2),
+    (.textField, .small, 11, 2), (.textField, .regular, 13, 3), (.plain(.sliderHorizontal), .small, 11, 4),
   ]) func baselineAboveTheBottom(kind: DesktopControlKind, size: ControlSize, points: Double, offset: Double)
     throws
   {
