@@ -257,7 +257,8 @@ let package = Package(
       name: "figures",
       dependencies: [
         "CorpusRecord", "PlumbAppleFacts", "PlumbAutoLayout", "PlumbConsoleLog", "PlumbConstraintSolver",
-        "PlumbGeometry", "PlumbInterfaceBuilder", "PlumbLayoutDiagnostics", "PlumbMarkup", "PlumbTextMetrics", "TestSupport",
+        "PlumbGeometry", "PlumbInterfaceBuilder", "PlumbLayoutDiagnostics", "PlumbMarkup", "PlumbTextMetrics",
+        "TestSupport",
       ],
       path: "Tests/Figures", swiftSettings: strict),
     .executableTarget(
