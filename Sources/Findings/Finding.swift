@@ -14,6 +14,8 @@ public struct Finding: Hashable, Sendable {
   public var notes: [Note]
   /// The surroundings in which it holds, such as device names; empty where it holds in all that were tried.
   public var environments: [String] = []
+  /// The same in few words; nil where it holds in all that were tried.
+  public var extent: String?
   /// The surroundings whose numbers message and notes have, where they are others elsewhere.
   public var shownIn: String?
 

@@ -4,7 +4,7 @@ import PlumbInterfaceBuilder
 /// What rules find in a document as it is written. It depends on nothing else, so that it is found once for everywhere that
 /// the document is shown.
 package struct DocumentChecks: Sendable {
-  let index: DocumentIndex
+  private(set) var index: DocumentIndex
   /// By the rules' names.
   private var known: [String: [Finding]] = [:]
 
@@ -15,7 +15,11 @@ package struct DocumentChecks: Sendable {
   mutating func findings(by rule: Rule) -> [Finding] {
     guard case .document(let check) = rule.check else { return [] }
     if let findings = known[rule.name] { return findings }
-    let findings = check(index)
+    var findings = check(index)
+    if !findings.isEmpty, index.names.isEmpty {
+      index = index.named()
+      findings = check(index)
+    }
     known[rule.name] = findings
     return findings
   }

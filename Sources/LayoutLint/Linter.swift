@@ -33,8 +33,11 @@ package struct Linter: Sendable {
       return (counted([UnreadableDocument.finding(error, in: bytes)]), Omissions())
     }
     var checks = DocumentChecks(document)
-    return check(&checks, only: only) { (place, body) throws(LayoutError) in
-      try document.forEachDiagnosis(in: place, only: only) { diagnosis in body(diagnosis) }
+    let scenes = checks.index.scenes
+    return check(&checks, only: only) { (environments, body) throws(LayoutError) in
+      try SharedDiagnoses(document, in: environments, resolved: scenes).forEach(only: only) { place, diagnosis in
+        body(place, diagnosis)
+      }
     }
   }
 
@@ -43,10 +46,11 @@ package struct Linter: Sendable {
   /// - Parameters:
   ///   - checks: What is known of the document; what else is found there is added.
   ///   - only: The id of the one scene to check; nil checks all.
-  ///   - diagnose: Calls a function with the diagnosis of each scene to check in an environment.
+  ///   - diagnose: Calls a function with the diagnosis of each scene to check in each of some environments, and with
+  ///     the environment's place among them; for one scene, the environments come in their order.
   package func check(
     _ checks: inout DocumentChecks, only: String?,
-    diagnose: (Environment, (SceneDiagnosis) -> Void) throws(LayoutError) -> Void
+    diagnose: ([Environment], (Int, SceneDiagnosis) -> Void) throws(LayoutError) -> Void
   ) -> (findings: [Finding], omissions: Omissions) {
     var findings: [Finding] = []
     var omissions = OmissionCount(rules)
@@ -79,7 +83,7 @@ package struct Linter: Sendable {
 
   private func layoutFindings(
     in document: InterfaceDocument, _ scenes: DocumentScenes, _ omissions: inout OmissionCount,
-    _ diagnose: (Environment, (SceneDiagnosis) -> Void) throws(LayoutError) -> Void
+    _ diagnose: ([Environment], (Int, SceneDiagnosis) -> Void) throws(LayoutError) -> Void
   ) throws(LayoutError) -> [Finding] {
     let checks = rules.compactMap { rule -> (@Sendable (SceneDiagnosis) -> [Finding])? in
       if case .layout(let check) = rule.check { return check }
@@ -88,19 +92,17 @@ package struct Linter: Sendable {
     guard !checks.isEmpty else { return [] }
     // Devices make no difference on macOS.
     let places = document.platform == .macOS ? Array(surroundings.prefix(1)) : surroundings
-    var merged = MergedFindings(count: places.count)
-    for place in places {
-      try diagnose(place.environment) { diagnosis in
-        omissions.add(diagnosis.judgement)
-        let scene = scenes.scene(withID: diagnosis.layout.scene.id)
-        for check in checks {
-          let found = check(diagnosis).map { finding in
-            var finding = finding
-            finding.scene = scene
-            return finding
-          }
-          merged.add(found, in: place.name)
+    var merged = MergedFindings(places)
+    try diagnose(places.map { $0.environment }) { place, diagnosis in
+      omissions.add(diagnosis.judgement)
+      let scene = scenes.scene(withID: diagnosis.layout.scene.id)
+      for check in checks {
+        let found = check(diagnosis).map { finding in
+          var finding = finding
+          finding.scene = scene
+          return finding
         }
+        merged.add(found, in: place)
       }
     }
     return merged.findings

@@ -9,40 +9,48 @@ struct MergedFindings {
     var position: SourcePosition
   }
 
-  private let count: Int
+  private let surroundings: [Surroundings]
   private var places: [Key: Int] = [:]
   private var list: [Finding] = []
+  /// In which of the surroundings each holds, in ascending order.
+  private var holding: [[Int]] = []
 
-  /// - Parameter count: How many surroundings there are.
-  init(count: Int) { self.count = count }
+  init(_ surroundings: [Surroundings]) { self.surroundings = surroundings }
 
-  mutating func add(_ findings: [Finding], in environment: String) {
-    guard count > 1 else {
+  /// - Precondition: Of one finding, the surroundings come in ascending order.
+  mutating func add(_ findings: [Finding], in place: Int) {
+    guard surroundings.count > 1 else {
       list += findings
       return
     }
     for finding in findings {
       let key = Key(rule: finding.rule, subject: finding.subject, position: finding.position)
-      let place = places[key] ?? list.count
-      if place == list.count {
-        places[key] = place
+      let index = places[key] ?? list.count
+      if index == list.count {
+        places[key] = index
         list.append(finding)
+        holding.append([])
       }
-      if list[place].environments.last != environment { list[place].environments.append(environment) }
+      if holding[index].last != place { holding[index].append(place) }
       // The first that has it is shown.
-      if let shown = list[place].environments.first,
-        list[place].message != finding.message || list[place].notes != finding.notes
+      if let shown = holding[index].first,
+        list[index].message != finding.message || list[index].notes != finding.notes
       {
-        list[place].shownIn = shown
+        list[index].shownIn = surroundings[shown].name
       }
     }
   }
 
   /// What holds everywhere says nothing of where.
   var findings: [Finding] {
-    list.map { finding in
-      var finding = finding
-      if finding.environments.count == count { finding.environments = [] }
+    guard surroundings.count > 1 else { return list }
+    let summary = SituationSummary(surroundings)
+    return list.indices.map { index in
+      var finding = list[index]
+      if holding[index].count < surroundings.count {
+        finding.environments = holding[index].map { surroundings[$0].name }
+        finding.extent = summary.text(holding[index])
+      }
       return finding
     }
   }

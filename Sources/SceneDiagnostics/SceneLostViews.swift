@@ -33,7 +33,7 @@ final class SceneLostViews {
     guard !needs.isEmpty || mayBeLost else { return nil }
     let unstretched = try facts.unstretched()
     let natural = needs.isEmpty ? unstretched : try unstretched.needing(needs)
-    let inspection = natural.inspection(file: "", facts.names())
+    let inspection = natural.visibilityInspection(facts.names())
     var lost: [LostView] = []
     for root in natural.tree.rootNodes {
       lost += try inspection.lostViews(under: root, tolerance: 1)

@@ -13,15 +13,16 @@ struct JSONReporterTests {
       subject: "a-b-c",
       notes: [Note(.reason, [Note.Line("so", at: SourcePosition(line: 1, column: 2)), Note.Line("it")])])
     finding.environments = ["iPhone 8"]
+    finding.extent = "iPhone 8"
     let whole = Finding(rule: "unreadable-document", severity: .error, message: "There is no such file")
     #expect(
       JSONReporter().report(FileReport(path: "a/\"b\".xib", findings: [finding, whole]))
         == [
           #"{"document":"a/\"b\".xib","findings":["#,
           #"{"rule":"unreadable-document","severity":"error","message":"There is no such file","#,
-          #""line":null,"column":null,"endColumn":null,"subject":null,"scene":null,"environments":[],"shownIn":null,"notes":[]},"#,
+          #""line":null,"column":null,"endColumn":null,"subject":null,"scene":null,"environments":[],"extent":null,"shownIn":null,"notes":[]},"#,
           #"{"rule":"misplaced-view","severity":"warning","message":"“A” is 2 off","#,
-          #""line":3,"column":5,"endColumn":7,"subject":"a-b-c","scene":null,"environments":["iPhone 8"],"#,
+          #""line":3,"column":5,"endColumn":7,"subject":"a-b-c","scene":null,"environments":["iPhone 8"],"extent":"iPhone 8","#,
           #""shownIn":null,"notes":[{"topic":"why","lines":[{"message":"so","line":1,"column":2},"#,
           #"{"message":"it","line":null,"column":null}]}]}],"#,
           #""doubts":{"misplaced":0,"ambiguous":0,"conflicts":0}}"#,

@@ -84,7 +84,7 @@ struct RuleBookTests {
 
   /// What all rules that read documents find in one.
   static func findings(_ text: String) throws -> [Finding] {
-    findings(DocumentIndex(try InterfaceDocument(bytes: Array(text.utf8))))
+    findings(DocumentIndex(try InterfaceDocument(bytes: Array(text.utf8))).named())
   }
 
   static func findings(_ index: DocumentIndex) -> [Finding] {

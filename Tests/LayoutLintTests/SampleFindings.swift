@@ -82,6 +82,7 @@ enum SampleFindings {
           }),
       ])
     finding.environments = ["iPhone 8", "iPhone 11", "iPhone SE landscape"]
+    finding.extent = "iPhone 8, iPhone 11, iPhone SE landscape"
     return finding
   }()
 

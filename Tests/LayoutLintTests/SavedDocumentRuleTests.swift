@@ -25,7 +25,7 @@ struct SavedDocumentRuleTests {
       tried += 1
       var cut = bytes
       cut.replaceSubrange(target.valueRange, with: Array("~".utf8))
-      let index = DocumentIndex(try InterfaceDocument(bytes: cut))
+      let index = DocumentIndex(try InterfaceDocument(bytes: cut)).named()
       let found = RuleBookTests.findings(index).filter { $0.subject == constraint["id"] }
       #expect(found.contains { $0.span?.line.contains("secondItem=\"\(item)\"") == true }, "\(path)")
     }

@@ -49,8 +49,10 @@ extension DocumentSession {
     if let scene { only = try document.sceneID(meantBy: scene) }
     var checks = takeChecks()
     var session = self
-    let found = linter.check(&checks, only: only) { (place, body) throws(LayoutError) in
-      try session.diagnose(in: place, only: only, body)
+    let found = linter.check(&checks, only: only) { (environments, body) throws(LayoutError) in
+      for (place, environment) in environments.enumerated() {
+        try session.diagnose(in: environment, only: only) { diagnosis in body(place, diagnosis) }
+      }
     }
     self = session
     self.checks = checks

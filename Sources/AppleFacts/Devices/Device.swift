@@ -35,11 +35,15 @@ public struct Device: Hashable, Sendable {
   public let portraitSafeArea: EdgeInsets
   /// The same, held sideways.
   public let landscapeSafeArea: EdgeInsets
+  /// The width of the window that stands for the screen, in points; nil where the whole screen does.
+  package internal(set) var windowWidth: Double?
 
-  /// The size of the screen, in points; a screen that is wider than high stays so.
+  /// The size of the screen, or of the window that stands for it, in points; a screen that is wider than high stays so.
   public func size(_ orientation: Orientation) -> Size {
-    orientation == .portrait || portraitSize.width > portraitSize.height
-      ? portraitSize : Size(width: portraitSize.height, height: portraitSize.width)
+    let isAsItStands = orientation == .portrait || portraitSize.width > portraitSize.height
+    var size = isAsItStands ? portraitSize : Size(width: portraitSize.height, height: portraitSize.width)
+    if let windowWidth { size.width = min(size.width, windowWidth) }
+    return size
   }
 
   /// What status bar, sensor housing and home indicator take, in points.
@@ -55,7 +59,8 @@ public struct Device: Hashable, Sendable {
   /// The width's size class: regular but on phones, and on phones of 414 points or more held sideways
   /// ("Device size classes", Human Interface Guidelines).
   public func widthClass(_ orientation: Orientation) -> SizeClass {
-    family != .phone || (orientation == .landscape && portraitSize.width >= 414) ? .regular : .compact
+    if let windowWidth, isCompact(windowWidth: windowWidth) { return .compact }
+    return family != .phone || (orientation == .landscape && portraitSize.width >= 414) ? .regular : .compact
   }
 
   /// Whether the width of a window is of the compact size class though that of the screen is not: in Split View on a

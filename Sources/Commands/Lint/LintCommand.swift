@@ -39,6 +39,11 @@ extension Command {
         "plumb lint Examples/FixedWidth.storyboard --device \"iPhone 8\" --device \"iPhone 11 Pro Max\"",
         "on several devices: findings say where they hold"),
       CommandExample(
+        "plumb lint Examples --matrix shipping --brief", "in all situations of apps that ship today"),
+      CommandExample(
+        "plumb lint Examples/FixedWidth.storyboard --matrix \"devices=iPhone SE,iPad mini\" --matrix text-sizes=l,ax3",
+        "in every combination of some devices and text sizes"),
+      CommandExample(
         "plumb lint Examples --write-baseline plumb-baseline.txt", "what is there is accepted from now on"),
       CommandExample(
         "plumb lint Examples/LeftRight.storyboard --fix", "what settles the findings, as a diff"),
@@ -49,7 +54,7 @@ extension Command {
     options: [
       OptionDescription("only", "RULE", help: "look for nothing else; may be repeated"),
       OptionDescription("disable", "RULE", help: "do not look for this; may be repeated"),
-      .deviceRepeated, .landscape, .size, .scene, .rtl, .textSize, .doubleStrings,
+      .deviceRepeated, .landscape, .size, .scene, .rtl, .textSize, .doubleStrings, LintMatrix.option,
       OptionDescription(
         "brief", help: "print one line for each finding: where, how grave, which scene, what, which rule"),
       OptionDescription(

@@ -66,21 +66,11 @@ struct LintRequest {
 
   /// The devices asked for, each once, held as asked for; a document's own where none is.
   private static func surroundings(_ arguments: ParsedArguments) throws(ArgumentError) -> [Surroundings] {
+    if let situations = try LintMatrix.situations(arguments) { return situations }
     var base = try arguments.environment()
-    var names: [String] = []
-    if base.orientation == .landscape { names.append("landscape") }
-    if base.direction == .rightToLeft { names.append("right to left") }
-    if let size = base.size { names.append("\(size.width.shortened) × \(size.height.shortened)") }
-    names += base.texts.differences
-    let suffix = names.joined(separator: ", ")
-    var surroundings: [Surroundings] = []
-    for device in try arguments.devices() {
-      base.device = device
-      let name = suffix.isEmpty ? device.title : device.title + " " + suffix
-      if !surroundings.contains(where: { $0.name == name }) {
-        surroundings.append(Surroundings(name: name, environment: base))
-      }
-    }
-    return surroundings.isEmpty ? [Surroundings(name: suffix, environment: base)] : surroundings
+    base.device = nil
+    var matrix = SituationMatrix()
+    matrix.devices = try arguments.devices()
+    return matrix.situations(base)
   }
 }

@@ -2,7 +2,7 @@ import PlumbAppleFacts
 import PlumbTextMetrics
 
 /// The traits by which a document, or how it is shown, varies.
-struct Traits: Sendable {
+struct Traits: Hashable, Sendable {
   /// Nil is "any": a document without device.
   var widthClass: SizeClass?
   var heightClass: SizeClass?

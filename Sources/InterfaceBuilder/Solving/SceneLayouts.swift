@@ -15,13 +15,36 @@ package struct SceneLayouts: Sendable {
   package init(
     of document: InterfaceDocument, in environment: Environment = Environment()
   ) throws(LayoutError) {
+    try self.init(of: document, in: environment, ControllerEmbedding(document))
+  }
+
+  private init(
+    of document: InterfaceDocument, in environment: Environment, _ embedding: ControllerEmbedding
+  ) throws(LayoutError) {
     self.document = document
     self.environment = environment
-    let embedding = ControllerEmbedding(document)
     self.embedding = embedding
     traits = document.traits(in: environment)
     generation = try document.fittingGeneration(in: environment, embedding)
   }
+
+  /// The same for each of several environments; the bars around controllers are looked for once.
+  package static func all(
+    of document: InterfaceDocument, in environments: [Environment]
+  ) throws(LayoutError) -> [SceneLayouts] {
+    let embedding = ControllerEmbedding(document)
+    var layouts: [SceneLayouts] = []
+    for environment in environments {
+      layouts.append(try SceneLayouts(of: document, in: environment, embedding))
+    }
+    return layouts
+  }
+
+  /// Whether scenes are resolved to the same.
+  package func hasSameTraits(_ other: SceneLayouts) -> Bool { traits == other.traits }
+
+  /// Whether scenes are resolved as `InterfaceDocument.resolve()` does without an environment.
+  package var hasOwnTraits: Bool { traits == document.traits(in: Environment()) }
 
   /// The same for a main root of another size, on which nothing depends that all scenes share.
   package func resized(to size: Size?) -> SceneLayouts {

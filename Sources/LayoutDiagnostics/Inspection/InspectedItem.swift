@@ -61,11 +61,7 @@ package struct InspectedItem: Hashable, Sendable {
 extension InspectedItem {
   /// Whether the view is one of the framework's controls and bars as they come, so that what is inside is
   /// nobody's concern.
-  package var hasPrivateInsides: Bool {
-    let name = console.className
-    guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return false }
-    return Self.closedClasses.contains { name.dropFirst(2) == $0.description }
-  }
+  package var hasPrivateInsides: Bool { console.className.isFrameworkClass(in: Self.closedClasses) }
 
   /// Without the prefix.
   private static let closedClasses: [StaticString] = [
@@ -74,4 +70,17 @@ extension InspectedItem {
     "ProgressView", "SearchBar", "SearchField", "SegmentedControl", "Slider", "Stepper", "Switch", "TabBar",
     "TextField", "TextView", "TokenField", "Toolbar",
   ]
+}
+
+extension String {
+  /// Whether it is a class of Apple's that is among some, which are named without their prefix.
+  ///
+  /// Views are asked for by many names, so that no name is made into a string.
+  func isFrameworkClass(in names: [StaticString]) -> Bool {
+    guard hasPrefix("UI") || hasPrefix("NS") else { return false }
+    let stem = utf8.dropFirst(2)
+    return names.contains { name in
+      name.utf8CodeUnitCount == stem.count && name.withUTF8Buffer { stem.elementsEqual($0) }
+    }
+  }
 }

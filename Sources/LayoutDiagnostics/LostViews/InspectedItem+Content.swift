@@ -23,13 +23,10 @@ extension InspectedItem {
     "Control", "StackView", "VisualEffectView", "Box", "SplitView",
   ]
 
-  private func isOne(of names: [StaticString]) -> Bool { names.contains { className(is: $0) } }
+  private func isOne(of names: [StaticString]) -> Bool {
+    console.className.isFrameworkClass(in: names) || superclasses.contains { $0.isFrameworkClass(in: names) }
+  }
 
   /// Whether a class of Apple's, named without its prefix, is the view's own or one that it derives from.
-  private func className(is name: StaticString) -> Bool {
-    let name = name.description
-    return ([console.className] + superclasses).contains { own in
-      (own.hasPrefix("UI") || own.hasPrefix("NS")) && own.dropFirst(2) == name
-    }
-  }
+  private func className(is name: StaticString) -> Bool { isOne(of: [name]) }
 }

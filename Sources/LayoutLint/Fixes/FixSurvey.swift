@@ -27,11 +27,12 @@ struct FixSurvey {
     var fixes: [Fix] = []
     var frames: [String: Rect] = [:]
     var scenes: [OperatedScene] = []
-    let found = linter.check(&checks, only: only) { (environment, body) throws(LayoutError) in
-      let place = linter.surroundings.firstIndex { $0.environment == environment } ?? 0
-      try document.forEachDiagnosis(in: environment, only: only) { diagnosis in
-        body(diagnosis)
-        if environment.direction == .leftToRight { frames.add(diagnosis.layout, place) }
+    let resolved = checks.index.scenes
+    let found = linter.check(&checks, only: only) { (environments, body) throws(LayoutError) in
+      let shared = try SharedDiagnoses(document, in: environments, resolved: resolved)
+      try shared.forEach(only: only, passesAlike: false) { place, diagnosis in
+        body(place, diagnosis)
+        if environments[place].direction == .leftToRight { frames.add(diagnosis.layout, place) }
         let repairs = SceneRepairs(diagnosis)
         if place == 0, diagnosis.layout.isAsRecorded { scenes.append(repairs.operated) }
         for rule in linter.rules {

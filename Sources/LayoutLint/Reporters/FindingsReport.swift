@@ -26,7 +26,7 @@ extension Finding {
     var text = ""
     if let scene, !scene.isOnly { text += scene.name + ": " }
     text += message.text
-    if !environments.isEmpty { text += " (only on " + environments.joined(separator: ", ") + ")" }
+    if let extent { text += " (only on " + extent + ")" }
     return text
   }
 

@@ -4,7 +4,7 @@ import PlumbTextOutput
 /// Writes findings for programs: one object a line, one a file.
 ///
 ///     {"document":"…","findings":[{"rule":"…","severity":"error","message":"…","line":1,"column":1,"endColumn":9,
-///      "subject":"…","scene":{"id":"…","name":"…"},"environments":["…"],"shownIn":null,"notes":[{"topic":"…","lines":[{"message":"…","line":2,"column":1}]}]}],
+///      "subject":"…","scene":{"id":"…","name":"…"},"environments":["…"],"extent":null,"shownIn":null,"notes":[{"topic":"…","lines":[{"message":"…","line":2,"column":1}]}]}],
 ///      "doubts":{"misplaced":0,"ambiguous":0,"conflicts":0}}
 ///
 /// `doubts` counts what was passed over because Plumb may be wrong about it; `plumb layout --json` says which and why.
@@ -69,6 +69,7 @@ package struct JSONReporter: Sendable {
     json.member("environments") { json in
       json.array { json in for environment in finding.environments { json.element(environment) } }
     }
+    json.member("extent", finding.extent)
     json.member("shownIn", finding.shownIn)
     json.member("notes") { json in
       json.array { json in for note in finding.notes { json.object { write(note, &$0) } } }

@@ -35,9 +35,8 @@ extension TextReporter {
   func lines(ofEnvironments finding: Finding, width: Int) -> [StyledText] {
     let room = width - Self.headingWidth - 2
     var lines: [StyledText] = []
-    if !finding.environments.isEmpty {
-      let list = StyledText(finding.environments.map(glyphs.own).joined(separator: ", "))
-      lines += headed("only on", list.wrapped(to: room))
+    if let extent = finding.extent {
+      lines += headed("only on", StyledText(glyphs.own(extent)).wrapped(to: room))
     }
     if let shown = finding.shownIn {
       lines += headed("numbers of", StyledText(glyphs.own(shown)).wrapped(to: room))

@@ -51,17 +51,21 @@ extension Rule {
       DocumentIndex.elements(of: index.document.markup).compactMap { DanglingReference.fix($0, index) }
     },
     check: .document { index in
-      DocumentIndex.elements(of: index.document.markup).flatMap { DanglingReference.findings($0, index) }
+      var findings: [Finding] = []
+      for element in DocumentIndex.elements(of: index.document.markup) {
+        DanglingReference.findings(element, index, &findings)
+      }
+      return findings
     })
 }
 
 enum DanglingReference {
-  static func findings(_ element: MarkupElement, _ index: DocumentIndex) -> [Finding] {
-    element.attributes.compactMap { attribute in
-      guard dangles(attribute, of: element, index) else { return nil }
-      return index.finding(
-        .danglingReference, message(attribute, attribute.value, element, index), about: element,
-        at: attribute.span)
+  static func findings(_ element: MarkupElement, _ index: DocumentIndex, _ findings: inout [Finding]) {
+    for attribute in element.attributes where dangles(attribute, of: element, index) {
+      findings.append(
+        index.finding(
+          .danglingReference, message(attribute, attribute.value, element, index), about: element,
+          at: attribute.span))
     }
   }
 
@@ -76,9 +80,22 @@ enum DanglingReference {
   /// The names are those whose values are ids throughout the documents that Xcode saved; the ones with an element beside
   /// them mean something else elsewhere.
   private static func isReference(_ attribute: MarkupAttribute, of element: MarkupElement) -> Bool {
+    guard attribute.withNameBytes({ shapes[shape(of: $0)] }) else { return false }
     for name in everywhere where attribute.isNamed(name) { return true }
     for (owner, name) in inElements where attribute.isNamed(name) && element.isNamed(owner) { return true }
     return false
+  }
+
+  /// Which shapes the names of references have, so that most attributes are passed over at a glance.
+  private static let shapes: [Bool] = {
+    var shapes = Array(repeating: false, count: 1 << 10)
+    for name in everywhere + inElements.map({ $0.1 }) { name.withUTF8Buffer { shapes[shape(of: $0)] = true } }
+    return shapes
+  }()
+
+  /// Five bits of a name's length, and five of its first letter.
+  private static func shape(of name: UnsafeBufferPointer<UInt8>) -> Int {
+    (name.count & 31) << 5 | Int(name.first ?? 0) & 31
   }
 
   private static let everywhere: [StaticString] = [

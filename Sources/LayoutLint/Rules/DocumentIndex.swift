@@ -19,8 +19,8 @@ package struct DocumentIndex: Sendable {
   let conditional: Set<String>
   /// What people call the scenes.
   let sceneNames: DocumentScenes
-  /// What people call the views and guides, by id.
-  let names: [String: String]
+  /// What people call the views and guides, by id; empty until somebody has to be told of one.
+  private(set) var names: [String: String] = [:]
 
   /// - Parameter scenes: What `resolve()` gives, from those who have it already.
   /// - Complexity: Linear in the document's elements.
@@ -47,14 +47,20 @@ package struct DocumentIndex: Sendable {
     self.repeats = repeats
     self.conditional = conditional
     sceneNames = DocumentScenes(document)
+  }
+
+  /// The index with the names of views and guides, which take longer to find than most rules.
+  ///
+  /// - Complexity: Linear in the document's elements.
+  func named() -> DocumentIndex {
+    var index = self
     // By hand, because Embedded Swift has no `merge`.
-    var names: [String: String] = [:]
-    for scene in self.scenes {
-      for (id, name) in SceneNames(scene, in: document).byID(in: scene) where names[id] == nil {
-        names[id] = name
+    for scene in scenes {
+      for (id, name) in SceneNames(scene, in: document).byID(in: scene) where index.names[id] == nil {
+        index.names[id] = name
       }
     }
-    self.names = names
+    return index
   }
 
   /// A finding about an element, in its scene.

@@ -25,9 +25,12 @@ package struct SceneFacts: Sendable {
     var facts: LayoutFacts?
   }
 
-  /// - Parameter layout: A solved layout.
-  package init(_ layout: SceneLayout) {
+  /// - Parameters:
+  ///   - layout: A solved layout.
+  ///   - names: The names of the scene's views and guides, from those who have them already.
+  package init(_ layout: SceneLayout, names: SceneNames? = nil) {
     self.layout = layout
+    knownNames = names
     tree = LayoutFacts(layout.tree)
   }
 

@@ -27,6 +27,20 @@ extension SceneLayout {
   }
 }
 
+extension SceneLayout {
+  /// The scene in the form in which lost views are looked for: of its views there is what decides whether they can be seen,
+  /// and nothing that a report would print.
+  ///
+  /// - Complexity: Linear in the views.
+  func visibilityInspection(_ names: SceneNames) -> LayoutInspection {
+    var objects = LayoutObjects()
+    for (position, node) in viewNodes.enumerated() {
+      objects.items[node] = InspectedItem(viewOfScene: scene.views[position], on: document.platform)
+    }
+    return LayoutInspection(tree, objects, names: names.layoutNames(of: self))
+  }
+}
+
 /// Makes the inspected objects behind the nodes and constraints of a scene.
 struct SceneObjects {
   let layout: SceneLayout
@@ -85,15 +99,13 @@ struct SceneObjects {
     let nametag = view.nametag ?? outlets.name(of: view.id) ?? identifier.flatMap { $0.isEmpty ? nil : $0 }
     let label = view.consoleText.map { ConsoleItem.label(of: $0) }
     let item = ConsoleItem(view.className(on: platform), address, label: label, name: identifier)
-    var inspected = InspectedItem(
-      item, isView: true, superclasses: view.superclasses(on: platform), nametag: nametag,
-      // AppKit's views have no content modes.
-      contentMode: platform == .macOS ? "" : ContentModeName.reportName(attributes.contentMode),
-      mask: mask(ofView: position), isHidden: view.isHidden,
-      clipsToBounds: attributes.clipsSubviews ?? false,
-      hasBackground: view.hasBackground, frame: layout.documentFrame(ofView: position),
-      description: description(ofView: position, item),
-      place: place(of: view.element))
+    var inspected = InspectedItem(viewOfScene: view, on: platform)
+    inspected.console = item
+    inspected.nametag = nametag
+    inspected.mask = mask(ofView: position)
+    inspected.frame = layout.documentFrame(ofView: position)
+    inspected.description = description(ofView: position, item)
+    inspected.place = place(of: view.element)
     inspected.isUpsideDown = layout.isUpsideDown(ofView: position)
     inspected.hasPrototypingConstraints =
       layout.document.usesAutoLayout && attributes.fixedFrame == true
@@ -108,6 +120,19 @@ struct SceneObjects {
       item, isView: false, superclasses: [isSupport ? "UIView" : "NSObject"],
       frame: layout.tree.frame(of: node).map { PixelGrid(scale: layout.scale).round($0) },
       place: place(of: guide.element))
+  }
+}
+
+extension InspectedItem {
+  /// What of a view decides whether it can be seen: its class, and whether it is hidden, clips or has a background.
+  fileprivate init(viewOfScene view: ResolvedView, on platform: Platform) {
+    let attributes = ViewElement(view.varied)
+    self.init(
+      ConsoleItem(view.className(on: platform), 0), isView: true, superclasses: view.superclasses(on: platform),
+      // AppKit's views have no content modes.
+      contentMode: platform == .macOS ? "" : ContentModeName.reportName(attributes.contentMode),
+      isHidden: view.isHidden, clipsToBounds: attributes.clipsSubviews ?? false,
+      hasBackground: view.hasBackground)
   }
 }
 
