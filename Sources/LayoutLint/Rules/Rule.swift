@@ -63,11 +63,15 @@ extension Rule {
     .invalidConstraint,
     .danglingReference,
     .duplicateID,
+    .duplicateIdentifier,
     .misplacedView,
     .invisibleView,
     .clippedContent,
     .fixedDirection,
+    .missingResource,
     .duplicateConstraint,
+    .missingAccessibilityLabel,
+    .retiredLayoutGuide,
   ]
 
   /// The rule with a name.
