@@ -8,12 +8,6 @@ import PlumbMarkup
 ///
 /// Views are left out that somebody hid on purpose, or that are lost only by something nobody can know.
 final class SceneLostViews {
-  /// The error of text metrics along a line: this many points, or this part of the needed width.
-  private static let tolerance = (points: 2.0, part: 0.03)
-  /// The part of a line's height above and below its letters. Letters are cut only if more than this is
-  /// missing.
-  private static let leading = 0.15
-
   private let layout: SceneLayout
   private let views: [NodeID: Int]
   private let conflicts: SceneConflicts
@@ -64,12 +58,7 @@ final class SceneLostViews {
   }
 
   private func isShort(_ given: Size, of need: TextNeed, _ axis: Axis) -> Bool {
-    switch axis {
-    case .vertical: return given.height < need.height - need.lineHeight * Self.leading
-    case .horizontal:
-      guard let width = need.width else { return false }
-      return given.width < width - max(Self.tolerance.points, width * Self.tolerance.part)
-    }
+    need.leastExtent(axis).map { given[axis] < $0 } ?? false
   }
 
   /// Whether any view may be lost: it is empty, outside the visible area, or clips an image larger than
@@ -122,7 +111,7 @@ final class SceneLostViews {
       guard let need = layout.textNeed(ofView: position, having: rect.size) else { return false }
       // The text of a prototype is a sample. A line higher than its label is cut, whatever the text.
       if isSample(position) {
-        return squeeze.axis == .vertical && rect.height < need.lineHeight * (1 - Self.leading)
+        return squeeze.axis == .vertical && rect.height < need.lineHeight * (1 - TextNeed.leading)
       }
       return isShort(rect.size, of: need, squeeze.axis)
     }

@@ -19,6 +19,7 @@ enum ArgumentError: Error, Equatable {
   case noRule
   case severalFiles
   case severalDocuments
+  case severalFilesOfSweep
   case severalProfiles
   case severalViews
   case severalLogs
@@ -44,6 +45,7 @@ enum ArgumentError: Error, Equatable {
       "Name one file, and a view in it or one of its numbers, such as \"Full name.top\". Names with spaces need quotes."
     case .noPath: "Name .storyboard or .xib files, or folders that have some."
     case .severalFiles: "Name one file: a picture shows one document."
+    case .severalFilesOfSweep: "Name one file: a sweep goes through sizes of one document."
     case .severalDocuments: "Name one file: a trace is that of one document."
     case .severalProfiles: "Name one file: a profile is that of one document or one recording."
     case .severalLogs: "Name one file, or none to read what comes in."
