@@ -206,6 +206,13 @@ let package = Package(
       ],
       path: "Sources/Studio", swiftSettings: strict),
     .target(
+      name: "PlumbLanguageServer",
+      dependencies: [
+        "PlumbAnswers", "PlumbFindings", "PlumbGeometry", "PlumbLayoutDiagnostics", "PlumbLayoutLint",
+        "PlumbTextOutput",
+      ],
+      path: "Sources/LanguageServer", swiftSettings: strict),
+    .target(
       name: "PlumbStudioSession",
       dependencies: [
         "PlumbAppleFacts", "PlumbAnswers", "PlumbAutoLayout", "PlumbConsoleLog", "PlumbConstraintSolver",
@@ -223,7 +230,8 @@ let package = Package(
         "PlumbConsoleLog",
         "PlumbConstraintSolver", "PlumbFindings",
         "PlumbGeometry", "PlumbInterfaceBuilder",
-        "PlumbLayoutDiagnostics", "PlumbLayoutLint", "PlumbLayoutRendering", "PlumbMarkup",
+        "PlumbLanguageServer", "PlumbLayoutDiagnostics", "PlumbLayoutLint", "PlumbLayoutRendering",
+        "PlumbMarkup",
         "PlumbRasterRendering", "PlumbSceneDiagnostics",
         "PlumbSceneRendering", "PlumbStudio", "PlumbTextMetrics", "PlumbTextOutput",
       ],
@@ -379,6 +387,10 @@ let package = Package(
         "PlumbTextMetrics",
         "TestSupport",
       ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: ["PlumbFindings", "PlumbLanguageServer", "PlumbTextOutput", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandsTests",

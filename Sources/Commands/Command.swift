@@ -16,8 +16,7 @@ struct Command: Sendable {
   /// The commands that work, in the order of the help.
   static let all: [Command] = [
     .open, .lint, .fix, .pin, .align, .layout, .render, .sweep, .why, .trace, .report, .profile, .explain,
-    .vfl,
-    .rules, .devices,
+    .vfl, .lsp, .rules, .devices,
   ]
 }
 

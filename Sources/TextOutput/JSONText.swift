@@ -56,6 +56,12 @@ package struct JSONText {
     text += value.map(Self.number) ?? "null"
   }
 
+  /// Adds an element that was written before.
+  package mutating func element(json: String) {
+    separate()
+    text += json
+  }
+
   /// The shortest text that reads back as the number, without a fraction where there is none.
   package static func number(_ value: Double) -> String {
     // Negative zero is no number that a person expects.

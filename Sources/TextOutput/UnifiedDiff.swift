@@ -61,6 +61,13 @@ package struct UnifiedDiff {
     return text
   }
 
+  /// The lines that are replaced, without those around them, and what stands in their place; in order.
+  package var replacements: [(lines: Range<Int>, bytes: [UInt8])] {
+    hunks.flatMap(\.changes).map { change in
+      (change.from, change.to.flatMap { to.bytes[to.range(of: $0)] })
+    }
+  }
+
   /// The patch as text, for people: what is no UTF-8 becomes replacement characters.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 

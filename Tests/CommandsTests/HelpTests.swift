@@ -51,9 +51,9 @@ struct HelpTests {
     #expect(CommandRun(name, "-h", "x.xib", "--nonsense").results == page.results)
   }
 
-  /// An example that writes a file does so in a folder of its own. `OpenCommandTests` runs those that do not end.
+  /// An example that writes a file does so in a folder of its own. `OpenCommandTests` and `LanguageServerTests` run those that do not end.
   @Test(
-    arguments: Command.all.filter { $0.name != "open" }.flatMap { command in
+    arguments: Command.all.filter { $0.name != "open" && $0.name != "lsp" }.flatMap { command in
       command.examples.map { [command.name, $0.line] }
     })
   func exampleRuns(_ example: [String]) throws {
