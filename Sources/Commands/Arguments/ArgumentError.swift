@@ -31,6 +31,7 @@ enum ArgumentError: Error, Equatable {
   /// Of what findings are written in, several forms would go to standard output.
   case severalForms([String])
   case standardInputInPlace
+  case inputWithoutHistory
   case unexpectedValue(String)
   case badValue(option: String, value: String, expected: String)
   case unknownDevice(String, suggestion: String)
@@ -58,6 +59,7 @@ enum ArgumentError: Error, Equatable {
       "Standard output takes one form, and there are \(forms.joined(separator: " and ")): give all but one a file, such as “--output \(forms[0])=FILE”."
     case .severalOutputs: "“--output” takes one document, and there are several: use “--in-place”."
     case .standardInputInPlace: "Standard input cannot be written in place: leave “--in-place” out."
+    case .inputWithoutHistory: "Standard input has no history: leave “--changed-since” out, or name files."
     case .notOne(let options): "Name one of " + options.map { "“--\($0)”" }.joined(separator: ", ") + "."
     case .noView: "Name the views that are meant, or “--all”. Names with spaces need quotes."
     case .noViews: "Name the views that are meant. Names with spaces need quotes."

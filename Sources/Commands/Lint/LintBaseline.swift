@@ -19,9 +19,12 @@ struct BaselineRequest: Sendable {
   let path: String
   let purpose: Purpose
   let isStrict: Bool
+  /// Whether only some of the documents are looked at: what is not found may have gone to one of the others.
+  let isPartial: Bool
 
   /// Nil where nothing is accepted.
-  init?(_ arguments: ParsedArguments, isFixing: Bool) throws(ArgumentError) {
+  init?(_ arguments: ParsedArguments, isFixing: Bool, isPartial: Bool) throws(ArgumentError) {
+    self.isPartial = isPartial
     let written = arguments["write-baseline"]
     let updates = arguments.contains("update-baseline")
     isStrict = arguments.contains("strict-baseline")
@@ -87,7 +90,7 @@ struct LintBaseline {
       output.remark("\(request.path.printable): \(counted(written.count)) accepted\n")
       return false
     }
-    let settled = comparison.settled(wasChecked: checked.contains)
+    let settled = comparison.settled(isPartial: request.isPartial, wasChecked: checked.contains)
     var parts: [String] = []
     if comparison.accepted > 0 { parts.append("\(counted(comparison.accepted)) accepted") }
     if settled > 0 { parts.append("\(settled) gone") }

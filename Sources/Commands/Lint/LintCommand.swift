@@ -27,6 +27,9 @@ extension Command {
       heeds it. It knows findings by path, rule and object, so that they stay accepted wherever edits move them, also under
       another name.
 
+      --changed-since asks git which documents have changed, and tells only findings that they had not before; --shard splits
+      the documents among machines. Where either leaves nothing to check, the run ends with 0 and says so.
+
       Exit codes: 0 where nothing was found but notes (or what --fail-level lets pass), 1 where something was, 2 for wrong arguments, a path that is not
       there, or folders without a document. With --fix --in-place what is left counts; with --fix alone, 1 also where
       something would change.
@@ -50,6 +53,9 @@ extension Command {
       CommandExample(
         "plumb lint Examples --output github --output sarif=plumb.sarif",
         "annotations for GitHub, and a file for its code scanning"),
+      CommandExample(
+        "plumb lint Examples --changed-since HEAD --brief", "only what was not there at the last commit"),
+      CommandExample("plumb lint Examples --shard 1/2 --brief", "the first of two parts of a folder"),
     ],
     options: [
       OptionDescription("only", "RULE", help: "look for nothing else; may be repeated"),
@@ -65,7 +71,7 @@ extension Command {
       OptionDescription(
         "fail-level", "SEVERITY", choices: Severity.allCases.map { "\($0.name)" },
         help: "end with 1 where a finding is at least this grave; warning unless given"),
-    ] + BaselineRequest.options + LintFixing.options + [.json, .ascii, .color]
+    ] + LintSelection.options + BaselineRequest.options + LintFixing.options + [.json, .ascii, .color]
   ) { arguments, output in
     do throws(ArgumentError) {
       let request = try LintRequest(arguments)
@@ -100,7 +106,7 @@ struct LintCommand {
   private func check(_ output: inout Output) throws(Failure) -> ExitCode {
     var baseline: LintBaseline?
     if let asked = request.baseline { baseline = try LintBaseline(asked) }
-    let search = DocumentSearch(request.paths)
+    let search = try LintFiles(request.paths, request.selection)
     for message in search.missing + search.empty { output.complain(message) }
     var summary = LintSummary()
     var isDone = true
@@ -110,13 +116,14 @@ struct LintCommand {
     for place in writers.indices { writers[place].begin(&output) }
     for start in stride(from: 0, to: search.files.count, by: Self.batch) {
       let files = search.files[start..<min(start + Self.batch, search.files.count)]
-      let results = ParallelWork.results(on: Array(files), progress) { [request] path throws(Failure) in
-        try Self.report(on: path, request)
+      let results = ParallelWork.results(on: Array(files), progress) {
+        [request, history = search.history] path throws(Failure) in
+        try Self.report(on: path, request, history)
       }
       for result in results {
         switch result {
         case .success(let found):
-          let report = baseline?.reduced(found) ?? found
+          let report = (baseline?.reduced(found.all) ?? found.all).common(found.news)
           summary.add(report)
           for place in writers.indices { writers[place].add(report, &output) }
           if let sentence = report.omissions.unknownDevice { output.complain("\(report.path): \(sentence)") }
@@ -127,6 +134,10 @@ struct LintCommand {
       }
     }
     // A check of nothing must not look like one that found nothing.
+    if let emptiness = search.emptiness, search.missing.isEmpty {
+      try endWithout(emptiness, &writers, &baseline, &output)
+      return .done
+    }
     if search.files.isEmpty {
       if request.outputs.contains(where: \.isForPeople) { output.write("nothing to check\n") }
       return .notDone
@@ -146,15 +157,37 @@ struct LintCommand {
     return ["Checked at the recorded size, as no root filled a screen when it was saved: \(first)\(rest)."]
   }
 
+  /// Nothing is left to check: programs that read what is written find a report without findings.
+  private func endWithout(
+    _ reason: String, _ writers: inout [LintWriter], _ baseline: inout LintBaseline?, _ output: inout Output
+  ) throws(Failure) {
+    for place in writers.indices where !request.outputs[place].isForPeople {
+      try writers[place].end(LintSummary(), &output)
+    }
+    _ = try baseline?.end(&output)
+    output.complain(reason)
+  }
+
   /// Throws where the document does not have the scene or the root that was asked for.
-  private static func report(on path: String, _ request: LintRequest) throws(Failure) -> FileReport {
+  private static func report(
+    on path: String, _ request: LintRequest, _ history: LintHistory?
+  ) throws(Failure) -> (all: FileReport, news: FileReport?) {
     let linter = request.linter
     let bytes: [UInt8]
     do throws(Failure) { bytes = try InputFile.bytes(at: path) } catch {
-      return FileReport(path: path, findings: linter.unreadable(error.message))
+      return (FileReport(path: path, findings: linter.unreadable(error.message)), nil)
     }
     let check = linter.check(bytes, only: try scene(of: bytes, path, request))
-    return FileReport(path: path, findings: check.findings, omissions: check.omissions)
+    let report = FileReport(path: path, findings: check.findings, omissions: check.omissions)
+    guard let history else { return (report, nil) }
+    let news = try history.news(report) { before in
+      // What has not the scene has no findings in it.
+      guard let only = try? scene(of: before, path, request) else {
+        return request.scene == nil && request.sizedEnvironment == nil ? linter.check(before).findings : []
+      }
+      return linter.check(before, only: only).findings
+    }
+    return (report, news)
   }
 
   /// The id of the scene that was asked for; nil for all, and for a document that cannot be read.

@@ -30,7 +30,11 @@ struct LintFixRun {
   }
 
   mutating func run(_ output: inout Output) throws(ArgumentError) -> ExitCode {
-    let search = DocumentSearch(request.paths)
+    let search: LintFiles
+    do throws(Failure) { search = try LintFiles(request.paths, request.selection) } catch {
+      output.complain(error.message)
+      return .notDone
+    }
     if fixing.output != nil, search.files.count > 1 { throw .severalOutputs }
     for message in search.missing + search.empty { output.complain(message) }
     let progress = output.beginProgress("Fixing", of: search.files.count)
@@ -46,6 +50,10 @@ struct LintFixRun {
           isDone = false
         }
       }
+    }
+    if let emptiness = search.emptiness, search.missing.isEmpty {
+      output.complain(emptiness)
+      return .done
     }
     if search.files.isEmpty {
       output.complain("Nothing to check.")

@@ -19,6 +19,8 @@ struct LintRequest {
   let failLevel: Severity
   /// What is to be settled of what is found; nil where nothing is.
   let fixing: LintFixing?
+  /// Which of the documents are looked at.
+  let selection: LintSelection
 
   /// How findings are printed.
   enum Form {
@@ -27,13 +29,14 @@ struct LintRequest {
 
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     paths = arguments.positional
-    guard !paths.isEmpty, !paths.contains("") else { throw .noPath }
+    selection = try LintSelection(arguments)
+    guard !paths.isEmpty || selection.changedSince != nil, !paths.contains("") else { throw .noPath }
     linter = Linter(rules: try Self.rules(arguments), surroundings: try Self.surroundings(arguments))
     scene = arguments["scene"]
     if arguments.contains("json"), arguments.contains("brief") { throw .incompatible("json", "brief") }
     form = arguments.contains("json") ? .json : arguments.contains("brief") ? .brief : .full
     fixing = try LintFixing(arguments)
-    baseline = try BaselineRequest(arguments, isFixing: fixing != nil)
+    baseline = try BaselineRequest(arguments, isFixing: fixing != nil, isPartial: selection.isPartial)
     outputs = fixing == nil ? try LintOutput.all(arguments, form) : []
     failLevel = Severity.allCases.first { "\($0.name)" == arguments["fail-level"] } ?? .warning
   }
