@@ -128,6 +128,13 @@ let package = Package(
       ],
       path: "Sources/SceneDiagnostics", swiftSettings: strict),
     .target(
+      name: "PlumbLayoutComparison",
+      dependencies: [
+        "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry",
+        "PlumbInterfaceBuilder", "PlumbLayoutDiagnostics", "PlumbMarkup", "PlumbSceneDiagnostics",
+      ],
+      path: "Sources/LayoutComparison", swiftSettings: strict),
+    .target(
       name: "PlumbLayoutOperations",
       dependencies: [
         "PlumbAppleFacts", "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbDocumentEditing",
@@ -186,8 +193,8 @@ let package = Package(
     .target(
       name: "PlumbAnswers",
       dependencies: [
-        "PlumbAppleFacts", "PlumbDocumentEditing", "PlumbLayoutOperations", "PlumbAutoLayout",
-        "PlumbConsoleLog",
+        "PlumbAppleFacts", "PlumbDocumentEditing", "PlumbLayoutComparison", "PlumbLayoutOperations",
+        "PlumbAutoLayout", "PlumbConsoleLog",
         "PlumbConstraintSolver", "PlumbFindings", "PlumbGeometry",
         "PlumbInterfaceBuilder",
         "PlumbLayoutDiagnostics", "PlumbLayoutLint", "PlumbLayoutRendering", "PlumbMarkup",
@@ -226,8 +233,8 @@ let package = Package(
     .target(
       name: "PlumbCommands",
       dependencies: [
-        "PlumbAppleFacts", "PlumbDocumentEditing", "PlumbLayoutOperations", "PlumbAnswers", "PlumbAutoLayout",
-        "PlumbConsoleLog",
+        "PlumbAppleFacts", "PlumbDocumentEditing", "PlumbLayoutComparison", "PlumbLayoutOperations",
+        "PlumbAnswers", "PlumbAutoLayout", "PlumbConsoleLog",
         "PlumbConstraintSolver", "PlumbFindings",
         "PlumbGeometry", "PlumbInterfaceBuilder",
         "PlumbLanguageServer", "PlumbLayoutDiagnostics", "PlumbLayoutLint", "PlumbLayoutRendering",

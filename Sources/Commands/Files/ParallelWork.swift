@@ -1,18 +1,18 @@
 import Dispatch
 import Synchronization
 
-/// Work on several files on as many threads as there are cores.
+/// Work on several things on as many threads as there are cores.
 enum ParallelWork {
-  /// What comes of each file, in the order of the files.
-  static func results<Result: Sendable>(
-    on files: [String], _ progress: ProgressLine,
-    _ body: @Sendable (_ path: String) throws(Failure) -> Result
+  /// What comes of each, in their order.
+  static func results<Input: Sendable, Result: Sendable>(
+    on inputs: [Input], _ progress: ProgressLine? = nil,
+    _ body: @Sendable (_ input: Input) throws(Failure) -> Result
   ) -> [Swift.Result<Result, Failure>] {
-    let results = Mutex([Swift.Result<Result, Failure>?](repeating: nil, count: files.count))
-    DispatchQueue.concurrentPerform(iterations: files.count) { index in
-      let result = Swift.Result { () throws(Failure) in try body(files[index]) }
+    let results = Mutex([Swift.Result<Result, Failure>?](repeating: nil, count: inputs.count))
+    DispatchQueue.concurrentPerform(iterations: inputs.count) { index in
+      let result = Swift.Result { () throws(Failure) in try body(inputs[index]) }
       results.withLock { $0[index] = result }
-      progress.advance()
+      progress?.advance()
     }
     return results.withLock { $0.compactMap { $0 } }
   }

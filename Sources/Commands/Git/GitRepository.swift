@@ -84,6 +84,15 @@ struct GitRepository: Sendable {
     return hash
   }
 
+  /// The hash of what two commits both come from.
+  ///
+  /// - Throws: That there is nothing like that.
+  func ancestor(_ one: String, _ other: String) throws(Failure) -> String {
+    let outcome = try Git.ask(["merge-base", one, other], in: folder)
+    if outcome.code == 0, let hash = outcome.lines.first { return hash }
+    throw Failure("These revisions have no common ancestor." + (try shallowness()))
+  }
+
   /// Where what git keeps is asked for.
   var objects: GitObjects { GitObjects(folder) }
 

@@ -15,11 +15,12 @@ struct RepositoryPlaces {
   /// The documents among changes that a path names, or that are in the folder which it names, as they are called from there; what is hidden there
   /// is passed over.
   ///
+  /// - Parameter isPast: Whether what is gone counts, too, by the path that it had.
   /// - Throws: That a path is in another repository, or in none.
   func found(
-    _ path: String, among changes: [GitChange]
+    _ path: String, among changes: [GitChange], isPast: Bool = false
   ) throws(Failure) -> (files: [(String, GitChange)], missing: [String]) {
-    guard let resolved = SystemFile.resolved(path.isEmpty ? "." : path) else {
+    guard let resolved = SystemFile.resolved(path.isEmpty ? "." : path) ?? (isPast ? past(path) : nil) else {
       return ([], DocumentSearch([path]).missing)
     }
     guard (resolved + "/").hasPrefix(root) else {
@@ -28,7 +29,7 @@ struct RepositoryPlaces {
     let inside = String((resolved + "/").dropFirst(root.count))
     var files: [(String, GitChange)] = []
     for change in changes {
-      guard let place = change.path else { continue }
+      guard let place = change.path ?? (isPast ? change.oldPath : nil) else { continue }
       if place + "/" == inside {
         files.append((path, change))
       } else if place.hasPrefix(inside) {
@@ -37,6 +38,16 @@ struct RepositoryPlaces {
         files.append((path.isEmpty || path.hasSuffix("/") ? path + rest : path + "/" + rest, change))
       }
     }
-    return (files, [])
+    let isNowhere = files.isEmpty && isPast && !path.isEmpty && FileIdentity(path: path) == nil
+    return (files, isNowhere ? DocumentSearch([path]).missing : [])
+  }
+
+  /// Where a file was that is gone; nil where its folder is gone, too.
+  private func past(_ path: String) -> String? {
+    guard DocumentSearch.isDocument(path) else { return nil }
+    let end = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    return SystemFile.resolved(end == path.startIndex ? "." : String(path[..<end])).map {
+      $0 + "/" + String(path[end...])
+    }
   }
 }

@@ -18,15 +18,17 @@ struct PictureFormat: Sendable {
 
   /// The format of a file by its name.
   ///
-  /// - Parameter others: Endings that the caller takes as well.
-  static func format(ofFile path: String, besides others: [String] = []) throws(ArgumentError)
-    -> PictureFormat
-  {
+  /// - Parameters:
+  ///   - others: Endings that the caller takes as well.
+  ///   - option: The option that names the file.
+  static func format(
+    ofFile path: String, besides others: [String] = [], option: String = "output"
+  ) throws(ArgumentError) -> PictureFormat {
     let name = path.split(separator: "/").last ?? ""
     let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
     if let format = known.first(where: { $0.ending == ending }) { return format }
     throw .badValue(
-      option: "output", value: path,
+      option: option, value: path,
       expected: "the file's name ends in " + Suggestion.list(all.map { "." + $0.ending } + others) + ".")
   }
 }

@@ -17,6 +17,13 @@ package struct JSONReporter: Sendable {
 
   package func report(_ file: FileReport) -> String { report(file, withEach: { _, _ in }, then: { _ in }) }
 
+  /// The findings alone, as an array.
+  package func findings(_ file: FileReport) -> String {
+    var json = JSONText()
+    json.array { json in for finding in file.findings { json.object { json in write(finding, &json) } } }
+    return json.text
+  }
+
   /// - Parameters:
   ///   - more: Writes further members of a finding.
   ///   - rest: Writes further members of the whole.

@@ -47,12 +47,12 @@ package struct MarkdownReport: FindingsReport {
   }
 
   /// A text inside backquotes.
-  private static func code(_ text: String) -> String {
+  package static func code(_ text: String) -> String {
     text.filter { $0 != "`" && !$0.isNewline }.reduce(into: "") { $0 += $1 == "|" ? "\\|" : String($1) }
   }
 
   /// A text in a cell, in which nothing is markup.
-  private static func cell(_ text: String) -> String {
+  package static func cell(_ text: String) -> String {
     text.reduce(into: "") { escaped, character in
       switch character {
       case "|", "\\", "`", "*", "_", "[", "]", "#", "~": escaped += "\\" + String(character)
