@@ -1,4 +1,5 @@
 import PlumbAnswers
+import PlumbTextOutput
 
 /// Runs `plumb` with the process's arguments and returns its exit code.
 public func plumbMain() -> Int32 {

@@ -64,7 +64,7 @@ package struct Linter: Sendable {
     }
     var left = omissions.omissions
     left.unknownDevice = checks.index.document.unknownDevice
-    return (findings, left)
+    return (weighed(findings), left)
   }
 
   /// The finding for a file that could not be opened.
@@ -76,7 +76,7 @@ package struct Linter: Sendable {
 
   /// Those of the findings whose rules count.
   private func counted(_ findings: [Finding]) -> [Finding] {
-    findings.filter { finding in rules.contains { $0.name == finding.rule } }
+    weighed(findings.filter { finding in rules.contains { $0.name == finding.rule } })
   }
 
   // MARK: Layouts

@@ -1,4 +1,5 @@
 import PlumbAnswers
+import PlumbTextOutput
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import PlumbInterfaceBuilder
 import PlumbMarkup
+import PlumbTextOutput
 
 extension InterfaceDocument {
   /// The most scenes that a message lists.

@@ -3,6 +3,7 @@ import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbLayoutDiagnostics
 import PlumbSceneDiagnostics
+import PlumbTextOutput
 
 /// Where numbers of a view come from.
 public struct WhyAnswer: Sendable {

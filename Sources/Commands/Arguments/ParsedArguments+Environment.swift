@@ -1,6 +1,7 @@
 import PlumbAppleFacts
 import PlumbGeometry
 import PlumbInterfaceBuilder
+import PlumbLayoutLint
 import PlumbTextMetrics
 
 extension ParsedArguments {

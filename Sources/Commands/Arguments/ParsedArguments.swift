@@ -1,4 +1,4 @@
-import PlumbAnswers
+import PlumbTextOutput
 
 /// The arguments of a command, sorted into options and the rest.
 struct ParsedArguments: Sendable {

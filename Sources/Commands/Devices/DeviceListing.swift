@@ -2,6 +2,7 @@ import PlumbAnswers
 import PlumbAppleFacts
 import PlumbGeometry
 import PlumbInterfaceBuilder
+import PlumbLayoutLint
 import PlumbTextOutput
 
 /// The device table for a person, a group for each family, all aligned alike; below a screen its other

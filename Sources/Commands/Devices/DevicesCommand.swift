@@ -1,6 +1,8 @@
 import PlumbAnswers
 import PlumbAppleFacts
 import PlumbInterfaceBuilder
+import PlumbLayoutLint
+import PlumbTextOutput
 
 extension Command {
   static let devices = Command(

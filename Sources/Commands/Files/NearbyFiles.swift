@@ -1,4 +1,4 @@
-import PlumbAnswers
+import PlumbTextOutput
 
 /// Documents whose names are near to a path where nothing is.
 enum NearbyFiles {

@@ -2,6 +2,7 @@ import PlumbAnswers
 import PlumbFindings
 import PlumbInterfaceBuilder
 import PlumbLayoutLint
+import PlumbTextOutput
 
 extension Command {
   static let lint = Command(

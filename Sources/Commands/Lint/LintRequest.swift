@@ -2,6 +2,7 @@ import PlumbAnswers
 import PlumbFindings
 import PlumbInterfaceBuilder
 import PlumbLayoutLint
+import PlumbTextOutput
 
 /// What a run of `plumb lint` is asked for.
 struct LintRequest {

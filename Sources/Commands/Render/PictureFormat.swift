@@ -1,6 +1,7 @@
 import PlumbAnswers
 import PlumbLayoutRendering
 import PlumbRasterRendering
+import PlumbTextOutput
 
 /// A kind of picture file, chosen by the name that is written to.
 struct PictureFormat: Sendable {

@@ -3,6 +3,7 @@ import PlumbInterfaceBuilder
 import PlumbLayoutRendering
 import PlumbSceneRendering
 import PlumbStudio
+import PlumbTextOutput
 
 extension Command {
   static let render = Command(

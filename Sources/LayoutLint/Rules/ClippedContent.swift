@@ -56,5 +56,9 @@ extension Rule {
     settling: """
       Let the text say how large its view is: delete the fixed width or height, or make it an inequality. Where room is \
       short, let the label take several lines (`numberOfLines` 0) or shrink its font.
-      """, check: .layout(ClippedContent.findings))
+      """, check: .layout { ClippedContent.findings(in: $0) }, options: [ClippedContent.tolerance],
+    tuned: { values in
+      let tolerance = values[ClippedContent.tolerance]
+      return .layout { ClippedContent.findings(in: $0, beyond: tolerance) }
+    })
 }

@@ -8,17 +8,24 @@ import PlumbSceneDiagnostics
 
 /// `misplaced-view`: recorded frames that the constraints contradict.
 enum MisplacedView {
-  static func findings(in diagnosis: SceneDiagnosis) -> [Finding] {
-    diagnosis.misplacements.compactMap { finding(for: $0, in: diagnosis) }
+  static let tolerance = RuleOption(
+    "tolerance", "how far an edge may be off, in points", 0.5...1000, standard: 0.5)
+
+  /// - Parameter tolerance: How far an edge may be off, in points; less than half a point never counts.
+  static func findings(in diagnosis: SceneDiagnosis, beyond tolerance: Double = 0.5) -> [Finding] {
+    diagnosis.misplacements.compactMap { finding(for: $0, in: diagnosis, beyond: tolerance) }
   }
 
-  private static func finding(for report: MisplacementReport, in diagnosis: SceneDiagnosis) -> Finding? {
+  private static func finding(
+    for report: MisplacementReport, in diagnosis: SceneDiagnosis, beyond tolerance: Double
+  ) -> Finding? {
     guard let position = diagnosis.view(of: report.node),
       let recorded = diagnosis.layout.scene.views[position].recorded
     else { return nil }
     let words = diagnosis.words
     let element = diagnosis.layout.scene.views[position].element
     let solved = diagnosis.layout.documentFrame(ofView: position)
+    if tolerance > Self.tolerance.standard, solved.edgeDistance(to: recorded) <= tolerance { return nil }
     var notes = [
       Note(
         .frames,

@@ -52,5 +52,10 @@ extension Rule {
     settling: """
       Where the constraints are right, update the frame: “Update Frames” in Interface Builder. Where the frame is \
       what you meant, change the constraints' constants.
-      """, fixes: .layout(MisplacedView.fixes), check: .layout(MisplacedView.findings))
+      """, fixes: .layout(MisplacedView.fixes), check: .layout { MisplacedView.findings(in: $0) },
+    options: [MisplacedView.tolerance],
+    tuned: { values in
+      let tolerance = values[MisplacedView.tolerance]
+      return .layout { MisplacedView.findings(in: $0, beyond: tolerance) }
+    })
 }

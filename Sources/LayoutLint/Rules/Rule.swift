@@ -7,7 +7,8 @@ import PlumbSceneDiagnostics
 package struct Rule: Sendable {
   /// Words for what it finds, such as `duplicate-id`.
   package let name: String
-  package let severity: Severity
+  /// The rule's own, unless somebody gave it another.
+  package internal(set) var severity: Severity
   /// One line: what a finding of it says.
   package let summary: String
   /// What it finds, and what it passes over.
@@ -17,9 +18,12 @@ package struct Rule: Sendable {
   package let example: RuleExample
   /// How to settle it.
   package let settling: String
-  package let check: Check
+  package private(set) var check: Check
   /// What makes changes that settle its findings.
   package let fixes: Fix.Maker
+  /// The numbers that a configuration can give it.
+  package let options: [RuleOption]
+  private let tuned: (@Sendable (RuleOptionValues) -> Check)?
 
   /// What finds it.
   package enum Check: Sendable {
@@ -33,7 +37,8 @@ package struct Rule: Sendable {
 
   init(
     _ name: String, _ severity: Severity, summary: String, finds: String, matters: String,
-    example: RuleExample, settling: String, fixes: Fix.Maker = .none, check: Check
+    example: RuleExample, settling: String, fixes: Fix.Maker = .none, check: Check, options: [RuleOption] = [],
+    tuned: (@Sendable (RuleOptionValues) -> Check)? = nil
   ) {
     self.name = name
     self.severity = severity
@@ -44,6 +49,16 @@ package struct Rule: Sendable {
     self.settling = settling
     self.fixes = fixes
     self.check = check
+    self.options = options
+    self.tuned = tuned
+  }
+
+  /// The rule as it looks with some numbers.
+  func tuned(by values: RuleOptionValues) -> Rule {
+    guard let tuned else { return self }
+    var rule = self
+    rule.check = tuned(values)
+    return rule
   }
 
   /// A finding of this rule.

@@ -1,5 +1,5 @@
 import PlumbAppleFacts
-import PlumbInterfaceBuilder
+import PlumbTextOutput
 
 extension Device {
   /// The devices that have a name near to one that nobody has: “ Did you mean …?”, or nothing.

@@ -1,0 +1,60 @@
+import PlumbAppleFacts
+import PlumbGeometry
+import PlumbTextMetrics
+import PlumbTextOutput
+
+extension MatrixDescription {
+  static let keys = ["devices", "orientations", "directions", "text-sizes", "strings", "widths", "appearance"]
+  /// Wider than this no screen is.
+  private static let widths = 1.0...10_000
+
+  init(_ entry: ConfigurationEntry) throws(ConfigurationError) {
+    if case .text = entry.value.content {
+      _ = try entry.choice(of: ["shipping"])
+      self = .shipping
+      return
+    }
+    var axes = MatrixAxes()
+    for entry in try entry.value.entries("A matrix", Self.keys) {
+      switch entry.key {
+      case "devices": axes.devices = try Self.devices(entry)
+      case "orientations":
+        axes.orientations = try entry.choices(of: Orientation.allCases.map { $0.name }).map { Orientation.allCases[$0] }
+      case "directions":
+        axes.directions = try entry.choices(of: LayoutDirection.allCases.map { $0.shortName })
+          .map { LayoutDirection.allCases[$0] }
+      case "text-sizes":
+        axes.textSizes = try entry.choices(of: ContentSizeCategory.allCases.map { $0.name })
+          .map { ContentSizeCategory.allCases[$0] }
+      case "strings":
+        axes.strings = try entry.choices(of: MatrixAxes.Strings.allCases.map { $0.name })
+          .map { MatrixAxes.Strings.allCases[$0] }
+      case "widths":
+        for element in try entry.list() {
+          axes.widths.append(try ConfigurationEntry.number(element, for: entry.key, Self.widths))
+        }
+      default:
+        axes.appearances = try entry.choices(of: MatrixAxes.Appearance.allCases.map { $0.name })
+          .map { MatrixAxes.Appearance.allCases[$0] }
+      }
+    }
+    self = .axes(axes)
+  }
+
+  private static func devices(_ entry: ConfigurationEntry) throws(ConfigurationError) -> [Device] {
+    var devices: [Device] = []
+    for element in try entry.list() {
+      let name = try element.text(of: entry.key)
+      guard let device = Device.named(name) else {
+        throw ConfigurationError(
+          element.position,
+          "There is no device “\(name)”.\(Device.suggestion(for: name)) “plumb devices” lists them.")
+      }
+      if devices.contains(device) {
+        throw ConfigurationError(element.position, "The screen of “\(name)” is there twice.")
+      }
+      devices.append(device)
+    }
+    return devices
+  }
+}
