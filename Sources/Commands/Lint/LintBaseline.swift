@@ -16,30 +16,28 @@ struct BaselineRequest: Sendable {
     case compare, update, write
   }
 
-  let path: String
+  /// Nil leaves that to configurations.
+  let path: String?
   let purpose: Purpose
   let isStrict: Bool
   /// Whether only some of the documents are looked at: what is not found may have gone to one of the others.
   let isPartial: Bool
 
-  /// Nil where nothing is accepted.
-  init?(_ arguments: ParsedArguments, isFixing: Bool, isPartial: Bool) throws(ArgumentError) {
+  init(_ arguments: ParsedArguments, isFixing: Bool, isPartial: Bool) throws(ArgumentError) {
     self.isPartial = isPartial
     let written = arguments["write-baseline"]
     let updates = arguments.contains("update-baseline")
     isStrict = arguments.contains("strict-baseline")
-    guard let path = written ?? arguments["baseline"] else {
-      if updates { throw .goesWith("update-baseline", "baseline") }
-      if isStrict { throw .goesWith("strict-baseline", "baseline") }
-      return nil
+    path = written ?? arguments["baseline"]
+    for option in ["baseline", "write-baseline", "update-baseline", "strict-baseline"]
+    where isFixing && arguments.contains(option) {
+      throw .incompatible(option, "fix")
     }
-    if isFixing { throw .incompatible(written == nil ? "baseline" : "write-baseline", "fix") }
     for other in ["baseline", "update-baseline", "strict-baseline"]
     where written != nil && arguments.contains(other) {
       throw .incompatible("write-baseline", other)
     }
     if updates, isStrict { throw .incompatible("update-baseline", "strict-baseline") }
-    self.path = path
     purpose = written != nil ? .write : updates ? .update : .compare
   }
 }
@@ -47,24 +45,25 @@ struct BaselineRequest: Sendable {
 /// A baseline during a run.
 struct LintBaseline {
   private let request: BaselineRequest
+  private let path: String
   /// The folder that paths in the baseline count from: its own, so that it holds wherever somebody calls from.
   private let folder: String
   private var comparison: BaselineComparison
   private var written = Baseline()
   private var checked: Set<String> = []
 
-  init(_ request: BaselineRequest) throws(Failure) {
+  init(_ request: BaselineRequest, at path: String) throws(Failure) {
     self.request = request
-    let parent = request.path.lastIndex(of: "/").map { String(request.path[...$0]) } ?? "."
-    folder = (SystemFile.resolved(parent) ?? parent) + "/"
+    self.path = path
+    folder = SystemFile.folder(of: path)
     var baseline = Baseline()
     if request.purpose != .write {
-      let bytes = try asking(request.path) { () throws(Failure) in try InputFile.bytes(at: request.path) }
+      let bytes = try asking(path) { () throws(Failure) in try InputFile.bytes(at: path) }
       do throws(Baseline.Malformed) {
         baseline = try Baseline(String(decoding: bytes, as: UTF8.self))
       } catch {
         throw Failure(
-          "\(request.path):\(error.line):1: This is no line of a baseline: a path, a rule, a scene, a subject and a count, with tabs between them. “--write-baseline” writes it anew."
+          "\(path):\(error.line):1: This is no line of a baseline: a path, a rule, a scene, a subject and a count, with tabs between them. “--write-baseline” writes it anew."
         )
       }
     }
@@ -87,14 +86,14 @@ struct LintBaseline {
   mutating func end(_ output: inout Output) throws(Failure) -> Bool {
     if request.purpose == .write {
       try write(written)
-      output.remark("\(request.path.printable): \(counted(written.count)) accepted\n")
+      output.remark("\(path.printable): \(counted(written.count)) accepted\n")
       return false
     }
     let settled = comparison.settled(isPartial: request.isPartial, wasChecked: checked.contains)
     var parts: [String] = []
     if comparison.accepted > 0 { parts.append("\(counted(comparison.accepted)) accepted") }
     if settled > 0 { parts.append("\(settled) gone") }
-    if !parts.isEmpty { output.remark("\(request.path.printable): " + parts.joined(separator: ", ") + "\n") }
+    if !parts.isEmpty { output.remark("\(path.printable): " + parts.joined(separator: ", ") + "\n") }
     if request.purpose == .update {
       try write(comparison.updated(wasChecked: checked.contains))
       return false
@@ -105,7 +104,7 @@ struct LintBaseline {
   }
 
   private func write(_ baseline: Baseline) throws(Failure) {
-    try OutputFile.write(Array(baseline.text.utf8), to: request.path)
+    try OutputFile.write(Array(baseline.text.utf8), to: path)
   }
 
   /// The path as the baseline has it.

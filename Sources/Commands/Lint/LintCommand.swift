@@ -31,6 +31,10 @@ extension Command {
       --changed-since asks git which documents have changed, and tells only findings that they had not before; --shard splits
       the documents among machines. Where either leaves nothing to check, the run ends with 0 and says so.
 
+      The nearest .plumb.yml, in a document's folder or above, says which documents are checked, which rules count and how much;
+      options win over it. --show-config prints what holds for a document; “plumb init” writes a first one. What it leaves out is
+      not checked, even where it is named.
+
       Exit codes: 0 where nothing was found but notes (or what --fail-level lets pass), 1 where something was, 2 for wrong arguments, a path that is not
       there, or folders without a document. With --fix --in-place what is left counts; with --fix alone, 1 also where
       something would change.
@@ -72,11 +76,12 @@ extension Command {
       OptionDescription(
         "fail-level", "SEVERITY", choices: Severity.allCases.map { "\($0.name)" },
         help: "end with 1 where a finding is at least this grave; warning unless given"),
-    ] + LintSelection.options + BaselineRequest.options + LintFixing.options + [.json, .ascii, .color]
+    ] + LintSelection.options + BaselineRequest.options + ConfigurationRequest.options + LintFixing.options
+      + [.json, .ascii, .color]
   ) { arguments, output in
     do throws(ArgumentError) {
       let request = try LintRequest(arguments)
-      if let fixing = request.fixing {
+      if let fixing = request.fixing, !request.configuration.isShown {
         var run = LintFixRun(request, fixing)
         return try run.run(&output)
       }
@@ -105,27 +110,32 @@ struct LintCommand {
   }
 
   private func check(_ output: inout Output) throws(Failure) -> ExitCode {
-    var baseline: LintBaseline?
-    if let asked = request.baseline { baseline = try LintBaseline(asked) }
+    if request.configuration.isShown { return try showPlans(&output) }
     let search = try LintFiles(request.paths, request.selection)
     for message in search.missing + search.empty { output.complain(message) }
+    let plans = try LintPlans(request, search.files)
+    var baselines = try LintBaselines(request.baseline, plans)
+    if let sentence = plans.emptiness { output.complain(sentence) }
     var summary = LintSummary()
     var isDone = true
-    let progress = output.beginProgress("Checking", of: search.files.count)
+    var isFailing = false
+    let progress = output.beginProgress("Checking", of: plans.files.count)
     defer { progress.end() }
     var writers = request.outputs.map { LintWriter($0, request.linter.rules, output.reportStyle) }
     for place in writers.indices { writers[place].begin(&output) }
-    for start in stride(from: 0, to: search.files.count, by: Self.batch) {
-      let files = search.files[start..<min(start + Self.batch, search.files.count)]
+    for start in stride(from: 0, to: plans.files.count, by: Self.batch) {
+      let files = plans.files[start..<min(start + Self.batch, plans.files.count)]
       let results = ParallelWork.results(on: Array(files), progress) {
         [request, history = search.history] path throws(Failure) in
-        try Self.report(on: path, request, history)
+        try Self.report(on: path, request, plans[path].linter(request.linter), history)
       }
       for result in results {
         switch result {
         case .success(let found):
-          let report = (baseline?.reduced(found.all) ?? found.all).common(found.news)
+          let plan = plans[found.all.path]
+          let report = baselines.reduced(found.all, plan).common(found.news)
           summary.add(report)
+          if report.fails(at: plan.failLevel) { isFailing = true }
           for place in writers.indices { writers[place].add(report, &output) }
           if let sentence = report.omissions.unknownDevice { output.complain("\(report.path): \(sentence)") }
         case .failure(let failure):
@@ -136,7 +146,7 @@ struct LintCommand {
     }
     // A check of nothing must not look like one that found nothing.
     if let emptiness = search.emptiness, search.missing.isEmpty {
-      try endWithout(emptiness, &writers, &baseline, &output)
+      try endWithout(emptiness, &writers, &baselines, &output)
       return .done
     }
     if search.files.isEmpty {
@@ -144,10 +154,10 @@ struct LintCommand {
       return .notDone
     }
     for place in writers.indices { try writers[place].end(summary, &output) }
-    let failsByBaseline = try baseline?.end(&output) ?? false
+    if try baselines.end(&output) { isFailing = true }
     for sentence in Self.remarks(summary) { output.complain(sentence) }
     if !search.missing.isEmpty || !isDone { return .notDone }
-    return failsByBaseline || summary.fails(at: request.failLevel) ? .found : .done
+    return isFailing ? .found : .done
   }
 
   /// That files were checked at their own sizes though others were asked for.
@@ -160,20 +170,19 @@ struct LintCommand {
 
   /// Nothing is left to check: programs that read what is written find a report without findings.
   private func endWithout(
-    _ reason: String, _ writers: inout [LintWriter], _ baseline: inout LintBaseline?, _ output: inout Output
+    _ reason: String, _ writers: inout [LintWriter], _ baselines: inout LintBaselines, _ output: inout Output
   ) throws(Failure) {
     for place in writers.indices where !request.outputs[place].isForPeople {
       try writers[place].end(LintSummary(), &output)
     }
-    _ = try baseline?.end(&output)
+    _ = try baselines.end(&output)
     output.complain(reason)
   }
 
   /// Throws where the document does not have the scene or the root that was asked for.
   private static func report(
-    on path: String, _ request: LintRequest, _ history: LintHistory?
+    on path: String, _ request: LintRequest, _ linter: Linter, _ history: LintHistory?
   ) throws(Failure) -> (all: FileReport, news: FileReport?) {
-    let linter = request.linter
     let bytes: [UInt8]
     do throws(Failure) { bytes = try InputFile.bytes(at: path) } catch {
       return (FileReport(path: path, findings: linter.unreadable(error.message)), nil)

@@ -13,6 +13,7 @@ struct LintFixRun {
   private var unsafeFixes = 0
   private var isChanged = false
   private var isDone = true
+  private var isFailing = false
 
   init(_ request: LintRequest, _ fixing: LintFixing) {
     self.request = request
@@ -37,15 +38,20 @@ struct LintFixRun {
     }
     if fixing.output != nil, search.files.count > 1 { throw .severalOutputs }
     for message in search.missing + search.empty { output.complain(message) }
-    let progress = output.beginProgress("Fixing", of: search.files.count)
+    let plans: LintPlans
+    do throws(Failure) { plans = try LintPlans(request, search.files) } catch {
+      output.complain(error.message)
+      return .notDone
+    }
+    let progress = output.beginProgress("Fixing", of: plans.files.count)
     defer { progress.end() }
-    for start in stride(from: 0, to: search.files.count, by: Self.batch) {
-      let files = Array(search.files[start..<min(start + Self.batch, search.files.count)])
+    for start in stride(from: 0, to: plans.files.count, by: Self.batch) {
+      let files = Array(plans.files[start..<min(start + Self.batch, plans.files.count)])
       let results = ParallelWork.results(on: files, progress) { [request, fixing] path throws(Failure) in
-        try Self.outcome(of: path, request, fixing)
+        try Self.outcome(of: path, request, fixing, plans[path].linter(request.linter))
       }
       for result in results {
-        do throws(Failure) { try tell(try result.get(), &output) } catch {
+        do throws(Failure) { try tell(try result.get(), plans, &output) } catch {
           output.complain(error.message)
           isDone = false
         }
@@ -59,14 +65,18 @@ struct LintFixRun {
       output.complain("Nothing to check.")
       return .notDone
     }
+    if let sentence = plans.emptiness { output.complain(sentence) }
     if request.form != .json { tellRest(&output) }
     if !search.missing.isEmpty || !isDone { return .notDone }
-    return summary.fails(at: request.failLevel) || isChanged && !fixing.writes ? .found : .done
+    return isFailing || isChanged && !fixing.writes ? .found : .done
   }
 
-  private mutating func tell(_ outcome: Outcome, _ output: inout Output) throws(Failure) {
+  private mutating func tell(
+    _ outcome: Outcome, _ plans: LintPlans, _ output: inout Output
+  ) throws(Failure) {
     if let path = fixing.output, let bytes = outcome.bytes { try OutputFile.write(bytes, to: path) }
     summary.add(outcome.report)
+    if outcome.report.fails(at: plans[outcome.report.path].failLevel) { isFailing = true }
     unsafeFixes += outcome.unsafeFixes
     if let diff = outcome.diff, !diff.text.isEmpty { isChanged = true }
     switch request.form {
@@ -91,20 +101,20 @@ struct LintFixRun {
   }
 
   private static func outcome(
-    of path: String, _ request: LintRequest, _ fixing: LintFixing
+    of path: String, _ request: LintRequest, _ fixing: LintFixing, _ linter: Linter
   ) throws(Failure) -> Outcome {
     var file: DocumentFile
     var session: DocumentSession
     do throws(Failure) { file = try DocumentFile(reading: path) } catch {
-      return Outcome(report: FileReport(path: path, findings: request.linter.unreadable(error.message)))
+      return Outcome(report: FileReport(path: path, findings: linter.unreadable(error.message)))
     }
     do throws(AnswerError) { session = try DocumentSession(file.bytes, name: path) } catch {
       // What cannot be read is a finding, and nothing of it can be settled.
-      let check = request.linter.check(file.bytes)
+      let check = linter.check(file.bytes)
       return Outcome(report: FileReport(path: path, findings: check.findings))
     }
     let answer = try asking(path) { () throws(AnswerError) in
-      try session.fix(request.linter, scene: request.scene, takesUnsafe: fixing.takesUnsafe)
+      try session.fix(linter, scene: request.scene, takesUnsafe: fixing.takesUnsafe)
     }
     if fixing.isInPlace, answer.isChanged { try file.write(answer.after) }
     return Outcome(

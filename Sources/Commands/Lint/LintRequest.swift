@@ -2,7 +2,6 @@ import PlumbAnswers
 import PlumbFindings
 import PlumbInterfaceBuilder
 import PlumbLayoutLint
-import PlumbTextOutput
 
 /// What a run of `plumb lint` is asked for.
 struct LintRequest {
@@ -14,14 +13,16 @@ struct LintRequest {
   let form: Form
   /// Where findings are written, and in which forms; one goes to standard output at most.
   let outputs: [LintOutput]
-  /// Nil where nothing is accepted.
-  let baseline: BaselineRequest?
-  /// How grave a finding has to be for the run to fail.
-  let failLevel: Severity
+  let baseline: BaselineRequest
+  /// How grave a finding has to be for the run to fail; nil leaves that to configurations.
+  let failLevel: Severity?
   /// What is to be settled of what is found; nil where nothing is.
   let fixing: LintFixing?
   /// Which of the documents are looked at.
   let selection: LintSelection
+  /// The rules that are asked for; others count where configurations say so.
+  let choice: RuleChoice
+  let configuration: ConfigurationRequest
 
   /// How findings are printed.
   enum Form {
@@ -32,40 +33,23 @@ struct LintRequest {
     paths = arguments.positional
     selection = try LintSelection(arguments)
     guard !paths.isEmpty || selection.changedSince != nil, !paths.contains("") else { throw .noPath }
-    linter = Linter(rules: try Self.rules(arguments), surroundings: try Self.surroundings(arguments))
+    choice = try RuleChoice(arguments)
+    configuration = try ConfigurationRequest(arguments)
+    let rules = choice.chosen(from: LintConfiguration().rules(for: nil))
+    linter = Linter(
+      rules: rules.filter { $0.isOn }.map { $0.rule }, surroundings: try Self.surroundings(arguments))
     scene = arguments["scene"]
     if arguments.contains("json"), arguments.contains("brief") { throw .incompatible("json", "brief") }
     form = arguments.contains("json") ? .json : arguments.contains("brief") ? .brief : .full
     fixing = try LintFixing(arguments)
     baseline = try BaselineRequest(arguments, isFixing: fixing != nil, isPartial: selection.isPartial)
     outputs = fixing == nil ? try LintOutput.all(arguments, form) : []
-    failLevel = Severity.allCases.first { "\($0.name)" == arguments["fail-level"] } ?? .warning
+    failLevel = Severity.allCases.first { "\($0.name)" == arguments["fail-level"] }
   }
 
   /// Where one root has a size of its own, that asks for documents with one root or one scene.
   var sizedEnvironment: PlumbInterfaceBuilder.Environment? {
     linter.surroundings.first.map(\.environment).flatMap { $0.size == nil ? nil : $0 }
-  }
-
-  /// All rules or those asked for, without those disabled.
-  private static func rules(_ arguments: ParsedArguments) throws(ArgumentError) -> [Rule] {
-    var only: Set<String> = []
-    for name in arguments.values(of: "only") { only.insert(try ruleName(name)) }
-    var disabled: Set<String> = []
-    for name in arguments.values(of: "disable") { disabled.insert(try ruleName(name)) }
-    let wanted = Rule.all.filter { (only.isEmpty || only.contains($0.name)) && !disabled.contains($0.name) }
-    guard !wanted.isEmpty else { throw .noRule }
-    // What could not be read was not looked at: that is not passed over by asking for other rules.
-    let unread = Rule.unreadableDocument
-    return wanted.contains { $0.name == unread.name } || disabled.contains(unread.name)
-      ? wanted : wanted + [unread]
-  }
-
-  private static func ruleName(_ name: String) throws(ArgumentError) -> String {
-    guard Rule.named(name) != nil else {
-      throw .unknownRule(name, suggestion: Suggestion.sentence(for: name, among: Rule.all.map(\.name)))
-    }
-    return name
   }
 
   /// The devices asked for, each once, held as asked for; a document's own where none is.

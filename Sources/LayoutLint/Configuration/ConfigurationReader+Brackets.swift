@@ -39,18 +39,22 @@ extension ConfigurationReader {
     case "[", "{": return try bracketed()
     case "\"", "'": return ConfigurationValue(position: start, content: .text(try quoted()))
     // A key in brackets with nothing behind it.
-    case "}" where !isElement, "," where !isElement: return ConfigurationValue(position: start, content: .nothing)
+    case "}" where !isElement, "," where !isElement:
+      return ConfigurationValue(position: start, content: .nothing)
     default: return ConfigurationValue(position: start, content: .text(try plain(inBrackets: true)))
     }
   }
 
-  private mutating func skipsClosing(of start: SourcePosition, _ isList: Bool) throws(ConfigurationError) -> Bool {
+  private mutating func skipsClosing(of start: SourcePosition, _ isList: Bool) throws(ConfigurationError)
+    -> Bool
+  {
     guard try isClosing(of: start, isList) else { return false }
     place += 1
     return true
   }
 
-  private mutating func isClosing(of start: SourcePosition, _ isList: Bool) throws(ConfigurationError) -> Bool {
+  private mutating func isClosing(of start: SourcePosition, _ isList: Bool) throws(ConfigurationError) -> Bool
+  {
     skipSpaces()
     if next == nil || isAtComment { throw error("This bracket does not end on its line.", at: start) }
     return next == (isList ? "]" : "}")

@@ -13,7 +13,8 @@ extension ConfigurationReader {
     let start = place
     while let scalar = next, !isAtComment {
       if isAtColon {
-        throw error("A colon with a space behind it makes a key of what is before it: put the text in quotes.")
+        throw error(
+          "A colon with a space behind it makes a key of what is before it: put the text in quotes.")
       }
       if inBrackets {
         if scalar == "," || scalar == "]" || scalar == "}" { break }
@@ -112,6 +113,7 @@ extension ConfigurationReader {
       if place == start.column + 5, let scalar = Unicode.Scalar(value) { return scalar }
     default: break
     }
-    throw error("There is no such escape: double quotes take \\\", \\\\, \\/, \\n, \\t and \\uXXXX.", at: start)
+    throw error(
+      "There is no such escape: double quotes take \\\", \\\\, \\/, \\n, \\t and \\uXXXX.", at: start)
   }
 }

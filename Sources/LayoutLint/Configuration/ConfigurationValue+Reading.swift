@@ -30,7 +30,8 @@ extension ConfigurationValue {
   func text(of what: String) throws(ConfigurationError) -> String {
     switch content {
     case .text(let text) where !text.isEmpty: return text
-    case .text, .nothing: throw ConfigurationError(position, "“\(what)” has no value: give it one, or leave it out.")
+    case .text, .nothing:
+      throw ConfigurationError(position, "“\(what)” has no value: give it one, or leave it out.")
     case .list, .map: throw ConfigurationError(position, "“\(what)” takes one value.")
     }
   }
@@ -44,8 +45,10 @@ extension ConfigurationEntry {
     switch value.content {
     case .list(let elements) where !elements.isEmpty: return elements
     case .text: return [value]
-    case .list, .nothing: throw ConfigurationError(value.position, "“\(key)” is empty: give it something, or leave it out.")
-    case .map: throw ConfigurationError(value.position, "“\(key)” takes a list: write each element behind a dash.")
+    case .list, .nothing:
+      throw ConfigurationError(value.position, "“\(key)” is empty: give it something, or leave it out.")
+    case .map:
+      throw ConfigurationError(value.position, "“\(key)” takes a list: write each element behind a dash.")
     }
   }
 

@@ -28,7 +28,8 @@ package struct LintConfiguration: Hashable, Sendable {
       case "include": include = try entry.patterns()
       case "exclude": exclude = try entry.patterns()
       case "rules": rules = try entry.value.ruleSettings()
-      case "overrides": overrides = try entry.list().map { value throws(ConfigurationError) in try Self.override(value) }
+      case "overrides":
+        overrides = try entry.list().map { value throws(ConfigurationError) in try Self.override(value) }
       case "matrix": matrix = try MatrixDescription(entry)
       case "fail-level":
         let name = try entry.choice(of: Severity.allCases.map { "\($0.name)" })
@@ -46,8 +47,12 @@ package struct LintConfiguration: Hashable, Sendable {
     for entry in try value.entries("An override", ["files", "rules"]) {
       if entry.key == "files" { files = try entry.patterns() } else { rules = try entry.value.ruleSettings() }
     }
-    if files.isEmpty { throw ConfigurationError(value.position, "An override needs “files”: the patterns that it is for.") }
-    if rules.isEmpty { throw ConfigurationError(value.position, "An override needs “rules”: what holds for its files.") }
+    if files.isEmpty {
+      throw ConfigurationError(value.position, "An override needs “files”: the patterns that it is for.")
+    }
+    if rules.isEmpty {
+      throw ConfigurationError(value.position, "An override needs “rules”: what holds for its files.")
+    }
     return RuleOverride(files: files, rules: rules)
   }
 }

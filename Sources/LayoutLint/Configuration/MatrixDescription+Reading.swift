@@ -4,7 +4,9 @@ import PlumbTextMetrics
 import PlumbTextOutput
 
 extension MatrixDescription {
-  static let keys = ["devices", "orientations", "directions", "text-sizes", "strings", "widths", "appearance"]
+  static let keys = [
+    "devices", "orientations", "directions", "text-sizes", "strings", "widths", "appearance",
+  ]
   /// Wider than this no screen is.
   private static let widths = 1.0...10_000
 
@@ -19,7 +21,9 @@ extension MatrixDescription {
       switch entry.key {
       case "devices": axes.devices = try Self.devices(entry)
       case "orientations":
-        axes.orientations = try entry.choices(of: Orientation.allCases.map { $0.name }).map { Orientation.allCases[$0] }
+        axes.orientations = try entry.choices(of: Orientation.allCases.map { $0.name }).map {
+          Orientation.allCases[$0]
+        }
       case "directions":
         axes.directions = try entry.choices(of: LayoutDirection.allCases.map { $0.shortName })
           .map { LayoutDirection.allCases[$0] }

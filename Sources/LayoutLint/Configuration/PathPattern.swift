@@ -27,7 +27,8 @@ package struct PathPattern: Hashable, Sendable {
       switch self {
       case .empty: "A pattern has at least one character."
       case .absolute: "Patterns begin at the configuration's folder: leave the slash in front out."
-      case .parent: "Patterns reach down from the configuration's folder: they have no “..” and no “.” in them."
+      case .parent:
+        "Patterns reach down from the configuration's folder: they have no “..” and no “.” in them."
       case .unclosedBracket: "A bracket in a pattern ends with “]”; one that is meant as such is “[[]”."
       case .emptyBracket: "There is nothing in this pattern's brackets, or a range that runs backwards."
       }
@@ -128,7 +129,8 @@ package struct PathPattern: Hashable, Sendable {
           // Only behind a slash the next token may begin.
           following[place] = true
           if scalar == "/" { following[place + 1] = true }
-        case .all: following[place + 1] = true
+        case .all:
+          following[place + 1] = true
           following[place] = true
         }
       }

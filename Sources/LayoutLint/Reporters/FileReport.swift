@@ -22,4 +22,7 @@ package struct FileReport: Hashable, Sendable {
       return left.message.text < right.message.text
     }
   }
+
+  /// Whether anything was found that is at least this grave.
+  package func fails(at level: Severity) -> Bool { findings.contains { $0.severity >= level } }
 }

@@ -38,9 +38,6 @@ package struct LintSummary: Hashable, Sendable {
     rules.reduce(0) { $0 + ($1.severity == severity ? $1.findings : 0) }
   }
 
-  /// Whether anything was found that is at least this grave.
-  package func fails(at level: Severity) -> Bool { rules.contains { $0.severity >= level } }
-
   /// How many findings there are.
   package var findings: Int { rules.reduce(0) { $0 + $1.findings } }
 

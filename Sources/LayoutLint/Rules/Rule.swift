@@ -37,7 +37,8 @@ package struct Rule: Sendable {
 
   init(
     _ name: String, _ severity: Severity, summary: String, finds: String, matters: String,
-    example: RuleExample, settling: String, fixes: Fix.Maker = .none, check: Check, options: [RuleOption] = [],
+    example: RuleExample, settling: String, fixes: Fix.Maker = .none, check: Check,
+    options: [RuleOption] = [],
     tuned: (@Sendable (RuleOptionValues) -> Check)? = nil
   ) {
     self.name = name
