@@ -15,8 +15,8 @@ struct Command: Sendable {
 
   /// The commands that work, in the order of the help.
   static let all: [Command] = [
-    .open, .lint, .fix, .pin, .align, .layout, .render, .diff, .sweep, .why, .trace, .report, .profile,
-    .explain, .vfl, .lsp, .rules, .devices,
+    .open, .lint, .`init`, .fix, .pin, .align, .layout, .render, .diff, .sweep, .why, .trace, .report,
+    .profile, .explain, .vfl, .lsp, .rules, .devices,
   ]
 }
 
