@@ -12,11 +12,12 @@ package enum StatusBars {
   /// What the canvas draws in place of a phone's own housing; nil where it draws that.
   ///
   /// Up to Xcode 13 all housings were as high as the first one (n = 46, of 390 and 414 points' width); later tools show a
-  /// phone of the first one's screen with that of the mini.
+  /// phone of the first one's screen with that of larger phones (Xcode 14.1: 2 projects) and then of the mini (6).
   package static func housing(onCanvasOf device: Device, in release: Release) -> Double? {
     guard device.family == .phone, device.hasHomeIndicator else { return nil }
     if release < .xcode14 { return firstHousing }
-    return device.name == "retina5_9" ? miniHousing : nil
+    guard device.name == "retina5_9" else { return nil }
+    return release < .xcode14Point3 ? secondHousing : miniHousing
   }
 
   /// Whether the canvas draws a screen without sensor housing as if its status bar were hidden.
@@ -40,6 +41,8 @@ package enum StatusBars {
 
   /// Of iPhone X.
   package static let firstHousing = 44.0
+  /// Of iPhone 12.
+  static let secondHousing = 47.0
   /// Of iPhone 12 mini.
   static let miniHousing = 50.0
 }
