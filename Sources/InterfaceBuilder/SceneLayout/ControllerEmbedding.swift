@@ -138,8 +138,10 @@ private struct Segue {
     case "show", "push":
       // The canvas shows large titles only for the root of a navigation controller.
       passed.hasLargeTitles = false
-      // What the canvas makes believe about the toolbar holds for what is pushed, too (3 projects).
-      if ControllerElement(source).simulatesToolbar { passed.hasToolbar = true }
+      // What the canvas makes believe about bars holds for what is pushed, too (toolbars: 3 projects; opaque bars: 1).
+      let written = ControllerElement(source)
+      if written.simulatesToolbar { passed.hasToolbar = true }
+      if let bar = written.simulatedTopBarMetrics { passed.isOpaque = bar.translucent == false }
       return bars.hasNavigationBar ? passed : nil
     default:
       return nil

@@ -41,7 +41,7 @@ extension SafeAreas {
       }
     }
     return BarHeights(
-      top: top, bottom: bottom, isOpaque: bars.isOpaque || simulated?.translucent == false)
+      top: top, bottom: bottom, isOpaque: simulated.map { $0.translucent == false } ?? bars.isOpaque)
   }
 
   private var barPlace: BarPlace {

@@ -50,12 +50,9 @@ struct SafeAreas {
     }
     let bars = barHeights(of: controller)
     let screen = screen ?? self.screen(leaving: insets, bars, size, place: view.recorded?.minY ?? 0)
-    if let place = view.recorded?.minY, place >= StatusBars.usual {
-      // The bars end elsewhere on another device.
+    if let place = place(ofRoot: view, size, below: insets.top + bars.top, bars, screen) {
       return insetsOfLoweredRoot(
-        insets, bars: bars, place: canvas.showsRecordedDevice ? place : insets.top + bars.top,
-        height: size.height,
-        screen: screen?.height)
+        insets, bars: bars, place: place, height: size.height, screen: screen?.height)
     }
     guard let screen, size.height != screen.height else {
       return EdgeInsets(
@@ -68,6 +65,22 @@ struct SafeAreas {
       return insetsOfLooseView(insets, height: size.height, screen: screen.height)
     }
     return insetsOfShorterRoot(insets, bars: bars, size: size, screen: screen)
+  }
+
+  /// Where on the screen a root begins that does so below bars, in points; nil for other roots.
+  ///
+  /// A root as high as the screen begins below opaque bars wherever it is recorded (2 projects, none otherwise), and one of
+  /// the square canvas behind others though recorded lower (3, none).
+  private func place(
+    ofRoot view: ResolvedView, _ size: Size, below end: Double, _ bars: BarHeights, _ screen: Size?
+  ) -> Double? {
+    let isShown = canvas.showsRecordedDevice
+    if isShown, bars.isOpaque, bars.top > 0, size.height == screen?.height { return end }
+    guard let place = view.recorded?.minY, place >= StatusBars.usual,
+      bars.isOpaque || size != InterfaceDocument.anyScreen
+    else { return nil }
+    // The bars end elsewhere on another device.
+    return isShown ? place : end
   }
 
   /// The screen of a phone that a root of a document without device leaves free for nothing but its bars (2 projects).

@@ -15,9 +15,13 @@ struct PushedBarsTests {
     """
   }
 
-  /// The toolbar that the canvas simulates for a controller is that of what it pushes, too.
-  @Test(arguments: [("<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>", 44.0), ("", 0)])
-  func simulatedToolbars(_ metrics: String, _ bottom: Double) throws {
+  /// The toolbar that the canvas simulates for a controller is that of what it pushes, too, and so is how opaque a bar is.
+  @Test(arguments: [
+    ("<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>", "YES", 44.0), ("", "YES", 0),
+    ("", "NO", 64),
+    ("<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>", "NO", 0),
+  ])
+  func simulatedBars(_ metrics: String, _ translucent: String, _ bottom: Double) throws {
     let push = """
       \(metrics)<connections><segue destination="two" kind="show" id="push"/></connections>
       """
@@ -26,7 +30,8 @@ struct PushedBarsTests {
         """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14113" \
         useAutolayout="YES" useSafeAreas="YES"><device id="retina4_7" orientation="portrait"/><scenes>\
-        <scene sceneID="n"><objects><navigationController id="n"><navigationBar key="navigationBar" id="bar"/>\
+        <scene sceneID="n"><objects><navigationController id="n">\
+        <navigationBar key="navigationBar" translucent="\(translucent)" id="bar"/>\
         <connections><segue destination="one" kind="relationship" relationship="rootViewController" id="root"/>\
         </connections></navigationController></objects></scene>\
         \(Self.controller("one", push))\(Self.controller("two", ""))</scenes></document>
