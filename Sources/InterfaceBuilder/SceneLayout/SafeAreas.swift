@@ -49,7 +49,9 @@ struct SafeAreas {
       insets.top = 0
     }
     let bars = barHeights(of: controller)
-    let screen = screen ?? self.screen(leaving: insets, bars, size, place: view.recorded?.minY ?? 0)
+    var screen = screen ?? self.screen(leaving: insets, bars, size, place: view.recorded?.minY ?? 0)
+    // A freeform size is the canvas's, in which a less high root leaves room for bars (4 projects, none otherwise).
+    if let canvas = written.freeformSize?.size, canvas.height > size.height { screen = canvas }
     if let place = place(ofRoot: view, size, below: insets.top + bars.top, bars, screen) {
       return insetsOfLoweredRoot(
         insets, bars: bars, place: place, height: size.height, screen: screen?.height)

@@ -63,6 +63,37 @@ struct RootInsetsTests {
     #expect(fitting == Insets())
   }
 
+  /// A root as high as the screen begins below opaque bars though it is recorded at the top; one of the square canvas lies behind
+  /// bars though it is recorded lower.
+  @Test(arguments: [("NO", 0.0, 44.0), ("YES", 44, 0)])
+  func rootsAsHighAsTheScreen(_ translucent: String, _ top: Double, _ bottom: Double) throws {
+    let bars =
+      "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"\(translucent)\" prompted=\"NO\"/>"
+    let whole = try Self.insets(20037, "retina4_7", Rect(x: 0, y: 0, width: 375, height: 667), bars: bars)
+    #expect(whole == Insets(top: top, bottom: bottom))
+    let square = try Self.insets(7706, "none", Rect(x: 0, y: 64, width: 600, height: 600), bars: bars)
+    #expect(square.top == (translucent == "NO" ? 0 : 64))
+  }
+
+  /// A root that is less high than its canvas leaves room for bars, as one that is less high than a screen.
+  @Test(arguments: [(812.0, 900.0, 0.0), (812, 812, 88)])
+  func freeformCanvases(_ height: Double, _ canvas: Double, _ top: Double) throws {
+    let insets = try Self.insets(
+      19529, "retina5_9", Rect(x: 0, y: 0, width: 375, height: height),
+      bars: """
+        <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+        <size key="freeformSize" width="375" height="\(canvas)"/>
+        """)
+    #expect(insets.top == top)
+  }
+
+  /// Phones of the first housing are shown with that of later ones.
+  @Test(arguments: [(20037, 44.0), (21507, 47), (21701, 50)])
+  func housings(_ toolsVersion: Int, _ top: Double) throws {
+    let insets = try Self.insets(toolsVersion, "retina5_9", Rect(x: 0, y: 0, width: 375, height: 812))
+    #expect(insets.top == top)
+  }
+
   /// Up to Xcode 12 sheets keep the home indicator's room.
   @Test(arguments: [(17506, 842.0, 34.0), (21507, 838, 0)])
   func sheets(_ toolsVersion: Int, _ height: Double, _ bottom: Double) throws {
