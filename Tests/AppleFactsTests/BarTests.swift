@@ -51,6 +51,13 @@ struct BarTests {
     #expect(Toolbars.height(in: pad(.xcode12)) == 50 && Toolbars.room(onCanvasIn: pad(.xcode12)) == 50)
   }
 
+  @Test func televisionsHaveNoToolbars() {
+    let television = BarPlace(
+      release: .xcode16Point3, family: .television, width: .regular, height: .regular, hasHomeIndicator: false
+    )
+    #expect(Toolbars.room(onCanvasIn: television) == 0)
+  }
+
   @Test func searchBars() {
     #expect([.xcode8, .xcode9, .xcode26].map { SearchBars.height(in: $0) } == [44, 56, 64])
   }
@@ -60,6 +67,9 @@ struct BarTests {
     let fourteen = try #require(Device.named("retina6_0"))
     #expect(StatusBars.housing(onCanvasOf: fourteen, in: .xcode12) == 44)
     #expect(StatusBars.housing(onCanvasOf: fourteen, in: .xcode14) == nil)
+    let first = try #require(Device.named("retina5_9"))
+    #expect(
+      [.xcode12, .xcode14, .xcode15].map { StatusBars.housing(onCanvasOf: first, in: $0) } == [44, 47, 50])
     let eight = try #require(Device.named("retina4_7"))
     #expect(StatusBars.housing(onCanvasOf: eight, in: .xcode12) == nil)
   }

@@ -16,9 +16,11 @@ package enum Toolbars {
   }
 
   /// What the safe areas of documents leave for a toolbar, in points: its height, but 49 also above a home button since
-  /// Xcode 11, though the bar there is drawn 44 high. 44 before: 3 documents of 3 projects; 49 since: 3 of 2.
+  /// Xcode 11, though the bar there is drawn 44 high. 44 before: 3 documents of 3 projects; 49 since: 3 of 2. Nothing on
+  /// televisions, which have none (`UIToolbar`; 1 project).
   package static func room(onCanvasIn place: BarPlace) -> Double {
-    place.family == .phone && place.release >= .xcode11 ? aboveIndicator : height(in: place)
+    if place.family == .television { return 0 }
+    return place.family == .phone && place.release >= .xcode11 ? aboveIndicator : height(in: place)
   }
 
   /// What a root may leave free for a toolbar or tab bar, that of another document's controller included.
