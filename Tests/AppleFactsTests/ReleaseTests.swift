@@ -16,7 +16,8 @@ struct ReleaseTests {
 
   @Test func versionsAreInOrder() {
     let versions: [Release] = [
-      .earliest, .xcode5Point1, .xcode6Point3, .xcode7Point3, .xcode8, .xcode8Point3, .xcode9, .xcode9Point3,
+      .earliest, .xcode5Point1, .xcode6Point3, .xcode6Point4, .xcode7Point3, .xcode8, .xcode8Point3, .xcode9,
+      .xcode9Point3,
       .xcode10, .xcode11, .xcode11Point2, .xcode12, .xcode12Point3, .xcode12Point5, .xcode13, .xcode14,
       .xcode15, .xcode16Point3, .xcode26, .xcode26Point1,
       .xcode26Point3,

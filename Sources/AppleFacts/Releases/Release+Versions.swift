@@ -10,6 +10,7 @@ extension Release {
   package static let xcode5Point1 = Release(build: 5023)
   /// Of Xcode 6 (iOS 8): 150 documents, 47 projects.
   package static let xcode6Point3 = Release(build: 7515)
+  package static let xcode6Point4 = Release(build: 7702)
   /// Of Xcode 7 (iOS 9): 277 documents, 65 projects.
   package static let xcode7Point3 = Release(build: 10089)
   /// iOS 10: 234 documents, 71 projects.

@@ -49,9 +49,13 @@ extension SceneLayout {
     }
   }
 
-  /// The margins at the sides of a root, in points; 16 everywhere in Xcode 6 (n = 7).
+  /// The margins at the sides of a root, in points; 16 everywhere up to Xcode 6.3 (4 projects), and those of its cells for a
+  /// table of a wide phone.
   private func rootMargin(of view: ResolvedView, _ position: Int) -> Double {
-    if document.release < .xcode6Point3 { return 16 }
+    if document.release < .xcode6Point4 { return 16 }
+    if view.kind == .tableView, let device, device.family == .phone, device.portraitSize.width >= 390 {
+      return 20
+    }
     return MarginRules.side(ofRoot: givenFrames[position].width, hasHousingAtSide: hasHousingAtSide)
   }
 

@@ -195,6 +195,14 @@ struct RootInsetsTests {
     #expect(insets.bottom == bottom)
   }
 
+  /// Wide roots have wider margins since Xcode 6.4.
+  @Test(arguments: [(7531, 16.0), (7706, 20)])
+  func marginsOfWideRoots(_ toolsVersion: Int, _ side: Double) throws {
+    let insets = try Self.insets(
+      toolsVersion, "none", Rect(x: 0, y: 0, width: 600, height: 600), of: "margins")
+    #expect(insets.left == side && insets.right == side)
+  }
+
   /// Before Xcode 9 the root of a xib had the margins of any view.
   @Test func marginsOfOldXibs() throws {
     let insets = try Self.insets(
