@@ -28,8 +28,17 @@ extension SceneLayout {
     return subviews[position].compactMap { child in
       guard case .arranged(let gravity) = scene.views[child].slot else { return nil }
       place += 1
-      return scene.views[child].isHidden ? nil : (child, gravity, place)
+      return isLeftOut(scene.views[child]) ? nil : (child, gravity, place)
     }
+  }
+
+  /// Whether a stack view leaves a view out, which is hidden.
+  ///
+  /// An activity indicator keeps its place where it stands still: hiding is then its own business (`hidesWhenStopped`), and the
+  /// canvas shows it (3 documents of 2 projects; 1 that moves is left out).
+  func isLeftOut(_ view: ResolvedView) -> Bool {
+    view.isHidden
+      && !(view.kind == .activityIndicatorView && ActivityIndicatorElement(view.varied).animating != true)
   }
 
   /// The arrangement of a `UIStackView`, whose defaults are horizontal, fill and fill.

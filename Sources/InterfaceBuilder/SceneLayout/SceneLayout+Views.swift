@@ -75,7 +75,7 @@ extension SceneLayout {
     guard let parent = view.parent else { return .encapsulated }
     if case .arranged = view.slot, document.usesAutoLayout {
       // A stack view does not arrange a hidden view, which stays where it was.
-      return view.isHidden ? .fixedFrame : .constraints
+      return isLeftOut(view) ? .fixedFrame : .constraints
     }
     if case .placedByOwner = view.slot {
       return scene.views[parent].kind == .gridView && document.usesAutoLayout ? .constraints : .fixedFrame
