@@ -35,6 +35,9 @@ package struct ControllerEmbedding: Sendable {
     hasTabBarController = controllers.contains { $0.isNamed(.tabBarController) }
     var segues: [String: [Segue]] = [:]
     var elements: [String: MarkupElement] = [:]
+    // Of several segues to a controller the canvas follows the one that the document names (`inferredMetricsTieBreakers`).
+    let names = Set(DocumentElement(document.markup.root).inferredMetricsTieBreakers.map { $0.reference })
+    var named: [String: String] = [:]
     var contained: Set<String> = []
     var embedded: Set<String> = []
     for controller in controllers {
@@ -45,6 +48,7 @@ package struct ControllerEmbedding: Sendable {
       for segue in own {
         if controller.isContainer, segue.isContainment { contained.insert(segue.destination) }
         if segue.kind == "embed" { embedded.insert(segue.destination) }
+        if names.contains(segue.id) { named[segue.destination] = segue.id }
       }
     }
     var pending: [(id: String, bars: Bars)] = []
@@ -61,9 +65,9 @@ package struct ControllerEmbedding: Sendable {
       next += 1
       guard let element = elements[id] else { continue }
       for segue in segues[id] ?? [] {
-        guard var passed = segue.pass(inherited, from: element), elements[segue.destination] != nil else {
-          continue
-        }
+        guard named[segue.destination] ?? segue.id == segue.id,
+          var passed = segue.pass(inherited, from: element), elements[segue.destination] != nil
+        else { continue }
         if element.isContainer { passed.takeBars(of: element) }
         guard !passed.isEmpty, bars[segue.destination] == nil else { continue }
         bars[segue.destination] = passed
@@ -101,6 +105,7 @@ private struct Segue {
   let destination: String
   let kind: String
   let relationship: String?
+  let id: String?
 
   /// Whether the segue tells that its source contains its destination.
   var isContainment: Bool {
@@ -115,7 +120,9 @@ private struct Segue {
       let segue = SegueElement(element)
       if element.isNamed(.segue), let destination = segue.destination {
         found.append(
-          Segue(destination: destination, kind: segue.kind ?? "", relationship: segue.relationship))
+          Segue(
+            destination: destination, kind: segue.kind ?? "", relationship: segue.relationship, id: element.id
+          ))
       }
       pending.append(contentsOf: Array(element.children).reversed())
     }

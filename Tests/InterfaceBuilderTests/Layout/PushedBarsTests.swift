@@ -41,4 +41,31 @@ struct PushedBarsTests {
       #expect(try #require(views.first { $0.id == id }).frame.maxY == 667 - bottom)
     }
   }
+
+  /// Of two that push a controller the one counts whose segue the document names, else the first.
+  @Test(arguments: [("", 0.0), ("a", 0), ("b", 44)])
+  func segueThatIsNamed(_ named: String, _ bottom: Double) throws {
+    func navigation(_ id: String, to root: String) -> String {
+      """
+      <scene sceneID="\(id)"><objects><navigationController id="\(id)"><navigationBar key="navigationBar" id="\(id)-bar"/>\
+      <connections><segue destination="\(root)" kind="relationship" relationship="rootViewController" id="\(id)-root"/>\
+      </connections></navigationController></objects></scene>
+      """
+    }
+    func push(_ id: String) -> String {
+      "<connections><segue destination=\"two\" kind=\"show\" id=\"\(id)\"/></connections>"
+    }
+    let metrics = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
+    let document = try InterfaceDocument(
+      bytes: Array(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14113" \
+        useAutolayout="YES" useSafeAreas="YES"><device id="retina4_7" orientation="portrait"/><scenes>\
+        \(navigation("n", to: "one"))\(navigation("m", to: "other"))\(Self.controller("one", push("a")))\
+        \(Self.controller("other", metrics + push("b")))\(Self.controller("two", ""))</scenes>\
+        <inferredMetricsTieBreakers><segue reference="\(named)"/></inferredMetricsTieBreakers></document>
+        """.utf8))
+    let view = try #require(try document.layOut().flatMap(\.views).first { $0.id == "two-v" })
+    #expect(view.frame.maxY == 667 - bottom)
+  }
 }
