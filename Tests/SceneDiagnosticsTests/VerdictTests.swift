@@ -55,6 +55,18 @@ struct VerdictTests {
     #expect(try isMisplaced(60, x: nil, mark: mark) == nil)
   }
 
+  /// A view that nothing but its recorded frame places lies elsewhere where that is marked.
+  @Test func marksSettleWhatNothingPlaces() throws {
+    func isMisplaced(_ mark: String) throws -> Bool? {
+      let pane = "<view \(mark) contentMode=\"scaleToFill\" fixedFrame=\"YES\" id=\"pane\">"
+      let text = Doc.xib(pane + Doc.rect((10, 20, 60, 40)) + "</view>", constraints: "")
+      let judgement = try #require(try Doc.diagnoses(text).first).judgement
+      return judgement.isMisplaced(try position("pane", text))
+    }
+    #expect(try isMisplaced("") == false)
+    #expect(try isMisplaced("misplaced=\"YES\"") == true)
+  }
+
   @Test func whatFollowsAMisplacedViewSaysWhich() throws {
     let text = Doc.xib(
       Doc.view("box", (10, 30, 60, 40)) + Doc.view("below", (10, 78, 60, 40)),
