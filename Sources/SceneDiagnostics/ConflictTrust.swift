@@ -87,13 +87,17 @@ final class ConflictTrust {
     evidence.map { $0.isCorroborated(anchor) } ?? !doubts.edges.contains(rowNames.name(of: anchor))
   }
 
-  /// Whether a conflict only says that a root's recorded size breaks one of the root's own constraints.
+  /// Whether a conflict arises only on the canvas: by the recorded size of a root that nothing gives this size at run time.
   ///
-  /// Nothing gives such a root its recorded size at run time: it has no surroundings of its own.
+  /// Such a root is freeform, as its document says. Another that has no surroundings of its own may break its own constraints.
   private func isOnlyCanvas(_ conflict: LayoutConflict) -> Bool {
-    let roots = Set(conflict.rows.flatMap { layout.tree.nodes(of: $0) })
-    guard roots.count == 1, let root = roots.first, layout.tree.parent(of: root) == nil else { return false }
-    return views[root].map { !layout.hasSurroundings(root: $0) } ?? false
+    let nodes = Set(conflict.rows.flatMap { layout.tree.nodes(of: $0) })
+    return conflict.rows.contains { row in
+      guard case .generated(let root, .encapsulatedSize, _) = row, layout.tree.parent(of: root) == nil,
+        let position = views[root]
+      else { return false }
+      return layout.isFreeform(root: position) || nodes.count == 1 && !layout.hasSurroundings(root: position)
+    }
   }
 
   /// Whether the document hides the view.

@@ -38,6 +38,20 @@ struct SceneConflictTests {
     #expect(try trouble(pinned(width: width)) == expected)
   }
 
+  /// Nothing gives a root that is freeform its recorded size, which alone contradicts.
+  @Test func sizesOfTheCanvas() throws {
+    let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/></view>\n  </objects>"
+    func root(_ text: String) -> String { text.replacing("</view>\n  </objects>", with: freeform) }
+    #expect(try trouble(pinned(width: 100)) == ["conflict right"])
+    #expect(try trouble(root(pinned(width: 100))) == [])
+    // Two widths contradict each other whatever the root's size.
+    let twice = Doc.xib(
+      Doc.view("box", (20, 0, 160, 40)),
+      constraints: Doc.place("box", x: 20, y: 0, width: 160, height: 40)
+        + Doc.constraint("other", "box.width", nil, 90))
+    #expect(try trouble(root(twice)).count == 1)
+  }
+
   /// Where the frames that Interface Builder computed keep to all that is written, it saw no conflict:
   /// Plumb's safe area is not its own.
   @Test func surroundingsThatNothingBearsOut() throws {

@@ -45,6 +45,12 @@ extension SceneLayout {
     scene.views[position].controller != nil || scene.views[position].element.parent?.isNamed(.window) == true
   }
 
+  /// Whether a root is of any size, as its document says: the recorded one is the canvas's alone.
+  package func isFreeform(root position: Int) -> Bool {
+    ViewElement(scene.views[position].varied).simulatedDestinationMetrics?.element
+      .isNamed(.freeformSimulatedSizeMetrics) == true
+  }
+
   /// Whether a root was saved as large as a screen, as a controller's view in its own xib is.
   package func isAsLargeAsScreen(root position: Int) -> Bool {
     document.filledScreen(ofRoot: scene.views[position]) != nil
