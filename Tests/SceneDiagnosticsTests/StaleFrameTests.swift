@@ -34,6 +34,19 @@ struct StaleFrameTests {
     #expect(try verdict(on: "box", wide(560, attributes: "misplaced=\"YES\"")) == .misplaced)
   }
 
+  /// A chevron that points down is half as high as the view that holds it.
+  @Test func symbolsAreLowerThanTheirViews() throws {
+    func symbol(_ height: Double) -> String {
+      Doc.xib(
+        Doc.view(
+          "symbol", (20, 30 - height / 2, 20, height), element: "imageView",
+          attributes: "image=\"chevron.down\" catalog=\"system\""),
+        constraints: Doc.place("symbol", x: 20, y: 20, width: 20, height: 20))
+    }
+    #expect(try verdict(on: "symbol", symbol(10)) == .doubtfullyOff(.alignmentRect(points: 10)))
+    #expect(try verdict(on: "symbol", symbol(6)) == .misplaced)
+  }
+
   /// What was recorded in another screen is as old in all its numbers.
   @Test func whatFitsAnotherScreenIsDoubtedOnBothAxes() throws {
     #expect(try verdict(on: "box", wide(353, y: 90)) == .misplaced)

@@ -13,7 +13,7 @@ extension FrameEvidence {
     guard let position = views[anchor.node] else { return .rounding }
     let view = layout.scene.views[position]
     guard layout.document.platform == .macOS else {
-      if view.showsSymbol { return .alignmentRect(points: 4) }
+      if view.showsSymbol { return .alignmentRect(points: uncertainty(ofSymbol: anchor)) }
       let own = uncertainty(ofControl: position)
       if own > 0 { return .alignmentRect(points: own) }
       if isBaseline { return .baseline(points: 3) }
@@ -40,5 +40,14 @@ extension FrameEvidence {
   func uncertainty(ofControl position: Int) -> Double {
     guard layout.document.platform != .macOS else { return 0 }
     return layout.scene.views[position].touchControl(images: layout.document.images)?.uncertainty ?? 0
+  }
+
+  /// The distance by which an edge or an extent of a symbol's image view may be off, in points.
+  ///
+  /// A view that is higher than its symbol is recorded as high as that: a chevron that points down is half as high as it is
+  /// wide (4 views of 2 projects).
+  private func uncertainty(ofSymbol anchor: Anchor) -> Double {
+    let size = layout.tree.frame(of: anchor.node)?.size ?? .zero
+    return max(4, 0.5 * size[anchor.attribute.axis])
   }
 }
