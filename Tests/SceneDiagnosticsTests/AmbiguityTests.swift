@@ -132,6 +132,49 @@ struct SceneAmbiguityTests {
   }
 
   /// How large things are there depends on what Auto Layout breaks.
+  /// A stack view says by itself where the views lie across it whose baselines it aligns.
+  @Test(arguments: ["firstBaseline", "lastBaseline"])
+  func viewsThatStacksAlignByBaselines(_ alignment: String) throws {
+    let size = Doc.constraint("w", "width", nil, 60) + Doc.constraint("h", "height", nil, 20)
+    let views =
+      Doc.view("a", (0, 30, 60, 20), constraints: size) + Doc.view("b", (60, 30, 60, 20), constraints: size)
+    let stack = Doc.view(
+      "stack", (10, 20, 120, 60), element: "stackView", attributes: "alignment=\"\(alignment)\"",
+      inside: "<subviews>\(views)</subviews>")
+    let text = Doc.xib(stack, constraints: Doc.place("stack", x: 10, y: 20, height: 60))
+    #expect(try trouble(text) == [])
+    let diagnosis = try #require(try Doc.diagnoses(text).first)
+    #expect(diagnosis.judgement.verdicts.values.contains(.doubtfullyAmbiguous(.stackView)))
+  }
+
+  /// A scroll view of macOS lays out its list, whatever constraints say.
+  @Test(arguments: [("tableView", [String]()), ("customView", ["free list x"])])
+  func listsInClipViews(_ element: String, _ expected: [String]) throws {
+    let list = Doc.view(
+      "list", (0, 0, 60, 40), element: element,
+      constraints: Doc.constraint("w", "width", nil, 60) + Doc.constraint("h", "height", nil, 40))
+    let clip =
+      "<clipView key=\"contentView\" id=\"clip\">" + Doc.rect((0, 0, 60, 40)) + "<subviews>" + list
+      + "</subviews>" + Doc.constraint("top", "list.top", "clip.top") + "</clipView>"
+    let text = Doc.mac(
+      Doc.view("scroll", (10, 20, 60, 40), element: "scrollView", inside: clip),
+      constraints: Doc.place("scroll", x: 10, y: 40, width: 60, height: 40))
+    #expect(try trouble(text) == expected)
+  }
+
+  /// A stack view of macOS that holds nothing but hidden views is as good as empty.
+  @Test func stacksOfHiddenViews() throws {
+    func text(_ attributes: String) -> String {
+      let box = Doc.view("box", (0, 0, 0, 0), element: "customView", attributes: attributes)
+      let stack = Doc.view(
+        "stack", (10, 20, 0, 0), element: "stackView", attributes: "distribution=\"fill\"",
+        inside: "<subviews>" + box + "</subviews>")
+      return Doc.mac(stack, constraints: Doc.place("stack", x: 10, y: 80))
+    }
+    #expect(try !trouble(text("")).isEmpty)
+    #expect(try trouble(text("hidden=\"YES\"")) == [])
+  }
+
   @Test func membersOfConflictsAreNotJudged() throws {
     let text = Doc.xib(
       Doc.view("box", (20, 0, 160, 40)),
