@@ -69,6 +69,7 @@ final class SceneAmbiguities {
     if isEmptyStack(group.node) { return .emptyStack }
     if isLaidOutByClipView(group.node) { return .outside }
     if isDecidedByStack(group, opening.part) { return .stackView }
+    if isButtonWithoutFigures(group, opening) { return .openContent }
     guard case .tie(let rows) = opening.reason else { return nil }
     // A tie over a smaller range may come from metrics that are a little off, for each view by itself.
     guard opening.highest - opening.lowest > tolerance(for: group) else { return .closeTie }
@@ -101,6 +102,15 @@ final class SceneAmbiguities {
     case .tableView, .outlineView, .collectionView: return true
     default: return false
     }
+  }
+
+  /// Whether only the extent of a button of macOS is missing, of which Plumb has no figures: AppKit's have a size of their own
+  /// on both axes, whatever they show.
+  private func isButtonWithoutFigures(_ group: AmbiguityGroup, _ opening: AmbiguityReport.Opening) -> Bool {
+    guard layout.document.platform == .macOS, case .insufficient = opening.reason,
+      let position = views[group.node], layout.scene.views[position].kind == .button
+    else { return false }
+    return group.parts.contains { $0.isExtent && $0.axis == opening.part.axis }
   }
 
   /// Whether a stack view decides in ways of its own: where views lie whose baselines it aligns, across it, and how long it is

@@ -17,9 +17,12 @@ final class SceneConflicts: Sendable {
   let rows: Set<RowSource>
   /// The nodes whose constraints or contents take part in such conflicts.
   let nodes: Set<NodeID>
+  /// The nodes of constraints that gave way by no more than rounding: what is open there is not open for Interface Builder.
+  let rounded: Set<NodeID>
 
   init(_ facts: inout SceneFacts, _ words: ConstraintWords, doubts: Doubts) throws(LayoutError) {
     var rows: Set<RowSource> = []
+    var rounded: Set<RowSource> = []
     var certain: [ConflictReport] = []
     var uncertain: [(report: ConflictReport, doubt: Doubt)] = []
     let tree = facts.layout.tree
@@ -30,13 +33,18 @@ final class SceneConflicts: Sendable {
       for (conflict, report) in zip(conflicts, try words.conflicts(under: root, &facts.tree)) {
         let doubt = trust.doubt(about: conflict)
         if let doubt { uncertain.append((report, doubt)) } else { certain.append(report) }
-        if doubt == nil || report.gap ?? .infinity >= ConflictTrust.rounding { rows.formUnion(report.rows) }
+        if doubt == nil || report.gap ?? .infinity >= ConflictTrust.rounding {
+          rows.formUnion(report.rows)
+        } else {
+          rounded.insert(report.broken)
+        }
       }
     }
     self.uncertain = uncertain
     self.certain = ConflictReport.folded(certain)
     self.rows = rows
     nodes = Self.nodes(of: rows, in: tree)
+    self.rounded = Self.nodes(of: rounded, in: tree)
   }
 
   /// The conflicts that the document's recorded frames do not bear out, without suggestions for repair.

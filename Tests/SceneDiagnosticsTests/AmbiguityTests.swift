@@ -162,6 +162,31 @@ struct SceneAmbiguityTests {
     #expect(try trouble(text) == expected)
   }
 
+  /// Plumb has no figures of a round button without a title, and AppKit has: only its place may be open.
+  @Test func buttonsWithoutFigures() throws {
+    let cell =
+      "<buttonCell key=\"cell\" type=\"round\" bezelStyle=\"circular\" imagePosition=\"above\" borderStyle=\"border\" id=\"cell\"/>"
+    let middle = Doc.constraint("x", "button.centerX", "root.centerX")
+    func text(_ size: String, _ placing: String) -> String {
+      Doc.mac(
+        Doc.view("button", (87, 37, 26, 26), element: "button", constraints: size, inside: cell),
+        constraints: placing)
+    }
+    #expect(try trouble(text("", middle + Doc.constraint("y", "button.centerY", "root.centerY"))) == [])
+    let size = Doc.constraint("w", "width", nil, 26) + Doc.constraint("h", "height", nil, 26)
+    #expect(try trouble(text(size, middle)) == ["free button y"])
+  }
+
+  /// A root that is recorded a fraction of a point too small leaves nothing open.
+  @Test func heightsThatRoundingOpens() throws {
+    let least = Doc.constraint("least", "box.height", nil, 100.2, "relation=\"greaterThanOrEqual\"")
+    let text = Doc.mac(
+      Doc.view("box", (0, 0, 60, 100), element: "customView"),
+      constraints: Doc.place("box", x: 0, y: 0, width: 60) + least
+        + Doc.constraint("bottom", "root.bottom", "box.bottom"))
+    #expect(try trouble(text) == [])
+  }
+
   /// A stack view of macOS that holds nothing but hidden views is as good as empty.
   @Test func stacksOfHiddenViews() throws {
     func text(_ attributes: String) -> String {

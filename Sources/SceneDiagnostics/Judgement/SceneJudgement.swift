@@ -70,7 +70,7 @@ package final class SceneJudgement: Sendable {
     self.conflicts = conflicts
     self.conflictDoubts = conflictDoubts
     self.doubtedConflicts = doubtedConflicts
-    let open = try SceneAmbiguities.search(&facts, names, conflicting: found.nodes)
+    let open = try SceneAmbiguities.search(&facts, names, conflicting: found.nodes.union(found.rounded))
     let ambiguous: Ambiguous = try open?.judged() ?? (reports: [], doubts: [:])
     ambiguities = ambiguous.reports
     ambiguityWords = open?.words ?? words
