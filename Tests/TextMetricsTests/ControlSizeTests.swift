@@ -142,4 +142,15 @@ struct ControlSizeTests {
     let label = DesktopControl(kind: .label, controlSize: size, title: "Title", font: .system(points))
     #expect(try baselineAboveBottom(control) - baselineAboveBottom(label) == offset)
   }
+
+  /// A line of 13 points was a point higher up to macOS 10.14, above its baseline.
+  @Test(arguments: [13770, 22505]) func labelsOfTwoSizesStandOnOneBottom(toolsVersion: Int) throws {
+    let context = Self.desktop(toolsVersion)
+    let distances = try [11.0, 13].map { points in
+      let label = DesktopControl(kind: .label, title: "Title", font: .system(points)).spec(in: context)
+      let height = try #require(label.size.height)
+      return height - (try #require(label.baseline.fromTop(inHeight: height, scale: context.scale)))
+    }
+    #expect(distances == [3, 3])
+  }
 }
