@@ -49,10 +49,13 @@ extension ResolvedView {
       return buttonStyle.map { .popUpButton($0) }
     case .segmentedControl: return .segmentedControl
     case .box:
-      // The colors of a custom box decide its appearance: the box has a frame and nothing else.
-      if BoxElement(varied).boxType == "custom" { return nil }
-      guard BoxElement(varied).boxType == "separator" else { return .box }
-      return .plain(isUpright ? .separatorVertical : .separatorHorizontal)
+      switch BoxElement(varied).boxType {
+      // The colors of a custom box, and the line of an old one, are all there is: the box has a frame and nothing else (n = 8
+      // edges of old ones, of 2 projects and 3 releases, against 0).
+      case "custom"?, "oldStyle"?: return nil
+      case "separator"?: return .plain(isUpright ? .separatorVertical : .separatorHorizontal)
+      default: return .box
+      }
     case .slider:
       return .plain(
         cell?.sliderType == "circular" ? .dial : isUpright ? .sliderVertical : .sliderHorizontal)

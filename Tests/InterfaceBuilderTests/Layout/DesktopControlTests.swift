@@ -187,6 +187,17 @@ struct DesktopControlTests {
     #expect(try Self.recordedFrames(document)["one"]?.minX == x)
   }
 
+  @Test(arguments: [("oldStyle", 20.0), ("primary", 17)])
+  func boxesOfTheOldStyleHaveNoInsets(type: String, x: Double) throws {
+    let box = """
+      <box translatesAutoresizingMaskIntoConstraints="NO" boxType="\(type)" titlePosition="noTitle" id="box">
+      <rect key="frame" x="1" y="1" width="90" height="90"/></box>
+      """
+    let document = try Self.document(
+      toolsVersion: 17701, box, constraints: Self.edge("box.leading", "root.leading", 20))
+    #expect(try Self.recordedFrames(document)["box"]?.minX == x)
+  }
+
   /// A view at 10.3 points has its edge on the 10th; one inside, 0.3 points further, on the 11th of the window.
   @Test func edgesAreOnPixelsOfTheWindow() throws {
     let inner = "<customView translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"inner\"/>"
