@@ -62,6 +62,7 @@ extension ResolvedView {
     case .progressIndicator:
       return .plain(ProgressElement(varied).style == "spinning" ? .spinner : .progressBar)
     case .tabView: return .plain(tabs)
+    case .datePicker where cell?.datePickerStyle == "textField": return .plain(.datePickerField)
     default: return PlainControls.desktop[kind].map { .plain($0) }
     }
   }

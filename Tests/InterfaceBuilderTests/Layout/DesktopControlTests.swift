@@ -187,6 +187,20 @@ struct DesktopControlTests {
     #expect(try Self.recordedFrames(document)["one"]?.minX == x)
   }
 
+  @Test(arguments: [("datePickerStyle=\"textField\"", 20.0), ("", 16)])
+  func datePickersWithoutStepperAreFields(style: String, y: Double) throws {
+    let picker = """
+      <datePicker translatesAutoresizingMaskIntoConstraints="NO" id="picker">
+      <rect key="frame" x="1" y="1" width="90" height="21"/>
+      <datePickerCell key="cell" borderStyle="bezel" \(style)><font key="font" metaFont="system"/></datePickerCell>
+      </datePicker>
+      """
+    let document = try Self.document(
+      toolsVersion: 22505, picker, constraints: Self.edge("picker.top", "root.top", 20))
+    let frame = try #require(try Self.recordedFrames(document)["picker"])
+    #expect(300 - frame.maxY == y)
+  }
+
   @Test(arguments: [("oldStyle", 20.0), ("primary", 17)])
   func boxesOfTheOldStyleHaveNoInsets(type: String, x: Double) throws {
     let box = """

@@ -30,6 +30,7 @@ package enum DesktopControlRow: UInt8, Sendable, CaseIterable {
   case boxTitled
   case levelIndicator
   case datePicker
+  case datePickerField
   case pathControl
   case tabView
   case tabViewTop

@@ -19,6 +19,7 @@ extension DesktopControlRow {
     case .levelIndicator: PlainControl(.levelIndicator, element: "levelIndicator", unknownAxes: .vertical)
     // As wide as the date that it shows.
     case .datePicker: PlainControl(.datePicker, element: "datePicker", text: .own, unknownAxes: .horizontal)
+    case .datePickerField: PlainControl(.datePicker, text: .own, unknownAxes: .horizontal)
     case .pathControl: PlainControl(.path, element: "pathControl", text: .own)
     case .tabView: PlainControl(.nothing, text: .own)
     case .tabViewTop, .tabViewBottom: PlainControl(.tabs, text: .own)
