@@ -121,6 +121,15 @@ struct ControlSizeTests {
     #expect(button.spec(in: Self.desktop(24765)).insets == .zero)
   }
 
+  /// The alignment rectangle is as high as the title's line: 14, 16 and 17 points.
+  @Test(arguments: [
+    (ControlSize.small, EdgeInsets(1, 1, 1, 0)), (.regular, EdgeInsets(1, 2, 1, 0)),
+    (.large, EdgeInsets(2.5, 3, 2.5, 0)),
+  ]) func insetsOfCheckBoxes(size: ControlSize, insets: EdgeInsets) {
+    let box = DesktopControl(kind: .button(.check), controlSize: size, title: "Title")
+    #expect(box.spec(in: Self.desktop(22505)).insets == insets)
+  }
+
   /// Bottoms of frames that a required baseline constraint joins, lower ones first: a label's is that of
   /// its line.
   @Test(arguments: [
