@@ -130,6 +130,13 @@ struct ControlSizeTests {
     #expect(box.spec(in: Self.desktop(22505)).insets == insets)
   }
 
+  @Test(arguments: [(13770, EdgeInsets(2, 2, 1, 2)), (22505, EdgeInsets(2, 2, 6, 2))])
+  func insetsOfSlidersWithTickMarks(toolsVersion: Int, insets: EdgeInsets) {
+    var slider = DesktopControl(kind: .plain(.sliderHorizontal))
+    slider.hasTickMarks = true
+    #expect(slider.spec(in: Self.desktop(toolsVersion)).insets == insets)
+  }
+
   /// Bottoms of frames that a required baseline constraint joins, lower ones first: a label's is that of
   /// its line.
   @Test(arguments: [
