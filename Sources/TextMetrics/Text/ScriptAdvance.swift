@@ -1,9 +1,10 @@
 /// Typical advances of scripts that the tables do not cover, in thousandths of an em.
 ///
-/// East Asian fonts give each character a full em, to which the system's tracking adds 18 thousandths: so
-/// recorded labels of 13 characters at 18 pt (n = 2) and of 10 at 17 pt (n = 2) say. Hangul is narrower (n = 14 of 4
-/// projects). For the others this is a rounded mean over running text: a reasonable estimate, which no font's exact figure
-/// stands behind.
+/// East Asian fonts give each character a full em, to which the system's tracking adds 20 thousandths up to 18 points: 52 of
+/// 60 texts of 7 projects are within half a point, 48 with 18; to the pixel, of projects that had no part in the choice, 41
+/// are, 38 with 18. Systems and releases show no difference (31 texts of iOS up to Xcode 10, 5 since; 24 of macOS, since
+/// Xcode 11). Hangul is narrower: all 11 texts of 3 projects, of iOS since Xcode 11, are within half a point. For the others
+/// this is a rounded mean over running text: a reasonable estimate, which no font's exact figure stands behind.
 enum ScriptAdvance {
   /// - Parameter size: The font's, in points.
   static func advance(of scalar: UInt32, size: Double) -> Double {
@@ -16,7 +17,7 @@ enum ScriptAdvance {
     case 0x0900...0x0DFF: return 620
     case 0x0E00...0x0E7F: return 600
     case 0x1100...0x11FF, 0xAC00...0xD7AF: return 865
-    case 0x2E80...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60, 0x20000...0x3FFFF: return 1018
+    case 0x2E80...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60, 0x20000...0x3FFFF: return 1020
     case 0xFF61...0xFF9F: return 500
     case 0x1F000...0x1FAFF, 0x2600...0x27BF, 0x2B00...0x2BFF: return emoji(size: size)
     case 0x2000...0x200A: return 250
