@@ -2,8 +2,9 @@
 
 A width is rounded up to a step, so it says between which two figures a text's advances add up. An unknown is added to the
 advances of a character, at heavier weights, at large sizes, or to what is between two characters. All start at Inter's
-figures and leave them as little as the texts allow; a text counts for less the more its project has of its kind, and for
-nothing where it is far off, since many a recorded width is not the text's.
+figures and leave them as little as the texts allow. What bold and the display cut add is fitted for a kind of characters,
+and what Inter's bold adds as a whole, before a character has its own: few texts are bold or large. A text counts for less
+the more its project has of its kind, and for nothing where it is far off, since many a recorded width is not the text's.
 """
 import collections
 import math
@@ -15,16 +16,17 @@ import sys
 TABLE = pathlib.Path(__file__).resolve().parent.parent / "Sources/TextMetrics/Tables/SanFranciscoFigures.swift"
 RUNS = TABLE.parent / "GlyphRuns.swift"
 OTHERS = [0x2013, 0x2014, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026, 0x2192, 0x2318]
-SIZES = [9, 11, 13, 15, 17, 20, 24, 28, 36]
+SIZES = [9, 11, 13, 15, 17, 19, 22, 25, 28, 36, 60]
 WEIGHTS = [200, 300, 400, 500, 600, 700, 900]
 FIRST_RELEASE = 7700  # San Francisco came with Xcode 7.
 LEAST_PROJECTS = 3
 LEAST_PROJECTS_OF_PAIRS = 30
 # How far, in thousandths of an em, a figure goes from Inter's as readily as a text is half a point off.
-PRIORS = {"regular": 25, "bold": 8, "display": 8, "boldDisplay": 6, "pair": 6, "weights": 10, "split": 4, "continuous": 4}
+PRIORS = {"regular": 25, "bold": 5, "display": 5, "boldDisplay": 4, "pair": 6, "weights": 10, "split": 6, "continuous": 6,
+          "boldKind": 8, "displayKind": 8, "boldDisplayKind": 8, "interBold": 5}
 STIFFNESS = 0.005
 TOLERANCE = 0.4  # in points: where a text begins to count for less
-ROUNDS, STEPS = 30, 25
+ROUNDS, STEPS = 30, 80
 FOLDS = 5
 NEAR = 0.51
 
@@ -78,6 +80,13 @@ def display_share(size, is_split):
     return float(size >= 20) if is_split else min(max((size - 17) / 11, 0), 1)
 
 
+def kind(character):
+    if character == " ":
+        return "space"
+    return ("capital" if character.isupper() else "small" if character.islower() else "digit" if character.isdigit()
+            else "sign")
+
+
 def features(text):
     """By how much each figure, in thousandths of an em, widens a text in points."""
     per_figure = text.size / 1000
@@ -93,12 +102,12 @@ def features(text):
         covered += 1
         if 0x20 <= code <= 0x7E or code in OTHERS:
             found["regular", character] += per_figure
+            for group, share in (("bold", boldness), ("display", display), ("boldDisplay", boldness * display)):
+                if share:
+                    found[group, character] += share * per_figure
+                    found[group + "Kind", kind(character)] += share * per_figure
             if boldness:
-                found["bold", character] += boldness * per_figure
-            if display:
-                found["display", character] += display * per_figure
-            if boldness * display:
-                found["boldDisplay", character] += boldness * display * per_figure
+                found["interBold", "all"] += boldness * INTER_BOLD[PLACES[code]] * per_figure
         if previous is not None:
             found["pair", previous + character] += per_figure
         previous = character
@@ -110,6 +119,18 @@ def features(text):
     return dict(found)
 
 
+def by_character(figures):
+    """The figures with those of kinds in the figures of their characters."""
+    own = {name: value for name, value in figures.items() if name[0] not in KINDS}
+    for group in ("bold", "display", "boldDisplay"):
+        for character in CHARACTERS:
+            value = own.get((group, character), 0) + figures.get((group + "Kind", kind(character)), 0)
+            if group == "bold":
+                value += figures.get(("interBold", "all"), 0) * INTER_BOLD[PLACES[ord(character)]]
+            own[group, character] = value
+    return {name: min(max(round(value, 1), -204), 204) for name, value in own.items()}
+
+
 def decoded(digits):
     return [(ord(digits[i]) - 48) * 64 + ord(digits[i + 1]) - 48 for i in range(0, len(digits), 2)]
 
@@ -118,13 +139,26 @@ def encoded(numbers):
     return "".join(chr(48 + number // 64) + chr(48 + number % 64) for number in numbers)
 
 
+def table(source, name):
+    """The numbers of a table in generated code."""
+    text = re.search(name + r': StaticString = #"""\n(.*?)\n    """#', source, re.S)
+    return decoded(re.sub(r"\\#\n|\\#$|\s", "", text[1]))
+
+
 def places():
     runs = re.findall(r"first: 0x(\w+), last: 0x(\w+), start: (\d+)", RUNS.read_text())
     return {code: int(start) + code - int(first, 16) for first, last, start in runs
             for code in range(int(first, 16), int(last, 16) + 1)}
 
 
+def advances(weight):
+    return table((TABLE.parent / "InterTextAdvances.swift").read_text(), f"weight{weight}")
+
+
 PLACES = places()
+# What Inter's bold adds to its advances, in tenths: as large as a figure.
+INTER_BOLD = [(bold - regular) / 10 for bold, regular in zip(advances(700), advances(400))]
+KINDS = ["boldKind", "displayKind", "boldDisplayKind", "interBold"]
 CHARACTERS = [chr(code) for code in [*range(0x20, 0x7F), *OTHERS]]
 TABLES = [("regular", "regular", CHARACTERS), ("bold", "bold", CHARACTERS), ("display", "display", CHARACTERS),
           ("boldDisplay", "boldDisplay", CHARACTERS), ("weights", "weights", WEIGHTS),
@@ -134,17 +168,12 @@ TABLES = [("regular", "regular", CHARACTERS), ("bold", "bold", CHARACTERS), ("di
 def figures_now():
     """The figures of the table that the texts were measured with."""
     source = TABLE.read_text()
-
-    def numbers(name):
-        literal = re.search(name + r': StaticString = #"""\n(.*?)\n    """#', source, re.S)
-        return decoded(re.sub(r"\\#\n|\\#$|\s", "", literal[1]))
-
     figures = {}
     for name, group, knots in TABLES:
-        for knot, number in zip(knots, numbers(name)):
+        for knot, number in zip(knots, table(source, name)):
             figures[group, knot] = (number - 2048) / 10
     codes = {place: code for code, place in PLACES.items()}
-    pairs = numbers("pairs")
+    pairs = table(source, "pairs")
     for i in range(0, len(pairs), 3):
         figures["pair", chr(codes[pairs[i]]) + chr(codes[pairs[i + 1]])] = (pairs[i + 2] - 2048) / 10
     return figures
@@ -215,7 +244,7 @@ def fit(texts, without=()):
         figures = [figure + change for figure, change in zip(figures, step)]
         predicted = [text.inter + sum(factor * figures[number] for number, factor in row)
                      for text, row in zip(rows, entries)]
-    return {name: min(max(round(value, 1), -204), 204) for name, value in zip(names, figures)}
+    return by_character(dict(zip(names, figures)))
 
 
 def left_out(texts, without=()):
@@ -265,7 +294,7 @@ def print_figures(texts, figures, now, near):
             if name in figures:
                 having[name].append(text)
     print(f"\n{'figure':24}{'now':>8}{'fitted':>8}{'texts':>8}{'projects':>10}   within half a point: now, left out")
-    for name in sorted(figures, key=str):
+    for name in sorted(having, key=str):
         some = having[name]
         print(f"{name[0]} {str(name[1]):{22 - len(name[0])}} {now.get(name, 0):8.1f}{figures[name]:8.1f}{len(some):8}"
               f"{len({text.project for text in some}):10}   {sum(text.is_near(text.now) for text in some) / len(some):.1%}"

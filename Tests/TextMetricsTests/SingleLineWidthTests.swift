@@ -21,7 +21,7 @@ struct SingleLineWidthTests {
     ("Name", 17, .regular, 2, 45), ("Label", 11, .regular, 1, 29), ("Password", 13, .regular, 1, 59),
     ("Username", 13, .regular, 1, 62), ("Label", 12, .regular, 1, 31), ("Label", 16, .regular, 2, 39.5),
     ("Table View Cell", 13, .regular, 1, 92), ("Label", 17, .semibold, 2, 43.5),
-    ("Title", 13, .regular, 2, 26.5),
+    ("Title", 13, .regular, 2, 26.5), ("Label", 20, .regular, 2, 48),
   ]) func widthThatProjectsAgreeOn(
     text: String, size: Double, weight: FontWeight, scale: Double, width: Double
   ) {

@@ -55,7 +55,7 @@ struct SanFranciscoFit {
   private static let continuousSizes = EncodedNumbers(SanFranciscoFigures.continuousSizes)
   private static let pairs = EncodedNumbers(SanFranciscoFigures.pairs)
   private static let weightKnots: [Double] = [200, 300, 400, 500, 600, 700, 900]
-  private static let sizeKnots: [Double] = [9, 11, 13, 15, 17, 20, 24, 28, 36]
+  private static let sizeKnots: [Double] = [9, 11, 13, 15, 17, 19, 22, 25, 28, 36, 60]
 }
 
 extension EncodedNumbers {
