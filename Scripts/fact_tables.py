@@ -17,7 +17,7 @@ SIZES = ["mini", "small", "regular", "large"]
 SIDES = ["top", "left", "bottom", "right"]
 # The designs of each system's controls, with the release that brings each; the first has always been there.
 DESIGNS = {
-    "desktop": {"aqua": None, "flat": "xcode12", "glass": "xcode26Point1"},
+    "desktop": {"aqua": None, "flat": "xcode12", "glass": "xcode26"},
     "touch": {"classic": None, "modern": "xcode11", "glass": "xcode26"},
 }
 # Figures in the order in which AppleFacts has them.

@@ -42,7 +42,7 @@ struct ReleaseTests {
     arguments: [
       (Release.xcode11, DesktopGeneration.aqua, nil), (.xcode12, .flat, .aqua),
       (.xcode12Point3, .flat, .aqua), (.xcode12Point5, .flat, nil),
-      (.xcode26, .flat, .glass), (.xcode26Point1, .glass, .flat),
+      (.xcode16Point3, .flat, nil), (.xcode26, .glass, .flat),
     ] as [(Release, DesktopGeneration, DesktopGeneration?)])
   func designsOfMacOS(release: Release, likely: DesktopGeneration, other: DesktopGeneration?) {
     #expect(DesktopGeneration.likely(in: release) == likely)

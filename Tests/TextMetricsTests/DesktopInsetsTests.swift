@@ -173,7 +173,7 @@ struct DesktopInsetsTests {
   }
 
   @Test(arguments: [
-    (15705, DesktopGeneration.aqua), (17506, .flat), (17701, .flat), (24127, .flat), (24408, .glass),
+    (15705, DesktopGeneration.aqua), (17506, .flat), (17701, .flat), (23727, .flat), (24127, .glass),
     (32700, .flat),
   ]) func likelyGeneration(toolsVersion: Int, generation: DesktopGeneration) {
     let control = DesktopControl(kind: .button(.push), title: "A")

@@ -157,8 +157,7 @@ struct DesktopSizeTests {
     arguments: [
       (14490, DesktopGeneration.aqua, nil), (17156, .flat, .aqua), (17701, .flat, .aqua),
       (18122, .flat, nil), (22505, .flat, nil),
-      (24127, .flat, .glass),
-      (24765, .glass, .flat),
+      (23727, .flat, nil), (24127, .glass, .flat), (24765, .glass, .flat),
     ] as [(Int, DesktopGeneration, DesktopGeneration?)])
   func designsOfAVersion(version: Int, likely: DesktopGeneration, alternative: DesktopGeneration?) {
     #expect(DesktopGeneration.likely(in: Release(build: version)) == likely)
