@@ -17,6 +17,7 @@ extension InterfaceDocument {
   ) throws(LayoutError) -> DesktopGeneration? {
     guard platform == .macOS, environment.content == .measured || release < .xcode26 else { return nil }
     guard let alternative = DesktopGeneration.alternative(in: release) else { return nil }
+    if release < .xcode26, let told = generationOfTemplates { return told }
     let usual = DesktopGeneration.likely(in: release)
     // Only there do the roots have the sizes that the document records.
     let asRecorded = Environment(content: environment.content)
@@ -37,5 +38,16 @@ extension InterfaceDocument {
       otherStrains += inOther.subtracting(inLikely).count
     }
     return otherStrains * 2 < likelyStrains ? alternative : usual
+  }
+
+  /// The design of the system by which the document lists the system's templates, where Xcode ran on macOS 10.15 and 11; nil
+  /// where it lists none of these.
+  ///
+  /// macOS 11 made symbols of them: a plus is 13 points high instead of 11, a gear 15 instead of 14. So they are in 27 documents
+  /// before Xcode 12 and in 27 from 12.5 on, one document excepted, and controls of Xcode 12 agree with it in 5 documents of 5
+  /// projects.
+  private var generationOfTemplates: DesktopGeneration? {
+    if let plus = images["NSAddTemplate"] { return plus.height > 11 ? .flat : .aqua }
+    return images["NSActionTemplate"].map { $0.height > 14 ? .flat : .aqua }
   }
 }

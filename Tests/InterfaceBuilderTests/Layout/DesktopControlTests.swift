@@ -166,6 +166,23 @@ struct DesktopControlTests {
     #expect(frames["two"]?.height == height)
   }
 
+  /// A pop-up button of 25 points is inset by 3 points in macOS 11, by 2 in macOS 10.15.
+  @Test(arguments: [(17701, 11.0, -2.0), (17701, 13, -3), (18122, 11, -3)])
+  func templatesTellTheDesign(toolsVersion: Int, height: Double, x: Double) throws {
+    let popUp = Self.popUp("one", menu: "").replacing("small", with: "regular")
+    let constraints = [
+      Self.edge("one.leading", "root.leading", 0), Self.edge("one.trailing", "root.leading", 200),
+      Self.edge("one.top", "root.top", 20),
+    ]
+    let plain = try Self.document(toolsVersion: toolsVersion, popUp, constraints: constraints.joined())
+    let images = "<image name=\"NSAddTemplate\" width=\"14\" height=\"\(height)\"/>"
+    let document = try InterfaceDocument(
+      bytes: Array(
+        String(decoding: plain.markup.bytes, as: UTF8.self)
+          .replacing("</document>", with: "<resources>\(images)</resources></document>").utf8))
+    #expect(try Self.frames(document)["one"]?.minX == x)
+  }
+
   /// The frames of views where contents have their recorded sizes.
   private static func recordedFrames(_ document: InterfaceDocument) throws -> [String: Rect] {
     let views = try document.layOut().flatMap(\.views)
