@@ -5,12 +5,14 @@ import Testing
 /// The pixels to which texts were rounded when a document was saved, which the fractions of recorded sizes tell.
 @Suite struct TextScaleTests {
   /// How high a label of 17 points is measured, beside labels of these sizes.
-  private static func height(of sizes: [Size], on device: String) throws -> Double {
+  private static func height(
+    of sizes: [Size], on device: String, font: String = "type=\"system\" pointSize=\"17\""
+  ) throws -> Double {
     let labels = sizes.enumerated().map { index, size in
       """
       <label text="Below" translatesAutoresizingMaskIntoConstraints="NO" id="v\(index)">
       <rect key="frame" x="0" y="0" width="\(size.width)" height="\(size.height)"/>
-      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      <fontDescription key="fontDescription" \(font)/></label>
       """
     }
     let text = """
@@ -38,6 +40,11 @@ import Testing
   @Test func someFractionsAmongWholeHeightsProveNothingAtThreePixels() throws {
     #expect(try Self.height(of: [Self.whole, Self.whole, Self.mixed], on: "retina6_12") == 21)
     #expect(try Self.height(of: [Self.whole, Self.whole, Self.mixed], on: "retina4_7") == 20.5)
+  }
+
+  @Test func labelsOfTextStylesTellAsWell() throws {
+    let font = "style=\"UICTFontTextStyleBody\""
+    #expect(try Self.height(of: [Self.whole, Self.mixed], on: "retina6_12", font: font) == 21)
   }
 
   @Test func asManyFractionsDo() throws {
