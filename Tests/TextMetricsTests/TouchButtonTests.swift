@@ -58,7 +58,7 @@ struct TouchButtonTests {
     let background = Size(width: 200, height: 60)
     #expect(
       size(button("") { $0.backgroundSize = background }) == IntrinsicSize(width: 200, height: 60))
-    #expect(size(button("OK", points: 17) { $0.backgroundSize = Size(width: 1, height: 1) }).height == 33)
+    #expect(size(button("OK", points: 17) { $0.backgroundSize = Size(width: 1, height: 1) }).height == 21)
   }
 
   @Test func buttonsOfAnAppleTVHaveWideInsets() throws {

@@ -44,6 +44,19 @@ struct MeasuredContentTests {
     #expect(try size(of: element("button", "buttonType=\"system\"", title)).size.height == 30)
   }
 
+  @Test func anImageLowerThanALineHasItsHeight() throws {
+    let images = "<image name=\"arrow\" width=\"6\" height=\"10\"/>"
+    let button = element("button", "", "<state key=\"normal\" image=\"arrow\"/>")
+    #expect(try size(of: button, resources: images).size == Size(width: 6, height: 22))
+  }
+
+  @Test func anImageBehindATitleTakesTheRoomAroundIt() throws {
+    let images = "<image name=\"badge\" width=\"22\" height=\"22\"/>"
+    let state = "<state key=\"normal\" title=\"9\" backgroundImage=\"badge\"/>"
+    #expect(
+      try size(of: element("button", "", state), resources: images).size == Size(width: 22, height: 22))
+  }
+
   /// 24 and 14 points more than the symbol, as around other images.
   @Test func aCircledSymbolInAConfiguration() throws {
     let plain = "<buttonConfiguration key=\"configuration\" style=\"plain\"/>"
