@@ -58,6 +58,20 @@ struct DesktopSizeTests {
     #expect(frame == IntrinsicSize(width: Self.textWidth("Share…", .system(13)) + 24 + extra, height: 24))
   }
 
+  /// A title has 2 points at either side that belong to what is around it.
+  @Test(arguments: [
+    (Version.aqua, DesktopButtonStyle.push, 4.0), (Version.flat, .roundTextured, 4),
+    (Version.flat, .square, 0), (Version.glass, .push, 0),
+  ])
+  func anImageAloneLacksTheRoomOfATitle(version: Int, style: DesktopButtonStyle, lack: Double) throws {
+    let image = DesktopImage(size: Size(width: 40, height: 12))
+    let alone = DesktopControl(kind: .button(style), image: image)
+    var titled = DesktopControl(kind: .button(style), title: "i", image: image)
+    titled.imagePlacement = .overlaps
+    let width = try #require(Self.frame(titled, version).width)
+    #expect(Self.frame(alone, version).width == width - lack)
+  }
+
   @Test(arguments: [
     (Version.flat, ControlSize.small, 32.0, 22.0), (Version.flat, .regular, 39, 25),
     (Version.glass, .small, 39, 20), (Version.glass, .regular, 47, 24),

@@ -27,9 +27,14 @@ enum DesktopButtonSizing {
         title: title.width > 0 ? title.width + labelPadding : 0, image: image.width, gap: 0,
         control.imagePlacement)
     default:
+      // The padding has the room at either side of a title, which an image alone does not have up to macOS 15: in 5 projects,
+      // and in none it does.
+      let isImageAlone =
+        image.width > 0 && (title.width == 0 || control.imagePlacement == .only)
+        && context.generation(of: control) != .glass && style.hasRoundEnds
       let content = contentWidth(
         title: title.width, image: image.width, gap: points(.imageGap), control.imagePlacement)
-      width = content + points(.padding)
+      width = content + points(.padding) - (isImageAlone ? labelPadding : 0)
     }
     return PixelGrid(scale: 1).ceil(width)
   }

@@ -47,4 +47,12 @@ package enum DesktopButtonStyle: UInt8, Sendable, CaseIterable {
     default: false
     }
   }
+
+  /// Whether the button's bezel has round ends.
+  var hasRoundEnds: Bool {
+    switch self {
+    case .push, .roundRect, .roundTextured: true
+    default: false
+    }
+  }
 }
