@@ -72,6 +72,13 @@ struct DesktopSizeTests {
     #expect(Self.frame(alone, version).width == width - lack)
   }
 
+  @Test(arguments: [(Version.aqua, 19.0), (Version.flat, 16.0)])
+  func roundRectWithoutBezel(version: Int, height: Double) {
+    var button = DesktopControl(kind: .button(.roundRect), title: "Details")
+    button.isBezeled = false
+    #expect(Self.frame(button, version).height == height)
+  }
+
   @Test(arguments: [
     (Version.flat, ControlSize.small, 32.0, 22.0), (Version.flat, .regular, 39, 25),
     (Version.glass, .small, 39, 20), (Version.glass, .regular, 47, 24),

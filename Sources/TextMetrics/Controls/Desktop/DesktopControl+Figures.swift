@@ -65,8 +65,8 @@ extension DesktopControl {
   /// The height of the frame in points; nil where the content decides it.
   func fixedHeight(in context: ControlContext) -> Double? {
     switch kind {
-    // A title in this style has its height without a bezel, too: n = 1.
-    case .button(.roundRect) where image == nil: break
+    // Up to macOS 10.15 a title in this style has its height without a bezel, too: n = 1, against 6 of 3 projects later.
+    case .button(.roundRect) where image == nil && context.generation(of: self) == .aqua: break
     case .button(let style) where !isBezeled && !style.hasGlyph: return nil
     case .popUpButton where !isBezeled: return nil
     default: break
