@@ -70,6 +70,12 @@ struct ControlSizeTests {
     #expect(abs(height - 34 - 1.0 / 3) < 1e-9)
   }
 
+  @Test(arguments: [(13196, 14.0), (22505, 28)])
+  func roundedTextFieldsAreWiderThanTheirText(toolsVersion: Int, room: Double) {
+    let field = TouchTextField(border: .roundedRect, text: "", placeholder: "", font: .system(14))
+    #expect(TouchControl.textField(field).spec(in: Self.touch(toolsVersion)).size.width == room)
+  }
+
   /// In iOS 12 a field with round corners was 30 pt high in every font.
   @Test(arguments: [(13196, 14.0, 30.0), (9531, 26, 30), (22505, 14, 34), (22505, 26, 45), (24127, 17, 34)])
   func roundedTextFieldHeight(toolsVersion: Int, points: Double, height: Double) {

@@ -79,6 +79,11 @@ struct DesktopSizeTests {
     #expect(Self.frame(button, version).height == height)
   }
 
+  @Test(arguments: [(Version.flat, 22.0), (Version.glass, 24.0)])
+  func searchField(version: Int, height: Double) {
+    #expect(Self.frame(DesktopControl(kind: .plain(.searchField)), version).height == height)
+  }
+
   @Test(arguments: [
     (Version.flat, ControlSize.small, 32.0, 22.0), (Version.flat, .regular, 39, 25),
     (Version.glass, .small, 39, 20), (Version.glass, .regular, 47, 24),
@@ -105,7 +110,7 @@ struct DesktopSizeTests {
     #expect(size == Size(width: width, height: width))
   }
 
-  @Test(arguments: [(Version.flat, 71.0), (Version.glass, 65.0)])
+  @Test(arguments: [(Version.flat, 71.0), (Version.glass, 64.0)])
   func segmentsOfGivenWidths(version: Int, width: Double) {
     var control = DesktopControl(kind: .segmentedControl)
     control.segments = [DesktopSegment(givenWidth: 32), DesktopSegment(givenWidth: 32)]
@@ -115,15 +120,15 @@ struct DesktopSizeTests {
   @Test func segmentsOfFittingWidths() {
     var control = DesktopControl(kind: .segmentedControl)
     control.segments = [17, 23].map { DesktopSegment(image: DesktopImage(size: Size(width: $0, height: 12))) }
-    #expect(Self.frame(control, Version.glass).width == 57.0)
+    #expect(Self.frame(control, Version.glass).width == 56.0)
     var labels = DesktopControl(kind: .segmentedControl)
     labels.segments = [DesktopSegment(title: "One"), DesktopSegment(title: "Two")]
     let text = Self.textWidth("One", .system(13)) + Self.textWidth("Two", .system(13))
-    #expect(Self.frame(labels, Version.glass).width == text + 2 * 20 + 1)
+    #expect(Self.frame(labels, Version.glass).width == text + 2 * 20)
     #expect(Self.frame(labels, Version.flat).width == text + 2 * 12 + 7)
   }
 
-  @Test(arguments: [(Version.flat, 8.0), (Version.glass, 2.0)])
+  @Test(arguments: [(Version.flat, 8.0), (Version.glass, 1.0)])
   func aLineIsBetweenSegments(version: Int, extra: Double) {
     var control = DesktopControl(kind: .segmentedControl)
     control.segments = [101, 101, 101].map { DesktopSegment(givenWidth: $0) }
