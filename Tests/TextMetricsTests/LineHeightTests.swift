@@ -94,6 +94,18 @@ struct LineHeightTests {
     }
   }
 
+  @Test(arguments: [
+    ("Menlo-Regular", 12.0, 18.0, 14.0), ("Menlo-Regular", 9, 13, 10), ("ArialMT", 13, 19, 15),
+  ])
+  func linesOfFontFilesAreHigherUpToMacOS10Point14(
+    name: String, points: Double, before: Double, since: Double
+  ) {
+    let font = Font(postScriptName: name, size: points)
+    for (release, height) in [(Release.xcode10, before), (.xcode11, since)] {
+      #expect(lineHeight(of: font.known(in: release, on: .macOS), platform: .macOS) == height)
+    }
+  }
+
   /// The figures of the font itself: 1854 and 434 of 2048 units, and 67 between lines.
   @Test func arial() {
     let metrics = LineMetrics(Font(postScriptName: "ArialMT", size: 2048), platform: .iOS)
