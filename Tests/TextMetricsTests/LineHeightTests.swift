@@ -106,6 +106,13 @@ struct LineHeightTests {
     }
   }
 
+  /// The system's own has 16 and 14 points.
+  @Test(arguments: [(13.0, 15.0), (11, 13), (14, 16)])
+  func publishedSanFrancisco(points: Double, height: Double) {
+    let font = Font(postScriptName: "SFProText-Semibold", size: points)
+    #expect(lineHeight(of: font, platform: .macOS) == height)
+  }
+
   /// The figures of the font itself: 1854 and 434 of 2048 units, and 67 between lines.
   @Test func arial() {
     let metrics = LineMetrics(Font(postScriptName: "ArialMT", size: 2048), platform: .iOS)

@@ -11,6 +11,8 @@ package struct Font: Hashable, Sendable {
   package var weight: FontWeight
   /// Which release of the system font is meant; other families have one only.
   package var generation: FontGeneration
+  /// Whether the font is San Francisco as Apple publishes it, whose lines macOS rounds as those of other fonts.
+  package private(set) var isPublished = false
   /// The text style that the font is of, whose size follows the preferred text size.
   package internal(set) var style: TextStyle?
   /// From one baseline to the next in points, where a text style says so; nil for the font's own line height.
@@ -49,6 +51,7 @@ package struct Font: Hashable, Sendable {
   package init(postScriptName name: String, size: Double) {
     if let match = PostScriptNames.family(of: name) {
       self.init(family: match, size: size, weight: PostScriptNames.weight(of: name))
+      isPublished = name.isPrefixed("SFPro")
     } else {
       self.init(family: .named(name), size: size, weight: PostScriptNames.weight(of: name))
     }
