@@ -43,10 +43,9 @@ extension LanguageServer {
     _ parameters: JSONValue, _ body: (inout OpenDocument) throws(ServerFault) -> Result
   ) throws(ServerFault) -> Result {
     let uri = try address(parameters)
-    guard var document = documents[uri].take() else {
+    guard var document = documents.removeValue(forKey: uri) else {
       throw ServerFault(.invalidParams, "“\(uri)” is not open.")
     }
-    documents[uri] = nil
     defer { documents[uri] = document }
     return try body(&document)
   }
@@ -63,9 +62,8 @@ extension LanguageServer {
     var messages: [String] = []
     for uri in closed where documents[uri] == nil { messages.append(publication(uri, nil) { _ in }) }
     closed = []
-    for uri in order {
-      guard var document = documents[uri].take(), document.isToBeTold else { continue }
-      documents[uri] = nil
+    for uri in order where documents[uri]?.isToBeTold == true {
+      guard var document = documents.removeValue(forKey: uri) else { continue }
       let findings = document.findings(linter)
       document.isToBeTold = false
       messages.append(
