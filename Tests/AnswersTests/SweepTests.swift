@@ -28,8 +28,8 @@ import Testing
       let own = try session.layout(ofScene: position).givenFrames[root].size
       let across = axis == .horizontal ? own.height : own.width
       var walk = SweepWalk(session, position: position, axis: axis, across: across)
-      let stretches = try walk.stretches(over: 300...460)
-      #expect(stretches.first?.sizes.lowerBound == 300 && stretches.last?.sizes.upperBound == 460)
+      let stretches = try walk.stretches(over: 330...400)
+      #expect(stretches.first?.sizes.lowerBound == 330 && stretches.last?.sizes.upperBound == 400)
       for stretch in stretches {
         guard let sweep = stretch.sweep else { continue }
         var size = stretch.sizes.lowerBound.rounded(.up)
