@@ -1,5 +1,6 @@
 import PlumbAnswers
 import PlumbFindings
+import PlumbGeometry
 import PlumbLayoutDiagnostics
 import PlumbLayoutLint
 import PlumbTextOutput

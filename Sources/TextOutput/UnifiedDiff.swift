@@ -63,7 +63,7 @@ package struct UnifiedDiff {
 
   /// The lines that are replaced, without those around them, and what stands in their place; in order.
   package var replacements: [(lines: Range<Int>, bytes: [UInt8])] {
-    hunks.flatMap(\.changes).map { change in
+    hunks.flatMap({ $0.changes }).map { change in
       (change.from, change.to.flatMap { to.bytes[to.range(of: $0)] })
     }
   }

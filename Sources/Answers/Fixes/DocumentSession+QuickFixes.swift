@@ -23,11 +23,11 @@ extension DocumentSession {
     fixer.takesUnsafe = true
     let fixed: FixedDocument
     do throws(LayoutError) { fixed = try fixer.settled(document) } catch { throw .unsolvable(error) }
-    let fixes = fixed.steps.flatMap(\.fixes)
+    let fixes = fixed.steps.flatMap({ $0.fixes })
     guard let first = fixes.first else { return nil }
     let diff = UnifiedDiff(from: document.markup.bytes, to: fixed.after.document.markup.bytes, name: name)
     return QuickFix(
-      title: first.title.text, isSafe: fixes.allSatisfy(\.isSafe), replacements: diff.replacements)
+      title: first.title.text, isSafe: fixes.allSatisfy({ $0.isSafe }), replacements: diff.replacements)
   }
 
   /// What settles all that is safe to settle; nil where nothing is.

@@ -4,34 +4,34 @@ import PlumbMarkup
 import PlumbSceneDiagnostics
 
 /// A scene or a view of a document as outlines show it.
-public struct OutlineItem: Sendable {
-  public enum Kind: UInt8, Hashable, Sendable { case scene, view }
+package struct OutlineItem: Sendable {
+  package enum Kind: UInt8, Hashable, Sendable { case scene, view }
 
-  public let kind: Kind
+  package let kind: Kind
   /// What people call it.
-  public let name: String
+  package let name: String
   /// A view's class.
-  public let detail: String
+  package let detail: String
   /// Its element, in bytes of the document.
-  public let range: Range<Int>
+  package let range: Range<Int>
   /// The element's start tag.
-  public let tagRange: Range<Int>
-  public internal(set) var children: [OutlineItem]
+  package let tagRange: Range<Int>
+  package internal(set) var children: [OutlineItem]
 }
 
 /// A view of a document with its solved frame.
-public struct FrameLens: Sendable {
+package struct FrameLens: Sendable {
   /// The view's start tag, in bytes of the document.
-  public let tagRange: Range<Int>
+  package let tagRange: Range<Int>
   /// In the document's own coordinates, in points.
-  public let frame: Rect
+  package let frame: Rect
 }
 
 extension DocumentSession {
   /// The scenes with their views, in the order of the document; the views alone where there are no scenes.
   ///
   /// - Complexity: Linear in the views, after what has to be solved.
-  public mutating func outline() throws(AnswerError) -> [OutlineItem] {
+  package mutating func outline() throws(AnswerError) -> [OutlineItem] {
     let names = DocumentScenes(document)
     var items: [OutlineItem] = []
     for (position, scene) in document.scenes.enumerated() {
@@ -69,7 +69,7 @@ extension DocumentSession {
   /// Every view that a document records a frame of, with the frame that its constraints give.
   ///
   /// - Complexity: Linear in the views, after what has to be solved.
-  public mutating func frameLenses() throws(AnswerError) -> [FrameLens] {
+  package mutating func frameLenses() throws(AnswerError) -> [FrameLens] {
     var lenses: [FrameLens] = []
     for position in document.scenes.indices {
       let layout = try layout(ofScene: position)

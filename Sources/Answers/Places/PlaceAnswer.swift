@@ -4,13 +4,13 @@ import PlumbLayoutDiagnostics
 import PlumbMarkup
 
 /// What there is to say about the view or constraint at a place of a document.
-public struct PlaceAnswer: Sendable {
+package struct PlaceAnswer: Sendable {
   /// What it is.
-  public let title: String
+  package let title: String
   /// Where its numbers come from, as lines of text.
-  public let text: String
+  package let text: String
   /// Its element's start tag, in bytes of the document.
-  public let tagRange: Range<Int>
+  package let tagRange: Range<Int>
 }
 
 extension DocumentSession {
@@ -19,7 +19,7 @@ extension DocumentSession {
   ///
   /// - Parameter offset: In bytes of the document.
   /// - Complexity: Linear in the elements and views, and that of `why`.
-  public mutating func explanation(at offset: Int) throws(AnswerError) -> PlaceAnswer? {
+  package mutating func explanation(at offset: Int) throws(AnswerError) -> PlaceAnswer? {
     let around = elements(around: offset)
     for position in document.scenes.indices {
       let layout = try layout(ofScene: position)

@@ -14,7 +14,7 @@ extension DocumentSession {
   /// as wrong, are the linter's.
   ///
   /// - Parameter scene: The one that is meant, as a person calls it; nil for all that have a root to be resized.
-  public func sweep(_ wish: SweepWish, scene: String? = nil) throws(AnswerError) -> SweepAnswer {
+  package func sweep(_ wish: SweepWish, scene: String? = nil) throws(AnswerError) -> SweepAnswer {
     var only: String?
     if let scene { only = try document.sceneID(meantBy: scene) }
     let names = DocumentScenes(document)

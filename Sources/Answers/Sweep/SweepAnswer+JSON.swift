@@ -13,7 +13,7 @@ extension SweepAnswer {
   ///      "forms":[{"kind":"binds","constraint":"…","message":"…","line":1,"column":1,"ranges":[…]}],
   ///      "clear":[[412.5,1366]],"clearFrom":412.5,
   ///      "proof":{"layouts":12,"stretches":3,"switches":[…],"tried":[[…]]}}],"passedOver":[]}
-  public var json: String {
+  package var json: String {
     var json = JSONText()
     json.object { json in
       json.member("document", document)

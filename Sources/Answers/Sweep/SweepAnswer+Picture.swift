@@ -24,7 +24,7 @@ extension DocumentSession {
           continue
         }
         scene.title = size.points + (branch.axis == .horizontal ? " wide" : " high")
-        let count = branch.findings.count { $0.ranges.contains { $0.sizes.contains(size) } }
+        let count = branch.findings.count { $0.ranges.contains { $0.holds(at: size, in: branch.sizes) } }
         scene.caption = count == 0 ? "all is well" : count == 1 ? "1 finding" : String(count) + " findings"
         scenes.append(scene)
       }
@@ -50,7 +50,7 @@ extension SweepBranch {
   /// The ends of the sizes and where findings begin and end.
   fileprivate func drawnSizes(most: Int) -> [Double] {
     var inner: Set<Double> = []
-    for range in findings.flatMap(\.ranges) {
+    for range in findings.flatMap({ $0.ranges }) {
       for size in [range.sizes.lowerBound, range.sizes.upperBound]
       where size > sizes.lowerBound && size < sizes.upperBound {
         inner.insert(size)
@@ -71,7 +71,7 @@ extension RangeChart {
       rows: branch.findings.map { found in
         Row(
           text: found.finding.message.text, isError: found.finding.severity == .error,
-          ranges: found.ranges.map(\.sizes))
+          ranges: found.ranges.map({ $0.sizes }))
       })
   }
 }

@@ -45,7 +45,7 @@ extension SweepWalk {
   /// Halves a cell until both ends of each part agree, or it is as short as a step.
   private mutating func divide(_ cell: SweepCell, into cells: inout [SweepCell]) throws(AnswerError) {
     let (low, high) = (cell.range.sizes.lowerBound, cell.range.sizes.upperBound)
-    if Set(cell.first.map(\.sweepKey)) == Set(cell.last.map(\.sweepKey)) {
+    if Set(cell.first.map({ $0.sweepKey })) == Set(cell.last.map({ $0.sweepKey })) {
       cells.append(cell)
       return
     }

@@ -3,20 +3,20 @@ import PlumbGeometry
 import PlumbTextMetrics
 
 /// The sizes and settings that a sweep goes through.
-public struct SweepWish: Hashable, Sendable {
+package struct SweepWish: Hashable, Sendable {
   /// The widths that the main root takes, in points; nil keeps its width.
-  public var widths: ClosedRange<Double>?
+  package var widths: ClosedRange<Double>?
   /// The heights, likewise.
-  public var heights: ClosedRange<Double>?
+  package var heights: ClosedRange<Double>?
   /// Each gets a sweep of its own; empty for the session's device alone.
-  public var devices: [Device] = []
+  package var devices: [Device] = []
   /// Each gets a sweep of its own; empty for the session's text size alone.
-  public var textSizes: [ContentSizeCategory] = []
+  package var textSizes: [ContentSizeCategory] = []
 
-  public init() {}
+  package init() {}
 
   /// From the narrowest phone's width to the widest of tablets.
-  public static let usualWidths = 320.0...1366.0
+  package static let usualWidths = 320.0...1366.0
 
   /// The axes to sweep along; widths where nothing was chosen.
   var courses: [(axis: Axis, sizes: ClosedRange<Double>)] {

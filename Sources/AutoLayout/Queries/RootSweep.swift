@@ -59,7 +59,7 @@ package struct RootSweep: Sendable {
   /// The sizes between which every frame is a line: the ends of the interval, and the breakpoints.
   package var bends: [Double] {
     [interval.lowerBound]
-      + breakpoints.map(\.size).filter { $0 > interval.lowerBound && $0 < interval.upperBound }
+      + breakpoints.map({ $0.size }).filter { $0 > interval.lowerBound && $0 < interval.upperBound }
       + [interval.upperBound]
   }
 
