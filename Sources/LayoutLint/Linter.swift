@@ -64,7 +64,9 @@ package struct Linter: Sendable {
     }
     var left = omissions.omissions
     left.unknownDevice = checks.index.document.unknownDevice
-    return (weighed(findings), left)
+    findings = weighed(findings)
+    left.suppressed = checks.index.suppressed(in: &findings)
+    return (findings, left)
   }
 
   /// The finding for a file that could not be opened.

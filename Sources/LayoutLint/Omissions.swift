@@ -1,4 +1,5 @@
 import PlumbAppleFacts
+import PlumbFindings
 import PlumbInterfaceBuilder
 import PlumbSceneDiagnostics
 
@@ -16,6 +17,11 @@ package struct Omissions: Hashable, Sendable {
   /// Why the document is not laid out for the device that it names, as a sentence.
   package var unknownDevice: String?
 
+  /// Views whose place or size Interface Builder does not verify, because somebody asked it not to (`verifyAmbiguity`).
+  package var unverified = 0
+  /// What notes in the document have passed over.
+  package var suppressed: [Finding] = []
+
   package init() {}
 
   /// How much there is doubt about.
@@ -28,6 +34,7 @@ struct OmissionCount {
   private var misplaced: Set<String> = []
   private var ambiguous: Set<String> = []
   private var conflicts: Set<String> = []
+  private var unverified: Set<String> = []
   private var roots = (keeping: 0, following: 0)
 
   /// - Parameter rules: The names of the rules that count: what nobody looks for is not passed over.
@@ -45,6 +52,12 @@ struct OmissionCount {
       default: break
       }
     }
+    if rules.contains(Rule.ambiguousLayout.name) {
+      for view in judgement.layout.scene.views {
+        let verification = view.attributes.verifyAmbiguity
+        if verification == "off" || verification == "ignoreSizes" { unverified.insert(name + view.id) }
+      }
+    }
     if rules.contains(Rule.conflictingConstraints.name) {
       for broken in judgement.conflictDoubts.keys { conflicts.insert(name + broken) }
     }
@@ -57,6 +70,7 @@ struct OmissionCount {
     omissions.misplaced = misplaced.count
     omissions.ambiguous = ambiguous.count
     omissions.conflicts = conflicts.count
+    omissions.unverified = unverified.count
     omissions.keepsSize = roots.keeping > 0 && roots.following == 0
     return omissions
   }

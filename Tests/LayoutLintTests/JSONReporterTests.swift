@@ -25,7 +25,7 @@ struct JSONReporterTests {
           #""line":3,"column":5,"endColumn":7,"subject":"a-b-c","scene":null,"environments":["iPhone 8"],"extent":"iPhone 8","#,
           #""shownIn":null,"notes":[{"topic":"why","lines":[{"message":"so","line":1,"column":2},"#,
           #"{"message":"it","line":null,"column":null}]}]}],"#,
-          #""doubts":{"misplaced":0,"ambiguous":0,"conflicts":0}}"#,
+          #""suppressed":[],"unverified":0,"doubts":{"misplaced":0,"ambiguous":0,"conflicts":0}}"#,
           "\n",
         ].joined())
   }
@@ -37,7 +37,7 @@ struct JSONReporterTests {
     #expect((object["findings"] as? [Any])?.count == 3)
     #expect(
       JSONReporter().report(FileReport(path: "x", findings: []))
-        == "{\"document\":\"x\",\"findings\":[],\"doubts\":{\"misplaced\":0,\"ambiguous\":0,\"conflicts\":0}}\n"
+        == "{\"document\":\"x\",\"findings\":[],\"suppressed\":[],\"unverified\":0,\"doubts\":{\"misplaced\":0,\"ambiguous\":0,\"conflicts\":0}}\n"
     )
   }
 }

@@ -15,6 +15,8 @@ enum ArgumentError: Error, Equatable {
   case noWish(String)
   case severalViewsOfFix
   case severalOffsets
+  /// What is suppressed by a note takes an object, a rule and a document.
+  case noSuppression
   /// Of the rules that were asked for, none is left.
   case noRule
   case severalFiles
@@ -66,6 +68,8 @@ enum ArgumentError: Error, Equatable {
     case .noWish(let example): "Say what is to be done, such as “\(example)”."
     case .severalViewsOfFix: "Name one file; views are named with “--view”."
     case .severalOffsets: "Align one thing at a time where offsets differ."
+    case .noSuppression:
+      "Name one object by its id, a rule and a file, as in “--suppress kh9-bI-dsS clipped-content Form.storyboard”."
     case .noRule: "No rule is left to look for. Leave some “--disable” out."
     case .missingValue(let name): "The option “\(name)” needs a value."
     case .unexpectedValue(let name): "The option “\(name)” takes no value."

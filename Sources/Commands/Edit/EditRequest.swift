@@ -19,6 +19,11 @@ struct EditRequest {
 
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     guard let path = arguments.positional.first else { throw .noFile }
+    try self.init(arguments, path: path)
+  }
+
+  /// A request about a file that does not come first.
+  init(_ arguments: ParsedArguments, path: String) throws(ArgumentError) {
     self.path = path
     scene = arguments["scene"]
     environment = try arguments.environment()

@@ -24,6 +24,10 @@ extension Command {
       annotations, junit, checkstyle and gitlab for build servers, xcode for build phases, markdown for summaries, and text, brief
       and json. Behind an equals sign stands the file to write; without one the form goes to standard output.
 
+      A note in a document passes findings over where it stands: “plumb:disable RULE…” in an object's Notes in Interface Builder holds
+      for the object and all that is in it, for a constraint in its label; “all” stands for every rule. --suppress writes one. The
+      summary counts what was passed over so.
+
       A baseline accepts what is there, so that only what comes up from now on counts: --write-baseline makes one, --baseline
       heeds it. It knows findings by path, rule and object, so that they stay accepted wherever edits move them, also under
       another name.
@@ -56,6 +60,9 @@ extension Command {
       CommandExample(
         "plumb lint Examples/LeftRight.storyboard --fix", "what settles the findings, as a diff"),
       CommandExample(
+        "plumb lint --suppress Kq0-Rf-2Xd fixed-direction Examples/LeftRight.storyboard",
+        "a note that passes over a rule on one object, as a diff"),
+      CommandExample(
         "plumb lint Examples --output github --output sarif=plumb.sarif",
         "annotations for GitHub, and a file for its code scanning"),
       CommandExample(
@@ -76,10 +83,12 @@ extension Command {
       OptionDescription(
         "fail-level", "SEVERITY", choices: Severity.allCases.map { "\($0.name)" },
         help: "end with 1 where a finding is at least this grave; warning unless given"),
-    ] + LintSelection.options + BaselineRequest.options + ConfigurationRequest.options + LintFixing.options
+    ] + LintSelection.options + BaselineRequest.options + ConfigurationRequest.options + LintSuppression.options
+      + LintFixing.options
       + [.json, .ascii, .color]
   ) { arguments, output in
     do throws(ArgumentError) {
+      if let suppression = try LintSuppression(arguments) { return suppression.run(&output) }
       let request = try LintRequest(arguments)
       if let fixing = request.fixing, !request.configuration.isShown {
         var run = LintFixRun(request, fixing)

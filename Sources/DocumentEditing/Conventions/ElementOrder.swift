@@ -45,8 +45,17 @@ struct ElementOrder {
       let full = name + "@" + key
       if let rank = children.firstIndex(where: { $0 == full }) { return rank }
     }
-    return children.firstIndex { $0 == name } ?? .max
+    if let rank = children.firstIndex(where: { $0 == name }) { return rank }
+    // Any object may have notes; they stand before what ends an element, in all eight elements that have been seen with them.
+    let isNotes = name == "attributedString" && key == "userComments"
+    let end = isNotes ? children.firstIndex { Self.ends.contains($0) } : nil
+    return end.map { $0 - 1 } ?? .max
   }
+
+  /// What elements end with, after all that is their own.
+  private static let ends: [Substring] = [
+    "userDefinedRuntimeAttributes", "accessibility", "variation", "connections", "point@canvasLocation",
+  ]
 
   func rank(of child: MarkupElement) -> Int {
     rank(ofChild: child.name, key: child.attributes.first { $0.name == "key" }?.value)

@@ -5,8 +5,10 @@ import PlumbTextOutput
 ///
 ///     {"document":"…","findings":[{"rule":"…","severity":"error","message":"…","line":1,"column":1,"endColumn":9,
 ///      "subject":"…","scene":{"id":"…","name":"…"},"environments":["…"],"extent":null,"shownIn":null,"notes":[{"topic":"…","lines":[{"message":"…","line":2,"column":1}]}]}],
-///      "doubts":{"misplaced":0,"ambiguous":0,"conflicts":0}}
+///      "suppressed":[{"rule":"…",…}],"unverified":0,"doubts":{"misplaced":0,"ambiguous":0,"conflicts":0}}
 ///
+/// `suppressed` has what notes in the document have passed over, as findings are written, and `unverified` counts the views that it
+/// asks not to verify.
 /// `doubts` counts what was passed over because Plumb may be wrong about it; `plumb layout --json` says which and why.
 /// `line`, `column` and `endColumn` (the first one past the marked stretch) are null for a finding about a file as a
 /// whole, `subject` for one that is about nothing with an id. `environments` is empty where a finding holds in all that
@@ -44,6 +46,10 @@ package struct JSONReporter: Sendable {
         }
       }
       rest(&json)
+      json.list("suppressed", file.omissions.suppressed) { finding, json in
+        json.object { json in write(finding, &json) }
+      }
+      json.member("unverified", file.omissions.unverified)
       json.member("doubts") { json in
         json.object { json in
           json.member("misplaced", file.omissions.misplaced)

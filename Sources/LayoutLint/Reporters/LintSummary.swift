@@ -10,7 +10,9 @@ package struct LintSummary: Hashable, Sendable {
   }
 
   package private(set) var files = 0
-  /// What was passed over in all files.
+  /// How many findings notes in the documents have passed over.
+  package private(set) var suppressed = 0
+  /// What was passed over in all files because Plumb may be wrong about it.
   package private(set) var omissions = Omissions()
   /// The files that have the size of no screen that was asked for.
   package private(set) var filesKeepingSize: [String] = []
@@ -30,6 +32,8 @@ package struct LintSummary: Hashable, Sendable {
     omissions.misplaced += report.omissions.misplaced
     omissions.ambiguous += report.omissions.ambiguous
     omissions.conflicts += report.omissions.conflicts
+    omissions.unverified += report.omissions.unverified
+    suppressed += report.omissions.suppressed.count
     if report.omissions.keepsSize { filesKeepingSize.append(report.path) }
   }
 

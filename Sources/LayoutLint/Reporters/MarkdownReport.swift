@@ -34,6 +34,7 @@ package struct MarkdownReport: FindingsReport {
     text +=
       (rows > 0 ? "\n" : "")
       + "**\(files), \(counts.isEmpty ? "no findings" : counts.joined(separator: ", "))**"
+    if summary.suppressed > 0 { text += ", \(summary.suppressed) suppressed" }
     if summary.omissions.doubts > 0 { text += ", \(summary.omissions.doubts) in doubt and not counted" }
     return text + "\n"
   }

@@ -33,10 +33,11 @@ package struct SARIFReport: FindingsReport {
 
   package mutating func add(_ file: FileReport) -> String {
     var text = ""
-    for finding in file.findings {
+    let findings = file.findings.map { ($0, false) } + file.omissions.suppressed.map { ($0, true) }
+    for (finding, isSuppressed) in findings {
       text += isFirst ? "\n" : ",\n"
       isFirst = false
-      text += result(finding, file.path)
+      text += result(finding, file.path, isSuppressed: isSuppressed)
     }
     return text
   }
@@ -84,7 +85,7 @@ package struct SARIFReport: FindingsReport {
 
   // MARK: Results
 
-  private mutating func result(_ finding: Finding, _ path: String) -> String {
+  private mutating func result(_ finding: Finding, _ path: String, isSuppressed: Bool) -> String {
     let fingerprint = fingerprints.next(finding, in: path)
     let places = finding.notes.flatMap { $0.lines }.filter { $0.position != nil }
     let rule = rules.firstIndex { $0.name == finding.rule }
@@ -107,6 +108,11 @@ package struct SARIFReport: FindingsReport {
                 location: path, line.position, nil, id: number + 1, message: line.message.text, &json)
             }
           }
+        }
+      }
+      if isSuppressed {
+        json.member("suppressions") { json in
+          json.array { json in json.object { $0.member("kind", "inSource") } }
         }
       }
       json.member("partialFingerprints") { json in json.object { $0.member("plumb/v1", fingerprint) } }

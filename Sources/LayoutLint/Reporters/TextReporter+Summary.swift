@@ -7,16 +7,19 @@ extension TextReporter {
   /// - Parameter isBrief: Whether to leave the rules out.
   package func summary(_ summary: LintSummary, isBrief: Bool = false) -> String {
     let files = Self.counted(summary.files, "file")
+    let suppressed = summary.suppressed > 0 ? ", \(summary.suppressed) suppressed" : ""
     guard summary.findings > 0 else {
       if summary.files == 0 { return "nothing was checked\n" }
       let isProved = summary.omissions.doubts == 0
-      return (isProved ? glyphs.check : "") + files + ", no findings\n" + doubts(summary.omissions)
+      return (isProved ? glyphs.check : "") + files + ", no findings\(suppressed)\n"
+        + doubts(summary.omissions)
     }
     // Notes alone do not fail: what was looked for is not there.
     let isClean = summary.findings == summary.findings(.note)
     let isProved = isClean && summary.omissions.doubts == 0
     var line = StyledText((isProved ? glyphs.check : "") + files + (isClean ? ", no findings, " : ", "))
     line.append(counts(of: summary.findings))
+    line.append(suppressed)
     let hasTable = !isBrief && summary.rules.count > 1
     return line.rendered(colors: style.colors) + "\n" + (hasTable ? table(summary.rules) : "")
       + doubts(summary.omissions)
@@ -35,9 +38,13 @@ extension TextReporter {
         Self.counted(omissions.ambiguous, "view") + (omissions.ambiguous == 1 ? " is open" : " are open"))
     }
     if omissions.conflicts > 0 { parts.append(Self.counted(omissions.conflicts, "conflict")) }
-    guard !parts.isEmpty else { return "" }
+    let unverified =
+      omissions.unverified > 0
+      ? "not verified, as documents ask: \(Self.counted(omissions.unverified, "view"))\n" : ""
+    guard !parts.isEmpty else { return unverified }
     let list = parts.joined(separator: ", ")
-    return glyphs.own("in doubt, not counted: \(list); “plumb layout” shows which, and why") + "\n"
+    return unverified + glyphs.own("in doubt, not counted: \(list); “plumb layout” shows which, and why")
+      + "\n"
   }
 
   private func table(_ rules: [LintSummary.RuleCount]) -> String {

@@ -6,8 +6,8 @@ extension Rule {
     summary: "a view whose position or size the constraints leave open",
     finds: """
       A view with an edge or a size that several values would satisfy equally well, because no constraint speaks of it \
-      or because priorities tie. What `verifyAmbiguity` turns off in the document is passed over, and so is what only a \
-      size that Plumb cannot know would settle.
+      or because priorities tie. What only a size that Plumb cannot know would settle is passed over, and so are views for which \
+      “Ambiguity” in the size inspector says “Never Verify” (`verifyAmbiguity`); the report counts those.
       """,
     matters: """
       Auto Layout takes some value, and another one on another day: after a rotation, in another language, with the \

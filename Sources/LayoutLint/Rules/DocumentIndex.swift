@@ -17,6 +17,8 @@ package struct DocumentIndex: Sendable {
   let repeats: [(element: MarkupElement, first: MarkupElement)]
   /// The ids of what is installed in some surroundings only.
   let conditional: Set<String>
+  /// What notes in the document have passed over.
+  let suppressions: [Suppression]
   /// What people call the scenes.
   let sceneNames: DocumentScenes
   /// What people call the views and guides, by id; empty until somebody has to be told of one.
@@ -30,12 +32,14 @@ package struct DocumentIndex: Sendable {
     var elements: [String: MarkupElement] = [:]
     var repeats: [(element: MarkupElement, first: MarkupElement)] = []
     var conditional: Set<String> = []
+    var suppressions: [Suppression] = []
     for element in Self.elements(of: document.markup) {
       if element.isNamed(.exclude) || element.isNamed(.include),
         let id = MaskReferenceElement(element).reference
       {
         conditional.insert(id)
       }
+      if let suppression = Suppression(element) { suppressions.append(suppression) }
       guard let id = element.id else { continue }
       if let first = elements[id] {
         repeats.append((element, first))
@@ -46,6 +50,7 @@ package struct DocumentIndex: Sendable {
     self.elements = elements
     self.repeats = repeats
     self.conditional = conditional
+    self.suppressions = suppressions
     sceneNames = DocumentScenes(document)
   }
 

@@ -85,6 +85,7 @@ extension Rule {
     .clippedContent,
     .fixedDirection,
     .missingResource,
+    .unknownSuppression,
     .duplicateConstraint,
     .missingAccessibilityLabel,
     .retiredLayoutGuide,
