@@ -16,7 +16,7 @@ struct Command: Sendable {
   /// The commands that work, in the order of the help.
   static let all: [Command] = [
     .open, .lint, .`init`, .fix, .pin, .align, .layout, .render, .diff, .sweep, .why, .trace, .report,
-    .profile, .explain, .vfl, .lsp, .rules, .devices,
+    .profile, .explain, .vfl, .lsp, .rules, .devices, .completions,
   ]
 }
 

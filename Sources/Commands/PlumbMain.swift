@@ -28,6 +28,10 @@ func run(_ arguments: [String], _ output: inout Output) -> ExitCode {
       output.write(output.shown(Help(output: output).overview()))
       return .done
     }
+    if name == "--man" {
+      output.write(ManualPage().text)
+      return .done
+    }
     return withCommand(name, &output) { command, output in
       output.write(output.shown(Help(output: output).page(of: command)))
       return .done

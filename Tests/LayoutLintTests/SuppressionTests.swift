@@ -6,20 +6,22 @@ import Testing
 
 @Suite("Notes that pass findings over")
 struct SuppressionTests {
-  @Test(arguments: [
-    ("plumb:disable clipped-content", ["clipped-content"], false, []),
-    ("why: plumb:disable clipped-content, duplicate-id", ["clipped-content", "duplicate-id"], false, []),
-    ("Plumb:Disable all", [], true, []),
-    ("plumb:disable clipped-content – samples", ["clipped-content"], false, []),
-    ("plumb:disable clipped-content -- so\nmore", ["clipped-content"], false, []),
-    ("plumb:disable clipped-content\nsamples are shorter", ["clipped-content"], false, []),
-    (
-      "plumb:disable clipped-content plumb:disable duplicate-id", ["clipped-content", "duplicate-id"], false,
-      []
-    ),
-    ("plumb:disable cliped", [], false, ["cliped"]), ("plumb:disable (all)", [], false, []),
-    ("plumb:disable\tall", [], true, []),
-  ] as [(String, [String], Bool, [String])])
+  @Test(
+    arguments: [
+      ("plumb:disable clipped-content", ["clipped-content"], false, []),
+      ("why: plumb:disable clipped-content, duplicate-id", ["clipped-content", "duplicate-id"], false, []),
+      ("Plumb:Disable all", [], true, []),
+      ("plumb:disable clipped-content – samples", ["clipped-content"], false, []),
+      ("plumb:disable clipped-content -- so\nmore", ["clipped-content"], false, []),
+      ("plumb:disable clipped-content\nsamples are shorter", ["clipped-content"], false, []),
+      (
+        "plumb:disable clipped-content plumb:disable duplicate-id", ["clipped-content", "duplicate-id"],
+        false,
+        []
+      ),
+      ("plumb:disable cliped", [], false, ["cliped"]), ("plumb:disable (all)", [], false, []),
+      ("plumb:disable\tall", [], true, []),
+    ] as [(String, [String], Bool, [String])])
   func notesAreRead(_ text: String, _ rules: [String], _ isForAll: Bool, _ unknown: [String]) throws {
     let note = try #require(SuppressionNote(text))
     #expect(note.rules == rules && note.isForAll == isForAll && note.unknown == unknown)

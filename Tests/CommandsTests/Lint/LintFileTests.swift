@@ -165,7 +165,9 @@ struct LintFileTests {
       #expect(json.resultLines.count == 1000)
       #expect(
         json.resultLines.count {
-          $0.contains(#""findings":[],"suppressed":[],"unverified":0,"doubts":{"misplaced":0,"ambiguous":0,"conflicts":0}"#)
+          $0.contains(
+            #""findings":[],"suppressed":[],"unverified":0,"doubts":{"misplaced":0,"ambiguous":0,"conflicts":0}"#
+          )
         } == 999)
     }
   }
