@@ -32,6 +32,20 @@ struct RulesText {
       + section("Example", example(rule.example.bad))
       + section("The same put right", example(rule.example.good))
       + section("How to settle it", paragraph(rule.settling))
+      + section("How to pass it over", paragraph(passing(rule)))
+  }
+
+  /// What a configuration and a document can say of a rule.
+  private func passing(_ rule: Rule) -> String {
+    var text =
+      "In .plumb.yml, “\(rule.name): off” among the rules looks for it no more; note, warning and error say how grave it is."
+    for option in rule.options {
+      text +=
+        " “\(option.name)” says \(option.meaning); it is \(JSONText.number(option.standard)) unless given."
+    }
+    if case .reading = rule.check { return text }
+    return text
+      + "\n\nIn a document, “\(SuppressionNote.word) \(rule.name)” in the Notes of an object holds for it and all that is in it, and in the label of a constraint for that."
   }
 
   /// A line for each cause, below a heading: name, whether it is harmless, summary.

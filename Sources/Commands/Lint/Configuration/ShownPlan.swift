@@ -73,7 +73,10 @@ struct ShownPlan {
       case .shipping: json.member("matrix", "shipping")
       case .axes(let axes):
         json.member("matrix") { json in
-          json.object { json in for list in axes.lists { json.member(list.key, list.values) } }
+          json.object { json in
+            for list in axes.lists where list.key != "widths" { json.member(list.key, list.values) }
+            json.list("widths", axes.widths) { width, json in json.element(width) }
+          }
         }
       }
       json.list("rules", plan.rules) { rule, json in Self.write(rule, &json) }
