@@ -1,6 +1,7 @@
 import PlumbFindings
 import PlumbInterfaceBuilder
 import PlumbMarkup
+import PlumbSceneDiagnostics
 import PlumbTextOutput
 
 extension Rule {

@@ -121,9 +121,9 @@ struct LintConfigurationTests {
         "lint", "--show-config", folder + "/App/Broken.storyboard", "--disable", "duplicate-id")
       #expect(run.code == 0 && run.messages == "")
       let text = run.results.replacing(folder, with: "FOLDER")
-      #expect(
-        try Snapshot("Tests/CommandsTests/Snapshots/Lint/shown-configuration.txt").difference(from: text)
-          == nil)
+      let snapshot = Snapshot("Tests/CommandsTests/Snapshots/Lint/shown-configuration.txt")
+      let difference = try snapshot.difference(from: text)
+      #expect(difference == nil)
       let json = CommandRun("lint", "--show-config", folder, "--json").resultLines
       #expect(json.count == 2 && json.allSatisfy { $0.contains("\"failLevel\":\"error\"") })
       #expect(
