@@ -15,7 +15,7 @@ struct Command: Sendable {
 
   /// The commands that work, in the order of the help.
   static let all: [Command] = [
-    .open, .lint, .`init`, .fix, .pin, .align, .layout, .render, .diff, .sweep, .why, .trace, .report,
+    .open, .lint, .`init`, .fix, .pin, .align, .layout, .render, .diff, .merge, .sweep, .why, .trace, .report,
     .profile, .explain, .vfl, .lsp, .rules, .devices, .completions,
   ]
 }

@@ -34,6 +34,7 @@ enum ArgumentError: Error, Equatable {
   case severalForms([String])
   case standardInputInPlace
   case inputWithoutHistory
+  case noMerge
   case unexpectedValue(String)
   case badValue(option: String, value: String, expected: String)
   case unknownDevice(String, suggestion: String)
@@ -62,6 +63,7 @@ enum ArgumentError: Error, Equatable {
     case .severalOutputs: "“--output” takes one document, and there are several: use “--in-place”."
     case .standardInputInPlace: "Standard input cannot be written in place: leave “--in-place” out."
     case .inputWithoutHistory: "Standard input has no history: leave “--changed-since” out, or name files."
+    case .noMerge: "Name three files: what both changes come from, yours, and the other one."
     case .notOne(let options): "Name one of " + options.map { "“--\($0)”" }.joined(separator: ", ") + "."
     case .noView: "Name the views that are meant, or “--all”. Names with spaces need quotes."
     case .noViews: "Name the views that are meant. Names with spaces need quotes."

@@ -101,7 +101,9 @@ struct DiffCommand {
       }
     }
     if let picture = request.picture { try write(pictures, picture, &output) }
-    if request.form != .json { tell(counts, of: pairs.count, isExternal: external != nil, &output) }
+    if request.form != .json, isDone || counts.files > 0 {
+      tell(counts, of: pairs.count, isExternal: external != nil, &output)
+    }
     if !isDone { return .notDone }
     return isStill || external != nil ? .done : .found
   }

@@ -80,6 +80,23 @@ struct ListOrder {
     return [String(kind)] + sorts.map { value($0) ?? "" }
   }
 
+  /// The keys of children in the order of the list, where all lists that they come from are in it.
+  func sorted(
+    _ keys: [MergeKeys.Key], isSorted lists: [MergeKeys], element: (MergeKeys.Key) -> MarkupElement?
+  ) -> [MergeKeys.Key] {
+    func precedes(_ left: [String], _ right: [String]) -> Bool {
+      left.lexicographicallyPrecedes(right) { $0.isBytewiseBefore($1) }
+    }
+    for list in lists {
+      let orders = list.children.map { key(of: $0) }
+      guard zip(orders, orders.dropFirst()).allSatisfy({ !precedes($1, $0) }) else { return keys }
+    }
+    let orders = keys.map { key in element(key).map { self.key(of: $0) } ?? [] }
+    return keys.indices.sorted { left, right in
+      precedes(orders[left], orders[right]) || !precedes(orders[right], orders[left]) && left < right
+    }.map { keys[$0] }
+  }
+
   /// Behind how many children a new one goes: where it sorts; in a list that is not sorted, at the end.
   func gap(for new: [String], among children: [MarkupElement]) -> Int {
     let keys = children.map(key(of:))

@@ -55,7 +55,10 @@ package struct BaselineComparison: Sendable {
   /// - Parameter isPartial: Whether only some of the documents were looked at: then those of a document that is gone may be in
   ///   one of the others, under another name.
   package func settled(isPartial: Bool = false, wasChecked: (String) -> Bool) -> Int {
-    gone.counts.reduce(0) { isUnseen($1.key, wasChecked) || isPartial && !wasChecked($1.key) ? $0 : $0 + $1.value.values.reduce(0, +) }
+    gone.counts.reduce(0) { count, entry in
+      let isUnseen = isPartial ? !wasChecked(entry.key) : isUnseen(entry.key, wasChecked)
+      return isUnseen ? count : count + entry.value.values.reduce(0, +)
+    }
   }
 
   private func isUnseen(_ path: String, _ wasChecked: (String) -> Bool) -> Bool {
