@@ -92,6 +92,9 @@ struct MergeCommandTests {
       "A.storyboard": try FixtureFolder.examples.bytes(of: "Form.storyboard"),
       ".gitattributes": Array("*.storyboard merge=plumb\n".utf8),
     ]) { trial in
+      let page = try String(contentsOfFile: "Documentation/GIT.md", encoding: .utf8)
+      #expect(page.contains("git config merge.plumb.driver \"plumb merge %O %A %B %P\""))
+      #expect(page.contains("*.storyboard merge=plumb"))
       try trial.git("config", "merge.plumb.driver", "'\(PlumbProcess.url.path)' merge %O %A %B %P")
       try trial.git("checkout", "--quiet", "-b", "topic")
       try trial.change("A.storyboard", Self.line(120), to: Self.line(120, priority: " priority=\"750\""))

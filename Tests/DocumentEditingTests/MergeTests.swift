@@ -42,7 +42,7 @@ import Testing
   }
 
   private static let constraint = "<constraint firstItem=\"bbb-bb-bbb\" constant=\"8\" id=\"ddd-dd-ddd\"/>"
-  private static let gap = "\n                    "
+  private static let gap = "\n                "
 
   @Test func attributesOfOneElement() throws {
     let (text, conflicts) = try Self.merge(
