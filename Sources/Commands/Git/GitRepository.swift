@@ -1,4 +1,5 @@
 import PlumbAnswers
+import PlumbTextOutput
 
 /// A working tree that git watches over.
 struct GitRepository: Sendable {

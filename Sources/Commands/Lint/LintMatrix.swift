@@ -3,6 +3,7 @@ import PlumbAppleFacts
 import PlumbGeometry
 import PlumbLayoutLint
 import PlumbTextMetrics
+import PlumbTextOutput
 
 /// What `--matrix` asks for: the situations of apps that ship today, or axes and their values.
 enum LintMatrix {
@@ -35,15 +36,13 @@ enum LintMatrix {
     }
     var matrix = SituationMatrix()
     for text in texts { try add(text, to: &matrix) }
-    let situations = matrix.situations()
-    guard situations.count <= most else {
-      throw bad(texts[texts.count - 1], "that makes \(situations.count) situations, and \(most) are checked at most.")
+    guard matrix.bound <= SituationMatrix.most else {
+      throw bad(
+        texts[texts.count - 1],
+        "that makes more than \(SituationMatrix.most) situations, which is the most there may be.")
     }
-    return situations
+    return matrix.situations()
   }
-
-  /// More situations say nothing that these do not.
-  private static let most = 1000
 
   private static func add(_ text: String, to matrix: inout SituationMatrix) throws(ArgumentError) {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
@@ -58,14 +57,13 @@ enum LintMatrix {
       switch axis {
       case .devices: matrix.devices.append(try Device.meant(by: value))
       case .orientations:
-        matrix.orientations.append(try one(value, of: text, ["portrait": .portrait, "landscape": .landscape]))
+        matrix.orientations.append(try one(value, of: text, Orientation.allCases, \.name))
       case .directions:
-        matrix.directions.append(try one(value, of: text, ["ltr": .leftToRight, "rtl": .rightToLeft]))
+        matrix.directions.append(try one(value, of: text, LayoutDirection.allCases, \.shortName))
       case .textSizes:
-        let sizes = ContentSizeCategory.allCases
-        matrix.textSizes.append(
-          try one(value, of: text, Dictionary(uniqueKeysWithValues: sizes.map { ($0.name, $0) })))
-      case .strings: matrix.doublesStrings.append(try one(value, of: text, ["single": false, "double": true]))
+        matrix.textSizes.append(try one(value, of: text, ContentSizeCategory.allCases, \.name))
+      case .strings:
+        matrix.strings.append(try one(value, of: text, SituationMatrix.Strings.allCases, \.name))
       case .widths:
         guard value != "full" else {
           matrix.widths.append(nil)
@@ -79,12 +77,12 @@ enum LintMatrix {
     }
   }
 
-  /// The value that a word stands for.
+  /// The value that a word names.
   private static func one<Value>(
-    _ word: String, of text: String, _ values: [String: Value]
+    _ word: String, of text: String, _ values: [Value], _ name: (Value) -> String
   ) throws(ArgumentError) -> Value {
-    if let value = values[word.lowercased()] { return value }
-    let words = values.keys.sorted()
+    if let value = values.first(where: { name($0) == word.lowercased() }) { return value }
+    let words = values.map(name)
     throw bad(
       text, "“\(word)” is none of \(Suggestion.list(words))." + Suggestion.sentence(for: word, among: words))
   }

@@ -5,7 +5,7 @@ import PlumbTextOutput
 
 extension MatrixDescription {
   static let keys = [
-    "devices", "orientations", "directions", "text-sizes", "strings", "widths", "appearance",
+    "devices", "orientations", "directions", "text-sizes", "strings", "widths",
   ]
   /// Wider than this no screen is.
   private static let widths = 1.0...10_000
@@ -16,7 +16,7 @@ extension MatrixDescription {
       self = .shipping
       return
     }
-    var axes = MatrixAxes()
+    var axes = SituationMatrix()
     for entry in try entry.value.entries("A matrix", Self.keys) {
       switch entry.key {
       case "devices": axes.devices = try Self.devices(entry)
@@ -31,18 +31,25 @@ extension MatrixDescription {
         axes.textSizes = try entry.choices(of: ContentSizeCategory.allCases.map { $0.name })
           .map { ContentSizeCategory.allCases[$0] }
       case "strings":
-        axes.strings = try entry.choices(of: MatrixAxes.Strings.allCases.map { $0.name })
-          .map { MatrixAxes.Strings.allCases[$0] }
-      case "widths":
-        for element in try entry.list() {
-          axes.widths.append(try ConfigurationEntry.number(element, for: entry.key, Self.widths))
-        }
+        axes.strings = try entry.choices(of: SituationMatrix.Strings.allCases.map { $0.name })
+          .map { SituationMatrix.Strings.allCases[$0] }
       default:
-        axes.appearances = try entry.choices(of: MatrixAxes.Appearance.allCases.map { $0.name })
-          .map { MatrixAxes.Appearance.allCases[$0] }
+        for element in try entry.list() { axes.widths.append(try Self.width(element, entry.key)) }
       }
     }
+    guard axes.bound <= SituationMatrix.most else {
+      throw ConfigurationError(
+        entry.position, "The matrix makes more than \(SituationMatrix.most) situations, which is the most there may be.")
+    }
     self = .axes(axes)
+  }
+
+  /// A window's width in points, or nil for the whole screen.
+  private static func width(
+    _ element: ConfigurationValue, _ key: String
+  ) throws(ConfigurationError) -> Double? {
+    if case .text("full") = element.content { return nil }
+    return try ConfigurationEntry.number(element, for: key, widths)
   }
 
   private static func devices(_ entry: ConfigurationEntry) throws(ConfigurationError) -> [Device] {

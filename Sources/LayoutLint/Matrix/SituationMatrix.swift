@@ -6,17 +6,35 @@ import PlumbTextMetrics
 /// Axes along which a document may be shown differently. Each combination of their values is a situation that layouts are
 /// checked in; an axis without values leaves what the document has.
 package struct SituationMatrix: Hashable, Sendable {
+  /// How texts are shown.
+  package enum Strings: Hashable, Sendable, CaseIterable {
+    /// As the document has them.
+    case written
+    /// Each twice, as long as it may be in another language.
+    case doubled
+  }
+
+  /// More situations say nothing that these do not.
+  package static let most = 1000
+
   package var devices: [Device] = []
   package var orientations: [Orientation] = []
   package var directions: [LayoutDirection] = []
-  /// The text sizes that users prefer; nil for that of the document.
-  package var textSizes: [ContentSizeCategory?] = []
-  /// Whether every text is shown twice.
-  package var doublesStrings: [Bool] = []
+  /// The text sizes that users prefer.
+  package var textSizes: [ContentSizeCategory] = []
+  package var strings: [Strings] = []
   /// Of the windows that tablets show apps in, in points; nil for the whole screen. Other devices have no such windows.
   package var widths: [Double?] = []
 
   package init() {}
+
+  /// At most as many situations there are; `most` and one more stands for more.
+  package var bound: Int {
+    let counts = [
+      devices.count, orientations.count, directions.count, textSizes.count, strings.count, widths.count,
+    ]
+    return counts.reduce(1) { min($0 * max(min($1, Self.most), 1), Self.most + 1) }
+  }
 
   /// The combinations, each once, the devices in their order outermost.
   ///
@@ -34,7 +52,7 @@ package struct SituationMatrix: Hashable, Sendable {
     environments = Self.crossed(environments, orientations) { $0.orientation = $1 }
     environments = Self.crossed(environments, directions) { $0.direction = $1 }
     environments = Self.crossed(environments, textSizes) { $0.texts.category = $1 }
-    environments = Self.crossed(environments, doublesStrings) { $0.texts.doublesStrings = $1 }
+    environments = Self.crossed(environments, strings) { $0.texts.doublesStrings = $1 == .doubled }
     var situations: [Surroundings] = []
     var seen: Set<Environment> = []
     for environment in environments where seen.insert(environment).inserted {
@@ -90,7 +108,7 @@ extension SituationMatrix {
     largeTexts.textSizes = [.accessibilityExtraExtraExtraLarge]
     var longTexts = SituationMatrix()
     longTexts.devices = devices("iPhone SE", "iPad mini")
-    longTexts.doublesStrings = [true]
+    longTexts.strings = [.doubled]
     return [phones, turned, tablets, windows, mirrored, texts, largeTexts, longTexts].flatMap { $0.situations() }
   }()
 

@@ -31,8 +31,7 @@ struct LintConfigurationTests {
         directions: [ltr, rtl]
         text-sizes: [xs, ax5]
         strings: doubled
-        widths: [320, 500.5]
-        appearance: [light, dark]
+        widths: [320, 500.5, full]
       """)
     #expect(
       configuration.include.map(\.text) == ["App", "Kit/**/*.xib"]
@@ -48,8 +47,7 @@ struct LintConfigurationTests {
     #expect(axes.devices.map(\.title) == ["iPhone SE (3rd gen)", "iPhone 11"])
     #expect(axes.orientations == [.landscape] && axes.directions == [.leftToRight, .rightToLeft])
     #expect(axes.textSizes == [.extraSmall, .accessibilityExtraExtraExtraLarge])
-    #expect(
-      axes.strings == [.doubled] && axes.widths == [320, 500.5] && axes.appearances == [.light, .dark])
+    #expect(axes.strings == [.doubled] && axes.widths == [320, 500.5, nil])
   }
 
   @Test func theWordShippingIsAMatrix() throws {
@@ -92,7 +90,7 @@ struct LintConfigurationTests {
     ("matrix: {widths: [0]}", 1, 19, "a number from 1 to 10000"),
     ("matrix: {orientations: portait}", 1, 24, "Did you mean “portrait”?"),
     ("matrix: {strings: double}", 1, 19, "Did you mean “doubled”?"),
-    ("matrix: {appearance: drak}", 1, 22, "Did you mean “dark”?"),
+    ("matrix: {strings: dubled}", 1, 19, "Did you mean “doubled”?"),
   ])
   func mistakesAreTold(_ text: String, _ line: Int, _ column: Int, _ words: String) {
     do {

@@ -16,7 +16,7 @@ struct SituationSummaryTests {
       try #require(Device.named(name))
     }
     matrix.directions = [.leftToRight, .rightToLeft]
-    matrix.textSizes = [nil, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityExtraLarge]
+    matrix.textSizes = [.large, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityExtraLarge]
     situations = matrix.situations()
   }
 

@@ -25,7 +25,10 @@ struct LintPlan: Sendable {
 
   /// The linter that was asked for, with the rules that count here.
   func linter(_ asked: Linter) -> Linter {
-    Linter(rules: rules.filter { $0.isOn }.map { $0.rule }, surroundings: asked.surroundings)
+    // What the command line asks for wins.
+    let surroundings = asked.surroundings == [.own] ? matrix?.situations : nil
+    return Linter(
+      rules: rules.filter { $0.isOn }.map { $0.rule }, surroundings: surroundings ?? asked.surroundings)
   }
 }
 

@@ -74,8 +74,7 @@ struct ShownPlan {
       case .axes(let axes):
         json.member("matrix") { json in
           json.object { json in
-            for list in axes.lists where list.key != "widths" { json.member(list.key, list.values) }
-            json.list("widths", axes.widths) { width, json in json.element(width) }
+            for list in axes.lists { json.member(list.key, list.values) }
           }
         }
       }
@@ -108,14 +107,13 @@ struct ShownPlan {
   }
 }
 
-extension MatrixAxes {
+extension SituationMatrix {
   /// The axes under their keys, with their values as configurations write them.
   fileprivate var lists: [(key: String, values: [String])] {
     [
       ("devices", devices.map(\.title)), ("orientations", orientations.map(\.name)),
       ("directions", directions.map(\.shortName)), ("text-sizes", textSizes.map(\.name)),
-      ("strings", strings.map(\.name)), ("widths", widths.map(JSONText.number)),
-      ("appearance", appearances.map(\.name)),
+      ("strings", strings.map(\.name)), ("widths", widths.map { $0.map(JSONText.number) ?? "full" }),
     ]
   }
 }
