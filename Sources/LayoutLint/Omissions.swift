@@ -17,7 +17,7 @@ package struct Omissions: Hashable, Sendable {
   /// Why the document is not laid out for the device that it names, as a sentence.
   package var unknownDevice: String?
 
-  /// Views whose place or size Interface Builder does not verify, because somebody asked it not to (`verifyAmbiguity`).
+  /// Views that are open, and that the document asks not to verify (`verifyAmbiguity`).
   package var unverified = 0
   /// What notes in the document have passed over.
   package var suppressed: [Finding] = []
@@ -48,14 +48,11 @@ struct OmissionCount {
       case .doubtfullyOff where rules.contains(Rule.misplacedView.name):
         misplaced.insert(name + scene.views[position].id)
       case .doubtfullyAmbiguous where rules.contains(Rule.ambiguousLayout.name):
-        ambiguous.insert(name + scene.views[position].id)
+        let view = scene.views[position]
+        let isAsked =
+          view.attributes.verifyAmbiguity == "off" || view.attributes.verifyAmbiguity == "ignoreSizes"
+        if isAsked { unverified.insert(name + view.id) } else { ambiguous.insert(name + view.id) }
       default: break
-      }
-    }
-    if rules.contains(Rule.ambiguousLayout.name) {
-      for view in judgement.layout.scene.views {
-        let verification = view.attributes.verifyAmbiguity
-        if verification == "off" || verification == "ignoreSizes" { unverified.insert(name + view.id) }
       }
     }
     if rules.contains(Rule.conflictingConstraints.name) {

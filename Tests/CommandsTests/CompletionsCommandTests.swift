@@ -67,7 +67,7 @@ struct CompletionsCommandTests {
   }
 
   @Test(arguments: [
-    ([], "Name one shell"), (["fsh"], "Did you mean “fish”?"), (["bash", "zsh"], "Name one shell"),
+    ([], "Name one shell"), (["fishy"], "Did you mean “fish”?"), (["bash", "zsh"], "Name one shell"),
   ])
   func wrongUsesAreRefused(_ arguments: [String], _ words: String) {
     let run = CommandRun(["completions"] + arguments)

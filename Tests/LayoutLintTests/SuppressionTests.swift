@@ -116,6 +116,6 @@ struct SuppressionTests {
     let check = Linter().check(Array(text.utf8))
     #expect(check.findings.map(\.rule) == ["fixed-direction"] && check.omissions.unverified == 1)
     let summary = LintSummary([FileReport(path: "a", findings: [], omissions: check.omissions)])
-    #expect(TextReporter().summary(summary).hasSuffix("not verified, as documents ask: 1 view\n"))
+    #expect(TextReporter().summary(summary).hasSuffix("no findings\nopen, and not verified as documents ask: 1 view\n"))
   }
 }

@@ -7,7 +7,7 @@ import PlumbTextOutput
 ///      "subject":"…","scene":{"id":"…","name":"…"},"environments":["…"],"extent":null,"shownIn":null,"notes":[{"topic":"…","lines":[{"message":"…","line":2,"column":1}]}]}],
 ///      "suppressed":[{"rule":"…",…}],"unverified":0,"doubts":{"misplaced":0,"ambiguous":0,"conflicts":0}}
 ///
-/// `suppressed` has what notes in the document have passed over, as findings are written, and `unverified` counts the views that it
+/// `suppressed` has what notes in the document have passed over, as findings are written, and `unverified` counts open views that it
 /// asks not to verify.
 /// `doubts` counts what was passed over because Plumb may be wrong about it; `plumb layout --json` says which and why.
 /// `line`, `column` and `endColumn` (the first one past the marked stretch) are null for a finding about a file as a

@@ -40,7 +40,7 @@ extension TextReporter {
     if omissions.conflicts > 0 { parts.append(Self.counted(omissions.conflicts, "conflict")) }
     let unverified =
       omissions.unverified > 0
-      ? "not verified, as documents ask: \(Self.counted(omissions.unverified, "view"))\n" : ""
+      ? "open, and not verified as documents ask: \(Self.counted(omissions.unverified, "view"))\n" : ""
     guard !parts.isEmpty else { return unverified }
     let list = parts.joined(separator: ", ")
     return unverified + glyphs.own("in doubt, not counted: \(list); “plumb layout” shows which, and why")
