@@ -106,7 +106,7 @@ let package = Package(
     .target(
       name: "PlumbMarkup", dependencies: ["PlumbFindings"], path: "Sources/Markup", swiftSettings: strict),
     .target(
-      name: "PlumbDocumentEditing", dependencies: ["PlumbAppleFacts", "PlumbMarkup"],
+      name: "PlumbDocumentEditing", dependencies: ["PlumbAppleFacts", "PlumbFindings", "PlumbMarkup"],
       path: "Sources/DocumentEditing",
       swiftSettings: strict),
     .target(

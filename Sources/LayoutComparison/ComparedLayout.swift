@@ -1,3 +1,4 @@
+import PlumbAutoLayout
 import PlumbInterfaceBuilder
 import PlumbLayoutDiagnostics
 

@@ -1,5 +1,8 @@
+import PlumbFindings
 import PlumbGeometry
 import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbMarkup
 
 /// A view of one of two states of a scene.
 package struct ComparedView: Hashable, Sendable {

@@ -1,5 +1,7 @@
 import PlumbAutoLayout
 import PlumbGeometry
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
 
 /// What differs between two states of a scene, both laid out in the same surroundings.
 package struct SceneComparison: Sendable {

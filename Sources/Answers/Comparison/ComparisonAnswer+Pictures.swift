@@ -1,3 +1,5 @@
+import PlumbInterfaceBuilder
+import PlumbLayoutComparison
 import PlumbLayoutRendering
 import PlumbSceneRendering
 

@@ -1,7 +1,9 @@
+import PlumbAppleFacts
 import PlumbAutoLayout
 import PlumbFindings
 import PlumbInterfaceBuilder
 import PlumbLayoutComparison
+import PlumbLayoutDiagnostics
 import PlumbLayoutLint
 import PlumbSceneDiagnostics
 

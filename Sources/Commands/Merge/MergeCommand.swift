@@ -27,7 +27,7 @@ extension Command {
       """,
     examples: [
       CommandExample(
-        "plumb merge Examples/Form.storyboard Examples/Form.storyboard Examples/Form.storyboard --output merged.storyboard",
+        "plumb merge Examples/Form.storyboard Examples/Form.storyboard Examples/Form.storyboard -o merged.storyboard",
         "three states that are the same, which is nothing to do")
     ],
     options: [

@@ -1,3 +1,4 @@
+import PlumbFindings
 import PlumbMarkup
 
 /// Two changes of one document, put together element by element: by ids, not by lines.

@@ -1,3 +1,4 @@
+import PlumbFindings
 import PlumbMarkup
 
 /// What must not come of two changes that are each sound: an id that is there twice, and words about what is gone.

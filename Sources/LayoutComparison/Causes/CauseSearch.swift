@@ -1,6 +1,9 @@
 import PlumbAutoLayout
 import PlumbConstraintSolver
 import PlumbFindings
+import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbMarkup
 
 /// Finds what a number of a frame differs for: of the rows that it comes from, now and before, the one whose change moves it most.
 struct CauseSearch {

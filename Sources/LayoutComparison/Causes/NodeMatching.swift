@@ -1,6 +1,7 @@
 import PlumbAutoLayout
 import PlumbConstraintSolver
 import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
 
 /// Which nodes of two layouts are the same.
 struct NodeMatching {

@@ -1,6 +1,9 @@
 import PlumbAutoLayout
+import PlumbConstraintSolver
 import PlumbFindings
 import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbMarkup
 
 /// Which constraints of two states of a scene are the same, and what has changed in them: by id, then by what they are between.
 struct ConstraintMatching {

@@ -1,4 +1,5 @@
 import PlumbInterfaceBuilder
+import PlumbMarkup
 
 /// Which views of two states of a scene are the same: by id, then by kind and place in the same superview.
 ///
