@@ -32,7 +32,8 @@ package struct DocumentMerge: Sendable {
     var bytes = Array(ours.bytes[..<ours.root.range.lowerBound])
     merge(base.root, ours.root, theirs.root, into: &bytes)
     bytes += ours.bytes[ours.root.range.upperBound...]
-    guard let merged = try? MarkupDocument(bytes: bytes) else { return }
+    let merged: MarkupDocument
+    do throws(MarkupError) { merged = try MarkupDocument(bytes: bytes) } catch { return }
     let faults = MergeCheck(ours, theirs, merged).faults
     conflicts += faults
     if faults.isEmpty { document = merged }
