@@ -2,6 +2,7 @@ import PlumbAutoLayout
 import PlumbFindings
 import PlumbGeometry
 import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
 import PlumbLayoutRendering
 import PlumbSceneDiagnostics
 import PlumbSceneRendering

@@ -3,6 +3,7 @@ import PlumbConstraintSolver
 import PlumbFindings
 import PlumbInterfaceBuilder
 import PlumbLayoutDiagnostics
+import PlumbMarkup
 import PlumbSceneDiagnostics
 
 /// Gathers over which sizes rows stand differently than over others.

@@ -1,6 +1,9 @@
+import PlumbAutoLayout
 import PlumbFindings
 import PlumbGeometry
 import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
+import PlumbMarkup
 import PlumbSceneDiagnostics
 
 /// What a scene's own layout keeps clear of each other: views beside each other that do not overlap, and views with a

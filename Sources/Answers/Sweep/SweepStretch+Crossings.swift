@@ -1,3 +1,4 @@
+import PlumbAutoLayout
 import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbSceneDiagnostics

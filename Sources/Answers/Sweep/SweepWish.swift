@@ -20,9 +20,10 @@ package struct SweepWish: Hashable, Sendable {
 
   /// The axes to sweep along; widths where nothing was chosen.
   var courses: [(axis: Axis, sizes: ClosedRange<Double>)] {
-    var courses: [(Axis, ClosedRange<Double>)] = []
-    if let widths { courses.append((.horizontal, widths)) }
-    if let heights { courses.append((.vertical, heights)) }
-    return courses.isEmpty ? [(.horizontal, Self.usualWidths)] : courses
+    var courses: [(axis: Axis, sizes: ClosedRange<Double>)] = []
+    if let widths { courses.append((axis: .horizontal, sizes: widths)) }
+    if let heights { courses.append((axis: .vertical, sizes: heights)) }
+    if courses.isEmpty { courses.append((axis: .horizontal, sizes: Self.usualWidths)) }
+    return courses
   }
 }
