@@ -10,8 +10,11 @@ struct MergeCheck {
     let known = Self.ids(ours).merging(Self.ids(theirs)) { max($0, $1) }
     let left = Self.ids(merged)
     // What one side spoke of without having it is not for a merge to settle.
-    let unsettled = Self.references(ours).subtracting(Self.ids(ours).keys)
-      .union(Self.references(theirs).subtracting(Self.ids(theirs).keys))
+    var unsettled: Set<String> = []
+    for side in [ours, theirs] {
+      let ids = Self.ids(side)
+      for value in Self.references(side) where ids[value] == nil { unsettled.insert(value) }
+    }
     let gone = known.filter { left[$0.key] == nil && !unsettled.contains($0.key) }
     for index in 0..<Int32(merged.elementCount) {
       let element = merged.element(at: index)
