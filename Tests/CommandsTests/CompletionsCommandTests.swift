@@ -31,7 +31,7 @@ struct CompletionsCommandTests {
 
   /// What bash offers for the last word of a command line.
   @Test(arguments: [
-    ("plumb li", "lint"), ("plumb lint --on", "--only"), ("plumb lint --only mis", "misplaced-view"),
+    ("plumb li", "lint"), ("plumb lint --on", "--only"), ("plumb lint --only misp", "misplaced-view"),
     ("plumb lint --fail-level = w", "warning"), ("plumb lint -o sa", "sarif"),
     ("plumb lint Examples/Broken", "Examples/Broken.storyboard"),
     ("plumb lint Examples/Conf", ""), ("plumb explain Examples/Conf", "Examples/Conflict.log"),

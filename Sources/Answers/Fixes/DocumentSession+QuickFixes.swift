@@ -6,7 +6,7 @@ import PlumbTextOutput
 
 /// What settles one finding, tried on a copy.
 package struct QuickFix: Sendable {
-  /// A sentence in the imperative, without its full stop.
+  /// What a person reads who is to choose.
   package let title: String
   /// Whether nobody has to decide about it.
   package let isSafe: Bool

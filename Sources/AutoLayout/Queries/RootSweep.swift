@@ -28,7 +28,7 @@ package struct RootSweep: Sendable {
 
   package let axis: Axis
   package let interval: ClosedRange<Double>
-  /// In ascending order; none at the ends of the interval.
+  /// From the lowest on, inside the interval.
   package let breakpoints: [Breakpoint]
   /// In ascending order.
   package let conflicts: [Conflict]

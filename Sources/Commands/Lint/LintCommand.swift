@@ -51,7 +51,7 @@ extension Command {
         "plumb lint Examples/FixedWidth.storyboard --device \"iPhone 8\" --device \"iPhone 11 Pro Max\"",
         "on several devices: findings say where they hold"),
       CommandExample(
-        "plumb lint Examples --matrix shipping --brief", "in all situations of apps that ship today"),
+        "plumb lint Examples/StackForm.storyboard --matrix shipping", "in all situations of apps that ship today"),
       CommandExample(
         "plumb lint Examples/FixedWidth.storyboard --matrix \"devices=iPhone SE,iPad mini\" --matrix text-sizes=l,ax3",
         "in every combination of some devices and text sizes"),

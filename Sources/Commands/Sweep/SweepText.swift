@@ -12,7 +12,7 @@ struct SweepText {
   /// More constraints are not listed as the cause of a finding.
   private static let mostCauses = 2
   /// The length of bars, in columns.
-  private static let bar = 32
+  private static let columns = 32
 
   func text(_ answer: SweepAnswer) -> String {
     var text = ""
@@ -36,7 +36,7 @@ struct SweepText {
       if let place = finding.span?.position { text += "  " + faint("\(place.line):\(place.column)") }
       text += "\n"
       for cause in causes(of: finding) {
-        text += String(repeating: " ", count: Self.bar + columns + 6) + cause + "\n"
+        text += String(repeating: " ", count: Self.columns + columns + 6) + cause + "\n"
       }
     }
     text += forms(branch, columns)
@@ -71,14 +71,14 @@ struct SweepText {
   /// The ends of the bars, and the document's own size where it lies between them.
   private func scale(_ branch: SweepBranch) -> String {
     let (low, high) = (branch.sizes.lowerBound.shortened, branch.sizes.upperBound.shortened)
-    var line = low.padded(to: Self.bar - high.columns) + high
+    var line = low.padded(to: Self.columns - high.columns) + high
     let own = branch.ownSize.shortened
     if branch.sizes.contains(branch.ownSize) {
       let mark = (output.isASCII ? "^" : "▲") + own
       let column = column(of: branch.ownSize, branch)
-      if column > low.columns, column + mark.columns < Self.bar - high.columns {
+      if column > low.columns, column + mark.columns < Self.columns - high.columns {
         line = low.padded(to: column) + mark
-        line = line.padded(to: Self.bar - high.columns) + high
+        line = line.padded(to: Self.columns - high.columns) + high
       }
     }
     return faint(line)
@@ -87,17 +87,17 @@ struct SweepText {
   private func column(of size: Double, _ branch: SweepBranch) -> Int {
     let whole = branch.sizes.upperBound - branch.sizes.lowerBound
     guard whole > 0 else { return 0 }
-    return min(Int((size - branch.sizes.lowerBound) / whole * Double(Self.bar)), Self.bar - 1)
+    return min(Int((size - branch.sizes.lowerBound) / whole * Double(Self.columns)), Self.columns - 1)
   }
 
   private func drawn(_ ranges: [SweepRange], _ branch: SweepBranch) -> String {
-    var isMarked = Array(repeating: false, count: Self.bar)
+    var isMarked = Array(repeating: false, count: Self.columns)
     for range in ranges {
       let first = column(of: range.sizes.lowerBound, branch)
       var last = column(of: range.sizes.upperBound, branch)
       // A size at which a column only begins does not fill it.
       let whole = branch.sizes.upperBound - branch.sizes.lowerBound
-      let start = branch.sizes.lowerBound + Double(last) / Double(Self.bar) * whole
+      let start = branch.sizes.lowerBound + Double(last) / Double(Self.columns) * whole
       if last > first, range.sizes.upperBound <= start { last -= 1 }
       for column in first...last { isMarked[column] = true }
     }

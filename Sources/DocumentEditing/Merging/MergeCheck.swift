@@ -7,7 +7,9 @@ struct MergeCheck {
 
   /// - Complexity: Linear in the attributes of the three.
   init(_ ours: MarkupDocument, _ theirs: MarkupDocument, _ merged: MarkupDocument) {
-    let known = Self.ids(ours).merging(Self.ids(theirs)) { max($0, $1) }
+    var known = Self.ids(ours)
+    // By hand, because Embedded Swift has no `merging`.
+    for (id, count) in Self.ids(theirs) { known[id] = max(known[id, default: 0], count) }
     let left = Self.ids(merged)
     // What one side spoke of without having it is not for a merge to settle.
     var unsettled: Set<String> = []

@@ -1,5 +1,6 @@
 import PlumbAppleFacts
 import PlumbAutoLayout
+import PlumbGeometry
 import PlumbTextMetrics
 
 extension InterfaceDocument {

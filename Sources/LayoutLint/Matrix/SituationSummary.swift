@@ -62,15 +62,15 @@ struct SituationSummary {
     switch axis {
     case .device: return devices(values, others)
     case .textSize: return textSizes(values, others)
-    default: return values.map(\.words).joined(separator: " or ")
+    default: return values.map { $0.words }.joined(separator: " or ")
     }
   }
 
   private func devices(_ values: [AxisValue], _ others: [AxisValue]) -> String {
-    let devices = values.compactMap(\.device)
-    let rest = others.compactMap(\.device)
+    let devices = values.compactMap { $0.device }
+    let rest = others.compactMap { $0.device }
     guard devices.count == values.count, rest.count == others.count, devices.count > 2 else {
-      return values.map(\.words).joined(separator: ", ")
+      return values.map { $0.words }.joined(separator: ", ")
     }
     for (family, name) in [(DeviceFamily.phone, "every iPhone"), (.pad, "every iPad")]
     where devices.allSatisfy({ $0.family == family }) && !rest.contains(where: { $0.family == family }) {
@@ -84,17 +84,17 @@ struct SituationSummary {
     if let least = widths.min(), let next = restWidths.max(), least > next {
       return "screens from \(Int(least)) points wide"
     }
-    return values.map(\.words).joined(separator: ", ")
+    return values.map { $0.words }.joined(separator: ", ")
   }
 
   private func textSizes(_ values: [AxisValue], _ others: [AxisValue]) -> String {
-    let sizes = values.map(\.textSize).sorted()
-    let rest = others.map(\.textSize)
+    let sizes = values.map { $0.textSize }.sorted()
+    let rest = others.map { $0.textSize }
     if let least = sizes.first, let most = sizes.last, least != most {
       if rest.allSatisfy({ $0 < least }) { return "text size \(least.name) and larger" }
       if rest.allSatisfy({ $0 > most }) { return "text size \(most.name) and smaller" }
     }
-    return "text size " + sizes.map(\.name).joined(separator: " or ")
+    return "text size " + sizes.map { $0.name }.joined(separator: " or ")
   }
 }
 

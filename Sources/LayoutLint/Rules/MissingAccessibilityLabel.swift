@@ -18,21 +18,45 @@ extension Rule {
       """,
     example: RuleExample(
       bad: """
-        <subviews>
-          <button opaque="NO" buttonType="system" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" ▸id="share">
-            <rect key="frame" x="20" y="20" width="44" height="44"/>
-            <state key="normal" image="share"/>
-          </button>
-        </subviews>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+          <device id="retina4_7" orientation="portrait"/>
+          <objects>
+            <view id="root">
+              <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+              <subviews>
+                <button opaque="NO" buttonType="system" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" ▸id="share">
+                  <rect key="frame" x="20" y="20" width="44" height="44"/>
+                  <state key="normal" image="share"/>
+                </button>
+              </subviews>
+            </view>
+          </objects>
+          <resources>
+            <image name="share" width="24" height="24"/>
+          </resources>
+        </document>
         """,
       good: """
-        <subviews>
-          <button opaque="NO" buttonType="system" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="share">
-            <rect key="frame" x="20" y="20" width="44" height="44"/>
-            <accessibility key="accessibilityConfiguration" label="Share"/>
-            <state key="normal" image="share"/>
-          </button>
-        </subviews>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+          <device id="retina4_7" orientation="portrait"/>
+          <objects>
+            <view id="root">
+              <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+              <subviews>
+                <button opaque="NO" buttonType="system" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="share">
+                  <rect key="frame" x="20" y="20" width="44" height="44"/>
+                  <accessibility key="accessibilityConfiguration" label="Share"/>
+                  <state key="normal" image="share"/>
+                </button>
+              </subviews>
+            </view>
+          </objects>
+          <resources>
+            <image name="share" width="24" height="24"/>
+          </resources>
+        </document>
         """),
     settling: """
       Write what the button does into “Label” under “Accessibility” in the identity inspector, in one or two words and without \

@@ -17,7 +17,7 @@ import UIKit
     #expect(field.borderStyle == .none)
     #expect(field.intrinsicContentSize == CGSize(width: 0, height: 22))
     field.borderStyle = .roundedRect
-    #expect(field.intrinsicContentSize == CGSize(width: 14, height: 34))
+    #expect(field.intrinsicContentSize == CGSize(width: 28, height: 34))
     field.placeholder = "Name"
     let width = field.intrinsicContentSize.width
     #expect(width > 50)
