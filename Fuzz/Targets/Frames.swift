@@ -12,7 +12,8 @@ public func fuzzOne(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   if whole.exitCode != nil { require(whole.receive(bytes).isEmpty, "a server that has ended goes on") }
   var pieces = begun()
   for place in stride(from: 0, to: bytes.count, by: 7) {
-    require(areFrames(pieces.receive(Array(bytes[place..<min(place + 7, bytes.count)]))), "a piece is no message")
+    require(
+      areFrames(pieces.receive(Array(bytes[place..<min(place + 7, bytes.count)]))), "a piece is no message")
   }
   whole.finish()
   pieces.finish()

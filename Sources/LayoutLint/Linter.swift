@@ -35,7 +35,8 @@ package struct Linter: Sendable {
     var checks = DocumentChecks(document)
     let scenes = checks.index.scenes
     return check(&checks, only: only) { (environments, body) throws(LayoutError) in
-      try SharedDiagnoses(document, in: environments, resolved: scenes).forEach(only: only) { place, diagnosis in
+      try SharedDiagnoses(document, in: environments, resolved: scenes).forEach(only: only) {
+        place, diagnosis in
         body(place, diagnosis)
       }
     }

@@ -6,7 +6,7 @@ import PlumbInterfaceBuilder
 package struct SharedDiagnoses {
   private let document: InterfaceDocument
   private let layouts: [SceneLayouts]
-  /// The scenes in the document's own surroundings.
+  /// As `InterfaceDocument.resolve()` gives them.
   private let resolved: [ResolvedScene]
 
   /// - Parameter resolved: What `InterfaceDocument.resolve()` gives.
@@ -68,7 +68,7 @@ package struct SharedDiagnoses {
 private struct SceneVariants {
   private let scene: SceneElement
   private var variants: [(layouts: SceneLayouts?, scene: ResolvedScene)]
-  private var names: [Int: SceneNames] = [:]
+  private var names: [SceneNames?] = [nil]
 
   /// - Parameter own: The scene under the document's own traits.
   init(_ scene: SceneElement, _ own: ResolvedScene) {
@@ -83,6 +83,7 @@ private struct SceneVariants {
     }
     if let known { return (known, variants[known].scene) }
     variants.append((layouts, layouts.resolve(scene)))
+    names.append(nil)
     return (variants.count - 1, variants[variants.count - 1].scene)
   }
 

@@ -155,7 +155,8 @@ struct SceneAmbiguityTests {
       constraints: Doc.constraint("w", "width", nil, 60) + Doc.constraint("h", "height", nil, 40))
     let clip =
       "<clipView key=\"contentView\" id=\"clip\">" + Doc.rect((0, 0, 60, 40)) + "<subviews>" + list
-      + "</subviews>" + Doc.constraint("top", "list.top", "clip.top") + "</clipView>"
+      + "</subviews><constraints>" + Doc.constraint("top", "list.top", "clip.top")
+      + "</constraints></clipView>"
     let text = Doc.mac(
       Doc.view("scroll", (10, 20, 60, 40), element: "scrollView", inside: clip),
       constraints: Doc.place("scroll", x: 10, y: 40, width: 60, height: 40))

@@ -5,7 +5,8 @@ extension Device {
   package func inWindow(width: Double) -> Device {
     // Documents name the screen before a dot, so that the name still tells which one it is.
     var device = Device(
-      name: name + ".window", title: title, models: models, family: family, portraitSize: portraitSize, scale: scale,
+      name: name + ".window", title: title, models: models, family: family, portraitSize: portraitSize,
+      scale: scale,
       portraitSafeArea: portraitSafeArea, landscapeSafeArea: landscapeSafeArea)
     device.windowWidth = width
     return device

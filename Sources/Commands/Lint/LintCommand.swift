@@ -51,7 +51,8 @@ extension Command {
         "plumb lint Examples/FixedWidth.storyboard --device \"iPhone 8\" --device \"iPhone 11 Pro Max\"",
         "on several devices: findings say where they hold"),
       CommandExample(
-        "plumb lint Examples/StackForm.storyboard --matrix shipping", "in all situations of apps that ship today"),
+        "plumb lint Examples/StackForm.storyboard --matrix shipping",
+        "in all situations of apps that ship today"),
       CommandExample(
         "plumb lint Examples/FixedWidth.storyboard --matrix \"devices=iPhone SE,iPad mini\" --matrix text-sizes=l,ax3",
         "in every combination of some devices and text sizes"),
@@ -83,7 +84,8 @@ extension Command {
       OptionDescription(
         "fail-level", "SEVERITY", choices: Severity.allCases.map { "\($0.name)" },
         help: "end with 1 where a finding is at least this grave; warning unless given"),
-    ] + LintSelection.options + BaselineRequest.options + ConfigurationRequest.options + LintSuppression.options
+    ] + LintSelection.options + BaselineRequest.options + ConfigurationRequest.options
+      + LintSuppression.options
       + LintFixing.options
       + [.json, .ascii, .color]
   ) { arguments, output in

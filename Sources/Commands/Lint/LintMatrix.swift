@@ -31,7 +31,9 @@ enum LintMatrix {
       throw .incompatible("matrix", other)
     }
     if texts.contains(shipping) {
-      guard texts.count == 1 else { throw bad(texts[texts[0] == shipping ? 1 : 0], "“shipping” stands alone.") }
+      guard texts.count == 1 else {
+        throw bad(texts[texts[0] == shipping ? 1 : 0], "“shipping” stands alone.")
+      }
       return SituationMatrix.shipping
     }
     var matrix = SituationMatrix()

@@ -4,7 +4,7 @@ import PlumbTextMetrics
 extension Command {
   static let sweep = Command(
     name: "sweep", group: .documents, usage: "FILE [OPTIONS]",
-    summary: "say at which sizes a layout starts to clip, conflict or change form",
+    summary: "say at which sizes a layout clips, conflicts or changes form",
     discussion: """
       Goes through all widths or heights that the root of a scene may have, and says at which of them constraints conflict,
       texts are cut, views have no extent or lie out of sight, views overlap that do not overlap at the document's own size,

@@ -39,7 +39,8 @@ extension MatrixDescription {
     }
     guard axes.bound <= SituationMatrix.most else {
       throw ConfigurationError(
-        entry.position, "The matrix makes more than \(SituationMatrix.most) situations, which is the most there may be.")
+        entry.position,
+        "The matrix makes more than \(SituationMatrix.most) situations, which is the most there may be.")
     }
     self = .axes(axes)
   }

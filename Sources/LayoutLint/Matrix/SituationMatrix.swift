@@ -109,7 +109,9 @@ extension SituationMatrix {
     var longTexts = SituationMatrix()
     longTexts.devices = devices("iPhone SE", "iPad mini")
     longTexts.strings = [.doubled]
-    return [phones, turned, tablets, windows, mirrored, texts, largeTexts, longTexts].flatMap { $0.situations() }
+    return [phones, turned, tablets, windows, mirrored, texts, largeTexts, longTexts].flatMap {
+      $0.situations()
+    }
   }()
 
   private static func devices(_ names: String...) -> [Device] { names.compactMap { Device.named($0) } }

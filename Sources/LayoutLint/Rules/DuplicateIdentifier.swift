@@ -52,18 +52,13 @@ extension Rule {
 }
 
 private enum DuplicateIdentifier {
-  /// Within which an identifier means one thing: the document for scenes, a table or collection for cells.
-  private struct Key: Hashable {
-    var owner: Int32
-    var identifier: String
-  }
-
   static func findings(_ index: DocumentIndex) -> [Finding] {
-    var first: [Key: MarkupElement] = [:]
+    // By identifiers behind what they mean one thing in: the document for scenes, a table or collection for cells.
+    var first: [String: MarkupElement] = [:]
     var findings: [Finding] = []
     for element in DocumentIndex.elements(of: index.document.markup) {
       guard let (attribute, owner) = identifier(of: element) else { continue }
-      let key = Key(owner: owner, identifier: attribute.value)
+      let key = String(owner) + "/" + attribute.value
       guard let earlier = first[key] else {
         first[key] = element
         continue
@@ -73,7 +68,8 @@ private enum DuplicateIdentifier {
           .duplicateIdentifier, "The \(attribute.name) \(item: attribute.value) is taken", about: element,
           at: attribute.span,
           notes: [
-            Note(.reason, [Note.Line("\(item: index.name(of: earlier)) has it already", at: earlier.position)])
+            Note(
+              .reason, [Note.Line("\(item: index.name(of: earlier)) has it already", at: earlier.position)])
           ]))
     }
     return findings

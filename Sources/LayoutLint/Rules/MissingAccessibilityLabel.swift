@@ -86,7 +86,9 @@ private enum MissingAccessibilityLabel {
   private static func isSilent(_ view: ResolvedView) -> Bool {
     guard view.kind == .button, view.customClass == nil else { return false }
     let button = ButtonElement(view.varied)
-    if let type = button.buttonType, type != "system", type != "custom", type != "roundedRect" { return false }
+    if let type = button.buttonType, type != "system", type != "custom", type != "roundedRect" {
+      return false
+    }
     let accessibility = button.accessibilityConfiguration
     if accessibility?.label?.isEmpty == false || accessibility?.isElement?.value == false { return false }
     let configuration = button.configuration

@@ -90,7 +90,8 @@ private enum MissingResource {
   }
 
   private static let imageNames: [StaticString] = [
-    "image", "selectedImage", "backgroundImage", "landscapeImage", "largeContentSizeImage", "highlightedImage",
+    "image", "selectedImage", "backgroundImage", "landscapeImage", "largeContentSizeImage",
+    "highlightedImage",
     "alternateImage",
   ]
 }

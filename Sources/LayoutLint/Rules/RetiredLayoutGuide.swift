@@ -99,7 +99,9 @@ extension Rule {
 
 private enum RetiredLayoutGuide {
   static func findings(_ index: DocumentIndex) -> [Finding] {
-    guard index.document.platform == .iOS, index.scenes.contains(where: { hasGuide($0, [.safeArea]) }) else { return [] }
+    guard index.document.platform == .iOS, index.scenes.contains(where: { hasGuide($0, [.safeArea]) }) else {
+      return []
+    }
     return index.scenes.compactMap { finding($0, index) }
   }
 

@@ -128,7 +128,8 @@ extension InspectedItem {
   fileprivate init(viewOfScene view: ResolvedView, on platform: Platform) {
     let attributes = ViewElement(view.varied)
     self.init(
-      ConsoleItem(view.className(on: platform), 0), isView: true, superclasses: view.superclasses(on: platform),
+      ConsoleItem(view.className(on: platform), 0), isView: true,
+      superclasses: view.superclasses(on: platform),
       // AppKit's views have no content modes.
       contentMode: platform == .macOS ? "" : ContentModeName.reportName(attributes.contentMode),
       isHidden: view.isHidden, clipsToBounds: attributes.clipsSubviews ?? false,

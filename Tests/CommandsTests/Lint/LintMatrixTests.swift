@@ -25,7 +25,8 @@ struct LintMatrixTests {
 
   @Test(arguments: [
     ("shiping", "Did you mean “shipping”?"), ("device=iPhone 8", "Did you mean “devices”?"),
-    ("devices=iPhone 88", "There is no device “iPhone 88”."), ("directions=left", "“left” is none of ltr or rtl."),
+    ("devices=iPhone 88", "There is no device “iPhone 88”."),
+    ("directions=left", "“left” is none of ltr or rtl."),
     ("widths=wide", "widths are points, such as 320, or “full”."),
   ])
   func mistakesAreNamed(_ value: String, _ sentence: String) {

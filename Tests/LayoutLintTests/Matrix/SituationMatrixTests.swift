@@ -34,7 +34,8 @@ struct SituationMatrixTests {
     let situations = matrix.situations()
     #expect(situations.count == 4)
     let windows = situations.compactMap(\.environment.device).filter { $0.windowWidth != nil }
-    #expect(windows.map { $0.size(.landscape) } == [Size(width: 320, height: 1032), Size(width: 678, height: 1032)])
+    #expect(
+      windows.map { $0.size(.landscape) } == [Size(width: 320, height: 1032), Size(width: 678, height: 1032)])
     #expect(windows.map { $0.widthClass(.landscape) } == [.compact, .regular])
     #expect(situations.last?.name.hasSuffix("in a window 678 wide") == true)
   }

@@ -52,7 +52,8 @@ struct SituationSummaryTests {
 
   @Test func severalAxesAreJoined() {
     let text = summary {
-      $0.device?.family == .phone && $0.direction == .rightToLeft && $0.texts.category ?? .large >= .accessibilityMedium
+      $0.device?.family == .phone && $0.direction == .rightToLeft
+        && $0.texts.category ?? .large >= .accessibilityMedium
     }
     #expect(text == "every iPhone, right to left, text size ax1 and larger")
   }
@@ -70,7 +71,9 @@ struct SituationSummaryTests {
     }
     matrix.directions = [.leftToRight, .rightToLeft]
     let situations = matrix.situations()
-    let narrow = situations.indices.filter { (situations[$0].environment.device?.portraitSize.width ?? 0) < 400 }
+    let narrow = situations.indices.filter {
+      (situations[$0].environment.device?.portraitSize.width ?? 0) < 400
+    }
     #expect(SituationSummary(situations).text(narrow) == "screens up to 393 points wide")
   }
 }
