@@ -12,11 +12,20 @@ package struct Linter: Sendable {
   /// Where layouts are checked; findings are merged.
   package var surroundings: [Surroundings]
 
+  /// Says in which of some surroundings something holds, by their places in ascending order.
+  package typealias Extent = @Sendable ([Surroundings], [Int]) -> String
+  private let extent: Extent
+
+  /// - Parameter extent: The names unless given: who checks in one place is spared the words for many.
   /// - Precondition: `surroundings` is not empty.
-  package init(rules: [Rule] = Rule.all, surroundings: [Surroundings] = [.own]) {
+  package init(
+    rules: [Rule] = Rule.all, surroundings: [Surroundings] = [.own],
+    extent: @escaping Extent = { all, places in places.map { all[$0].name }.joined(separator: ", ") }
+  ) {
     precondition(!surroundings.isEmpty, "layouts are checked somewhere")
     self.rules = rules
     self.surroundings = surroundings
+    self.extent = extent
   }
 
   /// What is wrong with a document. A pure function of the bytes.
@@ -95,7 +104,7 @@ package struct Linter: Sendable {
     guard !checks.isEmpty else { return [] }
     // Devices make no difference on macOS.
     let places = document.platform == .macOS ? Array(surroundings.prefix(1)) : surroundings
-    var merged = MergedFindings(places)
+    var merged = MergedFindings(places, extent)
     try diagnose(places.map { $0.environment }) { place, diagnosis in
       omissions.add(diagnosis.judgement)
       let scene = scenes.scene(withID: diagnosis.layout.scene.id)

@@ -10,12 +10,17 @@ struct MergedFindings {
   }
 
   private let surroundings: [Surroundings]
+  /// Says in few words in which of the surroundings something holds, by their places.
+  private let extent: Linter.Extent
   private var places: [Key: Int] = [:]
   private var list: [Finding] = []
   /// In which of the surroundings each holds, in ascending order.
   private var holding: [[Int]] = []
 
-  init(_ surroundings: [Surroundings]) { self.surroundings = surroundings }
+  init(_ surroundings: [Surroundings], _ extent: @escaping Linter.Extent) {
+    self.surroundings = surroundings
+    self.extent = extent
+  }
 
   /// - Precondition: Of one finding, the surroundings come in ascending order.
   mutating func add(_ findings: [Finding], in place: Int) {
@@ -44,12 +49,11 @@ struct MergedFindings {
   /// What holds everywhere says nothing of where.
   var findings: [Finding] {
     guard surroundings.count > 1 else { return list }
-    let summary = SituationSummary(surroundings)
     return list.indices.map { index in
       var finding = list[index]
       if holding[index].count < surroundings.count {
         finding.environments = holding[index].map { surroundings[$0].name }
-        finding.extent = summary.text(holding[index])
+        finding.extent = extent(surroundings, holding[index])
       }
       return finding
     }

@@ -2,6 +2,7 @@ import PlumbAutoLayout
 import PlumbDocumentEditing
 import PlumbGeometry
 import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
 import PlumbMarkup
 import PlumbSceneDiagnostics
 
@@ -9,7 +10,7 @@ import PlumbSceneDiagnostics
 package struct OperationTrial: Sendable {
   package let edited: EditedDocument
   package let document: InterfaceDocument
-  private let layouts: SceneLayouts
+  @Boxed private var layouts: SceneLayouts
 
   /// - Throws: Where the edits cannot be made or what they make cannot be read.
   package init(

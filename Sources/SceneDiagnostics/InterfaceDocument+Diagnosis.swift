@@ -29,16 +29,20 @@ extension InterfaceDocument {
   ) throws(LayoutError) {
     var doubts: Doubts?
     try forEachLayout(in: environment, only: only) { layout throws(LayoutError) in
-      if !layout.isAsRecorded, doubts == nil { doubts = try self.doubts(only: only) }
+      if !layout.isAsRecorded, doubts == nil { doubts = try self.doubts(only: only, resolve()) }
       var facts = SceneFacts(layout)
       try body(try SceneJudgement(&facts, doubts: doubts ?? .none), &facts)
     }
   }
 
-  private func doubts(only: String?) throws(LayoutError) -> Doubts {
+  /// What is not believed of the document, from its own surroundings.
+  ///
+  /// - Parameter scenes: What `resolve()` gives.
+  func doubts(only: String?, _ scenes: [ResolvedScene]) throws(LayoutError) -> Doubts {
     var doubts = Doubts.none
-    try forEachLayout(only: only) { layout throws(LayoutError) in
-      doubts.formUnion(try SceneJudgement.doubts(about: layout))
+    let own = try SceneLayouts(of: self)
+    for scene in scenes where only == nil || scene.id == only {
+      doubts.formUnion(try SceneJudgement.doubts(about: own.layout(of: scene)))
     }
     return doubts
   }

@@ -27,7 +27,7 @@ package final class SceneDiagnosis: Sendable {
     fixedDirections = try SceneDirections(facts.layout).reports()
     lostViews = lost?.lost ?? []
     let words = judgement.words
-    lostWords = lost.map { ConstraintWords($0.layout.tree, words.names) } ?? words
+    lostWords = lost.map { ConstraintWords($0.tree, words.names) } ?? words
     self.judgement = judgement
   }
 

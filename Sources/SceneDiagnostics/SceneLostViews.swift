@@ -18,10 +18,10 @@ final class SceneLostViews {
     self.conflicts = conflicts
   }
 
-  /// The lost views, and the layout that their rows belong to; nil where no view is lost.
+  /// The lost views, and the tree that their rows belong to; nil where no view is lost.
   ///
   /// - Complexity: Linear in the views, with a measurement of each text; a few solutions if any view is lost.
-  func reports(_ facts: inout SceneFacts) throws(LayoutError) -> (lost: [LostView], layout: SceneLayout)? {
+  func reports(_ facts: inout SceneFacts) throws(LayoutError) -> (lost: [LostView], tree: LayoutTree)? {
     guard layout.document.usesAutoLayout else { return nil }
     let needs = needs
     guard !needs.isEmpty || mayBeLost else { return nil }
@@ -43,7 +43,7 @@ final class SceneLostViews {
       let isFree = free[view.node]?.parts.contains { view.axes.contains($0.axis) } ?? false
       if !isFree { troubles.append(view) }
     }
-    return troubles.isEmpty ? nil : (troubles, natural)
+    return troubles.isEmpty ? nil : (troubles, natural.tree)
   }
 
   /// The views whose texts have less room than they need, with the need.

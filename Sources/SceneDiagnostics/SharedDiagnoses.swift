@@ -21,13 +21,12 @@ package struct SharedDiagnoses {
   /// Calls a function with the diagnosis of each scene in each environment, and the environment's place; of one scene, in the
   /// order of the environments.
   ///
-  /// - Parameters:
-  ///   - only: The id of the one scene to diagnose; nil diagnoses all.
-  ///   - passesAlike: Whether the diagnosis of another environment is passed where both lay the scene out alike: it names
-  ///     that other environment.
+  /// Where two environments lay a scene out alike, the diagnosis of the first is passed for both, and names the first.
+  ///
+  /// - Parameter only: The id of the one scene to diagnose; nil diagnoses all.
   /// - Complexity: A layout of each scene for each environment, and a diagnosis of each of these that is like no other.
   package func forEach(
-    only: String?, passesAlike: Bool = true, _ body: (Int, SceneDiagnosis) throws(LayoutError) -> Void
+    only: String?, _ body: (Int, SceneDiagnosis) throws(LayoutError) -> Void
   ) throws(LayoutError) {
     var doubts: Doubts?
     for (position, scene) in document.scenes.enumerated() where only == nil || scene.id == only {
@@ -36,8 +35,8 @@ package struct SharedDiagnoses {
       for (place, layouts) in layouts.enumerated() {
         let (variant, written) = variants.scene(layouts)
         let layout = try layouts.layout(of: written)
-        if !layout.isAsRecorded, doubts == nil { doubts = try self.doubts(only: only) }
-        let alike = passesAlike && !layout.isAsRecorded ? LayoutLikeness(layout, variant) : nil
+        if !layout.isAsRecorded, doubts == nil { doubts = try document.doubts(only: only, resolved) }
+        let alike = !layout.isAsRecorded ? LayoutLikeness(layout, variant) : nil
         if let alike, let found = known.first(where: { $0.likeness == alike }) {
           try body(place, found.diagnosis)
           continue
@@ -52,37 +51,27 @@ package struct SharedDiagnoses {
       }
     }
   }
-
-  /// What is not believed of the document, from its own surroundings.
-  private func doubts(only: String?) throws(LayoutError) -> Doubts {
-    var doubts = Doubts.none
-    let own = try SceneLayouts(of: document)
-    for (position, scene) in document.scenes.enumerated() where only == nil || scene.id == only {
-      doubts.formUnion(try SceneJudgement.doubts(about: own.layout(of: resolved[position])))
-    }
-    return doubts
-  }
 }
 
 /// A scene under the traits that were asked for so far.
 private struct SceneVariants {
   private let scene: SceneElement
-  private var variants: [(layouts: SceneLayouts?, scene: ResolvedScene)]
+  private var variants: [(environment: Environment, scene: ResolvedScene)]
   private var names: [SceneNames?] = [nil]
 
   /// - Parameter own: The scene under the document's own traits.
   init(_ scene: SceneElement, _ own: ResolvedScene) {
     self.scene = scene
-    variants = [(nil, own)]
+    variants = [(Environment(), own)]
   }
 
   /// The scene as an environment has it, and which of the variants that is.
   mutating func scene(_ layouts: SceneLayouts) -> (variant: Int, scene: ResolvedScene) {
-    let known = variants.firstIndex { variant in
-      variant.layouts?.hasSameTraits(layouts) ?? layouts.hasOwnTraits
+    let known = variants.firstIndex {
+      layouts.document.hasSameTraits($0.environment, layouts.environment)
     }
     if let known { return (known, variants[known].scene) }
-    variants.append((layouts, layouts.resolve(scene)))
+    variants.append((layouts.environment, layouts.resolve(scene)))
     names.append(nil)
     return (variants.count - 1, variants[variants.count - 1].scene)
   }

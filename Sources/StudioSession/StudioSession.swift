@@ -13,7 +13,7 @@ import PlumbTextOutput
 /// nothing by itself but how far the canvas is scrolled and enlarged.
 public struct StudioSession: Sendable {
   /// The document in its own surroundings, where edits are made and judged.
-  var document: DocumentSession
+  @Boxed var document: DocumentSession
   /// The same where the canvas shows other surroundings; nil where it shows the document's own.
   @Boxed var elsewhere: DocumentSession? = nil
   /// What can be selected.
@@ -58,13 +58,14 @@ public struct StudioSession: Sendable {
   /// - Parameter name: By what messages call it: its path.
   /// - Complexity: Linear in the bytes.
   public init(_ bytes: [UInt8], name: String) throws(AnswerError) {
-    document = try DocumentSession(bytes, name: name)
+    let session = try DocumentSession(bytes, name: name)
+    document = session
     saved = bytes
     handedOut = bytes
-    items = DocumentItems(document.document, in: Environment())
-    links = SceneLinks(document.document)
-    plan = CanvasPlan(document.document, items.scenes)
-    undrawn = Array(document.document.scenes.indices)
+    items = DocumentItems(session.document, in: Environment())
+    links = SceneLinks(session.document)
+    plan = CanvasPlan(session.document, items.scenes)
+    undrawn = Array(session.document.scenes.indices)
     unjudged = undrawn
     update.needs = .all
   }

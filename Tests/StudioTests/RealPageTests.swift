@@ -32,7 +32,7 @@ struct RealPageTests {
     var generator = SeededGenerator(seed: 1)
     let module = try (0..<largestModule()).map { _ in UInt8.random(in: 0...255, using: &generator) }
     let page = try PackedPage(module: module, reading: Self.file).text
-    #expect(page.utf8.count <= 1_540_000)
+    #expect(page.utf8.count <= 1_500_000)
   }
 
   /// The editor, and the page of a live hierarchy; empty lines are none.

@@ -1,14 +1,15 @@
 import PlumbAutoLayout
 import PlumbGeometry
 import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
 import PlumbSceneDiagnostics
 
 /// What is known of a document's scenes in one environment.
 struct KeptScenes: Sendable {
-  private var layouts: SceneLayouts
+  @Boxed private var layouts: SceneLayouts
   private var scenes: [KeptScene?]
   /// The layouts in the document's own surroundings, which doubts come from.
-  private var own: SceneLayouts?
+  @Boxed private var own: SceneLayouts? = nil
   /// What is changed of the document.
   var changes: SceneChanges
 

@@ -170,7 +170,7 @@ struct DiffCommand {
     guard let source else { return (nil, nil) }
     var session = try DocumentSession(
       try source.bytes(), path: path, in: request.surroundings[0].environment)
-    let linter = Linter(surroundings: request.surroundings)
+    let linter = Linter(surroundings: request.surroundings, extent: SituationSummary.extent)
     let report = try asking(path) { () throws(AnswerError) in try session.findings(linter).report }
     return (session, report)
   }

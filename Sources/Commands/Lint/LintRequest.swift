@@ -37,7 +37,8 @@ struct LintRequest {
     configuration = try ConfigurationRequest(arguments)
     let rules = choice.chosen(from: LintConfiguration().rules(for: nil))
     linter = Linter(
-      rules: rules.filter { $0.isOn }.map { $0.rule }, surroundings: try Self.surroundings(arguments))
+      rules: rules.filter { $0.isOn }.map { $0.rule }, surroundings: try Self.surroundings(arguments),
+      extent: SituationSummary.extent)
     scene = arguments["scene"]
     if arguments.contains("json"), arguments.contains("brief") { throw .incompatible("json", "brief") }
     form = arguments.contains("json") ? .json : arguments.contains("brief") ? .brief : .full

@@ -24,7 +24,7 @@ package struct LoggedConstraint: Hashable, Sendable {
   /// What `(active)` and `(inactive)` say; nil where the log says neither, as before iOS 10.
   package var isActive: Bool?
   /// What `|` stands for, where the log says it.
-  package var superview: LoggedItem?
+  @Boxed package var superview: LoggedItem? = nil
   /// The distance that it has in fact, in points, where AppKit's visualization says it behind the constraint.
   package var actualDistance: Double?
   /// The parts put together again, in the form that the log has; equal to `text` but for white space where everything

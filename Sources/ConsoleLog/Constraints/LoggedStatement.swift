@@ -5,7 +5,7 @@ import PlumbLayoutDiagnostics
 package struct LoggedStatement: Hashable, Sendable {
   /// An attribute of an item.
   package struct Term: Hashable, Sendable {
-    package var item: LoggedItem
+    @Boxed package var item: LoggedItem
     package var attribute: LoggedAttribute
 
     package init(_ item: LoggedItem, _ attribute: LoggedAttribute) {

@@ -8,7 +8,7 @@ struct LogArithmetic {
   /// The conflict, as if what is given were what cannot be.
   let conflict: LayoutConflict?
   let sum: ConflictSum?
-  private let layout: RebuiltLayout?
+  @Boxed private var layout: RebuiltLayout? = nil
   private let words: ConstraintWords?
 
   init(_ log: ConflictLog, _ judgement: Judgement, _ names: LogNames, _ predicted: [Int]) {

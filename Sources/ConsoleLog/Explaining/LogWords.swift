@@ -1,3 +1,4 @@
+import PlumbAutoLayout
 import PlumbConstraintSolver
 import PlumbFindings
 import PlumbLayoutDiagnostics

@@ -163,27 +163,9 @@ extension LoggedAttribute {
     case "minY": self = .inSuperview(.top)
     case "midY": self = .inSuperview(.centerY)
     case "maxY": self = .inSuperview(.bottom)
-    case "left": self = .layout(.left)
-    case "right": self = .layout(.right)
-    case "top": self = .layout(.top)
-    case "bottom": self = .layout(.bottom)
-    case "leading": self = .layout(.leading)
-    case "trailing": self = .layout(.trailing)
-    case "width": self = .layout(.width)
-    case "height": self = .layout(.height)
-    case "centerX": self = .layout(.centerX)
-    case "centerY": self = .layout(.centerY)
-    case "baseline", "lastBaseline": self = .layout(.lastBaseline)
-    case "firstBaseline": self = .layout(.firstBaseline)
-    case "leftMargin": self = .layout(.leftMargin)
-    case "rightMargin": self = .layout(.rightMargin)
-    case "topMargin": self = .layout(.topMargin)
-    case "bottomMargin": self = .layout(.bottomMargin)
-    case "leadingMargin": self = .layout(.leadingMargin)
-    case "trailingMargin": self = .layout(.trailingMargin)
-    case "centerXWithinMargins": self = .layout(.centerXWithinMargins)
-    case "centerYWithinMargins": self = .layout(.centerYWithinMargins)
-    default: return nil
+    default:
+      guard let attribute = Attribute(name: word) else { return nil }
+      self = .layout(attribute)
     }
   }
 }

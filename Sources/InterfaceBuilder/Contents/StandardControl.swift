@@ -3,7 +3,7 @@ import PlumbGeometry
 import PlumbTextMetrics
 
 /// A view as a standard control of its platform, read once from its element.
-package enum StandardControl: Equatable {
+package indirect enum StandardControl: Equatable {
   case touch(TouchControl)
   case desktop(DesktopControl)
 

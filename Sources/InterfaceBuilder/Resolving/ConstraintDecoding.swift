@@ -4,7 +4,7 @@ import PlumbConstraintSolver
 extension ResolvedConstraint {
   /// Decodes a `<constraint>`; nil where it names an attribute or a number that Auto Layout does not have.
   init?(_ written: ConstraintElement, id: String, owner: String) {
-    guard let first = written.firstAttribute.flatMap(Attribute.init(documentName:)) else { return nil }
+    guard let first = written.firstAttribute.flatMap(Attribute.init(name:)) else { return nil }
     element = written.element
     self.id = id
     firstItem = written.firstItem ?? owner
@@ -16,7 +16,7 @@ extension ResolvedConstraint {
     }
     secondItem = written.secondItem
     if secondItem != nil {
-      guard let second = written.secondAttribute.flatMap(Attribute.init(documentName:)) else { return nil }
+      guard let second = written.secondAttribute.flatMap(Attribute.init(name:)) else { return nil }
       secondAttribute = second
     } else {
       secondAttribute = nil
@@ -49,34 +49,5 @@ extension ResolvedConstraint {
   /// Whether a part of a ratio is 0.
   static func hasZeroPart(_ multiplier: String) -> Bool {
     multiplier.split { $0 == ":" || $0 == "/" }.contains { Double(String($0)) == 0 }
-  }
-}
-
-extension Attribute {
-  /// The attribute by the name that documents use.
-  init?(documentName name: String) {
-    switch name {
-    case "left": self = .left
-    case "right": self = .right
-    case "top": self = .top
-    case "bottom": self = .bottom
-    case "leading": self = .leading
-    case "trailing": self = .trailing
-    case "width": self = .width
-    case "height": self = .height
-    case "centerX": self = .centerX
-    case "centerY": self = .centerY
-    case "baseline", "lastBaseline": self = .lastBaseline
-    case "firstBaseline": self = .firstBaseline
-    case "leftMargin": self = .leftMargin
-    case "rightMargin": self = .rightMargin
-    case "topMargin": self = .topMargin
-    case "bottomMargin": self = .bottomMargin
-    case "leadingMargin": self = .leadingMargin
-    case "trailingMargin": self = .trailingMargin
-    case "centerXWithinMargins": self = .centerXWithinMargins
-    case "centerYWithinMargins": self = .centerYWithinMargins
-    default: return nil
-    }
   }
 }

@@ -55,7 +55,7 @@ extension ConstraintFault {
     guard let firstName = constraint.firstAttribute else {
       return (.missing(attribute: "firstAttribute"), .firstAttribute)
     }
-    guard let first = Attribute(documentName: firstName) else {
+    guard let first = Attribute(name: firstName) else {
       return (.unknownAttribute(name: firstName), .firstAttribute)
     }
     if let relation = constraint.relation,
@@ -69,7 +69,7 @@ extension ConstraintFault {
     guard let secondName = constraint.secondAttribute else {
       return (.missing(attribute: "secondAttribute"), .secondAttribute)
     }
-    guard let second = Attribute(documentName: secondName) else {
+    guard let second = Attribute(name: secondName) else {
       return (.unknownAttribute(name: secondName), .secondAttribute)
     }
     guard first.isDimension == second.isDimension, first.isDimension || first.axis == second.axis else {

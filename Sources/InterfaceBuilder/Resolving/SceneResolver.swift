@@ -44,8 +44,7 @@ extension InterfaceDocument {
 
   /// Whether both environments install the same, whatever else differs.
   package func hasSameTraits(_ environment: Environment, _ other: Environment) -> Bool {
-    let (one, two) = (traits(in: environment), traits(in: other))
-    return one.widthClass == two.widthClass && one.heightClass == two.heightClass
+    traits(in: environment) == traits(in: other)
   }
 
   /// The size classes of the device in force; any on macOS and where no device is known.

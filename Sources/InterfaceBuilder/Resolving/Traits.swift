@@ -2,7 +2,7 @@ import PlumbAppleFacts
 import PlumbTextMetrics
 
 /// The traits by which a document, or how it is shown, varies.
-struct Traits: Hashable, Sendable {
+struct Traits: Equatable, Sendable {
   /// Nil is "any": a document without device.
   var widthClass: SizeClass?
   var heightClass: SizeClass?

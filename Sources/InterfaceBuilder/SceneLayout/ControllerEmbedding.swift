@@ -36,7 +36,7 @@ package struct ControllerEmbedding: Sendable {
     var segues: [String: [Segue]] = [:]
     var elements: [String: MarkupElement] = [:]
     // Of several segues to a controller the canvas follows the one that the document names (`inferredMetricsTieBreakers`).
-    let names = Set(DocumentElement(document.markup.root).inferredMetricsTieBreakers.map { $0.reference })
+    let names = Set(DocumentElement(document.markup.root).inferredMetricsTieBreakers.compactMap { $0.reference })
     var named: [String: String] = [:]
     var contained: Set<String> = []
     var embedded: Set<String> = []
@@ -48,7 +48,7 @@ package struct ControllerEmbedding: Sendable {
       for segue in own {
         if controller.isContainer, segue.isContainment { contained.insert(segue.destination) }
         if segue.kind == "embed" { embedded.insert(segue.destination) }
-        if names.contains(segue.id) { named[segue.destination] = segue.id }
+        if let id = segue.id, names.contains(id) { named[segue.destination] = segue.id }
       }
     }
     var pending: [(id: String, bars: Bars)] = []

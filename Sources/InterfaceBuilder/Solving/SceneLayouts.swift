@@ -40,12 +40,6 @@ package struct SceneLayouts: Sendable {
     return layouts
   }
 
-  /// Whether scenes are resolved to the same.
-  package func hasSameTraits(_ other: SceneLayouts) -> Bool { traits == other.traits }
-
-  /// Whether scenes are resolved as `InterfaceDocument.resolve()` does without an environment.
-  package var hasOwnTraits: Bool { traits == document.traits(in: Environment()) }
-
   /// The same for a main root of another size, on which nothing depends that all scenes share.
   package func resized(to size: Size?) -> SceneLayouts {
     var resized = self

@@ -3,7 +3,7 @@ import PlumbGeometry
 
 /// What stands behind a node of a layout tree: a view or a layout guide, as console texts and reports show it.
 package struct InspectedItem: Hashable, Sendable {
-  package var console: ConsoleItem
+  @Boxed package var console: ConsoleItem
   package var isView: Bool
   /// The classes that its own derives from, the nearest first, down to what all views derive from.
   package var superclasses: [String]

@@ -67,18 +67,6 @@ extension ConfigurationEntry {
     try Self.choice(value, of: names, for: key)
   }
 
-  /// The places in a list of names of those that are chosen, each once.
-  func choices(of names: [String]) throws(ConfigurationError) -> [Int] {
-    var places: [Int] = []
-    for element in try list() {
-      let name = try Self.choice(element, of: names, for: key)
-      guard let place = names.firstIndex(of: name) else { continue }
-      if places.contains(place) { throw ConfigurationError(element.position, "“\(name)” is there twice.") }
-      places.append(place)
-    }
-    return places
-  }
-
   private static func choice(
     _ value: ConfigurationValue, of names: [String], for key: String
   ) throws(ConfigurationError) -> String {

@@ -8,12 +8,19 @@ package enum MatrixDescription: Hashable, Sendable {
   case shipping
   case axes(SituationMatrix)
 
-  /// Where layouts are checked.
+  /// The word for what ships today.
+  package static let shippingName = "shipping"
+
+  /// Where layouts are checked: in each document's own surroundings, where alone recorded frames can be judged, and in the
+  /// situations that are asked for.
   package var situations: [Surroundings] {
-    switch self {
-    case .shipping: SituationMatrix.shipping
-    case .axes(let matrix): matrix.situations()
-    }
+    let asked =
+      switch self {
+      case .shipping: SituationMatrix.shipping
+      case .axes(let matrix): matrix.situations()
+      }
+    let own = Surroundings(name: "its own device", environment: Surroundings.own.environment)
+    return [own] + asked.filter { $0.environment != own.environment }
   }
 }
 

@@ -94,7 +94,8 @@ struct FixRun {
       return surroundings
     }
     let counts = [survey.document, document].map { document in
-      FindingKey.counts(of: linter.check(document.markup.bytes, only: fixer.scene).findings)
+      var checks = DocumentChecks(document)
+      return FindingKey.counts(of: linter.check(document, &checks, only: fixer.scene).findings)
     }
     return counts[1].allSatisfy { key, count in count <= counts[0][key] ?? 0 }
   }

@@ -27,17 +27,14 @@ struct FixSurvey {
     var fixes: [Fix] = []
     var frames: [String: Rect] = [:]
     var scenes: [OperatedScene] = []
-    let resolved = checks.index.scenes
-    let found = linter.check(&checks, only: only) { (environments, body) throws(LayoutError) in
-      let shared = try SharedDiagnoses(document, in: environments, resolved: resolved)
-      try shared.forEach(only: only, passesAlike: false) { place, diagnosis in
-        body(place, diagnosis)
-        if environments[place].direction == .leftToRight { frames.add(diagnosis.layout, place) }
-        let repairs = SceneRepairs(diagnosis)
-        if place == 0, diagnosis.layout.isAsRecorded { scenes.append(repairs.operated) }
-        for rule in linter.rules {
-          if case .layout(let make) = rule.fixes { fixes += make(repairs) }
-        }
+    let found = linter.check(document, &checks, only: only) { place, diagnosis in
+      if linter.surroundings[place].environment.direction == .leftToRight {
+        frames.add(diagnosis.layout, place)
+      }
+      let repairs = SceneRepairs(diagnosis)
+      if place == 0, diagnosis.layout.isAsRecorded { scenes.append(repairs.operated) }
+      for rule in linter.rules {
+        if case .layout(let make) = rule.fixes { fixes += make(repairs) }
       }
     }
     // What is checked in the other direction is not to move in its own.

@@ -4,7 +4,12 @@ import PlumbInterfaceBuilder
 import PlumbTextMetrics
 
 /// In which of many situations something holds, in few words: “iPhone SE, text size ax1 and larger”.
-struct SituationSummary {
+package struct SituationSummary {
+  /// What a linter of many surroundings says of where findings hold.
+  package static let extent: Linter.Extent = { surroundings, places in
+    SituationSummary(surroundings).text(places)
+  }
+
   /// As many situations are named one by one; of more, the rest is counted where no few words tell them apart.
   private static let mostNamed = 3
 
@@ -114,7 +119,7 @@ private struct AxisValue: Hashable {
 extension Environment {
   fileprivate func value(on axis: SituationAxis) -> AxisValue {
     switch axis {
-    case .device: AxisValue(words: device?.titleInWindow ?? "the document’s device", device: device)
+    case .device: AxisValue(words: device?.titleInWindow ?? "its own device", device: device)
     case .orientation: AxisValue(words: orientation == .landscape ? "landscape" : "upright")
     case .direction: AxisValue(words: direction == .rightToLeft ? "right to left" : "left to right")
     case .textSize:

@@ -4,6 +4,11 @@ extension Rule {
   static let ambiguousLayout = Rule(
     "ambiguous-layout", .error,
     summary: "a view whose position or size the constraints leave open",
+    fixes: .layout(AmbiguousLayout.fixes), check: .layout(AmbiguousLayout.findings))
+}
+
+extension RulePage {
+  static let ambiguousLayout = RulePage(
     finds: """
       A view with an edge or a size that several values would satisfy equally well, because no constraint speaks of it \
       or because priorities tie. What only a size that Plumb cannot know would settle is passed over, and so are views for which \
@@ -50,5 +55,5 @@ extension Rule {
     settling: """
       Add the constraint that the finding proposes, or make the priorities that tie differ: of two labels in a row, give \
       the one that should stay as narrow as its text the greater hugging priority.
-      """, fixes: .layout(AmbiguousLayout.fixes), check: .layout(AmbiguousLayout.findings))
+      """)
 }

@@ -4,6 +4,15 @@ extension Rule {
   static let clippedContent = Rule(
     "clipped-content", .warning,
     summary: "a text or an image with less room than it needs",
+    check: .layout { ClippedContent.findings(in: $0) }, options: [ClippedContent.tolerance],
+    tuned: { values in
+      let tolerance = values[ClippedContent.tolerance]
+      return .layout { ClippedContent.findings(in: $0, beyond: tolerance) }
+    })
+}
+
+extension RulePage {
+  static let clippedContent = RulePage(
     finds: """
       A label or a button whose text, as the document has it, needs more room than constraints leave: a line that is \
       wider than its view, lines that are higher. And an image view that clips an image larger than itself in a content \
@@ -56,9 +65,5 @@ extension Rule {
     settling: """
       Let the text say how large its view is: delete the fixed width or height, or make it an inequality. Where room is \
       short, let the label take several lines (`numberOfLines` 0) or shrink its font.
-      """, check: .layout { ClippedContent.findings(in: $0) }, options: [ClippedContent.tolerance],
-    tuned: { values in
-      let tolerance = values[ClippedContent.tolerance]
-      return .layout { ClippedContent.findings(in: $0, beyond: tolerance) }
-    })
+      """)
 }

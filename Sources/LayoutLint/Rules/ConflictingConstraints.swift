@@ -4,6 +4,11 @@ extension Rule {
   static let conflictingConstraints = Rule(
     "conflicting-constraints", .error,
     summary: "required constraints that cannot all hold",
+    fixes: .layout(ConflictingConstraints.fixes), check: .layout(ConflictingConstraints.findings))
+}
+
+extension RulePage {
+  static let conflictingConstraints = RulePage(
     finds: """
       The smallest sets of required constraints that contradict one another: with any one of a set gone, the others \
       can hold. What Auto Layout adds by itself counts as well: autoresizing masks, stack views, safe areas, the size of \
@@ -55,5 +60,5 @@ extension Rule {
       Delete the constraint of the set that is the odd one out, or correct its constant; where both are meant, make one \
       an inequality. The finding names such changes, each of which was solved and works. A priority of 999 makes the \
       message go away and leaves the contradiction: it is proposed where nothing else helps.
-      """, fixes: .layout(ConflictingConstraints.fixes), check: .layout(ConflictingConstraints.findings))
+      """)
 }

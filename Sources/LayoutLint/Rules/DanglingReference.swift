@@ -6,6 +6,20 @@ extension Rule {
   static let danglingReference = Rule(
     "dangling-reference", .error,
     summary: "a reference to an element that the document does not have",
+    fixes: .document { index in
+      index.all.compactMap { DanglingReference.fix($0, index) }
+    },
+    check: .document { index in
+      var findings: [Finding] = []
+      for element in index.all {
+        DanglingReference.findings(element, index, &findings)
+      }
+      return findings
+    })
+}
+
+extension RulePage {
+  static let danglingReference = RulePage(
     finds: """
       An attribute that names another element by its id where no element of the document has that id: the items of \
       constraints, the ends of outlets, actions, segues and bindings, what variations install, the initial view \
@@ -46,17 +60,7 @@ extension Rule {
         """),
     settling: """
       Delete the element that refers to nothing, or give back what it refers to: version control knows what had the id.
-      """,
-    fixes: .document { index in
-      DocumentIndex.elements(of: index.document.markup).compactMap { DanglingReference.fix($0, index) }
-    },
-    check: .document { index in
-      var findings: [Finding] = []
-      for element in DocumentIndex.elements(of: index.document.markup) {
-        DanglingReference.findings(element, index, &findings)
-      }
-      return findings
-    })
+      """)
 }
 
 enum DanglingReference {
@@ -80,29 +84,18 @@ enum DanglingReference {
   /// The names are those whose values are ids throughout the documents that Xcode saved; the ones with an element beside
   /// them mean something else elsewhere.
   private static func isReference(_ attribute: MarkupAttribute, of element: MarkupElement) -> Bool {
-    guard attribute.withNameBytes({ shapes[shape(of: $0)] }) else { return false }
-    for name in everywhere where attribute.isNamed(name) { return true }
-    for (owner, name) in inElements where attribute.isNamed(name) && element.isNamed(owner) { return true }
-    return false
+    if everywhere.contains(attribute) { return true }
+    guard namesInElements.contains(attribute) else { return false }
+    return inElements.contains { attribute.isNamed($0.1) && element.isNamed($0.0) }
   }
 
-  /// Which shapes the names of references have, so that most attributes are passed over at a glance.
-  private static let shapes: [Bool] = {
-    var shapes = Array(repeating: false, count: 1 << 10)
-    for name in everywhere + inElements.map({ $0.1 }) { name.withUTF8Buffer { shapes[shape(of: $0)] = true } }
-    return shapes
-  }()
-
-  /// Five bits of a name's length, and five of its first letter.
-  private static func shape(of name: UnsafeBufferPointer<UInt8>) -> Int {
-    (name.count & 31) << 5 | Int(name.first ?? 0) & 31
-  }
-
-  private static let everywhere: [StaticString] = [
+  private static let everywhere = AttributeNames([
     "firstItem", "secondItem", "destination", "initialViewController", "selectedItem", "previousBinding",
     "popoverAnchorView", "popoverAnchorBarButtonItem", "outlineTableColumn", "headOfMergedCell",
     "tableViewCell", "textLabel", "detailTextLabel",
-  ]
+  ])
+
+  private static let namesInElements = AttributeNames(inElements.map { $0.1 })
 
   private static let inElements: [(ElementName, StaticString)] = [
     (.action, "target"), (.exclude, "reference"), (.include, "reference"), (.segue, "reference"),

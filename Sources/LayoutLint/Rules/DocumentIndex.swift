@@ -11,6 +11,9 @@ package struct DocumentIndex: Sendable {
   package let document: InterfaceDocument
   /// The scenes in the document's own surroundings.
   package let scenes: [ResolvedScene]
+  /// The elements that the document is about, in its order. That the canvas shows a device says nothing of them: `<device>` has
+  /// an id from another list.
+  let all: [MarkupElement]
   /// The first element with each id.
   let elements: [String: MarkupElement]
   /// The elements whose id an element before them has, in document order.
@@ -33,7 +36,8 @@ package struct DocumentIndex: Sendable {
     var repeats: [(element: MarkupElement, first: MarkupElement)] = []
     var conditional: Set<String> = []
     var suppressions: [Suppression] = []
-    for element in Self.elements(of: document.markup) {
+    all = Self.elements(of: document.markup)
+    for element in all {
       if element.isNamed(.exclude) || element.isNamed(.include),
         let id = MaskReferenceElement(element).reference
       {
@@ -66,6 +70,17 @@ package struct DocumentIndex: Sendable {
       }
     }
     return index
+  }
+
+  /// The ids of what outlets lead to, so that code may change it.
+  ///
+  /// - Complexity: Linear in the document's elements.
+  var connected: Set<String> {
+    var connected: Set<String> = []
+    for element in all where element.isNamed(.outlet) || element.isNamed(.outletCollection) {
+      if let destination = ConnectionElement(element).destination { connected.insert(destination) }
+    }
+    return connected
   }
 
   /// A finding about an element, in its scene.
@@ -101,8 +116,7 @@ package struct DocumentIndex: Sendable {
     return id
   }
 
-  /// The elements that the document is about. That the canvas shows a device says nothing of them: `<device>` has an id
-  /// from another list.
+  /// The same of a document that has no index.
   static func elements(of document: MarkupDocument) -> [MarkupElement] {
     let device = DocumentElement(document.root).device?.element
     let left = device.map { $0.index..<$0.subtreeEnd } ?? 0..<0

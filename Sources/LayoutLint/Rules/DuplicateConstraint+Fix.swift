@@ -8,7 +8,7 @@ extension DuplicateConstraint {
   /// Of constraints that say the same the one that something refers to stays, or the first; none goes where several are
   /// referred to.
   @Sendable static func fixes(_ index: DocumentIndex) -> [Fix] {
-    let referred = referredConstraints(in: index)
+    let referred = index.connected
     return index.scenes.flatMap { scene in groups(of: scene, index) }.compactMap { group in
       var spare: [MarkupElement] = []
       for copies in group {
@@ -23,14 +23,5 @@ extension DuplicateConstraint {
         FindingKey(.duplicateConstraint, group[0][1].element.id), "Delete \(what) there again", isSafe: true,
         ConstraintClearing.removing(spare))
     }
-  }
-
-  private static func referredConstraints(in index: DocumentIndex) -> Set<String> {
-    var referred: Set<String> = []
-    for element in DocumentIndex.elements(of: index.document.markup)
-    where element.isNamed(.outlet) || element.isNamed(.outletCollection) {
-      if let destination = ConnectionElement(element).destination { referred.insert(destination) }
-    }
-    return referred
   }
 }

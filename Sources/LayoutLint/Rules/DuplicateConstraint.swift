@@ -7,6 +7,11 @@ extension Rule {
   static let duplicateConstraint = Rule(
     "duplicate-constraint", .note,
     summary: "a constraint that is there twice",
+    fixes: .document(DuplicateConstraint.fixes), check: .document(DuplicateConstraint.check))
+}
+
+extension RulePage {
+  static let duplicateConstraint = RulePage(
     finds: """
       Two installed constraints with the same items, attributes, relation, multiplier, constant and priority, also where \
       one is written the other way round (“A is B + 8” and “B is A − 8”). Leading and left are different attributes. \
@@ -49,8 +54,7 @@ extension Rule {
         """),
     settling: """
       Delete the one that no outlet points at. Where the two were meant to differ, correct one of them.
-      """,
-    fixes: .document(DuplicateConstraint.fixes), check: .document(DuplicateConstraint.check))
+      """)
 }
 
 enum DuplicateConstraint {

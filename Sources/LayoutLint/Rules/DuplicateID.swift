@@ -6,6 +6,11 @@ extension Rule {
   static let duplicateID = Rule(
     "duplicate-id", .error,
     summary: "two elements of a document with the same id",
+    check: .document { index in index.repeats.map { DuplicateID.finding($0.element, $0.first, index) } })
+}
+
+extension RulePage {
+  static let duplicateID = RulePage(
     finds: """
       An element whose id an element before it has, wherever in the document the two are: ids of Interface Builder \
       count for the whole document. The finding points at the later one.
@@ -38,8 +43,7 @@ extension Rule {
     settling: """
       Where one element is a leftover of a merge, delete it. Else give one of the two a new id, any that the document \
       does not have, and look at each reference to the old one.
-      """,
-    check: .document { index in index.repeats.map { DuplicateID.finding($0.element, $0.first, index) } })
+      """)
 }
 
 private enum DuplicateID {

@@ -6,6 +6,11 @@ extension Rule {
   static let duplicateIdentifier = Rule(
     "duplicate-identifier", .error,
     summary: "two scenes or cells that code asks for by the same identifier",
+    check: .document { index in DuplicateIdentifier.findings(index) })
+}
+
+extension RulePage {
+  static let duplicateIdentifier = RulePage(
     finds: """
       A storyboard identifier that two view controllers of a document have, and a reuse identifier that two prototype cells of \
       one table or collection have. The finding points at the later one. Static cells, which nobody asks for, are passed over.
@@ -47,8 +52,7 @@ extension Rule {
         """),
     settling: """
       Give the one that was copied an identifier of its own, and ask for it by that in code; delete it where it is a leftover.
-      """,
-    check: .document { index in DuplicateIdentifier.findings(index) })
+      """)
 }
 
 private enum DuplicateIdentifier {
@@ -56,36 +60,38 @@ private enum DuplicateIdentifier {
     // By identifiers behind what they mean one thing in: the document for scenes, a table or collection for cells.
     var first: [String: MarkupElement] = [:]
     var findings: [Finding] = []
-    for element in DocumentIndex.elements(of: index.document.markup) {
-      guard let (attribute, owner) = identifier(of: element) else { continue }
-      let key = String(owner) + "/" + attribute.value
-      guard let earlier = first[key] else {
-        first[key] = element
-        continue
+    for element in index.all {
+      for attribute in element.attributes where names.contains(attribute) {
+        guard let scope = scope(of: attribute, element) else { continue }
+        let key = scope + "/" + attribute.value
+        guard let earlier = first[key] else {
+          first[key] = element
+          continue
+        }
+        findings.append(
+          index.finding(
+            .duplicateIdentifier, "The \(attribute.name) \(item: attribute.value) is taken", about: element,
+            at: attribute.span,
+            notes: [
+              Note(
+                .reason,
+                [Note.Line("\(item: index.name(of: earlier)) has it already", at: earlier.position)])
+            ]))
       }
-      findings.append(
-        index.finding(
-          .duplicateIdentifier, "The \(attribute.name) \(item: attribute.value) is taken", about: element,
-          at: attribute.span,
-          notes: [
-            Note(
-              .reason, [Note.Line("\(item: index.name(of: earlier)) has it already", at: earlier.position)])
-          ]))
     }
     return findings
   }
 
-  /// The identifier by which code asks for an element, and within which it does.
-  private static func identifier(of element: MarkupElement) -> (MarkupAttribute, owner: Int32)? {
-    for attribute in element.attributes {
-      if attribute.isNamed("storyboardIdentifier"), !attribute.value.isEmpty { return (attribute, -1) }
-      // A static table's cells are in sections, and nobody asks for them.
-      if attribute.isNamed("reuseIdentifier"), !attribute.value.isEmpty, let list = element.parent,
-        let owner = list.parent, list.isNamed(.prototypes) || owner.isNamed(.collectionView)
-      {
-        return (attribute, owner.index)
-      }
-    }
-    return nil
+  private static let names = AttributeNames(["storyboardIdentifier", "reuseIdentifier"])
+
+  /// Within what an identifier means one thing; nil where nobody asks for it.
+  private static func scope(of attribute: MarkupAttribute, _ element: MarkupElement) -> String? {
+    if attribute.value.isEmpty { return nil }
+    guard attribute.isNamed("reuseIdentifier") else { return "" }
+    // A static table's cells are in sections, and nobody asks for them.
+    guard let list = element.parent, let owner = list.parent,
+      list.isNamed(.prototypes) || owner.isNamed(.collectionView)
+    else { return nil }
+    return String(owner.index)
   }
 }

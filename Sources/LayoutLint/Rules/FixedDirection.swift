@@ -4,6 +4,11 @@ extension Rule {
   static let fixedDirection = Rule(
     "fixed-direction", .warning,
     summary: "left and right where leading and trailing belong",
+    fixes: .layout(FixedDirections.fixes), check: .layout(FixedDirections.findings))
+}
+
+extension RulePage {
+  static let fixedDirection = RulePage(
     finds: """
       A constraint between left and right edges or margins that leaves its views where they are in a layout from right \
       to left, though leading and trailing would put them elsewhere: that was tried, with all such constraints of the \
@@ -46,5 +51,5 @@ extension Rule {
       Use leading for left and trailing for right: in Interface Builder, check “Respect language direction” in the menu \
       of the constraint's item. Where a side is meant (a map, the controls of a player), set the view's semantic to \
       spatial or playback, which says so to everybody.
-      """, fixes: .layout(FixedDirections.fixes), check: .layout(FixedDirections.findings))
+      """)
 }

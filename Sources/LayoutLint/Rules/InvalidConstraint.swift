@@ -6,6 +6,13 @@ extension Rule {
   static let invalidConstraint = Rule(
     "invalid-constraint", .error,
     summary: "a constraint that Auto Layout cannot make",
+    check: .document { index in
+      index.scenes.flatMap { $0.constraintFaults }.map { InvalidConstraint.finding($0, index) }
+    })
+}
+
+extension RulePage {
+  static let invalidConstraint = RulePage(
     finds: """
       A constraint that names an attribute or a relation that does not exist, whose constant, multiplier or priority is \
       no number, whose priority lies outside 1 to 1000, whose multiplier is 0, or that compares what cannot be \
@@ -49,10 +56,7 @@ extension Rule {
         """),
     settling: """
       Correct the attribute that is marked, or delete the constraint and make it again in Interface Builder.
-      """,
-    check: .document { index in
-      index.scenes.flatMap { $0.constraintFaults }.map { InvalidConstraint.finding($0, index) }
-    })
+      """)
 }
 
 private enum InvalidConstraint {

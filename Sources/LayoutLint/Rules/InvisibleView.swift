@@ -4,6 +4,11 @@ extension Rule {
   static let invisibleView = Rule(
     "invisible-view", .warning,
     summary: "a view that constraints leave without extent, or put out of sight",
+    check: .layout(InvisibleView.findings))
+}
+
+extension RulePage {
+  static let invisibleView = RulePage(
     finds: """
       A view that has something to show, but no width or no height, or that lies wholly outside the screen, the window \
       or a superview that clips, because of constraints. What is inside it, and what hangs on its place, is told with \
@@ -57,5 +62,5 @@ extension Rule {
       Look at the constraints that the finding lists: often the two items of one have changed places, or a constant has \
       the wrong sign. Where the view is meant to come into sight later, give the constraint that keeps it away an \
       outlet, or hide the view until then.
-      """, check: .layout(InvisibleView.findings))
+      """)
 }

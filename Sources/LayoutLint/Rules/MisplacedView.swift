@@ -4,6 +4,16 @@ extension Rule {
   static let misplacedView = Rule(
     "misplaced-view", .warning,
     summary: "a recorded frame that is not what the constraints give",
+    fixes: .layout(MisplacedView.fixes), check: .layout { MisplacedView.findings(in: $0) },
+    options: [MisplacedView.tolerance],
+    tuned: { values in
+      let tolerance = values[MisplacedView.tolerance]
+      return .layout { MisplacedView.findings(in: $0, beyond: tolerance) }
+    })
+}
+
+extension RulePage {
+  static let misplacedView = RulePage(
     finds: """
       A view whose frame in the document lies more than half a point from where its constraints put it. Views that are \
       only carried along by a misplaced one are told with it. A view whose frame is open, in conflict, or dependent on \
@@ -52,10 +62,5 @@ extension Rule {
     settling: """
       Where the constraints are right, update the frame: “Update Frames” in Interface Builder. Where the frame is \
       what you meant, change the constraints' constants.
-      """, fixes: .layout(MisplacedView.fixes), check: .layout { MisplacedView.findings(in: $0) },
-    options: [MisplacedView.tolerance],
-    tuned: { values in
-      let tolerance = values[MisplacedView.tolerance]
-      return .layout { MisplacedView.findings(in: $0, beyond: tolerance) }
-    })
+      """)
 }

@@ -7,6 +7,11 @@ extension Rule {
   static let missingAccessibilityLabel = Rule(
     "missing-accessibility-label", .note,
     summary: "a button that shows an image and says nothing to VoiceOver",
+    check: .document { index in MissingAccessibilityLabel.findings(index) })
+}
+
+extension RulePage {
+  static let missingAccessibilityLabel = RulePage(
     finds: """
       A button of iOS or tvOS with an image and without a title whose accessibility label is empty. Passed over are buttons \
       whose types have labels of their own (information, contacts, close), those of custom classes, those that are no \
@@ -61,8 +66,7 @@ extension Rule {
     settling: """
       Write what the button does into “Label” under “Accessibility” in the identity inspector, in one or two words and without \
       “button”.
-      """,
-    check: .document { index in MissingAccessibilityLabel.findings(index) })
+      """)
 }
 
 private enum MissingAccessibilityLabel {
@@ -70,11 +74,7 @@ private enum MissingAccessibilityLabel {
     guard index.document.platform != .macOS else { return [] }
     let silent = index.scenes.flatMap { $0.views }.filter(isSilent)
     guard !silent.isEmpty else { return [] }
-    var connected: Set<String> = []
-    for element in DocumentIndex.elements(of: index.document.markup)
-    where element.isNamed(.outlet) || element.isNamed(.outletCollection) {
-      if let id = ConnectionElement(element).destination { connected.insert(id) }
-    }
+    let connected = index.connected
     return silent.filter { !connected.contains($0.id) }.map { view in
       index.finding(
         .missingAccessibilityLabel,

@@ -6,6 +6,11 @@ extension Rule {
   static let missingResource = Rule(
     "missing-resource", .warning,
     summary: "an image or a colour that the document's resources do not list",
+    check: .document { index in MissingResource.findings(index) })
+}
+
+extension RulePage {
+  static let missingResource = RulePage(
     finds: """
       An image or a named colour that something in the document shows and that `<resources>` does not list. Interface \
       Builder lists all that it uses there, Apple's symbols and system images included (8,700 uses in 231 projects, 4 \
@@ -34,8 +39,7 @@ extension Rule {
     settling: """
       Open the document in Interface Builder, choose the image or the colour again, and save; or take the entry of \
       `<resources>` from the version that had it.
-      """,
-    check: .document { index in MissingResource.findings(index) })
+      """)
 }
 
 private enum MissingResource {
@@ -47,7 +51,7 @@ private enum MissingResource {
       if resource.isNamed(.namedColor), let name = NamedColorElement(resource).name { colors.insert(name) }
     }
     var findings: [Finding] = []
-    for element in DocumentIndex.elements(of: index.document.markup) {
+    for element in index.all {
       if element.isNamed(.accessibilityTraits) { continue }
       for attribute in element.attributes {
         let isMissing =
@@ -80,7 +84,7 @@ private enum MissingResource {
   }
 
   private static func isImage(_ attribute: MarkupAttribute) -> Bool {
-    imageNames.contains { attribute.isNamed($0) } && !attribute.value.isEmpty
+    imageNames.contains(attribute) && !attribute.value.isEmpty
   }
 
   /// A colour that says nothing of itself but its name is one of a catalog.
@@ -89,9 +93,8 @@ private enum MissingResource {
       && element.attributes.allSatisfy { $0.isNamed("name") || $0.isNamed("key") }
   }
 
-  private static let imageNames: [StaticString] = [
+  private static let imageNames = AttributeNames([
     "image", "selectedImage", "backgroundImage", "landscapeImage", "largeContentSizeImage",
-    "highlightedImage",
-    "alternateImage",
-  ]
+    "highlightedImage", "alternateImage",
+  ])
 }

@@ -8,6 +8,11 @@ extension Rule {
   static let retiredLayoutGuide = Rule(
     "retired-layout-guide", .note,
     summary: "a constraint to a layout guide that iOS 11 retired",
+    check: .document { index in RetiredLayoutGuide.findings(index) })
+}
+
+extension RulePage {
+  static let retiredLayoutGuide = RulePage(
     finds: """
       Constraints to the top and bottom layout guides of view controllers, in documents that have a safe area elsewhere: the \
       finding counts the scene's and points at the first. Documents without any safe area are passed over, since they may \
@@ -93,8 +98,7 @@ extension Rule {
     settling: """
       Check “Use Safe Area Layout Guides” in the file inspector: Interface Builder then moves the constraints to the safe area, \
       which older systems understand as the guides.
-      """,
-    check: .document { index in RetiredLayoutGuide.findings(index) })
+      """)
 }
 
 private enum RetiredLayoutGuide {

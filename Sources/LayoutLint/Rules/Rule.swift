@@ -1,9 +1,10 @@
 import PlumbFindings
 import PlumbSceneDiagnostics
 
-/// A kind of trouble that Plumb looks for: its name, its page in the rule book, and examples that tests run.
+/// A kind of trouble that Plumb looks for: its name, and what finds it.
 ///
-/// A rule is one file: `Rule.all` lists them, and nothing else has to know of a new one.
+/// A rule is one file, with its page in the rule book: `Rule.all` lists the rules and `RulePage.all` the pages, and nothing
+/// else has to know of a new one.
 package struct Rule: Sendable {
   /// Words for what it finds, such as `duplicate-id`.
   package let name: String
@@ -11,13 +12,6 @@ package struct Rule: Sendable {
   package internal(set) var severity: Severity
   /// One line: what a finding of it says.
   package let summary: String
-  /// What it finds, and what it passes over.
-  package let finds: String
-  /// Why it matters.
-  package let matters: String
-  package let example: RuleExample
-  /// How to settle it.
-  package let settling: String
   package private(set) var check: Check
   /// What makes changes that settle its findings.
   package let fixes: Fix.Maker
@@ -36,18 +30,12 @@ package struct Rule: Sendable {
   }
 
   init(
-    _ name: String, _ severity: Severity, summary: String, finds: String, matters: String,
-    example: RuleExample, settling: String, fixes: Fix.Maker = .none, check: Check,
-    options: [RuleOption] = [],
-    tuned: (@Sendable (RuleOptionValues) -> Check)? = nil
+    _ name: String, _ severity: Severity, summary: String, fixes: Fix.Maker = .none, check: Check,
+    options: [RuleOption] = [], tuned: (@Sendable (RuleOptionValues) -> Check)? = nil
   ) {
     self.name = name
     self.severity = severity
     self.summary = summary
-    self.finds = finds
-    self.matters = matters
-    self.example = example
-    self.settling = settling
     self.fixes = fixes
     self.check = check
     self.options = options

@@ -8,6 +8,11 @@ extension Rule {
   static let unknownSuppression = Rule(
     "unknown-suppression", .warning,
     summary: "a note that passes over a rule that there is not",
+    check: .document { index in index.suppressions.flatMap { UnknownSuppression.findings($0, index) } })
+}
+
+extension RulePage {
+  static let unknownSuppression = RulePage(
     finds: """
       “plumb:disable” in the notes of an object, or in the label of a constraint, with a name behind it that no rule has, or with \
       no name at all. Names end with their line, or where a dash begins a reason.
@@ -38,8 +43,7 @@ extension Rule {
         """),
     settling: """
       Write the name as “plumb rules” lists it, or “all” for every rule. “plumb lint --suppress” writes such notes.
-      """,
-    check: .document { index in index.suppressions.flatMap { UnknownSuppression.findings($0, index) } })
+      """)
 }
 
 private enum UnknownSuppression {

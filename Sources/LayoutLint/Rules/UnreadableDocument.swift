@@ -5,6 +5,11 @@ extension Rule {
   package static let unreadableDocument = Rule(
     "unreadable-document", .error,
     summary: "a file that is no Interface Builder document, or a broken one",
+    check: .reading)
+}
+
+extension RulePage {
+  static let unreadableDocument = RulePage(
     finds: """
       A .storyboard or .xib that cannot be read: XML that is not well-formed, a merge conflict that was left in the \
       file, a compiled nib, a pointer of Git LFS, a document of Xcode 3. Reading stops at the first thing wrong. A \
@@ -32,7 +37,7 @@ extension Rule {
     settling: """
       The message says what is wrong and where. After a merge, take one of the two versions whole and make the other's \
       change again: documents are seldom merged well by lines.
-      """, check: .reading)
+      """)
 }
 
 /// Findings about files that could not be read.

@@ -1,6 +1,7 @@
 import PlumbAutoLayout
 import PlumbGeometry
 import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
 import PlumbMarkup
 import PlumbSceneDiagnostics
 
@@ -10,7 +11,7 @@ import PlumbSceneDiagnostics
 struct StaleFlags {
   private let operated: OperatedScene
   /// With contents of measured sizes; nil where that cannot be solved.
-  private let measured: SceneLayout?
+  @Boxed private var measured: SceneLayout?
   private let subviews: [[Int]]
 
   /// - Complexity: One solution of the scene.
@@ -19,11 +20,13 @@ struct StaleFlags {
     subviews = operated.scene.subviews
     var environment = operated.layout.environment
     environment.content = .measured
+    var measured: SceneLayout?
     do throws(LayoutError) {
       measured = try SceneLayouts(of: operated.document, in: environment).layout(of: operated.scene)
     } catch {
       measured = nil
     }
+    _measured = Boxed(wrappedValue: measured)
   }
 
   /// Whether nothing that Interface Builder could know makes the view misplaced or ambiguous.

@@ -14,7 +14,7 @@ struct ConflictStage {
   let scales: BrokenScales
   /// Where the names of those that take part stand.
   let names: [(node: NodeID, rect: Rect)]
-  private let inspection: LayoutInspection
+  @Boxed private var inspection: LayoutInspection
 
   /// - Parameter rows: Of the conflict, the broken one last.
   init(_ rows: [RowSource], of inspection: LayoutInspection) {

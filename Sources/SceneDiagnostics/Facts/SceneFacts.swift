@@ -8,7 +8,7 @@ import PlumbLayoutDiagnostics
 /// Most facts take solutions or walks through the document. Each one is therefore computed on first use and
 /// kept. Whoever makes the facts of a scene passes them on.
 package struct SceneFacts: Sendable {
-  package let layout: SceneLayout
+  @Boxed package private(set) var layout: SceneLayout
   /// The facts about the layout's tree.
   package var tree: LayoutFacts
   private var knownViews: [NodeID: Int]?

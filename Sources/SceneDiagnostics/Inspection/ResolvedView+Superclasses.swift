@@ -22,26 +22,40 @@ extension ResolvedView {
     let isTouch = root == "UIView"
     if name == root { return isTouch ? "UIResponder" : "NSResponder" }
     if !name.hasPrefix("UI") && !name.hasPrefix("NS") { return name == "UIResponder" ? nil : root }
-    switch name {
-    case "UIResponder", "NSResponder": return nil
-    case "UIButton", "UITextField", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl",
-      "UIPageControl",
-      "UIDatePicker", "UIColorWell":
-      return "UIControl"
-    case "UITextView", "UITableView", "UICollectionView": return "UIScrollView"
-    case "UICollectionViewCell": return "UICollectionReusableView"
-    case "NSTextField", "NSButton", "NSSlider", "NSStepper", "NSSegmentedControl", "NSDatePicker",
-      "NSImageView", "NSLevelIndicator", "NSPathControl", "NSColorWell", "NSTableView", "NSBrowser",
-      "NSMatrix",
-      "NSScroller", "NSRuleEditor":
-      return "NSControl"
-    case "NSPopUpButton": return "NSButton"
-    case "NSSecureTextField", "NSSearchField", "NSComboBox", "NSTokenField": return "NSTextField"
-    case "NSTextView": return "NSText"
-    case "NSOutlineView": return "NSTableView"
-    case "NSPredicateEditor": return "NSRuleEditor"
-    case "NSForm": return "NSMatrix"
-    default: return root
+    if name == "UIResponder" || name == "NSResponder" { return nil }
+    let bytes = name.utf8
+    let found = derived.first { entry in
+      entry.classes.contains {
+        $0.utf8CodeUnitCount == bytes.count && $0.withUTF8Buffer { bytes.elementsEqual($0) }
+      }
     }
+    return found?.superclass.description ?? root
   }
+
+  /// Superclasses other than the root class, with the classes that derive from each.
+  private static let derived: [(superclass: StaticString, classes: [StaticString])] = [
+    (
+      "UIControl",
+      [
+        "UIButton", "UITextField", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl",
+        "UIDatePicker", "UIColorWell",
+      ]
+    ),
+    ("UIScrollView", ["UITextView", "UITableView", "UICollectionView"]),
+    ("UICollectionReusableView", ["UICollectionViewCell"]),
+    (
+      "NSControl",
+      [
+        "NSTextField", "NSButton", "NSSlider", "NSStepper", "NSSegmentedControl", "NSDatePicker",
+        "NSImageView",
+        "NSLevelIndicator", "NSPathControl", "NSColorWell", "NSTableView", "NSBrowser", "NSMatrix",
+        "NSScroller",
+        "NSRuleEditor",
+      ]
+    ),
+    ("NSButton", ["NSPopUpButton"]),
+    ("NSTextField", ["NSSecureTextField", "NSSearchField", "NSComboBox", "NSTokenField"]),
+    ("NSText", ["NSTextView"]), ("NSTableView", ["NSOutlineView"]), ("NSRuleEditor", ["NSPredicateEditor"]),
+    ("NSMatrix", ["NSForm"]),
+  ]
 }

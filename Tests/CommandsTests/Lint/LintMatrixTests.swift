@@ -26,13 +26,21 @@ struct LintMatrixTests {
   @Test(arguments: [
     ("shiping", "Did you mean “shipping”?"), ("device=iPhone 8", "Did you mean “devices”?"),
     ("devices=iPhone 88", "There is no device “iPhone 88”."),
-    ("directions=left", "“left” is none of ltr or rtl."),
-    ("widths=wide", "widths are points, such as 320, or “full”."),
+    ("directions=left", "“left” is no value for “directions”: it takes ltr or rtl."),
+    ("widths=wide", "it takes “full” or a number from 1 to 10000."),
   ])
   func mistakesAreNamed(_ value: String, _ sentence: String) {
     let run = CommandRun("lint", Self.file, "--matrix", value)
     #expect(run.code == 2 && run.results == "")
     #expect(run.messages.contains(sentence), "\(run.messages)")
+  }
+
+  /// Recorded frames are judged where the document was saved, whatever else is asked for.
+  @Test func whatIsMisplacedIsToldToo() {
+    let run = CommandRun(
+      "lint", "Examples/Broken.storyboard", "--matrix", "shipping", "--only", "misplaced-view")
+    #expect(run.results.contains("only on      its own device"), "\(run.results)")
+    #expect(run.code == 1)
   }
 
   @Test func whatTheMatrixSaysIsNotSaidTwice() {

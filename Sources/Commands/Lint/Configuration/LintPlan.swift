@@ -28,7 +28,8 @@ struct LintPlan: Sendable {
     // What the command line asks for wins.
     let surroundings = asked.surroundings == [.own] ? matrix?.situations : nil
     return Linter(
-      rules: rules.filter { $0.isOn }.map { $0.rule }, surroundings: surroundings ?? asked.surroundings)
+      rules: rules.filter { $0.isOn }.map { $0.rule }, surroundings: surroundings ?? asked.surroundings,
+      extent: SituationSummary.extent)
   }
 }
 

@@ -113,7 +113,8 @@ extension SituationMatrix {
     [
       ("devices", devices.map(\.title)), ("orientations", orientations.map(\.name)),
       ("directions", directions.map(\.shortName)), ("text-sizes", textSizes.map(\.name)),
-      ("strings", strings.map(\.name)), ("widths", widths.map { $0.map(JSONText.number) ?? "full" }),
+      ("strings", strings.map(\.name)),
+      ("widths", widths.map { $0.map(JSONText.number) ?? SituationMatrix.wholeScreen }),
     ]
   }
 }

@@ -1,7 +1,7 @@
 import PlumbAppleFacts
 
 /// A standard control of iOS, with the attributes that its size depends on.
-package enum TouchControl: Hashable, Sendable {
+package indirect enum TouchControl: Hashable, Sendable {
   /// A control whose size the facts fix, whatever it shows; `TouchControlRow.plain` says which rows are such.
   case plain(TouchControlRow)
   case label(text: String, font: Font)
