@@ -36,7 +36,8 @@ package struct ControllerEmbedding: Sendable {
     var segues: [String: [Segue]] = [:]
     var elements: [String: MarkupElement] = [:]
     // Of several segues to a controller the canvas follows the one that the document names (`inferredMetricsTieBreakers`).
-    let names = Set(DocumentElement(document.markup.root).inferredMetricsTieBreakers.compactMap { $0.reference })
+    let names = Set(
+      DocumentElement(document.markup.root).inferredMetricsTieBreakers.compactMap { $0.reference })
     var named: [String: String] = [:]
     var contained: Set<String> = []
     var embedded: Set<String> = []

@@ -34,7 +34,7 @@ struct ConfigurationPageTests {
 
   @Test func everyKeyIsThere() throws {
     #expect(try Self.names(below: "## Keys") == LintConfiguration.keys)
-    #expect(try Self.names(below: "### Matrix") == MatrixDescription.keys)
+    #expect(try Self.names(below: "### Matrix") == SituationMatrix.Axis.names)
     let tuned = Rule.all.filter { !$0.options.isEmpty }.map(\.name)
     #expect(try Self.names(below: "### Numbers of rules") == tuned)
   }
@@ -59,7 +59,7 @@ struct ConfigurationPageTests {
     let properties = Self.properties(schema)
     #expect(Set(properties.keys) == Set(LintConfiguration.keys))
     let matrix = (properties["matrix"] as? [String: Any])?["oneOf"] as? [[String: Any]]
-    #expect(Set(Self.properties(matrix?.last).keys) == Set(MatrixDescription.keys))
+    #expect(Set(Self.properties(matrix?.last).keys) == Set(SituationMatrix.Axis.names))
   }
 
   @Test func schemaHasTheSameRules() throws {
