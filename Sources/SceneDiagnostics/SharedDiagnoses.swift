@@ -34,7 +34,7 @@ package struct SharedDiagnoses {
       var known: [KnownDiagnosis] = []
       for (place, layouts) in layouts.enumerated() {
         let (variant, written) = variants.scene(layouts)
-        let layout = try layouts.layout(of: written)
+        let layout = try layouts.layout(of: written, sharing: &variants.contents[variant])
         if !layout.isAsRecorded, doubts == nil { doubts = try document.doubts(only: only, resolved) }
         let alike = !layout.isAsRecorded ? LayoutLikeness(layout, variant) : nil
         if let alike, let found = known.first(where: { $0.likeness == alike }) {
@@ -58,6 +58,8 @@ private struct SceneVariants {
   private let scene: SceneElement
   private var variants: [(environment: Environment, scene: ResolvedScene)]
   private var names: [SceneNames?] = [nil]
+  /// What was measured of each variant.
+  var contents = [SharedContents()]
 
   /// - Parameter own: The scene under the document's own traits.
   init(_ scene: SceneElement, _ own: ResolvedScene) {
@@ -73,6 +75,7 @@ private struct SceneVariants {
     if let known { return (known, variants[known].scene) }
     variants.append((layouts.environment, layouts.resolve(scene)))
     names.append(nil)
+    contents.append(SharedContents())
     return (variants.count - 1, variants[variants.count - 1].scene)
   }
 

@@ -7,7 +7,7 @@ enum LintMatrix {
   static let option = OptionDescription(
     "matrix", "AXIS=VALUE,…",
     help:
-      "check in many situations at once, and say where findings hold: every combination of the values of axes (\(Suggestion.list(SituationMatrix.Axis.names))), an axis each time; or “shipping”: \(SituationMatrix.shipping.count) situations of apps that ship today"
+      "check in many situations at once, and say where findings hold: every combination of the values of axes (\(Suggestion.list(SituationMatrix.Axis.names))), an axis each time; or “shipping”: the situations of apps that ship today"
   )
 
   /// The situations that were asked for; nil where `--matrix` was not given.

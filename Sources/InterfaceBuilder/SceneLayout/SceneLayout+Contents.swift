@@ -6,14 +6,22 @@ import PlumbTextMetrics
 
 extension SceneLayout {
   /// Measures the contents of all views, which have their given frames.
-  mutating func measureContents() {
+  ///
+  /// - Parameter shared: What was measured of the same resolved scene before.
+  mutating func measureContents(_ shared: inout SharedContents) {
     textScale = findTextScale()
     if texts != TextSettings() {
       let sizer = contentSizer
       changesTexts = scene.views.contains { sizer.showsOtherText($0) }
     }
     let sizer = contentSizer
+    let sizes = scene.views.indices.filter { scene.views[$0].recorded == nil }.map { givenFrames[$0].size }
+    if let known = shared.contents(by: sizer, sizes) {
+      contents = known
+      return
+    }
     for position in scene.views.indices { contents.append(content(ofView: position, by: sizer)) }
+    shared.add(contents, by: sizer, sizes)
   }
 
   /// Has the tree ask for the texts that are as high as their widths make them.

@@ -6,10 +6,10 @@ import PlumbTextMetrics
 /// Nodes of views, and the frames from which they start.
 extension SceneLayout {
   /// Stack views learn later what they arrange, and guides and margins inside others what they inherit.
-  mutating func addViews() throws(LayoutError) {
+  mutating func addViews(_ shared: inout SharedContents) throws(LayoutError) {
     if let generation = findUsualGeneration() { usualGeneration = generation }
     let placements = placeViews()
-    measureContents()
+    measureContents(&shared)
     for (position, view) in scene.views.enumerated() {
       var description = description(givenFrames[position], placements[position])
       if document.platform != .macOS { description.margins = margins(ofView: position, embedding) }

@@ -63,6 +63,16 @@ package struct SceneLayout: Sendable {
     _ scene: ResolvedScene, of document: InterfaceDocument, in environment: Environment,
     embedding: ControllerEmbedding, generation: DesktopGeneration? = nil
   ) throws(LayoutError) {
+    var shared = SharedContents()
+    try self.init(
+      scene, of: document, in: environment, embedding: embedding, generation: generation, sharing: &shared)
+  }
+
+  /// The same with the contents that were measured of the same resolved scene in other environments.
+  package init(
+    _ scene: ResolvedScene, of document: InterfaceDocument, in environment: Environment,
+    embedding: ControllerEmbedding, generation: DesktopGeneration?, sharing shared: inout SharedContents
+  ) throws(LayoutError) {
     self.document = document
     self.environment = environment
     usualGeneration = generation
@@ -73,7 +83,7 @@ package struct SceneLayout: Sendable {
     mainRoot = scene.mainRoot
     keepsSize = Self.keepsSize(scene, mainRoot, document, environment)
     coordinates = ViewCoordinates(platform: document.platform)
-    try addViews()
+    try addViews(&shared)
     try addGuides(embedding)
     try addStacks()
     try addGrids()

@@ -82,4 +82,16 @@ package struct SceneLayouts: Sendable {
     try layout.layout()
     return layout
   }
+
+  /// The solved layout of a scene that was resolved in an environment of the same traits.
+  ///
+  /// - Parameter shared: The contents that were measured of the scene in other environments.
+  package func layout(
+    of scene: ResolvedScene, sharing shared: inout SharedContents
+  ) throws(LayoutError) -> SceneLayout {
+    var layout = try SceneLayout(
+      scene, of: document, in: environment, embedding: embedding, generation: generation, sharing: &shared)
+    try layout.layout()
+    return layout
+  }
 }

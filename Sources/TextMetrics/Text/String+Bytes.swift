@@ -8,26 +8,28 @@ extension String {
 
   /// Whether the bytes begin with those of an ASCII word.
   func isPrefixed(_ word: StaticString) -> Bool {
-    Self.matches(utf8[...], word)
+    withBytes { Self.matches($0, at: 0, word) }
   }
 
   /// Whether an ASCII word occurs anywhere.
   func hasWord(_ word: StaticString) -> Bool {
-    var rest = utf8[...]
-    while !rest.isEmpty {
-      if Self.matches(rest, word) { return true }
-      rest = rest.dropFirst()
+    withBytes { bytes in
+      let last = bytes.count - word.utf8CodeUnitCount
+      return last >= 0 && (0...last).contains { Self.matches(bytes, at: $0, word) }
     }
-    return false
   }
 
-  private static func matches(_ bytes: Substring.UTF8View, _ word: StaticString) -> Bool {
-    var index = bytes.startIndex
-    var offset = 0
-    while offset < word.utf8CodeUnitCount {
-      guard index < bytes.endIndex, bytes[index] == word.utf8Start[offset] else { return false }
-      index = bytes.index(after: index)
-      offset += 1
+  /// Calls a function with the bytes, which are copied only where a string has them in pieces.
+  private func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
+    utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
+  }
+
+  private static func matches(
+    _ bytes: UnsafeBufferPointer<UInt8>, at place: Int, _ word: StaticString
+  ) -> Bool {
+    guard place + word.utf8CodeUnitCount <= bytes.count else { return false }
+    for offset in 0..<word.utf8CodeUnitCount where bytes[place + offset] != word.utf8Start[offset] {
+      return false
     }
     return true
   }

@@ -1,0 +1,34 @@
+import PlumbGeometry
+
+/// The contents of a scene's views where the scene was laid out so far: most devices ask the same of them.
+package struct SharedContents: Sendable {
+  private struct Known: Sendable {
+    let sizer: ContentSizer
+    let sizes: [Size]
+    let contents: [ViewContent]
+  }
+  private var known: [Known] = []
+
+  package init() {}
+
+  /// What was measured under the same circumstances; nil where nothing was.
+  ///
+  /// - Parameter sizes: Those of the views that have no recorded frame, in points.
+  /// - Complexity: Linear in the circumstances, and in the sizes.
+  func contents(by sizer: ContentSizer, _ sizes: [Size]) -> [ViewContent]? {
+    for known in known where known.sizer.isLike(sizer) && known.sizes == sizes { return known.contents }
+    return nil
+  }
+
+  mutating func add(_ contents: [ViewContent], by sizer: ContentSizer, _ sizes: [Size]) {
+    known.append(Known(sizer: sizer, sizes: sizes, contents: contents))
+  }
+}
+
+extension ContentSizer {
+  /// Whether views of one document have the same contents by both.
+  fileprivate func isLike(_ other: ContentSizer) -> Bool {
+    context == other.context && scale == other.scale && mode == other.mode && direction == other.direction
+      && texts == other.texts && changesTexts == other.changesTexts && keepsSize == other.keepsSize
+  }
+}
