@@ -97,14 +97,16 @@ package struct Linter: Sendable {
     in document: InterfaceDocument, _ scenes: DocumentScenes, _ omissions: inout OmissionCount,
     _ diagnose: ([Environment], (Int, SceneDiagnosis) -> Void) throws(LayoutError) -> Void
   ) throws(LayoutError) -> [Finding] {
-    let checks = rules.compactMap { rule -> (@Sendable (SceneDiagnosis) -> [Finding])? in
-      if case .layout(let check) = rule.check { return check }
-      return nil
-    }
-    guard !checks.isEmpty else { return [] }
     // Devices make no difference on macOS.
     let places = document.platform == .macOS ? Array(surroundings.prefix(1)) : surroundings
-    var merged = MergedFindings(places, extent)
+    let checks = rules.compactMap { rule -> (@Sendable (SceneDiagnosis) -> [Finding])? in
+      guard case .layout(let check) = rule.check, rule.holds == .somewhere || places.count > 1 else {
+        return nil
+      }
+      return check
+    }
+    guard !checks.isEmpty else { return [] }
+    var merged = MergedFindings(places, rules, extent)
     try diagnose(places.map { $0.environment }) { place, diagnosis in
       omissions.add(diagnosis.judgement)
       let scene = scenes.scene(withID: diagnosis.layout.scene.id)

@@ -10,6 +10,8 @@ struct MergedFindings {
   }
 
   private let surroundings: [Surroundings]
+  /// The rules whose findings have to hold in all surroundings.
+  private let everywhere: [String]
   /// Says in few words in which of the surroundings something holds, by their places.
   private let extent: Linter.Extent
   private var places: [Key: Int] = [:]
@@ -17,8 +19,9 @@ struct MergedFindings {
   /// In which of the surroundings each holds, in ascending order.
   private var holding: [[Int]] = []
 
-  init(_ surroundings: [Surroundings], _ extent: @escaping Linter.Extent) {
+  init(_ surroundings: [Surroundings], _ rules: [Rule], _ extent: @escaping Linter.Extent) {
     self.surroundings = surroundings
+    everywhere = rules.filter { $0.holds == .everywhere }.map { $0.name }
     self.extent = extent
   }
 
@@ -49,9 +52,10 @@ struct MergedFindings {
   /// What holds everywhere says nothing of where.
   var findings: [Finding] {
     guard surroundings.count > 1 else { return list }
-    return list.indices.map { index in
+    return list.indices.compactMap { index in
       var finding = list[index]
       if holding[index].count < surroundings.count {
+        if everywhere.contains(finding.rule) { return nil }
         finding.environments = holding[index].map { surroundings[$0].name }
         finding.extent = extent(surroundings, holding[index])
       }

@@ -132,7 +132,7 @@ final class LostViewTrust {
 
 extension SceneLayout {
   /// The ids of the objects that the document's outlets lead to.
-  fileprivate var outletDestinations: Set<String> {
+  var outletDestinations: Set<String> {
     var ids: Set<String> = []
     let markup = document.markup
     for index in 0..<Int32(truncatingIfNeeded: markup.elementCount) {

@@ -150,7 +150,8 @@ extension Rect {
 }
 
 extension ResolvedView {
-  fileprivate var scrolls: Bool {
+  /// Whether what lies inside moves against what lies around.
+  var scrolls: Bool {
     switch kind {
     case .scrollView, .clipView, .tableView, .outlineView, .collectionView, .textView: true
     default: false

@@ -132,6 +132,77 @@ struct DocumentRuleTests {
     #expect(Rule.duplicateConstraint.severity == .note)
   }
 
+  // MARK: Magic priorities
+
+  private static func width(_ priority: String, _ item: String = "a") -> String {
+    #"<constraint firstItem="\#(item)" firstAttribute="width" constant="40" priority="\#(priority)" id="w\#(item)"/>"#
+  }
+
+  @Test func priorityNearNoOtherIsFound() throws {
+    #expect(
+      try found(constraints: Self.width("437"))
+        == ["7 magic-priority: The priority 437 is near none that means something"])
+    #expect(
+      try found(constraints: Self.width("437"), Self.width("437", "b"), Self.width("222", "root")) == [
+        "7 magic-priority: The priority 437, which 2 places have, is near none that means something",
+        "9 magic-priority: The priority 222 is near none that means something",
+      ])
+    let hugging = document("").replacing("id=\"b\"/>", with: "verticalHuggingPriority=\"270\" id=\"b\"/>")
+    #expect(
+      try found(hugging).map { $0.hasSuffix("The priority 270 is near none that means something") } == [true])
+  }
+
+  @Test(arguments: [
+    "1", "10", "50", "100", "249", "249.99998474121094", "251", "260", "350", "401", "490", "510", "749",
+    "760", "801", "900", "990", "999",
+  ])
+  func priorityThatPeopleKnowIsNot(_ priority: String) throws {
+    #expect(try found(constraints: Self.width(priority)) == [])
+  }
+
+  // MARK: Small tap targets
+
+  /// What is found of a button with some constraints, below some limit.
+  private func small(
+    _ constraints: String, button: String = "", around: String = "", least: Double? = nil
+  ) throws -> [String] {
+    var values = RuleOptionValues()
+    if let least { values[try #require(Rule.smallTapTarget.options.first)] = least }
+    let button =
+      #"<button userLabel="Go" \#(button) id="go"><constraints>\#(constraints)</constraints></button>"#
+    let text = document("", around: around).replacing("id=\"b\"/>", with: "id=\"b\"/>" + button)
+    return Linter(rules: [Rule.smallTapTarget.tuned(by: values)]).findings(in: Array(text.utf8)).map {
+      $0.message.text
+    }
+  }
+
+  private static let wide = #"<constraint firstAttribute="width" constant="30" id="w"/>"#
+  private static let high =
+    #"<constraint firstAttribute="height" relation="lessThanOrEqual" constant="24" id="h"/>"#
+
+  @Test func smallButtonIsFoundWithItsSize() throws {
+    #expect(try small(Self.wide) == ["The button “Go” is 30 points wide: a finger needs 44"])
+    #expect(
+      try small(Self.wide + Self.high)
+        == ["The button “Go” is 30 points wide and 24 points high: a finger needs 44"])
+    #expect(try small(Self.wide, least: 30) == [])
+    #expect(try small(Self.wide, least: 31) == ["The button “Go” is 30 points wide: a finger needs 31"])
+  }
+
+  @Test func buttonThatMayBeLargerIsNot() throws {
+    for (old, new) in [
+      ("constant=\"30\"", "constant=\"44\""),
+      ("constant=\"30\"", "relation=\"greaterThanOrEqual\" constant=\"30\""),
+      ("constant=\"30\"", "constant=\"30\" priority=\"750\""), ("constant=\"30\"", "constant=\"0\""),
+    ] {
+      #expect(try small(Self.wide.replacing(old, with: new)) == [], "\(new)")
+    }
+    #expect(try small(Self.wide, button: "customClass=\"WideButton\"") == [])
+    #expect(try small(Self.wide, button: "hidden=\"YES\"") == [])
+    #expect(try small(Self.wide, button: "userInteractionEnabled=\"NO\"") == [])
+    #expect(try small(Self.wide, around: "<outlet property=\"w\" destination=\"w\" id=\"o\"/>") == [])
+  }
+
   // MARK: Invalid constraints
 
   @Test(arguments: [

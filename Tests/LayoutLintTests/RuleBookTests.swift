@@ -48,7 +48,8 @@ struct RuleBookTests {
   @Test(arguments: Rule.all.map(\.name))
   func goodExampleIsCleanUnderAllRules(_ name: String) throws {
     let rule = try #require(Rule.named(name))
-    #expect(Linter().findings(in: Array(rule.example.goodDocument.utf8)) == [])
+    let linter = Linter(surroundings: rule.example.surroundings)
+    #expect(linter.findings(in: Array(rule.example.goodDocument.utf8)) == [])
     #expect(rule.example.good != rule.example.bad)
   }
 
@@ -56,14 +57,17 @@ struct RuleBookTests {
   @Test(arguments: Rule.all.map(\.name))
   func badExampleHasOneFindingAtTheMark(_ name: String) throws {
     let rule = try #require(Rule.named(name))
-    let found = Linter().findings(in: Array(rule.example.badDocument.utf8))
+    let places = rule.example.surroundings
+    #expect(places.count == rule.example.devices.count + 1)
+    let found = Linter(surroundings: places).findings(in: Array(rule.example.badDocument.utf8))
     #expect(found.map(\.rule) == [name])
     let place = try #require(rule.example.place)
     #expect(found.first?.position == SourcePosition(line: place.line, column: place.column))
     #expect(found.first?.severity == rule.severity)
     // The same with no other rule, and nothing without this one.
-    #expect(Linter(rules: [rule]).findings(in: Array(rule.example.badDocument.utf8)) == found)
-    let others = Linter(rules: Rule.all.filter { $0.name != name })
+    let alone = Linter(rules: [rule], surroundings: places)
+    #expect(alone.findings(in: Array(rule.example.badDocument.utf8)) == found)
+    let others = Linter(rules: Rule.all.filter { $0.name != name }, surroundings: places)
     #expect(others.findings(in: Array(rule.example.badDocument.utf8)) == [])
   }
 

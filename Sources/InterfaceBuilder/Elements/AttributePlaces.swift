@@ -12,6 +12,8 @@ extension MarkupElement {
 extension ConstraintElement {
   /// Where the constant is written, which variations may override.
   package var constantPlace: MarkupAttribute? { element.attribute("constant") }
+  /// Where the priority is written, which variations may override.
+  package var priorityPlace: MarkupAttribute? { element.attribute("priority") }
   /// Where the attribute of the first item is written.
   package var firstAttributePlace: MarkupAttribute? { element.attribute("firstAttribute") }
 }

@@ -17,7 +17,16 @@ package struct Rule: Sendable {
   package let fixes: Fix.Maker
   /// The numbers that a configuration can give it.
   package let options: [RuleOption]
+  /// In how many of the surroundings that are checked something has to hold to be told.
+  let holds: Hold
   private let tuned: (@Sendable (RuleOptionValues) -> Check)?
+
+  enum Hold: Sendable {
+    /// In one of them.
+    case somewhere
+    /// In all of them, and they are several.
+    case everywhere
+  }
 
   /// What finds it.
   package enum Check: Sendable {
@@ -31,13 +40,15 @@ package struct Rule: Sendable {
 
   init(
     _ name: String, _ severity: Severity, summary: String, fixes: Fix.Maker = .none, check: Check,
-    options: [RuleOption] = [], tuned: (@Sendable (RuleOptionValues) -> Check)? = nil
+    holds: Hold = .somewhere, options: [RuleOption] = [],
+    tuned: (@Sendable (RuleOptionValues) -> Check)? = nil
   ) {
     self.name = name
     self.severity = severity
     self.summary = summary
     self.fixes = fixes
     self.check = check
+    self.holds = holds
     self.options = options
     self.tuned = tuned
   }
@@ -71,12 +82,18 @@ extension Rule {
     .misplacedView,
     .invisibleView,
     .clippedContent,
+    .overlappingViews,
+    .unreachableControl,
     .fixedDirection,
     .missingResource,
     .unknownSuppression,
     .duplicateConstraint,
     .missingAccessibilityLabel,
     .retiredLayoutGuide,
+    .smallTapTarget,
+    .priorityTie,
+    .magicPriority,
+    .idleConstraint,
   ]
 
   /// The rule with a name.

@@ -1,3 +1,6 @@
+import PlumbAppleFacts
+import PlumbInterfaceBuilder
+
 /// A document that a rule finds fault with, and the same document put right.
 ///
 /// Both are either whole documents or what stands inside the root view of one, 375 points wide and 667 high. In the bad
@@ -8,10 +11,18 @@ package struct RuleExample: Hashable, Sendable {
   private let marked: String
   /// The same put right.
   package let good: String
+  /// The names of devices on which it is checked too, for what the document's own device does not show.
+  let devices: [String]
 
-  init(bad: String, good: String) {
+  init(bad: String, good: String, on devices: [String] = []) {
     marked = bad
     self.good = good
+    self.devices = devices
+  }
+
+  /// Where the bad document is bad.
+  package var surroundings: [Surroundings] {
+    [.own] + devices.compactMap { Device.named($0) }.map { Surroundings(Environment(device: $0)) }
   }
 
   /// What the rule finds fault with, without the marker.

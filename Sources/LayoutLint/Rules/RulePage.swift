@@ -24,12 +24,18 @@ extension RulePage {
     .misplacedView,
     .invisibleView,
     .clippedContent,
+    .overlappingViews,
+    .unreachableControl,
     .fixedDirection,
     .missingResource,
     .unknownSuppression,
     .duplicateConstraint,
     .missingAccessibilityLabel,
     .retiredLayoutGuide,
+    .smallTapTarget,
+    .priorityTie,
+    .magicPriority,
+    .idleConstraint,
   ]
 }
 
