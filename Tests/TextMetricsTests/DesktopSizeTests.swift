@@ -21,6 +21,10 @@ struct DesktopSizeTests {
     singleLineWidth(of: text, font: font).rounded(.up)
   }
 
+  private static func halfWidth(_ text: String) -> Double {
+    (singleLineWidth(of: text, font: .system(13)) * 2).rounded(.up) / 2
+  }
+
   @Test(arguments: [
     (Version.aqua, ControlSize.regular, 13.0, 22.0), (Version.flat, .regular, 13, 26),
     (Version.flat, .small, 11, 21), (Version.glass, .regular, 13, 22), (Version.glass, .small, 11, 18),
@@ -55,7 +59,17 @@ struct DesktopSizeTests {
       kind: .button(.push), title: "Share…", image: DesktopImage(size: Size(width: 12, height: 12)))
     button.imagePlacement = placement
     let frame = Self.frame(button, Version.glass)
-    #expect(frame == IntrinsicSize(width: Self.textWidth("Share…", .system(13)) + 24 + extra, height: 24))
+    #expect(frame == IntrinsicSize(width: Self.halfWidth("Share…") + 24 + extra, height: 24))
+  }
+
+  /// Each edge of a frame is rounded by itself, so a button of a width with half a point may be recorded narrower.
+  @Test func pushButtonsOfMacOS26EndInHalfPoints() {
+    let button = DesktopControl(kind: .button(.push), title: "Upload")
+    #expect(Self.halfWidth("Upload") == Self.textWidth("Upload", .system(13)) - 0.5)
+    #expect(Self.frame(button, Version.glass).width == Self.halfWidth("Upload") + 24)
+    #expect(Self.frame(button, Version.flat).width == Self.textWidth("Upload", .system(13)) + 34)
+    let box = DesktopControl(kind: .button(.check), title: "Upload")
+    #expect(Self.frame(box, Version.glass).width == Self.textWidth("Upload", .system(13)) + 22)
   }
 
   /// A title has 2 points at either side that belong to what is around it.

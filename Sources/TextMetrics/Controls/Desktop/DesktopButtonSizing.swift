@@ -3,7 +3,7 @@ import PlumbGeometry
 
 /// The sizes of AppKit's push buttons, check boxes and pop-up buttons.
 enum DesktopButtonSizing {
-  /// The width of a button's frame in points, rounded up to whole points as `NSCell` does.
+  /// The width of a button's frame in points, rounded up as `NSCell` does.
   static func frameWidth(
     _ style: DesktopButtonStyle, _ control: DesktopControl, title: Size, in context: ControlContext
   ) -> Double {
@@ -36,7 +36,7 @@ enum DesktopButtonSizing {
         title: title.width, image: image.width, gap: points(.imageGap), control.imagePlacement)
       width = content + points(.padding) - (isImageAlone ? labelPadding : 0)
     }
-    return PixelGrid(scale: 1).ceil(width)
+    return control.widthSteps(in: context).ceil(width)
   }
 
   /// The width of a pop-up button's frame in points.
