@@ -72,6 +72,14 @@ struct DesktopSizeTests {
     #expect(Self.frame(box, Version.glass).width == Self.textWidth("Upload", .system(13)) + 22)
   }
 
+  /// In macOS 26 as well, where other buttons are as high as their new bezels.
+  @Test(arguments: [Version.flat, Version.glass])
+  func texturedButtonsKeepTheirSize(version: Int) {
+    let button = DesktopControl(kind: .button(.roundTextured), title: "Upload")
+    let width = Self.textWidth("Upload", .system(13)) + 16
+    #expect(Self.frame(button, version) == IntrinsicSize(width: width, height: 23))
+  }
+
   /// A title has 2 points at either side that belong to what is around it.
   @Test(arguments: [
     (Version.aqua, DesktopButtonStyle.push, 4.0), (Version.flat, .roundTextured, 4),
