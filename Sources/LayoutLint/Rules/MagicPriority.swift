@@ -1,3 +1,4 @@
+import PlumbConstraintSolver
 import PlumbAutoLayout
 import PlumbFindings
 import PlumbInterfaceBuilder

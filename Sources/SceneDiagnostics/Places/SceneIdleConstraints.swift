@@ -1,5 +1,6 @@
 import PlumbAutoLayout
 import PlumbConstraintSolver
+import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbMarkup
 

@@ -1,4 +1,5 @@
 import PlumbAutoLayout
+import PlumbConstraintSolver
 import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbMarkup

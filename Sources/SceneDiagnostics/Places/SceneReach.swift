@@ -2,6 +2,7 @@ import PlumbAppleFacts
 import PlumbAutoLayout
 import PlumbGeometry
 import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
 import PlumbMarkup
 
 /// A control of which too little lies inside the views around it to be tapped.
