@@ -47,6 +47,11 @@ PC
   release_build+=(--traits Server)
 }
 
+# Packs the WebAssembly module for the page. zopfli takes ten seconds and packs it a twentieth smaller than gzip.
+pack_module() { # MODULE
+  if command -v zopfli >/dev/null; then zopfli -c --i5 "$1"; else gzip -9nc "$1"; fi
+}
+
 # Runs `swift build` with its output in a log.
 swift_build() { # LOG ARGUMENTS…
   local log=$1

@@ -7,12 +7,12 @@ extension String {
   }
 
   /// Whether the bytes begin with those of an ASCII word.
-  func isPrefixed(_ word: StaticString) -> Bool {
+  @inline(never) func isPrefixed(_ word: StaticString) -> Bool {
     withBytes { Self.matches($0, at: 0, word) }
   }
 
   /// Whether an ASCII word occurs anywhere.
-  func hasWord(_ word: StaticString) -> Bool {
+  @inline(never) func hasWord(_ word: StaticString) -> Bool {
     withBytes { bytes in
       let last = bytes.count - word.utf8CodeUnitCount
       return last >= 0 && (0...last).contains { Self.matches(bytes, at: $0, word) }
