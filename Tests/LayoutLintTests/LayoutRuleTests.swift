@@ -140,7 +140,7 @@ struct LayoutRuleTests {
       try Self.messages(
         .priorityTie,
         (#"horizontalHuggingPriority="251""#, #"horizontalCompressionResistancePriority="751""#),
-        (#"constant="20" id="e""#, #"constant="290" id="e""#)
+        (#"constant="20" id="e""#, #"constant="290" id="e""#), (#"width="280.5""#, #"width="10.5""#)
       ) == [
         "“Name” and “Value” hug their contents equally (250): which of them grows where there is room is open"
       ])
