@@ -76,11 +76,14 @@ struct FixSurvey {
     return true
   }
 
-  /// Whether there is a finding that was not there before.
+  /// Whether there is a finding that was not there before. Ties of priorities do not count: they are told of a row only once it is
+  /// decided and in its place, so that settling its ambiguity brings them up.
   ///
-  /// - Parameter passing: The rule whose findings may come up.
+  /// - Parameter passing: The rule whose findings may come up as well.
   func isWorse(than other: FixSurvey, passing rule: Rule? = nil) -> Bool {
-    counts.contains { key, count in count > other.counts[key] ?? 0 && key.rule != rule?.name }
+    counts.contains { key, count in
+      count > other.counts[key] ?? 0 && key.rule != rule?.name && key.rule != Rule.priorityTie.name
+    }
   }
 }
 
