@@ -1,5 +1,5 @@
-import PlumbConstraintSolver
 import PlumbAutoLayout
+import PlumbConstraintSolver
 import PlumbFindings
 import PlumbInterfaceBuilder
 import PlumbLayoutDiagnostics
