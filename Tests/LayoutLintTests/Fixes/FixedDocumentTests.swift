@@ -32,14 +32,15 @@ import Testing
     }
   }
 
-  /// Unsafe fixes bring no finding but views that they have moved and that are not recorded there yet.
+  /// Unsafe fixes bring no finding but views that they have moved and that are not recorded there yet, and ties of rows that were
+  /// ambiguous before.
   @Test func unsafeFixesSettleMoreThanTheyBring() throws {
     for path in Self.paths {
       guard let document = try Self.read(path) else { continue }
       var fixer = Fixer(Linter())
       fixer.takesUnsafe = true
       let fixed = try fixer.settled(document)
-      for (key, count) in fixed.after.counts where key.rule != "misplaced-view" {
+      for (key, count) in fixed.after.counts where !["misplaced-view", "priority-tie"].contains(key.rule) {
         #expect(count <= fixed.before.counts[key] ?? 0, "\(path): \(key)")
       }
       #expect(fixed.after.document.markup.checkInvariants() == nil, "\(path)")
