@@ -99,23 +99,27 @@ package struct Linter: Sendable {
   ) throws(LayoutError) -> [Finding] {
     // Devices make no difference on macOS.
     let places = document.platform == .macOS ? Array(surroundings.prefix(1)) : surroundings
-    let checks = rules.compactMap { rule -> (@Sendable (SceneDiagnosis) -> [Finding])? in
-      guard case .layout(let check) = rule.check, rule.holds == .somewhere || places.count > 1 else {
-        return nil
-      }
-      return check
+    let looking = rules.filter { rule in
+      guard case .layout = rule.check else { return false }
+      return rule.holds == .somewhere || places.count > 1
     }
-    guard !checks.isEmpty else { return [] }
+    guard !looking.isEmpty else { return [] }
     var merged = MergedFindings(places, rules, extent)
+    // What has to hold everywhere is not looked for where a situation before had nothing of it.
+    var over: Set<[String?]> = []
     try diagnose(places.map { $0.environment }) { place, diagnosis in
       omissions.add(diagnosis.judgement)
       let scene = scenes.scene(withID: diagnosis.layout.scene.id)
-      for check in checks {
+      for rule in looking {
+        guard case .layout(let check) = rule.check else { continue }
+        let key = rule.holds == .everywhere ? [rule.name, diagnosis.layout.scene.id] : []
+        if over.contains(key) { continue }
         let found = check(diagnosis).map { finding in
           var finding = finding
           finding.scene = scene
           return finding
         }
+        if !key.isEmpty, found.isEmpty { over.insert(key) }
         merged.add(found, in: place)
       }
     }

@@ -17,7 +17,7 @@ final class LostViewTrust {
     self.layout = layout
     self.views = views
     self.conflicts = conflicts
-    outlets = layout.outletDestinations
+    outlets = layout.document.outletDestinations
   }
 
   /// Whether a view's loss is the document's own trouble.
@@ -126,24 +126,7 @@ final class LostViewTrust {
   private func hasScreen(_ position: Int) -> Bool {
     var root = position
     while let parent = layout.scene.views[root].parent { root = parent }
-    return layout.hasSurroundings(root: root) || layout.isAsLargeAsScreen(root: root)
-  }
-}
-
-extension SceneLayout {
-  /// The ids of the objects that the document's outlets lead to.
-  var outletDestinations: Set<String> {
-    var ids: Set<String> = []
-    let markup = document.markup
-    for index in 0..<Int32(truncatingIfNeeded: markup.elementCount) {
-      let element = markup.element(at: index)
-      if element.isNamed(.outlet) || element.isNamed(.outletCollection),
-        let id = ConnectionElement(element).destination
-      {
-        ids.insert(id)
-      }
-    }
-    return ids
+    return layout.hasScreen(root: root)
   }
 }
 

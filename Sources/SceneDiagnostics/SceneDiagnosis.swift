@@ -40,7 +40,7 @@ package final class SceneDiagnosis: Sendable {
     try self.init(SceneJudgement(&facts, doubts: doubts), &facts)
   }
 
-  package var layout: SceneLayout { judgement.layout }
+  package var layout: SceneLayout { _read { yield judgement.layout } }
   /// The wording of the scene's rows.
   package var words: ConstraintWords { judgement.words }
   package var conflicts: [ConflictReport] { judgement.conflicts }

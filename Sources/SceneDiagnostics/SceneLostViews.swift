@@ -142,10 +142,9 @@ extension Rect {
 
   /// The intersection with another rectangle; an empty rectangle where they share nothing.
   fileprivate func clipped(to other: Rect) -> Rect {
-    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    let shared = shared(with: other)
     return Rect(
-      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
-      height: max(0, min(maxY, other.maxY) - top))
+      x: shared.minX, y: shared.minY, width: max(0, shared.width), height: max(0, shared.height))
   }
 }
 

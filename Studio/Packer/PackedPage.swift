@@ -11,7 +11,7 @@ struct PackedPage {
   /// - Parameters:
   ///   - entry: What the page runs in place of its own script; it goes without what is between `<!-- editor -->` and
   ///     `<!-- /editor -->`, which only that needs.
-  ///   - module: The engine: a WebAssembly module, packed by gzip; nil packs a page without one.
+  ///   - module: The engine: a WebAssembly module, packed in the form of gzip; nil packs a page without one.
   ///   - read: The text of a file of the page; nil where there is none.
   init(entry: String = ownEntry, module: [UInt8]?, reading read: (String) -> String?) throws(PackingError) {
     let index = "index.html"

@@ -1,6 +1,6 @@
 import Foundation
 
-// `pack-studio FOLDER OUTPUT [MODULE]`: packs the page in a folder, with a module that gzip has packed, into one file.
+// `pack-studio FOLDER OUTPUT [MODULE]`: packs the page in a folder, with a module packed in the form of gzip, into one file.
 // `pack-studio --entry SCRIPT FOLDER OUTPUT`: with another script than its own.
 var arguments = Array(CommandLine.arguments.dropFirst())
 var entry = PackedPage.ownEntry

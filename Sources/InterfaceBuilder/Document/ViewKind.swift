@@ -19,7 +19,7 @@ package enum ViewKind: String, Sendable, CaseIterable {
   }
 
   /// Whether a table or collection view shows the view among others: a cell, a header or a footer.
-  var isReusable: Bool {
+  package var isReusable: Bool {
     switch self {
     case .tableViewCell, .collectionViewCell, .collectionReusableView: true
     default: false

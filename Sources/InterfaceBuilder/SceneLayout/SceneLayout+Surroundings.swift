@@ -56,6 +56,11 @@ extension SceneLayout {
     document.filledScreen(ofRoot: scene.views[position]) != nil
   }
 
+  /// Whether a root is shown by a controller or a window, or by its own xib as large as a screen: nothing is seen outside of it.
+  package func hasScreen(root position: Int) -> Bool {
+    hasSurroundings(root: position) || isAsLargeAsScreen(root: position)
+  }
+
   /// The positions of roots that keep their recorded sizes though the environment asks for another screen.
   package var rootsKeepingSize: [Int] { document.rootsKeepingSize(of: scene, in: environment) }
 

@@ -74,23 +74,22 @@ package struct SceneLayouts: Sendable {
   package func layout(
     of scene: ResolvedScene, contentProvider: ((any ContentProvider) -> any ContentProvider)? = nil
   ) throws(LayoutError) -> SceneLayout {
-    var layout = try SceneLayout(
-      scene, of: document, in: environment, embedding: embedding, generation: generation)
-    if let contentProvider, let known = layout.tree.contentProvider {
-      layout.tree.contentProvider = contentProvider(known)
-    }
-    try layout.layout()
-    return layout
+    var shared = SharedContents()
+    return try layout(of: scene, sharing: &shared, contentProvider: contentProvider)
   }
 
-  /// The solved layout of a scene that was resolved in an environment of the same traits.
+  /// The same of a scene that was resolved in an environment of the same traits.
   ///
   /// - Parameter shared: The contents that were measured of the scene in other environments.
   package func layout(
-    of scene: ResolvedScene, sharing shared: inout SharedContents
+    of scene: ResolvedScene, sharing shared: inout SharedContents,
+    contentProvider: ((any ContentProvider) -> any ContentProvider)? = nil
   ) throws(LayoutError) -> SceneLayout {
     var layout = try SceneLayout(
       scene, of: document, in: environment, embedding: embedding, generation: generation, sharing: &shared)
+    if let contentProvider, let known = layout.tree.contentProvider {
+      layout.tree.contentProvider = contentProvider(known)
+    }
     try layout.layout()
     return layout
   }

@@ -135,9 +135,8 @@ extension Rect {
 
   /// What two rectangles share; nil where they share nothing.
   fileprivate func overlap(with other: Rect) -> Rect? {
-    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-    let (width, height) = (min(maxX, other.maxX) - left, min(maxY, other.maxY) - top)
-    return width > 0 && height > 0 ? Rect(x: left, y: top, width: width, height: height) : nil
+    let shared = shared(with: other)
+    return shared.width > 0 && shared.height > 0 ? shared : nil
   }
 
   /// Beyond which edge of this rectangle another one lies wholly; nil where they share anything.

@@ -59,8 +59,7 @@ struct FixRun {
     surveys += 1
     let next = try FixSurvey(document, fixer.linter, only: fixer.scene)
     let isSafe = fixes.allSatisfy { $0.isSafe }
-    // What moves by an unsafe fix is misplaced until the next round.
-    guard !next.isWorse(than: survey, passing: isSafe ? nil : .misplacedView),
+    guard !next.isWorse(than: survey, isSafe: isSafe),
       fixes.allSatisfy({ next.counts[$0.finding] ?? 0 < survey.counts[$0.finding] ?? 0 }),
       !isSafe || next.hasFrames(of: survey)
     else { return false }

@@ -76,13 +76,17 @@ struct FixSurvey {
     return true
   }
 
-  /// Whether there is a finding that was not there before. Ties of priorities do not count: they are told of a row only once it is
-  /// decided and in its place, so that settling its ambiguity brings them up.
+  /// Whether there is a finding that was not there before, but for those that fixes bring up.
   ///
-  /// - Parameter passing: The rule whose findings may come up as well.
-  func isWorse(than other: FixSurvey, passing rule: Rule? = nil) -> Bool {
+  /// - Parameter isSafe: Whether only safe fixes were made.
+  func isWorse(than other: FixSurvey, isSafe: Bool = true) -> Bool {
     counts.contains { key, count in
-      count > other.counts[key] ?? 0 && key.rule != rule?.name && key.rule != Rule.priorityTie.name
+      guard count > other.counts[key] ?? 0 else { return false }
+      switch Rule.named(key.rule)?.comesUp {
+      case .afterAnyFix: return false
+      case .afterUnsafeFixes: return isSafe
+      case .never, nil: return true
+      }
     }
   }
 }

@@ -72,17 +72,6 @@ package struct DocumentIndex: Sendable {
     return index
   }
 
-  /// The ids of what outlets lead to, so that code may change it.
-  ///
-  /// - Complexity: Linear in the document's elements.
-  var connected: Set<String> {
-    var connected: Set<String> = []
-    for element in all where element.isNamed(.outlet) || element.isNamed(.outletCollection) {
-      if let destination = ConnectionElement(element).destination { connected.insert(destination) }
-    }
-    return connected
-  }
-
   /// A finding about an element, in its scene.
   func finding(
     _ rule: Rule, _ message: Message, about element: MarkupElement, at span: SourceSpan?, notes: [Note] = []

@@ -8,7 +8,7 @@ extension DuplicateConstraint {
   /// Of constraints that say the same the one that something refers to stays, or the first; none goes where several are
   /// referred to.
   @Sendable static func fixes(_ index: DocumentIndex) -> [Fix] {
-    let referred = index.connected
+    let referred = index.document.outletDestinations
     return index.scenes.flatMap { scene in groups(of: scene, index) }.compactMap { group in
       var spare: [MarkupElement] = []
       for copies in group {

@@ -5,7 +5,8 @@ extension Rule {
     "misplaced-view", .warning,
     summary: "a recorded frame that is not what the constraints give",
     fixes: .layout(MisplacedView.fixes), check: .layout { MisplacedView.findings(in: $0) },
-    options: [MisplacedView.tolerance],
+    // What moves by an unsafe fix is misplaced until the next round.
+    comesUp: .afterUnsafeFixes, options: [MisplacedView.tolerance],
     tuned: { values in
       let tolerance = values[MisplacedView.tolerance]
       return .layout { MisplacedView.findings(in: $0, beyond: tolerance) }

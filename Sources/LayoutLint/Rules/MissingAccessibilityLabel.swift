@@ -74,7 +74,7 @@ private enum MissingAccessibilityLabel {
     guard index.document.platform != .macOS else { return [] }
     let silent = index.scenes.flatMap { $0.views }.filter(isSilent)
     guard !silent.isEmpty else { return [] }
-    let connected = index.connected
+    let connected = index.document.outletDestinations
     return silent.filter { !connected.contains($0.id) }.map { view in
       index.finding(
         .missingAccessibilityLabel,

@@ -9,7 +9,7 @@ extension Rule {
   static let priorityTie = Rule(
     "priority-tie", .note,
     summary: "views in a row of which nothing says which gives way",
-    check: .layout(PriorityTies.findings))
+    check: .layout(PriorityTies.findings), comesUp: .afterAnyFix)
 }
 
 extension RulePage {

@@ -19,6 +19,7 @@ package struct Rule: Sendable {
   package let options: [RuleOption]
   /// In how many of the surroundings that are checked something has to hold to be told.
   let holds: Hold
+  let comesUp: ComingUp
   private let tuned: (@Sendable (RuleOptionValues) -> Check)?
 
   enum Hold: Sendable {
@@ -26,6 +27,11 @@ package struct Rule: Sendable {
     case somewhere
     /// In all of them, and they are several.
     case everywhere
+  }
+
+  /// After which fixes there may be findings of it that were not there: it tells only of what is in order otherwise.
+  enum ComingUp: Sendable {
+    case never, afterUnsafeFixes, afterAnyFix
   }
 
   /// What finds it.
@@ -40,7 +46,7 @@ package struct Rule: Sendable {
 
   init(
     _ name: String, _ severity: Severity, summary: String, fixes: Fix.Maker = .none, check: Check,
-    holds: Hold = .somewhere, options: [RuleOption] = [],
+    holds: Hold = .somewhere, comesUp: ComingUp = .never, options: [RuleOption] = [],
     tuned: (@Sendable (RuleOptionValues) -> Check)? = nil
   ) {
     self.name = name
@@ -49,6 +55,7 @@ package struct Rule: Sendable {
     self.fixes = fixes
     self.check = check
     self.holds = holds
+    self.comesUp = comesUp
     self.options = options
     self.tuned = tuned
   }

@@ -84,7 +84,7 @@ private enum SmallTapTarget {
     return index.scenes.flatMap { scene -> [Finding] in
       let limits = limits(scene, below: least)
       if limits.isEmpty { return [] }
-      let outlets = connected ?? index.connected
+      let outlets = connected ?? index.document.outletDestinations
       connected = outlets
       return scene.views.compactMap { view in
         guard view.kind == .button, view.customClass == nil, !view.isHidden,

@@ -58,9 +58,9 @@ struct ViewPlaces {
   }
 
   static func intersection(_ a: Rect, _ b: Rect) -> Rect {
-    let (x, y) = (max(a.minX, b.minX), max(a.minY, b.minY))
+    let shared = a.shared(with: b)
     return Rect(
-      x: x, y: y, width: max(0, min(a.maxX, b.maxX) - x), height: max(0, min(a.maxY, b.maxY) - y))
+      x: shared.minX, y: shared.minY, width: max(0, shared.width), height: max(0, shared.height))
   }
 
   private static func touches(_ a: Rect, _ b: Rect) -> Bool {

@@ -23,7 +23,7 @@ extension SceneDiagnosis {
   /// - Complexity: Linear in the views, and quadratic in those that show something at one height.
   package var crossings: [Crossing] {
     guard layout.document.usesAutoLayout, !layout.isAsRecorded else { return [] }
-    let shown = ShownViews(layout).all.filter { $0.recorded != nil }.sorted {
+    let shown = ShownViews(self).all.filter { $0.recorded != nil }.sorted {
       ($0.rect.minY, $0.position) < ($1.rect.minY, $1.position)
     }
     var found: [Crossing] = []
@@ -62,7 +62,7 @@ extension SceneDiagnosis {
   ///
   /// - Complexity: Linear in the document's elements.
   var movedByCode: Set<String> {
-    let outlets = layout.outletDestinations
+    let outlets = layout.document.outletDestinations
     var ids: Set<String> = []
     for constraint in layout.scene.constraints where outlets.contains(constraint.id) {
       ids.insert(constraint.firstItem)

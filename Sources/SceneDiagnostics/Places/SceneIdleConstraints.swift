@@ -16,7 +16,7 @@ extension SceneDiagnosis {
     guard layout.document.usesAutoLayout else { return [] }
     let found = layout.scene.constraints.indices.filter { isWithoutEffect($0) }
     if found.isEmpty { return [] }
-    let outlets = layout.outletDestinations
+    let outlets = layout.document.outletDestinations
     return found.filter { !outlets.contains(layout.scene.constraints[$0].id) && isOfPlaces($0, outlets) }
   }
 
@@ -73,7 +73,7 @@ extension SceneDiagnosis {
     case .generated(let node, .encapsulatedSize, _), .generated(let node, .mask, _),
       .generated(let node, .fixedFrame, _):
       guard let view = view(of: node), layout.scene.views[view].parent == nil else { return false }
-      return layout.hasSurroundings(root: view) || layout.isAsLargeAsScreen(root: view)
+      return layout.hasScreen(root: view)
     case .generated(_, .guide, _): return true
     case .generated: return false
     }

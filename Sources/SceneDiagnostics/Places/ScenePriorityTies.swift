@@ -22,11 +22,11 @@ extension SceneDiagnosis {
   /// - Complexity: Linear in the views and constraints.
   package var priorityTies: [PriorityTie] {
     guard layout.document.usesAutoLayout else { return [] }
-    let rows = SceneRows(layout)
+    let rows = ViewRows(self)
     return rows.all.compactMap { tie(in: $0, fixed: rows.fixed) }
   }
 
-  private func tie(in row: SceneRows.Row, fixed: Set<Int>) -> PriorityTie? {
+  private func tie(in row: ViewRows.Row, fixed: Set<Int>) -> PriorityTie? {
     guard row.views.allSatisfy({ judgement.verdicts[$0] == nil }) else { return nil }
     var room = row.width
     var contents: [Int] = []

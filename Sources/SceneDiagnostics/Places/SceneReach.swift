@@ -68,8 +68,7 @@ extension SceneDiagnosis {
   }
 
   private func isInWindow(root: Int) -> Bool {
-    !layout.isFreeform(root: root)
-      && (layout.hasSurroundings(root: root) || layout.isAsLargeAsScreen(root: root))
+    !layout.isFreeform(root: root) && layout.hasScreen(root: root)
   }
 
   /// Whether `invisible-view` tells of a view, or of one around it.

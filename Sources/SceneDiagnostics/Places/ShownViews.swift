@@ -5,13 +5,13 @@ import PlumbInterfaceBuilder
 import PlumbMarkup
 
 /// The views of a scene that people read or touch, and where these show something.
-package struct ShownViews {
+struct ShownViews {
   /// A text, an image or a control.
-  package struct Shown {
+  struct Shown {
     /// The position in `scene.views`.
-    package let position: Int
+    let position: Int
     /// In the root's coordinates: of a text in a wider view, the text.
-    package let rect: Rect
+    let rect: Rect
     /// The same as the document records it.
     let recorded: Rect?
     /// The root, or what scrolls around the view: what lies in another one moves against it.
@@ -19,12 +19,13 @@ package struct ShownViews {
   }
 
   /// In document order.
-  package private(set) var all: [Shown] = []
-  private let layout: SceneLayout
+  private(set) var all: [Shown] = []
+  private let diagnosis: SceneDiagnosis
+  private var layout: SceneLayout { _read { yield diagnosis.layout } }
 
   /// - Complexity: Linear in the views.
-  package init(_ layout: SceneLayout) {
-    self.layout = layout
+  init(_ diagnosis: SceneDiagnosis) {
+    self.diagnosis = diagnosis
     // Of each view: where it is now and as recorded, the area that it is in; nil where nobody sees it.
     var places: [(now: Point, recorded: Point?, area: Int)?] = []
     for (position, view) in layout.scene.views.enumerated() {
@@ -100,25 +101,7 @@ package struct ShownViews {
   }
 }
 
-extension Rect {
-  func moved(by origin: Point) -> Rect {
-    Rect(x: minX + origin.x, y: minY + origin.y, width: width, height: height)
-  }
-
-  /// What two rectangles have in common; of negative extent where they are apart.
-  func shared(with other: Rect) -> Rect {
-    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-    return Rect(
-      x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
-  }
-}
-
 extension ResolvedView {
   /// Whether a table or collection shows the view among others, and decides where.
-  var isReused: Bool {
-    switch kind {
-    case .tableViewCell, .collectionViewCell, .collectionReusableView, .tableCellView: true
-    default: false
-    }
-  }
+  var isReused: Bool { kind.isReusable || kind == .tableCellView }
 }

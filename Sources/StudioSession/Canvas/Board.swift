@@ -58,10 +58,6 @@ struct Board: Sendable {
 }
 
 extension Rect {
-  func moved(by offset: Point) -> Rect {
-    Rect(x: minX + offset.x, y: minY + offset.y, width: width, height: height)
-  }
-
   func union(_ other: Rect) -> Rect {
     let (x, y) = (min(minX, other.minX), min(minY, other.minY))
     return Rect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)

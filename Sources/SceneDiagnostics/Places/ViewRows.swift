@@ -5,7 +5,7 @@ import PlumbInterfaceBuilder
 import PlumbMarkup
 
 /// Views side by side, held from one side of their superview to the other by required equations and by nothing else.
-struct SceneRows {
+struct ViewRows {
   struct Row {
     /// Positions in `scene.views`, from the near side on.
     var views: [Int] = []
@@ -17,8 +17,8 @@ struct SceneRows {
   /// The views that a constraint gives a width.
   private(set) var fixed: Set<Int> = []
 
-  private let layout: SceneLayout
-  private let positions: [NodeID: Int]
+  private let diagnosis: SceneDiagnosis
+  private var layout: SceneLayout { _read { yield diagnosis.layout } }
   /// What holds each view's sides.
   private var near: [Int: Link] = [:]
   private var far: [Int: Link] = [:]
@@ -34,9 +34,8 @@ struct SceneRows {
   private enum Side { case near, far }
 
   /// - Complexity: Linear in the constraints.
-  init(_ layout: SceneLayout) {
-    self.layout = layout
-    positions = layout.views
+  init(_ diagnosis: SceneDiagnosis) {
+    self.diagnosis = diagnosis
     for case let id? in layout.constraints {
       guard let constraint = layout.tree.constraint(id), constraint.first.attribute.axis == .horizontal else {
         continue
@@ -50,7 +49,7 @@ struct SceneRows {
   }
 
   private mutating func add(_ constraint: LayoutConstraint) {
-    let first = positions[constraint.first.node]
+    let first = diagnosis.view(of: constraint.first.node)
     guard let second = constraint.second else {
       guard let first else { return }
       if constraint.relation == .equal { fixed.insert(first) } else { others.insert(first) }
@@ -58,7 +57,7 @@ struct SceneRows {
     }
     if isLink(constraint, second) { return }
     if let first { others.insert(first) }
-    if let view = positions[second.node] { others.insert(view) }
+    if let view = diagnosis.view(of: second.node) { others.insert(view) }
   }
 
   /// Whether a constraint holds a side of a view that nothing has held yet; then it is noted.
@@ -66,8 +65,8 @@ struct SceneRows {
     guard constraint.relation == .equal, constraint.priority == .required, constraint.multiplier == 1,
       let side = Self.side(constraint.first.attribute), let other = Self.side(second.attribute)
     else { return false }
-    let view = positions[constraint.first.node]
-    let neighbour = positions[second.node]
+    let view = diagnosis.view(of: constraint.first.node)
+    let neighbour = diagnosis.view(of: second.node)
     if side != other {
       guard let view, let neighbour,
         layout.tree.parent(of: constraint.first.node) == layout.tree.parent(of: second.node)
@@ -87,7 +86,7 @@ struct SceneRows {
   /// Whether a node is the superview of a view, or a guide of that.
   private func isAround(_ node: NodeID, _ view: NodeID) -> Bool {
     let parent = layout.tree.parent(of: view)
-    return parent == node || positions[node] == nil && parent == layout.tree.parent(of: node)
+    return parent == node || diagnosis.view(of: node) == nil && parent == layout.tree.parent(of: node)
   }
 
   private mutating func hold(_ view: Int, _ side: Side) -> Bool {
