@@ -9,6 +9,8 @@ struct FacePart {
   var limits: [Int32] = []
   private var solver: Solver?
   private var known: [[OptimalFace.Motion]: Extent] = [:]
+  /// Whether no coordinate moves; nil as long as nobody looked.
+  private var isPoint: Bool?
 
   private struct Extent {
     var lowest: Double
@@ -27,11 +29,27 @@ struct FacePart {
     if let found = known[shape] {
       extent = found
     } else {
+      if !known.isEmpty, try isSinglePoint(all, limits) { return (0, 0) }
       extent = try find(shape, all, limits)
       known[shape] = extent
     }
     if unit < 0 { return (extent.highest * unit, extent.lowest * unit) }
     return (extent.lowest * unit, extent.highest * unit)
+  }
+
+  /// Whether the limits allow nothing but zero, as at most degenerate vertices: one descent says so for all that moves, where
+  /// each shape would take two. What may be negative is not looked at.
+  private mutating func isSinglePoint(
+    _ all: [OptimalFace.Edge], _ limits: [OptimalFace.Limit]
+  ) throws(SolverError) -> Bool {
+    if let isPoint { return isPoint }
+    var isPoint = false
+    if edges.allSatisfy({ all[Int($0)].lowest >= 0 }) {
+      let sum = edges.map { OptimalFace.Motion(edge: $0, rate: 1) }
+      isPoint = try find(sum, all, limits).highest == 0
+    }
+    self.isPoint = isPoint
+    return isPoint
   }
 
   private mutating func find(
