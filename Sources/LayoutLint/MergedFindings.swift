@@ -42,7 +42,7 @@ struct MergedFindings {
       if holding[index].last != place { holding[index].append(place) }
       // The first that has it is shown.
       if let shown = holding[index].first,
-        list[index].message != finding.message || list[index].notes != finding.notes
+        !list[index].says(finding)
       {
         list[index].shownIn = surroundings[shown].name
       }
@@ -61,5 +61,15 @@ struct MergedFindings {
       }
       return finding
     }
+  }
+}
+
+extension Finding {
+  /// Whether it says the same as another one, which has no repairs where an earlier one of the kind has them.
+  fileprivate func says(_ other: Finding) -> Bool {
+    if message != other.message { return false }
+    if notes == other.notes { return true }
+    return !other.notes.contains { $0.topic == .repair }
+      && notes.filter { $0.topic != .repair } == other.notes
   }
 }

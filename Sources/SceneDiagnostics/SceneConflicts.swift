@@ -20,7 +20,12 @@ final class SceneConflicts: Sendable {
   /// The nodes of constraints that gave way by no more than rounding: what is open there is not open for Interface Builder.
   let rounded: Set<NodeID>
 
-  init(_ facts: inout SceneFacts, _ words: ConstraintWords, doubts: Doubts) throws(LayoutError) {
+  /// - Parameters:
+  ///   - doubts: What is not believed of the document.
+  ///   - repaired: The names of rows for whose conflicts nobody asks for repairs.
+  init(
+    _ facts: inout SceneFacts, _ words: ConstraintWords, doubts: Doubts, repaired: Set<String>
+  ) throws(LayoutError) {
     var rows: Set<RowSource> = []
     var rounded: Set<RowSource> = []
     var certain: [ConflictReport] = []
@@ -30,8 +35,18 @@ final class SceneConflicts: Sendable {
       let conflicts = try facts.tree.conflicts(under: root)
       if conflicts.isEmpty { continue }
       let trust = try ConflictTrust(&facts, root: root, doubts: doubts)
-      for (conflict, report) in zip(conflicts, try words.conflicts(under: root, &facts.tree)) {
-        let doubt = trust.doubt(about: conflict)
+      let found = conflicts.map { conflict in
+        (doubt: trust.doubt(about: conflict), name: facts.rowNames().name(of: conflict.broken))
+      }
+      var place = 0
+      let reports = try words.conflicts(under: root, &facts.tree) { conflict in
+        defer { place += 1 }
+        // Nobody is told how to settle what is not believed.
+        if found[place].doubt != nil { return .none }
+        let name = found[place].name
+        return repaired.contains(name) || doubts.cover(name, gap: conflict.gap) ? .unmasking : .all
+      }
+      for (doubt, report) in zip(found.map { $0.doubt }, reports) {
         if let doubt { uncertain.append((report, doubt)) } else { certain.append(report) }
         if doubt == nil || report.gap ?? .infinity >= ConflictTrust.rounding {
           rows.formUnion(report.rows)

@@ -21,7 +21,7 @@ package struct SharedDiagnoses {
   /// Calls a function with the diagnosis of each scene in each environment, and the environment's place; of one scene, in the
   /// order of the environments.
   ///
-  /// Where two environments lay a scene out alike, the diagnosis of the first is passed for both, and names the first.
+  /// Of a conflict that several environments have, the first has the repairs. Where two environments lay a scene out alike, the diagnosis of the first is passed for both, and names the first.
   ///
   /// - Parameter only: The id of the one scene to diagnose; nil diagnoses all.
   /// - Complexity: A layout of each scene for each environment, and a diagnosis of each of these that is like no other.
@@ -32,6 +32,8 @@ package struct SharedDiagnoses {
     for (position, scene) in document.scenes.enumerated() where only == nil || scene.id == only {
       var variants = SceneVariants(scene, resolved[position])
       var known: [KnownDiagnosis] = []
+      // Whoever is told of a conflict in several environments is told of repairs in the first.
+      var repaired: Set<String> = []
       for (place, layouts) in layouts.enumerated() {
         let (variant, written) = variants.scene(layouts)
         let layout = try layouts.layout(of: written, sharing: &variants.contents[variant])
@@ -42,7 +44,9 @@ package struct SharedDiagnoses {
           continue
         }
         var facts = SceneFacts(layout, names: variants.names(of: variant, in: document))
-        let judgement = try SceneJudgement(&facts, doubts: layout.isAsRecorded ? .none : doubts ?? .none)
+        let judgement = try SceneJudgement(
+          &facts, doubts: layout.isAsRecorded ? .none : doubts ?? .none, repaired: repaired)
+        for conflict in judgement.conflicts { repaired.insert(facts.rowNames().name(of: conflict.broken)) }
         let diagnosis = try SceneDiagnosis(judgement, &facts)
         if let alike, self.layouts.count > 1 {
           known.append(KnownDiagnosis(likeness: alike, diagnosis: diagnosis))

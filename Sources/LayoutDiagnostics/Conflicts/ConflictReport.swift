@@ -39,29 +39,55 @@ package struct ConflictReport: Sendable {
 }
 
 extension ConstraintWords {
-  /// The conflicts under a root, each with a repair that was tried.
+  /// The conflicts under a root, each with repairs that were tried.
   ///
-  /// - Parameter facts: What is known of the tree.
-  /// - Complexity: That of `LayoutTree.conflicts`, and for each conflict a few solutions of a copy.
+  /// - Parameters:
+  ///   - facts: What is known of the tree.
+  ///   - search: The repairs that are looked for: all unless given.
+  /// - Complexity: That of `LayoutTree.conflicts`, and for each conflict with a search a few solutions of a copy.
   package func conflicts(
-    under root: NodeID, _ facts: inout LayoutFacts
+    under root: NodeID, _ facts: inout LayoutFacts,
+    searching search: (LayoutConflict) -> RepairSearch = { _ in .all }
   ) throws(LayoutError) -> [ConflictReport] {
-    let conflicts = try facts.conflicts(under: root)
-    guard !conflicts.isEmpty else { return [] }
-    var trial = try RepairTrial(tree, root, free: facts.freedom(under: root))
-    return conflicts.map { report(of: $0, &trial) }
+    var trial: RepairTrial?
+    var reports: [ConflictReport] = []
+    for conflict in try facts.conflicts(under: root) {
+      let search = search(conflict)
+      guard search != .none else {
+        reports.append(report(of: conflict, repairs: []))
+        continue
+      }
+      // What a repair may leave open is looked for where there is a repair to try.
+      var trying: RepairTrial
+      if let trial {
+        trying = trial
+      } else {
+        trying = try RepairTrial(tree, root, free: facts.freedom(under: root))
+      }
+      reports.append(report(of: conflict, repairs: ConflictRepairs(self, conflict).found(&trying, search)))
+      trial = trying
+    }
+    return reports
   }
 
   /// One conflict of those that the tree names.
   package func report(of conflict: LayoutConflict, under root: NodeID) throws(LayoutError) -> ConflictReport {
     var facts = LayoutFacts(tree)
     var trial = try RepairTrial(tree, root, free: facts.freedom(under: root))
-    return report(of: conflict, &trial)
+    return report(of: conflict, repairs: ConflictRepairs(self, conflict).found(&trial, .all))
   }
 
-  private func report(of conflict: LayoutConflict, _ trial: inout RepairTrial) -> ConflictReport {
+  private func report(of conflict: LayoutConflict, repairs: [TriedRepair]) -> ConflictReport {
     ConflictReport(
       rows: conflict.rows, broken: conflict.broken, sum: sum(of: conflict), gap: conflict.gap,
-      choice: choice(of: conflict), repairs: ConflictRepairs(self, conflict).found(&trial))
+      choice: choice(of: conflict), repairs: repairs)
   }
+}
+
+/// Which repairs of a conflict are looked for.
+package enum RepairSearch: Sendable {
+  case all
+  /// That a mask is no longer translated, which settles several conflicts at once.
+  case unmasking
+  case none
 }

@@ -22,8 +22,9 @@ struct ConflictRepairs {
   }
 
   /// At most three, each tried on a copy.
-  func found(_ trial: inout RepairTrial) -> [TriedRepair] {
+  func found(_ trial: inout RepairTrial, _ search: RepairSearch) -> [TriedRepair] {
     if let tried = unmasking(&trial) { return [tried] }
+    guard search == .all else { return [] }
     let candidates = candidates
     if isOfContainer {
       let lowered = settling(candidates.map { .changePriority($0, to: .nearlyRequired) }, &trial)

@@ -40,8 +40,11 @@ package final class SceneJudgement: Sendable {
   /// - Parameters:
   ///   - facts: The facts about the scene.
   ///   - doubts: The union of `doubts(about:)` over the document's scenes in their own surroundings.
+  ///   - repaired: The names of rows for whose conflicts nobody asks for repairs.
   /// - Complexity: Next to nothing for a scene without trouble; a few solutions of a copy for each trouble.
-  package init(_ facts: inout SceneFacts, doubts: Doubts = .none) throws(LayoutError) {
+  package init(
+    _ facts: inout SceneFacts, doubts: Doubts = .none, repaired: Set<String> = []
+  ) throws(LayoutError) {
     let layout = facts.layout
     self.layout = layout
     let views = facts.views()
@@ -49,7 +52,7 @@ package final class SceneJudgement: Sendable {
     let names = facts.names().layoutNames(of: layout)
     let words = ConstraintWords(layout.tree, names)
     self.words = words
-    let found = try SceneConflicts(&facts, words, doubts: doubts)
+    let found = try SceneConflicts(&facts, words, doubts: doubts, repaired: repaired)
     conflictSearch = found
     var conflictDoubts: [String: Doubt] = [:]
     var doubtedConflicts: [ConflictReport] = []
