@@ -9,13 +9,7 @@ extension Rule {
     fixes: .document { index in
       index.all.compactMap { DanglingReference.fix($0, index) }
     },
-    check: .document { index in
-      var findings: [Finding] = []
-      for element in index.all {
-        DanglingReference.findings(element, index, &findings)
-      }
-      return findings
-    })
+    check: .document { index in DanglingReference.findings(index) })
 }
 
 extension RulePage {
@@ -64,13 +58,15 @@ extension RulePage {
 }
 
 enum DanglingReference {
-  static func findings(_ element: MarkupElement, _ index: DocumentIndex, _ findings: inout [Finding]) {
-    for attribute in element.attributes where dangles(attribute, of: element, index) {
+  static func findings(_ index: DocumentIndex) -> [Finding] {
+    var findings: [Finding] = []
+    for (element, attribute) in index.noted where dangles(attribute, of: element, index) {
       findings.append(
         index.finding(
           .danglingReference, message(attribute, attribute.value, element, index), about: element,
           at: attribute.span))
     }
+    return findings
   }
 
   static func dangles(
@@ -88,6 +84,8 @@ enum DanglingReference {
     guard namesInElements.contains(attribute) else { return false }
     return inElements.contains { attribute.isNamed($0.1) && element.isNamed($0.0) }
   }
+
+  static let names = AttributeNames([everywhere, namesInElements])
 
   private static let everywhere = AttributeNames([
     "firstItem", "secondItem", "destination", "initialViewController", "selectedItem", "previousBinding",

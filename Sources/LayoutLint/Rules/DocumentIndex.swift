@@ -14,6 +14,8 @@ package struct DocumentIndex: Sendable {
   /// The elements that the document is about, in its order. That the canvas shows a device says nothing of them: `<device>` has
   /// an id from another list.
   let all: [MarkupElement]
+  /// The attributes that rules look at one by one (`watched`), in document order.
+  let noted: [(element: MarkupElement, attribute: MarkupAttribute)]
   /// The first element with each id.
   let elements: [String: MarkupElement]
   /// The elements whose id an element before them has, in document order.
@@ -37,7 +39,11 @@ package struct DocumentIndex: Sendable {
     var conditional: Set<String> = []
     var suppressions: [Suppression] = []
     all = Self.elements(of: document.markup)
+    var noted: [(element: MarkupElement, attribute: MarkupAttribute)] = []
     for element in all {
+      for attribute in element.attributes where Self.watched.contains(attribute) {
+        noted.append((element, attribute))
+      }
       if element.isNamed(.exclude) || element.isNamed(.include),
         let id = MaskReferenceElement(element).reference
       {
@@ -51,12 +57,18 @@ package struct DocumentIndex: Sendable {
         elements[id] = element
       }
     }
+    self.noted = noted
     self.elements = elements
     self.repeats = repeats
     self.conditional = conditional
     self.suppressions = suppressions
     sceneNames = DocumentScenes(document)
   }
+
+  /// The names of attributes of which some rule looks at each.
+  private static let watched = AttributeNames([
+    DanglingReference.names, DuplicateIdentifier.names, MissingResource.names,
+  ])
 
   /// The index with the names of views and guides, which take longer to find than most rules.
   ///

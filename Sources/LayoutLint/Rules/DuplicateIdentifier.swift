@@ -55,34 +55,32 @@ extension RulePage {
       """)
 }
 
-private enum DuplicateIdentifier {
+enum DuplicateIdentifier {
   static func findings(_ index: DocumentIndex) -> [Finding] {
     // By identifiers behind what they mean one thing in: the document for scenes, a table or collection for cells.
     var first: [String: MarkupElement] = [:]
     var findings: [Finding] = []
-    for element in index.all {
-      for attribute in element.attributes where names.contains(attribute) {
-        guard let scope = scope(of: attribute, element) else { continue }
-        let key = scope + "/" + attribute.value
-        guard let earlier = first[key] else {
-          first[key] = element
-          continue
-        }
-        findings.append(
-          index.finding(
-            .duplicateIdentifier, "The \(attribute.name) \(item: attribute.value) is taken", about: element,
-            at: attribute.span,
-            notes: [
-              Note(
-                .reason,
-                [Note.Line("\(item: index.name(of: earlier)) has it already", at: earlier.position)])
-            ]))
+    for (element, attribute) in index.noted where names.contains(attribute) {
+      guard let scope = scope(of: attribute, element) else { continue }
+      let key = scope + "/" + attribute.value
+      guard let earlier = first[key] else {
+        first[key] = element
+        continue
       }
+      findings.append(
+        index.finding(
+          .duplicateIdentifier, "The \(attribute.name) \(item: attribute.value) is taken", about: element,
+          at: attribute.span,
+          notes: [
+            Note(
+              .reason,
+              [Note.Line("\(item: index.name(of: earlier)) has it already", at: earlier.position)])
+          ]))
     }
     return findings
   }
 
-  private static let names = AttributeNames(["storyboardIdentifier", "reuseIdentifier"])
+  static let names = AttributeNames(["storyboardIdentifier", "reuseIdentifier"])
 
   /// Within what an identifier means one thing; nil where nobody asks for it.
   private static func scope(of attribute: MarkupAttribute, _ element: MarkupElement) -> String? {

@@ -42,7 +42,7 @@ extension RulePage {
       """)
 }
 
-private enum MissingResource {
+enum MissingResource {
   static func findings(_ index: DocumentIndex) -> [Finding] {
     var images: Set<String> = []
     var colors: Set<String> = []
@@ -51,15 +51,12 @@ private enum MissingResource {
       if resource.isNamed(.namedColor), let name = NamedColorElement(resource).name { colors.insert(name) }
     }
     var findings: [Finding] = []
-    for element in index.all {
-      if element.isNamed(.accessibilityTraits) { continue }
-      for attribute in element.attributes {
-        let isMissing =
-          isImage(attribute)
-          ? !images.contains(attribute.value)
-          : isColor(attribute, of: element) && !colors.contains(attribute.value)
-        if isMissing { findings.append(finding(attribute, of: element, index)) }
-      }
+    for (element, attribute) in index.noted where !element.isNamed(.accessibilityTraits) {
+      let isMissing =
+        isImage(attribute)
+        ? !images.contains(attribute.value)
+        : isColor(attribute, of: element) && !colors.contains(attribute.value)
+      if isMissing { findings.append(finding(attribute, of: element, index)) }
     }
     return findings
   }
@@ -92,6 +89,8 @@ private enum MissingResource {
     element.isNamed(.color) && attribute.isNamed("name")
       && element.attributes.allSatisfy { $0.isNamed("name") || $0.isNamed("key") }
   }
+
+  static let names = AttributeNames([imageNames, AttributeNames(["name"])])
 
   private static let imageNames = AttributeNames([
     "image", "selectedImage", "backgroundImage", "landscapeImage", "largeContentSizeImage",
