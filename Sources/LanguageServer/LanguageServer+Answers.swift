@@ -132,7 +132,7 @@ extension LanguageServer {
   }
 
   private static func action(
-    _ fix: QuickFix, kind: String, settling finding: Finding?, in document: OpenDocument
+    _ fix: FixProposal, kind: String, settling finding: Finding?, in document: OpenDocument
   ) -> String {
     var json = JSONText()
     json.object { json in

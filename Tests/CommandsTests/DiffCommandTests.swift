@@ -84,6 +84,33 @@ struct DiffCommandTests {
     #expect(!run.results.contains("only on iPhone 8, iPhone 11"))
   }
 
+  /// Rules, exclusions and the matrix hold as they do for lint; options win.
+  @Test func configurationsHold() throws {
+    let old = try FixtureFolder.examples.bytes(of: "TwoLabels.storyboard")
+    let new = try FixtureFolder.examples.bytes(of: "MisplacedLabel.storyboard")
+    func withConfiguration(_ text: String, _ body: (_ old: String, _ new: String, String) -> Void) throws {
+      let files = ["a.storyboard": old, "b.storyboard": new, ".plumb.yml": Array(text.utf8)]
+      try CommandRun.withFiles(files) { body($0 + "/a.storyboard", $0 + "/b.storyboard", $0 + "/.plumb.yml") }
+    }
+    try withConfiguration("rules: {misplaced-view: off}") { old, new, _ in
+      #expect(!CommandRun("diff", old, new).results.contains("[misplaced-view]"))
+      #expect(CommandRun("diff", old, new, "--no-config").results.contains("[misplaced-view]"))
+    }
+    try withConfiguration("exclude: b.storyboard") { old, new, configuration in
+      let run = CommandRun("diff", old, new)
+      #expect(run.code == 0 && run.results == "")
+      #expect(run.messages == "plumb: Nothing to compare: \(configuration) leaves the document out.\n")
+      #expect(CommandRun("diff", new, old).code == 1)
+    }
+    try withConfiguration("matrix: shipping") { old, new, _ in
+      #expect(CommandRun("diff", old, new).resultLines[0].hasSuffix("  in 33 situations"))
+      let asked = CommandRun("diff", old, new, "--matrix", "devices=iPhone SE,iPad mini")
+      #expect(asked.resultLines[0].hasSuffix("  on its own device, iPhone SE (3rd gen), iPad mini"))
+    }
+    let wrong = CommandRun("diff", CommandRun.form, CommandRun.form, "--config", "there is no such file")
+    #expect(wrong.code == 2 && wrong.messages == "plumb: there is no such file: There is no such file.\n")
+  }
+
   @Test func formsOfOutput() throws {
     let files = ["Examples/TwoLabels.storyboard", "Examples/MisplacedLabel.storyboard"]
     let json = CommandRun(["diff", "--json"] + files)

@@ -17,7 +17,8 @@ public struct ComparisonAnswer: Sendable {
   /// Those that differ, as the newer document has them, then those that are gone.
   package private(set) var scenes: [ComparedScene] = []
   /// Where both were laid out, such as device names; one without a name for a document's own surroundings.
-  package let surroundings: [String]
+  package var surroundings: [String] { places.map { $0.name } }
+  private let places: [Surroundings]
   /// What is found now and was not before.
   package let news: FileReport
   /// What was found before and is not any more, as it was.
@@ -48,7 +49,7 @@ public struct ComparisonAnswer: Sendable {
     state = new == nil ? .gone : old == nil ? .appeared : .both
     let isDesktop = (new ?? old)?.document.platform == .macOS
     let places = isDesktop ? Array(places.prefix(1)) : places
-    surroundings = places.map { $0.name }
+    self.places = places
     (news, settled) = Self.difference(findings.old, findings.new, document)
     for place in places {
       var (one, other) = (old, new)
@@ -60,6 +61,13 @@ public struct ComparisonAnswer: Sendable {
       if other?.environment == new?.environment { new = other }
     }
     scenes = scenes.filter { !$0.isEmpty }
+  }
+
+  /// Where something holds, in few words.
+  ///
+  /// - Parameter names: Some of the surroundings, in their order; not all.
+  package func extent(_ names: [String]) -> String {
+    SituationSummary.extent(places, places.indices.filter { names.contains(places[$0].name) })
   }
 
   /// By what a baseline tells findings by, in both directions.

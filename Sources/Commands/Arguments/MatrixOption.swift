@@ -3,7 +3,7 @@ import PlumbLayoutLint
 import PlumbTextOutput
 
 /// What `--matrix` asks for: the situations of apps that ship today, or axes and their values.
-enum LintMatrix {
+enum MatrixOption {
   static let option = OptionDescription(
     "matrix", "AXIS=VALUE,…",
     help:

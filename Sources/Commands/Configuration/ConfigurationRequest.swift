@@ -1,10 +1,14 @@
 /// Which configuration counts.
 struct ConfigurationRequest: Sendable {
-  static let options: [OptionDescription] = [
+  static let options: [OptionDescription] =
+    sourceOptions + [
+      OptionDescription(
+        "show-config", help: "print what holds for the documents, and who says so, and check nothing")
+    ]
+  /// Those that say where it comes from.
+  static let sourceOptions: [OptionDescription] = [
     OptionDescription("config", "FILE", help: "heed this configuration in place of the nearest .plumb.yml"),
     OptionDescription("no-config", help: "heed no configuration"),
-    OptionDescription(
-      "show-config", help: "print what holds for the documents, and who says so, and check nothing"),
   ]
 
   enum Source {

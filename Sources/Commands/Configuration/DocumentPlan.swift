@@ -2,7 +2,7 @@ import PlumbFindings
 import PlumbLayoutLint
 
 /// What holds for one document: what the command line says, then its configuration, then what is usual.
-struct LintPlan: Sendable {
+struct DocumentPlan: Sendable {
   let configuration: ConfigurationFile?
   /// Whether the configuration has the document checked.
   let isChecked: Bool
@@ -11,13 +11,22 @@ struct LintPlan: Sendable {
   /// The path of what is accepted; nil where nothing is.
   let baseline: String?
 
-  init(_ request: LintRequest, _ configuration: ConfigurationFile?, _ path: String) {
+  /// - Parameter asked: What the command line says.
+  init(_ asked: Asked, _ configuration: ConfigurationFile?, _ path: String) {
     self.configuration = configuration
     isChecked = configuration?.checks(path) ?? true
     let usual = configuration?.configuration ?? LintConfiguration()
-    rules = request.choice.chosen(from: usual.rules(for: configuration?.inner(path)))
-    failLevel = request.failLevel ?? usual.failLevel ?? .warning
-    baseline = request.fixing != nil ? nil : request.baseline.path ?? configuration?.baseline
+    rules = asked.choice.chosen(from: usual.rules(for: configuration?.inner(path)))
+    failLevel = asked.failLevel ?? usual.failLevel ?? .warning
+    baseline = asked.heedsBaseline ? asked.baseline ?? configuration?.baseline : nil
+  }
+
+  /// What a command line says of all documents; what it leaves open, configurations say.
+  struct Asked: Sendable {
+    var choice = RuleChoice()
+    var failLevel: Severity?
+    var baseline: String?
+    var heedsBaseline = true
   }
 
   /// Where layouts are to hold, as the configuration says.
@@ -34,20 +43,23 @@ struct LintPlan: Sendable {
 }
 
 /// What holds for the documents of a run.
-struct LintPlans: Sendable {
+struct DocumentPlans: Sendable {
   /// The documents that are checked.
   private(set) var files: [String] = []
   /// How many are not, because a configuration leaves them out.
   private(set) var excluded = 0
   /// The configurations that leave some out, in the order of the documents.
   private var excluding: [String] = []
-  private var plans: [String: LintPlan] = [:]
+  private var plans: [String: DocumentPlan] = [:]
 
   /// - Throws: Where a configuration cannot be read.
-  init(_ request: LintRequest, _ files: [String]) throws(Failure) {
-    var search = try ConfigurationSearch(request.configuration.source)
+  init(
+    _ files: [String], _ source: ConfigurationRequest.Source,
+    _ asked: DocumentPlan.Asked = DocumentPlan.Asked()
+  ) throws(Failure) {
+    var search = try ConfigurationSearch(source)
     for path in files {
-      let plan = LintPlan(request, try search.configuration(of: path), path)
+      let plan = DocumentPlan(asked, try search.configuration(of: path), path)
       plans[path] = plan
       if plan.isChecked {
         self.files.append(path)
@@ -59,16 +71,18 @@ struct LintPlans: Sendable {
   }
 
   /// What holds for one of the documents.
-  subscript(path: String) -> LintPlan {
+  subscript(path: String) -> DocumentPlan {
     guard let plan = plans[path] else { preconditionFailure("every document has a plan") }
     return plan
   }
 
   /// That configurations leave nothing to check, as a sentence; nil where something is left.
-  var emptiness: String? {
+  ///
+  /// - Parameter work: What is done with documents.
+  func emptiness(_ work: String = "check") -> String? {
     guard files.isEmpty, excluded > 0 else { return nil }
     let documents = excluded == 1 ? "the document" : "all \(excluded) documents"
     return
-      "Nothing to check: \(excluding.joined(separator: ", ")) \(excluding.count == 1 ? "leaves" : "leave") \(documents) out."
+      "Nothing to \(work): \(excluding.joined(separator: ", ")) \(excluding.count == 1 ? "leaves" : "leave") \(documents) out."
   }
 }

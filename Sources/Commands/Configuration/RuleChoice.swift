@@ -7,6 +7,9 @@ struct RuleChoice: Sendable {
   private var only: Set<String> = []
   private var disabled: Set<String> = []
 
+  /// All rules may count.
+  init() {}
+
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     for name in arguments.values(of: "only") { only.insert(try Self.name(name)) }
     for name in arguments.values(of: "disable") { disabled.insert(try Self.name(name)) }

@@ -12,7 +12,7 @@ struct ComparisonMarkdown {
   func text(_ answer: ComparisonAnswer) -> String {
     var text = "### `\(MarkdownReport.code(answer.document))`\n\n**\(ComparisonCounts([answer]).words)**\n"
     if let old = answer.oldDocument { text += "\nWas `\(MarkdownReport.code(old))`.\n" }
-    let rows = answer.scenes.flatMap { self.rows($0) }
+    let rows = answer.scenes.flatMap { self.rows($0, answer) }
     if !rows.isEmpty {
       text += "\n| Scene | View | Was → is | Because of |\n|---|---|---|---|\n"
       text += rows.prefix(Self.most).joined()
@@ -22,7 +22,7 @@ struct ComparisonMarkdown {
     return text + "\n"
   }
 
-  private func rows(_ scene: ComparedScene) -> [String] {
+  private func rows(_ scene: ComparedScene, _ answer: ComparisonAnswer) -> [String] {
     let title = MarkdownReport.cell(scene.title ?? "")
     var rows: [String] = []
     for group in scene.groups {
@@ -31,7 +31,7 @@ struct ComparisonMarkdown {
         let numbers = row.parts.map { "\($0.part.symbol) \($0.old.shortened) → \($0.new.shortened)" }
         let only =
           row.surroundings.count < scene.count
-          ? "<br>only on " + MarkdownReport.cell(row.surroundings.joined(separator: ", ")) : ""
+          ? "<br>only on " + MarkdownReport.cell(answer.extent(row.surroundings)) : ""
         rows.append(
           "| \(title) | \(MarkdownReport.cell(row.view.name)) | \(numbers.joined(separator: ", "))\(only) | \(cause) |\n"
         )

@@ -11,9 +11,18 @@ struct ComparisonText {
   /// Nobody reads more rows below one cause than these, nor more views that came or went.
   static let most = 40
 
-  let output: Output
+  /// More surroundings than these are counted.
+  static let mostNamed = 6
 
-  func text(_ answer: ComparisonAnswer) -> String {
+  private let output: Output
+  private let answer: ComparisonAnswer
+
+  init(_ answer: ComparisonAnswer, _ output: Output) {
+    self.answer = answer
+    self.output = output
+  }
+
+  var text: String {
     var text = output.styled(shown(answer.document), .bold)
     if let old = answer.oldDocument { text += faint("  was " + old) }
     switch answer.state {
@@ -22,7 +31,11 @@ struct ComparisonText {
     case .both: break
     }
     let names = answer.surroundings.filter { !$0.isEmpty }
-    if !names.isEmpty { text += faint("  on " + names.joined(separator: ", ")) }
+    if names.count > Self.mostNamed {
+      text += faint("  in \(names.count) situations")
+    } else if !names.isEmpty {
+      text += faint("  on " + names.joined(separator: ", "))
+    }
     text += "\n"
     for scene in answer.scenes { text += self.text(scene) }
     text += findings("new findings", answer.news, .red) + findings("settled findings", answer.settled, .green)
@@ -118,7 +131,7 @@ struct ComparisonText {
 
   /// Where something holds, unless it does everywhere.
   private func only(_ surroundings: [String], of count: Int) -> String {
-    surroundings.count < count ? faint("only on " + surroundings.joined(separator: ", ")) : ""
+    surroundings.count < count ? faint("only on " + answer.extent(surroundings)) : ""
   }
 
   // MARK: Findings

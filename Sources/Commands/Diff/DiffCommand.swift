@@ -19,6 +19,9 @@ extension Command {
       superview: what moves along with its superview is not listed. With several devices, a row says where it holds unless it does
       everywhere.
 
+      What the nearest .plumb.yml says holds here, too: which documents are looked at, which findings count, and the situations of its
+      matrix, unless options ask for others.
+
       Git can call it: “git config diff.plumb.command "plumb diff"” with “*.storyboard diff=plumb” in .gitattributes shows layouts in
       “git diff”, and GIT_EXTERNAL_DIFF="plumb diff" does so once. Documentation/GIT.md has more.
 
@@ -37,12 +40,11 @@ extension Command {
         "before, after, and both over each other"),
     ],
     options: [
-      .deviceRepeated, .landscape, .rtl, .textSize, .doubleStrings,
+      .deviceRepeated, .landscape, .rtl, .textSize, .doubleStrings, MatrixOption.option,
       OptionDescription("picture", "FILE", help: "draw what moves: before, after, and both over each other"),
       OptionDescription("summary", help: "print a line for each document"),
       OptionDescription("markdown", help: "print tables in Markdown, for a pull request"),
-      .json, .ascii, .color,
-    ]
+    ] + ConfigurationRequest.sourceOptions + [.json, .ascii, .color]
   ) { arguments, output in
     do throws(ArgumentError) {
       return DiffCommand(request: try DiffRequest(arguments)).run(&output)
@@ -79,7 +81,13 @@ struct DiffCommand {
       output.complain("\(external.path): This is no .storyboard or .xib file, and is not compared.")
       return .done
     }
-    let pairs = try DiffPairs.all(request.arguments)
+    let found = try DiffPairs.all(request.arguments)
+    let plans = try DocumentPlans(found.map { $0.path }, request.configuration.source)
+    let pairs = found.filter { plans[$0.path].isChecked }
+    if let sentence = plans.emptiness("compare") {
+      output.complain(sentence)
+      return .done
+    }
     let progress = output.beginProgress("Comparing", of: pairs.count)
     defer { progress.end() }
     var counts = ComparisonCounts()
@@ -87,7 +95,12 @@ struct DiffCommand {
     var (isStill, isDone) = (true, true)
     for start in stride(from: 0, to: pairs.count, by: Self.batch) {
       let some = Array(pairs[start..<min(start + Self.batch, pairs.count)])
-      for result in ParallelWork.results(on: some, progress, outcome) {
+      for result in ParallelWork.results(
+        on: some, progress,
+        { pair throws(Failure) in
+          try outcome(pair, plans[pair.path].linter(request.linter))
+        })
+      {
         do throws(Failure) {
           let outcome = try result.get()
           isStill = isStill && outcome.answer.isStill
@@ -113,7 +126,7 @@ struct DiffCommand {
   private func write(_ answer: ComparisonAnswer, _ output: inout Output) {
     switch request.form {
     case .json: output.write(answer.json)
-    case .text where !answer.isEmpty: output.write(ComparisonText(output: output).text(answer))
+    case .text where !answer.isEmpty: output.write(ComparisonText(answer, output).text)
     case .summary where !answer.isEmpty:
       let words = ComparisonCounts([answer]).words
       output.write(output.shown("\(answer.document.printable): \(words)\n"))
@@ -147,30 +160,29 @@ struct DiffCommand {
 
   // MARK: Comparing
 
-  private func outcome(_ pair: DiffPair) throws(Failure) -> Outcome {
+  private func outcome(_ pair: DiffPair, _ linter: Linter) throws(Failure) -> Outcome {
     // The two states are worked on at the same time: mostly it is one document that has changed.
     let states = [(pair.old, pair.oldPath ?? pair.path), (pair.new, pair.path)]
     var checked: [(session: DocumentSession?, report: FileReport?)] = []
     let results = ParallelWork.results(on: states) { state throws(Failure) in
-      try checkedSession(state.0, state.1)
+      try Self.checkedSession(state.0, state.1, linter)
     }
     for result in results { checked.append(try result.get()) }
     var (old, new) = (checked[0].session, checked[1].session)
     return try asking(pair.path) { () throws(AnswerError) in
       let answer = try ComparisonAnswer(
-        &old, &new, findings: (checked[0].report, checked[1].report), in: request.surroundings)
+        &old, &new, findings: (checked[0].report, checked[1].report), in: linter.surroundings)
       return Outcome(
         answer: answer, pictures: request.picture == nil ? [] : try answer.pictures(&old, &new))
     }
   }
 
-  private func checkedSession(
-    _ source: DiffPair.Source?, _ path: String
+  private static func checkedSession(
+    _ source: DiffPair.Source?, _ path: String, _ linter: Linter
   ) throws(Failure) -> (session: DocumentSession?, report: FileReport?) {
     guard let source else { return (nil, nil) }
     var session = try DocumentSession(
-      try source.bytes(), path: path, in: request.surroundings[0].environment)
-    let linter = Linter(surroundings: request.surroundings, extent: SituationSummary.extent)
+      try source.bytes(), path: path, in: linter.surroundings[0].environment)
     let report = try asking(path) { () throws(AnswerError) in try session.findings(linter).report }
     return (session, report)
   }

@@ -79,7 +79,7 @@ struct LintBaseline {
     checked.insert(path)
     guard request.purpose == .write else { return comparison.reduced(report, path: path) }
     for finding in report.findings { written.add(finding, in: path) }
-    return FileReport(path: report.path, findings: [], omissions: report.omissions)
+    return report.keeping([])
   }
 
   /// What is told behind the last file, and whether the run fails for it.

@@ -7,7 +7,7 @@ struct LintBaselines {
   private var places: [String: Int] = [:]
 
   /// - Throws: Where a baseline cannot be read, and where there is none to do something with.
-  init(_ request: BaselineRequest, _ plans: LintPlans) throws(Failure) {
+  init(_ request: BaselineRequest, _ plans: DocumentPlans) throws(Failure) {
     if let path = request.path { try add(path, request) }
     for file in plans.files {
       let plan = plans[file]
@@ -32,7 +32,7 @@ struct LintBaselines {
   }
 
   /// The report without what its document's baseline accepts.
-  mutating func reduced(_ report: FileReport, _ plan: LintPlan) -> FileReport {
+  mutating func reduced(_ report: FileReport, _ plan: DocumentPlan) -> FileReport {
     guard let place = plan.baseline.flatMap({ places[$0] }) else { return report }
     return baselines[place].reduced(report)
   }

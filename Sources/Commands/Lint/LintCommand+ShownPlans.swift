@@ -5,7 +5,7 @@ extension LintCommand {
   func showPlans(_ output: inout Output) throws(Failure) -> ExitCode {
     let search = DocumentSearch(request.paths)
     for message in search.missing + search.empty { output.complain(message) }
-    let plans = try LintPlans(request, search.files)
+    let plans = try DocumentPlans(search.files, request.configuration.source, request.asked)
     for (number, path) in search.files.enumerated() {
       let shown = ShownPlan(path: path, plan: plans[path])
       if request.form == .json {

@@ -73,7 +73,7 @@ extension Command {
     options: [
       OptionDescription("only", "RULE", help: "look for nothing else; may be repeated"),
       OptionDescription("disable", "RULE", help: "do not look for this; may be repeated"),
-      .deviceRepeated, .landscape, .size, .scene, .rtl, .textSize, .doubleStrings, LintMatrix.option,
+      .deviceRepeated, .landscape, .size, .scene, .rtl, .textSize, .doubleStrings, MatrixOption.option,
       OptionDescription(
         "brief", help: "print one line for each finding: where, how grave, which scene, what, which rule"),
       OptionDescription(
@@ -109,6 +109,15 @@ struct LintCommand {
   /// How many files are checked before their reports are written.
   private static let batch = 128
 
+  /// What was found in a file.
+  private struct Checked: Sendable {
+    var report: FileReport
+    /// What was not there before; nil where nobody asks.
+    var news: FileReport?
+    /// The file's; none where they are not needed any more.
+    var bytes: [UInt8] = []
+  }
+
   let request: LintRequest
 
   init(_ request: LintRequest) { self.request = request }
@@ -124,9 +133,9 @@ struct LintCommand {
     if request.configuration.isShown { return try showPlans(&output) }
     let search = try LintFiles(request.paths, request.selection)
     for message in search.missing + search.empty { output.complain(message) }
-    let plans = try LintPlans(request, search.files)
+    let plans = try DocumentPlans(search.files, request.configuration.source, request.asked)
     var baselines = try LintBaselines(request.baseline, plans)
-    if let sentence = plans.emptiness { output.complain(sentence) }
+    if let sentence = plans.emptiness() { output.complain(sentence) }
     var summary = LintSummary()
     var isDone = true
     var isFailing = false
@@ -134,25 +143,32 @@ struct LintCommand {
     defer { progress.end() }
     var writers = request.outputs.map { LintWriter($0, request.linter.rules, output.reportStyle) }
     for place in writers.indices { writers[place].begin(&output) }
+    var additions = LintAdditions(request.outputs)
+    var sketches = 0
     for start in stride(from: 0, to: plans.files.count, by: Self.batch) {
       let files = plans.files[start..<min(start + Self.batch, plans.files.count)]
       let results = ParallelWork.results(on: Array(files), progress) {
         [request, history = search.history] path throws(Failure) in
         try Self.report(on: path, request, plans[path].linter(request.linter), history)
       }
+      if sketches >= MarkdownReport.mostSketches { additions.hasSketches = false }
+      var checked: [Checked] = []
       for result in results {
-        switch result {
-        case .success(let found):
-          let plan = plans[found.all.path]
-          let report = baselines.reduced(found.all, plan).common(found.news)
-          summary.add(report)
-          if report.fails(at: plan.failLevel) { isFailing = true }
-          for place in writers.indices { writers[place].add(report, &output) }
-          if let sentence = report.omissions.unknownDevice { output.complain("\(report.path): \(sentence)") }
-        case .failure(let failure):
-          output.complain(failure.message)
+        do throws(Failure) {
+          var found = try result.get()
+          found.report = baselines.reduced(found.report, plans[found.report.path]).common(found.news)
+          checked.append(found)
+        } catch {
+          output.complain(error.message)
           isDone = false
         }
+      }
+      for report in reports(on: checked, plans, additions) {
+        summary.add(report)
+        if report.fails(at: plans[report.path].failLevel) { isFailing = true }
+        for place in writers.indices { writers[place].add(report, &output) }
+        sketches += report.sketches.count
+        if let sentence = report.omissions.unknownDevice { output.complain("\(report.path): \(sentence)") }
       }
     }
     // A check of nothing must not look like one that found nothing.
@@ -169,6 +185,19 @@ struct LintCommand {
     for sentence in Self.remarks(summary) { output.complain(sentence) }
     if !search.missing.isEmpty || !isDone { return .notDone }
     return isFailing ? .found : .done
+  }
+
+  /// The reports with what the forms that are written have room for.
+  private func reports(
+    on checked: [Checked], _ plans: DocumentPlans, _ additions: LintAdditions
+  ) -> [FileReport] {
+    if additions.areNone { return checked.map { $0.report } }
+    let results = ParallelWork.results(on: checked) { [request] found throws(Failure) in
+      var report = found.report
+      additions.add(to: &report, of: found.bytes, plans[report.path].linter(request.linter))
+      return report
+    }
+    return results.compactMap { try? $0.get() }
   }
 
   /// That files were checked at their own sizes though others were asked for.
@@ -193,22 +222,24 @@ struct LintCommand {
   /// Throws where the document does not have the scene or the root that was asked for.
   private static func report(
     on path: String, _ request: LintRequest, _ linter: Linter, _ history: LintHistory?
-  ) throws(Failure) -> (all: FileReport, news: FileReport?) {
+  ) throws(Failure) -> Checked {
     let bytes: [UInt8]
     do throws(Failure) { bytes = try InputFile.bytes(at: path) } catch {
-      return (FileReport(path: path, findings: linter.unreadable(error.message)), nil)
+      return Checked(report: FileReport(path: path, findings: linter.unreadable(error.message)))
     }
     let check = linter.check(bytes, only: try scene(of: bytes, path, request))
     let report = FileReport(path: path, findings: check.findings, omissions: check.omissions)
-    guard let history else { return (report, nil) }
-    let news = try history.news(report) { before in
+    var checked = Checked(report: report)
+    if !LintAdditions(request.outputs).areNone, !report.findings.isEmpty { checked.bytes = bytes }
+    guard let history else { return checked }
+    checked.news = try history.news(report) { before in
       // What has not the scene has no findings in it.
       guard let only = try? scene(of: before, path, request) else {
         return request.scene == nil && request.sizedEnvironment == nil ? linter.check(before).findings : []
       }
       return linter.check(before, only: only).findings
     }
-    return (report, news)
+    return checked
   }
 
   /// The id of the scene that was asked for; nil for all, and for a document that cannot be read.

@@ -38,8 +38,10 @@ struct LintFixRun {
     }
     if fixing.output != nil, search.files.count > 1 { throw .severalOutputs }
     for message in search.missing + search.empty { output.complain(message) }
-    let plans: LintPlans
-    do throws(Failure) { plans = try LintPlans(request, search.files) } catch {
+    let plans: DocumentPlans
+    do throws(Failure) {
+      plans = try DocumentPlans(search.files, request.configuration.source, request.asked)
+    } catch {
       output.complain(error.message)
       return .notDone
     }
@@ -65,14 +67,14 @@ struct LintFixRun {
       output.complain("Nothing to check.")
       return .notDone
     }
-    if let sentence = plans.emptiness { output.complain(sentence) }
+    if let sentence = plans.emptiness() { output.complain(sentence) }
     if request.form != .json { tellRest(&output) }
     if !search.missing.isEmpty || !isDone { return .notDone }
     return isFailing || isChanged && !fixing.writes ? .found : .done
   }
 
   private mutating func tell(
-    _ outcome: Outcome, _ plans: LintPlans, _ output: inout Output
+    _ outcome: Outcome, _ plans: DocumentPlans, _ output: inout Output
   ) throws(Failure) {
     if let path = fixing.output, let bytes = outcome.bytes { try OutputFile.write(bytes, to: path) }
     summary.add(outcome.report)

@@ -35,6 +35,6 @@ extension FileReport {
   func common(_ other: FileReport?) -> FileReport {
     guard let other else { return self }
     let left = Set(other.findings)
-    return FileReport(path: path, findings: findings.filter { left.contains($0) }, omissions: omissions)
+    return keeping(findings.filter { left.contains($0) })
   }
 }

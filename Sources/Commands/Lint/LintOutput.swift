@@ -8,6 +8,11 @@ struct LintOutput: Sendable {
   /// Who reads it.
   enum Form: String, CaseIterable {
     case text, brief, json, sarif, github, junit, checkstyle, gitlab, xcode, markdown
+
+    /// Whether it has room for what settles findings.
+    var hasFixes: Bool { self == .sarif }
+    /// Whether it has room for pictures of what they are about.
+    var hasSketches: Bool { self == .markdown }
   }
 
   let form: Form

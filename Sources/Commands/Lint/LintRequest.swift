@@ -37,7 +37,7 @@ struct LintRequest {
     configuration = try ConfigurationRequest(arguments)
     let rules = choice.chosen(from: LintConfiguration().rules(for: nil))
     linter = Linter(
-      rules: rules.filter { $0.isOn }.map { $0.rule }, surroundings: try Self.surroundings(arguments),
+      rules: rules.filter { $0.isOn }.map { $0.rule }, surroundings: try Surroundings.asked(arguments),
       extent: SituationSummary.extent)
     scene = arguments["scene"]
     if arguments.contains("json"), arguments.contains("brief") { throw .incompatible("json", "brief") }
@@ -48,18 +48,14 @@ struct LintRequest {
     failLevel = Severity.allCases.first { "\($0.name)" == arguments["fail-level"] }
   }
 
+  /// What holds for all documents, whatever their configurations say.
+  var asked: DocumentPlan.Asked {
+    DocumentPlan.Asked(
+      choice: choice, failLevel: failLevel, baseline: baseline.path, heedsBaseline: fixing == nil)
+  }
+
   /// Where one root has a size of its own, that asks for documents with one root or one scene.
   var sizedEnvironment: PlumbInterfaceBuilder.Environment? {
     linter.surroundings.first.map(\.environment).flatMap { $0.size == nil ? nil : $0 }
-  }
-
-  /// The devices asked for, each once, held as asked for; a document's own where none is.
-  private static func surroundings(_ arguments: ParsedArguments) throws(ArgumentError) -> [Surroundings] {
-    if let situations = try LintMatrix.situations(arguments) { return situations }
-    var base = try arguments.environment()
-    base.device = nil
-    var matrix = SituationMatrix()
-    matrix.devices = try arguments.devices()
-    return matrix.situations(base)
   }
 }

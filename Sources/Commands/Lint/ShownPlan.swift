@@ -5,7 +5,7 @@ import PlumbTextOutput
 /// `plumb lint --show-config`: what holds for a document, and who says so.
 struct ShownPlan {
   let path: String
-  let plan: LintPlan
+  let plan: DocumentPlan
 
   // MARK: For people
 

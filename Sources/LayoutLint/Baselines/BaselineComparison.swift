@@ -32,7 +32,7 @@ package struct BaselineComparison: Sendable {
         findings.append(finding)
       }
     }
-    return FileReport(path: report.path, findings: findings, omissions: report.omissions)
+    return report.keeping(findings)
   }
 
   /// Only what has an id can be told again under another path.

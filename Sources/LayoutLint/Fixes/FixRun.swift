@@ -25,10 +25,15 @@ struct FixRun {
     self.survey = survey
   }
 
+  /// Makes fixes until none is left that does no harm.
+  mutating func toTheEnd() throws(LayoutError) {
+    while surveys < Fixer.mostSurveys, try round() {}
+  }
+
   /// Makes as many fixes as can be made at once, what is safe first.
   ///
   /// - Returns: Whether there were any.
-  mutating func round() throws(LayoutError) -> Bool {
+  private mutating func round() throws(LayoutError) -> Bool {
     for isSafe in fixer.takesUnsafe ? [true, false] : [true] {
       let candidates = survey.fixes.filter { fix in
         fix.isSafe == isSafe && fixer.isWanted(fix.finding)

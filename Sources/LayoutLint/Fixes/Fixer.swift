@@ -16,7 +16,7 @@ package struct Fixer: Sendable {
   /// Whether also fixes are made that somebody should have decided about.
   package var takesUnsafe = false
   /// How often a document is looked at; what is not settled then, stays.
-  private static let mostSurveys = 100
+  static let mostSurveys = 100
 
   package init(_ linter: Linter) { self.linter = linter }
 
@@ -26,7 +26,7 @@ package struct Fixer: Sendable {
   package func settled(_ document: InterfaceDocument) throws(LayoutError) -> FixedDocument {
     var run = FixRun(self, try FixSurvey(document, linter, only: scene))
     var fixed = FixedDocument(run.survey)
-    while run.surveys < Self.mostSurveys, try run.round() {}
+    try run.toTheEnd()
     fixed.steps = run.steps
     fixed.after = run.survey.state
     return fixed

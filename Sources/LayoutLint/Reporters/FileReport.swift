@@ -9,6 +9,10 @@ package struct FileReport: Hashable, Sendable {
 
   /// What was passed over.
   package let omissions: Omissions
+  /// What settles findings, where it was asked for.
+  package var proposals: [FindingKey: FixProposal] = [:]
+  /// Pictures of what findings are about, where they were asked for.
+  package internal(set) var sketches: [FindingSketch] = []
 
   package init(path: String, findings: [Finding], omissions: Omissions = Omissions()) {
     self.path = path
@@ -21,6 +25,11 @@ package struct FileReport: Hashable, Sendable {
       if left.rule != right.rule { return left.rule < right.rule }
       return left.message.text < right.message.text
     }
+  }
+
+  /// The report with some of its findings.
+  package func keeping(_ findings: [Finding]) -> FileReport {
+    FileReport(path: path, findings: findings, omissions: omissions)
   }
 
   /// Whether anything was found that is at least this grave.

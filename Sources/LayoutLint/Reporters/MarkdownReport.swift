@@ -5,17 +5,24 @@ package struct MarkdownReport: FindingsReport {
   /// More rows than these are counted: GitHub takes one mebibyte of a step's summary.
   static let most = 500
 
+  /// More pictures than these are left out for the same reason.
+  package static let mostSketches = 12
+
   private var rows = 0
+  private var sketches: [String] = []
 
   package init() {}
 
   package mutating func add(_ file: FileReport) -> String {
     var text = ""
-    for finding in file.findings where rows < Self.most {
+    sketches += file.sketches.prefix(Self.mostSketches - sketches.count).map { Self.details($0, file) }
+    for (number, finding) in file.findings.enumerated() where rows < Self.most {
       if rows == 0 { text += "| | Where | What | Rule |\n|---|---|---|---|\n" }
       rows += 1
       let place = "\(file.path):\(finding.position.line)"
-      text += "| \(Self.mark(finding.severity)) | `\(Self.code(place))` | \(Self.cell(finding.sentence))"
+      let isDrawn = file.sketches.contains { $0.findings.contains(number) }
+      let mark = Self.mark(finding.severity) + (isDrawn ? " \(number + 1)" : "")
+      text += "| \(mark) | `\(Self.code(place))` | \(Self.cell(finding.sentence))"
       if let repair = finding.notes.first(where: { $0.topic == .repair })?.lines.first {
         text += "<br>\(Self.cell(repair.message.text))"
       }
@@ -36,7 +43,17 @@ package struct MarkdownReport: FindingsReport {
       + "**\(files), \(counts.isEmpty ? "no findings" : counts.joined(separator: ", "))**"
     if summary.suppressed > 0 { text += ", \(summary.suppressed) suppressed" }
     if summary.omissions.doubts > 0 { text += ", \(summary.omissions.doubts) in doubt and not counted" }
-    return text + "\n"
+    return text + "\n" + sketches.map { "\n" + $0 }.joined()
+  }
+
+  /// A picture that opens at a click: GitHub shows none that lies nowhere else, so that it consists of characters.
+  private static func details(_ sketch: FindingSketch, _ file: FileReport) -> String {
+    var title = "<code>\(cell(file.path))</code>"
+    if let scene = sketch.scene { title += ", \(cell(scene))" }
+    if !sketch.surroundings.isEmpty { title += ", on \(cell(sketch.surroundings))" }
+    let numbers = sketch.findings.map { "\($0 + 1)" }.joined(separator: ", ")
+    return "<details><summary>\(title): \(numbers)</summary>\n\n```text\n"
+      + sketch.lines.map { $0.replacing("`", with: "'") + "\n" }.joined() + "```\n\n</details>\n"
   }
 
   private static func mark(_ severity: Severity) -> String {

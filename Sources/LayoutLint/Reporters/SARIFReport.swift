@@ -37,7 +37,9 @@ package struct SARIFReport: FindingsReport {
     for (finding, isSuppressed) in findings {
       text += isFirst ? "\n" : ",\n"
       isFirst = false
-      text += result(finding, file.path, isSuppressed: isSuppressed)
+      text += result(
+        finding, file.path, isSuppressed: isSuppressed,
+        isSuppressed ? nil : file.proposals[FindingKey(finding)])
     }
     return text
   }
@@ -85,7 +87,9 @@ package struct SARIFReport: FindingsReport {
 
   // MARK: Results
 
-  private mutating func result(_ finding: Finding, _ path: String, isSuppressed: Bool) -> String {
+  private mutating func result(
+    _ finding: Finding, _ path: String, isSuppressed: Bool, _ proposal: FixProposal?
+  ) -> String {
     let fingerprint = fingerprints.next(finding, in: path)
     let places = finding.notes.flatMap { $0.lines }.filter { $0.position != nil }
     let rule = rules.firstIndex { $0.name == finding.rule }
@@ -115,10 +119,52 @@ package struct SARIFReport: FindingsReport {
           json.array { json in json.object { $0.member("kind", "inSource") } }
         }
       }
+      if let proposal {
+        json.member("fixes") { json in json.array { Self.write(proposal, path, &$0) } }
+      }
       json.member("partialFingerprints") { json in json.object { $0.member("plumb/v1", fingerprint) } }
     }
     return json.text
   }
+
+  // MARK: Fixes
+
+  private static func write(_ proposal: FixProposal, _ path: String, _ json: inout JSONText) {
+    json.object { json in
+      let title = proposal.title + (proposal.isSafe ? "" : " (somebody has to decide about it)")
+      json.member("description") { write(text: title, &$0) }
+      json.member("artifactChanges") { json in
+        json.array { json in
+          json.object { json in
+            json.member("artifactLocation") { json in json.object { $0.member("uri", uri(path)) } }
+            json.list("replacements", proposal.replacements) { write($0, &$1) }
+          }
+        }
+      }
+    }
+  }
+
+  /// Whole lines with their ends (3.30.6 to 3.30.8). The last one of a document may have none: a region without columns ends
+  /// where the line does.
+  private static func write(_ replacement: FixProposal.Replacement, _ json: inout JSONText) {
+    let isEnded = replacement.bytes.last.map { $0 == UInt8(ascii: "\n") } ?? true
+    json.object { json in
+      json.member("deletedRegion") { json in
+        json.object { json in
+          json.member("startLine", replacement.lines.lowerBound + 1)
+          if isEnded { json.member("startColumn", 1) }
+          json.member("endLine", replacement.lines.upperBound + (isEnded ? 1 : 0))
+          if isEnded { json.member("endColumn", 1) }
+        }
+      }
+      guard !replacement.bytes.isEmpty else { return }
+      json.member("insertedContent") { json in
+        json.object { $0.member("text", String(decoding: replacement.bytes, as: UTF8.self)) }
+      }
+    }
+  }
+
+  // MARK: Places
 
   private static func write(
     location path: String, _ position: SourcePosition?, _ endColumn: Int?, id: Int? = nil,

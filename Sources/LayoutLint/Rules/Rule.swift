@@ -60,6 +60,11 @@ package struct Rule: Sendable {
     self.tuned = tuned
   }
 
+  /// Whether there are changes that settle findings of it.
+  var isFixable: Bool {
+    if case .none = fixes { false } else { true }
+  }
+
   /// The rule as it looks with some numbers.
   func tuned(by values: RuleOptionValues) -> Rule {
     guard let tuned else { return self }

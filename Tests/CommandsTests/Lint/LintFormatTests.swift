@@ -121,6 +121,92 @@ struct LintFormatTests {
     }
   }
 
+  // MARK: Fixes and pictures
+
+  /// Whoever applies a fix by the standard's words has one finding less.
+  @Test(arguments: ["Broken", "LeftRight", "TwoLabels", "MisplacedLabel"])
+  func fixesInSARIFSettle(_ name: String) throws {
+    let bytes = try FixtureFolder.examples.bytes(of: name + ".storyboard")
+    // A document on one line has no line behind the changed one.
+    let joined = Array(bytes.filter { $0 != UInt8(ascii: "\n") })
+    for text in [bytes, joined] {
+      try CommandRun.withFiles(["a.storyboard": text]) { folder in
+        let path = folder + "/a.storyboard"
+        let before = try Self.sarifResults(path)
+        let fixable = before.filter { $0["fixes"] != nil }
+        #expect(!fixable.isEmpty)
+        for result in fixable {
+          let fixed = try Self.applying(result, to: String(decoding: text, as: UTF8.self))
+          try Data(fixed.utf8).write(to: URL(fileURLWithPath: path))
+          // Where nothing else is wrong, a tie comes to light that was there before.
+          let after = try Self.sarifResults(path).compactMap { $0["ruleId"] as? String }.filter {
+            $0 != "priority-tie"
+          }
+          var expected = before.compactMap { $0["ruleId"] as? String }
+          expected.remove(at: try #require(expected.firstIndex(of: result["ruleId"] as? String ?? "")))
+          #expect(after == expected)
+          try Data(text).write(to: URL(fileURLWithPath: path))
+        }
+      }
+    }
+  }
+
+  private static func sarifResults(_ path: String) throws -> [[String: Any]] {
+    let text = CommandRun("lint", path, "--output", "sarif").results
+    let json = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    return try #require((json?["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])
+  }
+
+  /// The replacements of a result's fix made from the last to the first, by lines and columns alone.
+  private static func applying(_ result: [String: Any], to text: String) throws -> String {
+    let fix = try #require((result["fixes"] as? [[String: Any]])?.first)
+    let change = try #require((fix["artifactChanges"] as? [[String: Any]])?.first)
+    let replacements = try #require(change["replacements"] as? [[String: Any]])
+    var scalars = Array(text.unicodeScalars)
+    let starts = [0] + scalars.indices.filter { scalars[$0] == "\n" }.map { $0 + 1 }
+    for replacement in replacements.reversed() {
+      let region = try #require(replacement["deletedRegion"] as? [String: Int])
+      let first = try #require(region["startLine"])
+      let last = region["endLine"] ?? first
+      let start = starts[first - 1] + (region["startColumn"] ?? 1) - 1
+      let lineEnd = last < starts.count ? starts[last] - 1 : scalars.count
+      let end = try region["endColumn"].map {
+        try #require(last <= starts.count ? starts[last - 1] : nil) + $0 - 1
+      }
+      let new = (replacement["insertedContent"] as? [String: String])?["text"] ?? ""
+      scalars.replaceSubrange(start..<(end ?? lineEnd), with: Array(new.unicodeScalars))
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// What git accepts is not tried, and what is no UTF-8 has no text to insert.
+  @Test func fixesAreOfWhatIsTold() throws {
+    let text = String(decoding: try FixtureFolder.examples.bytes(of: "LeftRight.storyboard"), as: UTF8.self)
+    let wide = Array(
+      ("\u{FEFF}" + text.replacing("encoding=\"UTF-8\"", with: "encoding=\"UTF-16\"")).utf16
+    ).flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+    try CommandRun.withFiles(["a.storyboard": Array(text.utf8), "b.storyboard": wide]) { folder in
+      let results = try Self.sarifResults(folder)
+      #expect(results.count == 2 || results.count == 1)
+      #expect(results[0]["fixes"] != nil)
+      #expect(results.dropFirst().allSatisfy { $0["fixes"] == nil })
+    }
+  }
+
+  /// A view far outside and one without end are no reason for a picture without end.
+  @Test func picturesStaySmall() throws {
+    let views = [("far", "90000"), ("near", "20")].map { id, x in
+      "<label text=\"\(id)\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\">"
+        + "<rect key=\"frame\" x=\"\(x)\" y=\"-40\" width=\"1e9\" height=\"10\"/></label>"
+    }
+    try CommandRun.withFiles(["a.xib": Array(Self.xib(views.joined(), "").utf8)]) { folder in
+      let text = CommandRun("lint", folder, "--output", "markdown").results
+      let picture = text.split(separator: "\n").drop { !$0.hasPrefix("```text") }
+      #expect(picture.count > 4 && picture.count < 90)
+      #expect(picture.allSatisfy { $0.count < 80 })
+    }
+  }
+
   // MARK: Options
 
   @Test(arguments: [

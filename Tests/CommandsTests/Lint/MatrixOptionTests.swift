@@ -5,7 +5,7 @@ import Testing
 @testable import PlumbCommands
 
 @Suite("Linting in many situations")
-struct LintMatrixTests {
+struct MatrixOptionTests {
   private static let file = "Examples/FixedWidth.storyboard"
 
   @Test func findingsSayInFewWordsWhereTheyHold() throws {
