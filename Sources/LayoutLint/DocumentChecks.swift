@@ -11,6 +11,11 @@ package struct DocumentChecks: Sendable {
   /// - Complexity: Linear in the document's elements.
   package init(_ document: InterfaceDocument) { index = DocumentIndex(document) }
 
+  /// Says which documents stand in for this one on other devices.
+  mutating func add(_ variants: [DocumentVariant]) {
+    if index.variants.isEmpty { index.variants = variants }
+  }
+
   /// The findings of a rule; none of one that looks at layouts.
   mutating func findings(by rule: Rule) -> [Finding] {
     guard case .document(let check) = rule.check else { return [] }

@@ -11,6 +11,8 @@ package struct Linter: Sendable {
   package var rules: [Rule]
   /// Where layouts are checked; findings are merged.
   package var surroundings: [Surroundings]
+  /// The documents that stand in for the one that is checked on other devices.
+  package var variants: [DocumentVariant] = []
 
   /// Says in which of some surroundings something holds, by their places in ascending order.
   package typealias Extent = @Sendable ([Surroundings], [Int]) -> String
@@ -64,6 +66,7 @@ package struct Linter: Sendable {
   ) -> (findings: [Finding], omissions: Omissions) {
     var findings: [Finding] = []
     var omissions = OmissionCount(rules)
+    checks.add(variants)
     for rule in rules { findings += checks.findings(by: rule) }
     if let only { findings = findings.filter { $0.scene?.id == only } }
     do throws(LayoutError) {

@@ -48,8 +48,7 @@ struct RuleBookTests {
   @Test(arguments: Rule.all.map(\.name))
   func goodExampleIsCleanUnderAllRules(_ name: String) throws {
     let rule = try #require(Rule.named(name))
-    let linter = Linter(surroundings: rule.example.surroundings)
-    #expect(linter.findings(in: Array(rule.example.goodDocument.utf8)) == [])
+    #expect(rule.example.linter().findings(in: Array(rule.example.goodDocument.utf8)) == [])
     #expect(rule.example.good != rule.example.bad)
   }
 
@@ -59,15 +58,15 @@ struct RuleBookTests {
     let rule = try #require(Rule.named(name))
     let places = rule.example.surroundings
     #expect(places.count == rule.example.devices.count + 1)
-    let found = Linter(surroundings: places).findings(in: Array(rule.example.badDocument.utf8))
+    let found = rule.example.linter().findings(in: Array(rule.example.badDocument.utf8))
     #expect(found.map(\.rule) == [name])
     let place = try #require(rule.example.place)
     #expect(found.first?.position == SourcePosition(line: place.line, column: place.column))
     #expect(found.first?.severity == rule.severity)
     // The same with no other rule, and nothing without this one.
-    let alone = Linter(rules: [rule], surroundings: places)
+    let alone = rule.example.linter([rule])
     #expect(alone.findings(in: Array(rule.example.badDocument.utf8)) == found)
-    let others = Linter(rules: Rule.all.filter { $0.name != name }, surroundings: places)
+    let others = rule.example.linter(Rule.all.filter { $0.name != name })
     #expect(others.findings(in: Array(rule.example.badDocument.utf8)) == [])
   }
 

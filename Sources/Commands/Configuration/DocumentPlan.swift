@@ -4,6 +4,7 @@ import PlumbLayoutLint
 /// What holds for one document: what the command line says, then its configuration, then what is usual.
 struct DocumentPlan: Sendable {
   let configuration: ConfigurationFile?
+  private let path: String
   /// Whether the configuration has the document checked.
   let isChecked: Bool
   let rules: [ConfiguredRule]
@@ -14,6 +15,7 @@ struct DocumentPlan: Sendable {
   /// - Parameter asked: What the command line says.
   init(_ asked: Asked, _ configuration: ConfigurationFile?, _ path: String) {
     self.configuration = configuration
+    self.path = path
     isChecked = configuration?.checks(path) ?? true
     let usual = configuration?.configuration ?? LintConfiguration()
     rules = asked.choice.chosen(from: usual.rules(for: configuration?.inner(path)))
@@ -32,13 +34,19 @@ struct DocumentPlan: Sendable {
   /// Where layouts are to hold, as the configuration says.
   var matrix: MatrixDescription? { configuration?.configuration.matrix }
 
-  /// The linter that was asked for, with the rules that count here.
+  /// The linter that was asked for, with the rules that count here and the documents that lie beside this one.
+  ///
+  /// - Complexity: A look at the folder, and reading the documents that stand in for this one.
   func linter(_ asked: Linter) -> Linter {
     // What the command line asks for wins.
     let surroundings = asked.surroundings == [.own] ? matrix?.situations : nil
-    return Linter(
+    var linter = Linter(
       rules: rules.filter { $0.isOn }.map { $0.rule }, surroundings: surroundings ?? asked.surroundings,
       extent: SituationSummary.extent)
+    if linter.rules.contains(where: { $0.name == Rule.differingVariants.name }) {
+      linter.variants = NearbyVariants.of(path)
+    }
+    return linter
   }
 }
 

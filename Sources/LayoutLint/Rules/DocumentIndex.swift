@@ -26,6 +26,8 @@ package struct DocumentIndex: Sendable {
   let suppressions: [Suppression]
   /// What people call the scenes.
   let sceneNames: DocumentScenes
+  /// The documents that stand in for this one on other devices.
+  var variants: [DocumentVariant] = []
   /// What people call the views and guides, by id; empty until somebody has to be told of one.
   private(set) var names: [String: String] = [:]
 

@@ -98,6 +98,7 @@ extension Rule {
     .unreachableControl,
     .fixedDirection,
     .missingResource,
+    .differingVariants,
     .unknownSuppression,
     .duplicateConstraint,
     .missingAccessibilityLabel,

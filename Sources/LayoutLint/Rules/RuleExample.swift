@@ -14,10 +14,23 @@ package struct RuleExample: Hashable, Sendable {
   /// The names of devices on which it is checked too, for what the document's own device does not show.
   let devices: [String]
 
-  init(bad: String, good: String, on devices: [String] = []) {
+  /// The name of a document that stands in for this one elsewhere; it is as the good one.
+  private let variant: String?
+
+  init(bad: String, good: String, on devices: [String] = [], beside variant: String? = nil) {
     marked = bad
     self.good = good
     self.devices = devices
+    self.variant = variant
+  }
+
+  /// What looks at the example where it is bad.
+  package func linter(_ rules: [Rule] = Rule.all) -> Linter {
+    var linter = Linter(rules: rules, surroundings: surroundings)
+    if let variant, let document = try? InterfaceDocument(bytes: Array(goodDocument.utf8)) {
+      linter.variants = [DocumentVariant(name: variant, document)]
+    }
+    return linter
   }
 
   /// Where the bad document is bad.

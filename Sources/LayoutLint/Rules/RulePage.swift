@@ -28,6 +28,7 @@ extension RulePage {
     .unreachableControl,
     .fixedDirection,
     .missingResource,
+    .differingVariants,
     .unknownSuppression,
     .duplicateConstraint,
     .missingAccessibilityLabel,

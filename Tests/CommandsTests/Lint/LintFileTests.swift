@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayoutLint
 import TestSupport
 import Testing
 
@@ -193,6 +194,24 @@ struct LintFileTests {
       let run = CommandRun("lint", folder + "/link.xib")
       #expect(run.code == 2)
       #expect(run.messages.contains("This link leads nowhere."))
+    }
+  }
+
+  /// What lies beside a document under the name for another device is looked at along with it.
+  @Test func variantsLieBesideEachOther() throws {
+    let example = try #require(Rule.named("differing-variants")).example
+    let files = [
+      "Login.xib": Array(example.badDocument.utf8), "Login~ipad.xib": Array(example.goodDocument.utf8),
+    ]
+    try CommandRun.withFiles(files) { folder in
+      for arguments in [[folder], [folder + "/Login.xib"], ["--fix", folder]] {
+        let run = CommandRun(["lint", "--brief"] + arguments)
+        let text = run.results + run.messages
+        #expect(
+          run.code == 1 && text.contains("/Login.xib:8:") && text.contains("has no outlet hint"), "\(text)")
+      }
+      #expect(CommandRun("lint", folder, "--disable", "differing-variants").code == 0)
+      #expect(CommandRun("lint", folder + "/Login~ipad.xib").code == 0)
     }
   }
 }
