@@ -1,5 +1,6 @@
 import PlumbAutoLayout
 import PlumbInterfaceBuilder
+import PlumbLayoutDiagnostics
 
 /// Diagnoses the scenes of a document in several environments. What these share is found out once: what is installed, what is
 /// not believed of the document, and what a scene's layout has wrong where it is the same in several of them.

@@ -1,6 +1,7 @@
 import PlumbAutoLayout
 import PlumbFindings
 import PlumbInterfaceBuilder
+import PlumbMarkup
 import PlumbTextOutput
 
 /// What settles one finding without doing harm, tried on a copy of its document.

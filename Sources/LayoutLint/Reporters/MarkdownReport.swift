@@ -53,7 +53,7 @@ package struct MarkdownReport: FindingsReport {
     if !sketch.surroundings.isEmpty { title += ", on \(cell(sketch.surroundings))" }
     let numbers = sketch.findings.map { "\($0 + 1)" }.joined(separator: ", ")
     return "<details><summary>\(title): \(numbers)</summary>\n\n```text\n"
-      + sketch.lines.map { $0.replacing("`", with: "'") + "\n" }.joined() + "```\n\n</details>\n"
+      + sketch.lines.map { String($0.map { $0 == "`" ? "'" : $0 }) + "\n" }.joined() + "```\n\n</details>\n"
   }
 
   private static func mark(_ severity: Severity) -> String {
