@@ -13,7 +13,7 @@ package struct DocumentChecks: Sendable {
 
   /// Says which documents stand in for this one on other devices.
   mutating func add(_ variants: [DocumentVariant]) {
-    if index.variants.isEmpty { index.variants = variants }
+    index.variants = variants
   }
 
   /// The findings of a rule; none of one that looks at layouts.

@@ -14,6 +14,9 @@ package struct Linter: Sendable {
   /// The documents that stand in for the one that is checked on other devices.
   package var variants: [DocumentVariant] = []
 
+  /// Whether any rule looks at such documents.
+  package var comparesVariants: Bool { rules.contains { $0.comparesVariants } }
+
   /// Says in which of some surroundings something holds, by their places in ascending order.
   package typealias Extent = @Sendable ([Surroundings], [Int]) -> String
   private let extent: Extent

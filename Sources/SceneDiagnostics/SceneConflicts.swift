@@ -35,18 +35,16 @@ final class SceneConflicts: Sendable {
       let conflicts = try facts.tree.conflicts(under: root)
       if conflicts.isEmpty { continue }
       let trust = try ConflictTrust(&facts, root: root, doubts: doubts)
-      let found = conflicts.map { conflict in
-        (doubt: trust.doubt(about: conflict), name: facts.rowNames().name(of: conflict.broken))
-      }
-      var place = 0
-      let reports = try words.conflicts(under: root, &facts.tree) { conflict in
-        defer { place += 1 }
+      let reasons = conflicts.map { trust.doubt(about: $0) }
+      let names = facts.rowNames()
+      let searches = zip(conflicts, reasons).map { conflict, doubt -> RepairSearch in
         // Nobody is told how to settle what is not believed.
-        if found[place].doubt != nil { return .none }
-        let name = found[place].name
+        if doubt != nil { return .none }
+        let name = names.name(of: conflict.broken)
         return repaired.contains(name) || doubts.cover(name, gap: conflict.gap) ? .unmasking : .all
       }
-      for (doubt, report) in zip(found.map { $0.doubt }, reports) {
+      let reports = try words.conflicts(under: root, &facts.tree, searching: searches)
+      for (doubt, report) in zip(reasons, reports) {
         if let doubt { uncertain.append((report, doubt)) } else { certain.append(report) }
         if doubt == nil || report.gap ?? .infinity >= ConflictTrust.rounding {
           rows.formUnion(report.rows)

@@ -43,9 +43,7 @@ struct DocumentPlan: Sendable {
     var linter = Linter(
       rules: rules.filter { $0.isOn }.map { $0.rule }, surroundings: surroundings ?? asked.surroundings,
       extent: SituationSummary.extent)
-    if linter.rules.contains(where: { $0.name == Rule.differingVariants.name }) {
-      linter.variants = NearbyVariants.of(path)
-    }
+    if linter.comparesVariants { linter.variants = NearbyVariants.of(path) }
     return linter
   }
 }

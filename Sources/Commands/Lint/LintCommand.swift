@@ -143,7 +143,7 @@ struct LintCommand {
     defer { progress.end() }
     var writers = request.outputs.map { LintWriter($0, request.linter.rules, output.reportStyle) }
     for place in writers.indices { writers[place].begin(&output) }
-    var additions = LintAdditions(request.outputs)
+    var additions = request.additions
     var sketches = 0
     for start in stride(from: 0, to: plans.files.count, by: Self.batch) {
       let files = plans.files[start..<min(start + Self.batch, plans.files.count)]
@@ -230,7 +230,7 @@ struct LintCommand {
     let check = linter.check(bytes, only: try scene(of: bytes, path, request))
     let report = FileReport(path: path, findings: check.findings, omissions: check.omissions)
     var checked = Checked(report: report)
-    if !LintAdditions(request.outputs).areNone, !report.findings.isEmpty { checked.bytes = bytes }
+    if !request.additions.areNone, !report.findings.isEmpty { checked.bytes = bytes }
     guard let history else { return checked }
     checked.news = try history.news(report) { before in
       // What has not the scene has no findings in it.

@@ -48,6 +48,9 @@ struct LintRequest {
     failLevel = Severity.allCases.first { "\($0.name)" == arguments["fail-level"] }
   }
 
+  /// What the forms that are written have room for beside findings.
+  var additions: LintAdditions { LintAdditions(outputs) }
+
   /// What holds for all documents, whatever their configurations say.
   var asked: DocumentPlan.Asked {
     DocumentPlan.Asked(

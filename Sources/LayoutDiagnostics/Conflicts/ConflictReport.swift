@@ -43,31 +43,22 @@ extension ConstraintWords {
   ///
   /// - Parameters:
   ///   - facts: What is known of the tree.
-  ///   - search: The repairs that are looked for: all unless given.
+  ///   - searches: The repairs that are looked for, for each of the tree's conflicts in their order; all unless given.
   /// - Complexity: That of `LayoutTree.conflicts`, and for each conflict with a search a few solutions of a copy.
   package func conflicts(
-    under root: NodeID, _ facts: inout LayoutFacts,
-    searching search: (LayoutConflict) -> RepairSearch = { _ in .all }
+    under root: NodeID, _ facts: inout LayoutFacts, searching searches: [RepairSearch]? = nil
   ) throws(LayoutError) -> [ConflictReport] {
-    var trial: RepairTrial?
-    var reports: [ConflictReport] = []
-    for conflict in try facts.conflicts(under: root) {
-      let search = search(conflict)
-      guard search != .none else {
-        reports.append(report(of: conflict, repairs: []))
-        continue
-      }
-      // What a repair may leave open is looked for where there is a repair to try.
-      var trying: RepairTrial
-      if let trial {
-        trying = trial
-      } else {
-        trying = try RepairTrial(tree, root, free: facts.freedom(under: root))
-      }
-      reports.append(report(of: conflict, repairs: ConflictRepairs(self, conflict).found(&trying, search)))
-      trial = trying
+    let conflicts = try facts.conflicts(under: root)
+    let searches = searches ?? conflicts.map { _ in .all }
+    // What a repair may leave open is looked for where there is a repair to try.
+    guard searches.contains(where: { $0 != .none }) else {
+      return conflicts.map { report(of: $0, repairs: []) }
     }
-    return reports
+    var trial = try RepairTrial(tree, root, free: facts.freedom(under: root))
+    return zip(conflicts, searches).map { conflict, search in
+      let repairs = search == .none ? [] : ConflictRepairs(self, conflict).found(&trial, search)
+      return report(of: conflict, repairs: repairs)
+    }
   }
 
   /// One conflict of those that the tree names.

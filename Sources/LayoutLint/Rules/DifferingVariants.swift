@@ -3,10 +3,11 @@ import PlumbInterfaceBuilder
 import PlumbMarkup
 
 extension Rule {
-  package static let differingVariants = Rule(
+  static let differingVariants = Rule(
     "differing-variants", .warning,
     summary: "a document for one device without what the other one's has",
-    check: .document { index in DifferingVariants.findings(index) })
+    check: .document { index in DifferingVariants.findings(index) },
+    comparesVariants: true)
 }
 
 extension RulePage {
@@ -73,7 +74,7 @@ private enum DifferingVariants {
 
   static func findings(_ index: DocumentIndex) -> [Finding] {
     guard !index.variants.isEmpty else { return [] }
-    let own = demands(DocumentIndex.elements(of: index.document.markup))
+    let own = demands(index.all)
     var classes: [String: MarkupAttribute] = [:]
     var owners: [String: MarkupElement] = [:]
     for element in index.all {

@@ -20,6 +20,8 @@ package struct Rule: Sendable {
   /// In how many of the surroundings that are checked something has to hold to be told.
   let holds: Hold
   let comesUp: ComingUp
+  /// Whether it looks at the documents that stand in for the one that is checked.
+  let comparesVariants: Bool
   private let tuned: (@Sendable (RuleOptionValues) -> Check)?
 
   enum Hold: Sendable {
@@ -46,7 +48,8 @@ package struct Rule: Sendable {
 
   init(
     _ name: String, _ severity: Severity, summary: String, fixes: Fix.Maker = .none, check: Check,
-    holds: Hold = .somewhere, comesUp: ComingUp = .never, options: [RuleOption] = [],
+    holds: Hold = .somewhere, comesUp: ComingUp = .never, comparesVariants: Bool = false,
+    options: [RuleOption] = [],
     tuned: (@Sendable (RuleOptionValues) -> Check)? = nil
   ) {
     self.name = name
@@ -56,6 +59,7 @@ package struct Rule: Sendable {
     self.check = check
     self.holds = holds
     self.comesUp = comesUp
+    self.comparesVariants = comparesVariants
     self.options = options
     self.tuned = tuned
   }

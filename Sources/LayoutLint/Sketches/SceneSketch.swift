@@ -20,7 +20,7 @@ struct SceneSketch {
     var root = first.position
     while let parent = views[root].parent { root = parent }
     let places = Self.places(layout, root)
-    guard let screen = places[root] else { return nil }
+    guard let screen = places[root], screen.width.isFinite, screen.height.isFinite else { return nil }
     let bounds = Self.bounds(screen, marks.compactMap { places[$0.position] })
     var grid = CharacterGrid(bounds, columns: Self.size.columns, rows: Self.size.rows)
     for (position, place) in places.enumerated() {
