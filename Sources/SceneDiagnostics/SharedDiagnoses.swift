@@ -1,6 +1,7 @@
 import PlumbAutoLayout
 import PlumbInterfaceBuilder
 import PlumbLayoutDiagnostics
+import PlumbTextMetrics
 
 /// Diagnoses the scenes of a document in several environments. What these share is found out once: what is installed, what is
 /// not believed of the document, and what a scene's layout has wrong where it is the same in several of them.
@@ -22,7 +23,8 @@ package struct SharedDiagnoses {
   /// Calls a function with the diagnosis of each scene in each environment, and the environment's place; of one scene, in the
   /// order of the environments.
   ///
-  /// Of a conflict that several environments have, the first has the repairs. Where two environments lay a scene out alike, the diagnosis of the first is passed for both, and names the first.
+  /// Of a conflict that several environments have, the first has the repairs. Where two environments lay a scene out alike, the
+  /// diagnosis of the first is passed for both, and names the first.
   ///
   /// - Parameter only: The id of the one scene to diagnose; nil diagnoses all.
   /// - Complexity: A layout of each scene for each environment, and a diagnosis of each of these that is like no other.
@@ -37,20 +39,32 @@ package struct SharedDiagnoses {
       var repaired: Set<String> = []
       for (place, layouts) in layouts.enumerated() {
         let (variant, written) = variants.scene(layouts)
-        let layout = try layouts.layout(of: written, sharing: &variants.contents[variant])
-        if !layout.isAsRecorded, doubts == nil { doubts = try document.doubts(only: only, resolved) }
-        let alike = !layout.isAsRecorded ? LayoutLikeness(layout, variant) : nil
-        if let alike, let found = known.first(where: { $0.likeness == alike }) {
+        let heeded = variants.heeded(layouts, variant)
+        if let found = known.first(where: { $0.environment == heeded }) {
           try body(place, found.diagnosis)
           continue
         }
+        var layout = try layouts.unsolvedLayout(of: written, sharing: &variants.contents[variant])
+        // Recorded frames have a say in the document's own surroundings.
+        var alike = layout.isAsRecorded ? nil : LayoutLikeness(layout, variant)
+        if let alike, let found = known.first(where: { $0.likeness?.comesFromSame(as: alike) ?? false }) {
+          try body(place, found.diagnosis)
+          continue
+        }
+        try layout.layout()
+        alike?.solve(layout)
+        if let alike, let found = known.first(where: { $0.likeness?.comesToSame(as: alike) ?? false }) {
+          try body(place, found.diagnosis)
+          continue
+        }
+        if !layout.isAsRecorded, doubts == nil { doubts = try document.doubts(only: only, resolved) }
         var facts = SceneFacts(layout, names: variants.names(of: variant, in: document))
         let judgement = try SceneJudgement(
           &facts, doubts: layout.isAsRecorded ? .none : doubts ?? .none, repaired: repaired)
         for conflict in judgement.conflicts { repaired.insert(facts.rowNames().name(of: conflict.broken)) }
         let diagnosis = try SceneDiagnosis(judgement, &facts)
-        if let alike, self.layouts.count > 1 {
-          known.append(KnownDiagnosis(likeness: alike, diagnosis: diagnosis))
+        if self.layouts.count > 1 {
+          known.append(KnownDiagnosis(environment: heeded, likeness: alike, diagnosis: diagnosis))
         }
         try body(place, diagnosis)
       }
@@ -63,6 +77,7 @@ private struct SceneVariants {
   private let scene: SceneElement
   private var variants: [(environment: Environment, scene: ResolvedScene)]
   private var names: [SceneNames?] = [nil]
+  private var texts: [(variant: Int, asked: TextSettings, heeded: TextSettings)] = []
   /// What was measured of each variant.
   var contents = [SharedContents()]
 
@@ -84,6 +99,19 @@ private struct SceneVariants {
     return (variants.count - 1, variants[variants.count - 1].scene)
   }
 
+  /// The environment without text settings that change nothing of the scene.
+  mutating func heeded(_ layouts: SceneLayouts, _ variant: Int) -> Environment {
+    var environment = layouts.environment
+    let asked = environment.texts
+    if let known = texts.first(where: { $0.variant == variant && $0.asked == asked }) {
+      environment.texts = known.heeded
+    } else {
+      environment.texts = layouts.textSettings(of: variants[variant].scene)
+      texts.append((variant, asked, environment.texts))
+    }
+    return environment
+  }
+
   /// The names of a variant's views and guides.
   mutating func names(of variant: Int, in document: InterfaceDocument) -> SceneNames {
     if let known = names[variant] { return known }
@@ -94,6 +122,8 @@ private struct SceneVariants {
 }
 
 private struct KnownDiagnosis {
-  let likeness: LayoutLikeness
+  let environment: Environment
+  /// Nil in the document's own surroundings.
+  let likeness: LayoutLikeness?
   let diagnosis: SceneDiagnosis
 }

@@ -7,6 +7,11 @@ extension LayoutTree {
     contains(node) ? nodes[Int(node.index)].description : nil
   }
 
+  /// What all nodes are, in the order of adding; those that were removed as they were last.
+  ///
+  /// - Complexity: Linear in the nodes.
+  package var descriptions: [NodeDescription] { nodes.map { $0.description } }
+
   /// Makes a node what a description says. Only what differs has an effect, the same as if it were changed by itself.
   ///
   /// - Parameter parts: What is meant; the rest of the description is not looked at.

@@ -15,9 +15,8 @@ struct ContentSizer: Sendable {
   let scale: Double
   let mode: ContentMode
   let direction: LayoutDirection
+  /// What changes texts of the scene.
   let texts: TextSettings
-  /// Whether the environment changes texts of the scene.
-  let changesTexts: Bool
   /// Whether roots have their recorded sizes, on the device that the document was saved for.
   let keepsSize: Bool
 
@@ -56,12 +55,8 @@ struct ContentSizer: Sendable {
     StandardControl(view, on: platform, images: images)
   }
 
-  /// Whether the environment's text settings change a view: they do not where all its fonts have fixed sizes.
-  func showsOtherText(_ view: ResolvedView) -> Bool {
-    let control = control(of: view)
-    let text = view.wrappingText(on: platform)
-    return control?.adapted(to: texts) != control || text?.adapted(to: texts) != text
-  }
+  /// Whether the environment changes texts of the scene.
+  var changesTexts: Bool { texts != TextSettings() }
 
   /// The facts beside its own attributes that decide a view's control.
   func context(of view: ResolvedView, _ control: StandardControl?) -> ControlContext {

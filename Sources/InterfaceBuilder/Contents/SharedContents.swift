@@ -29,6 +29,6 @@ extension ContentSizer {
   /// Whether views of one document have the same contents by both.
   fileprivate func isLike(_ other: ContentSizer) -> Bool {
     context == other.context && scale == other.scale && mode == other.mode && direction == other.direction
-      && texts == other.texts && changesTexts == other.changesTexts && keepsSize == other.keepsSize
+      && texts == other.texts && keepsSize == other.keepsSize
   }
 }

@@ -10,10 +10,6 @@ extension SceneLayout {
   /// - Parameter shared: What was measured of the same resolved scene before.
   mutating func measureContents(_ shared: inout SharedContents) {
     textScale = findTextScale()
-    if texts != TextSettings() {
-      let sizer = contentSizer
-      changesTexts = scene.views.contains { sizer.showsOtherText($0) }
-    }
     let sizer = contentSizer
     let sizes = scene.views.indices.filter { scene.views[$0].recorded == nil }.map { givenFrames[$0].size }
     if let known = shared.contents(by: sizer, sizes) {
@@ -50,8 +46,7 @@ extension SceneLayout {
   var contentSizer: ContentSizer {
     ContentSizer(
       platform: document.platform, images: document.images, context: controlContext, scale: scale,
-      mode: environment.content, direction: environment.direction, texts: texts, changesTexts: changesTexts,
-      keepsSize: keepsSize)
+      mode: environment.content, direction: environment.direction, texts: texts, keepsSize: keepsSize)
   }
 
   func content(ofView position: Int, by sizer: ContentSizer) -> ViewContent {

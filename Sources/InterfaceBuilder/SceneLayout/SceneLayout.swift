@@ -21,8 +21,8 @@ package struct SceneLayout: Sendable {
   package internal(set) var viewNodes: [NodeID] = []
   /// The node of each guide, by its position in `scene.guides`; nil where its owner cannot have it.
   package internal(set) var guideNodes: [NodeID?] = []
-  /// Whether the environment changes texts of the scene.
-  var changesTexts = false
+  /// The environment's text settings, where they change any text of the scene.
+  package let texts: TextSettings
   /// The content of each view, by position in `scene.views`.
   var contents: [ViewContent] = []
   /// The tree's constraint for each of `scene.constraints`; nil where it relates to an item that does not
@@ -81,6 +81,7 @@ package struct SceneLayout: Sendable {
     device = document.platform == .macOS ? nil : document.device(in: environment)
     subviews = scene.subviews
     mainRoot = scene.mainRoot
+    texts = document.textSettings(of: scene, in: environment)
     keepsSize = Self.keepsSize(scene, mainRoot, document, environment)
     coordinates = ViewCoordinates(platform: document.platform)
     try addViews(&shared)
@@ -116,17 +117,7 @@ package struct SceneLayout: Sendable {
 
   /// Whether the environment is the one that the document was saved in.
   package var isAsRecorded: Bool {
-    keepsSize && environment.direction == .leftToRight && !changesTexts && exercised == nil
-  }
-
-  /// The environment's text settings, as far as the document heeds them.
-  ///
-  /// Only iOS heeds text sizes, and the size that the document was saved with changes nothing.
-  package var texts: TextSettings {
-    var texts = environment.texts
-    let own = document.textSize(in: environment.content)
-    if document.platform != .iOS || texts.category == own { texts.category = nil }
-    return texts
+    keepsSize && environment.direction == .leftToRight && texts == TextSettings() && exercised == nil
   }
 
   static func keepsSize(

@@ -75,22 +75,26 @@ package struct SceneLayouts: Sendable {
     of scene: ResolvedScene, contentProvider: ((any ContentProvider) -> any ContentProvider)? = nil
   ) throws(LayoutError) -> SceneLayout {
     var shared = SharedContents()
-    return try layout(of: scene, sharing: &shared, contentProvider: contentProvider)
-  }
-
-  /// The same of a scene that was resolved in an environment of the same traits.
-  ///
-  /// - Parameter shared: The contents that were measured of the scene in other environments.
-  package func layout(
-    of scene: ResolvedScene, sharing shared: inout SharedContents,
-    contentProvider: ((any ContentProvider) -> any ContentProvider)? = nil
-  ) throws(LayoutError) -> SceneLayout {
-    var layout = try SceneLayout(
-      scene, of: document, in: environment, embedding: embedding, generation: generation, sharing: &shared)
+    var layout = try unsolvedLayout(of: scene, sharing: &shared)
     if let contentProvider, let known = layout.tree.contentProvider {
       layout.tree.contentProvider = contentProvider(known)
     }
     try layout.layout()
     return layout
+  }
+
+  /// The layout of a scene that was resolved in an environment of the same traits, built and not yet solved.
+  ///
+  /// - Parameter shared: The contents that were measured of the scene in other environments.
+  package func unsolvedLayout(
+    of scene: ResolvedScene, sharing shared: inout SharedContents
+  ) throws(LayoutError) -> SceneLayout {
+    try SceneLayout(
+      scene, of: document, in: environment, embedding: embedding, generation: generation, sharing: &shared)
+  }
+
+  /// The text settings of the environment, where they change any text of a scene; else none.
+  package func textSettings(of scene: ResolvedScene) -> TextSettings {
+    document.textSettings(of: scene, in: environment)
   }
 }

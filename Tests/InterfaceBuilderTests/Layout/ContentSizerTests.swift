@@ -19,7 +19,7 @@ struct ContentSizerTests {
     let sizer = ContentSizer(
       platform: .iOS, images: document.images,
       context: ControlContext(platform: .iOS, release: document.release, scale: 2), scale: 2, mode: mode,
-      direction: .leftToRight, texts: TextSettings(), changesTexts: false, keepsSize: true)
+      direction: .leftToRight, texts: TextSettings(), keepsSize: true)
     return sizer.content(of: view, recorded: view.recorded?.size ?? .zero, isArranged: false).trust
   }
 
