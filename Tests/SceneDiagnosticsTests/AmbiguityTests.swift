@@ -188,7 +188,8 @@ struct SceneAmbiguityTests {
     #expect(try trouble(text) == [])
   }
 
-  /// A stack view of macOS that holds nothing but hidden views is as good as empty.
+  /// A stack view of macOS that holds nothing but hidden views is as good as empty; what another one arranges it may decide
+  /// itself.
   @Test func stacksOfHiddenViews() throws {
     func text(_ attributes: String) -> String {
       let box = Doc.view("box", (0, 0, 0, 0), element: "customView", attributes: attributes)
@@ -197,8 +198,11 @@ struct SceneAmbiguityTests {
         inside: "<subviews>" + box + "</subviews>")
       return Doc.mac(stack, constraints: Doc.place("stack", x: 10, y: 80))
     }
-    #expect(try !trouble(text("")).isEmpty)
-    #expect(try trouble(text("hidden=\"YES\"")) == [])
+    func doubts(_ text: String) throws -> Set<String?> {
+      Set(try Doc.diagnoses(text).flatMap { $0.judgement.verdicts.values }.map { $0.doubt })
+    }
+    #expect(try doubts(text("")) == [Doubt.stackView.words])
+    #expect(try doubts(text("hidden=\"YES\"")) == [Doubt.emptyStack.words])
   }
 
   @Test func membersOfConflictsAreNotJudged() throws {
