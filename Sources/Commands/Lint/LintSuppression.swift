@@ -23,7 +23,10 @@ struct LintSuppression {
       throw .noSuppression
     }
     let names = Rule.all.map { $0.name } + [SuppressionNote.everything]
-    let rule = arguments.positional[0]
+    // People name the document before or after; no rule has a point in its name.
+    let (first, second) = (arguments.positional[0], arguments.positional[1])
+    let isDocumentFirst = !names.contains(first) && (names.contains(second) || first.contains("."))
+    let (rule, path) = isDocumentFirst ? (second, first) : (first, second)
     guard names.contains(rule) else {
       throw .unknownRule(rule, suggestion: Suggestion.sentence(for: rule, among: names))
     }
@@ -33,7 +36,7 @@ struct LintSuppression {
     }
     self.subject = subject
     self.rule = rule
-    request = try EditRequest(arguments, path: arguments.positional[1])
+    request = try EditRequest(arguments, path: path)
   }
 
   func run(_ output: inout Output) -> ExitCode {

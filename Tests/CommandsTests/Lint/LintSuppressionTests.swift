@@ -27,6 +27,9 @@ struct LintSuppressionTests {
           "<attributedString key=\"userComments\">", "<fragment content=\"plumb:disable clipped-content\"/>",
           "</attributedString>",
         ])
+      // The document may come first.
+      #expect(
+        CommandRun("lint", path, "--suppress", "k5W-Jf-3Oy", "clipped-content").results == shown.results)
       #expect(try FixtureFolder.read(path) == before)
       #expect(CommandRun("lint", "--suppress", "k5W-Jf-3Oy", "clipped-content", path, "--in-place").code == 0)
       let run = CommandRun("lint", path)
@@ -79,6 +82,10 @@ struct LintSuppressionTests {
   @Test(arguments: [
     (
       ["k5W-Jf-3Oy", "cliped-content", "F"],
+      "There is no rule “cliped-content”. Did you mean “clipped-content”?"
+    ),
+    (
+      ["k5W-Jf-3Oy", "F", "cliped-content"],
       "There is no rule “cliped-content”. Did you mean “clipped-content”?"
     ),
     (["k5W-Jf-3Oz", "all", "F"], "Nothing has the id “k5W-Jf-3Oz”. Did you mean “k5W-Jf-3Oy”?"),
