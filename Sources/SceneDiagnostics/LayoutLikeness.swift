@@ -3,8 +3,8 @@ import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbTextMetrics
 
-/// What the diagnosis of a scene depends on. Layouts of one document away from its own surroundings that are alike have the same
-/// troubles: constraints come from what is installed, and whether they hold, bind or leave room from frames and contents.
+/// What the diagnosis of a scene depends on. Layouts of one document that are alike have the same troubles: constraints come from
+/// what is installed, and whether they hold, bind or leave room from frames and contents.
 ///
 /// Layouts are alike where they come from the same nodes, which shows before they are solved, and where they have come to the same
 /// frames.
@@ -17,6 +17,8 @@ struct LayoutLikeness {
   /// The screen says nothing that nodes and frames do not say.
   private struct Circumstances: Equatable {
     let variant: Int
+    /// Recorded frames have a say in the document's own surroundings alone.
+    let isAsRecorded: Bool
     let direction: LayoutDirection
     let content: ContentMode
     let texts: TextSettings
@@ -30,8 +32,8 @@ struct LayoutLikeness {
   /// - Complexity: Linear in the views and guides.
   init(_ layout: SceneLayout, _ variant: Int) {
     circumstances = Circumstances(
-      variant: variant, direction: layout.environment.direction, content: layout.environment.content,
-      texts: layout.texts, rootsKeepingSize: layout.rootsKeepingSize,
+      variant: variant, isAsRecorded: layout.isAsRecorded, direction: layout.environment.direction,
+      content: layout.environment.content, texts: layout.texts, rootsKeepingSize: layout.rootsKeepingSize,
       contents: layout.viewNodes.indices.map { layout.naturalContentSize(ofView: $0) })
     nodes = layout.tree.descriptions
   }
@@ -39,7 +41,7 @@ struct LayoutLikeness {
   /// Adds what the layout has come to.
   ///
   /// - Complexity: Linear in the views and guides.
-  mutating func solve(_ layout: SceneLayout) {
+  mutating func addFrames(of layout: SceneLayout) {
     frames.reserveCapacity(layout.viewNodes.count + layout.guideNodes.count)
     for node in layout.viewNodes { frames.append(layout.tree.frame(of: node) ?? .zero) }
     for node in layout.guideNodes { frames.append(node.flatMap { layout.tree.frame(of: $0) } ?? .zero) }

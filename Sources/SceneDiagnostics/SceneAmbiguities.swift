@@ -122,12 +122,12 @@ final class SceneAmbiguities {
     let tree = decided.tree
     let nodes = [group.node] + group.followers
     return nodes.contains { node in
+      let around = tree.parent(of: node).flatMap { tree.stack(of: $0) }
+      if around != nil, layout.document.platform == .macOS { return true }
       if let own = tree.stack(of: node), own.axis == part.axis {
         return own.distribution == .equalSpacing || own.distribution == .equalCentering
       }
-      guard let stack = tree.parent(of: node).flatMap({ tree.stack(of: $0) }) else { return false }
-      if layout.document.platform == .macOS { return true }
-      guard stack.axis != part.axis else { return false }
+      guard let stack = around, stack.axis != part.axis else { return false }
       return stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
     }
   }

@@ -1,7 +1,6 @@
 import PlumbAutoLayout
 import PlumbInterfaceBuilder
 import PlumbLayoutDiagnostics
-import PlumbTextMetrics
 
 /// Diagnoses the scenes of a document in several environments. What these share is found out once: what is installed, what is
 /// not believed of the document, and what a scene's layout has wrong where it is the same in several of them.
@@ -33,42 +32,62 @@ package struct SharedDiagnoses {
   ) throws(LayoutError) {
     var doubts: Doubts?
     for (position, scene) in document.scenes.enumerated() where only == nil || scene.id == only {
-      var variants = SceneVariants(scene, resolved[position])
-      var known: [KnownDiagnosis] = []
-      // Whoever is told of a conflict in several environments is told of repairs in the first.
-      var repaired: Set<String> = []
+      var known = KnownDiagnoses(scene, resolved[position], in: document)
       for (place, layouts) in layouts.enumerated() {
-        let (variant, written) = variants.scene(layouts)
-        let heeded = variants.heeded(layouts, variant)
-        if let found = known.first(where: { $0.environment == heeded }) {
-          try body(place, found.diagnosis)
-          continue
-        }
-        var layout = try layouts.unsolvedLayout(of: written, sharing: &variants.contents[variant])
-        // Recorded frames have a say in the document's own surroundings.
-        var alike = layout.isAsRecorded ? nil : LayoutLikeness(layout, variant)
-        if let alike, let found = known.first(where: { $0.likeness?.comesFromSame(as: alike) ?? false }) {
-          try body(place, found.diagnosis)
-          continue
-        }
-        try layout.layout()
-        alike?.solve(layout)
-        if let alike, let found = known.first(where: { $0.likeness?.comesToSame(as: alike) ?? false }) {
-          try body(place, found.diagnosis)
-          continue
-        }
-        if !layout.isAsRecorded, doubts == nil { doubts = try document.doubts(only: only, resolved) }
-        var facts = SceneFacts(layout, names: variants.names(of: variant, in: document))
-        let judgement = try SceneJudgement(
-          &facts, doubts: layout.isAsRecorded ? .none : doubts ?? .none, repaired: repaired)
-        for conflict in judgement.conflicts { repaired.insert(facts.rowNames().name(of: conflict.broken)) }
-        let diagnosis = try SceneDiagnosis(judgement, &facts)
-        if self.layouts.count > 1 {
-          known.append(KnownDiagnosis(environment: heeded, likeness: alike, diagnosis: diagnosis))
+        let diagnosis = try known.diagnosis(layouts) { () throws(LayoutError) in
+          if let doubts { return doubts }
+          let found = try document.doubts(only: only, resolved)
+          doubts = found
+          return found
         }
         try body(place, diagnosis)
       }
     }
+  }
+}
+
+/// The diagnoses of a scene in the environments that were asked for so far.
+private struct KnownDiagnoses {
+  private struct Known {
+    let environment: Environment
+    let likeness: LayoutLikeness
+    let diagnosis: SceneDiagnosis
+  }
+
+  private let document: InterfaceDocument
+  private var variants: SceneVariants
+  private var known: [Known] = []
+  /// Whoever is told of a conflict in several environments is told of repairs in the first.
+  private var repaired: Set<String> = []
+
+  /// - Parameter own: The scene under the document's own traits.
+  init(_ scene: SceneElement, _ own: ResolvedScene, in document: InterfaceDocument) {
+    self.document = document
+    variants = SceneVariants(scene, own)
+  }
+
+  /// The diagnosis in an environment: that of an earlier one where the scene is laid out alike.
+  ///
+  /// - Parameter doubts: What is not believed of the document away from its own surroundings.
+  mutating func diagnosis(
+    _ layouts: SceneLayouts, doubts: () throws(LayoutError) -> Doubts
+  ) throws(LayoutError) -> SceneDiagnosis {
+    let (variant, scene) = variants.scene(layouts)
+    let environment = layouts.heededEnvironment(of: scene, sharing: &variants.contents[variant])
+    for known in known where known.environment == environment { return known.diagnosis }
+    var layout = try layouts.unsolvedLayout(of: scene, sharing: &variants.contents[variant])
+    var likeness = LayoutLikeness(layout, variant)
+    for known in known where known.likeness.comesFromSame(as: likeness) { return known.diagnosis }
+    try layout.layout()
+    likeness.addFrames(of: layout)
+    for known in known where known.likeness.comesToSame(as: likeness) { return known.diagnosis }
+    var facts = SceneFacts(layout, names: variants.names(of: variant, in: document))
+    let judgement = try SceneJudgement(
+      &facts, doubts: layout.isAsRecorded ? .none : doubts(), repaired: repaired)
+    for conflict in judgement.conflicts { repaired.insert(facts.rowNames().name(of: conflict.broken)) }
+    let diagnosis = try SceneDiagnosis(judgement, &facts)
+    known.append(Known(environment: environment, likeness: likeness, diagnosis: diagnosis))
+    return diagnosis
   }
 }
 
@@ -77,8 +96,7 @@ private struct SceneVariants {
   private let scene: SceneElement
   private var variants: [(environment: Environment, scene: ResolvedScene)]
   private var names: [SceneNames?] = [nil]
-  private var texts: [(variant: Int, asked: TextSettings, heeded: TextSettings)] = []
-  /// What was measured of each variant.
+  /// What was found of each variant.
   var contents = [SharedContents()]
 
   /// - Parameter own: The scene under the document's own traits.
@@ -99,19 +117,6 @@ private struct SceneVariants {
     return (variants.count - 1, variants[variants.count - 1].scene)
   }
 
-  /// The environment without text settings that change nothing of the scene.
-  mutating func heeded(_ layouts: SceneLayouts, _ variant: Int) -> Environment {
-    var environment = layouts.environment
-    let asked = environment.texts
-    if let known = texts.first(where: { $0.variant == variant && $0.asked == asked }) {
-      environment.texts = known.heeded
-    } else {
-      environment.texts = layouts.textSettings(of: variants[variant].scene)
-      texts.append((variant, asked, environment.texts))
-    }
-    return environment
-  }
-
   /// The names of a variant's views and guides.
   mutating func names(of variant: Int, in document: InterfaceDocument) -> SceneNames {
     if let known = names[variant] { return known }
@@ -119,11 +124,4 @@ private struct SceneVariants {
     names[variant] = found
     return found
   }
-}
-
-private struct KnownDiagnosis {
-  let environment: Environment
-  /// Nil in the document's own surroundings.
-  let likeness: LayoutLikeness?
-  let diagnosis: SceneDiagnosis
 }

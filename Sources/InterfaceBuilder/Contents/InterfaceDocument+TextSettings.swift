@@ -7,7 +7,7 @@ extension InterfaceDocument {
   /// Only iOS heeds text sizes, and the size that the document was saved with changes nothing.
   ///
   /// - Complexity: Linear in the scene's texts where the environment has settings.
-  package func textSettings(of scene: ResolvedScene, in environment: Environment) -> TextSettings {
+  func textSettings(of scene: ResolvedScene, in environment: Environment) -> TextSettings {
     var texts = environment.texts
     if platform != .iOS || texts.category == textSize(in: environment.content) { texts.category = nil }
     guard texts != TextSettings(), scene.views.contains(where: { changes(texts, of: $0) }) else {

@@ -1,6 +1,7 @@
 import PlumbGeometry
+import PlumbTextMetrics
 
-/// The contents of a scene's views where the scene was laid out so far: most devices ask the same of them.
+/// What was found of a resolved scene's contents where the scene was laid out so far: most devices ask the same of them.
 package struct SharedContents: Sendable {
   private struct Known: Sendable {
     let sizer: ContentSizer
@@ -8,6 +9,7 @@ package struct SharedContents: Sendable {
     let contents: [ViewContent]
   }
   private var known: [Known] = []
+  private var texts: [(mode: ContentMode, asked: TextSettings, heeded: TextSettings)] = []
 
   package init() {}
 
@@ -18,6 +20,17 @@ package struct SharedContents: Sendable {
   func contents(by sizer: ContentSizer, _ sizes: [Size]) -> [ViewContent]? {
     for known in known where known.sizer.isLike(sizer) && known.sizes == sizes { return known.contents }
     return nil
+  }
+
+  /// The text settings of an environment, where they change any text of the scene, as `InterfaceDocument.textSettings` has them.
+  mutating func textSettings(
+    of scene: ResolvedScene, in document: InterfaceDocument, _ environment: Environment
+  ) -> TextSettings {
+    let (mode, asked) = (environment.content, environment.texts)
+    for known in texts where known.mode == mode && known.asked == asked { return known.heeded }
+    let heeded = document.textSettings(of: scene, in: environment)
+    texts.append((mode, asked, heeded))
+    return heeded
   }
 
   mutating func add(_ contents: [ViewContent], by sizer: ContentSizer, _ sizes: [Size]) {

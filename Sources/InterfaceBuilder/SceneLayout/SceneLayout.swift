@@ -81,7 +81,7 @@ package struct SceneLayout: Sendable {
     device = document.platform == .macOS ? nil : document.device(in: environment)
     subviews = scene.subviews
     mainRoot = scene.mainRoot
-    texts = document.textSettings(of: scene, in: environment)
+    texts = shared.textSettings(of: scene, in: document, environment)
     keepsSize = Self.keepsSize(scene, mainRoot, document, environment)
     coordinates = ViewCoordinates(platform: document.platform)
     try addViews(&shared)

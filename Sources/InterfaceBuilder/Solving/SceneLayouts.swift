@@ -85,7 +85,7 @@ package struct SceneLayouts: Sendable {
 
   /// The layout of a scene that was resolved in an environment of the same traits, built and not yet solved.
   ///
-  /// - Parameter shared: The contents that were measured of the scene in other environments.
+  /// - Parameter shared: What was found of the scene in other environments.
   package func unsolvedLayout(
     of scene: ResolvedScene, sharing shared: inout SharedContents
   ) throws(LayoutError) -> SceneLayout {
@@ -93,8 +93,11 @@ package struct SceneLayouts: Sendable {
       scene, of: document, in: environment, embedding: embedding, generation: generation, sharing: &shared)
   }
 
-  /// The text settings of the environment, where they change any text of a scene; else none.
-  package func textSettings(of scene: ResolvedScene) -> TextSettings {
-    document.textSettings(of: scene, in: environment)
+  /// The environment without text settings that change nothing of a scene: where it is the same, so is the layout.
+  package func heededEnvironment(of scene: ResolvedScene, sharing shared: inout SharedContents) -> Environment
+  {
+    var heeded = environment
+    heeded.texts = shared.textSettings(of: scene, in: document, environment)
+    return heeded
   }
 }
