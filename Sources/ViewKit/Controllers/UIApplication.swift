@@ -41,6 +41,34 @@ open class UIApplication: UIResponder {
     UITraitCollection.current.layoutDirection.interfaceDirection
   }
 
+  /// The program's delegate, to which actions without a target come last.
+  open weak var delegate: (any UIApplicationDelegate)?
+
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  /// Hands an event on to the windows that it is for.
+  open func sendEvent(_ event: UIEvent) {
+    var seen: [UIWindow] = []
+    for window in event.allTouches?.compactMap(\.window) ?? [] where !seen.contains(where: { $0 === window }) {
+      seen.append(window)
+      window.sendEvent(event)
+    }
+  }
+
+  /// Tells a target what to do; nil for the first responder with the method, or, where none has it, the first from the
+  /// sender upwards.
+  ///
+  /// - Returns: Whether there was somebody to tell.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    let target: Any? =
+      target ?? UIResponder.present?.target(forAction: action, withSender: sender)
+      ?? (sender as? UIResponder)?.target(forAction: action, withSender: sender)
+    guard let target else { return false }
+    Message(action, sender, event).send(to: target as AnyObject)
+    return true
+  }
+
   func show(_ window: UIWindow) {
     shown.removeAll { $0.object == nil || $0.object === window }
     shown.append(WeakReference(window))

@@ -6,6 +6,8 @@ final class RareViewStorage {
   var margins: NSDirectionalEdgeInsets?
   var accessibilityTraits: UIAccessibilityTraits?
   var nametag: String?
+  var gestureRecognizers: [UIGestureRecognizer] = []
+  var interactions: [any UIInteraction] = []
   /// Which extreme layout `exerciseAmbiguityInLayout()` takes next.
   var nextExtreme = 0
   var keyboardGuide: UIKeyboardLayoutGuide?

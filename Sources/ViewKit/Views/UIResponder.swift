@@ -7,6 +7,12 @@ open class UIResponder: NSObject, AssociatedObjectOwner {
 
   public override init() { super.init() }
 
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var isAccessibilityElement = false
+
   /// Called once the nib or storyboard that the object comes from is loaded, and its connections are made.
   open func awakeFromNib() {}
 
@@ -18,6 +24,18 @@ open class UIResponder: NSObject, AssociatedObjectOwner {
   open private(set) var isFirstResponder = false
 
   private static weak var first: UIResponder?
+
+  /// The responder that is the first to get events, if there is one.
+  static var present: UIResponder? { first.flatMap { $0.isFirstResponder ? $0 : nil } }
+
+  /// Whether the responder can be told what a selector says now: where it has the method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    Message(action, sender).isUnderstood(by: self)
+  }
+  /// The first responder from this one upwards that can be told what a selector says.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    sequence(first: self, next: \.next).first { $0.canPerformAction(action, withSender: sender) }
+  }
 
   /// Asks the present first responder to resign; where it will not, it stays.
   @discardableResult open func becomeFirstResponder() -> Bool {
@@ -36,6 +54,21 @@ open class UIResponder: NSObject, AssociatedObjectOwner {
     isFirstResponder = false
     return true
   }
+
+  // MARK: Events
+
+  /// A view without a use for touches hands them on to the next responder.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
   func surrender() { isFirstResponder = false }
 }

@@ -76,11 +76,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
   open var restorationIdentifier: String?
-  open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
-  open var accessibilityHint: String?
-  open var accessibilityValue: String?
-  open var isAccessibilityElement = false
   open var accessibilityTraits: UIAccessibilityTraits {
     get { rarelyUsed?.accessibilityTraits ?? standardAccessibilityTraits }
     set { rare.accessibilityTraits = newValue }
@@ -347,9 +342,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewHit(at: point, event) }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { boundsContain(point) }
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
+  /// Whether a gesture that the view has to do with may begin: its own, or one of a view behind that was touched here.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Takes the first responder among the view and those below out of office, asked for or, where it is forced, not.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { resignWithin(force) }
+
+  /// Called before a finger is put on the view, or on one inside.
+  func readyForTouches() {}
 
   // MARK: Anchors
 

@@ -52,7 +52,7 @@ open class UIWindow: UIView {
     return insets.reaching(frame, in: screen.bounds)
   }
 
-  open override var next: UIResponder? { nil }
+  open override var next: UIResponder? { UIApplication.shared }
 
   open override var traitCollection: UITraitCollection { overridden(storedTraits) }
 
@@ -71,6 +71,9 @@ open class UIWindow: UIView {
       change(to: newValue.size, storedTraits) { super.bounds = newValue }
     }
   }
+
+  /// Hands touches on to gesture recognisers and views.
+  open func sendEvent(_ event: UIEvent) { event.session?.deliver() }
 
   open func makeKey() { UIApplication.shared.makeKey(self) }
 

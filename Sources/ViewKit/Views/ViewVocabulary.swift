@@ -18,9 +18,3 @@ extension UIView {
     case bottomRight
   }
 }
-
-/// What a view is hit by. There are none but those that a program makes.
-@preconcurrency @MainActor
-open class UIEvent: NSObject {
-  public override init() { super.init() }
-}

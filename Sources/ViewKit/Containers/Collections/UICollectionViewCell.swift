@@ -28,6 +28,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isSelected = false
   open var isHighlighted = false
 
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { collection?.press(self) }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { collection?.release(self) }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { isHighlighted = false }
+  private var collection: UICollectionView? {
+    sequence(first: self as UIView, next: \.superview).first { $0 is UICollectionView } as? UICollectionView
+  }
+
   private func replace(_ old: UIView?, by new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
     guard let new else { return }

@@ -147,8 +147,12 @@ open class UIScrollView: UIView, ScrollViewDelegateOwner {
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
-  open var isTracking: Bool { false }
-  open var isDragging: Bool { false }
+  open var isTracking: Bool { isDragging }
+  open var isDragging: Bool { storedPan?.isActive ?? false }
+  /// Sees a finger that draws the content along.
+  open var panGestureRecognizer: UIPanGestureRecognizer { dragging }
+  var storedPan: ScrollPan?
+  override func readyForTouches() { _ = dragging }
   open var isDecelerating: Bool { false }
 
   // MARK: Zooming

@@ -105,6 +105,17 @@ open class UITableViewCell: UIView {
   open var editingStyle: EditingStyle { .none }
   open var showingDeleteConfirmation: Bool { false }
 
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { table?.press(self) }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { table?.release(self) }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    setHighlighted(false, animated: false)
+  }
+  private var table: UITableView? {
+    sequence(first: self as UIView, next: \.superview).first { $0 is UITableView } as? UITableView
+  }
+
   // MARK: Layout
 
   open override func layoutSubviews() {

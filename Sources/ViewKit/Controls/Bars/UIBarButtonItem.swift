@@ -1,8 +1,6 @@
 import CoreGraphics
 
 /// A button of a navigation bar or toolbar.
-///
-/// Targets with selectors need Objective-C: items have actions.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// How an item looks.
@@ -35,6 +33,9 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
   open var menu: UIMenu?
+  /// Whom the item tells what to do; nil for the first responder that has the method.
+  open weak var target: AnyObject?
+  open var action: Selector?
   open var tintColor: UIColor?
   open var isHidden = false
   open var isSelected = false
@@ -64,6 +65,38 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
     if primaryAction?.title.isEmpty ?? true { title = nil }
     self.menu = menu
+  }
+
+  public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    take(style, target, action)
+  }
+
+  public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    take(style, target, action)
+  }
+
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  public convenience init(
+    barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(systemItem: systemItem)
+    take(.plain, target, action)
+  }
+
+  private func take(_ style: UIBarButtonItem.Style, _ target: Any?, _ action: Selector?) {
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
   }
 
   public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }

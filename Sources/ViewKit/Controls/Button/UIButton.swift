@@ -114,6 +114,9 @@ open class UIButton: UIControl {
     preferredSymbolConfigurationForImage(in: state)
   }
 
+  override var takesTaps: Bool { true }
+  override func tapped(_ touch: UITouch, _ event: UIEvent?) { carryOut(.primaryActionTriggered, event) }
+
   // MARK: Subviews
 
   open var titleLabel: UILabel? { madeLabel }

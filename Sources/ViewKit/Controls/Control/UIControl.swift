@@ -3,7 +3,7 @@ internal import PlumbTextMetrics
 
 /// A view that is acted on, and tells of it.
 ///
-/// What a control does is said by actions; targets with selectors need Objective-C.
+/// What a control does is said by actions, or by targets and selectors (`Selector` says how methods are found).
 @preconcurrency @MainActor
 open class UIControl: UIView {
   var handlers = ControlActions()
@@ -31,8 +31,9 @@ open class UIControl: UIView {
     if isSelected { state.insert(.selected) }
     return state
   }
-  open var isTracking: Bool { false }
-  open var isTouchInside: Bool { false }
+  open var isTracking: Bool { tracking.isTracking }
+  open var isTouchInside: Bool { tracking.isInside }
+  var tracking = TouchTracking()
 
   // MARK: Content
 
@@ -65,14 +66,64 @@ open class UIControl: UIView {
   open var allControlEvents: Event { handlers.events }
   /// Carries an action out, with the control as its sender.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
-  /// Carries out the actions of events, in the order in which they were added.
-  open func sendActions(for controlEvents: Event) {
-    for action in handlers.actions(for: controlEvents) { sendAction(action) }
+  /// Carries out the actions of events and tells the targets of these, in the order in which they were added.
+  open func sendActions(for controlEvents: Event) { carryOut(controlEvents, nil) }
+
+  /// Has a target told of events; nil for the first responder that has the method, from the control upwards.
+  ///
+  /// Targets are not kept alive.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    add(action, of: target, for: controlEvents)
+  }
+  /// - Parameters:
+  ///   - target: Nil for all targets.
+  ///   - action: Nil for all that the target is told.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    handlers.remove(action, of: target as AnyObject?, for: controlEvents)
+  }
+  /// The targets that are still there; `NSNull` for whoever among the responders has the method.
+  open var allTargets: Set<AnyHashable> {
+    Set(handlers.targets.compactMap { ($0 ?? NSNull()) as? NSObject })
+  }
+  /// The names of the selectors that a target is sent for an event.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    selectors(of: target, for: controlEvent)
+  }
+  /// Tells a target, with the control as the sender.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
   /// Does what a tap does.
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
+  // MARK: Touches
+
+  /// Whether a control wants to know how a finger that was put on it moves.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { begin(touch, event) }
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { go(on: touch, event) }
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { finish(touch, event) }
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancel(event) }
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !keepsTap(from: gestureRecognizer)
+  }
+
   // MARK: For subclasses of the module
+
+  /// Whether taps are the control's own: those of plain controls also go to what is behind.
+  var takesTaps: Bool { false }
+  /// Does what the kind of control does when it is tapped.
+  func tapped(_ touch: UITouch, _ event: UIEvent?) {}
 
   func stateChanged() { setNeedsLayout() }
 

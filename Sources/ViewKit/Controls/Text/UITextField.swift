@@ -104,6 +104,8 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   open var inputView: UIView?
   open var inputAccessoryView: UIView?
   open override var canBecomeFirstResponder: Bool { isEnabled }
+  override var takesTaps: Bool { true }
+  override func tapped(_ touch: UITouch, _ event: UIEvent?) { becomeFirstResponder() }
   @discardableResult open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()

@@ -127,6 +127,33 @@ open class UISegmentedControl: UIControl {
     textAttributes[state.rawValue]
   }
 
+  // MARK: Touches
+
+  override var takesTaps: Bool { true }
+  override func tapped(_ touch: UITouch, _ event: UIEvent?) {
+    guard let segment = segment(at: touch.location(in: self)), isEnabledForSegment(at: segment) else { return }
+    guard isMomentary || segment != selectedSegmentIndex else { return }
+    selectedSegmentIndex = segment
+    if let action = actionForSegment(at: segment) { sendAction(action) }
+    carryOut([.valueChanged, .primaryActionTriggered], event)
+    if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
+  }
+
+  /// Segments without a width of their own share what is left.
+  private func segment(at point: CGPoint) -> Int? {
+    let given = segments.reduce(0) { $0 + $1.width }
+    let shared = CGFloat(segments.filter { $0.width == 0 }.count)
+    let share = shared > 0 ? max(bounds.width - given, 0) / shared : 0
+    var end = bounds.minX
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let place = isReversed ? bounds.minX + bounds.maxX - point.x : point.x
+    for (index, segment) in segments.enumerated() {
+      end += segment.width > 0 ? segment.width : share
+      if place < end { return index }
+    }
+    return nil
+  }
+
   // MARK: Size
 
   override var measuredControl: TouchControl? { measuredSegments }

@@ -20,5 +20,19 @@ open class UISlider: UIControl {
 
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
+  override var takesTaps: Bool { true }
+  /// The thumb follows the finger.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard bounds.width > 0 else { return true }
+    let part = Float((touch.location(in: self).x - bounds.minX) / bounds.width)
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    value = minimumValue + (maximumValue - minimumValue) * min(max(isReversed ? 1 - part : part, 0), 1)
+    if isContinuous { carryOut([.valueChanged, .primaryActionTriggered], event) }
+    return true
+  }
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if !isContinuous { carryOut([.valueChanged, .primaryActionTriggered], event) }
+  }
+
   override var measuredControl: TouchControl? { .plain(.slider) }
 }

@@ -30,5 +30,16 @@ open class UIStepper: UIControl {
   open var autorepeat = true
   open var wraps = false
 
+  override var takesTaps: Bool { true }
+  /// The half that reads first makes the value smaller.
+  override func tapped(_ touch: UITouch, _ event: UIEvent?) {
+    let isLeft = touch.location(in: self).x < bounds.midX
+    let grows = isLeft == (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let next = value + (grows ? stepValue : -stepValue)
+    let before = value
+    if wraps, next > maximumValue { value = minimumValue } else if wraps, next < minimumValue { value = maximumValue } else { value = next }
+    if value != before { carryOut([.valueChanged, .primaryActionTriggered], event) }
+  }
+
   override var measuredControl: TouchControl? { .plain(.stepper) }
 }

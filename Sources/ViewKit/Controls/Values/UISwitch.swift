@@ -25,5 +25,11 @@ open class UISwitch: UIControl {
 
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
+  override var takesTaps: Bool { true }
+  override func tapped(_ touch: UITouch, _ event: UIEvent?) {
+    setOn(!isOn, animated: true)
+    carryOut([.valueChanged, .primaryActionTriggered], event)
+  }
+
   override var measuredControl: TouchControl? { .plain(.switch) }
 }

@@ -1,0 +1,30 @@
+import CoreGraphics
+
+/// The methods and properties that objects are known to have by name, of all modules that were asked for.
+@MainActor
+enum MemberIndex {
+  private static var modules: Set<String> = []
+  private static var members: [ObjectIdentifier: [String: PlumbMember]] = [:]
+
+  /// What an object has under a name: what its own class declares before what those above it do.
+  static func member(_ name: String, of object: AnyObject) -> PlumbMember? {
+    var type: AnyClass? = Swift.type(of: object)
+    // A class of one module may be extended in that of a class below it.
+    for type in sequence(first: Swift.type(of: object) as AnyClass, next: { _getSuperclass($0) }) {
+      read(ModuleMembers.module(of: type))
+    }
+    while let present = type {
+      if let member = members[ObjectIdentifier(present)]?[name] { return member }
+      type = _getSuperclass(present)
+    }
+    return nil
+  }
+
+  /// Takes in what a module declares, also of other modules' classes.
+  static func read(_ module: String) {
+    guard modules.insert(module).inserted else { return }
+    for table in ModuleMembers.tables(ofModule: module) {
+      for member in table.members { members[ObjectIdentifier(table.owner), default: [:]][member.name] = member }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import CoreGraphics
+
+extension Timer {
+  /// A timer that tells a target, and keeps it alive until it is invalidated. It runs once it is in a run loop.
+  public convenience init(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) {
+    let telling = TimerTelling(aTarget as AnyObject, aSelector)
+    self.init(timeInterval: ti, repeats: yesOrNo) { telling.tell($0) }
+  }
+
+  /// The same, in the present run loop.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) -> Timer {
+    let telling = TimerTelling(aTarget as AnyObject, aSelector)
+    return scheduledTimer(withTimeInterval: ti, repeats: yesOrNo) { telling.tell($0) }
+  }
+}
+
+/// What a timer tells whom. Timers run on the main run loop.
+private final class TimerTelling: @unchecked Sendable {
+  private let target: AnyObject
+  private let selector: Selector
+
+  init(_ target: AnyObject, _ selector: Selector) {
+    self.target = target
+    self.selector = selector
+  }
+
+  func tell(_ timer: Timer) {
+    nonisolated(unsafe) let timer = timer
+    MainActor.assumeIsolated { _ = Message(selector, timer).send(to: target) }
+  }
+}
+
+/// Tells a target before each frame that is drawn. None is: a display link never tells anything by itself.
+@preconcurrency @MainActor
+open class CADisplayLink: NSObject {
+  private let target: AnyObject
+  private let selector: Selector
+
+  public init(target: Any, selector sel: Selector) {
+    self.target = target as AnyObject
+    selector = sel
+  }
+
+  open var isPaused = false
+  open var preferredFramesPerSecond = 0
+  open var timestamp: CFTimeInterval { 0 }
+  open var targetTimestamp: CFTimeInterval { duration }
+  /// Seconds a frame.
+  open var duration: CFTimeInterval { 1.0 / 60 }
+
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  open func invalidate() {}
+}

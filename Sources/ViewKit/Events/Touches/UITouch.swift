@@ -1,0 +1,59 @@
+import CoreGraphics
+
+/// A finger on the screen.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  /// What a finger does.
+  public enum Phase: Int, Sendable {
+    case began = 0
+    case moved, stationary, ended, cancelled
+    case regionEntered, regionMoved, regionExited
+  }
+
+  /// What touches.
+  public enum TouchType: Int, Sendable {
+    case direct = 0
+    case indirect, pencil, indirectPointer
+    public static var stylus: TouchType { .pencil }
+  }
+
+  open internal(set) var phase = Phase.began
+  /// Seconds since the first touch was put down.
+  open internal(set) var timestamp: TimeInterval = 0
+  /// How many taps in one place it is the last of.
+  open internal(set) var tapCount = 1
+  /// The view that the finger was put on, which gets the touch to its end.
+  open internal(set) weak var view: UIView?
+  open var window: UIWindow? { root?.window }
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open var type: TouchType { .direct }
+  open var force: CGFloat { 0 }
+  open var maximumPossibleForce: CGFloat { 0 }
+  open var majorRadius: CGFloat { 0 }
+
+  /// The topmost view: the window where there is one.
+  weak var root: UIView?
+  /// In the coordinates of `root`.
+  var point: CGPoint
+  var previousPoint: CGPoint
+  let firstPoint: CGPoint
+
+  init(at point: CGPoint, in root: UIView) {
+    self.point = point
+    previousPoint = point
+    firstPoint = point
+    self.root = root
+    super.init()
+  }
+
+  /// - Parameter view: Nil for the window.
+  open func location(in view: UIView?) -> CGPoint { place(point, in: view) }
+  open func previousLocation(in view: UIView?) -> CGPoint { place(previousPoint, in: view) }
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
+    guard let view, let root else { return point }
+    return view.convert(point, from: root)
+  }
+}
