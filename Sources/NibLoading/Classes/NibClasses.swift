@@ -43,6 +43,7 @@ public enum NibClasses {
   ///
   /// An unknown one is reported once.
   static func resolve<Base: NSObject>(_ name: String?, module: String?, base: Base.Type) -> Base.Type {
+    if let module { PropertyMembers.read(module: module) }
     guard let name, !name.isEmpty else { return base }
     if let type = find(name, module: module, as: Base.self) { return type }
     if unknown.insert(name).inserted { NibLog.unknownClass(name, module, fallback: base).report() }

@@ -10,6 +10,10 @@ enum KnownKeyPaths {
     if let controller = object as? UIViewController { return set(value, keyPath, of: controller) }
     if let constraint = object as? NSLayoutConstraint { return set(value, keyPath, of: constraint) }
     if let guide = object as? UILayoutGuide { return set(value, keyPath, of: guide) }
+    if let recognizer = object as? UIGestureRecognizer, keyPath == "delegate" {
+      recognizer.delegate = value as? any UIGestureRecognizerDelegate
+      return true
+    }
     return false
   }
 
@@ -40,6 +44,9 @@ enum KnownKeyPaths {
     case "accessibilityLabel": view.accessibilityLabel = value as? String
     case "nametag": view.plumb.nametag = value as? String
     case "restorationIdentifier": view.restorationIdentifier = value as? String
+    case "gestureRecognizers":
+      view.gestureRecognizers =
+        (view.gestureRecognizers ?? []) + ((value as? [Any])?.compactMap { $0 as? UIGestureRecognizer } ?? [])
     case "dataSource": return setSource(value, of: view)
     case "delegate": return setDelegate(value, of: view)
     case "userInteractionEnabled": view.isUserInteractionEnabled = flag ?? true

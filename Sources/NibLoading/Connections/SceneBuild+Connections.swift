@@ -13,8 +13,9 @@ extension SceneBuild {
     }
   }
 
-  /// Sets runtime attributes and then outlets, in document order.
+  /// Sets runtime attributes and then outlets and actions, in document order.
   func makeConnections() {
+    makeGestures()
     var elements = [element.objects]
     // Views and controllers have connections as placeholders do.
     var connected: [(element: PlaceholderElement, object: NSObject)] = []
@@ -29,6 +30,10 @@ extension SceneBuild {
     }
     for (element, object) in connected { setRuntimeAttributes(element, of: object) }
     for (element, object) in connected { connectOutlets(element, of: object) }
+    for (element, object) in connected {
+      connectActions(element, of: object)
+      connectSegues(of: element, from: object)
+    }
   }
 
   private func setRuntimeAttributes(_ element: PlaceholderElement, of object: NSObject) {
@@ -61,12 +66,13 @@ extension SceneBuild {
     for (name, members) in collections { set(members, name, of: object, isOutlet: true) }
   }
 
-  private func guide(_ id: String) -> NSObject? { item(id) as? NSObject }
+  func guide(_ id: String) -> NSObject? { item(id) as? NSObject }
 
   private func set(_ value: Any?, _ keyPath: String, of object: NSObject, isOutlet: Bool) {
     let isKnown = KnownKeyPaths.set(value, keyPath, of: object)
     // Programs give views nametags of their own, too, by the listings that brought these into use.
     if isKnown, keyPath != "nametag" { return }
+    if PropertyMembers.set(value, keyPath, of: object) { return }
     if let object = object as? any NibConfigurable { return object.setNibValue(value, forKeyPath: keyPath) }
     if let value, StoredProperties.set(value, keyPath, of: object) { return }
     // A class that nobody registered has lost its outlets with its name, which was said.

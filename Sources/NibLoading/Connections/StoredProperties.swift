@@ -37,21 +37,12 @@ enum StoredProperties {
     guard
       field.fits(size: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment, in: object)
     else { return false }
-    for candidate in candidates(value) {
+    for candidate in KeyedValue.candidates(value) {
       guard let value = candidate as? Value else { continue }
       address.assumingMemoryBound(to: Value.self).pointee = value
       return true
     }
     return false
-  }
-
-  /// A number as each of the types that a property for it may have.
-  private static func candidates(_ value: Any) -> [Any] {
-    guard let number = value as? Double ?? (value as? Int).map({ Double($0) }) else { return [value] }
-    return [
-      value, number, CGFloat(number), Float(number), Int(exactly: number) as Any,
-      UInt(exactly: number) as Any, NSNumber(value: number),
-    ]
   }
 
   private struct WeakReference { weak var object: AnyObject? }

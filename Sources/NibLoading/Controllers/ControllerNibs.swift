@@ -34,9 +34,15 @@ final class ControllerNibs: NibBridge {
   static func segue(
     _ identifier: String, from source: UIViewController, sender: Any?
   ) -> UIStoryboardSegue? {
-    guard let origin = source.nibOrigin as? ControllerOrigin else { return nil }
-    let storyboard = origin.storyboard
-    guard let segue = NibSegue.all(in: origin.entry.element).first(where: { $0.identifier == identifier }),
+    guard let origin = source.nibOrigin as? ControllerOrigin,
+      let segue = NibSegue.all(in: origin.entry.element).first(where: { $0.identifier == identifier })
+    else { return nil }
+    return self.segue(segue, from: source, sender: sender)
+  }
+
+  /// The segue with the view controller that it leads to; nil where it leads nowhere.
+  static func segue(_ segue: NibSegue, from source: UIViewController, sender: Any?) -> UIStoryboardSegue? {
+    guard let storyboard = (source.nibOrigin as? ControllerOrigin)?.storyboard,
       let destination = storyboard.index.entries[segue.destination].flatMap({
         storyboard.instantiate($0, creator: nil)
       })

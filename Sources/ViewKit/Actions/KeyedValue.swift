@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Values that are set by a property's name, as Objective-C sets them.
-public enum KeyedValue {
+package enum KeyedValue {
   /// A value as each of the types that a property for it may have: numbers and truth values are one thing there.
   package static func candidates(_ value: Any?) -> [Any?] {
     guard let value else { return [nil] }

@@ -1,0 +1,20 @@
+import CoreGraphics
+
+/// Properties by their names, as far as `plumb port` has written them down.
+@MainActor
+package enum PropertyMembers {
+  /// Sets a property; false where there is none of the name that takes the value.
+  package static func set(_ value: Any?, _ name: String, of object: NSObject) -> Bool {
+    guard case .property(_, let set) = MemberIndex.member(name, of: object)?.kind else { return false }
+    return set?(object, value) ?? false
+  }
+
+  /// The value of a property; nil where there is none of the name.
+  package static func value(_ name: String, of object: NSObject) -> Any?? {
+    guard case .property(let get, _) = MemberIndex.member(name, of: object)?.kind else { return nil }
+    return .some(get(object))
+  }
+
+  /// Takes in what a module declares for other modules' classes: documents name modules.
+  package static func read(module: String) { MemberIndex.read(module) }
+}
