@@ -16,9 +16,12 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
       name: "UIKit",
       targets: [
         "UIKit", "PlumbViewKit", "PlumbNibLoading", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics",
-      ])
+      ]),
+    .plugin(name: "PlumbPort", targets: ["PlumbPort"]),
   ]
   let uiKitTargets: [Target] = [
+    // Adapts an app's sources on their way to the compiler, by the program that Scripts/build-port builds.
+    .plugin(name: "PlumbPort", capability: .buildTool()),
     .target(name: "CoreGraphics", swiftSettings: strict),
     // The page of a live hierarchy, which Scripts/make-live-page writes, as bytes.
     .target(name: "CHierarchyPage", path: "Sources/CHierarchyPage", exclude: ["hierarchy.html"]),

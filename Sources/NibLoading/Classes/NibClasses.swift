@@ -30,7 +30,8 @@ public enum NibClasses {
     for module in modules {
       if let type = _typeByName(module + "." + name) as? Base.Type { return type }
     }
-    return nil
+    // The module of a document may be called otherwise than that which its classes are compiled in.
+    return PortedMembers.type(named: name) as? Base.Type
   }
 
   /// Whether an object took the place of one whose class nobody knows.
@@ -43,7 +44,7 @@ public enum NibClasses {
   ///
   /// An unknown one is reported once.
   static func resolve<Base: NSObject>(_ name: String?, module: String?, base: Base.Type) -> Base.Type {
-    if let module { PropertyMembers.read(module: module) }
+    if let module { PortedMembers.read(module: module) }
     guard let name, !name.isEmpty else { return base }
     if let type = find(name, module: module, as: Base.self) { return type }
     if unknown.insert(name).inserted { NibLog.unknownClass(name, module, fallback: base).report() }

@@ -72,7 +72,7 @@ extension SceneBuild {
     let isKnown = KnownKeyPaths.set(value, keyPath, of: object)
     // Programs give views nametags of their own, too, by the listings that brought these into use.
     if isKnown, keyPath != "nametag" { return }
-    if PropertyMembers.set(value, keyPath, of: object) { return }
+    if PortedMembers.set(value, keyPath, of: object) { return }
     if let object = object as? any NibConfigurable { return object.setNibValue(value, forKeyPath: keyPath) }
     if let value, StoredProperties.set(value, keyPath, of: object) { return }
     // A class that nobody registered has lost its outlets with its name, which was said.

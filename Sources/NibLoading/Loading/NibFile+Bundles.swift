@@ -23,13 +23,24 @@ extension NibFile {
 
   private static func url(_ name: String, _ type: String, in bundle: Bundle) -> URL? {
     let names = [deviceSuffix.map { name + $0 }, name].compactMap { $0 }
-    for name in names {
-      for folder in [nil, "Base.lproj"] {
-        if let url = bundle.url(forResource: name, withExtension: type, subdirectory: folder) { return url }
+    for bundle in [bundle] + (bundle == .main ? resourceBundles : []) {
+      for name in names {
+        for folder in [nil, "Base.lproj"] {
+          if let url = bundle.url(forResource: name, withExtension: type, subdirectory: folder) { return url }
+        }
       }
     }
     return nil
   }
+
+  /// What SwiftPM makes of the resources of targets, beside the program: an app has them in its main bundle.
+  private static let resourceBundles: [Bundle] = {
+    let folder = Bundle.main.bundleURL
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".resources") }.sorted().compactMap {
+      Bundle(url: folder.appendingPathComponent($0))
+    }
+  }()
 
   /// What names of files for the simulated device alone end with; nil where the device has no such names.
   private static var deviceSuffix: String? {

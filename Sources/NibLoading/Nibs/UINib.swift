@@ -36,6 +36,7 @@ open class UINib: NSObject {
   public convenience init(
     nibName name: String, bundle bundleOrNil: Bundle?, file: StaticString = #fileID, line: UInt = #line
   ) {
+    PortedMembers.read(moduleOf: file)
     do throws(NibError) {
       try self.init(try NibFile.named(name, type: "xib", in: bundleOrNil), as: .onDevice)
     } catch { error.stop(at: file, line) }

@@ -29,6 +29,7 @@ open class UIStoryboard: NSObject {
   public convenience init(
     name: String, bundle storyboardBundleOrNil: Bundle?, file: StaticString = #fileID, line: UInt = #line
   ) {
+    PortedMembers.read(moduleOf: file)
     do throws(NibError) {
       let file = try NibFile.named(name, type: "storyboard", in: storyboardBundleOrNil)
       try self.init(file, as: .onDevice)

@@ -4,6 +4,8 @@ import CoreGraphics
 @MainActor
 enum MemberIndex {
   private static var modules: Set<String> = []
+  /// By the names that documents have for them, of whichever module.
+  private(set) static var classes: [String: AnyClass] = [:]
   private static var members: [ObjectIdentifier: [String: PlumbMember]] = [:]
 
   /// What an object has under a name: what its own class declares before what those above it do.
@@ -23,7 +25,9 @@ enum MemberIndex {
   /// Takes in what a module declares, also of other modules' classes.
   static func read(_ module: String) {
     guard modules.insert(module).inserted else { return }
-    for table in ModuleMembers.tables(ofModule: module) {
+    guard let list = ModuleMembers.list(ofModule: module) else { return }
+    classes.merge(list.classes) { first, _ in first }
+    for table in list.tables {
       for member in table.members { members[ObjectIdentifier(table.owner), default: [:]][member.name] = member }
     }
   }

@@ -59,4 +59,10 @@ public protocol PlumbMemberTable {
 @MainActor
 public protocol PlumbMemberTables {
   static var tables: [any PlumbMemberTable.Type] { get }
+  /// The classes that documents may name, without the module's name.
+  static var classes: [String: AnyClass] { get }
+}
+
+extension PlumbMemberTables {
+  public static var classes: [String: AnyClass] { [:] }
 }

@@ -2,14 +2,14 @@ import CoreGraphics
 
 /// Finds what `plumb port` has written down of a module.
 ///
-/// It stands on `_typeByName`, which finds a type by the name of its module and its own, in every image that the
+/// It stands on `_typeByName`, which finds a class by the name of its module and its own, in every image that the
 /// program has loaded. `isPassed` says whether it does so here.
 @MainActor
 enum ModuleMembers {
-  /// What a module's sources declare for Objective-C; nothing where the module was not ported.
-  static func tables(ofModule module: String) -> [any PlumbMemberTable.Type] {
-    guard isPassed else { return [] }
-    return (_typeByName(module + ".PlumbModuleMembers") as? any PlumbMemberTables.Type)?.tables ?? []
+  /// What a module's sources declare for Objective-C; nil where the module was not ported.
+  static func list(ofModule module: String) -> (any PlumbMemberTables.Type)? {
+    guard isPassed else { return nil }
+    return _typeByName(module + ".PlumbModuleMembers") as? any PlumbMemberTables.Type
   }
 
   /// The module that declares a class.
@@ -21,4 +21,4 @@ enum ModuleMembers {
   static let isPassed: Bool = _typeByName(String(reflecting: ModuleMembersSample.self)) == ModuleMembersSample.self
 }
 
-enum ModuleMembersSample {}
+final class ModuleMembersSample {}

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// What UIKit's own classes are asked for by name: in actions of documents, and by tools of debuggers.
 @MainActor
-enum PlumbModuleMembers: PlumbMemberTables {
+final class PlumbModuleMembers: PlumbMemberTables {
   static var tables: [any PlumbMemberTable.Type] { [Responders.self, Views.self, Controllers.self, Stacks.self] }
 
   enum Responders: PlumbMemberTable {

@@ -1,0 +1,62 @@
+import SwiftSyntax
+
+/// Reads the declarations of a file.
+final class DeclarationReader: SyntaxVisitor {
+  private(set) var entries: [TypeEntry] = []
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    read(node, kind: .class, isGeneric: node.genericParameterClause != nil)
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    read(node, kind: .protocol, isGeneric: false)
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    read(node, kind: .other, isGeneric: node.genericParameterClause != nil)
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    read(node, kind: .other, isGeneric: node.genericParameterClause != nil)
+  }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    read(node, kind: .other, isGeneric: node.genericParameterClause != nil)
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    read(node, kind: nil, isGeneric: false)
+  }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  private func read(_ node: some DeclGroupSyntax, kind: TypeEntry.Kind?, isGeneric: Bool) -> SyntaxVisitorContinueKind {
+    var entry = TypeEntry(name: Scope.name(of: node), kind: kind)
+    entry.isGeneric = isGeneric
+    entry.givenName = ObjectiveCAttributes.givenName(node.attributes)
+    entry.inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    entry.isHidden = Scope.isHidden(node)
+    entry.isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
+    entry.conditions = Scope.conditions(of: node)
+    entry.methods = MemberList.members(of: node).compactMap { $0.as(FunctionDeclSyntax.self).map(Self.method) }
+    entries.append(entry)
+    return .visitChildren
+  }
+
+  private static func method(_ function: FunctionDeclSyntax) -> MethodEntry {
+    MethodEntry(
+      baseName: function.name.identifierText, labels: labels(function),
+      givenName: ObjectiveCAttributes.givenName(function.attributes),
+      isStatic: function.modifiers.contains { ["static", "class"].contains($0.name.text) },
+      isOptional: function.modifiers.contains { $0.name.text == "optional" })
+  }
+
+  static func labels(_ function: FunctionDeclSyntax) -> [String] {
+    function.signature.parameterClause.parameters.map { $0.firstName.text }
+  }
+}
+
+extension TokenSyntax {
+  /// Without the backticks of a name that is a keyword.
+  var identifierText: String { text.filter { $0 != "`" } }
+}

@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+/// What all sources of a module declare: types, their methods, and requirements that may be left out.
+struct ModuleIndex {
+  private(set) var types: [String: TypeEntry] = [:]
+  /// Names with labels of requirements that may be left out: `didTap(_:)`.
+  private(set) var optionalRequirements: Set<String> = []
+
+  init(_ sources: [SourceText]) {
+    for source in sources {
+      let reader = DeclarationReader(viewMode: .sourceAccurate)
+      reader.walk(source.tree)
+      for entry in reader.entries { add(entry) }
+    }
+  }
+
+  private mutating func add(_ entry: TypeEntry) {
+    for method in entry.methods where method.isOptional {
+      optionalRequirements.insert(method.baseName)
+    }
+    guard var known = types[entry.name] else { return types[entry.name] = entry }
+    known.methods += entry.methods
+    known.inherited += entry.inherited
+    if known.kind == nil {
+      known.kind = entry.kind
+      (known.isGeneric, known.isHidden, known.isPublic) = (entry.isGeneric, entry.isHidden, entry.isPublic)
+      known.conditions = entry.conditions
+      known.givenName = entry.givenName
+    }
+    types[entry.name] = known
+  }
+
+  /// The methods of a name that a class has or inherits, as far as the module declares them.
+  func methods(_ baseName: String, of type: String) -> [MethodEntry] {
+    var seen: Set<String> = []
+    var open = [type]
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted, let entry = entry(next, from: type) else { continue }
+      let found = entry.methods.filter { $0.baseName == baseName }
+      if !found.isEmpty { return found }
+      open.append(contentsOf: entry.inherited)
+    }
+    return []
+  }
+
+  /// A type by a name as a place inside another type says it.
+  func entry(_ name: String, from place: String = "") -> TypeEntry? {
+    var scope = place.split(separator: ".").map(String.init)
+    while true {
+      if let entry = types[(scope + [name]).joined(separator: ".")] { return entry }
+      guard scope.popLast() != nil else { return nil }
+    }
+  }
+
+  /// The names of the types above a class, as far as the module declares them.
+  func ancestors(of type: String) -> [String] {
+    var found: [String] = []
+    var next = types[type]?.inherited.first
+    while let name = next, !found.contains(name) {
+      found.append(name)
+      next = entry(name, from: type)?.inherited.first
+    }
+    return found
+  }
+}

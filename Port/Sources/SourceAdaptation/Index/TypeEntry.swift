@@ -1,0 +1,33 @@
+/// What the sources of a module declare of a type, all extensions together.
+struct TypeEntry {
+  enum Kind { case `class`, `protocol`, other }
+
+  /// With those of the types around it: `Outer.Inner`.
+  let name: String
+  var kind: Kind?
+  /// The types that it inherits from or conforms to, as written.
+  var inherited: [String] = []
+  /// As its `@objc(name)` says.
+  var givenName: String?
+  var isGeneric = false
+  /// Whether other files cannot name it.
+  var isHidden = false
+  /// What `#if` it stands in, from the outermost.
+  var conditions: [String] = []
+  var isPublic = false
+  var methods: [MethodEntry] = []
+}
+
+/// A method of a type.
+struct MethodEntry {
+  let baseName: String
+  /// `_` for a parameter without one.
+  let labels: [String]
+  /// As its `@objc(name)` says.
+  let givenName: String?
+  let isStatic: Bool
+  /// Of a protocol: whether conforming types may leave it out.
+  let isOptional: Bool
+
+  var selectorName: String { givenName ?? SelectorName.text(baseName, labels) }
+}

@@ -1,0 +1,105 @@
+import SwiftSyntax
+
+/// Requirements that conforming types may leave out get implementations that do nothing, and are called as others are.
+enum OptionalRequirementRule: AdaptationRule {
+  static func adapt(_ source: SourceText, _ module: ModuleIndex, _ adaptation: inout Adaptation) {
+    let finder = Finder(viewMode: .sourceAccurate)
+    finder.walk(source.tree)
+    for node in finder.protocols { adapt(node, &adaptation) }
+    for (call, mark) in finder.calls where isRequirement(call, module) {
+      adaptation.edits.append(.blank(mark.range, in: source))
+    }
+  }
+
+  private static func adapt(_ node: ProtocolDeclSyntax, _ adaptation: inout Adaptation) {
+    guard ObjectiveCAttributes.has(node.attributes, ["objc"]) else { return }
+    let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    if inherited.isEmpty {
+      adaptation.edits.append(.insert(": AnyObject", at: node.name.range.upperBound))
+    } else if Set(inherited).isDisjoint(with: ["AnyObject", "class", "NSObjectProtocol"]),
+      let last = node.inheritanceClause?.inheritedTypes.last
+    {
+      adaptation.edits.append(.insert(", AnyObject", at: last.type.range.upperBound))
+    }
+    let access = node.modifiers.contains { $0.name.text == "public" } ? "public " : ""
+    var defaults: [String] = []
+    for member in MemberList.members(of: node) {
+      guard let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+        let mark = modifiers.first(where: { $0.name.text == "optional" })
+      else { continue }
+      adaptation.edits.append(.blank(mark.range.lowerBound..<mark.range.upperBound + 1, in: adaptation.source))
+      if let text = standIn(member, &adaptation) { defaults.append(access + text) }
+    }
+    guard !defaults.isEmpty else { return }
+    // Behind the protocol, on its last line.
+    let text = "; extension \(node.name.text) { " + defaults.joined(separator: "; ") + " }"
+    adaptation.edits.append(.insert(text, at: node.range.upperBound))
+  }
+
+  /// An implementation that does nothing, on one line.
+  private static func standIn(_ member: DeclSyntax, _ adaptation: inout Adaptation) -> String? {
+    if let function = member.as(FunctionDeclSyntax.self) {
+      let result = function.signature.returnClause?.type.trimmedDescription
+      let head = "func \(function.name.text)\(oneLine(function.signature.trimmedDescription))"
+      return head + " { " + value(of: result, at: member, &adaptation) + " }"
+    }
+    if let variable = member.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+      let type = binding.typeAnnotation?.type.trimmedDescription
+    {
+      let isSettable = binding.accessorBlock?.trimmedDescription.contains("set") ?? false
+      let value = value(of: type, at: member, &adaptation)
+      let body = isSettable ? "get { \(value) } set {}" : value
+      return "var \(binding.pattern.trimmedDescription): \(type) { \(body) }"
+    }
+    return nil
+  }
+
+  private static func value(of type: String?, at member: DeclSyntax, _ adaptation: inout Adaptation) -> String {
+    guard let type, type != "Void", type != "()" else { return "" }
+    if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
+    adaptation.remark(
+      at: member,
+      "A requirement that may be left out, and gives a \(type): without Objective-C nobody can ask whether it is there, "
+        + "so that calling it where it is left out ends the program.")
+    return "fatalError(\"A requirement that was left out is called.\")"
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
+  }
+
+  private static func isRequirement(_ baseName: String, _ module: ModuleIndex) -> Bool {
+    module.optionalRequirements.contains(baseName) || known.contains(baseName)
+  }
+
+  /// Base names of the requirements of UIKit's own protocols.
+  private static let known: Set<String> = [
+    "tableView", "collectionView", "numberOfSections", "scrollViewDidScroll", "scrollViewDidZoom",
+    "scrollViewWillBeginDragging", "scrollViewWillEndDragging", "scrollViewDidEndDragging",
+    "scrollViewDidEndDecelerating", "scrollViewDidEndScrollingAnimation", "viewForZooming", "textField",
+    "textFieldShouldBeginEditing", "textFieldDidBeginEditing", "textFieldShouldEndEditing", "textFieldDidEndEditing",
+    "textFieldShouldReturn", "textFieldShouldClear", "textView", "textViewDidChange", "textViewDidBeginEditing",
+    "textViewDidEndEditing", "textViewShouldBeginEditing", "searchBar", "searchBarSearchButtonClicked",
+    "searchBarCancelButtonClicked", "searchBarTextDidBeginEditing", "searchBarTextDidEndEditing", "pickerView",
+    "gestureRecognizer", "gestureRecognizerShouldBegin", "navigationController", "tabBarController",
+  ]
+
+  private final class Finder: SyntaxVisitor {
+    var protocols: [ProtocolDeclSyntax] = []
+    var calls: [(String, TokenSyntax)] = []
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+      protocols.append(node)
+      return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+        let member = chain.expression.as(MemberAccessExprSyntax.self)
+      {
+        calls.append((member.declName.baseName.identifierText, chain.questionMark))
+      }
+      return .visitChildren
+    }
+  }
+}

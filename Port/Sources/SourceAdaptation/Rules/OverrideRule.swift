@@ -1,0 +1,92 @@
+import SwiftSyntax
+
+/// What an extension overrides moves into its class: Swift takes overrides in extensions from Objective-C's classes alone.
+enum OverrideRule {
+  /// Takes the overrides out of a source's extensions, as the other rules have left them.
+  static func takeOut(_ source: SourceText, _ module: ModuleIndex, _ adaptation: inout Adaptation) -> [Override] {
+    let finder = Finder(viewMode: .sourceAccurate)
+    finder.walk(source.tree)
+    var taken: [Override] = []
+    for node in finder.found {
+      let name = Scope.name(of: node)
+      for item in node.memberBlock.members {
+        guard let modifiers = item.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+          modifiers.contains(where: { $0.name.text == "override" })
+        else { continue }
+        guard module.types[name]?.kind == .class else {
+          adaptation.remark(
+            at: item.decl,
+            "An extension of \(name), a class of another module, cannot override what a class above it declares: the "
+              + "override goes into a subclass.")
+          continue
+        }
+        let access = modifiers.contains { accesses.contains($0.name.text) } ? nil : accessOfMembers(node)
+        let place = source.place(item.decl.positionAfterSkippingLeadingTrivia)
+        taken.append(
+          Override(
+            type: name,
+            text: (access.map { $0 + " " } ?? "")
+              + adaptation.edits.applied(to: source.bytes, within: item.decl.range),
+            path: source.path, line: place.line))
+        adaptation.edits.append(.blank(item.decl.range, in: source))
+      }
+    }
+    return taken
+  }
+
+  /// Puts overrides at the ends of the classes that a source declares.
+  static func putIn(_ overrides: [Override], _ source: SourceText, _ adaptation: inout Adaptation) {
+    let finder = ClassFinder(viewMode: .sourceAccurate)
+    finder.walk(source.tree)
+    for node in finder.found {
+      let name = Scope.name(of: node)
+      let own = overrides.filter { $0.type == name }
+      guard !own.isEmpty else { continue }
+      let end = node.memberBlock.rightBrace
+      let texts = own.map { override in
+        "\n#sourceLocation(file: \"\(override.path.escaped)\", line: \(override.line))\n\(override.text)"
+      }
+      let line = source.place(end.positionAfterSkippingLeadingTrivia).line
+      let back = "\n#sourceLocation(file: \"\(source.path.escaped)\", line: \(line))\n"
+      adaptation.edits.append(.insert(texts.joined() + back, at: end.range.lowerBound))
+    }
+  }
+
+  private static let accesses: Set<String> = ["public", "open", "internal", "fileprivate", "private", "package"]
+
+  /// Members of `public extension` are public.
+  private static func accessOfMembers(_ node: ExtensionDeclSyntax) -> String? {
+    node.modifiers.first { ["public", "package", "fileprivate"].contains($0.name.text) }?.name.text
+  }
+
+  private final class Finder: SyntaxVisitor {
+    var found: [ExtensionDeclSyntax] = []
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+      found.append(node)
+      return .visitChildren
+    }
+  }
+
+  private final class ClassFinder: SyntaxVisitor {
+    var found: [ClassDeclSyntax] = []
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+      found.append(node)
+      return .visitChildren
+    }
+  }
+}
+
+/// An override on its way from an extension into its class.
+struct Override {
+  let type: String
+  let text: String
+  let path: String
+  let line: Int
+}
+
+extension String {
+  /// As the text of a string literal.
+  var escaped: String { map { "\\\"".contains($0) ? "\\\($0)" : String($0) }.joined() }
+}

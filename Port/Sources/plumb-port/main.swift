@@ -1,0 +1,4 @@
+import Foundation
+import SourceAdaptation
+
+exit(PortCommand.run(Array(CommandLine.arguments.dropFirst())))

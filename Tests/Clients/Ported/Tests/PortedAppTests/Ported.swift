@@ -1,0 +1,1 @@
+// The tests in Cases/ are as Xcode would run them.
