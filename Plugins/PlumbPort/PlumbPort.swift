@@ -13,8 +13,8 @@ import PackagePlugin
 struct PlumbPort: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
-    let own = Set(target.sourceFiles.map { $0.url.standardizedFileURL.path })
-    let folder = target.directoryURL.standardizedFileURL
+    let own = Set(target.sourceFiles.map { $0.url.resolvingSymlinksInPath().path })
+    let folder = target.directoryURL.resolvingSymlinksInPath()
     let exclusions = folder.appendingPathComponent("port-exclude.txt")
     let excluded = try lines(of: exclusions)
     let sources = swiftFiles(in: folder).filter { file in
@@ -57,7 +57,7 @@ struct PlumbPort: BuildToolPlugin {
 
   private func swiftFiles(in folder: URL) -> [URL] {
     let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    return (found?.allObjects as? [URL] ?? []).map(\.standardizedFileURL).filter { $0.pathExtension == "swift" }
+    return (found?.allObjects as? [URL] ?? []).map { $0.resolvingSymlinksInPath() }.filter { $0.pathExtension == "swift" }
       .sorted { $0.path < $1.path }
   }
 

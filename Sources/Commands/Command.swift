@@ -16,7 +16,7 @@ struct Command: Sendable {
   /// The commands that work, in the order of the help.
   static let all: [Command] = [
     .open, .lint, .`init`, .fix, .pin, .align, .layout, .render, .diff, .merge, .sweep, .why, .trace, .report,
-    .profile, .explain, .vfl, .lsp, .rules, .devices, .completions,
+    .profile, .explain, .port, .vfl, .lsp, .rules, .devices, .completions,
   ]
 }
 
@@ -24,6 +24,7 @@ struct Command: Sendable {
 enum CommandGroup: String, Sendable, CaseIterable {
   case documents = "Work with documents"
   case logs = "Work with console logs"
+  case code = "Work with code"
   case reference = "Look things up"
 }
 

@@ -65,7 +65,9 @@ enum OptionalRequirementRule: AdaptationRule {
   }
 
   private static func oneLine(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
+    text.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.reduce(into: "") { line, next in
+      line += (line.isEmpty || line.hasSuffix("(") || next.hasPrefix(")") ? "" : " ") + next
+    }
   }
 
   private static func isRequirement(_ baseName: String, _ module: ModuleIndex) -> Bool {

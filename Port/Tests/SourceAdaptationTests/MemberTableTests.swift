@@ -1,0 +1,50 @@
+import Testing
+
+@testable import SourceAdaptation
+
+struct MemberTableTests {
+  @Test func whatDocumentsNameIsListed() {
+    let source = """
+      class Card: UIView {
+        @IBOutlet weak var label: UILabel!
+        @IBInspectable var radius: CGFloat { get { 0 } set {} }
+        @IBAction func tap(_ sender: Any) {}
+        @objc func load(from url: URL) async {}
+        @objc func risky() throws {}
+        @objc static func shared() {}
+        func plain() {}
+      }
+      """
+    let text = Adapting.text(source)
+    #expect(text.contains("extension Card {\n  enum PlumbMembers_App_0_0: PlumbMemberTable {"))
+    #expect(text.contains(#".property("label", \Card.label)"#))
+    #expect(text.contains(#".property("radius", \Card.radius)"#))
+    #expect(text.contains(#".method("tap:") { (me: Card, arguments) in me.tap(arguments[0]) }"#))
+    #expect(text.contains(#".method("loadFrom:") { (me: Card, arguments) in Task { await me.load(from: arguments[0]) } }"#))
+    for absent in ["risky", "shared", "plain"] { #expect(!text.contains("\"\(absent)")) }
+  }
+
+  @Test func extensionsOfOthersClassesAreListedAndPrivateTypesAreNot() {
+    let module = Adapting.module([
+      "extension UIView { @IBInspectable var radius: CGFloat { get { 0 } set {} } }",
+      "private class Hidden: UIView { @objc func f() {} }",
+      "class Generic<T>: UIView { @objc func f() {} }",
+      "func f() { class Local: UIView { @objc func f() {} } }",
+    ])
+    #expect(module.memberList.contains("all.append(UIView.PlumbMembers_App_0_0.self)"))
+    for absent in ["Hidden", "Generic", "Local"] { #expect(!module.memberList.contains(absent)) }
+    #expect(module.sources[1...].allSatisfy { !$0.text.contains("PlumbMembers") })
+  }
+
+  @Test func classesAreListedByTheNamesThatDocumentsHave() {
+    let list = Adapting.module(["@objc(PBCard) class Card: UIView {}\n#if DEBUG\nclass Debug: UIView {}\n#endif"]).memberList
+    #expect(list.contains(#"all["Card"] = Card.self"#) && list.contains(#"all["PBCard"] = Card.self"#))
+    #expect(list.contains("#if (DEBUG)\n    all[\"Debug\"] = Debug.self\n#endif"))
+  }
+
+  @Test func membersOfAWholeClassAreListed() {
+    let text = Adapting.text("@objcMembers class Card: UIView { var a = 1; private var b = 2; func c() {}; override func d() {} }")
+    #expect(text.contains(#".property("a""#) && text.contains(#".method("c")"#))
+    #expect(!text.contains(#""b""#) && !text.contains(#""d""#))
+  }
+}
