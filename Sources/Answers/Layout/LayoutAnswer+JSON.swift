@@ -18,6 +18,9 @@ extension LayoutAnswer {
       json.member("keepsSize") { json in
         json.array { json in for root in rootsKeepingSize { json.element(root) } }
       }
+      json.member("windows") { json in
+        json.array { json in for window in windows { Self.write(window, &json) } }
+      }
     }
     return json.text + "\n"
   }
@@ -38,6 +41,19 @@ extension LayoutAnswer {
       }
       json.member("misplaced", view.isMisplaced)
       json.member("doubt", view.doubt)
+    }
+  }
+
+  private static func write(_ window: Window, _ json: inout JSONText) {
+    json.object { json in
+      json.member("root", window.root)
+      json.member("askedWidth", window.asked.width)
+      json.member("askedHeight", window.asked.height)
+      json.member("width", window.reached.width)
+      json.member("height", window.reached.height)
+      json.member("heldBy") { json in
+        json.array { json in for name in window.heldBy { json.element(name) } }
+      }
     }
   }
 

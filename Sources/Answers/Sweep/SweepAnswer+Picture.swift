@@ -42,6 +42,7 @@ extension SweepBranch {
   /// The branch's environment with the size that its root has there.
   package func environment(at size: Double) -> Environment {
     var environment = environment
+    environment.forcesSize = true
     environment.size =
       axis == .horizontal
       ? Size(width: size, height: acrossSize) : Size(width: acrossSize, height: size)

@@ -30,6 +30,8 @@ struct SweepWalk {
     self.position = position
     self.axis = axis
     self.across = across
+    // A sweep looks at what becomes of a content, also in windows that would not be so small.
+    self.session.environment.forcesSize = true
     linterRules = Self.rules.compactMap { Rule.named($0) }
   }
 

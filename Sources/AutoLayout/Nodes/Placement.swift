@@ -10,6 +10,9 @@ public enum Placement: Hashable, Sendable {
   case fixedFrame
   /// The node's frame as its owner outside the tree sets it: a window, a screen, a cell.
   case encapsulated
+  /// The node's frame as somebody who drags the edges of a window asks for it: content that resists more keeps its size
+  /// (`NSLayoutPriorityDragThatCanResizeWindow`, NSLayoutConstraint.h).
+  case draggedWindow
   /// A guide at fixed distances from its owner's edges.
   case insets(EdgeInsets)
   /// The content of a scroll view: its origin is fixed, its size is what constraints make it.

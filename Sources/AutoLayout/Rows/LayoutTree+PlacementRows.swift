@@ -22,6 +22,8 @@ extension LayoutTree {
       return AxisRows()
     case .encapsulated:
       return givenRows(of: index, variables, axis, from: .encapsulatedSize)
+    case .draggedWindow:
+      return givenRows(of: index, variables, axis, from: .encapsulatedSize, size: .windowDrag)
     case .fixedFrame:
       return givenRows(of: index, variables, axis, from: .fixedFrame)
     case .mask(let mask, let containerSize):
@@ -63,12 +65,14 @@ extension LayoutTree {
 
   /// Rows that make the frame the given one.
   private func givenRows(
-    of index: Int32, _ variables: NodeVariables, _ axis: Axis, from generator: Generator
+    of index: Int32, _ variables: NodeVariables, _ axis: Axis, from generator: Generator,
+    size priority: Priority = .required
   ) -> AxisRows {
     let (minimum, extent) = given(index, axis)
     return AxisRows(
       first: GeneratedRow(.variable(variables.minimum(axis)) - minimum, from: generator, .minimum(axis)),
-      second: GeneratedRow(.variable(variables.extent(axis)) - extent, from: generator, .extent(axis)))
+      second: GeneratedRow(
+        .variable(variables.extent(axis)) - extent, priority: priority, from: generator, .extent(axis)))
   }
 
   /// Content hugging and compression resistance on an axis, for the alignment rectangle.
@@ -102,7 +106,7 @@ extension LayoutTree {
   private func decidesOwnSize(_ index: Int32) -> Bool {
     switch nodes[Int(index)].description.placement {
     case .constraints, .scrollContent, .distance: true
-    case .mask, .fixedFrame, .encapsulated, .insets: false
+    case .mask, .fixedFrame, .encapsulated, .draggedWindow, .insets: false
     }
   }
 }

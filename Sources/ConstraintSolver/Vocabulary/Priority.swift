@@ -12,6 +12,9 @@ public struct Priority: Hashable, Comparable, Sendable {
   /// The constraint only chooses among solutions that all constraints of a real priority find equally good.
   public static let preference = Priority(0)
 
+  /// Of the size that a window has while its edges are dragged (`NSLayoutPriorityDragThatCanResizeWindow`).
+  public static let windowDrag = Priority(510)
+
   @inlinable public init(_ value: Double) { self.value = value }
 
   @inlinable public static func < (left: Priority, right: Priority) -> Bool { left.value < right.value }

@@ -9,7 +9,11 @@ public struct Environment: Hashable, Sendable {
   /// Nil keeps the document's own orientation.
   public var orientation: Orientation?
   /// A size for the root of one scene, in points.
+  ///
+  /// A window of macOS takes it as far as its content lets it, as one whose edges are dragged does.
   public var size: Size?
+  /// Whether windows take `size` whatever their contents say to it.
+  package var forcesSize = false
   public var direction: LayoutDirection
   public var content: ContentMode
   public var texts: TextSettings

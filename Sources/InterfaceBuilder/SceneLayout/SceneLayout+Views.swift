@@ -72,7 +72,7 @@ extension SceneLayout {
   }
 
   func placement(of view: ResolvedView) -> Placement {
-    guard let parent = view.parent else { return .encapsulated }
+    guard let parent = view.parent else { return isDraggedWindow(view) ? .draggedWindow : .encapsulated }
     if case .arranged = view.slot, document.usesAutoLayout {
       // A stack view does not arrange a hidden view, which stays where it was.
       return isLeftOut(view) ? .fixedFrame : .constraints

@@ -51,6 +51,7 @@ struct LongReport {
       return isInStack && item.isHidden
         ? "not at all while it is hidden" : "by a fixed frame"
     case .encapsulated?: return "from outside, by a screen, a window or a cell"
+    case .draggedWindow?: return "from outside, by a window whose edges are dragged"
     case .insets?: return "at fixed distances from the edges of its owner"
     case .scrollContent?: return "as the content of its scroll view"
     case .distance?: return "as a distance between two anchors"
