@@ -15,8 +15,10 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "PlumbViewKit", "PlumbNibLoading", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "UIKit", "PlumbViewKit", "PlumbNibLoading", "CoreGraphics", "QuartzCore", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
       ]),
+    .library(name: "PlumbLayoutTesting", targets: ["PlumbLayoutTesting"]),
     .plugin(name: "PlumbPort", targets: ["PlumbPort"]),
   ]
   let uiKitTargets: [Target] = [
@@ -45,6 +47,13 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
       path: "Sources/NibLoading", swiftSettings: strict),
     .target(
       name: "UIKit", dependencies: ["CoreGraphics", "PlumbNibLoading", "PlumbViewKit"], swiftSettings: strict),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "PlumbViewKit"], swiftSettings: strict),
+    // Calls Swift before a program of tests begins.
+    .target(name: "CTestStart", path: "Sources/CTestStart"),
+    .target(
+      name: "PlumbLayoutTesting", dependencies: ["CTestStart", "CoreGraphics", "PlumbViewKit"],
+      path: "Sources/LayoutTesting",
+      swiftSettings: strict),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .testTarget(

@@ -23,7 +23,8 @@ struct PlumbPort: BuildToolPlugin {
     }
     guard !sources.isEmpty else {
       Diagnostics.warning(
-        "PlumbPort finds no Swift sources in \(folder.path) that the target \(target.name) excludes, and has nothing to do.")
+        "PlumbPort finds no Swift sources in \(folder.path) that the target \(target.name) excludes, and has nothing to do."
+      )
       return []
     }
     let output = context.pluginWorkDirectoryURL.appendingPathComponent("Adapted")
@@ -31,7 +32,8 @@ struct PlumbPort: BuildToolPlugin {
     return [
       .buildCommand(
         displayName: "Adapting \(sources.count) sources of \(target.name)", executable: program,
-        arguments: ["--run", "--build-step", "--module", target.moduleName, "--output", output.path] + sources.map(\.path),
+        arguments: ["--run", "--build-step", "--module", target.moduleName, "--output", output.path]
+          + sources.map(\.path),
         environment: ["PLUMB_PORT_BUILD": buildFolder(context).path],
         inputFiles: sources + [program] + swiftFiles(in: port.appendingPathComponent("Sources")),
         outputFiles: (names + ["PlumbModuleMembers.swift"]).map { output.appendingPathComponent($0) })
@@ -51,14 +53,19 @@ struct PlumbPort: BuildToolPlugin {
 
   /// Where that is built: in Plumb's folder where that can be written, else with the plugin's own files.
   private func buildFolder(_ context: PluginContext) -> URL {
-    guard !FileManager.default.isWritableFile(atPath: port.path) else { return port.appendingPathComponent(".build") }
+    guard !FileManager.default.isWritableFile(atPath: port.path) else {
+      return port.appendingPathComponent(".build")
+    }
     return context.pluginWorkDirectoryURL.appendingPathComponent("port-build")
   }
 
   private func swiftFiles(in folder: URL) -> [URL] {
-    let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    return (found?.allObjects as? [URL] ?? []).map { $0.resolvingSymlinksInPath() }.filter { $0.pathExtension == "swift" }
-      .sorted { $0.path < $1.path }
+    let found = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    return (found?.allObjects as? [URL] ?? []).map { $0.resolvingSymlinksInPath() }.filter {
+      $0.pathExtension == "swift"
+    }
+    .sorted { $0.path < $1.path }
   }
 
   private func lines(of list: URL) throws -> [String] {

@@ -28,7 +28,8 @@ public struct ModuleAdaptation {
     var adapted: [AdaptedSource] = []
     for (number, source) in sources.enumerated() {
       OverrideRule.putIn(overrides, source, &adaptations[number])
-      let own = MemberTableWriter(source: source, module: module, moduleName: moduleName, number: number).tables()
+      let own = MemberTableWriter(source: source, module: module, moduleName: moduleName, number: number)
+        .tables()
       tables += own
       adapted.append(Self.finish(adaptations[number], own))
     }
@@ -38,7 +39,8 @@ public struct ModuleAdaptation {
 
   private static var rules: [any AdaptationRule.Type] {
     [
-      AttributeRule.self, ConditionRule.self, ImportRule.self, SelectorRule.self, OptionalRequirementRule.self,
+      AttributeRule.self, ConditionRule.self, ImportRule.self, SelectorRule.self,
+      OptionalRequirementRule.self,
       TestRule.self,
     ]
   }

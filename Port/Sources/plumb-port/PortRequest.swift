@@ -1,6 +1,9 @@
 /// What the command is asked for.
 struct PortRequest {
-  enum Destination { case standardOutput, inPlace, folder(String) }
+  enum Destination {
+    case standardOutput, inPlace
+    case folder(String)
+  }
 
   var paths: [String] = []
   var destination = Destination.standardOutput
@@ -13,7 +16,9 @@ struct PortRequest {
   init?(_ arguments: [String]) throws(PortFailure) {
     var rest = arguments[...]
     func value(_ option: String) throws(PortFailure) -> String {
-      guard let value = rest.popFirst() else { throw PortFailure(message: "\(option) needs a value (try --help).") }
+      guard let value = rest.popFirst() else {
+        throw PortFailure(message: "\(option) needs a value (try --help).")
+      }
       return value
     }
     while let argument = rest.popFirst() {

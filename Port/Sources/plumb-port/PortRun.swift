@@ -53,7 +53,9 @@ struct PortRun {
     }
     let changed = adaptation.sources.count { $0.changes > 0 }
     let remarks = adaptation.sources.reduce(0) { $0 + $1.remarks.count }
-    let rest = remarks == 0 ? "all of it can be done" : "\(remarks) \(remarks == 1 ? "thing" : "things") cannot be done"
+    let rest =
+      remarks == 0
+      ? "all of it can be done" : "\(remarks) \(remarks == 1 ? "thing" : "things") cannot be done"
     print("\(changed) of \(adaptation.sources.count) sources change; \(rest).")
   }
 }

@@ -28,8 +28,11 @@ enum SourceFiles {
         }
       }
     }
-    let kept = Set(found).filter { path in !excluded.contains { path == $0 || path.hasPrefix($0 + "/") } }.sorted()
-    guard !kept.isEmpty else { throw PortFailure(message: "there are no Swift sources in \(paths.joined(separator: ", ")).") }
+    let kept = Set(found).filter { path in !excluded.contains { path == $0 || path.hasPrefix($0 + "/") } }
+      .sorted()
+    guard !kept.isEmpty else {
+      throw PortFailure(message: "there are no Swift sources in \(paths.joined(separator: ", ")).")
+    }
     var names: Set<String> = []
     return kept.map { path in
       // The compiler tells files by their names: the original ones stay free for what `#sourceLocation` says.
@@ -47,7 +50,8 @@ enum SourceFiles {
   /// Paths in a list are below the folder that the list is in.
   private static func exclusions(_ list: String) throws -> [String] {
     guard FileManager.default.fileExists(atPath: list) else { return [] }
-    let folder = list.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    let folder = list.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
+      separator: "/")
     return try read(list).split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("#") }
       .map { (folder.isEmpty ? "" : folder + "/") + ($0.hasSuffix("/") ? String($0.dropLast()) : $0) }
@@ -69,7 +73,8 @@ enum SourceFiles {
     if FileManager.default.contents(atPath: path) == data { return }
     let url = URL(fileURLWithPath: path)
     do {
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: url, options: .atomic)
     } catch {
       throw PortFailure(message: "'\(path)' cannot be written: \(error.localizedDescription)")

@@ -20,7 +20,9 @@ struct MemberTableTests {
     #expect(text.contains(#".property("label", \Card.label)"#))
     #expect(text.contains(#".property("radius", \Card.radius)"#))
     #expect(text.contains(#".method("tap:") { (me: Card, arguments) in me.tap(arguments[0]) }"#))
-    #expect(text.contains(#".method("loadFrom:") { (me: Card, arguments) in Task { await me.load(from: arguments[0]) } }"#))
+    #expect(
+      text.contains(
+        #".method("loadFrom:") { (me: Card, arguments) in Task { await me.load(from: arguments[0]) } }"#))
     for absent in ["risky", "shared", "plain"] { #expect(!text.contains("\"\(absent)")) }
   }
 
@@ -37,13 +39,16 @@ struct MemberTableTests {
   }
 
   @Test func classesAreListedByTheNamesThatDocumentsHave() {
-    let list = Adapting.module(["@objc(PBCard) class Card: UIView {}\n#if DEBUG\nclass Debug: UIView {}\n#endif"]).memberList
+    let list = Adapting.module([
+      "@objc(PBCard) class Card: UIView {}\n#if DEBUG\nclass Debug: UIView {}\n#endif"
+    ]).memberList
     #expect(list.contains(#"all["Card"] = Card.self"#) && list.contains(#"all["PBCard"] = Card.self"#))
     #expect(list.contains("#if (DEBUG)\n    all[\"Debug\"] = Debug.self\n#endif"))
   }
 
   @Test func membersOfAWholeClassAreListed() {
-    let text = Adapting.text("@objcMembers class Card: UIView { var a = 1; private var b = 2; func c() {}; override func d() {} }")
+    let text = Adapting.text(
+      "@objcMembers class Card: UIView { var a = 1; private var b = 2; func c() {}; override func d() {} }")
     #expect(text.contains(#".property("a""#) && text.contains(#".method("c")"#))
     #expect(!text.contains(#""b""#) && !text.contains(#""d""#))
   }

@@ -30,7 +30,8 @@ struct RuleTests {
   @Test func phonesAreWhereUIKitIs() {
     #expect(Adapting.text("#if os(iOS) || os(tvOS)\n#endif") == "#if canImport(UIKit) || os(tvOS)\n#endif")
     #expect(Adapting.text("#if !os(iOS)\n#elseif os(iOS)\n#endif").contains("#elseif canImport(UIKit)"))
-    #expect(Adapting.text("let os = { (x: Int) in x }\nlet iOS = 1\nlet y = os(iOS)").hasSuffix("let y = os(iOS)"))
+    #expect(
+      Adapting.text("let os = { (x: Int) in x }\nlet iOS = 1\nlet y = os(iOS)").hasSuffix("let y = os(iOS)"))
   }
 
   @Test func requirementsThatMayBeLeftOutDoNothing() {
@@ -50,11 +51,15 @@ struct RuleTests {
     #expect(text.contains("public func didTap(_ card: Int, twice: Bool) {  }"))
     #expect(text.contains("public var title: String? { get { nil } set {} }"))
     #expect(text.contains("watcher?.didTap(1, twice: true); watcher?.mustDo()"))
-    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == source.split(separator: "\n").count)
+    #expect(
+      text.split(separator: "\n", omittingEmptySubsequences: false).count
+        == source.split(separator: "\n").count)
   }
 
   @Test func aClosureThatMayBeNilIsStillAsked() {
-    #expect(Adapting.text("func f() { card.onTap?(1); self.completion?() }").contains("card.onTap?(1); self.completion?()"))
+    #expect(
+      Adapting.text("func f() { card.onTap?(1); self.completion?() }").contains(
+        "card.onTap?(1); self.completion?()"))
   }
 
   @Test func aRequirementThatGivesAValueIsTold() {
@@ -109,7 +114,10 @@ struct RuleTests {
   }
 
   @Test func modulesThatAreNotThereAreTold() {
-    #expect(Adapting.remarks("import UIKit\nimport MapKit").map { String($0.prefix(22)) } == ["File0.swift:2:1: There"])
+    #expect(
+      Adapting.remarks("import UIKit\nimport MapKit").map { String($0.prefix(22)) } == [
+        "File0.swift:2:1: There"
+      ])
     #expect(Adapting.remarks("#if canImport(Combine)\nimport Combine\n#endif").isEmpty)
     #expect(Adapting.remarks("#if os(macOS)\nimport AppKit\n#endif").isEmpty)
     #expect(Adapting.text("import UIKit.UIGestureRecognizerSubclass") == "import UIKit")
@@ -120,6 +128,6 @@ struct RuleTests {
     let source = "import UIKit\r\n\r\n/// @objc #selector(x)\nlet s = \"@objc #selector(tap) os(iOS)\"\n"
     #expect(Adapting.text(source) == source)
     #expect(Adapting.text("") == "")
-    #expect(Adapting.text("class { @objc func (((") .contains("func ((("))
+    #expect(Adapting.text("class { @objc func (((").contains("func ((("))
   }
 }

@@ -4,7 +4,8 @@ import Testing
 
 struct SelectorTests {
   @Test(arguments: [
-    ("tap", [], "tap"), ("tap", ["_"], "tap:"), ("tap", ["sender"], "tapWithSender:"), ("tap", ["_", "for"], "tap:for:"),
+    ("tap", [], "tap"), ("tap", ["_"], "tap:"), ("tap", ["sender"], "tapWithSender:"),
+    ("tap", ["_", "for"], "tap:for:"),
     ("move", ["to"], "moveTo:"), ("move", ["toPoint", "animated"], "moveToPoint:animated:"),
     ("animate", ["with", "_"], "animateWith::"), ("showFrom", ["view"], "showFromView:"),
     ("tabBar", ["_", "didSelect"], "tabBar:didSelect:"), ("update", ["usingValue"], "updateUsingValue:"),
@@ -25,25 +26,32 @@ struct SelectorTests {
   }
 
   @Test func aSelectorHasTheCallWithIt() {
-    #expect(selector("#selector(tap(_:))") == #"Selector("tap:", { (me: Card, arguments) in me.tap(arguments[0]) })"#)
+    #expect(
+      selector("#selector(tap(_:))")
+        == #"Selector("tap:", { (me: Card, arguments) in me.tap(arguments[0]) })"#)
     #expect(
       selector("#selector(Card.tap(_:for:))")
         == #"Selector("tap:for:", { (me: Card, arguments) in me.tap(arguments[0], for: arguments[1]) })"#)
     #expect(selector("#selector(self.tap(sender:))").hasPrefix(#"Selector("tapWithSender:", { (me: Card,"#))
-    #expect(selector("#selector(UIView.layoutIfNeeded)") == #"Selector("layoutIfNeeded", of: UIView.layoutIfNeeded)"#)
+    #expect(
+      selector("#selector(UIView.layoutIfNeeded)")
+        == #"Selector("layoutIfNeeded", of: UIView.layoutIfNeeded)"#)
   }
 
   @Test func aBareNameHasTheParametersOfItsDeclaration() {
     #expect(
       selector("#selector(tap)", in: "@objc func tap(_ sender: Any) {}")
         == #"Selector("tap:", { (me: Card, arguments) in me.tap(arguments[0]) })"#)
-    #expect(selector("#selector(tap)", in: "@objc func tap() {}") == #"Selector("tap", { (me: Card, _) in me.tap() })"#)
+    #expect(
+      selector("#selector(tap)", in: "@objc func tap() {}")
+        == #"Selector("tap", { (me: Card, _) in me.tap() })"#)
     #expect(selector("#selector(tap)") == #"Selector("tap", of: Card.tap)"#)
   }
 
   @Test func aNameThatWasGivenIsKept() {
     #expect(
-      selector("#selector(tap(_:))", in: "@objc(didTap:) func tap(_ sender: Any) {}").hasPrefix(#"Selector("didTap:","#))
+      selector("#selector(tap(_:))", in: "@objc(didTap:) func tap(_ sender: Any) {}").hasPrefix(
+        #"Selector("didTap:","#))
   }
 
   @Test func aMethodOfAVariableIsANameAlone() {
@@ -63,11 +71,13 @@ struct SelectorTests {
   @Test func aMethodInheritedFromAClassOfTheModuleIsFound() {
     let base = "class Base: UIView { @objc func tap(_ sender: Any) {} }"
     let card = "class Card: Base { func f() { use(#selector(tap)) } }"
-    #expect(Adapting.module([base, card]).sources[1].text.contains(#"Selector("tap:", { (me: Card, arguments) in"#))
+    #expect(
+      Adapting.module([base, card]).sources[1].text.contains(#"Selector("tap:", { (me: Card, arguments) in"#))
   }
 
   @Test func anExtensionOfANestedClassNamesItWhole() {
-    let source = "class Outer { class Inner: UIView {} }\nextension Outer.Inner { func f() { use(#selector(tap(_:))) } }"
+    let source =
+      "class Outer { class Inner: UIView {} }\nextension Outer.Inner { func f() { use(#selector(tap(_:))) } }"
     #expect(Adapting.text(source).contains("(me: Outer.Inner, arguments)"))
   }
 }

@@ -25,14 +25,16 @@ extension Command {
       """,
     examples: [
       CommandExample(
-        "plumb port Tests/Clients/Ported/Sources/PortedApp/App/CardView.swift", "a view that Interface Builder shows")
+        "plumb port Tests/Clients/Ported/Sources/PortedApp/App/CardView.swift",
+        "a view that Interface Builder shows")
     ],
     options: [
       OptionDescription("write", help: "change the files themselves"),
       OptionDescription(
         "output", "FOLDER", letter: "o",
         help: "write the files into a folder, with one more that lists what is found by its name"),
-      OptionDescription("module", "NAME", help: "the module that the sources are compiled as; App unless told"),
+      OptionDescription(
+        "module", "NAME", help: "the module that the sources are compiled as; App unless told"),
       OptionDescription(
         "exclude", "FILE", help: "a file that lists, a line each, files and folders to leave out"),
       .color,
@@ -79,7 +81,9 @@ struct PortCommand {
   }
 
   private static var ownFolder: String? {
-    guard let path = realpath("/proc/self/exe", nil) ?? realpath(CommandLine.arguments[0], nil) else { return nil }
+    guard let path = realpath("/proc/self/exe", nil) ?? realpath(CommandLine.arguments[0], nil) else {
+      return nil
+    }
     defer { free(path) }
     let text = String(cString: path)
     return text.lastIndex(of: "/").map { String(text[..<$0]) }

@@ -22,7 +22,8 @@ extension SceneLayout {
 
   /// Whether a view fills a window whose edges are dragged to another size than the document's own.
   func isDraggedWindow(_ view: ResolvedView) -> Bool {
-    guard document.platform == .macOS, document.usesAutoLayout, environment.size != nil, !environment.forcesSize,
+    guard document.platform == .macOS, document.usesAutoLayout, environment.size != nil,
+      !environment.forcesSize,
       view.parent == nil, let root = mainRoot, scene.views[root].element.index == view.element.index
     else { return false }
     return hasSurroundings(root: root)

@@ -49,7 +49,9 @@ extension SceneBuild {
   /// Makes the gesture recognisers of the scene, which views name in a collection of outlets.
   func makeGestures() {
     for child in element.objects.children {
-      guard let id = child.id, objects[id] == nil, let recognizer = NibGestures.recognizer(child) else { continue }
+      guard let id = child.id, objects[id] == nil, let recognizer = NibGestures.recognizer(child) else {
+        continue
+      }
       objects[id] = recognizer
     }
   }

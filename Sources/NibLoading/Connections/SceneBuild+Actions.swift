@@ -69,7 +69,8 @@ private final class SegueTrigger {
   }
 
   func fire(sender: Any?) {
-    guard let controller, controller.shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender),
+    guard let controller,
+      controller.shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender),
       let made = ControllerNibs.segue(segue, from: controller, sender: sender)
     else { return }
     controller.prepare(for: made, sender: sender)

@@ -28,7 +28,9 @@ enum MemberIndex {
     guard let list = ModuleMembers.list(ofModule: module) else { return }
     classes.merge(list.classes) { first, _ in first }
     for table in list.tables {
-      for member in table.members { members[ObjectIdentifier(table.owner), default: [:]][member.name] = member }
+      for member in table.members {
+        members[ObjectIdentifier(table.owner), default: [:]][member.name] = member
+      }
     }
   }
 }

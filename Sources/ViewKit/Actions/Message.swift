@@ -23,10 +23,11 @@ struct Message {
     let values = PlumbArguments(arguments, of: selector.name)
     if let result = selector.call?(object, values) { return result }
     if let result = method(of: object)?(object, values) { return result }
-    fatalError(
+    Faults.raise(
       "-[\(type(of: object)) \(selector.name)]: unrecognized selector sent to instance. Methods are found by their names "
         + "where `plumb port` has adapted the sources of the class; #selector becomes a selector that has its call with it."
     )
+    return nil
   }
 
   private func method(of object: AnyObject) -> Selector.Call? {

@@ -3,7 +3,9 @@ import CoreGraphics
 extension NSObject {
   /// Whether the object has a method: one that its sources declare for Objective-C, as `plumb port` has written it down,
   /// or that of a selector made from a method of its class.
-  @MainActor public func responds(to aSelector: Selector!) -> Bool { Message(aSelector).isUnderstood(by: self) }
+  @MainActor public func responds(to aSelector: Selector!) -> Bool {
+    Message(aSelector).isUnderstood(by: self)
+  }
 
   /// Calls a method. What it gives back is kept until the next call: there is no autorelease pool to keep it.
   @MainActor @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
@@ -16,7 +18,8 @@ extension NSObject {
   }
 
   @MainActor @discardableResult
-  public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+  public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>!
+  {
     MessageResult.unmanaged(Message(aSelector, object1, object2).send(to: self))
   }
 

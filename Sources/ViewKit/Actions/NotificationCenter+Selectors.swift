@@ -45,7 +45,8 @@ private final class ObserverRegistration {
   deinit { if let token { center.removeObserver(token as Any) } }
 
   func isOf(_ center: NotificationCenter, _ name: NSNotification.Name?, _ object: Any?) -> Bool {
-    self.center === center && (name == nil || self.name == name) && (object == nil || self.object === object as AnyObject?)
+    self.center === center && (name == nil || self.name == name)
+      && (object == nil || self.object === object as AnyObject?)
   }
 }
 

@@ -1,3 +1,6 @@
+// The names are of Apple's making.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import CoreGraphics
 
 /// The name of a method, as Objective-C has it, with which targets are told what to do.

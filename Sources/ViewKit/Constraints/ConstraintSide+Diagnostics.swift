@@ -12,7 +12,7 @@ extension ConstraintSide {
     return isOpen
   }
 
-  /// The constraints that the side's place or length comes from, those of the system left out.
+  /// The constraints that the side's place or length comes from, the system's among them.
   var constraintsDeciding: [NSLayoutConstraint] {
     guard let (engine, expression) = inEngine else { return [] }
     return engine.constraintsDeciding { tree throws(LayoutError) in

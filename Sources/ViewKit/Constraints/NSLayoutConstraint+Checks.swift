@@ -1,42 +1,57 @@
 import CoreGraphics
 
 extension NSLayoutConstraint {
-  /// Stops at sides that UIKit refuses to relate. It lets a position of one axis follow one of the other
-  /// (published tests of layout libraries make such constraints), which anchors do not compile for.
+  /// Finds fault with sides that UIKit refuses to relate; such a constraint relates nothing. UIKit lets a position of one
+  /// axis follow one of the other (published tests of layout libraries make such constraints), which anchors do not compile
+  /// for.
   func checkSides() {
-    guard first.item != nil, first.attribute != .notAnAttribute else { ConstraintFault.noFirstItem(self) }
+    if let fault = sideFault {
+      fault(self)
+      relateNothing()
+    }
+  }
+
+  private var sideFault: (@MainActor (NSLayoutConstraint) -> Void)? {
+    guard first.item != nil, first.attribute != .notAnAttribute else { return ConstraintFault.noFirstItem }
     guard second.item != nil, second.attribute != .notAnAttribute else {
-      if !first.isExtent { ConstraintFault.locationWithoutPair(self) }
-      return
+      return first.isExtent ? nil : ConstraintFault.locationWithoutPair
     }
-    if first.isExtent != second.isExtent { ConstraintFault.invalidPairing(self) }
-    if first.isExtent { return }
+    if first.isExtent != second.isExtent { return ConstraintFault.invalidPairing }
+    if first.isExtent { return nil }
     if let a = first.attribute.isDirectional, let b = second.attribute.isDirectional, a != b {
-      ConstraintFault.mixedDirections(self)
+      return ConstraintFault.mixedDirections
     }
-    if multiplier == 0 { ConstraintFault.locationWithoutPair(self) }
+    return multiplier == 0 ? ConstraintFault.locationWithoutPair : nil
   }
 
   func checkNumbers() {
-    if !multiplier.isFinite { ConstraintFault.multiplierNotFinite(self) }
+    if !multiplier.isFinite {
+      ConstraintFault.multiplierNotFinite(self)
+      relateNothing()
+    }
     checkConstant()
   }
 
   func checkConstant() {
-    if !storedConstant.isFinite { ConstraintFault.constantNotFinite(self, storedConstant) }
+    guard !storedConstant.isFinite else { return }
+    ConstraintFault.constantNotFinite(self, storedConstant)
+    storedConstant = 0
   }
 
-  /// Stops at a priority that is none, and, before iOS 13, at one that makes an active constraint required or optional:
+  /// Whether a priority can be the constraint's: none is at fault, nor, before iOS 13, one that makes an active constraint required or optional:
   /// iOS 13 lifted that restriction (reports of the exception name iOS 12 and earlier only).
-  func checkPriority(_ priority: UILayoutPriority) {
-    if !(priority.rawValue > 0 && priority.rawValue <= 1000) {
+  func accepts(_ priority: UILayoutPriority) -> Bool {
+    guard priority.rawValue > 0, priority.rawValue <= 1000 else {
       ConstraintFault.unusablePriority(priority, of: self)
+      return false
     }
     if isActive, SimulatedDevice.current.systemVersion < 13,
       (priority == .required) != (storedPriority == .required)
     {
       ConstraintFault.priorityChange(of: self, to: priority)
+      return false
     }
+    return true
   }
 }
 

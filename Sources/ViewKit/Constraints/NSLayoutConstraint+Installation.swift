@@ -8,7 +8,7 @@ extension NSLayoutConstraint {
 
   func activate() {
     guard installation.container == nil, !first.isNothing else { return }
-    guard let container = commonAncestor else { ConstraintFault.noCommonAncestor(self) }
+    guard let container = commonAncestor else { return ConstraintFault.noCommonAncestor(self) }
     container.install(self)
   }
 

@@ -30,6 +30,7 @@ extension NSLayoutConstraint {
       ).map { make($0, views) }
     } catch {
       ConstraintFault.stop(error.exceptionReason)
+      return []
     }
   }
 

@@ -61,7 +61,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectOwner {
     relate(first, relation, second, multiplier: multiplier, constant: constant)
   }
 
-  private func relate(
+  func relate(
     _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide, multiplier: CGFloat,
     constant: CGFloat
   ) {
@@ -72,6 +72,9 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectOwner {
     storedConstant = constant
     checkNumbers()
   }
+
+  /// What is left of a constraint that was at fault.
+  func relateNothing() { (first, second, multiplier) = (ConstraintSide(), ConstraintSide(), 1) }
 
   /// The view or guide on the left side.
   open var firstItem: AnyObject? { first.object }
@@ -101,8 +104,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectOwner {
     get { storedPriority }
     set {
       LayoutRecorder.current?.prioritySet(of: self, to: newValue)
-      guard newValue != storedPriority else { return }
-      checkPriority(newValue)
+      guard newValue != storedPriority, accepts(newValue) else { return }
       storedPriority = newValue
       installation.container?.engine?.priorityChanged(self)
     }

@@ -49,7 +49,8 @@ open class UIApplication: UIResponder {
   /// Hands an event on to the windows that it is for.
   open func sendEvent(_ event: UIEvent) {
     var seen: [UIWindow] = []
-    for window in event.allTouches?.compactMap(\.window) ?? [] where !seen.contains(where: { $0 === window }) {
+    for window in event.allTouches?.compactMap(\.window) ?? [] where !seen.contains(where: { $0 === window })
+    {
       seen.append(window)
       window.sendEvent(event)
     }

@@ -55,7 +55,8 @@ open class UINavigationController: UIViewController {
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
-      preconditionFailure("Tried to pop to a view controller that doesn't exist: \(viewController)")
+      Faults.raise("Tried to pop to a view controller that doesn't exist: \(viewController)")
+      return nil
     }
     return popTo(index, animated)
   }

@@ -34,7 +34,7 @@ open class UIStoryboardSegue: NSObject {
 extension UIViewController {
   func perform(_ identifier: String, _ sender: Any?) {
     guard let segue = NibLoader.bridge?.segue(identifier, from: self, sender: sender) else {
-      preconditionFailure("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+      return Faults.raise("Receiver (\(self)) has no segue with identifier '\(identifier)'")
     }
     prepare(for: segue, sender: sender)
     segue.perform()

@@ -69,9 +69,23 @@ public struct LaunchSwitches: Hashable, Sendable {
       return word
     }
     // A switch that is on by itself, and one that is a number, have nothing to confirm.
-    return taken.filter { !$0.hasSuffix("LogUnsatisfiable") && !$0.hasSuffix("Threshold") }.map {
-      $0 + " is ON"
-    }
+    let confirmed = taken.filter { !$0.hasSuffix("LogUnsatisfiable") && !$0.hasSuffix("Threshold") }
+    let idle = withoutEffect.filter { word($0, arguments, environment).map(isTrue) == true }
+    return confirmed.map { $0 + " is ON" } + idle.map { "\($0) does nothing here: \(reason(for: $0))" }
+  }
+
+  /// Switches that people know from debugging constraints, and for which there is nothing to switch here.
+  private static let withoutEffect =
+    ["UI", "NS", "_UI"].flatMap { prefix in
+      ["EngageNonLazily", "PlaySoundWhenEngaged", "PlaySoundOnUnsatisfiable"].map {
+        prefix + "ConstraintBasedLayout" + $0
+      }
+    } + ["NSShowNonLocalizedStrings"]
+
+  private static func reason(for name: String) -> String {
+    if name.hasSuffix("EngageNonLazily") { return "constraints are engaged as soon as there are any." }
+    if name.contains("PlaySound") { return "there is no sound." }
+    return "strings that have no translation are not told from others."
   }
 
   /// As user defaults read a word: `YES`, `true`, `Y` and numbers but 0.

@@ -18,7 +18,7 @@ final class LayoutEngine {
   unowned(unsafe) let root: UIView
   /// By the index of its node. Unchecked, as the lists below: things are put in, and taken out one or all at once, so that
   /// no access lasts while other code runs.
-  @exclusivity(unchecked) private var items: [Unmanaged<LayoutItem>?] = []
+  @exclusivity(unchecked) private(set) var items: [Unmanaged<LayoutItem>?] = []
   /// Views that came since the last solution.
   @exclusivity(unchecked) private var arrivals: [LayoutItem] = []
   @exclusivity(unchecked) private var edits: [LayoutItem] = []
@@ -38,6 +38,7 @@ final class LayoutEngine {
   var distances: [ObjectIdentifier: [NodeID]] = [:]
 
   init(root: UIView) {
+    UnsafeChecks.made
     self.root = root
     storage = .allocate(capacity: 1)
     storage.initialize(to: LayoutTree())

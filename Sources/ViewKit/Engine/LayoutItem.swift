@@ -29,6 +29,14 @@ final class LayoutItem {
     if let view = object as? UIView { return view.item }
     if let guide = object as? UILayoutGuide { return guide.item }
     ConstraintFault.notAnItem(object)
+    return nothing
+  }
+
+  /// In place of what is no item: of a view that is gone.
+  private static var nothing: LayoutItem {
+    let item = UIView().item
+    item.forgetObject()
+    return item
   }
 
   var object: AnyObject? { view ?? guide }

@@ -15,6 +15,10 @@ enum MainQueue {
 
   /// Runs code of the main actor: now where the calling code is on it, else in a later turn.
   static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
-    if isCurrent || Thread.isMainThread { MainActor.assumeIsolated(body) } else { DispatchQueue.main.async { body() } }
+    if isCurrent || Thread.isMainThread {
+      MainActor.assumeIsolated(body)
+    } else {
+      DispatchQueue.main.async { body() }
+    }
   }
 }

@@ -18,7 +18,8 @@ enum ModuleMembers {
   }
 
   /// Whether types are found by their names.
-  static let isPassed: Bool = _typeByName(String(reflecting: ModuleMembersSample.self)) == ModuleMembersSample.self
+  static let isPassed: Bool =
+    _typeByName(String(reflecting: ModuleMembersSample.self)) == ModuleMembersSample.self
 }
 
 final class ModuleMembersSample {}

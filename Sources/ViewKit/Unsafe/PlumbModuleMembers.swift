@@ -3,7 +3,9 @@ import CoreGraphics
 /// What UIKit's own classes are asked for by name: in actions of documents, and by tools of debuggers.
 @MainActor
 final class PlumbModuleMembers: PlumbMemberTables {
-  static var tables: [any PlumbMemberTable.Type] { [Responders.self, Views.self, Controllers.self, Stacks.self] }
+  static var tables: [any PlumbMemberTable.Type] {
+    [Responders.self, Views.self, Controllers.self, Stacks.self]
+  }
 
   enum Responders: PlumbMemberTable {
     static var owner: AnyClass { UIResponder.self }

@@ -35,7 +35,7 @@ extension LayoutEngine {
     return parts
   }
 
-  /// The constraints that produce an item's place and size on an axis, those of the system left out.
+  /// The constraints that produce an item's place and size on an axis, the system's among them.
   func constraintsDeciding(_ item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard let node = item.node else { return [] }
     return constraintsDeciding { tree throws(LayoutError) in
@@ -47,16 +47,19 @@ extension LayoutEngine {
     }
   }
 
-  /// Those of some rows that are constraints which somebody made.
+  /// What some rows show as: constraints that somebody made, and those of contents, masks, screens and stack views.
   func constraintsDeciding(
     _ decidingRows: (LayoutTree) throws(LayoutError) -> [RowSource]
   ) -> [NSLayoutConstraint] {
     var rows: [RowSource] = []
     attempt { () throws(LayoutError) in rows = try decidingRows(tree) }
     let written = writtenConstraints()
+    let inspection = inspection()
+    var shown: Set<String> = []
     return rows.compactMap { row in
-      guard case .constraint(let id) = row else { return nil }
-      return written[id]
+      if case .constraint(let id) = row { return written[id] }
+      // Hugging and resistance of one content are one constraint.
+      return systemConstraint(row, inspection).flatMap { shown.insert($0.description).inserted ? $0 : nil }
     }
   }
 

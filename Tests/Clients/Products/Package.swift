@@ -17,7 +17,11 @@ let package = Package(
   targets: [
     .target(name: "Products", dependencies: products, swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
-      name: "ProductsTests", dependencies: ["Products"], swiftSettings: [.treatAllWarnings(as: .error)]),
+      name: "ProductsTests",
+      dependencies: [
+        "Products", .product(name: "UIKit", package: "plumb"),
+        .product(name: "PlumbLayoutTesting", package: "plumb"),
+      ], swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]
 )

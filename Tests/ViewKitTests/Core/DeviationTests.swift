@@ -66,7 +66,10 @@ import UIKit
     #expect(label.frame == CGRect(x: 0, y: 0, width: 70, height: 100))
     #expect(stack.constraints.isEmpty)
     #expect(label.constraints == [width])
-    #expect(label.constraintsAffectingLayout(for: .horizontal) == [width])
+    let affecting = label.constraintsAffectingLayout(for: .horizontal)
+    #expect(affecting.contains(width))
+    #expect(affecting.contains { $0.identifier == "UISV-canvas-connection" && $0.isActive })
+    #expect(affecting != label.constraintsAffectingLayout(for: .horizontal))
   }
 
   /// `nothing-is-drawn`

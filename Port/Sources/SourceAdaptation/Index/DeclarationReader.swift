@@ -30,7 +30,9 @@ final class DeclarationReader: SyntaxVisitor {
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-  private func read(_ node: some DeclGroupSyntax, kind: TypeEntry.Kind?, isGeneric: Bool) -> SyntaxVisitorContinueKind {
+  private func read(_ node: some DeclGroupSyntax, kind: TypeEntry.Kind?, isGeneric: Bool)
+    -> SyntaxVisitorContinueKind
+  {
     var entry = TypeEntry(name: Scope.name(of: node), kind: kind)
     entry.isGeneric = isGeneric
     entry.givenName = ObjectiveCAttributes.givenName(node.attributes)
@@ -38,7 +40,9 @@ final class DeclarationReader: SyntaxVisitor {
     entry.isHidden = Scope.isHidden(node)
     entry.isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
     entry.conditions = Scope.conditions(of: node)
-    entry.methods = MemberList.members(of: node).compactMap { $0.as(FunctionDeclSyntax.self).map(Self.method) }
+    entry.methods = MemberList.members(of: node).compactMap {
+      $0.as(FunctionDeclSyntax.self).map(Self.method)
+    }
     entries.append(entry)
     return .visitChildren
   }

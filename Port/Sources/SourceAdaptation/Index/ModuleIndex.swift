@@ -18,7 +18,10 @@ struct ModuleIndex {
     for method in entry.methods where method.isOptional {
       optionalRequirements.insert(method.baseName)
     }
-    guard var known = types[entry.name] else { return types[entry.name] = entry }
+    guard var known = types[entry.name] else {
+      types[entry.name] = entry
+      return
+    }
     known.methods += entry.methods
     known.inherited += entry.inherited
     if known.kind == nil {

@@ -50,7 +50,9 @@ enum Scope {
     var conditions: [String] = []
     var next: Syntax? = Syntax(node)
     while let present = next {
-      if let clause = present.as(IfConfigClauseSyntax.self), let list = clause.parent?.as(IfConfigClauseListSyntax.self) {
+      if let clause = present.as(IfConfigClauseSyntax.self),
+        let list = clause.parent?.as(IfConfigClauseListSyntax.self)
+      {
         conditions.insert(condition(of: clause, in: list), at: 0)
       }
       next = present.parent
@@ -59,7 +61,8 @@ enum Scope {
   }
 
   /// A clause counts where its own condition holds, and none before it.
-  private static func condition(of clause: IfConfigClauseSyntax, in list: IfConfigClauseListSyntax) -> String {
+  private static func condition(of clause: IfConfigClauseSyntax, in list: IfConfigClauseListSyntax) -> String
+  {
     var parts: [String] = []
     for other in list {
       let text = other.condition.map { ConditionRule.adapted($0) }

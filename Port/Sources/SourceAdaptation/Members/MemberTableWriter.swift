@@ -24,11 +24,12 @@ struct MemberTableWriter {
       let name = Scope.name(of: Syntax(group))
       let entry = module.types[name]
       let conditions = Scope.conditions(of: Syntax(group))
-      guard isOfClass(group, entry), entry?.isGeneric != true, !Scope.isHidden(Syntax(group)), entry?.isHidden != true
+      guard isOfClass(group, entry), entry?.isGeneric != true, !Scope.isHidden(Syntax(group)),
+        entry?.isHidden != true
       else { continue }
       let all =
-        ObjectiveCAttributes.has(group.attributes, ["objcMembers", "objc"]) && (
-          !(group is ClassDeclSyntax) || ObjectiveCAttributes.has(group.attributes, ["objcMembers"]))
+        ObjectiveCAttributes.has(group.attributes, ["objcMembers", "objc"])
+        && (!(group is ClassDeclSyntax) || ObjectiveCAttributes.has(group.attributes, ["objcMembers"]))
       let texts = MemberList.members(of: group).flatMap { member($0, of: name, all: all) }
       guard !texts.isEmpty else { continue }
       if let place = members.firstIndex(where: { $0.type == name && $0.conditions == conditions }) {
@@ -69,8 +70,12 @@ struct MemberTableWriter {
   }
 
   private func member(_ declaration: DeclSyntax, of type: String, all: Bool) -> [String] {
-    if let function = declaration.as(FunctionDeclSyntax.self) { return method(function, of: type, all: all).map { [$0] } ?? [] }
-    if let variable = declaration.as(VariableDeclSyntax.self) { return properties(variable, of: type, all: all) }
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      return method(function, of: type, all: all).map { [$0] } ?? []
+    }
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      return properties(variable, of: type, all: all)
+    }
     return []
   }
 
@@ -80,7 +85,9 @@ struct MemberTableWriter {
       function.signature.effectSpecifiers?.throwsClause == nil
     else { return nil }
     let parameters = function.signature.parameterClause.parameters
-    guard !parameters.contains(where: { $0.type.trimmedDescription.hasPrefix("inout ") || $0.ellipsis != nil }) else {
+    guard
+      !parameters.contains(where: { $0.type.trimmedDescription.hasPrefix("inout ") || $0.ellipsis != nil })
+    else {
       return nil
     }
     let labels = DeclarationReader.labels(function)
@@ -94,7 +101,9 @@ struct MemberTableWriter {
 
   private func properties(_ variable: VariableDeclSyntax, of type: String, all: Bool) -> [String] {
     let marks: Set<String> = ["objc", "IBOutlet", "IBInspectable", "GKInspectable"]
-    guard isExposed(variable.attributes, variable.modifiers, marks, all), !isStatic(variable.modifiers) else { return [] }
+    guard isExposed(variable.attributes, variable.modifiers, marks, all), !isStatic(variable.modifiers) else {
+      return []
+    }
     return variable.bindings.compactMap { binding in
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return nil }
       let given = ObjectiveCAttributes.givenName(variable.attributes) ?? name.identifierText

@@ -14,7 +14,8 @@ enum ConditionRule: AdaptationRule {
     let finder = Finder(viewMode: .sourceAccurate)
     finder.isInCondition = true
     finder.walk(source.tree)
-    return finder.found.map { Edit(range: $0.range, replacement: "canImport(UIKit)") }.applied(to: source.bytes)
+    return finder.found.map { Edit(range: $0.range, replacement: "canImport(UIKit)") }.applied(
+      to: source.bytes)
   }
 
   private final class Finder: SyntaxVisitor {

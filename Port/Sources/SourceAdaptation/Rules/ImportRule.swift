@@ -36,13 +36,18 @@ enum ImportRule: AdaptationRule {
   private static let inUIKit: Set<String> = ["ObjectiveC", "os", "OSLog", "QuartzCore", "CoreText", "Darwin"]
 
   private static let absent: Set<String> = [
-    "AVFoundation", "AVKit", "Accelerate", "AppKit", "AuthenticationServices", "CloudKit", "Combine", "Contacts",
+    "AVFoundation", "AVKit", "Accelerate", "AppKit", "AuthenticationServices", "CloudKit", "Combine",
+    "Contacts",
     "ContactsUI", "CoreBluetooth", "CoreData", "CoreGraphicsExtras", "CoreImage", "CoreLocation", "CoreMedia",
-    "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreVideo", "EventKit", "GameKit", "HealthKit",
-    "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages",
-    "MobileCoreServices", "Network", "NotificationCenter", "PDFKit", "PassKit", "Photos", "PhotosUI", "QuickLook",
+    "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreVideo", "EventKit", "GameKit",
+    "HealthKit",
+    "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+    "Messages",
+    "MobileCoreServices", "Network", "NotificationCenter", "PDFKit", "PassKit", "Photos", "PhotosUI",
+    "QuickLook",
     "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftUI",
-    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity", "WebKit",
+    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity",
+    "WebKit",
     "WidgetKit",
   ]
 }
@@ -71,7 +76,8 @@ enum Imports {
       let name = node.path.first?.name.text ?? ""
       return Scope.conditions(of: node).contains { condition in
         condition.contains("canImport(\(name))")
-          || condition.contains("os(") && !condition.contains("canImport(UIKit)") && !condition.contains("os(Linux)")
+          || condition.contains("os(") && !condition.contains("canImport(UIKit)")
+            && !condition.contains("os(Linux)")
       }
     }
 

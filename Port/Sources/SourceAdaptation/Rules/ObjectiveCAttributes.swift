@@ -3,7 +3,8 @@ import SwiftSyntax
 /// The attributes that mean something to Objective-C and Interface Builder alone.
 enum ObjectiveCAttributes {
   static let names: Set<String> = [
-    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable",
+    "IBDesignable",
     "GKInspectable", "NSManaged", "NSCopying", "UIApplicationMain", "NSApplicationMain", "main",
   ]
 
@@ -34,7 +35,8 @@ enum AttributeRule: AdaptationRule {
     for attribute in finder.found {
       let name = attribute.attributeName.trimmedDescription
       if name == "NSManaged" {
-        adaptation.remark(at: attribute, "@NSManaged needs Core Data, which is not there: the property is a stored one.")
+        adaptation.remark(
+          at: attribute, "@NSManaged needs Core Data, which is not there: the property is a stored one.")
       }
       var range = attribute.range
       // With the space that parts it from what follows, on the same line.

@@ -27,7 +27,8 @@ enum OptionalRequirementRule: AdaptationRule {
       guard let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers,
         let mark = modifiers.first(where: { $0.name.text == "optional" })
       else { continue }
-      adaptation.edits.append(.blank(mark.range.lowerBound..<mark.range.upperBound + 1, in: adaptation.source))
+      adaptation.edits.append(
+        .blank(mark.range.lowerBound..<mark.range.upperBound + 1, in: adaptation.source))
       if let text = standIn(member, &adaptation) { defaults.append(access + text) }
     }
     guard !defaults.isEmpty else { return }
@@ -54,7 +55,8 @@ enum OptionalRequirementRule: AdaptationRule {
     return nil
   }
 
-  private static func value(of type: String?, at member: DeclSyntax, _ adaptation: inout Adaptation) -> String {
+  private static func value(of type: String?, at member: DeclSyntax, _ adaptation: inout Adaptation) -> String
+  {
     guard let type, type != "Void", type != "()" else { return "" }
     if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
     adaptation.remark(
@@ -79,10 +81,13 @@ enum OptionalRequirementRule: AdaptationRule {
     "tableView", "collectionView", "numberOfSections", "scrollViewDidScroll", "scrollViewDidZoom",
     "scrollViewWillBeginDragging", "scrollViewWillEndDragging", "scrollViewDidEndDragging",
     "scrollViewDidEndDecelerating", "scrollViewDidEndScrollingAnimation", "viewForZooming", "textField",
-    "textFieldShouldBeginEditing", "textFieldDidBeginEditing", "textFieldShouldEndEditing", "textFieldDidEndEditing",
-    "textFieldShouldReturn", "textFieldShouldClear", "textView", "textViewDidChange", "textViewDidBeginEditing",
+    "textFieldShouldBeginEditing", "textFieldDidBeginEditing", "textFieldShouldEndEditing",
+    "textFieldDidEndEditing",
+    "textFieldShouldReturn", "textFieldShouldClear", "textView", "textViewDidChange",
+    "textViewDidBeginEditing",
     "textViewDidEndEditing", "textViewShouldBeginEditing", "searchBar", "searchBarSearchButtonClicked",
-    "searchBarCancelButtonClicked", "searchBarTextDidBeginEditing", "searchBarTextDidEndEditing", "pickerView",
+    "searchBarCancelButtonClicked", "searchBarTextDidBeginEditing", "searchBarTextDidEndEditing",
+    "pickerView",
     "gestureRecognizer", "gestureRecognizerShouldBegin", "navigationController", "tabBarController",
   ]
 

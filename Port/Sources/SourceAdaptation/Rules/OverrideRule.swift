@@ -3,7 +3,9 @@ import SwiftSyntax
 /// What an extension overrides moves into its class: Swift takes overrides in extensions from Objective-C's classes alone.
 enum OverrideRule {
   /// Takes the overrides out of a source's extensions, as the other rules have left them.
-  static func takeOut(_ source: SourceText, _ module: ModuleIndex, _ adaptation: inout Adaptation) -> [Override] {
+  static func takeOut(_ source: SourceText, _ module: ModuleIndex, _ adaptation: inout Adaptation)
+    -> [Override]
+  {
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(source.tree)
     var taken: [Override] = []
@@ -52,7 +54,9 @@ enum OverrideRule {
     }
   }
 
-  private static let accesses: Set<String> = ["public", "open", "internal", "fileprivate", "private", "package"]
+  private static let accesses: Set<String> = [
+    "public", "open", "internal", "fileprivate", "private", "package",
+  ]
 
   /// Members of `public extension` are public.
   private static func accessOfMembers(_ node: ExtensionDeclSyntax) -> String? {

@@ -11,12 +11,14 @@ enum SelectorRule: AdaptationRule {
       case ("keyPath", _): adaptation.replace(macro, by: keyPath(argument.expression))
       case ("selector", nil):
         guard let named = NamedMethod(argument.expression, in: macro) else {
-          adaptation.remark(at: macro, "What #selector names here cannot be told: write the method's name alone in it.")
+          adaptation.remark(
+            at: macro, "What #selector names here cannot be told: write the method's name alone in it.")
           continue
         }
         adaptation.replace(macro, by: selector(named, module, macro, &adaptation))
       case ("selector", _):
-        let name = NamedMethod(argument.expression, in: macro)?.baseName ?? argument.expression.trimmedDescription
+        let name =
+          NamedMethod(argument.expression, in: macro)?.baseName ?? argument.expression.trimmedDescription
         adaptation.replace(macro, by: "Selector(\"\(name)\")")
       default: break
       }
@@ -24,12 +26,14 @@ enum SelectorRule: AdaptationRule {
   }
 
   private static func selector(
-    _ named: NamedMethod, _ module: ModuleIndex, _ macro: MacroExpansionExprSyntax, _ adaptation: inout Adaptation
+    _ named: NamedMethod, _ module: ModuleIndex, _ macro: MacroExpansionExprSyntax,
+    _ adaptation: inout Adaptation
   ) -> String {
     let candidates = named.type.map { module.methods(named.baseName, of: $0.name) } ?? []
     let entry = candidates.first { named.labels == nil || $0.labels == named.labels }
     if entry?.isStatic == true {
-      adaptation.remark(at: macro, "A method of the class itself is called by no selector here; its name alone is kept.")
+      adaptation.remark(
+        at: macro, "A method of the class itself is called by no selector here; its name alone is kept.")
     }
     guard let type = named.type, entry?.isStatic != true else {
       let name = entry?.selectorName ?? SelectorName.text(named.baseName, named.labels ?? [])
@@ -73,16 +77,22 @@ struct NamedMethod {
   init?(_ expression: ExprSyntax, in macro: some SyntaxProtocol) {
     var expression = expression
     // A type may be said to tell methods of one name apart.
-    if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first { expression = first }
+    if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
+      expression = first
+    }
     if let cast = expression.as(AsExprSyntax.self) { expression = cast.expression }
-    while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
+    while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let inner = tuple.elements.first
+    {
       expression = inner.expression
     }
     let enclosing = Scope.enclosingType(of: macro)
     let reference: DeclReferenceExprSyntax
     if let plain = expression.as(DeclReferenceExprSyntax.self) {
       (reference, type) = (plain, enclosing)
-    } else if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base?.trimmedDescription {
+    } else if let member = expression.as(MemberAccessExprSyntax.self),
+      let base = member.base?.trimmedDescription
+    {
       reference = member.declName
       let isSelf = base == "self" || base == "Self"
       let isType = base.split(separator: ".").last?.first?.isUppercase == true

@@ -9,7 +9,8 @@ enum TestRule: AdaptationRule {
     for group in finder.found where isTestCase(group, module) {
       let isMain = ObjectiveCAttributes.has(group.attributes, ["MainActor"])
       for member in MemberList.members(of: group) {
-        guard let function = member.as(FunctionDeclSyntax.self), function.signature.effectSpecifiers?.asyncSpecifier == nil,
+        guard let function = member.as(FunctionDeclSyntax.self),
+          function.signature.effectSpecifiers?.asyncSpecifier == nil,
           isMain || ObjectiveCAttributes.has(function.attributes, ["MainActor"])
         else { continue }
         adapt(function, &adaptation)
@@ -23,8 +24,10 @@ enum TestRule: AdaptationRule {
     let name = function.name.text
     if name.hasPrefix("test") {
       adaptation.edits.append(.insert(" async", at: parameters.range.upperBound))
-    } else if ["setUp", "tearDown"].contains(name), function.modifiers.contains(where: { $0.name.text == "override" }),
-      function.signature.effectSpecifiers == nil, !function.modifiers.contains(where: { $0.name.text == "class" })
+    } else if ["setUp", "tearDown"].contains(name),
+      function.modifiers.contains(where: { $0.name.text == "override" }),
+      function.signature.effectSpecifiers == nil,
+      !function.modifiers.contains(where: { $0.name.text == "class" })
     {
       adaptation.edits.append(.insert(" async throws", at: parameters.range.upperBound))
       let finder = CallFinder(viewMode: .sourceAccurate)
@@ -58,7 +61,9 @@ enum TestRule: AdaptationRule {
     var found: [FunctionCallExprSyntax] = []
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      if ["super.setUp", "super.tearDown"].contains(node.calledExpression.trimmedDescription) { found.append(node) }
+      if ["super.setUp", "super.tearDown"].contains(node.calledExpression.trimmedDescription) {
+        found.append(node)
+      }
       return .visitChildren
     }
   }

@@ -9,7 +9,9 @@ struct Edit {
     return Edit(range: range, replacement: String(repeating: "\n", count: newlines))
   }
 
-  static func insert(_ text: String, at offset: Int) -> Edit { Edit(range: offset..<offset, replacement: text) }
+  static func insert(_ text: String, at offset: Int) -> Edit {
+    Edit(range: offset..<offset, replacement: text)
+  }
 }
 
 extension [Edit] {

@@ -27,5 +27,7 @@ public final class SourceText {
 
 extension SyntaxProtocol {
   /// Where the node stands, without what is around it.
-  var range: Range<Int> { positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset }
+  var range: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
 }

@@ -14,12 +14,15 @@ extension UITableView {
     cell.setHighlighted(false, animated: false)
     let delegate = self.delegate
     if allowsMultipleSelection, indexPathsForSelectedRows?.contains(pressed) ?? false {
-      guard let path = allowed(pressed, delegate.map { $0.tableView(self, willDeselectRowAt: pressed) }) else { return }
+      guard let path = allowed(pressed, delegate.map { $0.tableView(self, willDeselectRowAt: pressed) })
+      else { return }
       deselectRow(at: path, animated: true)
       delegate?.tableView(self, didDeselectRowAt: path)
       return
     }
-    guard let path = allowed(pressed, delegate.map { $0.tableView(self, willSelectRowAt: pressed) }) else { return }
+    guard let path = allowed(pressed, delegate.map { $0.tableView(self, willSelectRowAt: pressed) }) else {
+      return
+    }
     let before = allowsMultipleSelection ? [] : (indexPathsForSelectedRows ?? []).filter { $0 != path }
     selectRow(at: path, animated: true, scrollPosition: .none)
     for path in before { delegate?.tableView(self, didDeselectRowAt: path) }

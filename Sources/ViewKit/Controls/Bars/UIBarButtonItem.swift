@@ -80,7 +80,8 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   public convenience init(
-    image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
+    image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?,
+    action: Selector?
   ) {
     self.init(image: image, style: style, target: target, action: action)
     self.landscapeImagePhone = landscapeImagePhone

@@ -18,7 +18,9 @@ extension UIControl {
 
   func selectors(of target: Any?, for events: Event) -> [String]? {
     let names = handlers.deeds(for: events).compactMap { deed -> String? in
-      guard case .message(let selector, let owner) = deed, owner?.object === target as AnyObject? else { return nil }
+      guard case .message(let selector, let owner) = deed, owner?.object === target as AnyObject? else {
+        return nil
+      }
       return selector.name
     }
     return names.isEmpty ? nil : names

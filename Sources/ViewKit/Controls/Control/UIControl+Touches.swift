@@ -17,7 +17,10 @@ extension UIControl {
 
   func go(on touch: UITouch, _ event: UIEvent?) {
     guard tracking.isTracking else { return }
-    guard continueTracking(touch, with: event) else { return tracking = TouchTracking() }
+    guard continueTracking(touch, with: event) else {
+      tracking = TouchTracking()
+      return
+    }
     let (was, isNow) = (tracking.isInside, isInside(touch))
     tracking.isInside = isNow
     isHighlighted = isNow

@@ -131,7 +131,9 @@ open class UISegmentedControl: UIControl {
 
   override var takesTaps: Bool { true }
   override func tapped(_ touch: UITouch, _ event: UIEvent?) {
-    guard let segment = segment(at: touch.location(in: self)), isEnabledForSegment(at: segment) else { return }
+    guard let segment = segment(at: touch.location(in: self)), isEnabledForSegment(at: segment) else {
+      return
+    }
     guard isMomentary || segment != selectedSegmentIndex else { return }
     selectedSegmentIndex = segment
     if let action = actionForSegment(at: segment) { sendAction(action) }

@@ -37,7 +37,13 @@ open class UIStepper: UIControl {
     let grows = isLeft == (effectiveUserInterfaceLayoutDirection == .rightToLeft)
     let next = value + (grows ? stepValue : -stepValue)
     let before = value
-    if wraps, next > maximumValue { value = minimumValue } else if wraps, next < minimumValue { value = maximumValue } else { value = next }
+    if wraps, next > maximumValue {
+      value = minimumValue
+    } else if wraps, next < minimumValue {
+      value = maximumValue
+    } else {
+      value = next
+    }
     if value != before { carryOut([.valueChanged, .primaryActionTriggered], event) }
   }
 

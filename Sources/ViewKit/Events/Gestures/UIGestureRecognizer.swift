@@ -48,7 +48,8 @@ open class UIGestureRecognizer: NSObject {
   ///   - action: Nil for all that the target is told.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll { entry in
-      (target == nil || entry.target.object === target as AnyObject?) && (action == nil || entry.action == action)
+      (target == nil || entry.target.object === target as AnyObject?)
+        && (action == nil || entry.action == action)
     }
   }
 
@@ -66,7 +67,9 @@ open class UIGestureRecognizer: NSObject {
     switch state {
     case .possible, .failed: break
     default:
-      for (target, action) in targets { if let object = target.object { Message(action, self).send(to: object) } }
+      for (target, action) in targets {
+        if let object = target.object { Message(action, self).send(to: object) }
+      }
     }
   }
 

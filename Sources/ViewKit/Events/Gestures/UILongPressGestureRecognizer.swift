@@ -18,8 +18,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if isActive { return state = .changed }
-    if touches.contains(where: { $0.point.distance(to: $0.firstPoint) > allowableMovement }) { state = .failed }
+    if isActive {
+      state = .changed
+      return
+    }
+    if touches.contains(where: { $0.point.distance(to: $0.firstPoint) > allowableMovement }) {
+      state = .failed
+    }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

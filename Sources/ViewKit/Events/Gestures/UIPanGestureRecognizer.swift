@@ -14,7 +14,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   static let threshold = 10.0
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if numberOfTouches > maximumNumberOfTouches { return state = isActive ? .cancelled : .failed }
+    if numberOfTouches > maximumNumberOfTouches {
+      state = isActive ? .cancelled : .failed
+      return
+    }
     if origin == nil { origin = location(in: nil) }
     last = (location(in: nil), event.timestamp)
   }
@@ -22,8 +25,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let point = location(in: nil)
     measure(point, event.timestamp)
-    if isActive { return state = .changed }
-    guard numberOfTouches >= minimumNumberOfTouches, let start = origin, point.distance(to: start) >= Self.threshold
+    if isActive {
+      state = .changed
+      return
+    }
+    guard numberOfTouches >= minimumNumberOfTouches, let start = origin,
+      point.distance(to: start) >= Self.threshold
     else { return }
     // What it took to see the gesture is no part of it.
     origin = point
@@ -57,7 +64,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let end = location(in: view)
     let start = CGPoint(x: end.x - translation.x, y: end.y - translation.y)
-    guard let view, let root = touches.first?.root ?? view.window else { return origin = start }
+    guard let view, let root = touches.first?.root ?? view.window else {
+      origin = start
+      return
+    }
     origin = root.convert(start, from: view)
   }
 

@@ -22,12 +22,18 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private static let duration = 0.5
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if numberOfTouches > numberOfTouchesRequired { return state = .failed }
+    if numberOfTouches > numberOfTouchesRequired {
+      state = .failed
+      return
+    }
     start = event.timestamp
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard event.timestamp - start <= Self.duration else { return state = .failed }
+    guard event.timestamp - start <= Self.duration else {
+      state = .failed
+      return
+    }
     guard numberOfTouches == numberOfTouchesRequired, let touch = touches.first else { return }
     let (across, down) = (touch.point.x - touch.firstPoint.x, touch.point.y - touch.firstPoint.y)
     guard max(abs(across), abs(down)) >= Self.distance else { return }

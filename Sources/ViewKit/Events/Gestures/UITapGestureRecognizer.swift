@@ -18,12 +18,17 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if touches.contains(where: { $0.point.distance(to: $0.firstPoint) > TouchSession.tapReach }) { state = .failed }
+    if touches.contains(where: { $0.point.distance(to: $0.firstPoint) > TouchSession.tapReach }) {
+      state = .failed
+    }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard numberOfTouches == touches.count else { return }
-    guard most == numberOfTouchesRequired else { return state = .failed }
+    guard most == numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
     (taps, most, lastTime) = (taps + 1, 0, event.timestamp)
     if taps >= numberOfTapsRequired { state = .ended }
   }

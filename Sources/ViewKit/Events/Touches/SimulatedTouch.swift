@@ -76,7 +76,9 @@ extension UIView.Plumb {
 
   /// Moves a finger from one point of the view's coordinates to another, in steps of equal length and time.
   @discardableResult
-  public func drag(from start: CGPoint, to end: CGPoint, steps: Int = 10, duration: TimeInterval = 0.25) -> UIView? {
+  public func drag(from start: CGPoint, to end: CGPoint, steps: Int = 10, duration: TimeInterval = 0.25)
+    -> UIView?
+  {
     let steps = max(steps, 1)
     let finger = SimulatedTouch(at: start, in: view)
     for step in 1...steps {

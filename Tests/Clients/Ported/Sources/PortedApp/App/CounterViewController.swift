@@ -1,6 +1,6 @@
-import UIKit
-import QuartzCore
 import ObjectiveC
+import QuartzCore
+import UIKit
 
 @objc protocol CounterViewControllerDelegate {
   @objc optional func counter(_ counter: CounterViewController, didReach count: Int)
@@ -41,7 +41,9 @@ class CounterViewController: UIViewController {
     taps.append(#keyPath(UISlider.value))
   }
 
-  @objc private func cardTapped(_ recognizer: UITapGestureRecognizer) { taps.append("card \(recognizer.state.rawValue)") }
+  @objc private func cardTapped(_ recognizer: UITapGestureRecognizer) {
+    taps.append("card \(recognizer.state.rawValue)")
+  }
 
   func reset() {
     count = 0
@@ -57,11 +59,11 @@ extension Notification.Name {
 }
 
 #if os(iOS)
-extension CounterViewController {
-  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+  extension CounterViewController {
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    taps.append("segue \(segue.identifier ?? "")")
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      taps.append("segue \(segue.identifier ?? "")")
+    }
   }
-}
 #endif

@@ -15,5 +15,7 @@ extension DetailViewController: UITableViewDataSource, UITableViewDelegate {
     return cell
   }
 
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen.append(indexPath.row) }
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    chosen.append(indexPath.row)
+  }
 }

@@ -1,3 +1,4 @@
+import PlumbLayoutTesting
 import XCTest
 
 @testable import PortedApp
@@ -59,7 +60,8 @@ final class CounterTests: XCTestCase {
 
   func testASliderIsDrawnAlong() {
     let slider = counter.view.subviews.compactMap { $0 as? UISlider }[0]
-    slider.plumb.drag(from: CGPoint(x: slider.bounds.midX, y: 15), to: CGPoint(x: slider.bounds.maxX, y: 15), steps: 2)
+    slider.plumb.drag(
+      from: CGPoint(x: slider.bounds.midX, y: 15), to: CGPoint(x: slider.bounds.maxX, y: 15), steps: 2)
     XCTAssertEqual(slider.value, 1)
     XCTAssertEqual(counter.taps, ["value", "value"])
   }
@@ -74,10 +76,24 @@ final class CounterTests: XCTestCase {
     XCTAssertEqual(detail?.chosen, [1])
   }
 
+  func testTheLayoutIsTheRecordedOne() {
+    assertLayout(of: counter.view)
+    assertLayout(of: counter.view, named: "narrow", size: CGSize(width: 320, height: 568))
+  }
+
+  func testTextsAreDoubledWhereSomebodyAsks() {
+    LayoutDebugging.switches.doublesLocalizedStrings = true
+    defer { LayoutDebugging.switches.doublesLocalizedStrings = false }
+    XCTAssertEqual(NSLocalizedString("Reset", comment: ""), "Reset Reset")
+    XCTAssertEqual(NSLocalizedString("Reset", bundle: .main, value: "Zero", comment: ""), "Zero Zero")
+  }
+
   func testSelectorsAreCalledByTheirNames() {
     counter.perform(Selector(("reset")))
     XCTAssertTrue(counter.responds(to: NSSelectorFromString("increment:")))
     XCTAssertFalse(counter.responds(to: Selector(("decrement:"))))
-    XCTAssertEqual(NSStringFromSelector(#selector(CounterViewController.significantTimeChange(note:))), "significantTimeChangeWithNote:")
+    XCTAssertEqual(
+      NSStringFromSelector(#selector(CounterViewController.significantTimeChange(note:))),
+      "significantTimeChangeWithNote:")
   }
 }

@@ -2,8 +2,8 @@
 /// compared with an instance of it.
 ///
 /// Where anything differs, as with another runtime or without reflection metadata, no property is set by its name.
-enum StoredFieldCheck {
-  static let isPassed: Bool = {
+package enum StoredFieldCheck {
+  package static let isPassed: Bool = {
     #if _runtime(_ObjC)
       return false
     #else

@@ -5,18 +5,18 @@ import CoreGraphics
 /// Names, types, places and strength come from the functions that `Mirror` calls; only whether a property is `weak` is
 /// read from the descriptions themselves. All of it is checked against a class whose layout is known
 /// (`StoredFieldCheck`) before anything is believed.
-struct StoredField {
-  let type: Any.Type
+package struct StoredField {
+  package let type: Any.Type
   /// From the start of an instance, in bytes.
-  let offset: Int
-  let isStrong: Bool
-  let isVariable: Bool
-  let isWeak: Bool
+  package let offset: Int
+  package let isStrong: Bool
+  package let isVariable: Bool
+  package let isWeak: Bool
   /// The class that declares the property: the one asked about, or one above it.
-  let owner: AnyClass
+  package let owner: AnyClass
 
   /// The property of a name, of the class itself before those above it.
-  static func named(_ name: String, of type: AnyClass) -> StoredField? {
+  package static func named(_ name: String, of type: AnyClass) -> StoredField? {
     for index in (0..<fieldCount(type)).reversed() {
       var description = FieldDescription()
       let fieldType = fieldDescription(type, index, &description)
@@ -39,7 +39,7 @@ struct StoredField {
   }
 
   /// Whether a value of a size lies inside an instance of a class, where values of its alignment may.
-  func fits(size: Int, alignment: Int, in type: AnyClass) -> Bool {
+  package func fits(size: Int, alignment: Int, in type: AnyClass) -> Bool {
     offset >= ClassLayout.headSize && offset % alignment == 0
       && offset + size <= ClassLayout.instanceSize(of: type)
   }

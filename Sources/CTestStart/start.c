@@ -1,0 +1,3 @@
+#include "CTestStart.h"
+
+__attribute__((constructor)) static void start(void) { plumb_testing_start(); }
