@@ -9,8 +9,9 @@ import CoreGraphics
 /// Time stands still between the steps, but for `hold(for:)`.
 @MainActor
 public final class SimulatedTouch {
-  private let view: UIView
   private let session: TouchSession
+  /// Where the view's coordinates lay when the finger was put down: what scrolls under a finger does not take it along.
+  private let place: CGAffineTransform
   private let touch: UITouch?
 
   /// Puts a finger down.
@@ -19,21 +20,26 @@ public final class SimulatedTouch {
   ///   - point: In the coordinates of `view`; nil for its middle.
   ///   - view: Lies in a window, or in whatever hierarchy: the touch goes to the view that is in front there.
   public init(at point: CGPoint? = nil, in view: UIView) {
-    self.view = view
     let root = view.window ?? sequence(first: view, next: \.superview).reversed().first ?? view
     session = .session(of: root)
     root.layoutIfNeeded()
     let point = point ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-    touch = session.begin(at: root.convert(point, from: view))
+    let origin = root.convert(CGPoint.zero, from: view)
+    let (across, down) = (
+      root.convert(CGPoint(x: 1, y: 0), from: view), root.convert(CGPoint(x: 0, y: 1), from: view)
+    )
+    place = CGAffineTransform(
+      a: across.x - origin.x, b: across.y - origin.y, c: down.x - origin.x, d: down.y - origin.y, tx: origin.x,
+      ty: origin.y)
+    touch = session.begin(at: point.applying(place))
   }
 
   /// The view that the finger was put on; nil where none takes touches there.
   public var target: UIView? { touch?.view }
 
-  /// - Parameter point: In the coordinates of the view that the finger was put down in.
+  /// - Parameter point: In the coordinates that the view had when the finger was put down.
   public func move(to point: CGPoint) {
-    guard let touch, let root = session.root else { return }
-    session.move(touch, to: root.convert(point, from: view))
+    if let touch { session.move(touch, to: point.applying(place)) }
   }
 
   /// Keeps still for some seconds.
