@@ -316,6 +316,12 @@ class Interface:
 
     # What follows answers questions about the whole.
 
+    def is_idle(self, type, name, mark):
+        """Whether the doc comment of a type, or of a member of it, has a mark."""
+        if name is None:
+            return type in self.types and mark in self.types[type].doc
+        return any(mark in member.doc for member in self.members.get(type, []) if name in member.names)
+
     def resolved(self, name, scope):
         """The full name of a type that is named in the scope of another."""
         parts = scope.split(".")

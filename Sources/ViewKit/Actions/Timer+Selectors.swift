@@ -37,7 +37,7 @@ private final class TimerTelling: @unchecked Sendable {
   }
 }
 
-/// Tells a target before each frame that is drawn. None is: a display link never tells anything by itself.
+/// Tells a target before each frame that is drawn. Does nothing here: none is.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   private let target: AnyObject

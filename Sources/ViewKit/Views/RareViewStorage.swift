@@ -8,6 +8,11 @@ final class RareViewStorage {
   var nametag: String?
   var gestureRecognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var accessibilityActions: [UIAccessibilityCustomAction]?
+  var accessibilityElements: [Any]?
+  var accessibilityHidden = false
+  var accessibilityModal = false
   /// Which extreme layout `exerciseAmbiguityInLayout()` takes next.
   var nextExtreme = 0
   var keyboardGuide: UIKeyboardLayoutGuide?

@@ -70,10 +70,15 @@ open class UIResponder: NSObject, AssociatedObjectOwner {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+  /// Does nothing here.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Does nothing here.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Does nothing here.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Does nothing here.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Does nothing here.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
   func surrender() { isFirstResponder = false }

@@ -2,6 +2,19 @@
 ///
 /// Their sizes are estimates, from what recorded documents tell of some symbols.
 extension UIImage {
+  /// Those of actions, as buttons of the system show them.
+  public class var checkmark: UIImage { symbol("checkmark") }
+  public class var add: UIImage { symbol("plus.circle.fill") }
+  public class var remove: UIImage { symbol("minus.circle.fill") }
+  public class var actions: UIImage { symbol("ellipsis.circle") }
+  public class var strokedCheckmark: UIImage { symbol("checkmark.circle") }
+
+  private class func symbol(_ name: String) -> UIImage {
+    UIImage(
+      ImageContents(
+        .symbol(SymbolImage(name: name, configuration: nil)), scale: SimulatedDevice.current.scale))
+  }
+
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }

@@ -25,6 +25,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
       x: 0, y: 0, width: min(size.width, size.height) * scale, height: max(size.width, size.height) * scale)
   }
 
+  /// In points, as the device is held upright.
+  open var fixedCoordinateSpace: any UICoordinateSpace { FixedScreenSpace() }
+  /// Does nothing here.
+  open var brightness: CGFloat = 0.5
+
   open var maximumFramesPerSecond: Int { 60 }
 
   open var traitCollection: UITraitCollection { SimulatedDevice.current.traits }

@@ -17,6 +17,9 @@ open class UINavigationItem: NSObject {
   /// A line above the others, which makes the bar 30 points higher.
   open var prompt: String? { didSet { bar?.itemChanged() } }
   open var titleView: UIView?
+  open var standardAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var leftBarButtonItems: [UIBarButtonItem]?
   open var rightBarButtonItems: [UIBarButtonItem]?
   open var backBarButtonItem: UIBarButtonItem?

@@ -10,6 +10,10 @@ open class UITabBar: UIView {
   open var barStyle: UIBarStyle = .default
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   open var barTintColor: UIColor?
+  open weak var delegate: (any UITabBarDelegate)?
+  open var standardAppearance = UITabBarAppearance()
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var selectionIndicatorImage: UIImage?
   open var unselectedItemTintColor: UIColor?
   open var backgroundImage: UIImage?
   open var shadowImage: UIImage?

@@ -89,6 +89,6 @@ extension CGVector {
   fileprivate var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
 }
 
-/// Sees a pointer that is over a view. No pointer is.
+/// Sees a pointer that is over a view. Does nothing here: no pointer is.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}

@@ -33,10 +33,15 @@ open class UIGestureRecognizer: NSObject {
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var isEnabled = true { didSet { if !isEnabled, isActive { state = .cancelled } } }
   open var cancelsTouchesInView = true
+  /// Does nothing here.
   open var delaysTouchesBegan = false
+  /// Does nothing here.
   open var delaysTouchesEnded = true
+  /// Does nothing here.
   open var requiresExclusiveTouchType = true
+  /// Does nothing here.
   open var allowedTouchTypes: [NSNumber] = []
+  /// Does nothing here.
   open var allowedPressTypes: [NSNumber] = []
   open var name: String?
 

@@ -1,0 +1,32 @@
+import CoreGraphics
+
+/// What can be done with items. Nothing is offered here: a test looks at what was handed over.
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController {
+  /// Plumb's addition: what was handed over.
+  let items: [Any]
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// Does nothing here.
+  open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    items = activityItems
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    items = []
+    super.init(coder: coder)
+  }
+}
+
+/// Something that can be done with items.
+@preconcurrency @MainActor
+open class UIActivity: NSObject {
+  /// Which activity it is.
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+}

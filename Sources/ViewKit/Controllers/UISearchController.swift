@@ -1,0 +1,81 @@
+import CoreGraphics
+
+/// A search bar with a controller that shows what is found.
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var delegate: (any UISearchControllerDelegate)?
+  open private(set) lazy var searchBar: UISearchBar = {
+    let bar = UISearchBar()
+    bar.sizeToFit()
+    return bar
+  }()
+  open private(set) var searchResultsController: UIViewController?
+  open var obscuresBackgroundDuringPresentation = true
+  open var hidesNavigationBarDuringPresentation = true
+  open var automaticallyShowsCancelButton = true
+  open var automaticallyShowsSearchResultsController = true
+  open var showsSearchResultsController = false
+  /// Whether somebody searches; setting it tells the delegate and the updater.
+  open var isActive = false {
+    didSet {
+      guard isActive != oldValue else { return }
+      if isActive {
+        delegate?.willPresentSearchController(self)
+        delegate?.didPresentSearchController(self)
+      } else {
+        delegate?.willDismissSearchController(self)
+        delegate?.didDismissSearchController(self)
+      }
+      searchResultsUpdater?.updateSearchResults(for: self)
+    }
+  }
+
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// Shows what a search finds.
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// What a search controller tells.
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+  func willPresentSearchController(_ searchController: UISearchController)
+  func didPresentSearchController(_ searchController: UISearchController)
+  func willDismissSearchController(_ searchController: UISearchController)
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+}
+
+extension UINavigationItem {
+  /// The search that the bar offers below its title. Its place in the bar's height is not laid out.
+  public var searchController: UISearchController? {
+    get { objc_getAssociatedObject(self, SearchKeys.controller) as? UISearchController }
+    set { objc_setAssociatedObject(self, SearchKeys.controller, newValue, .OBJC_ASSOCIATION_RETAIN) }
+  }
+
+  public var hidesSearchBarWhenScrolling: Bool {
+    get { objc_getAssociatedObject(self, SearchKeys.hides) as? Bool ?? true }
+    set { objc_setAssociatedObject(self, SearchKeys.hides, newValue, .OBJC_ASSOCIATION_RETAIN) }
+  }
+}
+
+@MainActor
+private enum SearchKeys {
+  static let controller = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  static let hides = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+}

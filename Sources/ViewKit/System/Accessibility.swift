@@ -1,0 +1,104 @@
+import CoreGraphics
+
+/// Something that assistive technologies offer to do.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  open var name: String
+  open var image: UIImage?
+  open weak var target: AnyObject?
+  open var selector: Selector?
+  open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+
+  public init(name: String, target: Any?, selector: Selector) {
+    self.name = name
+    self.target = target as AnyObject?
+    self.selector = selector
+  }
+
+  public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
+    self.name = name
+    self.actionHandler = actionHandler
+  }
+}
+
+/// A way through what is shown, for assistive technologies. Does nothing here.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotor: NSObject {
+  /// Where a search for the next thing begins.
+  @preconcurrency @MainActor
+  open class UIAccessibilityCustomRotorSearchPredicate: NSObject {}
+  open var name: String
+
+  public init(
+    name: String,
+    itemSearch itemSearchBlock:
+      @escaping (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
+  ) { self.name = name }
+}
+
+/// What such a way leads to. Does nothing here.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotorItemResult: NSObject {
+  open weak var targetElement: (any NSObjectProtocol)?
+
+  public init(targetElement: any NSObjectProtocol, targetRange: Any?) { self.targetElement = targetElement }
+}
+
+/// What assistive technologies say more of something, where somebody asks for it. Does nothing here.
+open class AXCustomContent: NSObject, @unchecked Sendable {
+  public let label: String
+  public let value: String
+
+  public init(label: String, value: String) { (self.label, self.value) = (label, value) }
+}
+
+/// What assistive technologies are, and are told.
+@preconcurrency @MainActor
+public enum UIAccessibility {
+  /// What is told.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let announcement = Notification(rawValue: 1008)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let pageScrolled = Notification(rawValue: 1009)
+  }
+
+  /// Does nothing here.
+  public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isReduceMotionEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isBoldTextEnabled: Bool { false }
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static var isSwitchControlRunning: Bool { false }
+  public static var isInvertColorsEnabled: Bool { false }
+  public static var isGrayscaleEnabled: Bool { false }
+  public static var prefersCrossFadeTransitions: Bool { false }
+}
+
+extension UIView {
+  /// Does nothing here.
+  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { rarelyUsed?.accessibilityActions }
+    set { rare.accessibilityActions = newValue }
+  }
+  /// Does nothing here.
+  public var accessibilityElements: [Any]? {
+    get { rarelyUsed?.accessibilityElements }
+    set { rare.accessibilityElements = newValue }
+  }
+  /// In the screen's coordinates.
+  public var accessibilityFrame: CGRect { convert(bounds, to: nil) }
+  /// Does nothing here.
+  public var accessibilityElementsHidden: Bool {
+    get { rarelyUsed?.accessibilityHidden ?? false }
+    set { rare.accessibilityHidden = newValue }
+  }
+  /// Does nothing here.
+  public var accessibilityViewIsModal: Bool {
+    get { rarelyUsed?.accessibilityModal ?? false }
+    set { rare.accessibilityModal = newValue }
+  }
+}

@@ -1,0 +1,165 @@
+import CoreGraphics
+
+/// A part of a program that has windows of its own. There is one, for the screen that is simulated.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  /// Whether a scene is seen and used.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  /// How a scene begins.
+  @preconcurrency @MainActor
+  open class ConnectionOptions: NSObject {}
+
+  open var activationState: ActivationState { .foregroundActive }
+  open var title: String! = ""
+  open weak var delegate: (any UISceneDelegate)?
+  open private(set) lazy var session = UISceneSession()
+}
+
+/// What a scene is remembered by.
+@preconcurrency @MainActor
+open class UISceneSession: NSObject {
+  open var persistentIdentifier: String { "scene" }
+  open var role: Role { .windowApplication }
+  /// What a scene is for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+}
+
+/// A scene with windows.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  private static let program = UIWindowScene()
+  static var ofProgram: UIWindowScene { program }
+
+  open var screen: UIScreen { .main }
+  open var windows: [UIWindow] { UIApplication.shared.windows }
+  open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+  open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
+  open var traitCollection: UITraitCollection { SimulatedDevice.current.traits }
+  open var interfaceOrientation: UIInterfaceOrientation {
+    SimulatedDevice.current.isLandscape ? .landscapeRight : .portrait
+  }
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+}
+
+/// What a status bar looks like.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+  open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+  open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
+}
+
+/// What a scene tells. Nothing begins a scene here: the methods are for the code that calls them.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  func sceneDidDisconnect(_ scene: UIScene)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneWillResignActive(_ scene: UIScene)
+  func sceneWillEnterForeground(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+/// What a scene with windows tells.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
+
+extension UIWindow {
+  /// A window of a scene, as large as the screen.
+  public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
+
+  public var windowScene: UIWindowScene? {
+    get { UIWindowScene.ofProgram }
+    set {}
+  }
+}
+
+extension UIApplication {
+  public var connectedScenes: Set<UIScene> { [UIWindowScene.ofProgram] }
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    UITraitCollection.current.preferredContentSizeCategory
+  }
+  public var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.ofProgram.interfaceOrientation }
+  /// A program that is tested is used.
+  public var applicationState: State { .active }
+  /// Nobody opens anything here: what is asked for is answered with no.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) { completion?(false) }
+  public func canOpenURL(_ url: URL) -> Bool { false }
+  /// Does nothing here.
+  public var isIdleTimerDisabled: Bool {
+    get { false }
+    set {}
+  }
+  /// Does nothing here.
+  public var applicationIconBadgeNumber: Int {
+    get { 0 }
+    set {}
+  }
+
+  /// Whether a program is seen and used.
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive, background
+  }
+
+  /// How something is opened.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  nonisolated public static var openSettingsURLString: String { "app-settings:" }
+  nonisolated public static var didBecomeActiveNotification: NSNotification.Name {
+    .init("UIApplicationDidBecomeActiveNotification")
+  }
+  nonisolated public static var willResignActiveNotification: NSNotification.Name {
+    .init("UIApplicationWillResignActiveNotification")
+  }
+  nonisolated public static var didEnterBackgroundNotification: NSNotification.Name {
+    .init("UIApplicationDidEnterBackgroundNotification")
+  }
+  nonisolated public static var willEnterForegroundNotification: NSNotification.Name {
+    .init("UIApplicationWillEnterForegroundNotification")
+  }
+  nonisolated public static var willTerminateNotification: NSNotification.Name {
+    .init("UIApplicationWillTerminateNotification")
+  }
+  nonisolated public static var didReceiveMemoryWarningNotification: NSNotification.Name {
+    .init("UIApplicationDidReceiveMemoryWarningNotification")
+  }
+}
