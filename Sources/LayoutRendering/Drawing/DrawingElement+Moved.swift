@@ -17,8 +17,10 @@ extension DrawingElement {
       return .text(line)
     case .group(var group):
       group.elements = group.elements.map { $0.moved(dx, dy) }
-      if let clip = group.clip {
-        group.clip = DrawingGroup.Clip(clip.rect.moved(dx, dy), cornerRadius: clip.cornerRadius)
+      if var clip = group.clip {
+        clip.rect = clip.rect.moved(dx, dy)
+        clip.outline = clip.outline.map { $0.moved(dx, dy) }
+        group.clip = clip
       }
       return .group(group)
     }

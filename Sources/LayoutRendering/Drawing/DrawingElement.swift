@@ -7,7 +7,7 @@ package enum DrawingElement: Hashable, Sendable {
   /// The ellipse that touches the sides of a rectangle.
   case ellipse(Rect, Paint)
   case line(from: Point, to: Point, StrokeStyle)
-  /// Any outline. Areas are filled by the nonzero winding rule; a fill closes open parts, a stroke does not.
+  /// Any outline. A fill closes open parts, a stroke does not.
   case path([PathSegment], Paint)
   case text(DrawnText)
   case group(DrawingGroup)

@@ -2,14 +2,21 @@ import PlumbGeometry
 
 /// Shapes that are clipped, faded or named together.
 package struct DrawingGroup: Hashable, Sendable {
-  /// A rectangle, perhaps with round corners, outside of which nothing of a group is seen.
+  /// A rectangle, perhaps with round corners, or any outline, outside of which nothing of a group is seen.
   package struct Clip: Hashable, Sendable {
     package var rect: Rect
     package var cornerRadius: Double
+    /// What is seen is inside this, and the rectangle goes around it; empty where the rectangle says all.
+    package var outline: [PathSegment]
+    package var rule: FillRule
 
-    package init(_ rect: Rect, cornerRadius: Double = 0) {
+    package init(
+      _ rect: Rect, cornerRadius: Double = 0, outline: [PathSegment] = [], rule: FillRule = .nonzero
+    ) {
       self.rect = rect
       self.cornerRadius = cornerRadius
+      self.outline = outline
+      self.rule = rule
     }
   }
 

@@ -2,10 +2,13 @@
 package struct Paint: Hashable, Sendable {
   package var fill: Color?
   package var stroke: StrokeStyle?
+  /// Which parts of a path that crosses itself are filled.
+  package var rule: FillRule
 
-  package init(fill: Color? = nil, stroke: StrokeStyle? = nil) {
+  package init(fill: Color? = nil, stroke: StrokeStyle? = nil, rule: FillRule = .nonzero) {
     self.fill = fill
     self.stroke = stroke
+    self.rule = rule
   }
 
   package static func fill(_ color: Color) -> Paint { Paint(fill: color) }
@@ -13,4 +16,12 @@ package struct Paint: Hashable, Sendable {
   package static func stroke(_ color: Color, width: Double = 1, dashes: [Double] = []) -> Paint {
     Paint(stroke: StrokeStyle(color: color, width: width, dashes: dashes))
   }
+}
+
+/// Which points are inside an outline that crosses itself.
+package enum FillRule: Hashable, Sendable {
+  /// Those around which it goes more often one way than the other.
+  case nonzero
+  /// Those that a line to the outside leaves through an odd number of edges.
+  case evenOdd
 }

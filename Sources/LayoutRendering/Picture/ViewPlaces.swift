@@ -81,6 +81,7 @@ extension RenderedView {
     if let background = appearance.background {
       sketch.fill(frame, background, radius: appearance.cornerRadius)
     }
+    sketch.draw(contents, at: frame.origin)
     var shapes = Sketch()
     shapes.draw(
       appearance.shape, in: shapeRect.outset(by: appearance.bleed), look: appearance.look)

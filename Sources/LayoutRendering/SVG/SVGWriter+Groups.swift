@@ -42,7 +42,11 @@ extension SVGWriter {
       value.number(Double(clips))
     }
     text.markup(">")
-    rectangle(clip.rect, cornerRadius: clip.cornerRadius, Paint(fill: .black))
+    if clip.outline.isEmpty {
+      rectangle(clip.rect, cornerRadius: clip.cornerRadius, Paint(fill: .black))
+    } else {
+      path(clip.outline, clippingBy: clip.rule)
+    }
     text.markup("</clipPath>\n")
     return clips
   }

@@ -34,6 +34,23 @@ extension SVGWriter {
   mutating func path(_ segments: [PathSegment], _ paint: Paint) {
     guard !segments.isEmpty else { return }
     text.markup("<path")
+    outline(segments)
+    self.paint(paint)
+    if paint.rule == .evenOdd { text.markup(" fill-rule=\"evenodd\"") }
+    text.markup("/>\n")
+  }
+
+  /// An outline inside of a clip path.
+  mutating func path(_ segments: [PathSegment], clippingBy rule: FillRule) {
+    text.markup("<path")
+    outline(segments)
+    if rule == .evenOdd { text.markup(" clip-rule=\"evenodd\"") }
+    text.markup("/>\n")
+  }
+
+  // MARK: Attributes
+
+  private mutating func outline(_ segments: [PathSegment]) {
     text.attribute("d") { value in
       for segment in segments {
         switch segment {
@@ -44,11 +61,7 @@ extension SVGWriter {
         }
       }
     }
-    self.paint(paint)
-    text.markup("/>\n")
   }
-
-  // MARK: Attributes
 
   /// Position and size; a size is never negative, which SVG does not allow.
   mutating func extent(_ rect: Rect) {
@@ -80,7 +93,20 @@ extension SVGWriter {
         }
       }
     }
-    if stroke.isRound { text.markup(" stroke-linecap=\"round\" stroke-linejoin=\"round\"") }
+    if stroke.dashPhase != 0, !stroke.dashes.isEmpty { text.attribute("stroke-dashoffset", stroke.dashPhase) }
+    switch stroke.cap {
+    case .butt: break
+    case .round: text.markup(" stroke-linecap=\"round\"")
+    case .square: text.markup(" stroke-linecap=\"square\"")
+    }
+    switch stroke.join {
+    case .miter: break
+    case .round: text.markup(" stroke-linejoin=\"round\"")
+    case .bevel: text.markup(" stroke-linejoin=\"bevel\"")
+    }
+    if stroke.join == .miter, stroke.miterLimit != StrokeStyle.standardMiterLimit {
+      text.attribute("stroke-miterlimit", stroke.miterLimit)
+    }
   }
 }
 

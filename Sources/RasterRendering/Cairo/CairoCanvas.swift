@@ -17,8 +17,6 @@
       guard let context = cairo_create(surface) else { throw .cairo("no context") }
       defer { cairo_destroy(context) }
       cairo_scale(context, scale, scale)
-      // As SVG has it.
-      cairo_set_miter_limit(context, 4)
       let texts = try PangoTexts(context: context)
       defer { texts.destroy() }
       let outlines = CairoOutlines(context: context, extent: drawing.size)
@@ -55,7 +53,11 @@
       cairo_save(context)
       defer { cairo_restore(context) }
       if let clip = group.clip {
-        guard outlines.add(clip.rect, cornerRadius: clip.cornerRadius) else { return }
+        let isSeen =
+          clip.outline.isEmpty
+          ? outlines.add(clip.rect, cornerRadius: clip.cornerRadius) : outlines.add(clip.outline)
+        guard isSeen else { return }
+        setRule(clip.rule)
         cairo_clip(context)
       }
       guard group.opacity < 1 else { return draw(group.elements) }
@@ -69,23 +71,41 @@
     private func draw(_ paint: Paint) {
       if let fill = paint.fill {
         setSource(fill)
+        setRule(paint.rule)
         cairo_fill_preserve(context)
       }
       if let stroke = paint.stroke, stroke.width > 0 {
         setSource(stroke.color)
         cairo_set_line_width(context, outlines.bounded(stroke.width))
-        cairo_set_line_cap(context, stroke.isRound ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
-        cairo_set_line_join(context, stroke.isRound ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
-        setDashes(stroke.dashes)
+        setEnds(of: stroke)
+        setDashes(stroke.dashes, phase: stroke.dashPhase)
         cairo_stroke_preserve(context)
       }
       cairo_new_path(context)
     }
 
     /// Lengths that Cairo would refuse make a solid line, as in SVG.
-    private func setDashes(_ dashes: [Double]) {
+    private func setDashes(_ dashes: [Double], phase: Double) {
       let isValid = dashes.allSatisfy { $0 >= 0 && $0.isFinite } && dashes.contains { $0 > 0 }
-      cairo_set_dash(context, dashes, isValid ? Int32(clamping: dashes.count) : 0, 0)
+      cairo_set_dash(context, dashes, isValid ? Int32(clamping: dashes.count) : 0, phase.isFinite ? phase : 0)
+    }
+
+    private func setEnds(of stroke: StrokeStyle) {
+      switch stroke.cap {
+      case .butt: cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
+      case .round: cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+      case .square: cairo_set_line_cap(context, CAIRO_LINE_CAP_SQUARE)
+      }
+      switch stroke.join {
+      case .miter: cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+      case .round: cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+      case .bevel: cairo_set_line_join(context, CAIRO_LINE_JOIN_BEVEL)
+      }
+      cairo_set_miter_limit(context, stroke.miterLimit)
+    }
+
+    private func setRule(_ rule: FillRule) {
+      cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     }
 
     private func setSource(_ color: Color) {

@@ -16,7 +16,8 @@ enum ConsoleNames {
     var names: [String] = []
     var current: AnyClass? = _getSuperclass(type(of: object))
     while let type = current, type != NSObject.self || names.isEmpty {
-      names.append(className(type))
+      // A class that only Swift needs.
+      if type != _UILayerDelegate.self { names.append(className(type)) }
       current = _getSuperclass(type)
     }
     return names

@@ -139,7 +139,7 @@ extension UIView {
       span?.end()
     }
     let span = LayoutRecorder.current?.begin(.layoutSubviews, self)
-    layoutSubviews()
+    layOutByLayer()
     span?.end()
     if let controller {
       let span = LayoutRecorder.current?.begin(.viewDidLayoutSubviews, controller, self)

@@ -60,7 +60,7 @@ enum LayoutCycle {
     if LayoutRecorder.current == nil {
       let controller = view.controller
       controller?.viewWillLayOut()
-      view.layoutSubviews()
+      view.layOutByLayer()
       controller?.viewDidLayoutSubviews()
     } else {
       view.layOutSubviewsRecorded()

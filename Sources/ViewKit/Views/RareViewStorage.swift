@@ -20,6 +20,12 @@ final class RareViewStorage {
   var canvas: CanvasValues?
   /// Traits in place of those from above.
   var traits: TraitSettings?
+  /// What is in the view's layer, where others were added to it.
+  var sublayers: SublayerOrder?
+  /// Whether the view's layer was taken out of the superview's.
+  var isLayerElsewhere = false
+  /// One that is not in the plane.
+  var transform3D: CATransform3D?
   /// As of the last look.
   var safeArea = UIEdgeInsets.zero
   var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -3,7 +3,7 @@ internal import PlumbGeometry
 
 extension UIView {
   /// The transform about the anchor point, in the superview's coordinates.
-  private var placedTransform: CGAffineTransform { placedTransform(center: center, bounds) }
+  var placedTransform: CGAffineTransform { placedTransform(center: center, bounds) }
 
   private func placedTransform(center: CGPoint, _ bounds: CGRect) -> CGAffineTransform {
     CGAffineTransform(

@@ -92,6 +92,7 @@ extension UIView {
   func exchange(_ first: Int, _ second: Int) {
     storedSubviews.swapAt(first, second)
     numberSubviews()
+    rarelyUsed?.sublayers?.exchange(storedSubviews[first], storedSubviews[second])
   }
 
   func reorder(_ view: UIView, toFront: Bool) {
@@ -108,6 +109,7 @@ extension UIView {
       storedSubviews.insert(view, at: max(index, 0))
       numberSubviews()
     }
+    if rarelyUsed?.sublayers != nil || view.rarelyUsed?.isLayerElsewhere == true { layersFollow(view) }
   }
 
   private func numberSubviews() {

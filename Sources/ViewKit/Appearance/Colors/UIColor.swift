@@ -7,7 +7,8 @@ public import CoreGraphics
 ///
 /// No `NSObject`: Foundation off Apple's platforms stops where it compares attributed texts that have
 /// different ones as the same attribute.
-open class UIColor: NSCopying, Hashable, CustomStringConvertible, CustomDebugStringConvertible,
+open class UIColor: _ExpressibleByColorLiteral, NSCopying, Hashable, CustomStringConvertible,
+  CustomDebugStringConvertible,
   AssociatedObjectOwner, @unchecked Sendable
 {
   let paint: Paint
@@ -30,6 +31,11 @@ open class UIColor: NSCopying, Hashable, CustomStringConvertible, CustomDebugStr
     let hsb = HueSaturationBrightness(hue: hue, saturation: saturation, brightness: brightness)
     let (red, green, blue) = hsb.redGreenBlue
     paint = .rgb(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// What `#colorLiteral` stands for.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   public init(cgColor: CGColor) {
@@ -169,12 +175,13 @@ extension UIColor {
 }
 
 extension UIColor {
-  /// Leaves no trace: images have no pixels.
-  public func set() {}
+  /// Has the current context fill and draw lines in the colour.
+  public func set() {
+    setFill()
+    setStroke()
+  }
 
-  /// Leaves no trace: images have no pixels.
-  public func setFill() {}
+  public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// Leaves no trace: images have no pixels.
-  public func setStroke() {}
+  public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }

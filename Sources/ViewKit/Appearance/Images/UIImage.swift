@@ -1,7 +1,9 @@
 public import CoreGraphics
 
 /// An image as far as layout needs it: a size without pixels.
-open class UIImage: NSObject, NSCopying, AssociatedObjectOwner, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, NSCopying, AssociatedObjectOwner,
+  @unchecked Sendable
+{
   let contents: ImageContents
   final var associatedObjects = AssociatedObjects()
 
@@ -16,6 +18,11 @@ open class UIImage: NSObject, NSCopying, AssociatedObjectOwner, @unchecked Senda
   public convenience init?(named name: String) {
     guard let contents = NamedImages.contents(named: name) else { return nil }
     self.init(contents)
+  }
+
+  /// What `#imageLiteral` stands for; an image of no size where there is none of the name.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(NamedImages.contents(named: name) ?? ImageContents(.bitmap(.zero), scale: 1))
   }
 
   /// An image of an asset catalog, or of a file of a bundle; nil where there is none of the name.
@@ -111,11 +118,11 @@ open class UIImage: NSObject, NSCopying, AssociatedObjectOwner, @unchecked Senda
     return withConfiguration(symbol.configuration?.applying(configuration) ?? configuration)
   }
 
-  /// Leaves no trace: images have no pixels.
-  open func draw(at point: CGPoint) {}
+  /// Draws the image into the current context.
+  open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Leaves no trace: images have no pixels.
-  open func draw(in rect: CGRect) {}
+  /// Draws the image into the current context.
+  open func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(object: self, in: rect) }
 
   private func changed(_ change: (inout ImageContents) -> Void) -> UIImage {
     var contents = contents

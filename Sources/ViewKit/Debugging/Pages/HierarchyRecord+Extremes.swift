@@ -34,8 +34,9 @@ extension HierarchyRecord {
         try tree.remove(id)
       }
       try tree.take(extreme)
-      var scene = LayoutInspection(tree, inspection.objects, names: inspection.words.names).renderedScene(
-        under: node)
+      let inspection = LayoutInspection(tree, inspection.objects, names: inspection.words.names)
+      var scene = inspection.renderedScene(under: node)
+      scene.take(contents, inspection, under: node)
       scene.number()
       let other = Drawn(CanvasPicture(scene, prefix: "b"))
       found.append(

@@ -64,6 +64,8 @@ struct HierarchyRecord {
   let inspection: LayoutInspection
   let picture: CanvasPicture
   let limits: Limits
+  /// What views draw themselves.
+  let contents: [NodeID: [DrawnContent]]
   private(set) var items: [Item] = []
   private(set) var constraints: [Constraint] = []
   private(set) var issues: [Issue] = []
@@ -89,13 +91,13 @@ struct HierarchyRecord {
   ///   - node: With all below it.
   /// - Complexity: That of a picture, and an explanation for each number of each view as far as the limits reach.
   @MainActor init(
-    _ inspection: LayoutInspection, under node: NodeID, focus: Focus = .nothing, limits: Limits = Limits()
-  )
-    throws(LayoutError)
-  {
+    _ inspection: LayoutInspection, under node: NodeID, contents: [NodeID: [DrawnContent]] = [:],
+    focus: Focus = .nothing, limits: Limits = Limits()
+  ) throws(LayoutError) {
     let inspection = inspection.withNumberedNames
     let (nodes, written) = inspection.renderedObjects(under: node)
     var scene = inspection.renderedScene(under: node)
+    scene.take(contents, inspection, under: node)
     var rows: [LayoutConstraintID: Int] = [:]
     for (position, constraint) in scene.constraints.enumerated() {
       if let row = written[constraint.id] { rows[row] = position }
@@ -103,6 +105,7 @@ struct HierarchyRecord {
     scene.number()
     self.inspection = inspection
     self.limits = limits
+    self.contents = contents
     self.rows = rows
     places = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
     picture = CanvasPicture(scene, prefix: "b")

@@ -43,8 +43,11 @@ extension UIView.Plumb {
   }
 
   private func page(_ focus: HierarchyRecord.Focus) throws(LayoutPictureError) -> Data {
+    view.layOutBeforeDrawing()
     let page: Data? = view.inspect(nil) { inspection, node throws(LayoutError) in
-      HierarchyPage.bytes(try HierarchyRecord(inspection, under: node, focus: focus))
+      let contents = view.drawnContents(inspection, under: node)
+      return HierarchyPage.bytes(
+        try HierarchyRecord(inspection, under: node, contents: contents, focus: focus))
     }
     guard let page else { throw .noLayout }
     return page

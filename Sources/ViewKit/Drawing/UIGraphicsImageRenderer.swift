@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// Makes images of a size. They have no pixels: what the closure draws is lost.
+/// Makes images of a size. They have no pixels: what the closure draws is recorded, and lost with its context.
 open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
   open private(set) var format: UIGraphicsImageRendererFormat
@@ -21,7 +21,9 @@ open class UIGraphicsImageRenderer: NSObject {
   /// An image of the renderer's size.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = UIGraphicsImageRendererContext(bounds: bounds, format: format)
+    UIGraphicsPushContext(context.cgContext)
     actions(context)
+    UIGraphicsPopContext()
     return context.currentImage
   }
 }
@@ -30,10 +32,14 @@ open class UIGraphicsImageRenderer: NSObject {
 open class UIGraphicsImageRendererContext: NSObject {
   private let bounds: CGRect
   open private(set) var format: UIGraphicsImageRendererFormat
+  /// Current as long as the renderer's closure runs.
+  public let cgContext: CGContext
 
   init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     self.format = format
+    cgContext = CGContext(
+      extent: bounds, scale: format.scale > 0 ? format.scale : SimulatedDevice.current.scale)
   }
 
   /// The image as it is so far.
@@ -42,11 +48,23 @@ open class UIGraphicsImageRendererContext: NSObject {
     return UIImage(ImageContents(.bitmap(bounds.size), scale: scale))
   }
 
-  /// Leaves no trace: images have no pixels.
-  open func fill(_ rect: CGRect) {}
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-  /// Leaves no trace: images have no pixels.
-  open func stroke(_ rect: CGRect) {}
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    cgContext.saveGState()
+    cgContext.setBlendMode(blendMode)
+    fill(rect)
+    cgContext.restoreGState()
+  }
+
+  /// Draws the outline inside the rectangle.
+  open func stroke(_ rect: CGRect) { UIRectFrame(rect, in: cgContext, blendMode: .normal) }
+
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+    UIRectFrame(rect, in: cgContext, blendMode: blendMode)
+  }
+
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// What a renderer's images are like.

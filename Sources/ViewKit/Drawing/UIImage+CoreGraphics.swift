@@ -1,0 +1,39 @@
+import CoreGraphics
+
+extension UIImage {
+  /// The image's size in pixels; nil for one without a size, and for symbols.
+  public var cgImage: CGImage? {
+    guard !isSymbolImage, size.width > 0, size.height > 0 else { return nil }
+    return CGImage(
+      width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+  }
+
+  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+
+  /// - Parameter orientation: One of those on the side has width and height the other way round.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+    let scale = scale > 0 ? scale : 1
+    let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+    let isTurned = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
+    self.init(
+      ImageContents(.bitmap(isTurned ? CGSize(width: size.height, height: size.width) : size), scale: scale))
+  }
+
+  /// Draws the image into the current context.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image into the current context.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    draw(in: rect)
+    context.restoreGState()
+  }
+
+  /// Draws the image into the current context, which shows it once.
+  public func drawAsPattern(in rect: CGRect) { draw(in: rect) }
+}
