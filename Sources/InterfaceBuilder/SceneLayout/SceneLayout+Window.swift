@@ -1,5 +1,7 @@
+import PlumbAppleFacts
 import PlumbAutoLayout
 import PlumbGeometry
+import PlumbMarkup
 
 /// A window of macOS that somebody drags: its content may keep it from taking a size.
 extension SceneLayout {

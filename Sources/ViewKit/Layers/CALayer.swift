@@ -28,9 +28,6 @@ open class CALayer: NSObject, @preconcurrency NSCoding, CAMediaTiming {
 
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Runs `init()` of the class that it is called on: see `LayerMaking`.
-  @usableFromInline convenience init(made: Void) { self.init() }
-
   /// Does nothing here.
   nonisolated open func encode(with coder: NSCoder) {}
 

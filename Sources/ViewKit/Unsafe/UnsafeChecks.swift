@@ -30,6 +30,14 @@ enum UnsafeChecks {
 @MainActor
 private enum ClassValueCheck {
   private final class Sample: UIView {}
+  private final class SampleLayer: CALayer {
+    private(set) var isMadeByInit = false
+    override init() {
+      super.init()
+      isMadeByInit = true
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
 
   static func isPassed() -> Bool {
     func make<Kind: UIView>(_ type: Kind.Type) -> Kind {
@@ -37,7 +45,9 @@ private enum ClassValueCheck {
     }
     let type: UIView.Type = Sample.self
     let made = make(type)
+    let layer = SampleLayer.self as CALayer.Type
     return made is Sample && made.frame == CGRect(x: 1, y: 2, width: 3, height: 4)
+      && (layer.makeByInit() as? SampleLayer)?.isMadeByInit == true
   }
 }
 
