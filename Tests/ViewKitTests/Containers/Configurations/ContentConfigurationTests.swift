@@ -71,6 +71,35 @@ private final class StatefulCell: UITableViewCell {
   }
 }
 
+extension UIConfigurationStateCustomKey {
+  fileprivate static let level = UIConfigurationStateCustomKey("ViewKitTests.level")
+}
+
+extension UICellConfigurationState {
+  fileprivate var level: Int {
+    get { self[.level] as? Int ?? 0 }
+    set { self[.level] = newValue }
+  }
+}
+
+/// A cell that makes its content of a state of its own.
+private final class LevelCell: UICollectionViewListCell {
+  var level = 0 { didSet { setNeedsUpdateConfiguration() } }
+
+  override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.level = level
+    return state
+  }
+
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    var content = defaultContentConfiguration().updated(for: state)
+    content.text = "Level \(state.level)"
+    contentConfiguration = content
+    backgroundConfiguration = .listPlainCell().updated(for: state)
+  }
+}
+
 /// What cells show by configurations ("Modern cell configuration", WWDC 2020).
 @MainActor @Suite struct ContentConfigurationTests {
   @Test func aContentFillsItsCell() throws {
@@ -159,6 +188,18 @@ private final class StatefulCell: UITableViewCell {
     cell.backgroundView = UIView()
     #expect(cell.backgroundConfiguration == nil)
     #expect(view.superview == nil)
+  }
+
+  @Test func statesOfTheirOwn() throws {
+    let cell = LevelCell(frame: rect(0, 0, 300, 44))
+    cell.level = 3
+    cell.layoutIfNeeded()
+    #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "Level 3")
+    cell.level = 4
+    cell.layoutIfNeeded()
+    let view = try #require(cell.contentView.subviews.first as? UIListContentView)
+    #expect(cell.contentView.subviews.count == 1)
+    #expect(view.subviews.compactMap { ($0 as? UILabel)?.text } == ["Level 4"])
   }
 
   @Test func headersAreConfigured() throws {
