@@ -85,6 +85,7 @@ open class UICollectionView: UIScrollView {
     counts = nil
     selection = []
     recycle(except: [])
+    if layout.remembersSizes { layout.forgetSizes { _ in nil } }
     layout.invalidateLayout()
     setNeedsLayout()
   }

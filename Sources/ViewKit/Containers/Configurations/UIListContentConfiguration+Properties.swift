@@ -70,9 +70,12 @@ extension UIListContentConfiguration {
     public var maximumSize = CGSize.zero
     /// The room that the image has, at least; zero on an axis for its own. The image stands in its middle.
     public var reservedLayoutSize = CGSize.zero
+    /// Does nothing here.
     public var accessibilityIgnoresInvertColors = false
+    /// Does nothing here.
     public var strokeColor: UIColor?
     public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// Does nothing here.
     public var strokeWidth: CGFloat = 0
 
     init() {}

@@ -20,7 +20,7 @@ where
   private var current = Snapshot()
   private var places = SnapshotPlaces(Snapshot())
 
-  /// How rows come and go; nothing moves here.
+  /// How rows come and go. Does nothing here: nothing moves.
   open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {

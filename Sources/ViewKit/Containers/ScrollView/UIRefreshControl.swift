@@ -11,6 +11,7 @@ open class UIRefreshControl: UIControl {
   /// Once for each time that a finger draws.
   var isArmed = true
   open private(set) var isRefreshing = false
+  /// Does nothing here: the control is as high without.
   open var attributedTitle: NSAttributedString?
 
   public override init(frame: CGRect) {

@@ -11,6 +11,7 @@ public struct UIBackgroundConfiguration {
   /// Nil for the view's tint colour.
   public var backgroundColor: UIColor?
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// Does nothing here.
   public var visualEffect: UIVisualEffect?
   public var image: UIImage?
   public var imageContentMode: UIView.ContentMode = .scaleToFill
@@ -18,6 +19,7 @@ public struct UIBackgroundConfiguration {
   public var strokeColor: UIColor?
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   public var strokeWidth: CGFloat = 0
+  /// Does nothing here.
   public var strokeOutset: CGFloat = 0
   /// Whether the background is another one while its cell is pressed or selected.
   private var followsState = false

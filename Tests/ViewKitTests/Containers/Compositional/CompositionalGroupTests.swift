@@ -105,6 +105,10 @@ import UIKit
         rect(0, 0, 100, 20), rect(100, 0, 100, 60), rect(0, 60, 100, 35), rect(100, 60, 100, 10),
       ])
     #expect(sample.view.contentSize.height == 95)
+    // Other contents are asked anew.
+    sample.reload([40, 40, 70, 80].map { CGSize(width: 10, height: $0) })
+    #expect(sample.frames.map(\.height) == [40, 40, 70, 80])
+    #expect(sample.view.contentSize.height == 120)
   }
 
   @Test func siblingsAreAlike() {
