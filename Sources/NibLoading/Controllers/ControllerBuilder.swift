@@ -49,5 +49,6 @@ enum ControllerClasses {
   private static let classes: [String: UIViewController.Type] = [
     "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
     "tableViewController": UITableViewController.self, "pageViewController": UIPageViewController.self,
+    "collectionViewController": UICollectionViewController.self,
   ]
 }

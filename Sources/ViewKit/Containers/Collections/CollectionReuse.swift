@@ -26,6 +26,15 @@
     _ kind: String?, _ identifier: String, _ make: @escaping () -> UICollectionReusableView?
   ) { makers[key(kind, identifier)] = make }
 
+  /// The cell that is to be filled anew, as long as it is.
+  var cellToRefill: UICollectionViewCell?
+
+  func offered(_ identifier: String) -> UICollectionViewCell? {
+    cellToRefill?.reuseIdentifier == identifier ? cellToRefill : nil
+  }
+
+  func isRegistered(_ kind: String?, _ identifier: String) -> Bool { makers[key(kind, identifier)] != nil }
+
   mutating func take(_ kind: String?, _ identifier: String) -> UICollectionReusableView? {
     let key = key(kind, identifier)
     if let view = views[key]?.popLast() {

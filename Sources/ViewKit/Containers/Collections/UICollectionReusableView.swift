@@ -16,15 +16,22 @@ open class UICollectionReusableView: UIView {
   /// Takes what the layout has of the view besides its frame.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// What the view would rather have: the size that its constraints give it.
+  /// What the view would rather have: the size that its constraints give it, on axes that the layout leaves
+  /// open.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let preferred = (layoutAttributes.copy() as? UICollectionViewLayoutAttributes) ?? layoutAttributes
-    let size = systemLayoutSizeFitting(layoutAttributes.size)
+    let axes = layoutAttributes.estimatedAxes ?? .both
+    let given = layoutAttributes.size
+    let size = systemLayoutSizeFitting(
+      CGSize(
+        width: axes == .horizontal ? 0 : given.width, height: axes == .vertical ? 0 : given.height),
+      withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
     preferred.frame.size = CGSize(
-      width: size.width > 0 ? size.width : layoutAttributes.size.width,
-      height: size.height > 0 ? size.height : layoutAttributes.size.height)
+      width: axes.contains(.horizontal) && size.width > 0 ? size.width : given.width,
+      height: axes.contains(.vertical) && size.height > 0 ? size.height : given.height)
     return preferred
   }
 }

@@ -42,8 +42,16 @@ extension UICollectionView {
       guard collectionViewLayout.asksCells, askCells(visible, &asked) else { break }
     }
     recycle(except: Set(visible.map { CollectionPlace($0) }))
-    for attributes in visible { place(attributes) }
+    for attributes in collectionViewLayout.shown(visible) { place(attributes) }
+    bringForward(visible.filter { $0.zIndex > 0 })
     backgroundView?.frame = bounds
+  }
+
+  /// Views whose layout has them in front of others, where they are not there already.
+  private func bringForward(_ attributes: [UICollectionViewLayoutAttributes]) {
+    let views = attributes.sorted { $0.zIndex < $1.zIndex }.compactMap { shown[CollectionPlace($0)] }
+    guard !subviews.suffix(views.count).elementsEqual(views, by: ===) else { return }
+    for view in views { bringSubviewToFront(view) }
   }
 
   /// Whether sizes that cells prefer move anything.
@@ -51,9 +59,10 @@ extension UICollectionView {
     _ visible: [UICollectionViewLayoutAttributes], _ asked: inout Set<CollectionPlace>
   ) -> Bool {
     var changed = false
-    for attributes in visible where attributes.representedElementCategory == .cell {
+    for attributes in visible where collectionViewLayout.asks(attributes) {
       let place = CollectionPlace(attributes)
       guard asked.insert(place).inserted, let cell = shown[place] else { continue }
+      if collectionViewLayout.remembersSizes, !settled.insert(place).inserted { continue }
       // Cells change what they are given and give it back, and are compared with what the layout has.
       let offered = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
       let preferred = cell.preferredLayoutAttributesFitting(offered)
@@ -72,7 +81,10 @@ extension UICollectionView {
     let place = CollectionPlace(attributes)
     guard shown[place] == nil, let dataSource else { return }
     let view: UICollectionReusableView
-    if let kind = place.kind {
+    if attributes.representedElementCategory == .decorationView {
+      guard let decoration = collectionViewLayout.makeDecoration(place.kind ?? "") else { return }
+      view = decoration
+    } else if let kind = place.kind {
       view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: place.indexPath)
     } else {
       let cell = dataSource.collectionView(self, cellForItemAt: place.indexPath)
@@ -82,9 +94,16 @@ extension UICollectionView {
     shown[place] = view
     view.frame = attributes.frame
     view.apply(attributes)
-    addSubview(view)
+    if attributes.representedElementCategory == .decorationView {
+      insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    } else {
+      addSubview(view)
+    }
     if let cell = view as? UICollectionViewCell {
       delegate?.collectionView(self, willDisplay: cell, forItemAt: place.indexPath)
+    } else if let kind = place.kind, attributes.representedElementCategory == .supplementaryView {
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: kind, at: place.indexPath)
     }
   }
 
@@ -102,9 +121,13 @@ extension UICollectionView {
     for place in inOrder {
       guard let view = shown.removeValue(forKey: place) else { continue }
       view.removeFromSuperview()
+      settled.remove(place)
       reuse.recycle(view, place.kind)
       if let cell = view as? UICollectionViewCell {
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: place.indexPath)
+      } else if let kind = place.kind, !collectionViewLayout.decorates(kind) {
+        delegate?.collectionView(
+          self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: place.indexPath)
       }
     }
   }

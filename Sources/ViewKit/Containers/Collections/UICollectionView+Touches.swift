@@ -15,6 +15,7 @@ extension UICollectionView {
     cell.isHighlighted = false
     let before = indexPathsForSelectedItems ?? []
     if allowsMultipleSelection, before.contains(path) {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselectItem(at: path, animated: true)
       delegate?.collectionView(self, didDeselectItemAt: path)
       return

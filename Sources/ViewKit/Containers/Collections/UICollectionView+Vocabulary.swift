@@ -6,6 +6,15 @@ extension UICollectionView {
     case horizontal = 1
   }
 
+  /// When cells in sight are asked for their sizes again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled = 0
+    /// When they say that their size has changed, and when they take another configuration.
+    case enabled = 1
+    /// As `enabled`: constraints inside that change have to be told of.
+    case enabledIncludingConstraints = 2
+  }
+
   /// What attributes speak of.
   public enum ElementCategory: UInt, Sendable {
     case cell = 0

@@ -6,9 +6,11 @@ import Foundation
 open class UICollectionView: UIScrollView {
   var reuse = CollectionReuse()
   var shown: [CollectionPlace: UICollectionReusableView] = [:]
+  /// The places whose views have said how large they are, for layouts that remember it.
+  var settled: Set<CollectionPlace> = []
   /// Of each section.
-  private var counts: [Int]?
-  private var selection: [IndexPath] = []
+  var counts: [Int]?
+  var selection: [IndexPath] = []
   private var layout: UICollectionViewLayout
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -41,6 +43,13 @@ open class UICollectionView: UIScrollView {
     layout.owner = self
     layout.invalidateLayout()
   }
+  /// The completion is called on the next turn of the main run loop.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    setCollectionViewLayout(layout, animated: animated)
+    UIView.animate(withDuration: 0, animations: {}, completion: completion)
+  }
 
   open var backgroundView: UIView? {
     didSet {
@@ -52,6 +61,13 @@ open class UICollectionView: UIScrollView {
 
   // MARK: What it shows
 
+  /// Is told of items before they are needed. Does nothing here: items are asked for when they come into
+  /// sight.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Does nothing here.
+  open var isPrefetchingEnabled = true
+  /// Whether cells that change are asked for their sizes again.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   open var numberOfSections: Int { loadedCounts.count }
   open func numberOfItems(inSection section: Int) -> Int { loadedCounts[section] }
 
@@ -69,6 +85,7 @@ open class UICollectionView: UIScrollView {
     counts = nil
     selection = []
     recycle(except: [])
+    if layout.remembersSizes { layout.forgetSizes { _ in nil } }
     layout.invalidateLayout()
     setNeedsLayout()
   }
@@ -80,6 +97,9 @@ open class UICollectionView: UIScrollView {
   open func insertSections(_ sections: IndexSet) { reloadData() }
   open func deleteSections(_ sections: IndexSet) { reloadData() }
   open func reloadSections(_ sections: IndexSet) { reloadData() }
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  /// Has the data source fill the cells of items in sight anew: dequeuing gives it the ones that are shown.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { refill(indexPaths) }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     layoutIfNeeded()
@@ -99,7 +119,8 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let cell = reuse.take(nil, identifier) as? UICollectionViewCell else {
+    guard let cell = reuse.offered(identifier) ?? (reuse.take(nil, identifier) as? UICollectionViewCell)
+    else {
       preconditionFailure(
         "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must "
           + "register a nib or a class for the identifier or connect a prototype cell in a storyboard")
@@ -184,6 +205,33 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
+  /// The layout may say where scrolling comes to rest.
+  override func restingOffset(_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint {
+    layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
+  /// Cells follow the size of the texts in them.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let before = previousTraitCollection?.preferredContentSizeCategory
+    if before != traitCollection.preferredContentSizeCategory, layout.asksCells { layout.invalidateLayout() }
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    if layout.shouldInvalidateLayout(forBoundsChange: bounds) { layout.invalidateLayout() }
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    layout.marginsChanged()
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    layout.marginsChanged()
+  }
+
   open override func layoutSubviews() {
     showItems()
     super.layoutSubviews()
@@ -194,7 +242,7 @@ open class UICollectionView: UIScrollView {
     set {
       let old = super.bounds
       if newValue != old, layout.shouldInvalidateLayout(forBoundsChange: newValue) {
-        layout.invalidateLayout()
+        layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newValue))
       }
       super.bounds = newValue
     }

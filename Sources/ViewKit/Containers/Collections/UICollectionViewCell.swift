@@ -3,7 +3,7 @@ import CoreGraphics
 /// An item of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  private let content = UIView()
+  private lazy var content: UIView = makeContent()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -21,17 +21,75 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(content)
   }
 
+  /// The view that becomes `contentView`.
+  func makeContent() -> UIView { UIView() }
+
   /// As large as the cell.
   open var contentView: UIView { content }
-  open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
+  open var backgroundView: UIView? {
+    didSet {
+      if backgroundView != nil, backgroundConfiguration != nil { showBackground(nil) }
+      replace(oldValue, by: backgroundView)
+    }
+  }
   open var selectedBackgroundView: UIView?
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  // MARK: Configurations
+
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  let configurations = CellConfigurations()
+  /// What the content view shows: its view fills it. Nil for what was put there otherwise.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { showContent(newValue) }
+  }
+  /// Whether the content follows the state.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+  /// In place of `backgroundView`.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set {
+      if newValue != nil { backgroundView = nil }
+      showBackground(newValue)
+    }
+  }
+  /// Whether the background follows the state.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+  /// Is called after the configurations have taken the state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Has the configurations take the state before the next layout.
+  open func setNeedsUpdateConfiguration() { markConfiguration() }
+  /// Has the configurations be what they are in a state; overrides may set others.
+  open func updateConfiguration(using state: UICellConfigurationState) { updateAutomatically(for: state) }
+  open var configurationState: UICellConfigurationState { currentState }
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    contentSizeMayHaveChanged()
+  }
+  /// How far the content stands in from the leading side, in points.
+  var contentIndentation: CGFloat { 0 }
+
+  // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { collection?.press(self) }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { collection?.release(self) }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { isHighlighted = false }
-  private var collection: UICollectionView? {
+  var collection: UICollectionView? {
     sequence(first: self as UIView, next: \.superview).first { $0 is UICollectionView } as? UICollectionView
   }
 
@@ -43,10 +101,15 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     let area = CGRect(origin: .zero, size: bounds.size)
-    content.frame = area
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let indentation = min(contentIndentation, area.width)
+    content.frame = CGRect(
+      x: isMirrored ? 0 : indentation, y: 0, width: area.width - indentation, height: area.height)
     backgroundView?.frame = area
+    placeConfiguredBackground()
   }
 
   /// That of the content.
@@ -54,8 +117,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    content.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+    updateConfigurationIfNeeded()
+    let indentation = contentIndentation
+    var size = content.systemLayoutSizeFitting(
+      CGSize(width: max(0, targetSize.width - indentation), height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
+    size.width += indentation
+    return size
   }
 }

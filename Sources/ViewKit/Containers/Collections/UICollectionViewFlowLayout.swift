@@ -17,6 +17,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
 
+  /// From what `sectionInset` is measured.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
+  /// Whether headers stay in sight as long as their sections are.
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// Whether footers stay in sight as long as their sections are.
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+
   /// For `estimatedItemSize`: cells have their own sizes.
   public class var automaticSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
@@ -43,9 +50,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> [UICollectionViewLayoutAttributes]? {
     var found: [UICollectionViewLayoutAttributes] = []
     for section in cells.indices {
-      found += ([headers[section]] + cells[section] + [footers[section]]).compactMap { $0 }.filter {
-        $0.frame.overlaps(rect)
-      }
+      let ends = [pinned(headers[section], section), pinned(footers[section], section)]
+      found += ([ends[0]] + cells[section] + [ends[1]]).compactMap { $0 }.filter { $0.frame.overlaps(rect) }
     }
     return found
   }
@@ -59,7 +65,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let list = elementKind == UICollectionView.elementKindSectionHeader ? headers : footers
-    return list.indices.contains(indexPath.section) ? list[indexPath.section] : nil
+    let section = indexPath.section
+    return list.indices.contains(section) ? pinned(list[section], section) : nil
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -71,7 +78,30 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { asksCells && preferredAttributes.size != originalAttributes.size }
 
+  override func marginsChanged() { if sectionInsetReference != .fromContentInset { invalidateLayout() } }
+
   override var asksCells: Bool { estimatedItemSize != .zero }
+
+  override func forgetSizes(movedBy items: (IndexPath) -> IndexPath?) {
+    let old = preferredSizes
+    preferredSizes = [:]
+    for (path, size) in old { if let path = items(path) { preferredSizes[path] = size } }
+  }
+
+  /// A header or footer where it is seen.
+  private func pinned(
+    _ attributes: UICollectionViewLayoutAttributes?, _ section: Int
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let attributes, let view = collectionView else { return attributes }
+    let isHeader = attributes.representedElementKind == UICollectionView.elementKindSectionHeader
+    guard isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds else {
+      return attributes
+    }
+    let frames = ([headers[section], footers[section]] + cells[section]).compactMap { $0?.frame }
+    let area = frames.reduce(attributes.frame) { $0.union($1) }
+    return PinnedPlace(isVertical: isVertical, isAtStart: isHeader).attributes(
+      attributes, within: area, in: view)
+  }
 
   override func take(_ preferred: UICollectionViewLayoutAttributes) {
     preferredSizes[preferred.indexPath] = preferred.size
@@ -102,7 +132,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     let first = IndexPath(item: 0, section: section)
     let inset =
-      delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+      (delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset)
+      + referenceInset(in: view)
     headers.append(
       supplement(
         UICollectionView.elementKindSectionHeader, first,
@@ -177,7 +208,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
 extension CGRect {
   /// Whether rectangles have more than an edge in common.
-  fileprivate func overlaps(_ other: CGRect) -> Bool {
+  func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }

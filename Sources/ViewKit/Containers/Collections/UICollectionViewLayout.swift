@@ -6,6 +6,7 @@ import Foundation
 open class UICollectionViewLayout: NSObject {
   weak var owner: UICollectionView?
   var isPrepared = false
+  private var decorations: [String: () -> UICollectionReusableView?] = [:]
 
   public override init() { super.init() }
 
@@ -13,11 +14,37 @@ open class UICollectionViewLayout: NSObject {
 
   open var collectionView: UICollectionView? { owner }
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   /// Has the collection view ask for everything again.
   open func invalidateLayout() {
     isPrepared = false
+    owner?.settled = []
     owner?.setNeedsLayout()
+  }
+
+  /// Has the collection view ask for what a context names; here for everything.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    invalidateLayout()
+    let move = context.contentOffsetAdjustment
+    if move != .zero, let owner {
+      owner.contentOffset = CGPoint(x: owner.contentOffset.x + move.x, y: owner.contentOffset.y + move.y)
+    }
+  }
+
+  open func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    makeContext()
+  }
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
+  private func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    let context = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (context ?? UICollectionViewLayoutInvalidationContext.self).init()
   }
 
   open func prepare() {}
@@ -27,6 +54,9 @@ open class UICollectionViewLayout: NSObject {
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// Whether what a cell prefers moves others.
   open func shouldInvalidateLayout(
@@ -34,8 +64,76 @@ open class UICollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
+  // MARK: Scrolling
+
+  /// Where scrolling that a finger began comes to rest.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  /// Where the content is after an update. Does nothing here.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
+  // MARK: Updates, in which nothing moves here
+
+  /// Does nothing here.
+  open func finalizeCollectionViewUpdates() {}
+  /// Does nothing here.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Does nothing here.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Does nothing here.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Does nothing here.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  // MARK: Decorations
+
+  /// Has views of a kind that the data source knows nothing of made by their class.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    guard let viewClass else {
+      decorations[elementKind] = nil
+      return
+    }
+    guard let viewClass = viewClass as? UICollectionReusableView.Type else {
+      preconditionFailure("\(viewClass) is registered for decorations, and is no UICollectionReusableView")
+    }
+    decorations[elementKind] = { viewClass.init(frame: .zero) }
+  }
+
+  /// For decorations that are made in other ways than by their class: from documents.
+  package func registerMaker(
+    forDecorationViewOfKind elementKind: String, _ make: @escaping () -> UICollectionReusableView?
+  ) { decorations[elementKind] = make }
+
+  func makeDecoration(_ kind: String) -> UICollectionReusableView? { decorations[kind]?() }
+  func decorates(_ kind: String) -> Bool { decorations[kind] != nil }
+
+  // MARK: For layouts of the module
+
   /// Takes a size that a cell prefers.
   func take(_ preferred: UICollectionViewLayoutAttributes) {}
+  /// The collection's margins or safe area have changed.
+  func marginsChanged() {}
   /// Whether cells are to be asked what they prefer.
   var asksCells: Bool { false }
+  /// Whether a view is asked once, until it or its layout changes.
+  var remembersSizes: Bool { false }
+  /// Whether a view is to be asked, where cells are.
+  func asks(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    attributes.representedElementCategory == .cell
+  }
+  /// Has sizes that cells prefer go with their items; those of items that are made anew are forgotten.
+  func forgetSizes(movedBy items: (IndexPath) -> IndexPath?) {}
+  /// Whether views of a kind belong to items, and not to sections.
+  func standsBesideItems(_ kind: String) -> Bool { false }
+  /// The attributes as views are to have them.
+  func shown(_ attributes: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
+    attributes
+  }
 }

@@ -17,6 +17,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   open private(set) var representedElementKind: String?
 
+  /// The axes of which the view may say how long it is; nil for a view that is asked for its size as a whole,
+  /// or not at all.
+  var estimatedAxes: UIAxis?
+
   public required override init() { super.init() }
 
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -29,6 +33,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     self.indexPath = indexPath
     representedElementCategory = .supplementaryView
     representedElementKind = elementKind
+  }
+
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+    representedElementCategory = .decorationView
+    representedElementKind = decorationViewKind
   }
 
   open var size: CGSize {
@@ -58,6 +69,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.indexPath = indexPath
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind
+    copy.estimatedAxes = estimatedAxes
     return copy
   }
 }

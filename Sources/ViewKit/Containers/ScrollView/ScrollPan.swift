@@ -62,13 +62,16 @@ extension UIScrollView {
       x: min(max(start.x - translation.x, least.x), greatest.x),
       y: min(max(start.y - translation.y, least.y), greatest.y))
     if offset != contentOffset { contentOffset = offset }
+    refreshControl?.pulled(by: least.y - (start.y - translation.y))
   }
 
   /// The delegate may say where the content is to come to rest.
   func finishDragging(_ velocity: CGPoint) {
+    refreshControl?.isArmed = true
     var end = contentOffset
     // Points a millisecond, and positive where the offset grows.
     let speed = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
+    end = restingOffset(end, speed)
     scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &end)
     if end != contentOffset { contentOffset = end }
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)

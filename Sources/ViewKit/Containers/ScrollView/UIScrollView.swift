@@ -93,8 +93,12 @@ open class UIScrollView: UIView, ScrollViewDelegateOwner {
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { updateAdjustedInset() }
   }
-  /// `contentInset`, and what the safe area adds.
-  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPart }
+  /// `contentInset`, and what the safe area and a control that refreshes add.
+  open var adjustedContentInset: UIEdgeInsets {
+    var insets = contentInset + safeAreaPart
+    if let refreshControl, refreshControl.isRefreshing { insets.top += refreshControl.extent }
+    return insets
+  }
   open func adjustedContentInsetDidChange() {}
   open var automaticallyAdjustsScrollIndicatorInsets = true
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -116,7 +120,7 @@ open class UIScrollView: UIView, ScrollViewDelegateOwner {
   override var adjustsContentToSafeArea: Bool { contentInsetAdjustmentBehavior != .never }
 
   /// Content that stood at its beginning stays there under a new safe area.
-  private func updateAdjustedInset() {
+  func updateAdjustedInset() {
     let (old, new) = (knownAdjustedInset, adjustedContentInset)
     guard new != old else { return }
     knownAdjustedInset = new
@@ -133,10 +137,31 @@ open class UIScrollView: UIView, ScrollViewDelegateOwner {
 
   // MARK: Behavior
 
+  /// Stands above the content, and can be drawn into sight.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      if refreshControl !== oldValue { oldValue?.removeFromSuperview() }
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+      updateAdjustedInset()
+      setNeedsLayout()
+    }
+  }
   open var isScrollEnabled = true
   open var isPagingEnabled = false
   open var isDirectionalLockEnabled = false
   open var bounces = true
+  /// Does nothing here.
+  open var bouncesVertically = true
+  /// Does nothing here.
+  open var bouncesHorizontally = true
+  /// Does nothing here.
+  open var transfersHorizontalScrollingToParent = true
+  /// Does nothing here.
+  open var transfersVerticalScrollingToParent = true
+  /// Where content that is smaller than the view stands in it. Does nothing here: at the upper left corner.
+  open var contentAlignmentPoint = CGPoint.zero
+  /// Does nothing here.
+  open var allowsKeyboardScrolling = true
   open var alwaysBounceVertical = false { didSet { updateAdjustedInset() } }
   open var alwaysBounceHorizontal = false { didSet { updateAdjustedInset() } }
   open var scrollsToTop = true
@@ -152,8 +177,29 @@ open class UIScrollView: UIView, ScrollViewDelegateOwner {
   /// Sees a finger that draws the content along.
   open var panGestureRecognizer: UIPanGestureRecognizer { dragging }
   var storedPan: ScrollPan?
+  /// Scales the content. Does nothing here: there is none.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+  /// Whether a finger on a view inside may draw the content after all: not on controls. Does nothing here.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// Does nothing here.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    true
+  }
+  /// Where scrolling comes to rest before the delegate is asked.
+  func restingOffset(_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint { proposed }
   override func readyForTouches() { _ = dragging }
   open var isDecelerating: Bool { false }
+  open var isScrollAnimating: Bool { false }
+  open var isZoomAnimating: Bool { false }
+  /// Does nothing here: what scrolls is at rest.
+  open func stopScrollingAndZooming() {}
+
+  // MARK: Edges
+
+  open private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
+  open private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
+  open private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
+  open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
 
   // MARK: Zooming
 
@@ -176,6 +222,7 @@ open class UIScrollView: UIView, ScrollViewDelegateOwner {
     super.layoutSubviews()
     takeContentSize()
     updateAdjustedInset()
+    refreshControl?.place(in: self)
   }
 
   /// Whether constraints inside have a say in the content's size.

@@ -10,7 +10,7 @@ struct TableItems {
   private(set) var sectionStarts: [Int] = [0]
   private(set) var heights: [CGFloat] = []
   /// Whether a height follows from the content.
-  private var isAutomatic: [Bool] = []
+  private(set) var isAutomatic: [Bool] = []
   /// Whether a height is a guess until the item is shown.
   private(set) var isEstimated: [Bool] = []
   /// The upper edges of the items up to `settled`, from the first one's.
@@ -62,6 +62,9 @@ struct TableItems {
     heights[place] = height
     if edges.count > place + 1 { edges.removeSubrange((place + 1)...) }
   }
+
+  /// Has the height of an item asked for anew, if it is automatic.
+  mutating func forgetHeight(of place: Int) { isEstimated[place] = isAutomatic[place] }
 
   /// Has automatic heights asked for anew.
   mutating func forgetAutomaticHeights() { isEstimated = isAutomatic }

@@ -39,6 +39,13 @@
     headerFooterMakers[identifier] = make
   }
 
+  /// The cell that is to be filled anew, as long as it is.
+  var cellToRefill: UITableViewCell?
+
+  func offered(_ identifier: String) -> UITableViewCell? {
+    cellToRefill?.reuseIdentifier == identifier ? cellToRefill : nil
+  }
+
   mutating func cell(_ identifier: String) -> UITableViewCell? {
     if let cell = cells[identifier]?.popLast() {
       cell.prepareForReuse()

@@ -34,12 +34,19 @@ extension UITableView {
       ? delegate?.tableView(self, heightForHeaderInSection: section) ?? own
       : delegate?.tableView(self, heightForFooterInSection: section) ?? own
     // A delegate that answers with the table's height is taken for one that says nothing.
-    if height >= 0, height != own { return items.append(height, isEstimated: false) }
+    if height >= 0, height != own { return items.append(padded(height, kind), isEstimated: false) }
     let view = makeView(kind, section)
     prepared[items.count] = view
-    items.append(
-      height >= 0 ? ownHeight(kind, section, view, height) : automaticHeight(kind, section, view),
-      isEstimated: false)
+    let ownHeight =
+      height >= 0 ? ownHeight(kind, section, view, height) : automaticHeight(kind, section, view)
+    items.append(padded(ownHeight, kind), isEstimated: false)
+  }
+
+  /// The padding above headers that plain tables have.
+  private var headerPadding: CGFloat { style == .plain ? max(0, sectionHeaderTopPadding) : 0 }
+
+  private func padded(_ height: CGFloat, _ kind: TableItems.Kind) -> CGFloat {
+    kind == .header && height > 0 ? height + headerPadding : height
   }
 
   /// What the table's own height for headers and footers makes, which each document states: none in a plain
@@ -123,8 +130,11 @@ extension UITableView {
   private var itemInset: CGFloat { style == .insetGrouped ? sideMargin : 0 }
 
   func rect(of place: Int) -> CGRect {
-    CGRect(
+    let rect = CGRect(
       x: itemInset, y: topHeight + items.edge(place), width: itemWidth, height: items.heights[place])
+    guard headerPadding > 0, rect.height > 0, items.kind(of: place, in: items.section(of: place)) == .header
+    else { return rect }
+    return rect.inset(by: UIEdgeInsets(top: headerPadding, left: 0, bottom: 0, right: 0))
   }
 
   func rows(in rect: CGRect) -> [IndexPath] {

@@ -106,7 +106,7 @@ extension UITableView {
     prepared = [:]
   }
 
-  private func recycle(except kept: Set<Int>) {
+  func recycle(except kept: Set<Int>) {
     for place in shown.keys.sorted() where !kept.contains(place) {
       guard let view = shown.removeValue(forKey: place) else { continue }
       view.removeFromSuperview()

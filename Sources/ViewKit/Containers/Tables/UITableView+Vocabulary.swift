@@ -35,6 +35,15 @@ extension UITableView {
     case fromAutomaticInsets = 1
   }
 
+  /// When cells in sight are asked for their heights again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled = 0
+    /// When they say that their size has changed, and when they take another configuration.
+    case enabled = 1
+    /// As `enabled`: constraints inside that change have to be told of.
+    case enabledIncludingConstraints = 2
+  }
+
   /// Stands for a height that follows from the content.
   public class var automaticDimension: CGFloat { -1 }
 }
@@ -51,6 +60,12 @@ extension UITableViewCell {
     case none = 0
     case singleLine = 1
     case singleLineEtched = 2
+  }
+
+  /// How a cell shows that it has the focus.
+  public enum FocusStyle: Int, Sendable {
+    case `default` = 0
+    case custom = 1
   }
 
   public enum SelectionStyle: Int, Sendable {

@@ -15,7 +15,7 @@ open class UITableView: UIScrollView {
   var reuse = TableReuse()
   var isLoaded = false
   private var laidOutWidth: CGFloat = -1
-  private var selection: [IndexPath] = []
+  var selection: [IndexPath] = []
   private var updateDepth = 0
   private var hasUpdates = false
 
@@ -53,7 +53,27 @@ open class UITableView: UIScrollView {
   open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
   open var estimatedSectionFooterHeight: CGFloat = automaticDimension
 
+  /// Above headers of plain tables that have some; an automatic padding adds nothing to their heights.
+  open var sectionHeaderTopPadding: CGFloat = automaticDimension { didSet { reloadHeights() } }
+  /// Of rows that stand for none below the last one. Does nothing here.
+  open var fillerRowHeight: CGFloat = automaticDimension
+  /// Whether cells that change are asked for their heights again.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   // MARK: Appearance
+
+  /// Does nothing here.
+  open var separatorEffect: UIVisualEffect?
+  /// Does nothing here.
+  open var sectionIndexColor: UIColor?
+  /// Does nothing here.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// Does nothing here.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// Does nothing here.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  /// Asks the data source for the titles of the index at the side. Does nothing here.
+  open func reloadSectionIndexTitles() {}
 
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   open var separatorColor: UIColor?
@@ -81,6 +101,11 @@ open class UITableView: UIScrollView {
   }
 
   // MARK: What it shows
+
+  /// Is told of rows before they are needed. Does nothing here: rows are asked for when they come into sight.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Does nothing here.
+  open var isPrefetchingEnabled = true
 
   open var numberOfSections: Int {
     loadIfNeeded()
@@ -113,6 +138,9 @@ open class UITableView: UIScrollView {
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { update() }
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { update() }
   open func moveSection(_ section: Int, toSection newSection: Int) { update() }
+
+  /// Has the data source fill the cells of rows in sight anew: dequeuing gives it the ones that are shown.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { refill(indexPaths) }
 
   open func beginUpdates() { updateDepth += 1 }
 
@@ -158,7 +186,7 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    guard let cell = reuse.cell(identifier) else {
+    guard let cell = reuse.offered(identifier) ?? reuse.cell(identifier) else {
       preconditionFailure(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
           + "identifier or connect a prototype cell in a storyboard")
@@ -226,6 +254,15 @@ open class UITableView: UIScrollView {
     let rect = rectForRow(at: indexPath)
     if scrollPosition == .none { return scrollRectToVisible(rect, animated: animated) }
     scroll(to: offset(showing: rect, at: scrollPosition), animated)
+  }
+
+  /// Scrolls to the selected row that is least far from the middle of what is seen.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    let middle = bounds.midY
+    let nearest = selection.min {
+      abs(rectForRow(at: $0).midY - middle) < abs(rectForRow(at: $1).midY - middle)
+    }
+    if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
   }
 
   open var allowsSelection = true

@@ -55,7 +55,12 @@ open class UITableViewCell: UIView {
   open var detailTextLabel: UILabel? { labels.detail(in: self, cellStyle) }
   /// Made when first asked for.
   open var imageView: UIImageView? { labels.image(in: self) }
-  open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
+  open var backgroundView: UIView? {
+    didSet {
+      if backgroundView != nil, backgroundConfiguration != nil { showBackground(nil) }
+      replace(oldValue, by: backgroundView)
+    }
+  }
   open var selectedBackgroundView: UIView?
   open var multipleSelectionBackgroundView: UIView?
 
@@ -81,18 +86,20 @@ open class UITableViewCell: UIView {
   // MARK: State
 
   open var selectionStyle = SelectionStyle.default
+  /// Does nothing here.
+  open var focusStyle = FocusStyle.default
   open var isSelected: Bool {
     get { storedSelection }
     set { setSelected(newValue, animated: false) }
   }
   open func setSelected(_ selected: Bool, animated: Bool) { storedSelection = selected }
-  private var storedSelection = false
+  private var storedSelection = false { didSet { stateChanged(storedSelection != oldValue) } }
   open var isHighlighted: Bool {
     get { storedHighlight }
     set { setHighlighted(newValue, animated: false) }
   }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { storedHighlight = highlighted }
-  private var storedHighlight = false
+  private var storedHighlight = false { didSet { stateChanged(storedHighlight != oldValue) } }
   open var isEditing: Bool {
     get { storedEditing }
     set { setEditing(newValue, animated: false) }
@@ -101,9 +108,56 @@ open class UITableViewCell: UIView {
     storedEditing = editing
     setNeedsLayout()
   }
-  private var storedEditing = false
+  private var storedEditing = false { didSet { stateChanged(storedEditing != oldValue) } }
   open var editingStyle: EditingStyle { .none }
   open var showingDeleteConfirmation: Bool { false }
+
+  // MARK: Configurations
+
+  public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState)
+    -> Void
+
+  let configurations = CellConfigurations()
+  /// What the content view shows: its view fills it. Nil for what was put there otherwise.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { showContent(newValue) }
+  }
+  /// Whether the content follows the state.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+  /// In place of `backgroundView`.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set {
+      if newValue != nil { backgroundView = nil }
+      showBackground(newValue)
+    }
+  }
+  /// Whether the background follows the state.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+  /// Is called after the configurations have taken the state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Has the configurations take the state before the next layout.
+  open func setNeedsUpdateConfiguration() { markConfiguration() }
+  /// Has the configurations be what they are in a state; overrides may set others.
+  open func updateConfiguration(using state: UICellConfigurationState) { updateAutomatically(for: state) }
+  /// An empty configuration in the cell's style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    contentConfiguration(of: cellStyle)
+  }
+  open var configurationState: UICellConfigurationState { currentState }
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    contentSizeMayHaveChanged()
+  }
 
   // MARK: Touches
 
@@ -112,17 +166,19 @@ open class UITableViewCell: UIView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     setHighlighted(false, animated: false)
   }
-  private var table: UITableView? {
+  var table: UITableView? {
     sequence(first: self as UIView, next: \.superview).first { $0 is UITableView } as? UITableView
   }
 
   // MARK: Layout
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     content.isBesideAccessory = accessoryWidth > 0
     content.frame = contentFrame(in: bounds.size)
     backgroundView?.frame = bounds
+    placeConfiguredBackground()
     placeAccessory()
     labels.place(in: self, cellStyle)
   }
@@ -132,6 +188,7 @@ open class UITableViewCell: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    updateConfigurationIfNeeded()
     content.isBesideAccessory = accessoryWidth > 0
     let width = contentFrame(in: targetSize).width
     let around = targetSize.width - width

@@ -35,18 +35,71 @@ open class UITableViewHeaderFooterView: UIView {
     self.label = label
     return label
   }
+  /// Stands below the text in grouped tables. Does nothing here.
+  open private(set) lazy var detailTextLabel: UILabel? = UILabel()
   open var backgroundView: UIView? {
     didSet {
+      if backgroundView != nil, backgroundConfiguration != nil { showBackground(nil) }
       if backgroundView !== oldValue { oldValue?.removeFromSuperview() }
       if let backgroundView { insertSubview(backgroundView, at: 0) }
       setNeedsLayout()
     }
   }
 
+  // MARK: Configurations
+
+  public typealias ConfigurationUpdateHandler = (
+    _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+  ) -> Void
+
+  let configurations = CellConfigurations()
+  /// What the content view shows: its view fills it. Nil for what was put there otherwise.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { showContent(newValue) }
+  }
+  /// Whether the content follows the state.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+  /// In place of `backgroundView`.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set {
+      if newValue != nil { backgroundView = nil }
+      showBackground(newValue)
+    }
+  }
+  /// Whether the background follows the state.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+  /// Is called after the configurations have taken the state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Has the configurations take the state before the next layout.
+  open func setNeedsUpdateConfiguration() { markConfiguration() }
+  /// Has the configurations be what they are in a state; overrides may set others.
+  open func updateConfiguration(using state: UIViewConfigurationState) { updateAutomatically(for: state) }
+  /// An empty configuration in the table's style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    isInPlainTable ? .plainHeader() : .groupedHeader()
+  }
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+
+  // MARK: Layout
+
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     content.frame = bounds
     backgroundView?.frame = bounds
+    placeConfiguredBackground()
     let margins = content.layoutMargins
     label?.frame = content.bounds.inset(
       by: UIEdgeInsets(top: 0, left: margins.left, bottom: 0, right: margins.right))
@@ -56,7 +109,8 @@ open class UITableViewHeaderFooterView: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    content.systemLayoutSizeFitting(
+    updateConfigurationIfNeeded()
+    return content.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
   }
