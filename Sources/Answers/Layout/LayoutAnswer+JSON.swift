@@ -47,13 +47,8 @@ extension LayoutAnswer {
   private static func write(_ window: Window, _ json: inout JSONText) {
     json.object { json in
       json.member("root", window.root)
-      json.member("askedWidth", window.asked.width)
-      json.member("askedHeight", window.asked.height)
       json.member("width", window.reached.width)
       json.member("height", window.reached.height)
-      json.member("heldBy") { json in
-        json.array { json in for name in window.heldBy { json.element(name) } }
-      }
     }
   }
 

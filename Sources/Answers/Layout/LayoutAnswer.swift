@@ -15,8 +15,6 @@ public struct LayoutAnswer: Sendable {
     package let judgement: SceneJudgement
     /// What each conflict comes to.
     package let conflicts: [ConflictText]
-    /// Where the scene's window stops; nil where it is as large as it was asked to be.
-    package let window: Window?
   }
 
   /// A conflict as a sentence, and the constraints that it is between.
@@ -36,10 +34,7 @@ extension DocumentSession {
     var answers: [LayoutAnswer.Scene] = []
     for position in try scenes(scene) {
       let judgement = try judgement(ofScene: position)
-      answers.append(
-        LayoutAnswer.Scene(
-          judgement: judgement, conflicts: LayoutAnswer.texts(of: judgement),
-          window: try windowStop(ofScene: position)))
+      answers.append(LayoutAnswer.Scene(judgement: judgement, conflicts: LayoutAnswer.texts(of: judgement)))
     }
     return LayoutAnswer(document: name, scenes: answers)
   }

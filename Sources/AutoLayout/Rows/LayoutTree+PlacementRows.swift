@@ -23,7 +23,9 @@ extension LayoutTree {
     case .encapsulated:
       return givenRows(of: index, variables, axis, from: .encapsulatedSize)
     case .draggedWindow:
-      return givenRows(of: index, variables, axis, from: .encapsulatedSize, size: .windowDrag)
+      var rows = givenRows(of: index, variables, axis, from: .encapsulatedSize)
+      rows.second?.priority = .windowDrag
+      return rows
     case .fixedFrame:
       return givenRows(of: index, variables, axis, from: .fixedFrame)
     case .mask(let mask, let containerSize):
@@ -65,14 +67,12 @@ extension LayoutTree {
 
   /// Rows that make the frame the given one.
   private func givenRows(
-    of index: Int32, _ variables: NodeVariables, _ axis: Axis, from generator: Generator,
-    size priority: Priority = .required
+    of index: Int32, _ variables: NodeVariables, _ axis: Axis, from generator: Generator
   ) -> AxisRows {
     let (minimum, extent) = given(index, axis)
     return AxisRows(
       first: GeneratedRow(.variable(variables.minimum(axis)) - minimum, from: generator, .minimum(axis)),
-      second: GeneratedRow(
-        .variable(variables.extent(axis)) - extent, priority: priority, from: generator, .extent(axis)))
+      second: GeneratedRow(.variable(variables.extent(axis)) - extent, from: generator, .extent(axis)))
   }
 
   /// Content hugging and compression resistance on an axis, for the alignment rectangle.

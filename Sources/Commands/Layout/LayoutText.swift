@@ -26,28 +26,11 @@ struct LayoutText {
       } else if environment.exercise != nil {
         text += output.styled("exercise: the constraints leave nothing open here", .faint) + "\n"
       }
-      if let window = answer.window { text += sentence(window, session.name) }
+      if let window = answer.window { text += WindowStopText(output: output).text(window, session) }
       for conflict in answer.conflicts { text += lines(of: conflict) }
     }
     let summary = LayoutSummary(answers.map(\.judgement), output).text
     return text + "\n" + (summary.isEmpty ? "" : summary + "\n\n")
-  }
-
-  /// How large a window is that did not become what it was asked to be, and who keeps it from that.
-  private func sentence(_ window: LayoutAnswer.Window, _ path: String) -> String {
-    let size = { (size: Size) in "\(size.width.shortened) × \(size.height.shortened)" }
-    let most = 4
-    var names = window.heldBy.prefix(most).map { $0 }
-    if window.heldBy.count > most { names.append("\(window.heldBy.count - most) more") }
-    var text = output.styled("window:", .orange)
-    text += " asked for \(size(window.asked)), it stops at \(size(window.reached))"
-    if !names.isEmpty { text += ", held by \(Suggestion.list(names, "and"))" }
-    text += "\n"
-    for number in window.numbers {
-      let asked = "\(window.asked.width.shortened)x\(window.asked.height.shortened)"
-      text += "  “plumb why \(path.printable) \(number.printable) --size \(asked)” says how\n"
-    }
-    return output.shown(text)
   }
 
   private func sentence(_ exercise: SolvedExercise, in scene: SolvedScene) -> String {

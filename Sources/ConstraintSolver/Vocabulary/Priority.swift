@@ -13,7 +13,7 @@ public struct Priority: Hashable, Comparable, Sendable {
   public static let preference = Priority(0)
 
   /// Of the size that a window has while its edges are dragged (`NSLayoutPriorityDragThatCanResizeWindow`).
-  public static let windowDrag = Priority(510)
+  @inlinable public static var windowDrag: Priority { Priority(510) }
 
   @inlinable public init(_ value: Double) { self.value = value }
 

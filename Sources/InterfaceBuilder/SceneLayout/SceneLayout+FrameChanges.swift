@@ -12,11 +12,10 @@ extension SceneLayout {
   ///
   /// - Parameter size: The new size, in points; nil takes a given size back.
   mutating func resize(to size: Size?) throws(LayoutError) -> Bool {
-    let wasDragged = mainRoot.map { isDraggedWindow(scene.views[$0]) }
+    let wasDragged = isWindowDragged
     environment.size = size
     guard let root = mainRoot else { return true }
-    guard wasDragged == isDraggedWindow(scene.views[root]) else { return false }
-    guard scene.views[root].recorded != nil, subviewsAreRecorded(of: root),
+    guard wasDragged == isWindowDragged, scene.views[root].recorded != nil, subviewsAreRecorded(of: root),
       keepsSize == Self.keepsSize(scene, root, document, environment)
     else { return false }
     let old = SizeRules(self, root)

@@ -30,6 +30,7 @@ extension SceneLayout {
       givenFrames.append(tiled ?? givenFrame(ofView: position))
       placements.append(tiled == nil || view.kind == .tableHeaderView ? placement(of: view) : .fixedFrame)
     }
+    if isWindowDragged, let mainRoot { placements[mainRoot] = .draggedWindow }
     return placements
   }
 
@@ -72,7 +73,7 @@ extension SceneLayout {
   }
 
   func placement(of view: ResolvedView) -> Placement {
-    guard let parent = view.parent else { return isDraggedWindow(view) ? .draggedWindow : .encapsulated }
+    guard let parent = view.parent else { return .encapsulated }
     if case .arranged = view.slot, document.usesAutoLayout {
       // A stack view does not arrange a hidden view, which stays where it was.
       return isLeftOut(view) ? .fixedFrame : .constraints

@@ -19,7 +19,9 @@ extension DrawingElement {
       group.elements = group.elements.map { $0.moved(dx, dy) }
       if var clip = group.clip {
         clip.rect = clip.rect.moved(dx, dy)
-        clip.outline = clip.outline.map { $0.moved(dx, dy) }
+        #if !hasFeature(Embedded)
+          clip.outline = clip.outline.map { $0.moved(dx, dy) }
+        #endif
         group.clip = clip
       }
       return .group(group)

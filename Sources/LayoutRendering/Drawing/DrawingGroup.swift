@@ -6,17 +6,16 @@ package struct DrawingGroup: Hashable, Sendable {
   package struct Clip: Hashable, Sendable {
     package var rect: Rect
     package var cornerRadius: Double
-    /// What is seen is inside this, and the rectangle goes around it; empty where the rectangle says all.
-    package var outline: [PathSegment]
-    package var rule: FillRule
+    // Only what code draws is cut off by other outlines: the page's module has none of that.
+    #if !hasFeature(Embedded)
+      /// What is seen is inside this, and the rectangle goes around it; empty where the rectangle says all.
+      package var outline: [PathSegment] = []
+      package var rule = FillRule.nonzero
+    #endif
 
-    package init(
-      _ rect: Rect, cornerRadius: Double = 0, outline: [PathSegment] = [], rule: FillRule = .nonzero
-    ) {
+    package init(_ rect: Rect, cornerRadius: Double = 0) {
       self.rect = rect
       self.cornerRadius = cornerRadius
-      self.outline = outline
-      self.rule = rule
     }
   }
 

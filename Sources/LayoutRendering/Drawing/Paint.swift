@@ -2,13 +2,15 @@
 package struct Paint: Hashable, Sendable {
   package var fill: Color?
   package var stroke: StrokeStyle?
-  /// Which parts of a path that crosses itself are filled.
-  package var rule: FillRule
+  // Only code draws paths that cross themselves: the page's module has none.
+  #if !hasFeature(Embedded)
+    /// Which parts of a path that crosses itself are filled.
+    package var rule = FillRule.nonzero
+  #endif
 
-  package init(fill: Color? = nil, stroke: StrokeStyle? = nil, rule: FillRule = .nonzero) {
+  package init(fill: Color? = nil, stroke: StrokeStyle? = nil) {
     self.fill = fill
     self.stroke = stroke
-    self.rule = rule
   }
 
   package static func fill(_ color: Color) -> Paint { Paint(fill: color) }

@@ -81,7 +81,9 @@ extension RenderedView {
     if let background = appearance.background {
       sketch.fill(frame, background, radius: appearance.cornerRadius)
     }
-    sketch.draw(contents, at: frame.origin)
+    #if !hasFeature(Embedded)
+      sketch.draw(contents, at: frame.origin)
+    #endif
     var shapes = Sketch()
     shapes.draw(
       appearance.shape, in: shapeRect.outset(by: appearance.bleed), look: appearance.look)

@@ -42,11 +42,15 @@ extension SVGWriter {
       value.number(Double(clips))
     }
     text.markup(">")
-    if clip.outline.isEmpty {
+    #if hasFeature(Embedded)
       rectangle(clip.rect, cornerRadius: clip.cornerRadius, Paint(fill: .black))
-    } else {
-      path(clip.outline, clippingBy: clip.rule)
-    }
+    #else
+      if clip.outline.isEmpty {
+        rectangle(clip.rect, cornerRadius: clip.cornerRadius, Paint(fill: .black))
+      } else {
+        path(clip.outline, clippingBy: clip.rule)
+      }
+    #endif
     text.markup("</clipPath>\n")
     return clips
   }

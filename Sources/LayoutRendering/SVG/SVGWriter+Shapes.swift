@@ -36,17 +36,21 @@ extension SVGWriter {
     text.markup("<path")
     outline(segments)
     self.paint(paint)
-    if paint.rule == .evenOdd { text.markup(" fill-rule=\"evenodd\"") }
+    #if !hasFeature(Embedded)
+      if paint.rule == .evenOdd { text.markup(" fill-rule=\"evenodd\"") }
+    #endif
     text.markup("/>\n")
   }
 
-  /// An outline inside of a clip path.
-  mutating func path(_ segments: [PathSegment], clippingBy rule: FillRule) {
-    text.markup("<path")
-    outline(segments)
-    if rule == .evenOdd { text.markup(" clip-rule=\"evenodd\"") }
-    text.markup("/>\n")
-  }
+  #if !hasFeature(Embedded)
+    /// An outline inside of a clip path.
+    mutating func path(_ segments: [PathSegment], clippingBy rule: FillRule) {
+      text.markup("<path")
+      outline(segments)
+      if rule == .evenOdd { text.markup(" clip-rule=\"evenodd\"") }
+      text.markup("/>\n")
+    }
+  #endif
 
   // MARK: Attributes
 
@@ -93,20 +97,7 @@ extension SVGWriter {
         }
       }
     }
-    if stroke.dashPhase != 0, !stroke.dashes.isEmpty { text.attribute("stroke-dashoffset", stroke.dashPhase) }
-    switch stroke.cap {
-    case .butt: break
-    case .round: text.markup(" stroke-linecap=\"round\"")
-    case .square: text.markup(" stroke-linecap=\"square\"")
-    }
-    switch stroke.join {
-    case .miter: break
-    case .round: text.markup(" stroke-linejoin=\"round\"")
-    case .bevel: text.markup(" stroke-linejoin=\"bevel\"")
-    }
-    if stroke.join == .miter, stroke.miterLimit != StrokeStyle.standardMiterLimit {
-      text.attribute("stroke-miterlimit", stroke.miterLimit)
-    }
+    if stroke.isRound { text.markup(" stroke-linecap=\"round\" stroke-linejoin=\"round\"") }
   }
 }
 

@@ -23,8 +23,10 @@ package struct RenderedView: Sendable {
   package var isHidden: Bool
   /// What cuts off the view and all in it besides its superviews, such as the round section that a cell is in.
   package var clip: DrawingGroup.Clip?
-  /// What its own code draws over the background, back to front.
-  package var contents: [DrawnContent] = []
+  #if !hasFeature(Embedded)
+    /// What its own code draws over the background, back to front.
+    package var contents: [DrawnContent] = []
+  #endif
 
   /// Where the view is drawn; a misplaced view comes to lie elsewhere.
   package var drawnFrame: Rect { recordedFrame ?? frame }

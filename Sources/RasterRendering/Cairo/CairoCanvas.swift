@@ -78,30 +78,23 @@
         setSource(stroke.color)
         cairo_set_line_width(context, outlines.bounded(stroke.width))
         setEnds(of: stroke)
-        setDashes(stroke.dashes, phase: stroke.dashPhase)
+        setDashes(stroke.dashes)
         cairo_stroke_preserve(context)
       }
       cairo_new_path(context)
     }
 
     /// Lengths that Cairo would refuse make a solid line, as in SVG.
-    private func setDashes(_ dashes: [Double], phase: Double) {
+    private func setDashes(_ dashes: [Double]) {
       let isValid = dashes.allSatisfy { $0 >= 0 && $0.isFinite } && dashes.contains { $0 > 0 }
-      cairo_set_dash(context, dashes, isValid ? Int32(clamping: dashes.count) : 0, phase.isFinite ? phase : 0)
+      cairo_set_dash(context, dashes, isValid ? Int32(clamping: dashes.count) : 0, 0)
     }
 
     private func setEnds(of stroke: StrokeStyle) {
-      switch stroke.cap {
-      case .butt: cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
-      case .round: cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
-      case .square: cairo_set_line_cap(context, CAIRO_LINE_CAP_SQUARE)
-      }
-      switch stroke.join {
-      case .miter: cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
-      case .round: cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
-      case .bevel: cairo_set_line_join(context, CAIRO_LINE_JOIN_BEVEL)
-      }
-      cairo_set_miter_limit(context, stroke.miterLimit)
+      cairo_set_line_cap(context, stroke.isRound ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
+      cairo_set_line_join(context, stroke.isRound ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
+      // That of SVG.
+      cairo_set_miter_limit(context, 4)
     }
 
     private func setRule(_ rule: FillRule) {

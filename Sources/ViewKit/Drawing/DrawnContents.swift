@@ -34,7 +34,7 @@ extension DrawnContent {
     switch drawing.figure {
     case .fill(let path, let rule, let color):
       figure = .path(
-        path.applying(corner).segments, PlumbLayoutRendering.Paint(fill: Color(color), rule: FillRule(rule)))
+        path.applying(corner).segments, PlumbLayoutRendering.Paint(Color(color), by: FillRule(rule)))
     case .stroke(let path, let color, let style):
       guard style.width > 0 else { return nil }
       figure = .path(
@@ -59,7 +59,8 @@ extension DrawingGroup.Clip {
       self.init(.init(rect))
     } else {
       let box = path.boundingBoxOfPath
-      self.init(.init(box.isNull ? .zero : box), outline: path.segments, rule: .init(clip.rule))
+      self.init(.init(box.isNull ? .zero : box))
+      (outline, rule) = (path.segments, .init(clip.rule))
     }
   }
 }
@@ -102,25 +103,23 @@ extension Color {
   }
 }
 
+extension PlumbLayoutRendering.Paint {
+  fileprivate init(_ fill: Color, by rule: FillRule) {
+    self.init(fill: fill)
+    self.rule = rule
+  }
+}
+
 extension FillRule {
   fileprivate init(_ rule: CGPathFillRule) { self = rule == .evenOdd ? .evenOdd : .nonzero }
 }
 
 extension StrokeStyle {
   fileprivate init(_ color: CGColor, _ style: CGLineStyle) {
-    self.init(color: Color(color), width: style.width, dashes: style.dashes.map { Double($0) })
-    dashPhase = style.dashPhase
-    miterLimit = style.miterLimit
-    switch style.cap {
-    case .butt: cap = .butt
-    case .round: cap = .round
-    case .square: cap = .square
-    }
-    switch style.join {
-    case .miter: join = .miter
-    case .round: join = .round
-    case .bevel: join = .bevel
-    }
+    // Pictures have round ends and corners, or none.
+    self.init(
+      color: Color(color), width: style.width, dashes: style.dashes.map { Double($0) },
+      isRound: style.cap == .round || style.join == .round)
   }
 }
 

@@ -10,7 +10,9 @@ struct GestureTests {
     var seen: [String] = []
     var together = false
     var refused: Set<String> = []
-    func see(_ recognizer: UIGestureRecognizer) { seen.append("\(recognizer.name ?? "") \(recognizer.state.rawValue)") }
+    func see(_ recognizer: UIGestureRecognizer) {
+      seen.append("\(recognizer.name ?? "") \(recognizer.state.rawValue)")
+    }
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
       !refused.contains(recognizer.name ?? "")
     }
@@ -29,7 +31,9 @@ struct GestureTests {
   init() { back.addSubview(front) }
 
   @discardableResult
-  private func add<Kind: UIGestureRecognizer>(_ recognizer: Kind, _ name: String, to view: UIView? = nil) -> Kind {
+  private func add<Kind: UIGestureRecognizer>(_ recognizer: Kind, _ name: String, to view: UIView? = nil)
+    -> Kind
+  {
     recognizer.name = name
     recognizer.delegate = watcher
     recognizer.addTarget(watcher, action: Watcher.see)
@@ -149,7 +153,9 @@ struct GestureTests {
       var words: [String] = []
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { words.append("began") }
       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { words.append("ended") }
-      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { words.append("cancelled") }
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        words.append("cancelled")
+      }
     }
     let view = View(frame: front.bounds)
     front.addSubview(view)

@@ -89,7 +89,8 @@ struct TargetTests {
     center.removeObserver(listener)
     center.post(name: Notification.Name("A"), object: nil)
     #expect(listener.heard == ["plain"])
-    let timer = Timer(timeInterval: 1, target: listener, selector: Listener.plain, userInfo: nil, repeats: false)
+    let timer = Timer(
+      timeInterval: 1, target: listener, selector: Listener.plain, userInfo: nil, repeats: false)
     timer.fire()
     #expect(listener.heard == ["plain", "plain"])
   }

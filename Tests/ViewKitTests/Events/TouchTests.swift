@@ -11,7 +11,9 @@ struct TouchTests {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", touches) }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches) }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled", touches) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+      note("cancelled", touches)
+    }
     private func note(_ word: String, _ touches: Set<UITouch>) {
       let point = touches.first?.location(in: self) ?? .zero
       events.append("\(word) \(Int(point.x)) \(Int(point.y))")
@@ -102,7 +104,9 @@ struct TouchTests {
       func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         indexPath.row == 2 ? nil : indexPath
       }
-      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen.append(indexPath.row) }
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        chosen.append(indexPath.row)
+      }
     }
     let source = Source()
     let table = UITableView(frame: root.bounds)

@@ -121,9 +121,10 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionViewCell {
     guard let cell = reuse.offered(identifier) ?? (reuse.take(nil, identifier) as? UICollectionViewCell)
     else {
-      preconditionFailure(
+      Faults.raise(
         "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must "
           + "register a nib or a class for the identifier or connect a prototype cell in a storyboard")
+      return UICollectionViewCell(frame: .zero)
     }
     return cell
   }
@@ -131,9 +132,10 @@ open class UICollectionView: UIScrollView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let view = reuse.take(elementKind, identifier) else {
-      preconditionFailure(
+      Faults.raise(
         "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a "
           + "nib or a class for the identifier or connect a prototype cell in a storyboard")
+      return UICollectionReusableView(frame: .zero)
     }
     return view
   }

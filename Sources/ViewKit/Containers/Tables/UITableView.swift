@@ -187,9 +187,10 @@ open class UITableView: UIScrollView {
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
     guard let cell = reuse.offered(identifier) ?? reuse.cell(identifier) else {
-      preconditionFailure(
+      Faults.raise(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
           + "identifier or connect a prototype cell in a storyboard")
+      return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
     return cell
   }

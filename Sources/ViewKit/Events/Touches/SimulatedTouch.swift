@@ -29,7 +29,8 @@ public final class SimulatedTouch {
       root.convert(CGPoint(x: 1, y: 0), from: view), root.convert(CGPoint(x: 0, y: 1), from: view)
     )
     place = CGAffineTransform(
-      a: across.x - origin.x, b: across.y - origin.y, c: down.x - origin.x, d: down.y - origin.y, tx: origin.x,
+      a: across.x - origin.x, b: across.y - origin.y, c: down.x - origin.x, d: down.y - origin.y,
+      tx: origin.x,
       ty: origin.y)
     touch = session.begin(at: point.applying(place))
   }
