@@ -18,9 +18,6 @@ extension LayoutAnswer {
       json.member("keepsSize") { json in
         json.array { json in for root in rootsKeepingSize { json.element(root) } }
       }
-      json.member("windows") { json in
-        json.array { json in for window in windows { Self.write(window, &json) } }
-      }
     }
     return json.text + "\n"
   }
@@ -41,14 +38,6 @@ extension LayoutAnswer {
       }
       json.member("misplaced", view.isMisplaced)
       json.member("doubt", view.doubt)
-    }
-  }
-
-  private static func write(_ window: Window, _ json: inout JSONText) {
-    json.object { json in
-      json.member("root", window.root)
-      json.member("width", window.reached.width)
-      json.member("height", window.reached.height)
     }
   }
 

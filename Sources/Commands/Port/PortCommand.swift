@@ -9,7 +9,7 @@ import PlumbTextOutput
 extension Command {
   static let port = Command(
     name: "port", group: .code, usage: "PATH… [OPTIONS]",
-    summary: "show what Swift sources have to become where there is no Objective-C",
+    summary: "adapt Swift sources that rely on Objective-C",
     discussion: """
       Swift off Apple's platforms refuses @objc and #selector, outlets and actions, os(iOS) and more. This shows what sources have to \
       become, all of one module together: PATH is a .swift file, or a folder of them. Of one file the text is printed, of \

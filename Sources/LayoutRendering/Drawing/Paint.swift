@@ -24,6 +24,6 @@ package struct Paint: Hashable, Sendable {
 package enum FillRule: Hashable, Sendable {
   /// Those around which it goes more often one way than the other.
   case nonzero
-  /// Those that a line to the outside leaves through an odd number of edges.
+  /// Those from which an odd number of edges leads outside.
   case evenOdd
 }

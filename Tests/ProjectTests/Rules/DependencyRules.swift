@@ -33,6 +33,13 @@ struct DependencyRules {
       {
         continue
       }
+      // A plugin runs in SwiftPM, and is made of nothing of the package.
+      if target.kind == "plugin" {
+        for dependency in target.dependencies {
+          violations.append("the plugin \(target.name) may not depend on \(dependency)")
+        }
+        continue
+      }
       if target.kind == "systemLibrary" {
         if !table.rows.contains(where: { $0.systemModules.contains(target.name) }) {
           violations.append("the system library \(target.name) is not in the table")

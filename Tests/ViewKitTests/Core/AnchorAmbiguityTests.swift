@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import PlumbViewKit
+
 /// What anchors say of themselves is about the anchor, not about its view (documentation of `NSLayoutAnchor`).
 @MainActor @Suite struct AnchorAmbiguityTests {
   let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

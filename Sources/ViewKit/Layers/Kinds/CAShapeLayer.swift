@@ -53,7 +53,7 @@ open class CAShapeLayer: CALayer {
   }
 }
 
-/// Which points are inside a path that crosses itself.
+/// What counts as inside where a path crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
