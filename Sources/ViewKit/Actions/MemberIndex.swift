@@ -4,22 +4,27 @@ import CoreGraphics
 @MainActor
 enum MemberIndex {
   private static var modules: Set<String> = []
+  /// The classes whose own modules, and those of the classes above, were taken in: to find a class's module takes its name.
+  private static var known: Set<ObjectIdentifier> = []
   /// By the names that documents have for them, of whichever module.
   private(set) static var classes: [String: AnyClass] = [:]
   private static var members: [ObjectIdentifier: [String: PlumbMember]] = [:]
 
   /// What an object has under a name: what its own class declares before what those above it do.
   static func member(_ name: String, of object: AnyObject) -> PlumbMember? {
-    var type: AnyClass? = Swift.type(of: object)
+    let type: AnyClass = Swift.type(of: object)
     // A class of one module may be extended in that of a class below it.
-    for type in sequence(first: Swift.type(of: object) as AnyClass, next: { _getSuperclass($0) }) {
-      read(ModuleMembers.module(of: type))
+    if known.insert(ObjectIdentifier(type)).inserted {
+      for type in lineage(of: type) { read(ModuleMembers.module(of: type)) }
     }
-    while let present = type {
-      if let member = members[ObjectIdentifier(present)]?[name] { return member }
-      type = _getSuperclass(present)
+    for type in lineage(of: type) {
+      if let member = members[ObjectIdentifier(type)]?[name] { return member }
     }
     return nil
+  }
+
+  private static func lineage(of type: AnyClass) -> some Sequence<AnyClass> {
+    sequence(first: type, next: { _getSuperclass($0) })
   }
 
   /// Takes in what a module declares, also of other modules' classes.

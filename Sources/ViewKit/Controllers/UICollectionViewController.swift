@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A view controller that shows a collection, of which it is data source and delegate.
 ///

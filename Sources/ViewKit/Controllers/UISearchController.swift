@@ -60,22 +60,3 @@ extension UISearchControllerDelegate {
   public func willDismissSearchController(_ searchController: UISearchController) {}
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
-
-extension UINavigationItem {
-  /// The search that the bar offers below its title. Its place in the bar's height is not laid out.
-  public var searchController: UISearchController? {
-    get { objc_getAssociatedObject(self, SearchKeys.controller) as? UISearchController }
-    set { objc_setAssociatedObject(self, SearchKeys.controller, newValue, .OBJC_ASSOCIATION_RETAIN) }
-  }
-
-  public var hidesSearchBarWhenScrolling: Bool {
-    get { objc_getAssociatedObject(self, SearchKeys.hides) as? Bool ?? true }
-    set { objc_setAssociatedObject(self, SearchKeys.hides, newValue, .OBJC_ASSOCIATION_RETAIN) }
-  }
-}
-
-@MainActor
-private enum SearchKeys {
-  static let controller = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
-  static let hides = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
-}

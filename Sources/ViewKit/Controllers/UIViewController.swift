@@ -232,6 +232,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 @MainActor final class RareControllerStorage {
   private var storedNavigationItem: UINavigationItem?
   private var storedTabBarItem: UITabBarItem?
+  var presenter: UIPresentationController?
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   var topGuide: _UILayoutGuide?
   var bottomGuide: _UILayoutGuide?
 

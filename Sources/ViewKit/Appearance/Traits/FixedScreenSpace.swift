@@ -1,30 +1,28 @@
 import CoreGraphics
 
-/// The coordinates of a screen: those of a window that lies in its corner.
+/// The coordinates of the screen held upright: the screen's own, as long as it is held so.
 @MainActor
 final class FixedScreenSpace: NSObject, UICoordinateSpace {
   let bounds: CGRect
 
-  /// - Parameter size: Nil for the screen held upright.
-  init(size: CGSize? = nil) {
+  override init() {
     let held = SimulatedDevice.current.size
-    let upright = CGSize(width: min(held.width, held.height), height: max(held.width, held.height))
-    bounds = CGRect(origin: .zero, size: size ?? upright)
+    bounds = CGRect(x: 0, y: 0, width: min(held.width, held.height), height: max(held.width, held.height))
   }
 
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView).map { $0.convert(point, from: nil) } ?? point
+    UIScreen.main.convert(point, to: coordinateSpace)
   }
 
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView).map { $0.convert(point, to: nil) } ?? point
+    UIScreen.main.convert(point, from: coordinateSpace)
   }
 
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView).map { $0.convert(rect, from: nil) } ?? rect
+    UIScreen.main.convert(rect, to: coordinateSpace)
   }
 
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView).map { $0.convert(rect, to: nil) } ?? rect
+    UIScreen.main.convert(rect, from: coordinateSpace)
   }
 }

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// What a collection keeps as it shows other items.
 extension UICollectionView {

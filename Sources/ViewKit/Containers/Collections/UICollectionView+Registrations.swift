@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UICollectionView {
   /// How cells for a type of items are made and filled.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// What of a collection view's layout no longer holds; here a layout that is asked again is asked for all of
 /// it.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A length that is given in points, or as a part of what is around it, or is left to the content.
 @preconcurrency @MainActor

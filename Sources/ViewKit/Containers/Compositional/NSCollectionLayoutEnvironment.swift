@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The room that a layout has for a section or group, in points.
 @MainActor

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Where a custom group has a cell.
 @preconcurrency @MainActor

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// How large a cell is in its group, and what stands beside it.
 @preconcurrency @MainActor

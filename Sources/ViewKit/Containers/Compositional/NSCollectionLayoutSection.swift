@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// How a section scrolls across the direction of its layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A distance between items: fixed, or at least so much.
 @preconcurrency @MainActor

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Where the views of a section are: in coordinates of the content, read from left to right.
 @MainActor struct SectionSolver {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// What a compositional layout has come to.
 @MainActor struct CompositionalContent {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Gives the section of an index; nil is a mistake.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =

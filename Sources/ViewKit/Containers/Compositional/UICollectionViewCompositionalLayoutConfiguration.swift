@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// What holds for all sections of a compositional layout.
 @preconcurrency @MainActor

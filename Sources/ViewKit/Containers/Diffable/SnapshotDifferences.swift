@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Where the items of one snapshot are in the next, for whatever shows them to keep the cells of those that
 /// stay.

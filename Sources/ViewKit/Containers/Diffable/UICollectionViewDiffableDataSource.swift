@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Shows what a snapshot has in a collection, and the next one by what differs.
 @preconcurrency @MainActor
@@ -48,7 +47,7 @@ where
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     show(snapshot)
-    finish(completion)
+    DifferencesShown.tell(completion)
   }
 
   open func apply(
@@ -62,7 +61,7 @@ where
     completion: (() -> Void)? = nil
   ) {
     reload(snapshot)
-    finish(completion)
+    DifferencesShown.tell(completion)
   }
 
   open func applySnapshotUsingReloadData(
@@ -75,7 +74,7 @@ where
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     show(snapshot, in: section)
-    finish(completion)
+    DifferencesShown.tell(completion)
   }
 
   open func apply(
@@ -91,10 +90,6 @@ where
     var tree = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
     if places.index(of: section) != nil { tree.append(current.itemIdentifiers(inSection: section)) }
     return tree
-  }
-
-  private func finish(_ completion: (() -> Void)?) {
-    UIView.animate(withDuration: 0, animations: {}, completion: completion.map { done in { _ in done() } })
   }
 
   private func take(_ snapshot: Snapshot) {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Shows what a snapshot has in a table, and the next one by what differs.
 @preconcurrency @MainActor
@@ -41,7 +40,7 @@ where
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     show(snapshot)
-    UIView.animate(withDuration: 0, animations: {}, completion: completion.map { done in { _ in done() } })
+    DifferencesShown.tell(completion)
   }
 
   open func apply(
@@ -54,14 +53,15 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    take(snapshot)
-    tableView?.reloadData()
-    UIView.animate(withDuration: 0, animations: {}, completion: completion.map { done in { _ in done() } })
+    reload(snapshot)
+    DifferencesShown.tell(completion)
   }
 
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  ) async {
+  ) async { reload(snapshot) }
+
+  private func reload(_ snapshot: Snapshot) {
     take(snapshot)
     tableView?.reloadData()
   }

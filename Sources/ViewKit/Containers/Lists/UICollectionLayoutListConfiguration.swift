@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// How rows one below the other look in a collection.
 public struct UICollectionLayoutListConfiguration {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// What a table keeps as it shows other rows.
 extension UITableView {

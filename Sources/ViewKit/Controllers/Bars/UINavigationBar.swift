@@ -16,7 +16,7 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles = false { didSet { itemChanged() } }
   open var barTintColor: UIColor?
   open weak var delegate: (any UINavigationBarDelegate)?
-  open var standardAppearance = UINavigationBarAppearance()
+  open lazy var standardAppearance = UINavigationBarAppearance()
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?

@@ -17,6 +17,9 @@ open class UINavigationItem: NSObject {
   /// A line above the others, which makes the bar 30 points higher.
   open var prompt: String? { didSet { bar?.itemChanged() } }
   open var titleView: UIView?
+  /// The search that the bar offers below its title. Its place in the bar's height is not laid out.
+  open var searchController: UISearchController?
+  open var hidesSearchBarWhenScrolling = true
   open var standardAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?

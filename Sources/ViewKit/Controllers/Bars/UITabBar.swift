@@ -11,7 +11,7 @@ open class UITabBar: UIView {
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   open var barTintColor: UIColor?
   open weak var delegate: (any UITabBarDelegate)?
-  open var standardAppearance = UITabBarAppearance()
+  open lazy var standardAppearance = UITabBarAppearance()
   open var scrollEdgeAppearance: UITabBarAppearance?
   open var selectionIndicatorImage: UIImage?
   open var unselectedItemTintColor: UIColor?

@@ -3,7 +3,9 @@ import CoreGraphics
 /// How a controller is shown over another one. A presentation of one's own places what it presents.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-  open private(set) var presentedViewController: UIViewController
+  /// Not kept alive: it keeps what presents it.
+  private weak var storedPresented: UIViewController?
+  open var presentedViewController: UIViewController { storedPresented ?? UIViewController() }
   private weak var storedPresenting: UIViewController?
   open var presentingViewController: UIViewController { storedPresenting ?? presentedViewController }
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -17,7 +19,7 @@ open class UIPresentationController: NSObject {
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
-    self.presentedViewController = presentedViewController
+    storedPresented = presentedViewController
     storedPresenting = presentingViewController
   }
 

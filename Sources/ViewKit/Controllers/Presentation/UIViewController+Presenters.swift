@@ -2,53 +2,31 @@ import CoreGraphics
 
 extension UIViewController {
   /// What shows the controller; made when it is first asked for.
-  public var presentationController: UIPresentationController? { presenter(UIPresentationController.self) }
+  public var presentationController: UIPresentationController? {
+    presenter { UIPresentationController(presentedViewController: self, presenting: nil) }
+  }
   public var sheetPresentationController: UISheetPresentationController? {
-    [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle)
-      ? presenter(UISheetPresentationController.self) : nil
+    guard [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) else { return nil }
+    return presenter { UISheetPresentationController(presentedViewController: self, presenting: nil) }
   }
   public var popoverPresentationController: UIPopoverPresentationController? {
-    modalPresentationStyle == .popover ? presenter(UIPopoverPresentationController.self) : nil
+    guard modalPresentationStyle == .popover else { return nil }
+    return presenter { UIPopoverPresentationController(presentedViewController: self, presenting: nil) }
   }
 
-  private func presenter<Presenter: UIPresentationController>(_ type: Presenter.Type) -> Presenter {
-    let key = PresenterKeys.presenter
-    if let present = objc_getAssociatedObject(self, key) as? Presenter { return present }
-    let made = Presenter.of(self)
-    objc_setAssociatedObject(self, key, made, .OBJC_ASSOCIATION_RETAIN)
+  /// The presenter that there is, if it is of the kind.
+  private func presenter<Presenter: UIPresentationController>(_ make: () -> Presenter) -> Presenter {
+    if let present = rare.presenter as? Presenter { return present }
+    let made = make()
+    rare.presenter = made
     return made
   }
 
-  /// Who animates presentations. Nothing asks here: presentations are not animated.
+  /// Who animates presentations. Does nothing here: presentations are not animated.
   public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get {
-      objc_getAssociatedObject(self, PresenterKeys.delegate) as? any UIViewControllerTransitioningDelegate
-    }
-    set { objc_setAssociatedObject(self, PresenterKeys.delegate, newValue, .OBJC_ASSOCIATION_ASSIGN) }
+    get { rare.transitioningDelegate }
+    set { rare.transitioningDelegate = newValue }
   }
-}
-
-extension UIPresentationController {
-  /// By a method of the class, so that the object keeps no controller alive that keeps it.
-  fileprivate class func of(_ controller: UIViewController) -> Self {
-    unsafeDowncast(make(controller), to: Self.self)
-  }
-
-  private class func make(_ controller: UIViewController) -> UIPresentationController {
-    if self == UISheetPresentationController.self {
-      return UISheetPresentationController(presentedViewController: controller, presenting: nil)
-    }
-    if self == UIPopoverPresentationController.self {
-      return UIPopoverPresentationController(presentedViewController: controller, presenting: nil)
-    }
-    return UIPresentationController(presentedViewController: controller, presenting: nil)
-  }
-}
-
-@MainActor
-private enum PresenterKeys {
-  static let presenter = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
-  static let delegate = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 }
 
 /// Animates a transition. Does nothing here: transitions are not animated.

@@ -10,7 +10,7 @@ open class UIToolbar: UIView {
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   open var barTintColor: UIColor?
   open weak var delegate: (any UIToolbarDelegate)?
-  open var standardAppearance = UIToolbarAppearance()
+  open lazy var standardAppearance = UIToolbarAppearance()
   open var compactAppearance: UIToolbarAppearance?
   open var scrollEdgeAppearance: UIToolbarAppearance?
   /// Does nothing here.
