@@ -19,6 +19,8 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
         "_Testing_CoreGraphics",
       ]),
     .library(name: "PlumbLayoutTesting", targets: ["PlumbLayoutTesting"]),
+    // The package in AppKit/ makes a module of this: one here would have `canImport(AppKit)` hold for users of UIKit.
+    .library(name: "PlumbDesktopKit", targets: ["PlumbDesktopKit"]),
     .plugin(name: "PlumbPort", targets: ["PlumbPort"]),
   ]
   let uiKitTargets: [Target] = [
@@ -47,6 +49,14 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
       path: "Sources/NibLoading", swiftSettings: strict),
     .target(
       name: "UIKit", dependencies: ["CoreGraphics", "PlumbNibLoading", "PlumbViewKit"], swiftSettings: strict),
+    .target(
+      name: "PlumbDesktopKit",
+      dependencies: [
+        "PlumbAppleFacts", "PlumbAutoLayout", "PlumbConstraintSolver", "CoreGraphics", "PlumbFindings",
+        "PlumbGeometry", "PlumbInterfaceBuilder", "PlumbMarkup", "PlumbNibLoading", "PlumbPlatformRules",
+        "PlumbTextMetrics", "PlumbViewKit",
+      ],
+      path: "Sources/DesktopKit", swiftSettings: strict),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "PlumbViewKit"], swiftSettings: strict),
     // Calls Swift before a program of tests begins.
     .target(name: "CTestStart", path: "Sources/CTestStart"),

@@ -36,7 +36,7 @@ extension LayoutTree {
       try check(container.width)
       try check(container.height)
     case .insets(let insets): try check(insets)
-    case .constraints, .fixedFrame, .encapsulated, .draggedWindow, .scrollContent, .distance: return
+    case .constraints, .fixedFrame, .encapsulated, .window, .scrollContent, .distance: return
     }
   }
 

@@ -1,3 +1,4 @@
+import PlumbConstraintSolver
 import PlumbGeometry
 
 /// What, besides constraints between anchors, decides a node's rectangle.
@@ -10,9 +11,10 @@ public enum Placement: Hashable, Sendable {
   case fixedFrame
   /// The node's frame as its owner outside the tree sets it: a window, a screen, a cell.
   case encapsulated
-  /// The node's frame as somebody who drags the edges of a window asks for it: content that resists more keeps its size
-  /// (`NSLayoutPriorityDragThatCanResizeWindow`, NSLayoutConstraint.h).
-  case draggedWindow
+  /// The node's frame as a window keeps it with a priority: content that asks for more strongly gets its size. It is 500
+  /// of a window by itself, and 510 while somebody drags its edges (`NSLayoutPriorityWindowSizeStayPut` and
+  /// `NSLayoutPriorityDragThatCanResizeWindow`, NSLayoutConstraint.h).
+  case window(Priority)
   /// A guide at fixed distances from its owner's edges.
   case insets(EdgeInsets)
   /// The content of a scroll view: its origin is fixed, its size is what constraints make it.

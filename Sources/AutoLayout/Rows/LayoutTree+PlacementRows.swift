@@ -22,9 +22,9 @@ extension LayoutTree {
       return AxisRows()
     case .encapsulated:
       return givenRows(of: index, variables, axis, from: .encapsulatedSize)
-    case .draggedWindow:
+    case .window(let priority):
       var rows = givenRows(of: index, variables, axis, from: .encapsulatedSize)
-      rows.second?.priority = .windowDrag
+      rows.second?.priority = priority
       return rows
     case .fixedFrame:
       return givenRows(of: index, variables, axis, from: .fixedFrame)
@@ -106,7 +106,7 @@ extension LayoutTree {
   private func decidesOwnSize(_ index: Int32) -> Bool {
     switch nodes[Int(index)].description.placement {
     case .constraints, .scrollContent, .distance: true
-    case .mask, .fixedFrame, .encapsulated, .draggedWindow, .insets: false
+    case .mask, .fixedFrame, .encapsulated, .window, .insets: false
     }
   }
 }

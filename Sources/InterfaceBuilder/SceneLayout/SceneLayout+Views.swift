@@ -30,7 +30,7 @@ extension SceneLayout {
       givenFrames.append(tiled ?? givenFrame(ofView: position))
       placements.append(tiled == nil || view.kind == .tableHeaderView ? placement(of: view) : .fixedFrame)
     }
-    if isWindowDragged, let mainRoot { placements[mainRoot] = .draggedWindow }
+    if isWindowDragged, let mainRoot { placements[mainRoot] = .window(.windowDrag) }
     return placements
   }
 

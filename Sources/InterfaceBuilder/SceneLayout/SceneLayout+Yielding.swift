@@ -122,7 +122,7 @@ extension SceneLayout {
   private func isOfGivenSize(_ outer: NodeID, around inner: NodeID) -> Bool {
     guard tree.parent(of: inner) == outer else { return false }
     switch tree.placement(of: outer) {
-    case .encapsulated, .draggedWindow, .fixedFrame: return true
+    case .encapsulated, .window, .fixedFrame: return true
     default: return false
     }
   }

@@ -50,7 +50,7 @@ struct LongReport {
       let isInStack = tree.parent(of: node).flatMap { tree.stack(of: $0) } != nil
       return isInStack && item.isHidden
         ? "not at all while it is hidden" : "by a fixed frame"
-    case .encapsulated?, .draggedWindow?: return "from outside, by a screen, a window or a cell"
+    case .encapsulated?, .window?: return "from outside, by a screen, a window or a cell"
     case .insets?: return "at fixed distances from the edges of its owner"
     case .scrollContent?: return "as the content of its scroll view"
     case .distance?: return "as a distance between two anchors"

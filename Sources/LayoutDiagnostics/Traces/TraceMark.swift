@@ -17,7 +17,7 @@ package enum TraceMark: Sendable {
     switch placement {
     // Published traces mark every guide so.
     case _ where !item.isView: self = .autoLayout
-    case _ where isRoot, .encapsulated?, .draggedWindow?: self = isInvolved ? .host : .outside
+    case _ where isRoot, .encapsulated?, .window?: self = isInvolved ? .host : .outside
     case .fixedFrame? where item.hasPrototypingConstraints: self = .autoLayout
     case .mask?, .fixedFrame?: self = isInvolved ? .mask : .outside
     case .constraints?, .insets?, .scrollContent?, .distance?: self = .autoLayout

@@ -27,8 +27,8 @@ enum ConsoleNames {
     let name = String(reflecting: type).split(separator: ".").filter {
       !$0.hasPrefix("(unknown context")
     }.joined(separator: ".")
-    for module in ["PlumbViewKit.", "PlumbNibLoading.", "UIKit.", "Foundation."] where name.hasPrefix(module)
-    {
+    for module in ["PlumbViewKit.", "PlumbNibLoading.", "PlumbDesktopKit.", "UIKit.", "Foundation."]
+    where name.hasPrefix(module) {
       return String(name.dropFirst(module.count))
     }
     return name
@@ -36,6 +36,11 @@ enum ConsoleNames {
 
   /// Of what is gone, as `nil` prints.
   static let nothing = ConsoleItem("(null)", 0)
+}
+
+extension UIView {
+  /// What logs name for the view: itself, or what it stands for.
+  var namedObject: AnyObject { storedItem?.represented ?? self }
 }
 
 extension LayoutItem {
@@ -48,7 +53,7 @@ extension LayoutItem {
 extension UIView {
   var consoleItem: ConsoleItem {
     ConsoleItem(
-      ConsoleNames.className(self), ConsoleNames.address(self),
+      ConsoleNames.className(namedObject), ConsoleNames.address(namedObject),
       label: consoleLabel.map { ConsoleItem.label(of: $0) },
       name: accessibilityIdentifier ?? rarelyUsed?.nametag)
   }
@@ -56,7 +61,8 @@ extension UIView {
 
 extension UILayoutGuide {
   var consoleItem: ConsoleItem {
-    ConsoleItem(ConsoleNames.className(self), ConsoleNames.address(self), label: identifier)
+    let object: AnyObject = item.represented ?? self
+    return ConsoleItem(ConsoleNames.className(object), ConsoleNames.address(object), label: identifier)
   }
 
   var consoleDescription: String {
@@ -70,7 +76,7 @@ extension UILayoutGuide {
 extension UIView {
   var consoleView: ConsoleView {
     var view = ConsoleView(
-      ConsoleNames.className(self), ConsoleNames.address(self), frame: .init(frame),
+      ConsoleNames.className(namedObject), ConsoleNames.address(namedObject), frame: .init(frame),
       layerAddress: ConsoleNames.address(layer))
     if !transform.isIdentity {
       let matrix = transform

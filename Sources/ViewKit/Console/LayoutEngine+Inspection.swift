@@ -47,7 +47,8 @@ extension UIView {
 
   var inspectedItem: InspectedItem {
     InspectedItem(
-      consoleItem, isView: true, superclasses: ConsoleNames.superclasses(self), nametag: rarelyUsed?.nametag,
+      consoleItem, isView: true, superclasses: ConsoleNames.superclasses(namedObject),
+      nametag: rarelyUsed?.nametag,
       contentMode: contentMode.reportName, mask: autoresizingMask.engineMask, isHidden: isHidden,
       clipsToBounds: clipsToBounds, hasBackground: (backgroundColor?.cgColor.alpha ?? 0) > 0,
       frame: .init(frame))

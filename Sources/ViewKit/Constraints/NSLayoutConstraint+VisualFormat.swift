@@ -43,8 +43,12 @@ extension NSLayoutConstraint {
     switch part.constant {
     case .points(let points): constant = points
     case .standardSpace:
-      // To a superview the standard space is its margin (since iOS 8), between siblings 8 points.
-      if part.first.isSuperview {
+      // To a superview the standard space is its margin (since iOS 8), and 20 points where views have none (AppKit);
+      // between siblings it is 8 points.
+      let isOutside = first.item?.represented != nil
+      if isOutside, part.first.isSuperview || part.second?.isSuperview == true {
+        constant = StandardSpace.toContainer
+      } else if part.first.isSuperview {
         first.attribute = first.attribute.margin
       } else if part.second?.isSuperview == true {
         second.attribute = second.attribute.margin

@@ -5,7 +5,10 @@ internal import PlumbLayoutRendering
 /// What pictures show of the drawing that views do themselves.
 extension UIView {
   /// Whether the view draws, or its layer has others in it.
-  private var mayDraw: Bool { rarelyUsed?.sublayers != nil || LayerCallbacks.draw(type(of: self)) }
+  private var mayDraw: Bool {
+    if let hosted = self as? HostedView { return hosted.host?.hostDraws ?? false }
+    return rarelyUsed?.sublayers != nil || LayerCallbacks.draw(type(of: self))
+  }
 
   /// Whether the view, or one below, draws.
   var subtreeMayDraw: Bool {

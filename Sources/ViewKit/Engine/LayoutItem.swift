@@ -21,6 +21,9 @@ final class LayoutItem {
   /// them as its view or guide goes away.
   private var anchors: [AnyObject?] = []
 
+  /// What the view or guide stands for, from outside UIKit; nil where it is what it is, and once that is gone.
+  nonisolated(unsafe) unowned(unsafe) var represented: (any LayoutHosted)?
+
   init(view: UIView) { viewPointer = Unmanaged.passUnretained(view) }
   init(guide: UILayoutGuide) { self.guide = guide }
 
@@ -28,6 +31,7 @@ final class LayoutItem {
   static func of(_ object: Any) -> LayoutItem {
     if let view = object as? UIView { return view.item }
     if let guide = object as? UILayoutGuide { return guide.item }
+    if let hosted = object as? any LayoutHosted { return hosted.hostedObject.item }
     ConstraintFault.notAnItem(object)
     return nothing
   }
@@ -39,7 +43,7 @@ final class LayoutItem {
     return item
   }
 
-  var object: AnyObject? { view ?? guide }
+  var object: AnyObject? { represented ?? view ?? guide }
 
   /// The view in whose coordinate system the item takes part: itself, or the guide's owner.
   var owningView: UIView? { view ?? guide?.owningView }
@@ -48,6 +52,7 @@ final class LayoutItem {
   nonisolated func forgetObject() {
     viewPointer = nil
     guide = nil
+    represented = nil
   }
 
   func forgetAnchors() { anchors = [] }

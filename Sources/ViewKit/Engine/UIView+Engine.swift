@@ -108,6 +108,7 @@ extension UIView {
 
   /// The topmost view takes its size from its constraints, where its frame does not become constraints.
   func takeOwnSize() {
+    if let window = self as? HostedWindow { return window.takeSolvedSize() }
     guard !translatesAutoresizingMaskIntoConstraints, let frame = ownEngine?.frame(of: item) else { return }
     guard frame.size != bounds.size else { return }
     var placed = geometry
@@ -165,6 +166,7 @@ extension UIView {
   func placement(in engine: LayoutEngine) -> Placement {
     if self === engine.root {
       if engine.isFitting { return .constraints }
+      if let window = self as? HostedWindow { return window.placement }
       return translatesAutoresizingMaskIntoConstraints ? .encapsulated : .constraints
     }
     guard translatesAutoresizingMaskIntoConstraints else { return .constraints }

@@ -2,7 +2,7 @@
 ///
 /// The method's place in the tables is found by comparing a class that overrides it with one that overrides
 /// nothing. If the tables have an unexpected shape, all classes count as overriding the method.
-struct OverrideProbe: @unchecked Sendable {
+package struct OverrideProbe: @unchecked Sendable {
   private let base: UnsafeRawPointer
   /// The method's place in words from a class's address; nil where it was not found.
   private let place: Int?
@@ -11,7 +11,7 @@ struct OverrideProbe: @unchecked Sendable {
   ///   - base: The class that declares the method.
   ///   - plain: A direct subclass that overrides nothing.
   ///   - overriding: A direct subclass that overrides the method, and nothing else.
-  init(base: AnyClass, plain: AnyClass, overriding: AnyClass) {
+  package init(base: AnyClass, plain: AnyClass, overriding: AnyClass) {
     self.base = Self.table(of: base)
     // A class whose superclass is not where it is expected has nothing else there either.
     guard Self.hasExpectedHead(plain, below: base), Self.hasExpectedHead(overriding, below: base) else {
@@ -25,7 +25,7 @@ struct OverrideProbe: @unchecked Sendable {
     place = found.count == 1 ? found.first : nil
   }
 
-  func isOverridden(in type: AnyClass) -> Bool {
+  package func isOverridden(in type: AnyClass) -> Bool {
     guard let place else { return true }
     return Self.word(place, of: type) != base.load(fromByteOffset: place * Self.wordSize, as: Int.self)
   }

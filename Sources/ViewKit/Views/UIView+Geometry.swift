@@ -88,7 +88,7 @@ extension UIView {
     }
   }
 
-  private func resize(withOldSuperviewSize old: CGSize, _ new: CGSize) {
+  func resize(withOldSuperviewSize old: CGSize, _ new: CGSize) {
     guard !autoresizingMask.isEmpty else { return }
     let mask = autoresizingMask.engineMask
     let frame = geometry.frame

@@ -1,0 +1,14 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// AppKit's layout on Linux. A package of its own, since libraries look with `canImport(AppKit)` for the Mac: users of
+/// UIKit have no such module.
+let package = Package(
+  name: "AppKit",
+  products: [.library(name: "AppKit", targets: ["AppKit"])],
+  dependencies: [.package(name: "plumb", path: "..")],
+  targets: [
+    .target(
+      name: "AppKit", dependencies: [.product(name: "PlumbDesktopKit", package: "plumb")],
+      swiftSettings: [.treatAllWarnings(as: .error)])
+  ])

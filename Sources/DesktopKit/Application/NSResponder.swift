@@ -1,0 +1,28 @@
+import CoreGraphics
+import Foundation
+
+/// What may answer to events and actions, in a chain.
+@preconcurrency @MainActor
+open class NSResponder: NSObject, @preconcurrency NSCoding {
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+  nonisolated public func encode(with coder: NSCoder) {}
+
+  /// Who is asked where this one has no answer. Not kept alive.
+  open weak var nextResponder: NSResponder?
+  open var acceptsFirstResponder: Bool { false }
+  open func becomeFirstResponder() -> Bool { true }
+  open func resignFirstResponder() -> Bool { true }
+
+  open func mouseDown(with event: NSEvent) { nextResponder?.mouseDown(with: event) }
+  open func mouseDragged(with event: NSEvent) { nextResponder?.mouseDragged(with: event) }
+  open func mouseUp(with event: NSEvent) { nextResponder?.mouseUp(with: event) }
+  open func mouseEntered(with event: NSEvent) { nextResponder?.mouseEntered(with: event) }
+  open func mouseExited(with event: NSEvent) { nextResponder?.mouseExited(with: event) }
+  open func mouseMoved(with event: NSEvent) { nextResponder?.mouseMoved(with: event) }
+  open func rightMouseDown(with event: NSEvent) { nextResponder?.rightMouseDown(with: event) }
+  open func scrollWheel(with event: NSEvent) { nextResponder?.scrollWheel(with: event) }
+  open func keyDown(with event: NSEvent) { nextResponder?.keyDown(with: event) }
+  open func keyUp(with event: NSEvent) { nextResponder?.keyUp(with: event) }
+  open func flagsChanged(with event: NSEvent) { nextResponder?.flagsChanged(with: event) }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+/// Scenes of a document.
+@preconcurrency @MainActor
+open class NSStoryboard: NSObject {}

@@ -1,0 +1,108 @@
+import CoreGraphics
+import Foundation
+
+/// Has a view, and follows its layout.
+@preconcurrency @MainActor
+open class NSViewController: NSResponder {
+  private var storedView: NSView?
+  private(set) var hasAppeared = false
+  public let nibName: String?
+  public let nibBundle: Bundle?
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init(coder: coder)
+  }
+
+  open var title: String?
+  open var representedObject: Any?
+  open var identifier: NSUserInterfaceItemIdentifier?
+  /// The size that the controller wishes for; its window takes it.
+  open var preferredContentSize = NSSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue, preferredContentSize != .zero else { return }
+      if let window = storedView?.window, window.contentViewController === self {
+        window.setContentSize(preferredContentSize)
+      }
+    }
+  }
+  var preferredSize: NSSize? { preferredContentSize == .zero ? nil : preferredContentSize }
+
+  open var view: NSView {
+    get {
+      loadViewIfNeeded()
+      guard let storedView else { preconditionFailure("loadView() of \(type(of: self)) sets no view.") }
+      return storedView
+    }
+    set {
+      storedView?.controller = nil
+      storedView = newValue
+      newValue.controller = self
+      nextResponder = newValue.nextResponder
+    }
+  }
+  open var viewIfLoaded: NSView? { storedView }
+  open var isViewLoaded: Bool { storedView != nil }
+  open func loadViewIfNeeded() {
+    guard storedView == nil else { return }
+    loadView()
+    viewDidLoad()
+  }
+  /// Makes the view: that of the document with the controller's name, or an empty one.
+  open func loadView() {
+    if !loadDocument() { view = NSView() }
+  }
+  open func viewDidLoad() {}
+  open func viewWillAppear() {}
+  open func viewDidAppear() {}
+  open func viewWillDisappear() {}
+  open func viewDidDisappear() {}
+  open func viewWillLayout() {}
+  open func viewDidLayout() {}
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  // MARK: Children
+
+  open internal(set) weak var parent: NSViewController?
+  open var children: [NSViewController] = [] {
+    didSet {
+      for child in oldValue where !children.contains(where: { $0 === child }) { child.parent = nil }
+      for child in children { child.parent = self }
+    }
+  }
+  open func addChild(_ childViewController: NSViewController) {
+    insertChild(childViewController, at: children.count)
+  }
+  open func insertChild(_ childViewController: NSViewController, at index: Int) {
+    childViewController.removeFromParent()
+    children.insert(childViewController, at: min(index, children.count))
+  }
+  open func removeChild(at index: Int) { children.remove(at: index) }
+  open func removeFromParent() {
+    guard let parent, let index = parent.children.firstIndex(where: { $0 === self }) else { return }
+    parent.removeChild(at: index)
+  }
+  open func preferredContentSizeDidChange(for viewController: NSViewController) {}
+  open var storyboard: NSStoryboard?
+
+  /// Its window is on the screen.
+  func appear() {
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    viewWillAppear()
+    view.window?.layoutIfNeeded()
+    viewDidAppear()
+    for child in children where child.isViewLoaded { child.appear() }
+  }
+
+  func loadDocument() -> Bool { false }
+}

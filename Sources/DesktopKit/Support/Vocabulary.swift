@@ -1,0 +1,45 @@
+import CoreGraphics
+import Foundation
+public import PlumbViewKit
+
+// What AppKit and UIKit have in common is the same here, under AppKit's names.
+
+public typealias NSLayoutConstraint = PlumbViewKit.NSLayoutConstraint
+public typealias NSLayoutAnchor = PlumbViewKit.NSLayoutAnchor
+public typealias NSLayoutXAxisAnchor = PlumbViewKit.NSLayoutXAxisAnchor
+public typealias NSLayoutYAxisAnchor = PlumbViewKit.NSLayoutYAxisAnchor
+public typealias NSLayoutDimension = PlumbViewKit.NSLayoutDimension
+public typealias NSDirectionalEdgeInsets = PlumbViewKit.NSDirectionalEdgeInsets
+public typealias NSTextAlignment = PlumbViewKit.NSTextAlignment
+public typealias NSLineBreakMode = PlumbViewKit.NSLineBreakMode
+public typealias NSParagraphStyle = PlumbViewKit.NSParagraphStyle
+public typealias NSMutableParagraphStyle = PlumbViewKit.NSMutableParagraphStyle
+public typealias NSUnderlineStyle = PlumbViewKit.NSUnderlineStyle
+public typealias NSShadow = PlumbViewKit.NSShadow
+public typealias Selector = PlumbViewKit.Selector
+public typealias CALayer = PlumbViewKit.CALayer
+public typealias NSUserInterfaceLayoutDirection = PlumbViewKit.UIUserInterfaceLayoutDirection
+/// A font: AppKit's names for the same values.
+public typealias NSFont = PlumbViewKit.UIFont
+/// A colour.
+public typealias NSColor = PlumbViewKit.UIColor
+/// An image as far as layout needs it: a size without pixels.
+public typealias NSImage = PlumbViewKit.UIImage
+
+extension NSLayoutConstraint {
+  /// How strongly Auto Layout holds to a constraint, from 1 to 1000, which is required.
+  public typealias Priority = UILayoutPriority
+  /// Along the width or along the height.
+  public typealias Orientation = Axis
+}
+
+extension NSLayoutConstraint.Priority {
+  /// With which someone drags who may resize a window: the edges of the window itself among them.
+  public static let dragThatCanResizeWindow = Self.dragThatCanResizeScene
+  /// With which a window keeps its size.
+  public static let windowSizeStayPut = Self.sceneSizeStayPut
+  /// With which someone drags who cannot resize a window: the divider of a split view.
+  public static let dragThatCannotResizeWindow = Self.dragThatCannotResizeScene
+  /// With which a view is as small as it can be in `fittingSize`.
+  public static let fittingSizeCompression = Self.fittingSizeLevel
+}

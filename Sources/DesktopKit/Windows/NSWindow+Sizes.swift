@@ -1,0 +1,121 @@
+import CoreGraphics
+import Foundation
+internal import PlumbViewKit
+
+extension NSWindow {
+  // MARK: The content
+
+  func show(_ view: NSView?) {
+    guard view !== storedContentView else { return }
+    NSLayoutConstraint.deactivate(contentPins)
+    contentPins = []
+    storedContentView?.core.removeFromSuperview()
+    storedContentView?.nextResponder = nil
+    storedContentView = view
+    guard let view else { return }
+    view.removeFromSuperview()
+    core.addSubview(view.core)
+    view.nextResponder = self
+    placeContent()
+    view.core.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    pinContentIfNeeded()
+  }
+
+  func placeContent() {
+    storedContentView?.core.frame = contentArea
+  }
+
+  /// In the window's own coordinates, with y downwards.
+  private var contentArea: NSRect {
+    let bar = styleMask.titleBarHeight
+    return NSRect(x: 0, y: bar, width: frame.width, height: max(0, frame.height - bar))
+  }
+
+  /// A content without a mask is held by constraints.
+  func pinContentIfNeeded() {
+    guard let view = storedContentView, !view.translatesAutoresizingMaskIntoConstraints, contentPins.isEmpty
+    else { return }
+    contentPins = [
+      view.leftAnchor.constraint(equalTo: core.leftAnchor),
+      view.rightAnchor.constraint(equalTo: core.rightAnchor),
+      view.topAnchor.constraint(equalTo: core.topAnchor, constant: styleMask.titleBarHeight),
+      view.bottomAnchor.constraint(equalTo: core.bottomAnchor),
+    ]
+    NSLayoutConstraint.activate(contentPins)
+  }
+
+  // MARK: Sizes
+
+  func contentSize(_ size: NSSize) -> NSSize {
+    NSSize(width: size.width, height: max(0, size.height - styleMask.titleBarHeight))
+  }
+
+  func frameSize(_ size: NSSize) -> NSSize {
+    NSSize(width: size.width, height: size.height + styleMask.titleBarHeight)
+  }
+
+  func bounded(_ size: NSSize) -> NSSize {
+    NSSize(
+      width: min(max(size.width, minSize.width), maxSize.width),
+      height: min(max(size.height, minSize.height), maxSize.height))
+  }
+
+  func take(_ rect: NSRect) {
+    storedFrame.origin = rect.origin
+    guard rect.size != storedFrame.size else { return }
+    storedFrame.size = rect.size
+    core.frame = NSRect(origin: .zero, size: rect.size)
+    resized()
+  }
+
+  func takeSize(_ size: NSSize) { take(moved(to: size)) }
+
+  /// The frame of another size: what `anchorAttribute(for:)` says stays.
+  private func moved(to size: NSSize) -> NSRect {
+    var origin = frame.origin
+    let (dx, dy) = (size.width - frame.width, size.height - frame.height)
+    switch anchorAttribute(for: .horizontal) {
+    case .right, .trailing: origin.x -= dx
+    case .centerX: origin.x -= dx / 2
+    default: break
+    }
+    switch anchorAttribute(for: .vertical) {
+    case .bottom, .lastBaseline: break
+    case .centerY: origin.y -= dy / 2
+    default: origin.y -= dy
+    }
+    return NSRect(origin: origin, size: size)
+  }
+
+  /// Layout has given the core another size.
+  func layoutTook(_ size: NSSize) {
+    storedFrame = moved(to: size)
+    resized()
+  }
+
+  private func resized() {
+    let note = Notification(name: NSWindow.didResizeNotification, object: self)
+    delegate?.windowDidResize(note)
+    NotificationCenter.default.post(note)
+  }
+
+  /// As somebody who drags an edge asks for it.
+  func drag(to size: NSSize) {
+    var asked = delegate?.windowWillResize(self, to: size) ?? size
+    asked = bounded(asked)
+    layoutIfNeeded()
+    core.sizePriority = .dragThatCanResizeWindow
+    takeSize(asked)
+    layoutIfNeeded()
+    core.sizePriority = .windowSizeStayPut
+    layoutIfNeeded()
+  }
+
+  func visualize(_ constraints: [NSLayoutConstraint]) {
+    layoutIfNeeded()
+    for constraint in constraints { print(constraint.description) }
+  }
+
+  public static let didResizeNotification = Notification.Name("NSWindowDidResizeNotification")
+  public static let willCloseNotification = Notification.Name("NSWindowWillCloseNotification")
+}

@@ -1,0 +1,74 @@
+import CoreGraphics
+import Foundation
+internal import PlumbAppleFacts
+
+extension NSWindow {
+  /// What a window has around its content, and what can be done with it.
+  public struct StyleMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let borderless: StyleMask = []
+    public static let titled = StyleMask(rawValue: 1)
+    public static let closable = StyleMask(rawValue: 1 << 1)
+    public static let miniaturizable = StyleMask(rawValue: 1 << 2)
+    public static let resizable = StyleMask(rawValue: 1 << 3)
+    public static let utilityWindow = StyleMask(rawValue: 1 << 4)
+    public static let docModalWindow = StyleMask(rawValue: 1 << 6)
+    public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7)
+    public static let unifiedTitleAndToolbar = StyleMask(rawValue: 1 << 12)
+    public static let hudWindow = StyleMask(rawValue: 1 << 13)
+    public static let fullScreen = StyleMask(rawValue: 1 << 14)
+    public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
+
+    /// What the title bar takes of the frame: as since macOS 11.
+    var coveringHeight: CGFloat { contains(.titled) ? TitleBars.usual : 0 }
+    /// What it takes of the content.
+    var titleBarHeight: CGFloat { contains(.fullSizeContentView) ? 0 : coveringHeight }
+  }
+
+  public enum BackingStoreType: UInt, Sendable { case retained, nonretained, buffered }
+  public enum OrderingMode: Int, Sendable {
+    case below = -1
+    case out = 0
+    case above = 1
+  }
+  public enum TitleVisibility: Int, Sendable { case visible, hidden }
+
+  /// Which windows are in front of which.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public var rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let normal = Level(rawValue: 0)
+    public static let floating = Level(rawValue: 3)
+    public static let modalPanel = Level(rawValue: 8)
+    public static let statusBar = Level(rawValue: 25)
+    public static let popUpMenu = Level(rawValue: 101)
+  }
+
+  public struct CollectionBehavior: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let canJoinAllSpaces = CollectionBehavior(rawValue: 1)
+    public static let moveToActiveSpace = CollectionBehavior(rawValue: 1 << 1)
+    public static let fullScreenPrimary = CollectionBehavior(rawValue: 1 << 7)
+    public static let fullScreenAuxiliary = CollectionBehavior(rawValue: 1 << 8)
+    public static let fullScreenNone = CollectionBehavior(rawValue: 1 << 9)
+  }
+}
+
+/// What a window's delegate is told and asked.
+@MainActor
+public protocol NSWindowDelegate: AnyObject {
+  func windowWillResize(_ sender: NSWindow, to frameSize: NSSize) -> NSSize
+  func windowDidResize(_ notification: Notification)
+  func windowShouldClose(_ sender: NSWindow) -> Bool
+  func windowWillClose(_ notification: Notification)
+}
+
+extension NSWindowDelegate {
+  public func windowWillResize(_ sender: NSWindow, to frameSize: NSSize) -> NSSize { frameSize }
+  public func windowDidResize(_ notification: Notification) {}
+  public func windowShouldClose(_ sender: NSWindow) -> Bool { true }
+  public func windowWillClose(_ notification: Notification) {}
+}

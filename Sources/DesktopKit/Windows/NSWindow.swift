@@ -1,0 +1,226 @@
+import CoreGraphics
+import Foundation
+public import PlumbViewKit
+
+/// A window, whose size its content may hold.
+///
+/// The window keeps its size with a priority of 500, and while its edges are dragged with one of 510: content that resists
+/// more, by constraints or by its own size, has what it needs. The upper left corner stays where layout changes the size.
+@preconcurrency @MainActor
+open class NSWindow: NSResponder {
+  /// The window's frame for layout, at the origin.
+  package let core: HostedWindow
+  var storedFrame: NSRect
+  var storedContentView: NSView?
+  var contentPins: [NSLayoutConstraint] = []
+  private var storedLayoutGuide: NSLayoutGuide?
+  /// What layout changes of the size when the window is not to follow it.
+  var anchors: [NSLayoutConstraint.Orientation: NSLayoutConstraint.Attribute] = [:]
+
+  public init(
+    contentRect: NSRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
+    defer flag: Bool
+  ) {
+    storedFrame = NSWindow.frameRect(forContentRect: contentRect, styleMask: style)
+    styleMask = style
+    core = HostedWindow(frame: NSRect(origin: .zero, size: storedFrame.size))
+    super.init()
+    begin()
+    contentView = NSView()
+  }
+
+  public convenience init(
+    contentRect: NSRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
+    defer flag: Bool, screen: NSScreen?
+  ) { self.init(contentRect: contentRect, styleMask: style, backing: backingStoreType, defer: flag) }
+
+  public convenience override init() {
+    self.init(
+      contentRect: NSRect(x: 0, y: 0, width: 480, height: 270), styleMask: [.titled], backing: .buffered,
+      defer: false)
+  }
+
+  public convenience init(contentViewController: NSViewController) {
+    let size = contentViewController.view.frame.size
+    self.init(
+      contentRect: NSRect(origin: .zero, size: size),
+      styleMask: [.titled, .closable, .miniaturizable, .resizable], backing: .buffered, defer: false)
+    self.contentViewController = contentViewController
+  }
+
+  public required init?(coder: NSCoder) {
+    storedFrame = .zero
+    styleMask = [.titled]
+    core = HostedWindow(frame: .zero)
+    super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    core.owner = self
+    core.isHidden = false
+    core.sizeTaken = { [unowned self] in layoutTook($0) }
+  }
+
+  // MARK: What it shows
+
+  open var title = ""
+  /// Does nothing here.
+  open var subtitle = ""
+  open var titleVisibility = TitleVisibility.visible
+  open var titlebarAppearsTransparent = false
+  open var styleMask: StyleMask { didSet { if styleMask != oldValue { placeContent() } } }
+  open weak var delegate: (any NSWindowDelegate)?
+  open var contentView: NSView? {
+    get { storedContentView }
+    set { show(newValue) }
+  }
+  /// The controller whose view is the content.
+  open var contentViewController: NSViewController? {
+    didSet {
+      guard let controller = contentViewController else { return }
+      let size = controller.preferredSize
+      contentView = controller.view
+      if let size { setContentSize(size) }
+      title = controller.title ?? title
+    }
+  }
+  open weak var windowController: NSWindowController?
+  /// Does nothing here.
+  open var isReleasedWhenClosed = true
+  open var isMovableByWindowBackground = false
+  open var backgroundColor: NSColor! = .systemBackground
+  open var isOpaque = true
+  open var hasShadow = true
+  open var level = Level.normal
+  open var collectionBehavior: CollectionBehavior = []
+  open var isRestorable = true
+  open var identifier: NSUserInterfaceItemIdentifier?
+  open private(set) weak var firstResponder: NSResponder?
+  open var initialFirstResponder: NSView?
+  @discardableResult open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
+    guard firstResponder?.resignFirstResponder() != false else { return false }
+    firstResponder = responder
+    return responder?.becomeFirstResponder() ?? true
+  }
+
+  // MARK: Frames
+
+  /// In the screen's coordinates, with y upwards.
+  open var frame: NSRect { storedFrame }
+  /// The part of the frame that the content has.
+  open class func contentRect(forFrameRect fRect: NSRect, styleMask style: StyleMask) -> NSRect {
+    NSRect(
+      x: fRect.minX, y: fRect.minY, width: fRect.width, height: max(0, fRect.height - style.titleBarHeight))
+  }
+  open class func frameRect(forContentRect cRect: NSRect, styleMask style: StyleMask) -> NSRect {
+    NSRect(x: cRect.minX, y: cRect.minY, width: cRect.width, height: cRect.height + style.titleBarHeight)
+  }
+  open func contentRect(forFrameRect frameRect: NSRect) -> NSRect {
+    NSWindow.contentRect(forFrameRect: frameRect, styleMask: styleMask)
+  }
+  open func frameRect(forContentRect contentRect: NSRect) -> NSRect {
+    NSWindow.frameRect(forContentRect: contentRect, styleMask: styleMask)
+  }
+  /// In the window's coordinates: what no title bar covers.
+  open var contentLayoutRect: NSRect {
+    NSRect(
+      x: 0, y: 0, width: frame.width, height: frame.height - styleMask.coveringHeight)
+  }
+  /// What no title bar covers, for constraints.
+  open var contentLayoutGuide: Any? { storedLayoutGuide ?? makeLayoutGuide() }
+
+  open var minSize = NSSize.zero
+  open var maxSize = NSSize(
+    width: CGFloat(Float.greatestFiniteMagnitude), height: CGFloat(Float.greatestFiniteMagnitude))
+  open var contentMinSize: NSSize {
+    get { contentSize(minSize) }
+    set { minSize = frameSize(newValue) }
+  }
+  open var contentMaxSize: NSSize {
+    get { contentSize(maxSize) }
+    set { maxSize = frameSize(newValue) }
+  }
+  /// Does nothing here.
+  open var resizeIncrements = NSSize(width: 1, height: 1)
+
+  /// Gives the window a frame, which its content may refuse with the next layout; `minSize` and `maxSize` have no say in it.
+  open func setFrame(_ frameRect: NSRect, display flag: Bool) { take(frameRect) }
+  open func setFrame(_ frameRect: NSRect, display displayFlag: Bool, animate animateFlag: Bool) {
+    setFrame(frameRect, display: displayFlag)
+  }
+  /// Gives the content a size, with the upper left corner where it is, between `minSize` and `maxSize`.
+  open func setContentSize(_ size: NSSize) {
+    takeSize(bounded(frameSize(size)))
+  }
+  open func setFrameOrigin(_ point: NSPoint) { take(NSRect(origin: point, size: frame.size)) }
+  open func setFrameTopLeftPoint(_ point: NSPoint) {
+    setFrameOrigin(NSPoint(x: point.x, y: point.y - frame.height))
+  }
+  /// Puts the window into the middle of the screen, a little above it.
+  open func center() {
+    guard let screen = screen?.visibleFrame else { return }
+    setFrameOrigin(
+      NSPoint(
+        x: (screen.midX - frame.width / 2).rounded(),
+        y: (screen.minY + (screen.height - frame.height) * 0.75).rounded()))
+  }
+  open func setFrameAutosaveName(_ name: String) -> Bool { true }
+  open var screen: NSScreen? { NSScreen.main }
+  open var backingScaleFactor: CGFloat { core.contentScaleFactor }
+
+  // MARK: Layout
+
+  open func layoutIfNeeded() {
+    pinContentIfNeeded()
+    core.layoutIfNeeded()
+  }
+  open func updateConstraintsIfNeeded() { core.updateConstraintsIfNeeded() }
+  /// Which edge, or the middle, stays where it is while layout changes the window's size.
+  open func anchorAttribute(
+    for orientation: NSLayoutConstraint.Orientation
+  ) -> NSLayoutConstraint.Attribute { anchors[orientation] ?? (orientation == .horizontal ? .left : .top) }
+  open func setAnchorAttribute(
+    _ attr: NSLayoutConstraint.Attribute, for orientation: NSLayoutConstraint.Orientation
+  ) { anchors[orientation] = attr }
+  /// Prints what the constraints are, each with its arithmetic; AppKit draws them over the window.
+  open func visualizeConstraints(_ constraints: [NSLayoutConstraint]?) { visualize(constraints ?? []) }
+
+  // MARK: On the screen
+
+  open private(set) var isVisible = false
+  open private(set) var isKeyWindow = false
+  open func makeKeyAndOrderFront(_ sender: Any?) {
+    isVisible = true
+    isKeyWindow = true
+    windowController?.windowShown()
+    contentViewController?.appear()
+    core.setNeedsLayout()
+    layoutIfNeeded()
+  }
+  open func orderFront(_ sender: Any?) { isVisible = true }
+  open func orderOut(_ sender: Any?) { (isVisible, isKeyWindow) = (false, false) }
+  open func makeKey() { isKeyWindow = true }
+  open func close() {
+    delegate?.windowWillClose(Notification(name: NSWindow.willCloseNotification, object: self))
+    NotificationCenter.default.post(name: NSWindow.willCloseNotification, object: self)
+    orderOut(nil)
+  }
+  open func performClose(_ sender: Any?) { if delegate?.windowShouldClose(self) != false { close() } }
+  open func sendEvent(_ event: NSEvent) {}
+  open func endEditing(for object: Any?) {}
+
+  private func makeLayoutGuide() -> NSLayoutGuide {
+    let guide = NSLayoutGuide()
+    guide.identifier = "NSWindow-contentLayoutGuide"
+    core.addLayoutGuide(guide.core)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: core.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: core.trailingAnchor),
+      guide.topAnchor.constraint(equalTo: core.topAnchor, constant: styleMask.coveringHeight),
+      guide.bottomAnchor.constraint(equalTo: core.bottomAnchor),
+    ])
+    storedLayoutGuide = guide
+    return guide
+  }
+}
