@@ -75,6 +75,14 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
       exclude: ["Snapshots"],
       swiftSettings: strict),
     .testTarget(
+      name: "DesktopKitTests",
+      dependencies: [
+        "CoreGraphics", "PlumbAppleFacts", "PlumbAutoLayout", "PlumbDesktopKit", "PlumbGeometry",
+        "PlumbInterfaceBuilder", "PlumbNibLoading", "PlumbTextMetrics", "PlumbViewKit", "TestSupport",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "NibLoadingTests",
       dependencies: [
         "PlumbAppleFacts", "PlumbAutoLayout", "PlumbConstraintSolver", "PlumbGeometry",

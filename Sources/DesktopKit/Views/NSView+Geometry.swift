@@ -87,9 +87,7 @@ extension NSView {
 
   func resizeByMask(_ oldSize: NSSize) {
     guard let container else { return }
-    isWritingFrame = true
     core.followSuperview(from: oldSize, to: container.bounds.size)
-    isWritingFrame = false
   }
 
   /// Views that are not resized keep their places from the corner of the coordinates.

@@ -14,15 +14,19 @@ extension NSWindow {
     /// Drags the window's edges until its content has a size, or as near to it as the content, the window's least and greatest
     /// sizes and its delegate allow.
     ///
-    /// - Returns: The content's size, and what stopped the window; nothing where it became what was asked for.
+    /// - Returns: The content's size while the edges are held, and what stopped the window; nothing where it became what was
+    ///   asked for.
     @discardableResult
     public func drag(toContentSize size: NSSize) -> WindowDrag {
-      window.drag(to: window.frameSize(size))
-      let reached = window.contentSize(window.frame.size)
-      return WindowDrag(
-        size: reached,
-        holdingWidth: abs(reached.width - size.width) > 0.01 ? window.holding(.horizontal) : [],
-        holdingHeight: abs(reached.height - size.height) > 0.01 ? window.holding(.vertical) : [])
+      var drag = WindowDrag(size: size, holdingWidth: [], holdingHeight: [])
+      window.drag(to: window.frameSize(size)) {
+        let reached = window.contentSize(window.frame.size)
+        drag = WindowDrag(
+          size: reached,
+          holdingWidth: abs(reached.width - size.width) > 0.01 ? window.holding(.horizontal) : [],
+          holdingHeight: abs(reached.height - size.height) > 0.01 ? window.holding(.vertical) : [])
+      }
+      return drag
     }
   }
 
@@ -34,7 +38,7 @@ extension NSWindow {
 
 /// How far a window could be dragged.
 public struct WindowDrag {
-  /// The content's size, in points.
+  /// The content's size before the edges were let go, in points.
   public let size: NSSize
   /// The constraints that held against the width that was asked for, those of contents and masks among them.
   public let holdingWidth: [NSLayoutConstraint]

@@ -21,6 +21,17 @@ extension NSWindow {
     pinContentIfNeeded()
   }
 
+  func show(_ controller: NSViewController?) {
+    storedController = controller
+    guard let controller else { return }
+    let size = controller.preferredSize
+    contentView = controller.view
+    controller.nextResponder = self
+    controller.view.nextResponder = controller
+    if let size { setContentSize(size) }
+    title = controller.title ?? title
+  }
+
   func placeContent() {
     storedContentView?.core.frame = contentArea
   }
@@ -99,21 +110,24 @@ extension NSWindow {
     NotificationCenter.default.post(note)
   }
 
-  /// As somebody who drags an edge asks for it.
-  func drag(to size: NSSize) {
+  /// As somebody who drags an edge asks for it. Once it is let go, content that asks for more than a window's own size gets it.
+  ///
+  /// - Parameter held: Called while the edge is held.
+  func drag(to size: NSSize, _ held: () -> Void) {
     var asked = delegate?.windowWillResize(self, to: size) ?? size
     asked = bounded(asked)
     layoutIfNeeded()
     core.sizePriority = .dragThatCanResizeWindow
     takeSize(asked)
     layoutIfNeeded()
+    held()
     core.sizePriority = .windowSizeStayPut
     layoutIfNeeded()
   }
 
   func visualize(_ constraints: [NSLayoutConstraint]) {
     layoutIfNeeded()
-    for constraint in constraints { print(constraint.description) }
+    core.plumb.visualizeConstraints(constraints)
   }
 
   public static let didResizeNotification = Notification.Name("NSWindowDidResizeNotification")

@@ -12,6 +12,7 @@ open class NSWindow: NSResponder {
   package let core: HostedWindow
   var storedFrame: NSRect
   var storedContentView: NSView?
+  var storedController: NSViewController?
   var contentPins: [NSLayoutConstraint] = []
   private var storedLayoutGuide: NSLayoutGuide?
   /// What layout changes of the size when the window is not to follow it.
@@ -45,7 +46,7 @@ open class NSWindow: NSResponder {
     self.init(
       contentRect: NSRect(origin: .zero, size: size),
       styleMask: [.titled, .closable, .miniaturizable, .resizable], backing: .buffered, defer: false)
-    self.contentViewController = contentViewController
+    show(contentViewController)
   }
 
   public required init?(coder: NSCoder) {
@@ -77,13 +78,8 @@ open class NSWindow: NSResponder {
   }
   /// The controller whose view is the content.
   open var contentViewController: NSViewController? {
-    didSet {
-      guard let controller = contentViewController else { return }
-      let size = controller.preferredSize
-      contentView = controller.view
-      if let size { setContentSize(size) }
-      title = controller.title ?? title
-    }
+    get { storedController }
+    set { show(newValue) }
   }
   open weak var windowController: NSWindowController?
   /// Does nothing here.
@@ -183,8 +179,11 @@ open class NSWindow: NSResponder {
   open func setAnchorAttribute(
     _ attr: NSLayoutConstraint.Attribute, for orientation: NSLayoutConstraint.Orientation
   ) { anchors[orientation] = attr }
-  /// Prints what the constraints are, each with its arithmetic; AppKit draws them over the window.
-  open func visualizeConstraints(_ constraints: [NSLayoutConstraint]?) { visualize(constraints ?? []) }
+  /// Shows constraints over the window: here in a page, `constraints-1.html` and so on, in which they can be clicked. The log says
+  /// where it is. Nil for none, which ends what AppKit shows, and does nothing here.
+  open func visualizeConstraints(_ constraints: [NSLayoutConstraint]?) {
+    if let constraints { visualize(constraints) }
+  }
 
   // MARK: On the screen
 

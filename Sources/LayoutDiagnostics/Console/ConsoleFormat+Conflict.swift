@@ -20,6 +20,9 @@ extension ConsoleFormat {
   /// before in any case. 31 of 32 logs that are whole are written so, letter by letter; the other one has
   /// such a constraint and no remark.
   package func text(of conflict: ConsoleConflict) -> String {
+    #if !hasFeature(Embedded)
+      if framework == .appKit { return desktopText(of: conflict) }
+    #endif
     let elements = conflict.constraints.map { "    " + text(of: $0).quotedAsPropertyList }
     let header = era == .sinceIOS10 ? "UIKitCore/UIView.h" : "UIKit/UIView.h"
     return heading(hasMasks: conflict.constraints.contains { $0.mask != nil }) + """
@@ -35,6 +38,29 @@ extension ConsoleFormat {
       be helpful.
       """
   }
+
+  #if !hasFeature(Embedded)
+    /// What AppKit writes: without advice before the list, and with its own behind it (5 published logs of 2014 to 2025; the
+    /// category is that of macOS 10.12 and later).
+    private func desktopText(of conflict: ConsoleConflict) -> String {
+      let elements = conflict.constraints.map { "    " + text(of: $0).quotedAsPropertyList }
+      let place =
+        era == .sinceIOS10
+        ? "set a symbolic breakpoint on LAYOUT_CONSTRAINTS_NOT_SATISFIABLE" : "break on objc_exception_throw"
+      return (era == .sinceIOS10 ? "[Layout] " : "") + """
+        Unable to simultaneously satisfy constraints:
+        (
+        \(joined(elements, ",\n"))
+        )
+
+        Will attempt to recover by breaking constraint\u{20}
+        \(text(of: conflict.broken))
+
+        Set the NSUserDefault NSConstraintBasedLayoutVisualizeMutuallyExclusiveConstraints to YES to have -[NSWindow \
+        visualizeConstraints:] automatically called when this happens.  And/or, \(place) to catch this in the debugger.
+        """
+    }
+  #endif
 
   /// What stands before the list.
   private func heading(hasMasks: Bool) -> String {

@@ -24,9 +24,16 @@ package struct ConsoleFormat: Hashable, Sendable {
     case sinceIOS10
   }
 
-  package var era: Era
+  /// Whose console it is.
+  package enum Framework: Hashable, Sendable { case uiKit, appKit }
 
-  package init(era: Era = .sinceIOS10) { self.era = era }
+  package var era: Era
+  package var framework: Framework
+
+  package init(era: Era = .sinceIOS10, framework: Framework = .uiKit) {
+    self.era = era
+    self.framework = framework
+  }
 
   /// The constraint's description.
   ///

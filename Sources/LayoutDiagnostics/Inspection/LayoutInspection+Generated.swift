@@ -97,9 +97,15 @@ extension LayoutInspection {
   private func encapsulated(_ node: NodeID, _ part: RowPart) -> ConsoleConstraint? {
     guard let frame = tree.givenFrame(of: node), part == .width || part == .height else { return nil }
     let isWidth = part == .width
+    var identifier = "UIView-Encapsulated-Layout-" + (isWidth ? "Width" : "Height")
+    var priority = 1000.0
+    if case .window(let held)? = tree.placement(of: node) {
+      identifier = isWidth ? "NSWindow-current-width" : "NSWindow-current-height"
+      priority = held.value
+    }
     return ConsoleConstraint(
-      made(node, part), identifier: "UIView-Encapsulated-Layout-" + (isWidth ? "Width" : "Height"),
-      term(node, part.attribute), .equal, constant: isWidth ? frame.width : frame.height)
+      made(node, part), identifier: identifier, term(node, part.attribute), .equal,
+      constant: isWidth ? frame.width : frame.height, priority: priority)
   }
 
   private func content(_ node: NodeID, _ part: RowPart) -> ConsoleConstraint {

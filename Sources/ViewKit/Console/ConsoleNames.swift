@@ -24,6 +24,8 @@ enum ConsoleNames {
   }
 
   nonisolated static func className(_ type: AnyClass) -> String {
+    // The view in which AppKit has a window's title bar and content.
+    if type == HostedWindow.self { return "NSThemeFrame" }
     let name = String(reflecting: type).split(separator: ".").filter {
       !$0.hasPrefix("(unknown context")
     }.joined(separator: ".")

@@ -33,7 +33,8 @@ extension LayoutEngine {
         place: constraint.origin?.place,
         callStack: rows.contains(.constraint(row)) ? constraint.plumb.creationCallStack : [])
     }
-    return LayoutInspection(tree, objects)
+    return LayoutInspection(
+      tree, objects, format: ConsoleFormat(framework: root.isHosted ? .appKit : .uiKit))
   }
 }
 

@@ -65,7 +65,7 @@ extension LayoutEngine {
   private func checkInverses(_ items: [LayoutItem]) {
     for item in items {
       guard let view = item.view, let solved = solvedRects(of: item), !view.convertsBack(solved),
-        LayoutLog.classesWithoutInverse.insert(ObjectIdentifier(type(of: view))).inserted
+        LayoutLog.classesWithoutInverse.insert(ObjectIdentifier(type(of: view.namedObject))).inserted
       else { continue }
       LayoutLog.report(.alignmentWithoutInverse(view))
     }

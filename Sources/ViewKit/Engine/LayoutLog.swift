@@ -56,7 +56,7 @@ public enum LayoutLog {
           + ". Make frame(forAlignmentRect:) and alignmentRect(forFrame:) each other's inverse, continuous, and growing "
           + "with the view."
       case .alignmentWithoutInverse(let view):
-        "[LayoutConstraints] \(type(of: view))'s alignmentRect(forFrame:) is not the inverse of its "
+        "[LayoutConstraints] \(type(of: view.namedObject))'s alignmentRect(forFrame:) is not the inverse of its "
           + "frame(forAlignmentRect:), which constraints follow: of \(view). Override both so that each undoes the other."
       case .presentationRefused(let presented, let presenter, let reason):
         "[Presentation] Attempt to present \(presented) on \(presenter) \(reason)"

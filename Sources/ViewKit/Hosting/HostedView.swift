@@ -128,6 +128,8 @@ private final class FrameConvertingView: HostedView {
 }
 
 extension UIView {
+  /// Whether the view takes part in layout for another framework's.
+  var isHosted: Bool { self is HostedView || self is HostedWindow }
   package var layoutNeeded: Bool { layoutState.contains(.needsLayout) }
   package var displayNeeded: Bool { layoutState.contains(.needsDisplay) }
   package var topmost: UIView { hierarchyRoot }
