@@ -27,7 +27,7 @@ import UIKit
 
   @Test func documentsOfMacOSSaySo() throws {
     let url = URL(fileURLWithPath: FixtureFolder.fixtures.path(of: "MacBox.xib"))
-    #expect(throws: NibError.otherPlatform(file: "MacBox.xib", platform: "macOS")) {
+    #expect(throws: NibError.otherPlatform(file: "MacBox.xib", platform: "macOS", expected: "iOS")) {
       try UINib(contentsOf: url)
     }
   }

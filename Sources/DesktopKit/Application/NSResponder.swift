@@ -3,16 +3,17 @@ import Foundation
 
 /// What may answer to events and actions, in a chain.
 @preconcurrency @MainActor
-open class NSResponder: NSObject, @preconcurrency NSCoding {
+open class NSResponder: NSObject {
   public override init() { super.init() }
-  public required init?(coder: NSCoder) { super.init() }
-  nonisolated public func encode(with coder: NSCoder) {}
 
   /// Who is asked where this one has no answer. Not kept alive.
   open weak var nextResponder: NSResponder?
   open var acceptsFirstResponder: Bool { false }
   open func becomeFirstResponder() -> Bool { true }
   open func resignFirstResponder() -> Bool { true }
+
+  /// Called once a document's objects are made and connected.
+  open func awakeFromNib() {}
 
   open func mouseDown(with event: NSEvent) { nextResponder?.mouseDown(with: event) }
   open func mouseDragged(with event: NSEvent) { nextResponder?.mouseDragged(with: event) }

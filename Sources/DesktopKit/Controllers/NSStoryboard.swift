@@ -1,5 +1,78 @@
+import CoreGraphics
 import Foundation
+internal import PlumbInterfaceBuilder
+public import PlumbNibLoading
 
-/// Scenes of a document.
+/// A `.storyboard` of macOS, read from its source.
 @preconcurrency @MainActor
-open class NSStoryboard: NSObject {}
+open class NSStoryboard: NSObject {
+  public typealias Name = String
+  public typealias SceneIdentifier = String
+
+  let file: NibFile
+  private lazy var index = StoryboardIndex(file.document)
+
+  init(_ file: NibFile) throws(NibError) {
+    guard file.isStoryboard else { throw .otherKind(file: file.name, expected: "storyboard") }
+    self.file = file
+    super.init()
+  }
+
+  /// Reads `NAME.storyboard` of a bundle; nil stands for the main one.
+  ///
+  /// Where there is none, or no storyboard of macOS, the program ends with what `NibError` says.
+  public convenience init(name: Name, bundle storyboardBundleOrNil: Bundle?) {
+    do throws(NibError) {
+      try self.init(try NibFile.named(name, type: "storyboard", in: storyboardBundleOrNil, of: .macOS))
+    } catch { error.stop() }
+  }
+
+  /// Reads a file. Plumb's addition: AppKit knows compiled storyboards of bundles alone.
+  ///
+  /// - Throws: `NibError`, with line and column where the file is damaged.
+  public convenience init(contentsOf url: URL) throws(NibError) {
+    try self.init(try NibFile(contentsOf: url, of: .macOS))
+  }
+
+  /// The window controller or view controller that the document's arrow points to; nil where there is none.
+  open func instantiateInitialController() -> Any? { index.initial.flatMap { instantiate($0) } }
+
+  /// The controller with a storyboard identifier. Where there is none the program ends.
+  open func instantiateController(withIdentifier identifier: SceneIdentifier) -> Any {
+    guard let entry = index.identified[identifier], let controller = instantiate(entry) else {
+      NibError.unknownIdentifier(storyboard: file.name, identifier: identifier).stop()
+    }
+    return controller
+  }
+
+  func instantiate(_ entry: StoryboardIndex.Entry) -> NSObject? {
+    let scene = DesktopScene(entry.scene, of: file, storyboard: self)
+    scene.build()
+    let controller = scene.objects[entry.id]
+    for relation in DesktopRelation.all(in: entry.element) { follow(relation, from: controller) }
+    return controller
+  }
+
+  /// Has a window controller show its content, and a container its panes.
+  private func follow(_ relation: DesktopRelation, from controller: NSObject?) {
+    guard let entry = index.entries[relation.destination], !building.contains(relation.destination) else {
+      return
+    }
+    building.insert(relation.destination)
+    defer { building.remove(relation.destination) }
+    guard let content = instantiate(entry) as? NSViewController else { return }
+    if let windows = controller as? NSWindowController {
+      windows.contentViewController = content
+    } else if let outer = controller as? NSViewController {
+      outer.takeRelated(content, relation.name)
+    }
+  }
+
+  /// The controllers that are being made, so that none contains itself.
+  private var building: Set<String> = []
+}
+
+extension NSViewController {
+  /// Takes a controller that a storyboard relates to this one.
+  func takeRelated(_ controller: NSViewController, _ relationship: String) { addChild(controller) }
+}

@@ -1,15 +1,17 @@
 import CoreGraphics
 import Foundation
+internal import PlumbViewKit
 
 /// Has a view, and follows its layout.
 @preconcurrency @MainActor
-open class NSViewController: NSResponder {
+open class NSViewController: NSResponder, @preconcurrency NSCoding {
   private var storedView: NSView?
   private(set) var hasAppeared = false
-  public let nibName: String?
-  public let nibBundle: Bundle?
+  /// The document that has the view; the class's own name where the controller was given none.
+  open private(set) var nibName: NSNib.Name?
+  open private(set) var nibBundle: Bundle?
 
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  public init(nibName nibNameOrNil: NSNib.Name?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
@@ -20,8 +22,11 @@ open class NSViewController: NSResponder {
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
-    super.init(coder: coder)
+    super.init()
+    (coder as? any NibDecoder)?.decode(self)
   }
+
+  nonisolated public func encode(with coder: NSCoder) {}
 
   open var title: String?
   open var representedObject: Any?
@@ -104,5 +109,11 @@ open class NSViewController: NSResponder {
     for child in children where child.isViewLoaded { child.appear() }
   }
 
-  func loadDocument() -> Bool { false }
+  /// Takes the view from the controller's document; false where there is none.
+  private func loadDocument() -> Bool {
+    let name = nibName ?? String(describing: type(of: self))
+    guard let nib = NSNib.existing(name, bundle: nibBundle) else { return false }
+    nib.instantiate(withOwner: self, topLevelObjects: nil)
+    return storedView != nil
+  }
 }

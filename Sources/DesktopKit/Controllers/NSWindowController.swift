@@ -1,11 +1,14 @@
 import CoreGraphics
 import Foundation
+internal import PlumbViewKit
 
 /// Has a window.
 @preconcurrency @MainActor
-open class NSWindowController: NSResponder {
+open class NSWindowController: NSResponder, @preconcurrency NSCoding {
   private var storedWindow: NSWindow?
-  open var windowNibName: String? { nil }
+  private var givenNibName: NSNib.Name?
+  /// The document that has the window.
+  open var windowNibName: NSNib.Name? { givenNibName }
   open private(set) var isWindowLoaded = false
   open var contentViewController: NSViewController? {
     get { window?.contentViewController }
@@ -22,7 +25,17 @@ open class NSWindowController: NSResponder {
 
   public override convenience init() { self.init(window: nil) }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init(windowNibName: NSNib.Name) {
+    self.init(window: nil)
+    givenNibName = windowNibName
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? any NibDecoder)?.decode(self)
+  }
+
+  nonisolated public func encode(with coder: NSCoder) {}
 
   open var window: NSWindow? {
     get {
@@ -37,6 +50,10 @@ open class NSWindowController: NSResponder {
   }
   open func loadWindow() {
     isWindowLoaded = true
+    windowWillLoad()
+    if let windowNibName {
+      NSNib.existing(windowNibName, bundle: nil)?.instantiate(withOwner: self, topLevelObjects: nil)
+    }
     windowDidLoad()
   }
   open func windowWillLoad() {}

@@ -8,7 +8,7 @@ public import PlumbViewKit
 /// may be overridden; what these do is in the extensions beside it, by concern. Unless views say that they are flipped, y
 /// goes upwards from the bottom of the superview; for constraints the top is above in either case.
 @preconcurrency @MainActor
-open class NSView: NSResponder {
+open class NSView: NSResponder, @preconcurrency NSCoding {
   // MARK: Storage
 
   package let core: HostedView
@@ -33,10 +33,12 @@ open class NSView: NSResponder {
 
   public required init?(coder: NSCoder) {
     core = HostedView.make(AlignmentOverrides.conversions(Self.self))
-    super.init(coder: coder)
+    super.init()
     core.serve(self)
-    decode(coder)
+    (coder as? any NibDecoder)?.decode(self)
   }
+
+  nonisolated public func encode(with coder: NSCoder) {}
 
   public override convenience init() { self.init(frame: .zero) }
 
@@ -258,6 +260,4 @@ open class NSView: NSResponder {
   var consoleLabel: String? { nil }
   /// A subview was hidden or shown.
   func subviewHidden(_ view: NSView) {}
-  /// Called by documents once all attributes are read.
-  func decode(_ coder: NSCoder) {}
 }

@@ -49,14 +49,6 @@ open class NSWindow: NSResponder {
     show(contentViewController)
   }
 
-  public required init?(coder: NSCoder) {
-    storedFrame = .zero
-    styleMask = [.titled]
-    core = HostedWindow(frame: .zero)
-    super.init(coder: coder)
-    begin()
-  }
-
   private func begin() {
     core.owner = self
     core.isHidden = false

@@ -1,11 +1,11 @@
 import CoreGraphics
-internal import PlumbInterfaceBuilder
+package import PlumbInterfaceBuilder
 import PlumbViewKit
 
 /// The colours of a document.
 extension NibFile {
   /// The colour that an element describes: by name, by role or by its parts; nil where there is none.
-  func color(_ element: ColorElement?) -> UIColor? { element.flatMap { color($0, isListed: false) } }
+  package func color(_ element: ColorElement?) -> UIColor? { element.flatMap { color($0, isListed: false) } }
 
   private func color(_ element: ColorElement, isListed: Bool) -> UIColor? {
     if !isListed, let name = element.name {

@@ -1,15 +1,15 @@
 import CoreGraphics
-internal import PlumbInterfaceBuilder
+package import PlumbInterfaceBuilder
 internal import PlumbTextMetrics
 import PlumbViewKit
 
 /// The attributed texts of a document.
 @MainActor
-enum NibTexts {
+package enum NibTexts {
   /// A text of several fonts or colours; nil where there is none.
   ///
   /// - Parameter font: Of fragments that name none.
-  static func attributedText(
+  package static func attributedText(
     _ element: AttributedStringElement?, font: UIFont, file: NibFile
   ) -> NSAttributedString? {
     guard let element else { return nil }
@@ -27,7 +27,7 @@ enum NibTexts {
   }
 
   /// A text of a document as views show it: twice where `LayoutDebugging.switches` say so.
-  static func shown(_ text: String?) -> String? {
+  package static func shown(_ text: String?) -> String? {
     text.map { TextSettings(doublesStrings: LayoutDebugging.switches.doublesLocalizedStrings).text($0) }
   }
 

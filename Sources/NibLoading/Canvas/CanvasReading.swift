@@ -1,19 +1,19 @@
 import CoreGraphics
 internal import PlumbAutoLayout
 internal import PlumbGeometry
-internal import PlumbInterfaceBuilder
+package import PlumbInterfaceBuilder
 internal import PlumbTextMetrics
 import PlumbViewKit
 
 /// Contents and insets of a scene as Interface Builder's canvas has them: with the tools' own insets, and
 /// with recorded sizes for contents that nobody can know.
 @MainActor
-final class CanvasReading {
+package final class CanvasReading {
   private let layout: SceneLayout
   /// By the position of the view that owns the guide.
   private var guides: [Int: [(kind: ResolvedGuide.Kind, insets: EdgeInsets)]] = [:]
 
-  var scene: ResolvedScene { layout.scene }
+  package var scene: ResolvedScene { layout.scene }
 
   init(_ layout: SceneLayout) {
     self.layout = layout
@@ -24,7 +24,7 @@ final class CanvasReading {
   }
 
   /// The document's layout of each scene.
-  static func layouts(of file: NibFile, only: String? = nil) -> [CanvasReading] {
+  package static func layouts(of file: NibFile, only: String? = nil) -> [CanvasReading] {
     var layouts: [CanvasReading] = []
     do throws(LayoutError) {
       try file.document.forEachLayout(in: Environment(), only: only) { layouts.append(CanvasReading($0)) }
@@ -42,7 +42,7 @@ final class CanvasReading {
     return nil
   }
 
-  func apply(to view: UIView, _ position: Int) {
+  package func apply(to view: UIView, _ position: Int) {
     let node = layout.viewNodes[position]
     let tree = layout.tree
     if scene.views[position].parent == nil {

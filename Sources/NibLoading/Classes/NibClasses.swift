@@ -23,9 +23,11 @@ public enum NibClasses {
   public static func register(_ type: NSObject.Type, as name: String) { registered[name] = type }
 
   /// The class that a document means; nil where nobody knows it, or it is no subclass of what is needed.
-  static func find<Base: NSObject>(_ name: String, module: String?, as base: Base.Type) -> Base.Type? {
+  package static func find<Base: NSObject>(_ name: String, module: String?, as base: Base.Type) -> Base.Type?
+  {
     let qualified = module.map { $0 + "." + name }
-    let modules = [module, ProcessInfo.processInfo.processName, "PlumbViewKit"].compactMap { $0 }
+    let modules = [module, ProcessInfo.processInfo.processName, "PlumbViewKit", "PlumbDesktopKit"].compactMap
+    { $0 }
     if let type = (qualified.flatMap { registered[$0] } ?? registered[name]) as? Base.Type { return type }
     for module in modules {
       if let type = _typeByName(module + "." + name) as? Base.Type { return type }
@@ -35,15 +37,17 @@ public enum NibClasses {
   }
 
   /// Whether an object took the place of one whose class nobody knows.
-  static func isStandIn(_ object: NSObject) -> Bool {
-    type(of: object).isOfModule("PlumbViewKit") && !unknown.isEmpty
+  package static func isStandIn(_ object: NSObject) -> Bool {
+    (type(of: object).isOfModule("PlumbViewKit") || type(of: object).isOfModule("PlumbDesktopKit"))
+      && !unknown.isEmpty
   }
 
   /// The class that an element stands for: its custom class where there is one and it is known, else the base
   /// class.
   ///
   /// An unknown one is reported once.
-  static func resolve<Base: NSObject>(_ name: String?, module: String?, base: Base.Type) -> Base.Type {
+  package static func resolve<Base: NSObject>(_ name: String?, module: String?, base: Base.Type) -> Base.Type
+  {
     if let module { PortedMembers.read(module: module) }
     guard let name, !name.isEmpty else { return base }
     if let type = find(name, module: module, as: Base.self) { return type }

@@ -1,11 +1,11 @@
 import CoreGraphics
-internal import PlumbInterfaceBuilder
+package import PlumbInterfaceBuilder
 import PlumbViewKit
 
 /// The values of user-defined runtime attributes.
 @MainActor
-enum RuntimeAttributes {
-  static func value(of attribute: RuntimeAttributeElement, in file: NibFile) -> Any? {
+package enum RuntimeAttributes {
+  package static func value(of attribute: RuntimeAttributeElement, in file: NibFile) -> Any? {
     switch attribute.type {
     case "boolean": return attribute.value == "YES"
     case "color": return file.color(attribute.color)

@@ -8,10 +8,10 @@ import PlumbViewKit
 /// `NibConfigurable`. Properties of UIKit's own classes, which documents would set past their observers, are
 /// out of reach.
 @MainActor
-enum StoredProperties {
+package enum StoredProperties {
   /// Sets a variable to a value of its type; false where there is none of the name, or the value is of
   /// another type.
-  static func set(_ value: Any, _ name: String, of object: NSObject) -> Bool {
+  package static func set(_ value: Any, _ name: String, of object: NSObject) -> Bool {
     let type: AnyClass = type(of: object)
     guard StoredFieldCheck.isPassed, let field = StoredField.named(name, of: type), field.isVariable,
       !isOfFramework(field.owner)
@@ -28,7 +28,9 @@ enum StoredProperties {
     return frameworks.contains { name.hasPrefix($0) }
   }
 
-  private static let frameworks = ["PlumbViewKit.", "PlumbNibLoading.", "CoreGraphics.", "Foundation."]
+  private static let frameworks = [
+    "PlumbViewKit.", "PlumbNibLoading.", "PlumbDesktopKit.", "CoreGraphics.", "Foundation.",
+  ]
 
   private static func store<Value>(
     _ value: Any, at address: UnsafeMutableRawPointer, as type: Value.Type, _ field: StoredField,

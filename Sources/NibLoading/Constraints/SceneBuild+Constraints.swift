@@ -1,6 +1,5 @@
 import CoreGraphics
 internal import PlumbAutoLayout
-internal import PlumbConstraintSolver
 internal import PlumbInterfaceBuilder
 import PlumbViewKit
 
@@ -22,47 +21,8 @@ extension SceneBuild {
     }
   }
 
-  /// Nil for a constraint that UIKit would refuse, of which Interface Builder writes none.
   private func makeConstraint(_ resolved: ResolvedConstraint) -> NSLayoutConstraint? {
-    guard let first = item(resolved.firstItem) else { return nil }
-    let second = resolved.secondItem.flatMap { item($0) }
-    if resolved.secondItem != nil, second == nil { return nil }
-    let attribute = NSLayoutConstraint.Attribute(resolved.firstAttribute)
-    let secondAttribute = resolved.secondAttribute.map { NSLayoutConstraint.Attribute($0) } ?? .notAnAttribute
-    if let reason = refusal(resolved, first, second) {
-      NibLog.unusableConstraint(id: resolved.id, reason).report()
-      return nil
-    }
-    let constraint = NSLayoutConstraint(
-      item: first, attribute: attribute, relatedBy: .init(resolved.relation), toItem: second,
-      attribute: secondAttribute, multiplier: CGFloat(resolved.multiplier),
-      constant: CGFloat(resolved.constant))
-    constraint.made(inDocument: file.name, line: resolved.element.position.line)
-    constraint.priority = UILayoutPriority(Float(resolved.priority.value))
-    constraint.identifier = ConstraintElement(resolved.element).identifier
-    return constraint
-  }
-
-  private func refusal(_ resolved: ResolvedConstraint, _ first: AnyObject, _ second: AnyObject?) -> String? {
-    // UIKit ends the program at a priority that is none, which one below the smallest `Float` becomes.
-    guard Float(resolved.priority.value) > 0, resolved.priority.value <= 1000 else {
-      return "Its priority is not above 0 and at most 1000."
-    }
-    guard let other = resolved.secondAttribute, let second else {
-      return resolved.firstAttribute.isDimension ? nil : "It sets a position equal to a number."
-    }
-    let isComparable =
-      resolved.firstAttribute.isDimension == other.isDimension
-      && (other.isDimension || resolved.firstAttribute.axis == other.axis)
-    if !isComparable { return "Its attributes cannot be compared." }
-    if !other.isDimension, resolved.multiplier == 0 { return "Its multiplier is 0." }
-    if resolved.firstAttribute.mixesDirections(with: other) {
-      return "It compares leading or trailing with left or right."
-    }
-    if owner(of: first)?.hierarchyTop !== owner(of: second)?.hierarchyTop {
-      return "Its items have no common ancestor."
-    }
-    return nil
+    NibConstraints.make(resolved, in: file, item: item) { self.owner(of: $0)?.hierarchyTop }
   }
 
   private func owner(of item: AnyObject) -> UIView? {
@@ -123,56 +83,4 @@ extension UIView {
   }
 
   fileprivate var hierarchyTop: UIView { superview?.hierarchyTop ?? self }
-}
-
-extension Attribute {
-  fileprivate func mixesDirections(with other: Attribute) -> Bool {
-    guard let own = isDirectional, let other = other.isDirectional else { return false }
-    return own != other
-  }
-
-  private var isDirectional: Bool? {
-    switch self {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: true
-    case .left, .right, .leftMargin, .rightMargin: false
-    default: nil
-    }
-  }
-}
-
-extension NSLayoutConstraint.Relation {
-  fileprivate init(_ relation: Relation) {
-    switch relation {
-    case .equal: self = .equal
-    case .greaterThanOrEqual: self = .greaterThanOrEqual
-    case .lessThanOrEqual: self = .lessThanOrEqual
-    }
-  }
-}
-
-extension NSLayoutConstraint.Attribute {
-  fileprivate init(_ attribute: PlumbAutoLayout.Attribute) {
-    switch attribute {
-    case .left: self = .left
-    case .right: self = .right
-    case .top: self = .top
-    case .bottom: self = .bottom
-    case .leading: self = .leading
-    case .trailing: self = .trailing
-    case .width: self = .width
-    case .height: self = .height
-    case .centerX: self = .centerX
-    case .centerY: self = .centerY
-    case .lastBaseline: self = .lastBaseline
-    case .firstBaseline: self = .firstBaseline
-    case .leftMargin: self = .leftMargin
-    case .rightMargin: self = .rightMargin
-    case .topMargin: self = .topMargin
-    case .bottomMargin: self = .bottomMargin
-    case .leadingMargin: self = .leadingMargin
-    case .trailingMargin: self = .trailingMargin
-    case .centerXWithinMargins: self = .centerXWithinMargins
-    case .centerYWithinMargins: self = .centerYWithinMargins
-    }
-  }
 }

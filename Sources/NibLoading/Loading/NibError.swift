@@ -11,8 +11,8 @@ public enum NibError: Error, Sendable, Equatable {
   case unreadableFile(path: String)
   /// The file is no document of Interface Builder. Line and column count from 1.
   case damaged(file: String, line: Int, column: Int, reason: String)
-  /// A document of macOS or tvOS: there is no AppKit here.
-  case otherPlatform(file: String, platform: String)
+  /// A document of another platform than the one that loads it.
+  case otherPlatform(file: String, platform: String, expected: String)
   /// A xib where a storyboard is wanted, or the other way round.
   case otherKind(file: String, expected: String)
   case unknownIdentifier(storyboard: String, identifier: String)
@@ -35,8 +35,8 @@ extension NibError: CustomStringConvertible, LocalizedError {
       "Could not read '\(path)'. There is no such file, or it may not be read."
     case .damaged(let file, let line, let column, let reason):
       "\(file):\(line):\(column): \(reason)"
-    case .otherPlatform(let file, let platform):
-      "\(file) is a document of \(platform). Only documents of iOS can be loaded here."
+    case .otherPlatform(let file, let platform, let expected):
+      "\(file) is a document of \(platform). Only documents of \(expected) can be loaded here."
     case .otherKind(let file, let expected):
       "\(file) is no \(expected)."
     case .unknownIdentifier(let storyboard, let identifier):
@@ -55,7 +55,7 @@ extension NibError: CustomStringConvertible, LocalizedError {
   public var errorDescription: String? { description }
 
   /// Ends the program as UIKit's exception does, at the line of code that asked, where that is known.
-  @MainActor func stop(at file: StaticString = #fileID, _ line: UInt = #line) -> Never {
+  @MainActor package func stop(at file: StaticString = #fileID, _ line: UInt = #line) -> Never {
     let place = CallingLine.current ?? (file, line)
     fatalError(description, file: place.file, line: place.line)
   }

@@ -1,11 +1,14 @@
 import CoreGraphics
+package import PlumbAppleFacts
 import PlumbViewKit
 
 extension NibFile {
   /// A file of a bundle, or of one of its localisations: `NAME~ipad.TYPE` or `NAME~iphone.TYPE` where there is one for the
   /// simulated device, else `NAME.TYPE` (“Resource Programming Guide”, on device-specific resources; documentation of
   /// `UIViewController.nibName`).
-  static func named(_ name: String, type: String, in bundle: Bundle?) throws(NibError) -> NibFile {
+  package static func named(
+    _ name: String, type: String, in bundle: Bundle?, of platform: Platform = .iOS
+  ) throws(NibError) -> NibFile {
     let bundle = bundle ?? .main
     let stem = name.hasSuffix("." + type) ? String(name.dropLast(type.count + 1)) : name
     guard let url = url(stem, type, in: bundle) else {
@@ -13,11 +16,11 @@ extension NibFile {
       throw type == "storyboard"
         ? .storyboardNotFound(name: name, bundle: description) : .nibNotFound(name: name, bundle: description)
     }
-    return try NibFile(contentsOf: url, bundle: bundle)
+    return try NibFile(contentsOf: url, bundle: bundle, of: platform)
   }
 
   /// Whether a bundle has a nib of a name.
-  static func exists(_ name: String, type: String, in bundle: Bundle?) -> Bool {
+  package static func exists(_ name: String, type: String, in bundle: Bundle?) -> Bool {
     url(name, type, in: bundle ?? .main) != nil
   }
 

@@ -1,20 +1,23 @@
 import CoreGraphics
-internal import PlumbAppleFacts
+package import PlumbAppleFacts
 internal import PlumbFindings
 internal import PlumbGeometry
-internal import PlumbInterfaceBuilder
+package import PlumbInterfaceBuilder
 internal import PlumbTextMetrics
 import PlumbViewKit
 
 /// A document that was read, with what it refers to by name.
 @MainActor
-final class NibFile {
-  let name: String
-  let document: InterfaceDocument
+package final class NibFile {
+  package let name: String
+  package let document: InterfaceDocument
   /// Where images are looked for.
-  let bundle: Bundle?
+  package let bundle: Bundle?
 
-  init(_ data: Data, name: String, bundle: Bundle?) throws(NibError) {
+  /// - Parameter platform: The one whose documents can be loaded.
+  package init(
+    _ data: Data, name: String, bundle: Bundle?, of platform: Platform = .iOS
+  ) throws(NibError) {
     ControllerNibs.makeKnown()
     self.name = name
     self.bundle = bundle
@@ -24,17 +27,20 @@ final class NibFile {
       throw .damaged(
         file: name, line: error.position.line, column: error.position.column, reason: error.message)
     }
-    guard document.platform == .iOS else {
-      throw .otherPlatform(file: name, platform: document.platform == .macOS ? "macOS" : "tvOS")
+    guard document.platform == platform else {
+      throw .otherPlatform(
+        file: name, platform: document.platform.title, expected: platform.title)
     }
   }
 
-  convenience init(contentsOf url: URL, bundle: Bundle? = nil) throws(NibError) {
+  package convenience init(
+    contentsOf url: URL, bundle: Bundle? = nil, of platform: Platform = .iOS
+  ) throws(NibError) {
     guard let data = try? Data(contentsOf: url) else { throw .unreadableFile(path: url.path) }
-    try self.init(data, name: url.lastPathComponent, bundle: bundle)
+    try self.init(data, name: url.lastPathComponent, bundle: bundle, of: platform)
   }
 
-  var isStoryboard: Bool { document.markup.root.children.contains { $0.isNamed(.scenes) } }
+  package var isStoryboard: Bool { document.markup.root.children.contains { $0.isNamed(.scenes) } }
 
   /// A scene at the size classes of the simulated device.
   func resolve(_ scene: SceneElement) -> ResolvedScene {
@@ -58,11 +64,21 @@ final class NibFile {
 
   /// An image as a document names it: the bundle's or a registered one, else one as large as the document
   /// lists.
-  func image(_ name: String, isSymbol: Bool) -> UIImage? {
+  package func image(_ name: String, isSymbol: Bool) -> UIImage? {
     if isSymbol || document.images.isSymbol(name) { return UIImage(systemName: name) }
     if let image = UIImage(named: name, in: bundle) { return image }
     guard let size = document.images[name], size.width > 0, size.height > 0 else { return nil }
     return UIGraphicsImageRenderer(size: CGSize(width: size.width, height: size.height)).image { _ in }
+  }
+}
+
+extension Platform {
+  fileprivate var title: String {
+    switch self {
+    case .iOS: "iOS"
+    case .macOS: "macOS"
+    case .tvOS: "tvOS"
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import PlumbViewKit
 
 /// What a loader has to say, to `LayoutLog`.
 @MainActor
-enum NibLog {
+package enum NibLog {
   case unknownClass(String, String?, fallback: AnyClass)
   case unknownKey(String, AnyObject)
   case outletToNothing(String, AnyObject, destination: String)
@@ -32,5 +32,5 @@ enum NibLog {
     }
   }
 
-  func report() { LayoutLog.say(text) }
+  package func report() { LayoutLog.say(text) }
 }

@@ -1,26 +1,26 @@
 import CoreGraphics
-internal import PlumbInterfaceBuilder
-internal import PlumbMarkup
+package import PlumbInterfaceBuilder
+package import PlumbMarkup
 import PlumbViewKit
 
 /// The view controllers of a storyboard.
-struct StoryboardIndex {
-  struct Entry {
-    let id: String
-    let identifier: String?
-    let element: MarkupElement
-    let scene: SceneElement
+package struct StoryboardIndex {
+  package struct Entry {
+    package let id: String
+    package let identifier: String?
+    package let element: MarkupElement
+    package let scene: SceneElement
   }
 
   /// By the document's ids.
-  private(set) var entries: [String: Entry] = [:]
+  package private(set) var entries: [String: Entry] = [:]
   /// By storyboard identifiers.
-  private(set) var identified: [String: Entry] = [:]
+  package private(set) var identified: [String: Entry] = [:]
   /// In document order.
-  private(set) var all: [Entry] = []
-  let initial: Entry?
+  package private(set) var all: [Entry] = []
+  package let initial: Entry?
 
-  init(_ document: InterfaceDocument) {
+  package init(_ document: InterfaceDocument) {
     for scene in document.scenes {
       for element in scene.objects.children {
         guard element.isController, let id = element.id else { continue }

@@ -88,6 +88,10 @@ extension WindowElement {
       SimulatedMetricsElement($0)
     }
   }
+  /// `<windowStyleMask key="styleMask">`.
+  package var styleMask: WindowStyleMaskElement? {
+    element.firstChild("windowStyleMask", key: "styleMask").map { WindowStyleMaskElement($0) }
+  }
   /// `tabbingMode`.
   package var tabbingMode: String? { element["tabbingMode"] }
   /// `title`, as an attribute or a `<string>`.

@@ -1,0 +1,26 @@
+import CoreGraphics
+import Foundation
+internal import PlumbViewKit
+
+/// The key paths of AppKit's own classes that runtime attributes and outlets set.
+@MainActor
+enum DesktopKeyPaths {
+  /// Sets a value; false where the key path is not known for the object.
+  static func set(_ value: Any?, _ keyPath: String, of object: NSObject) -> Bool {
+    switch (object, keyPath) {
+    case (let controller as NSViewController, "view"):
+      if let view = value as? NSView { controller.view = view }
+    case (let controller as NSWindowController, "window"): controller.window = value as? NSWindow
+    case (let window as NSWindow, "delegate"): window.delegate = value as? any NSWindowDelegate
+    case (let window as NSWindow, "initialFirstResponder"): window.initialFirstResponder = value as? NSView
+    case (let window as NSWindow, "contentView"): window.contentView = value as? NSView
+    case (let responder as NSResponder, "nextResponder"): responder.nextResponder = value as? NSResponder
+    case (let view as NSView, "wantsLayer"): view.wantsLayer = value as? Bool ?? false
+    case (let view as NSView, "nametag"): view.plumb.nametag = value as? String
+    case (let view as NSView, "toolTip"): view.toolTip = value as? String
+    case (is NSView, "nextKeyView"), (is NSView, "menu"): break
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,185 @@
+import CoreGraphics
+import Foundation
+internal import PlumbAutoLayout
+internal import PlumbInterfaceBuilder
+internal import PlumbMarkup
+internal import PlumbNibLoading
+internal import PlumbViewKit
+
+/// The objects of one scene, or of one nib, of macOS, as they come into being.
+@MainActor
+final class DesktopScene {
+  let file: NibFile
+  let element: SceneElement
+  let scene: ResolvedScene
+  /// What stands in for contents; nil but in parity with Interface Builder's canvas.
+  let canvas: CanvasReading?
+  /// Where the scene's controllers find others; nil for a nib.
+  let storyboard: NSStoryboard?
+
+  /// By the position in `scene.views`.
+  private(set) var views: [Int: NSView] = [:]
+  /// By the document's ids.
+  var objects: [String: NSObject] = [:]
+  private let positions: [Int32: Int]
+  /// The objects of the first level, in document order.
+  var topLevel: [NSObject] = []
+
+  init(
+    _ element: SceneElement, of file: NibFile, storyboard: NSStoryboard? = nil, canvas: CanvasReading? = nil
+  ) {
+    self.file = file
+    self.element = element
+    self.storyboard = storyboard
+    self.canvas = canvas
+    let scene = canvas?.scene ?? file.document.resolve(element, widthClass: nil, heightClass: nil)
+    self.scene = scene
+    var positions: [Int32: Int] = [:]
+    for (position, view) in scene.views.enumerated() { positions[view.element.index] = position }
+    self.positions = positions
+  }
+
+  /// Makes all objects, connects and wakes them.
+  func build() {
+    makeFreeObjects()
+    for position in scene.views.indices { makeView(position) }
+    for (position, view) in madeViews { settle(view, position) }
+    addConstraints()
+    makeConnections()
+    awaken()
+  }
+
+  /// In document order.
+  var madeViews: [(position: Int, view: NSView)] {
+    scene.views.indices.compactMap { position in views[position].map { (position, $0) } }
+  }
+
+  // MARK: Views
+
+  private func makeView(_ position: Int) {
+    let resolved = scene.views[position]
+    let reading = DesktopReading(view: resolved, file: file)
+    let builder = DesktopViewBuilder.builder(of: resolved.kind)
+    let view = ownView(resolved) ?? newView(reading, builder)
+    configure(view, reading, builder)
+    views[position] = view
+    objects[resolved.id] = view
+    place(view, position)
+  }
+
+  /// A view that its superview has made by itself.
+  private func ownView(_ resolved: ResolvedView) -> NSView? {
+    guard resolved.customClass == nil, let parent = resolved.parent.flatMap({ views[$0] }) else { return nil }
+    return parent.viewOfNib(resolved.element)
+  }
+
+  private func newView(_ reading: DesktopReading, _ builder: DesktopViewBuilder) -> NSView {
+    let type = NibClasses.resolve(
+      reading.view.customClass, module: reading.view.element.customModule, base: builder.base)
+    let coder = NibCoder { [unowned self] object in
+      if let view = object as? NSView { self.configure(view, reading, builder) }
+    }
+    return type.init(coder: coder) ?? NSView()
+  }
+
+  private func configure(_ view: NSView, _ reading: DesktopReading, _ builder: DesktopViewBuilder) {
+    if let recorded = reading.view.recorded { view.frame = NSRect(recorded) }
+    view.autoresizingMask = .init(reading.view.attributes.autoresizingMask)
+    DesktopAttributes.apply(reading, to: view)
+    builder.configure(view, reading)
+    if let recorded = reading.view.recorded { view.frame = NSRect(recorded) }
+  }
+
+  private func place(_ view: NSView, _ position: Int) {
+    let resolved = scene.views[position]
+    guard let place = resolved.parent else { return placeRoot(view, resolved) }
+    guard let parent = views[place], view.superview == nil else { return }
+    if resolved.recorded == nil {
+      view.frame = parent.bounds
+      view.autoresizingMask = [.width, .height]
+    }
+    parent.take(view, from: resolved)
+  }
+
+  private func placeRoot(_ view: NSView, _ resolved: ResolvedView) {
+    if let controller = resolved.controller.flatMap({ $0.id }).flatMap({ objects[$0] }) as? NSViewController {
+      controller.view = view
+    } else if let window = resolved.element.parent?.id.flatMap({ objects[$0] }) as? NSWindow {
+      window.contentView = view
+    } else {
+      topLevel.append(view)
+    }
+  }
+
+  /// Says how a view gets its frame, and on a canvas what it holds.
+  private func settle(_ view: NSView, _ position: Int) {
+    let resolved = scene.views[position]
+    canvas?.apply(to: view.core, position)
+    guard file.document.usesAutoLayout, let parent = resolved.parent.flatMap({ views[$0] }) else { return }
+    if resolved.attributes.fixedFrame == true {
+      fixFrame(of: view, in: parent, resolved.element)
+    } else if !parent.placesByItself(view),
+      resolved.attributes.translatesAutoresizingMaskIntoConstraints == false
+    {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+  }
+
+  /// What Interface Builder compiles for views that nothing constrains.
+  private func fixFrame(of view: NSView, in superview: NSView, _ element: MarkupElement) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let rect = view.core.alignmentRect(forFrame: view.core.frame)
+    let outer = superview.core.alignmentRectInsets
+    let constraints = [
+      view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: rect.minX - outer.left),
+      view.topAnchor.constraint(equalTo: superview.topAnchor, constant: rect.minY - outer.top),
+      view.widthAnchor.constraint(equalToConstant: rect.width),
+      view.heightAnchor.constraint(equalToConstant: rect.height),
+    ]
+    for constraint in constraints {
+      constraint.made(inDocument: file.name, line: element.position.line)
+      constraint.identifier = "IB auto generated at build time for view with fixed frame"
+      constraint.isActive = true
+    }
+  }
+
+  // MARK: Constraints
+
+  /// In document order, each on the view that has it in the document.
+  private func addConstraints() {
+    guard file.document.usesAutoLayout else { return }
+    for resolved in scene.constraints {
+      // Placeholders are removed as a document is compiled; a canvas has them.
+      if canvas == nil, ConstraintElement(resolved.element).placeholder == true { continue }
+      guard
+        let constraint = NibConstraints.make(
+          resolved, in: file, item: { objects[$0] as? NSView }, top: { ($0 as? NSView)?.core.topmost })
+      else { continue }
+      objects[resolved.id] = constraint
+      let owner = resolved.element.parent?.parent.flatMap { positions[$0.index] }.flatMap { views[$0] }
+      if let owner, owner.contains(constraint) {
+        owner.addConstraint(constraint)
+      } else {
+        constraint.isActive = true
+      }
+    }
+  }
+}
+
+/// What a document says of one view.
+@MainActor
+struct DesktopReading {
+  let view: ResolvedView
+  let file: NibFile
+
+  var varied: VariedElement { view.varied }
+}
+
+extension NSView {
+  fileprivate func contains(_ constraint: NSLayoutConstraint) -> Bool {
+    [constraint.firstItem, constraint.secondItem].allSatisfy { item in
+      guard let item else { return true }
+      return (item as? NSView)?.isDescendant(of: self) == true
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import CoreGraphics
+import Foundation
+internal import PlumbInterfaceBuilder
+internal import PlumbMarkup
+internal import PlumbViewKit
+
+/// How the elements of one kind become views of AppKit.
+@MainActor
+struct DesktopViewBuilder {
+  /// The class, where the document names no other.
+  let base: NSView.Type
+  /// What the kind has beyond what every view has.
+  let configure: @MainActor (NSView, DesktopReading) -> Void
+
+  init(_ base: NSView.Type) {
+    self.base = base
+    configure = { _, _ in }
+  }
+
+  init<View: NSView>(_ base: View.Type, _ configure: @escaping @MainActor (View, DesktopReading) -> Void) {
+    self.base = base
+    self.configure = { view, reading in if let view = view as? View { configure(view, reading) } }
+  }
+
+  /// The builder of a kind: one line each, in the file of its family.
+  static func builder(of kind: ViewKind) -> DesktopViewBuilder {
+    families[kind] ?? DesktopViewBuilder(NSView.self)
+  }
+
+  private static let families: [ViewKind: DesktopViewBuilder] = [:]
+
+  /// The classes of controllers, by the names of their elements.
+  static let controllers: [String: NSViewController.Type] = [:]
+}
+
+extension NSView {
+  /// A view that the view has made by itself, which a document describes.
+  func viewOfNib(_ element: MarkupElement) -> NSView? { nil }
+
+  /// Takes a view from a document.
+  func take(_ view: NSView, from resolved: ResolvedView) { addSubview(view) }
+
+  /// Whether the view gives a subview its frame, whatever the document says of its mask.
+  func placesByItself(_ view: NSView) -> Bool { false }
+}
