@@ -15,7 +15,7 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "PlumbViewKit", "PlumbNibLoading", "CoreGraphics", "QuartzCore", "_Testing_UIKit",
+        "UIKit", "PlumbViewKit", "PlumbNibLoading", "CoreGraphics", "QuartzCore", "simd", "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),
     .library(name: "PlumbLayoutTesting", targets: ["PlumbLayoutTesting"]),
@@ -57,6 +57,7 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
         "PlumbTextMetrics", "PlumbViewKit",
       ],
       path: "Sources/DesktopKit", swiftSettings: strict),
+    .target(name: "simd", swiftSettings: strict),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "PlumbViewKit"], swiftSettings: strict),
     // Calls Swift before a program of tests begins.
     .target(name: "CTestStart", path: "Sources/CTestStart"),
@@ -69,7 +70,7 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
     .testTarget(
       name: "ViewKitTests",
       dependencies: [
-        "PlumbAutoLayout", "PlumbTextOutput", "TestSupport", "UIKit", "PlumbViewKit",
+        "PlumbAutoLayout", "PlumbTextOutput", "TestSupport", "UIKit", "PlumbViewKit", "simd",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       exclude: ["Snapshots"],

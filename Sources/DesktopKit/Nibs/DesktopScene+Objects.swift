@@ -25,7 +25,10 @@ extension DesktopScene {
     case "window": return window(WindowElement(element))
     case "windowController": return windowController(element)
     case let name where name.hasSuffix("Controller"): return controller(element)
-    // Objects of other classes cannot be made from their names: outlets to them stay empty.
+    case "customObject":
+      // First responder and application have ids of their own, and no objects here.
+      guard let name = element.customClass, element.id?.hasPrefix("-") != true else { return nil }
+      return NibClasses.find(name, module: element.customModule, as: NSObject.self)?.madeByName()
     default: return nil
     }
   }
@@ -33,11 +36,9 @@ extension DesktopScene {
   private func window(_ element: WindowElement) -> NSWindow {
     let rect = element.contentRect.map { NSRect($0.rect) } ?? NSRect(x: 0, y: 0, width: 480, height: 270)
     let style = NSWindow.StyleMask(element.styleMask)
-    let isPanel = element.element.customClass == "NSPanel"
-    let window =
-      isPanel
-      ? NSPanel(contentRect: rect, styleMask: style, backing: .buffered, defer: false)
-      : NSWindow(contentRect: rect, styleMask: style, backing: .buffered, defer: false)
+    let type = NibClasses.resolve(
+      element.element.customClass, module: element.element.customModule, base: NSWindow.self)
+    let window = type.ofThisClass(rect, style)
     window.title = element.title ?? ""
     if let size = element.minSize { window.minSize = NSSize(size) }
     if let size = element.maxSize { window.maxSize = NSSize(size) }

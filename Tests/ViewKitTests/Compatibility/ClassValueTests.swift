@@ -26,6 +26,22 @@ import UIKit
     #expect(kinds.map { $0.init(frame: .zero).tag } == [0, 7, 7])
   }
 
+  @Test func buttonsOfAType() {
+    final class Own: UIButton {
+      var isOwn = false
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOwn = true
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    func made<B: UIButton>(_ type: UIButton.ButtonType) -> B { B(type: type) }
+    let button: Own = made(.custom)
+    #expect(button.isOwn && button.buttonType == .custom)
+    let system: UIButton = made(.system)
+    #expect(type(of: system) == UIButton.self && system.buttonType == .system)
+  }
+
   /// A table is made by its own initialiser, of which the view's is a special case.
   @Test func tablesAndCollections() {
     let table: UITableView = made()

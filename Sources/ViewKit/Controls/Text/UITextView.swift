@@ -22,6 +22,14 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   }
 
   open private(set) var textContainer: NSTextContainer
+  /// Sets the view's lines.
+  open private(set) lazy var layoutManager: NSLayoutManager = {
+    let manager = NSLayoutManager()
+    manager.textView = self
+    return manager
+  }()
+  /// A copy of the text.
+  open var textStorage: NSTextStorage { NSTextStorage(attributedString: attributedText) }
   var widthBeingMeasured: CGFloat?
   var baselines = BaselineRecord()
 

@@ -1,0 +1,4 @@
+import CoreGraphics
+
+/// The text of a layout manager.
+public typealias NSTextStorage = NSMutableAttributedString
