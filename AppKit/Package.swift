@@ -10,5 +10,8 @@ let package = Package(
   targets: [
     .target(
       name: "AppKit", dependencies: [.product(name: "PlumbDesktopKit", package: "plumb")],
-      swiftSettings: [.treatAllWarnings(as: .error)])
-  ])
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "AppKitTests", dependencies: ["AppKit"], swiftSettings: [.treatAllWarnings(as: .error)]),
+  ],
+  swiftLanguageModes: [.v6])

@@ -1,3 +1,5 @@
+import PlumbConstraintSolver
+
 /// What is known of a solved tree: which constraints cannot hold together, what they leave undecided, and which rows
 /// produce which number.
 ///
@@ -9,6 +11,8 @@ package struct LayoutFacts: Sendable {
   private var knownConflicts: [NodeID: [LayoutConflict]] = [:]
   private var knownFreedom: [NodeID: [NodeID: FrameFreedom]] = [:]
   private var knownInfluences: [FramePartID: [RowSource]] = [:]
+  /// The solvers, by roots, of which it is asked what influences a number.
+  private var workspace: [Int32: Solver] = [:]
 
   /// - Parameter tree: Solved; it is not to change any more.
   package init(_ tree: LayoutTree) { self.tree = tree }
@@ -48,7 +52,7 @@ package struct LayoutFacts: Sendable {
   /// The rows that produce a number of a node's frame, as `LayoutTree.influences` has them.
   package mutating func influences(on number: FramePartID) throws(LayoutError) -> [RowSource] {
     if let known = knownInfluences[number] { return known }
-    let found = try tree.influences(on: number.part, of: number.node)
+    let found = try tree.influences(on: number.part, of: number.node, in: &workspace)
     knownInfluences[number] = found
     return found
   }

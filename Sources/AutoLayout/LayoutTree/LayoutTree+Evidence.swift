@@ -104,7 +104,7 @@ extension LayoutTree {
     case .generated(let node, _, _):
       guard contains(node) else { return [] }
       let state = roots[Int(nodes[Int(node.index)].root)]
-      guard let own = rows(of: node.index).first(where: { state.source(of: $0) == row }) else { return [] }
+      guard let own = self.row(of: node.index, row) else { return [] }
       let owners = Set(state.solver.variables(of: own).map { state.owners[Int($0.index)] })
       return owners.sorted().map { id($0) }
     }
@@ -114,10 +114,22 @@ extension LayoutTree {
   ///
   /// - Complexity: Linear in the size of the basis.
   package func influences(on part: FramePart, of node: NodeID) throws(LayoutError) -> [RowSource] {
+    var workspace: [Int32: Solver] = [:]
+    return try influences(on: part, of: node, in: &workspace)
+  }
+
+  /// The same for many questions.
+  ///
+  /// - Parameter workspace: By roots, the solvers that questions about the tree as it is were asked of; empty at first.
+  func influences(
+    on part: FramePart, of node: NodeID, in workspace: inout [Int32: Solver]
+  ) throws(LayoutError) -> [RowSource] {
     let index = try index(node)
     guard let variables = nodes[Int(index)].variables else { throw .unknownNode(node) }
-    let state = roots[Int(nodes[Int(index)].root)]
-    return state.solver.influences(on: variables.variable(part)).compactMap { influence in
+    let root = nodes[Int(index)].root
+    let state = roots[Int(root)]
+    let influences = workspace[root, default: state.solver].workOutInfluences(on: variables.variable(part))
+    return influences.compactMap { influence in
       state.solver.priority(of: influence.constraint) > .preference
         ? state.source(of: influence.constraint) : nil
     }

@@ -40,35 +40,29 @@ extension LayoutTree {
   package func rowStates(under root: NodeID) throws(LayoutError) -> [RowState] {
     let index = try index(root)
     let state = roots[Int(nodes[Int(index)].root)]
-    let values = state.solver.solution
     var states: [RowState] = []
     for (place, source) in state.sources.enumerated() {
       guard let source, let row = state.solver.constraint(at: Int32(place)),
         state.solver.priority(of: row) > .preference
       else { continue }
-      states.append(rowState(of: row, source, in: state, at: values))
+      states.append(rowState(of: row, source, in: state))
     }
     return states
   }
 
   /// How a row fares that a node gives rise to; nil for one that is not there.
   ///
-  /// - Complexity: Linear in the variables, and in the rows of the node.
+  /// - Complexity: Linear in the terms of the row, and at most in the rows of the node.
   package func rowState(of node: NodeID, _ source: RowSource) -> RowState? {
-    guard contains(node) else { return nil }
-    let state = roots[Int(nodes[Int(node.index)].root)]
-    guard let row = rows(of: node.index).first(where: { state.source(of: $0) == source }) else { return nil }
-    return rowState(of: row, source, in: state, at: state.solver.solution)
+    guard contains(node), let row = row(of: node.index, source) else { return nil }
+    return rowState(of: row, source, in: roots[Int(nodes[Int(node.index)].root)])
   }
 
-  private func rowState(
-    of row: ConstraintID, _ source: RowSource, in state: RootRecord, at values: [Double]
-  ) -> RowState {
+  private func rowState(of row: ConstraintID, _ source: RowSource, in state: RootRecord) -> RowState {
     RowState(
       row: source, terms: state.solver.terms(of: row).compactMap { term(for: $0, in: state) },
       relation: state.solver.relation(of: row), priority: state.solver.priority(of: row),
-      error: state.solver.violation(of: row, at: values),
-      residual: state.solver.residual(of: row, at: values), isBroken: state.solver.isRefused(row))
+      error: state.solver.violation(of: row), residual: state.solver.residual(of: row), isBroken: state.solver.isRefused(row))
   }
 
   private func term(for term: Term, in state: RootRecord) -> RowState.Term? {

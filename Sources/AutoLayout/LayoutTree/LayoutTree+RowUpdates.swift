@@ -55,6 +55,18 @@ extension LayoutTree {
       nodes[Int(index)].stackRows[ordinal] = try makeRow(
         row, of: index, inPlaceOf: old, ordinal: Int32(ordinal))
     }
+    nodes[Int(index)].stackPlaces = Self.places(of: rows)
+  }
+
+  /// The places of rows by the numbers of their generators.
+  private static func places(of rows: [GeneratedRow]) -> [[Int32]] {
+    var places: [[Int32]] = []
+    for (place, row) in rows.enumerated() {
+      let generator = Int(row.generator.rawValue)
+      while places.count <= generator { places.append([]) }
+      places[generator].append(Int32(place))
+    }
+    return places
   }
 
   /// Has the solver keep a row, with other numbers, where it has the same shape, and make it where not.
@@ -144,7 +156,28 @@ extension LayoutTree {
     var result: [ConstraintID] = []
     for place in 0..<NodeRows.count { result.append(nodes[Int(index)].rows.places[place]) }
     result += nodes[Int(index)].stackRows
-    return result.filter { roots[Int(nodes[Int(index)].root)].solver.contains($0) }
+    let root = Int(nodes[Int(index)].root)
+    return result.filter { roots.span[root].solver.contains($0) }
+  }
+
+  /// The row of a node that a source stands for; nil where there is none.
+  ///
+  /// - Complexity: O(1).
+  func row(of index: Int32, _ source: RowSource) -> ConstraintID? {
+    let root = Int(nodes[Int(index)].root)
+    if case .generated(_, let generator, .ordinal(let number)) = source {
+      let (rows, places) = (nodes[Int(index)].stackRows, nodes[Int(index)].stackPlaces)
+      guard places.indices.contains(Int(generator.rawValue)) else { return nil }
+      let own = places[Int(generator.rawValue)]
+      guard own.indices.contains(Int(number) - 1) else { return nil }
+      let row = rows[Int(own[Int(number) - 1])]
+      return roots.span[root].solver.contains(row) ? row : nil
+    }
+    for place in 0..<NodeRows.count {
+      let row = nodes[Int(index)].rows.places[place]
+      if roots.span[root].solver.contains(row), roots.span[root].source(of: row) == source { return row }
+    }
+    return nil
   }
 
   // MARK: Taking out
@@ -156,6 +189,7 @@ extension LayoutTree {
     nodes[Int(index)].rows = NodeRows()
     for row in nodes[Int(index)].stackRows { removeRow(row, root: root) }
     nodes[Int(index)].stackRows = []
+    nodes[Int(index)].stackPlaces = []
     var link = nodes[Int(index)].firstLink
     while link >= 0 {
       withdrawRow(ofConstraint: ConstraintLink.index(link))

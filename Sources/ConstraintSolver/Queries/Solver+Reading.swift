@@ -43,14 +43,26 @@ extension Solver {
     return constraint.index
   }
 
+  /// The left side of a constraint less its right side, at the values of the last solve.
+  ///
+  /// - Precondition: the handle is not stale.
+  /// - Complexity: O(terms).
+  public func residual(of constraint: ConstraintID) -> Double {
+    withValues { residual(of: constraint, at: $0) }
+  }
+
   /// The left side of a constraint less its right side, at values given by the variables' indices.
   ///
   /// - Precondition: the handle is not stale, and there are as many values as in `solution`.
   /// - Complexity: O(terms).
   public func residual(of constraint: ConstraintID, at values: [Double]) -> Double {
+    values.withUnsafeBufferPointer { residual(of: constraint, at: $0) }
+  }
+
+  private func residual(of constraint: ConstraintID, at values: UnsafeBufferPointer<Double>) -> Double {
     let index = liveRow(constraint)
     let row = table.rows[index]
-    let activity = values.withUnsafeBufferPointer { scaledActivity(index, at: $0) }
+    let activity = scaledActivity(index, at: values)
     return (activity.sum - row.constant) * row.weight
   }
 

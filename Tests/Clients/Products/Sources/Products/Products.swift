@@ -37,6 +37,15 @@ func width(ofView id: String, in document: [UInt8], on device: String) throws ->
   return try session.layout().views.first { $0.id == id }?.frame.width
 }
 
+/// Whether there is a module of AppKit's, by which libraries tell a Mac.
+var hasAppKit: Bool {
+  #if canImport(AppKit)
+    true
+  #else
+    false
+  #endif
+}
+
 /// The same of a view in code.
 @MainActor func width(ofLabel text: String) -> CGFloat {
   let label = UILabel()

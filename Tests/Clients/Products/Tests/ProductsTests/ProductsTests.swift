@@ -46,6 +46,9 @@ import UIKit
     #expect(try session.why("bar.width").json.contains("leading"))
   }
 
+  /// AppKit is a package of its own, in `AppKit/`.
+  @Test func whoUsesUIKitHasNoAppKit() { #expect(!hasAppKit) }
+
   @Test func uiKitIsThere() {
     #expect(width(ofLabel: "No connection") > 50)
   }
