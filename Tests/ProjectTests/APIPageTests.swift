@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-@Suite("The page of UIKit's API", .enabled(if: PythonScript.canRun, "python3 is not installed"))
+@Suite("The pages of UIKit's and AppKit's API", .enabled(if: PythonScript.canRun, "python3 is not installed"))
 struct APIPageTests {
   /// The page is made from public declarations, so each change of these makes it stale.
   @Test func saysWhatTheSourcesSay() throws {
     let run = try PythonScript("Scripts/make-api-page", ["--check"])
     #expect(
       run.code == 0,
-      "Scripts/make-api-page repairs Documentation/UIKIT.md, unless it says more:\n\(run.messages)")
+      "Scripts/make-api-page repairs Documentation/UIKIT.md and APPKIT.md, unless it says more:\n\(run.messages)")
   }
 
   /// Found by reading the sources, not by running code: what a reader of the page would miss first.

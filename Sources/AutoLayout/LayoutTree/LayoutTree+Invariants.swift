@@ -206,10 +206,13 @@ extension LayoutTree {
     for (index, node) in nodes.enumerated() where node.isAlive && node.root == Int32(root) {
       // A pending node may still have handles of rows that were taken out.
       for row in rows(in: node) where node.pending.isEmpty || emptied.contains(row) {
-        guard case .generated(let owner, _, _)? = source(row, in: unclaimed) else {
+        let source = source(row, in: unclaimed)
+        guard let source, case .generated(let owner, _, _) = source else {
           throw LayoutInvariantViolation(message: "a node's row has no source", index: index)
         }
         try expect(owner == id(Int32(index)), "a node's row has another source", index)
+        let found = self.row(of: Int32(index), source)
+        try expect(found == row || !node.pending.isEmpty, "a node's row is not found by its source", index)
         try take(row, from: &emptied, &unclaimed)
       }
       guard let own = node.variables else { continue }
