@@ -92,13 +92,6 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       swiftSettings: strict),
-    .testTarget(
-      name: "DesktopKitTests",
-      dependencies: [
-        "CoreGraphics", "PlumbAppleFacts", "PlumbAutoLayout", "PlumbDesktopKit", "PlumbTextMetrics",
-        "PlumbViewKit", "TestSupport",
-      ],
-      swiftSettings: strict),
   ]
 #endif
 

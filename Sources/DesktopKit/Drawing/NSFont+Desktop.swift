@@ -39,6 +39,31 @@ extension NSFont {
     monospacedSystemFont(ofSize: sized(fontSize, 11), weight: .regular)
   }
 
+  /// Text styles have fixed sizes on macOS (Human Interface Guidelines, Typography).
+  public static func preferredFont(forTextStyle style: NSFont.TextStyle) -> NSFont {
+    switch style {
+    case .largeTitle: systemFont(ofSize: 26)
+    case .title1: systemFont(ofSize: 22)
+    case .title2: systemFont(ofSize: 17)
+    case .title3: systemFont(ofSize: 15)
+    case .headline: boldSystemFont(ofSize: 13)
+    case .callout: systemFont(ofSize: 12)
+    case .subheadline: systemFont(ofSize: 11)
+    case .footnote, .caption1: systemFont(ofSize: 10)
+    case .caption2: systemFont(ofSize: 10, weight: .medium)
+    default: systemFont(ofSize: 13)
+    }
+  }
+  public static func preferredFont(
+    forTextStyle style: NSFont.TextStyle, options: [TextStyleOptionKey: Any]
+  ) -> NSFont { preferredFont(forTextStyle: style) }
+
+  /// What else is asked of the font of a text style; there is nothing.
+  public struct TextStyleOptionKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
   private static func system(_ size: CGFloat, _ usual: CGFloat) -> NSFont {
     systemFont(ofSize: sized(size, usual), weight: .regular)
   }

@@ -1,5 +1,7 @@
 import CoreGraphics
 import Foundation
+internal import PlumbAppleFacts
+internal import PlumbTextMetrics
 public import PlumbViewKit
 
 /// AppKit's images where they are not UIKit's: `size` stands in front of the one that cannot be set.
@@ -17,9 +19,7 @@ extension NSImage {
 
   /// A symbol of Apple's, at 13 points unless a configuration says otherwise.
   public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
-    self.init(
-      systemName: name,
-      withConfiguration: SymbolConfiguration(font: .systemFont(ofSize: NSFont.systemFontSize)))
+    self.init(systemName: name)
     accessibilityDescription = description
   }
 
@@ -28,7 +28,7 @@ extension NSImage {
 
   /// In points.
   public var size: NSSize {
-    get { extra.size ?? givenSize }
+    get { extra.size ?? symbolSize ?? givenSize }
     set { extra.size = newValue }
   }
   /// Whether only the outline counts, which is drawn in the colour of what is around.
@@ -60,6 +60,17 @@ extension NSImage {
     in dstRect: NSRect, from srcRect: NSRect, operation op: NSCompositingOperation, fraction delta: CGFloat
   ) { draw(in: dstRect) }
 
+  /// At 13 points, unless a configuration says otherwise; nil for an image that is no symbol.
+  private var symbolSize: NSSize? {
+    let estimate = symbolEstimate(beside: .systemFont(ofSize: NSFont.systemFontSize), preferring: nil)
+    guard let size = estimate?.size(in: Self.context) else { return nil }
+    return NSSize(width: size.width, height: size.height)
+  }
+
+  /// Where symbols are measured.
+  static let context = ControlContext(
+    platform: .macOS, release: .xcode16Point3, scale: 1, generation: .flat)
+
   /// Whether AppKit draws the image itself, as one of its templates.
   var isOfSystem: Bool { extra.isOfSystem }
 
@@ -76,7 +87,8 @@ extension NSImage {
 
 /// What AppKit's images have beside UIKit's.
 private final class ImageExtra {
-  nonisolated(unsafe) static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  nonisolated(unsafe) static let key = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   var size: NSSize?
   var isTemplate: Bool?
@@ -92,4 +104,14 @@ extension NSImage.SymbolConfiguration {
   public convenience init(pointSize: CGFloat, weight: NSFont.Weight, scale: NSImage.SymbolScale) {
     self.init(font: .systemFont(ofSize: pointSize, weight: weight), scale: scale)
   }
+
+  /// UIKit's, behind those above where a weight has the same name in both.
+  @_disfavoredOverload
+  public convenience init(pointSize: CGFloat, weight: NSImage.SymbolWeight) {
+    self.init(font: .systemFont(ofSize: pointSize, weight: weight.fontWeight()))
+  }
+  @_disfavoredOverload
+  public convenience init(
+    pointSize: CGFloat, weight: NSImage.SymbolWeight, scale: NSImage.SymbolScale
+  ) { self.init(font: .systemFont(ofSize: pointSize, weight: weight.fontWeight()), scale: scale) }
 }

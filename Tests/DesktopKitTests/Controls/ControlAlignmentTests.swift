@@ -63,9 +63,12 @@ import Testing
     #expect(label.firstBaselineOffsetFromTop == 13)
     #expect(label.lastBaselineOffsetFromBottom == 3)
     #expect(field.frame.maxY == 280)
-    // Labels lie 3 points below the tops of the fields that they belong to, as in recorded forms of 21 and 16 points.
-    #expect(label.frame.maxY == 277)
-    #expect(field.frame.width == 400 - label.frame.width + 2 - 8)
+    // In forms the label's frame lies 3 points above the bottom of the field's, and 2 below its top.
+    #expect(label.frame.minY - field.frame.minY == 3)
+    #expect(label.frame.maxY == 278)
+    // The label's text is 2 points inside its frame at either side.
+    #expect(label.frame.minX == -2)
+    #expect(field.frame.width == 400 - (label.frame.width - 4) - 8)
   }
 
   /// Of several lines the first stands at the top and the last at the bottom.
@@ -78,7 +81,9 @@ import Testing
   }
 
   private func hugging(_ view: NSView) -> [Float] {
-    [NSLayoutConstraint.Orientation.horizontal, .vertical].map { view.contentHuggingPriority(for: $0).rawValue }
+    [NSLayoutConstraint.Orientation.horizontal, .vertical].map {
+      view.contentHuggingPriority(for: $0).rawValue
+    }
   }
 
   /// What documents write for most controls of a kind; a view without any has 250.

@@ -52,7 +52,8 @@ import Testing
     #expect(label.alignment == .center)
     #expect(cell.controlView == nil)
     #expect(cell.stringValue == "Some text that is long")
-    #expect((NSButton(title: "OK", target: nil, action: nil).cell as? NSButtonCell)?.title == "OK")
+    let button = NSButton(title: "OK", target: nil, action: nil)
+    #expect((button.cell as? NSButtonCell)?.title == "OK")
   }
 
   /// An image view has its image's size; a frame of grey lies outside the alignment rectangle, 3 points wide.
@@ -82,7 +83,21 @@ import Testing
     button.image = NSImage(size: NSSize(width: 30, height: 10))
     #expect(button.intrinsicContentSize.width == plain + 30 + 3)
     #expect(NSImage(named: "no image of ours") == nil)
-    #expect(NSImage(systemSymbolName: "plus", accessibilityDescription: "Add")?.accessibilityDescription == "Add")
+    #expect(
+      NSImage(systemSymbolName: "plus", accessibilityDescription: "Add")?.accessibilityDescription == "Add")
+  }
+
+  /// A symbol has the size of text of 13 points beside it, or of its configuration.
+  @Test func symbolsHaveTheSizeOfTheirText() throws {
+    let symbol = try #require(NSImage(systemSymbolName: "gear", accessibilityDescription: nil))
+    let view = NSImageView(image: symbol)
+    #expect(view.intrinsicContentSize.height == 16)
+    #expect(symbol.size == view.intrinsicContentSize)
+    view.symbolConfiguration = NSImage.SymbolConfiguration(pointSize: 26, weight: .regular)
+    let text = NSTextField(labelWithString: "Text")
+    text.font = .systemFont(ofSize: 26)
+    #expect(view.intrinsicContentSize.height == text.intrinsicContentSize.height)
+    #expect(view.intrinsicContentSize.width == 29)
   }
 
   /// One that resizes is as high as its text: lines of 12 points are 15 high on macOS.

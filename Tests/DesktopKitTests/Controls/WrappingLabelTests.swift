@@ -98,7 +98,8 @@ import Testing
         return NSSize(width: size.width, height: size.height + 10)
       }
     }
-    let label = Padded(wrappingLabelWithString: "Recognize Text so you can select and copy it, and more of it")
+    let label = Padded(
+      wrappingLabelWithString: "Recognize Text so you can select and copy it, and more of it")
     label.font = .systemFont(ofSize: 11)
     #expect(pinned(label).frame.height == 38)
   }

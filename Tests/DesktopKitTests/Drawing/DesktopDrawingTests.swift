@@ -83,6 +83,8 @@ import Testing
     #expect(NSFont.systemFont(ofSize: 0).pointSize == 13)
     #expect(NSFont.labelFont(ofSize: 0).pointSize == 10)
     #expect(NSFont.toolTipsFont(ofSize: 0).pointSize == 11)
+    #expect(NSFont.preferredFont(forTextStyle: .body).pointSize == 13)
+    #expect(NSFont.preferredFont(forTextStyle: .title1).pointSize == 22)
     #expect(NSFont.boldSystemFont(ofSize: 13) == NSFont.systemFont(ofSize: 13, weight: .bold))
   }
 
@@ -93,7 +95,7 @@ import Testing
     #expect(color.usingColorSpace(.sRGB)?.alphaComponent == 0.25)
     #expect(NSColor.white.blended(withFraction: 0.5, of: .black)?.redComponent == 0.5)
     #expect(NSColor.labelColor.alphaComponent == 0.85)
-    #expect(NSColor.windowBackgroundColor.redComponent == 236 / 255)
+    #expect(NSColor.windowBackgroundColor.redComponent == CGFloat(236) / 255)
     #expect(NSColor.controlAccentColor.blueComponent == 1)
   }
 }

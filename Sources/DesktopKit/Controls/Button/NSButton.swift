@@ -25,7 +25,9 @@ open class NSButton: NSControl {
     }
   }
   open var attributedTitle: NSAttributedString {
-    get { contents.attributedTitle ?? NSAttributedString(string: title, attributes: [.font: contents.usualFont]) }
+    get {
+      contents.attributedTitle ?? NSAttributedString(string: title, attributes: [.font: contents.usualFont])
+    }
     set { contents.attributedTitle = NSAttributedString(attributedString: newValue) }
   }
   /// Shown while the button is on.

@@ -52,7 +52,9 @@ open class NSPopUpButton: NSButton {
   // MARK: Items
 
   open func addItem(withTitle title: String) { insertItem(withTitle: title, at: numberOfItems) }
-  open func addItems(withTitles itemTitles: [String]) { for title in itemTitles { addItem(withTitle: title) } }
+  open func addItems(withTitles itemTitles: [String]) {
+    for title in itemTitles { addItem(withTitle: title) }
+  }
   /// An item of the same title that is there already goes.
   open func insertItem(withTitle title: String, at index: Int) {
     var place = index

@@ -11,9 +11,9 @@ extension NSFont {
 
 extension NSImage {
   /// The image as controls show it beside a text.
-  @MainActor func onDesktop(beside font: NSFont) -> DesktopImage {
+  func onDesktop(beside font: NSFont) -> DesktopImage {
     if let estimate = symbolEstimate(beside: font, preferring: nil) {
-      let size = estimate.size(in: DesktopContext.usual)
+      let size = estimate.size(in: Self.context)
       return DesktopImage(size: size)
     }
     return DesktopImage(

@@ -51,7 +51,9 @@ open class NSMenu: NSObject, @preconcurrency NSCoding {
   open func addItem(_ newItem: NSMenuItem) { insertItem(newItem, at: items.count) }
   @discardableResult open func addItem(
     withTitle string: String, action selector: Selector?, keyEquivalent charCode: String
-  ) -> NSMenuItem { insertItem(withTitle: string, action: selector, keyEquivalent: charCode, at: items.count) }
+  ) -> NSMenuItem {
+    insertItem(withTitle: string, action: selector, keyEquivalent: charCode, at: items.count)
+  }
   open func insertItem(_ newItem: NSMenuItem, at index: Int) { items.insert(newItem, at: index) }
   @discardableResult open func insertItem(
     withTitle string: String, action selector: Selector?, keyEquivalent charCode: String, at index: Int

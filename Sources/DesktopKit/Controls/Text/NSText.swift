@@ -26,12 +26,15 @@ open class NSText: NSView {
   /// Whether the view becomes as wide as its text.
   open var isHorizontallyResizable = false
   open var minSize = NSSize.zero
-  open var maxSize = NSSize(width: CGFloat(Float.greatestFiniteMagnitude), height: CGFloat(Float.greatestFiniteMagnitude))
+  open var maxSize = NSSize(
+    width: CGFloat(Float.greatestFiniteMagnitude), height: CGFloat(Float.greatestFiniteMagnitude))
   open func sizeToFit() {}
   open func replaceCharacters(in range: NSRange, with aString: String) {
     string = (string as NSString).replacingCharacters(in: range, with: aString)
   }
-  open func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: (string as NSString).length) }
+  open func selectAll(_ sender: Any?) {
+    selectedRange = NSRange(location: 0, length: (string as NSString).length)
+  }
   /// Does nothing here.
   open func scrollRangeToVisible(_ range: NSRange) {}
   open override var isFlipped: Bool { true }

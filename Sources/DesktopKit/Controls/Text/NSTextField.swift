@@ -196,7 +196,9 @@ extension NSTextField {
     guard isLabel else { return measure }
     measure.text = wrappingText
     measure.isOpenToTyping = contents.isEditable
-    if contents.preferredMaxLayoutWidth > 0 { measure.preferredWidth = Double(contents.preferredMaxLayoutWidth) }
+    if contents.preferredMaxLayoutWidth > 0 {
+      measure.preferredWidth = Double(contents.preferredMaxLayoutWidth)
+    }
     return measure
   }
 

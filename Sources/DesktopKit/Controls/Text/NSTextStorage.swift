@@ -2,42 +2,51 @@ import Foundation
 internal import PlumbViewKit
 
 /// The text of a text view, which learns of its changes.
-@preconcurrency @MainActor
-open class NSTextStorage: NSObject {
-  private(set) var text = NSAttributedString(string: "") { didSet { changed?() } }
-  var changed: (() -> Void)?
+open class NSTextStorage: NSMutableAttributedString {
+  /// Called with each change.
+  var changed: (@MainActor () -> Void)?
+  private var isEditing = false
 
-  open var string: String { text.string }
-  open var length: Int { text.length }
-  open func setAttributedString(_ attrString: NSAttributedString) {
-    text = NSAttributedString(attributedString: attrString)
+  open override func replaceCharacters(in range: NSRange, with str: String) {
+    super.replaceCharacters(in: range, with: str)
+    noteChange()
   }
-  open func append(_ attrString: NSAttributedString) { change { $0.append(attrString) } }
-  open func replaceCharacters(in range: NSRange, with str: String) {
-    change { $0.replaceCharacters(in: range, with: str) }
+  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    super.replaceCharacters(in: range, with: attrString)
+    noteChange()
   }
-  open func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
-    change { $0.replaceCharacters(in: range, with: attrString) }
+  open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    super.setAttributes(attrs, range: range)
+    noteChange()
   }
-  open func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
-    change { $0.addAttribute(name, value: value, range: range) }
+  open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    super.addAttribute(name, value: value, range: range)
+    noteChange()
   }
-  open func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
-    change { $0.addAttributes(attrs, range: range) }
+  open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
+    super.addAttributes(attrs, range: range)
+    noteChange()
   }
-  open func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-    change { $0.setAttributes(attrs, range: range) }
+  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    super.removeAttribute(name, range: range)
+    noteChange()
   }
-  open func beginEditing() {}
-  open func endEditing() {}
+  open override func setAttributedString(_ attrString: NSAttributedString) {
+    super.setAttributedString(attrString)
+    noteChange()
+  }
+  open override func beginEditing() {
+    isEditing = true
+    super.beginEditing()
+  }
+  open override func endEditing() {
+    super.endEditing()
+    isEditing = false
+    noteChange()
+  }
 
-  func restyle(_ attributes: [NSAttributedString.Key: Any]) {
-    if length > 0 { addAttributes(attributes, range: NSRange(location: 0, length: length)) }
-  }
-
-  private func change(_ change: (NSMutableAttributedString) -> Void) {
-    let copy = NSMutableAttributedString(attributedString: text)
-    change(copy)
-    text = NSAttributedString(attributedString: copy)
+  private func noteChange() {
+    guard !isEditing, let changed else { return }
+    MainActor.assumeIsolated { changed() }
   }
 }

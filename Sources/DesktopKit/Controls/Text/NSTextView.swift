@@ -30,7 +30,7 @@ open class NSTextView: NSText {
     storage.changed = { [unowned self] in textChanged() }
   }
 
-  private let storage = NSTextStorage()
+  private let storage = NSTextStorage(string: "")
   open var textStorage: NSTextStorage? { storage }
   open var textContainer: NSTextContainer? = NSTextContainer(size: .zero)
   /// Around the text's area, in points: at either side, and above and below.
@@ -60,9 +60,15 @@ open class NSTextView: NSText {
     get { storage.string }
     set { storage.setAttributedString(NSAttributedString(string: newValue, attributes: attributes)) }
   }
-  open override var font: NSFont? { didSet { storage.restyle(attributes) } }
+  open override var font: NSFont? {
+    didSet {
+      if storage.length > 0 {
+        storage.addAttributes(attributes, range: NSRange(location: 0, length: storage.length))
+      }
+    }
+  }
   /// The text with its attributes.
-  open func attributedString() -> NSAttributedString { storage.text }
+  open func attributedString() -> NSAttributedString { NSAttributedString(attributedString: storage) }
   /// Does what typing does: the delegate learns of it.
   open func insertText(_ string: Any, replacementRange: NSRange) {
     let piece = (string as? NSAttributedString)?.string ?? string as? String ?? ""
@@ -116,7 +122,7 @@ open class NSTextView: NSText {
   func textSize(within width: CGFloat?) -> NSSize {
     let padding = 2 * ((textContainer?.lineFragmentPadding ?? 0) + textContainerInset.width)
     let usual = font ?? .systemFont(ofSize: 12)
-    var runs = storage.text.measuredRuns(standard: usual)
+    var runs = storage.measuredRuns(standard: usual)
     if runs.isEmpty { runs = [TextRun("", font: usual.onDesktop)] }
     let text = WrappingText(runs, platform: .macOS)
     let size = PlumbTextMetrics.size(
