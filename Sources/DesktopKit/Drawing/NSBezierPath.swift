@@ -2,7 +2,7 @@ public import CoreGraphics
 import Foundation
 internal import PlumbViewKit
 
-/// An outline of lines and curves, with how its line is drawn.
+/// An outline in the coordinates of what draws it, and how its line looks.
 open class NSBezierPath: NSObject, NSCopying, NSCoding {
   let path: UIBezierPath
 
@@ -117,7 +117,7 @@ open class NSBezierPath: NSObject, NSCopying, NSCoding {
   open var currentPoint: NSPoint { path.currentPoint }
   /// The smallest rectangle around the outline.
   open var bounds: NSRect { path.cgPath.boundingBoxOfPath }
-  /// The smallest rectangle around the outline's points, those that only lead curves as well.
+  /// As `bounds`, with the points that only lead curves.
   open var controlPointBounds: NSRect { path.bounds }
   open func contains(_ point: NSPoint) -> Bool { path.contains(point) }
   /// The same outline, gone along from its end.
@@ -125,11 +125,11 @@ open class NSBezierPath: NSObject, NSCopying, NSCoding {
 
   // MARK: Drawing
 
-  /// Fills the outline in the current context, in its colour.
+  /// Fills what is inside the outline.
   open func fill() { path.fill() }
-  /// Draws a line along the outline in the current context, in its colour.
+  /// Draws the line of the outline.
   open func stroke() { path.stroke() }
-  /// Leaves room in the current context for what is drawn inside the outline.
+  /// What is drawn from now on shows inside the outline alone.
   open func addClip() { path.addClip() }
   open func setClip() {
     NSGraphicsContext.current?.cgContext.resetClip()

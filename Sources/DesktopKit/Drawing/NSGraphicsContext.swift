@@ -13,7 +13,7 @@ open class NSGraphicsContext: NSObject {
     super.init()
   }
 
-  /// The context that is drawn into; nil outside of what draws. One that is set is current until the state is restored that was
+  /// That of the view or image that is being drawn; nil else. One that is set is current until the state is restored that was
   /// saved before.
   open class var current: NSGraphicsContext? {
     get { UIGraphicsGetCurrentContext().map { NSGraphicsContext(cgContext: $0, flipped: false) } }

@@ -134,13 +134,13 @@ import Testing
   @Test func valuesStayBetweenTheirBounds() {
     let stepper = NSStepper(frame: NSRect(x: 0, y: 0, width: 19, height: 28))
     stepper.maxValue = 2
-    stepper.plumb.click(at: NSPoint(x: 9, y: 20))
+    stepper.plumb.click(at: NSPoint(x: 9, y: 5))
     #expect(stepper.integerValue == 1)
-    stepper.plumb.click(at: NSPoint(x: 9, y: 5))
-    stepper.plumb.click(at: NSPoint(x: 9, y: 5))
+    stepper.plumb.click(at: NSPoint(x: 9, y: 20))
+    stepper.plumb.click(at: NSPoint(x: 9, y: 20))
     #expect(stepper.integerValue == 2)
     stepper.valueWraps = false
-    stepper.plumb.click(at: NSPoint(x: 9, y: 20))
+    stepper.plumb.click(at: NSPoint(x: 9, y: 5))
     #expect(stepper.integerValue == 2)
     let slider = NSSlider(value: 5, minValue: 0, maxValue: 10, target: listener, action: heard)
     slider.setFrameSize(NSSize(width: 100, height: 28))

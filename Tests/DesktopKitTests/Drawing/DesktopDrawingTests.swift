@@ -88,6 +88,17 @@ import Testing
     #expect(NSFont.boldSystemFont(ofSize: 13) == NSFont.systemFont(ofSize: 13, weight: .bold))
   }
 
+  /// A line of 13 points is 16 high on macOS, as labels of it are.
+  @Test func textsHaveTheLinesOfMacOS() {
+    let text = NSAttributedString(string: "A line", attributes: [.font: NSFont.systemFont(ofSize: 13)])
+    #expect(text.size().height == 16)
+    #expect("A line".size(withAttributes: [.font: NSFont.systemFont(ofSize: 13)]) == text.size())
+    let narrow = text.boundingRect(
+      with: NSSize(width: 30, height: CGFloat.infinity), options: .usesLineFragmentOrigin)
+    #expect(narrow.height == 32)
+    #expect(text.boundingRect(with: NSSize(width: 20, height: 0)).height == 16)
+  }
+
   @Test func coloursHaveComponents() {
     let color = NSColor(calibratedRed: 1, green: 0.5, blue: 0, alpha: 0.25)
     #expect(color.redComponent == 1)

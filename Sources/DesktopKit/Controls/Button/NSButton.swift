@@ -32,6 +32,7 @@ open class NSButton: NSControl {
   }
   /// Shown while the button is on.
   open var alternateTitle = ""
+  /// Does nothing here.
   open var attributedAlternateTitle = NSAttributedString(string: "")
   /// A button that shows no image shows one that it is given, in place of its title (GNUstep's `NSButtonCell` does so, too).
   open var image: NSImage? {
@@ -45,8 +46,10 @@ open class NSButton: NSControl {
   open var alternateImage: NSImage?
   open var imagePosition = ImagePosition.noImage { didSet { measureChanged() } }
   open var imageScaling = NSImageScaling.scaleNone
+  /// Does nothing here.
   open var imageHugsTitle = false
   open var symbolConfiguration: NSImage.SymbolConfiguration? { didSet { measureChanged() } }
+  /// Does nothing here.
   open var sound: Any?
 
   // MARK: Look
@@ -57,9 +60,13 @@ open class NSButton: NSControl {
     set { contents.isBordered = newValue }
   }
   open var isTransparent = false
+  /// Does nothing here.
   open var showsBorderOnlyWhileMouseInside = false
+  /// Does nothing here.
   open var bezelColor: NSColor?
+  /// Does nothing here.
   open var contentTintColor: NSColor?
+  /// Does nothing here.
   open var hasDestructiveAction = false
   open func setButtonType(_ type: ButtonType) {
     buttonType = type
@@ -111,6 +118,7 @@ open class NSButton: NSControl {
   // MARK: Keys
 
   open var keyEquivalent = ""
+  /// Does nothing here.
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
   /// Does what a click does, if the event is of the button's key.
   open func performKeyEquivalent(with event: NSEvent) -> Bool { false }

@@ -80,6 +80,8 @@ open class NSPopUpButtonCell: NSButtonCell {
     get { popUp?.pullsDown ?? false }
     set { popUp?.pullsDown = newValue }
   }
+  /// Does nothing here.
   open var arrowPosition = NSPopUpButton.ArrowPosition.arrowAtBottom
+  /// Does nothing here.
   open var usesItemFromMenu = true
 }

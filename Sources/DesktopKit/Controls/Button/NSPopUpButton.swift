@@ -45,7 +45,9 @@ open class NSPopUpButton: NSButton {
   open var pullsDown = false { didSet { itemsChanged() } }
   /// Whether items without an action that somebody has are dim. Does nothing here.
   open var autoenablesItems = true
+  /// Does nothing here.
   open var preferredEdge = NSRectEdge.minY
+  /// Does nothing here.
   open var usesItemFromMenu = true
   open var altersStateOfSelectedItem = true
 

@@ -127,6 +127,7 @@ open class NSCell: NSObject, @preconcurrency NSCoding {
     get { contents.isSelectable }
     set { contents.isSelectable = newValue }
   }
+  /// Does nothing here.
   open var isHighlighted = false
   /// Does nothing here.
   open var focusRingType = NSFocusRingType.default

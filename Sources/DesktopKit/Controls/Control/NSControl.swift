@@ -13,7 +13,7 @@ open class NSControl: NSView {
   private var knownMeasure: ControlMeasure?
   private var sizes = MeasuredControl()
   private var storedCell: NSCell?
-  /// The width at which lines end while the engine asks for a height.
+  /// Set while layout asks how high the text is at a width.
   private var widthBeingMeasured: CGFloat?
   /// Where the control is shown, if it is not where all are.
   package var ownContext: ControlContext? { didSet { invalidateIntrinsicContentSize() } }
@@ -42,11 +42,12 @@ open class NSControl: NSView {
   }
   /// Whether the control tells of every value while somebody drags.
   open var isContinuous = false
+  /// Does nothing here.
   open var ignoresMultiClick = false
   open var refusesFirstResponder = false
   var eventsOfAction = NSEvent.EventTypeMask.leftMouseUp
 
-  /// Tells a target, with the control as the sender.
+  /// Sends an action, whose sender is the control.
   ///
   /// - Returns: Whether there was somebody to tell.
   @discardableResult open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
@@ -67,12 +68,21 @@ open class NSControl: NSView {
   }
   open override var acceptsFirstResponder: Bool { isEnabled && !refusesFirstResponder }
 
+  /// The text that somebody is typing; there is none here.
+  open func currentEditor() -> NSText? { nil }
+  open func abortEditing() -> Bool { false }
+  /// Does nothing here.
+  open func validateEditing() {}
+  /// Controls draw from their tops down, and so lay out what is in them.
+  open override var isFlipped: Bool { true }
+
   // MARK: Values
 
   open var isEnabled: Bool {
     get { contents.isEnabled }
     set { contents.isEnabled = newValue }
   }
+  /// Does nothing here.
   open var isHighlighted = false
   /// The value from which all others are made.
   open var objectValue: Any? {

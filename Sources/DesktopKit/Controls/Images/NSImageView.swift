@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 public import PlumbViewKit
 
-/// A view that shows an image, whose size is its own.
+/// A view as large as the image that it shows.
 @preconcurrency @MainActor
 open class NSImageView: NSControl {
   public enum FrameStyle: UInt, Sendable { case none, photo, grayBezel, groove, button }
@@ -19,8 +19,11 @@ open class NSImageView: NSControl {
   open var imageAlignment = NSImageAlignment.alignCenter
   open var imageFrameStyle = FrameStyle.none { didSet { invalidateIntrinsicContentSize() } }
   open var isEditable = false
+  /// Does nothing here.
   open var animates = false
+  /// Does nothing here.
   open var allowsCutCopyPaste = true
+  /// Does nothing here.
   open var contentTintColor: NSColor?
   open var symbolConfiguration: NSImage.SymbolConfiguration? { didSet { invalidateIntrinsicContentSize() } }
 
@@ -36,6 +39,7 @@ open class NSImageView: NSControl {
     return NSSize(
       width: image.width + insets.left + insets.right, height: image.height + insets.top + insets.bottom)
   }
+  open override var isFlipped: Bool { false }
   open override func mouseDown(with event: NSEvent) {
     if isEditable { super.mouseDown(with: event) } else { nextResponder?.mouseDown(with: event) }
   }

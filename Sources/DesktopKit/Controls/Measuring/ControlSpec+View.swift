@@ -3,7 +3,7 @@ import Foundation
 internal import PlumbTextMetrics
 
 extension ControlSpec {
-  /// The size of the alignment rectangle, in points.
+  /// For `intrinsicContentSize`.
   var contentSize: NSSize {
     NSSize(
       width: size.width.map { CGFloat($0) } ?? -1, height: size.height.map { CGFloat($0) } ?? -1)

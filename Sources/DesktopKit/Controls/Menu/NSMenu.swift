@@ -25,7 +25,9 @@ open class NSMenu: NSObject, @preconcurrency NSCoding {
   open var title: String
   open weak var delegate: (any NSMenuDelegate)?
   open weak var supermenu: NSMenu?
+  /// Does nothing here.
   open var font: NSFont!
+  /// Does nothing here.
   open var minimumWidth: CGFloat = 0
   /// Does nothing here.
   open var autoenablesItems = true
@@ -100,6 +102,7 @@ open class NSMenu: NSObject, @preconcurrency NSCoding {
   { false }
   /// Does nothing here.
   open class func popUpContextMenu(_ menu: NSMenu, with event: NSEvent, for view: NSView) {}
+  /// Does nothing here.
   open func cancelTracking() {}
 
   private func index(where isMeant: (NSMenuItem) -> Bool) -> Int { items.firstIndex(where: isMeant) ?? -1 }

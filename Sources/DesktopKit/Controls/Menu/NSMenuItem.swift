@@ -45,19 +45,25 @@ open class NSMenuItem: NSObject, @preconcurrency NSCoding {
   open var isEnabled = true
   open var isHidden = false { didSet { menu?.itemChanged() } }
   open var state = NSControl.StateValue.off
+  /// Does nothing here.
   open var onStateImage: NSImage?
+  /// Does nothing here.
   open var offStateImage: NSImage?
+  /// Does nothing here.
   open var mixedStateImage: NSImage?
   open var tag = 0
   open var toolTip: String?
   open var identifier: NSUserInterfaceItemIdentifier?
+  /// Does nothing here.
   open var indentationLevel = 0
+  /// Does nothing here.
   open var isAlternate = false
   open var representedObject: Any?
   /// Not kept alive.
   open weak var target: AnyObject?
   open var action: Selector?
   open var keyEquivalent: String
+  /// Does nothing here.
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = .command
   /// Shown in place of the title.
   open var view: NSView?

@@ -7,10 +7,13 @@ internal import PlumbTextMetrics
 open class NSComboBox: NSTextField {
   open private(set) var objectValues: [Any] = []
   open private(set) var indexOfSelectedItem = -1
+  /// Does nothing here.
   open var numberOfVisibleItems = 5
   /// Does nothing here.
   open var hasVerticalScroller = true
+  /// Does nothing here.
   open var isButtonBordered = true
+  /// Does nothing here.
   open var completes = false
   open var usesDataSource = false
   open weak var dataSource: (any NSComboBoxDataSource)? { didSet { reloadData() } }
@@ -21,7 +24,9 @@ open class NSComboBox: NSTextField {
   open var objectValueOfSelectedItem: Any? {
     usesDataSource || indexOfSelectedItem < 0 ? nil : objectValues[indexOfSelectedItem]
   }
+  /// Does nothing here.
   open func reloadData() {}
+  /// Does nothing here.
   open func noteNumberOfItemsChanged() {}
   open func addItem(withObjectValue object: Any) { objectValues.append(object) }
   open func addItems(withObjectValues objects: [Any]) { objectValues += objects }

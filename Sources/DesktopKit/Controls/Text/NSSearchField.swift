@@ -7,12 +7,17 @@ internal import PlumbTextMetrics
 open class NSSearchField: NSTextField {
   public typealias RecentsAutosaveName = String
 
+  /// Does nothing here.
   open var recentSearches: [String] = []
+  /// Does nothing here.
   open var recentsAutosaveName: RecentsAutosaveName?
+  /// Does nothing here.
   open var maximumRecents = 10
+  /// Does nothing here.
   open var searchMenuTemplate: NSMenu?
   /// Whether the action is sent with the Return key alone.
   open var sendsWholeSearchString = false
+  /// Does nothing here.
   open var sendsSearchStringImmediately = false
   /// Does nothing here.
   open var centersPlaceholder = false

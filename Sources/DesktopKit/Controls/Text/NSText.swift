@@ -11,14 +11,22 @@ open class NSText: NSView {
   }
   open var font: NSFont?
   open var textColor: NSColor?
+  /// Does nothing here.
   open var alignment = NSTextAlignment.natural
+  /// Does nothing here.
   open var isEditable = true
   open var isSelectable = true
+  /// Does nothing here.
   open var isRichText = true
+  /// Does nothing here.
   open var importsGraphics = false
+  /// Does nothing here.
   open var isFieldEditor = false
+  /// Does nothing here.
   open var usesFontPanel = true
+  /// Does nothing here.
   open var drawsBackground = true
+  /// Does nothing here.
   open var backgroundColor: NSColor?
   open var selectedRange = NSRange(location: 0, length: 0)
   /// Whether the view becomes as high as its text.
@@ -28,6 +36,7 @@ open class NSText: NSView {
   open var minSize = NSSize.zero
   open var maxSize = NSSize(
     width: CGFloat(Float.greatestFiniteMagnitude), height: CGFloat(Float.greatestFiniteMagnitude))
+  /// Gives the frame the size of the text, in text views.
   open func sizeToFit() {}
   open func replaceCharacters(in range: NSRange, with aString: String) {
     string = (string as NSString).replacingCharacters(in: range, with: aString)

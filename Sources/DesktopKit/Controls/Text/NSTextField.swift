@@ -38,7 +38,6 @@ open class NSTextField: NSControl {
   /// Does nothing here.
   open var isAutomaticTextCompletionEnabled = true
   open func selectText(_ sender: Any?) { window?.makeFirstResponder(self) }
-  open func currentEditor() -> NSText? { nil }
   open override var acceptsFirstResponder: Bool { isSelectable && super.acceptsFirstResponder }
   open override func mouseDown(with event: NSEvent) {
     guard isSelectable, isEnabled else {
@@ -98,7 +97,7 @@ open class NSTextField: NSControl {
     get { contents.preferredMaxLayoutWidth }
     set { contents.preferredMaxLayoutWidth = newValue }
   }
-  /// How many lines are shown at most; 0 for as many as there are.
+  /// 0 for any number of lines.
   open var maximumNumberOfLines: Int {
     get { contents.maximumNumberOfLines }
     set { contents.maximumNumberOfLines = newValue }

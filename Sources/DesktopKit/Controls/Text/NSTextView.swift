@@ -40,20 +40,35 @@ open class NSTextView: NSText {
   }
   open weak var delegate: (any NSTextViewDelegate)?
   open var defaultParagraphStyle: NSParagraphStyle?
+  /// Does nothing here.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Does nothing here.
   open var linkTextAttributes: [NSAttributedString.Key: Any]?
+  /// Does nothing here.
   open var insertionPointColor: NSColor? = .black
+  /// Does nothing here.
   open var allowsUndo = false
+  /// Does nothing here.
   open var usesFindBar = false
+  /// Does nothing here.
   open var usesRuler = false
+  /// Does nothing here.
   open var isRulerVisible = false
+  /// Does nothing here.
   open var isAutomaticQuoteSubstitutionEnabled = true
+  /// Does nothing here.
   open var isAutomaticDashSubstitutionEnabled = true
+  /// Does nothing here.
   open var isAutomaticTextReplacementEnabled = true
+  /// Does nothing here.
   open var isAutomaticSpellingCorrectionEnabled = true
+  /// Does nothing here.
   open var isAutomaticLinkDetectionEnabled = false
+  /// Does nothing here.
   open var isContinuousSpellCheckingEnabled = true
+  /// Does nothing here.
   open var isGrammarCheckingEnabled = false
+  /// Does nothing here.
   open var isAutomaticDataDetectionEnabled = false
 
   open override var string: String {

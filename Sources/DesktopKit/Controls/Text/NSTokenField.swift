@@ -7,8 +7,11 @@ internal import PlumbTextMetrics
 open class NSTokenField: NSTextField {
   public enum TokenStyle: UInt, Sendable { case `default`, none, rounded, squared, plainSquared }
 
+  /// Does nothing here.
   open var tokenStyle = TokenStyle.default
+  /// Does nothing here.
   open var completionDelay: TimeInterval = 0
+  /// Does nothing here.
   open var tokenizingCharacterSet: CharacterSet! = CharacterSet(charactersIn: ",")
 
   override func makeCell() -> NSCell { NSTokenFieldCell() }

@@ -9,8 +9,10 @@ open class NSColorWell: NSControl {
   public enum Style: Int, Sendable { case `default`, minimal, expanded }
 
   open var color: NSColor = .white
+  /// Does nothing here.
   open var isBordered = true
   open var colorWellStyle = Style.default
+  /// Does nothing here.
   open var supportsAlpha = true
   open private(set) var isActive = false
   open func activate(_ exclusive: Bool) { isActive = true }

@@ -26,23 +26,33 @@ open class NSDatePicker: NSControl {
   }
 
   open var datePickerStyle = Style.textFieldAndStepper { didSet { measureChanged() } }
+  /// Does nothing here.
   open var datePickerMode = Mode.single
+  /// Does nothing here.
   open var datePickerElements: ElementFlags = [.yearMonthDay, .hourMinuteSecond]
   open var dateValue: Date {
     get { contents.value as? Date ?? .distantPast }
     set { contents.value = bounded(newValue) }
   }
+  /// Does nothing here.
   open var timeInterval: TimeInterval = 0
   open var minDate: Date?
   open var maxDate: Date?
   open var calendar: Calendar?
+  /// Does nothing here.
   open var locale: Locale?
   open var timeZone: TimeZone?
+  /// Does nothing here.
   open var isBezeled = true
+  /// Does nothing here.
   open var isBordered = false
+  /// Does nothing here.
   open var drawsBackground = true
+  /// Does nothing here.
   open var backgroundColor: NSColor = .controlBackgroundColor
+  /// Does nothing here.
   open var textColor: NSColor = .controlTextColor
+  /// Does nothing here.
   open var presentsCalendarOverlay = false
 
   private func bounded(_ date: Date) -> Date {

@@ -14,18 +14,30 @@ open class NSLevelIndicator: NSControl {
   }
 
   open var levelIndicatorStyle = Style.discreteCapacity { didSet { invalidateIntrinsicContentSize() } }
+  /// Does nothing here.
   open var minValue = 0.0
+  /// Does nothing here.
   open var maxValue = 2.0
+  /// Does nothing here.
   open var warningValue = 2.0
+  /// Does nothing here.
   open var criticalValue = 2.0
+  /// Does nothing here.
   open var fillColor: NSColor!
+  /// Does nothing here.
   open var warningFillColor: NSColor!
+  /// Does nothing here.
   open var criticalFillColor: NSColor!
+  /// Does nothing here.
   open var isEditable = false
+  /// Does nothing here.
   open var numberOfTickMarks = 0
+  /// Does nothing here.
   open var numberOfMajorTickMarks = 0
+  /// Does nothing here.
   open var placeholderVisibility = 0
   open var ratingImage: NSImage? { didSet { invalidateIntrinsicContentSize() } }
+  /// Does nothing here.
   open var ratingPlaceholderImage: NSImage?
 
   /// Heights are those of recorded indicators: 18 (n = 2), 16 with a continuous bar, 13 with stars, 12 with lines (n = 1 each).

@@ -24,14 +24,18 @@ open class NSProgressIndicator: NSView {
   open var controlSize = NSControl.ControlSize.regular {
     didSet { if controlSize != oldValue { invalidateIntrinsicContentSize() } }
   }
+  /// Does nothing here.
   open var isIndeterminate = true
   open var doubleValue = 0.0
   open var minValue = 0.0
   open var maxValue = 100.0
+  /// Does nothing here.
   open var isBezeled = true
+  /// Does nothing here.
   open var usesThreadedAnimation = true
   /// Whether a wheel that stands still is shown; it takes its room in either case.
   open var isDisplayedWhenStopped = true
+  /// Does nothing here.
   open var observedProgress: Progress?
   open private(set) var isAnimating = false
   open func increment(by delta: Double) { doubleValue = min(max(doubleValue + delta, minValue), maxValue) }

@@ -28,9 +28,12 @@ open class NSSegmentedControl: NSControl {
   private var lastSelected = -1
   open var indexOfSelectedItem: Int { selectedSegment }
   open var segmentStyle = Style.automatic { didSet { measureChanged() } }
+  /// Does nothing here.
   open var segmentDistribution = Distribution.fit
   open var trackingMode = SwitchTracking.selectOne { didSet { measureChanged() } }
+  /// Does nothing here.
   open var isSpringLoaded = false
+  /// Does nothing here.
   open var selectedSegmentBezelColor: NSColor?
   open var doubleValueForSelectedSegment: Double { 0 }
 
@@ -54,7 +57,9 @@ open class NSSegmentedControl: NSControl {
   open func setImageScaling(_ scaling: NSImageScaling, forSegment segment: Int) {
     segments[segment].imageScaling = scaling
   }
+  /// Does nothing here.
   open func setShowsMenuIndicator(_ shows: Bool, forSegment segment: Int) {}
+  /// Does nothing here.
   open func setAlignment(_ alignment: NSTextAlignment, forSegment segment: Int) {}
   open func setSelected(_ selected: Bool, forSegment segment: Int) {
     if selected, trackingMode != .selectAny { return select(segment) }

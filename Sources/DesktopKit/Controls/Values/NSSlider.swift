@@ -26,6 +26,7 @@ open class NSSlider: NSControl {
       contents.value = min(max(contents.number, minValue), max(minValue, maxValue))
     }
   }
+  /// Does nothing here.
   open var altIncrementValue = -1.0
   open var sliderType = SliderType.linear { didSet { measureChanged() } }
   /// Unless it is set, whether the slider is higher than wide.
@@ -39,9 +40,11 @@ open class NSSlider: NSControl {
       measureChanged()
     }
   }
+  /// Does nothing here.
   open var trackFillColor: NSColor?
   open var knobThickness: CGFloat { 0 }
   open var numberOfTickMarks = 0 { didSet { measureChanged() } }
+  /// Does nothing here.
   open var tickMarkPosition = TickMarkPosition.below
   open var allowsTickMarkValuesOnly = false
   /// The value of one of the marks, from the least one.

@@ -11,6 +11,7 @@ open class NSStepper: NSControl {
   open var increment = 1.0
   /// Whether the least value comes behind the greatest one.
   open var valueWraps = true
+  /// Does nothing here.
   open var autorepeat = true
   open override var objectValue: Any? {
     get { contents.number }
