@@ -8,6 +8,8 @@ open class NSResponder: NSObject {
 
   /// Who is asked where this one has no answer. Not kept alive.
   open weak var nextResponder: NSResponder?
+  /// What opens with the second button of the mouse.
+  open var menu: NSMenu?
   open var acceptsFirstResponder: Bool { false }
   open func becomeFirstResponder() -> Bool { true }
   open func resignFirstResponder() -> Bool { true }

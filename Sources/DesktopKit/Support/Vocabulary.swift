@@ -16,6 +16,7 @@ public typealias NSParagraphStyle = PlumbViewKit.NSParagraphStyle
 public typealias NSMutableParagraphStyle = PlumbViewKit.NSMutableParagraphStyle
 public typealias NSUnderlineStyle = PlumbViewKit.NSUnderlineStyle
 public typealias NSShadow = PlumbViewKit.NSShadow
+public typealias NSTextContainer = PlumbViewKit.NSTextContainer
 public typealias Selector = PlumbViewKit.Selector
 public typealias CALayer = PlumbViewKit.CALayer
 public typealias NSUserInterfaceLayoutDirection = PlumbViewKit.UIUserInterfaceLayoutDirection

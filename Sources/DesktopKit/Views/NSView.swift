@@ -112,6 +112,8 @@ open class NSView: NSResponder, @preconcurrency NSCoding {
   }
   /// Does nothing here.
   open var toolTip: String?
+  /// Does nothing here.
+  open var focusRingType = NSFocusRingType.default
   open var tag: Int { -1 }
   open var identifier: NSUserInterfaceItemIdentifier? {
     didSet { core.accessibilityIdentifier = identifier?.rawValue }

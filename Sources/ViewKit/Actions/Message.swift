@@ -2,24 +2,24 @@ import CoreGraphics
 
 /// Something that an object is told to do.
 @MainActor
-struct Message {
+package struct Message {
   let selector: Selector
   private let arguments: [Any?]
 
-  init(_ selector: Selector, _ arguments: Any?...) {
+  package init(_ selector: Selector, _ arguments: Any?...) {
     self.selector = selector
     self.arguments = arguments
   }
 
   /// Whether an object has a method for the message.
-  func isUnderstood(by object: AnyObject) -> Bool {
+  package func isUnderstood(by object: AnyObject) -> Bool {
     selector.takes?(object) ?? false || method(of: object) != nil
   }
 
   /// Has an object do it.
   ///
   /// An object without such a method ends the program, as in Objective-C.
-  @discardableResult func send(to object: AnyObject) -> Any? {
+  @discardableResult package func send(to object: AnyObject) -> Any? {
     let values = PlumbArguments(arguments, of: selector.name)
     if let result = selector.call?(object, values) { return result }
     if let result = method(of: object)?(object, values) { return result }

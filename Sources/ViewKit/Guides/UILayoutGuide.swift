@@ -11,7 +11,7 @@ open class UILayoutGuide: NSObject, AssociatedObjectOwner, @preconcurrency NSCod
   nonisolated(unsafe) var associatedObjects = AssociatedObjects()
   private(set) var kind = Kind.custom
   nonisolated(unsafe) private unowned(unsafe) var owner: UIView?
-  private var storedItem: LayoutItem?
+  nonisolated(unsafe) private(set) var storedItem: LayoutItem?
   var item: LayoutItem {
     if let storedItem { return storedItem }
     let item = LayoutItem(guide: self)

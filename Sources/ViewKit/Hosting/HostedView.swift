@@ -6,6 +6,7 @@ package class HostedView: UIView {
   /// Nil once the host is gone, which is where it ends.
   nonisolated(unsafe) private unowned(unsafe) var storedHost: (any LayoutHost)?
   package var host: (any LayoutHost)? { storedHost }
+  nonisolated(unsafe) private weak var hostedItem: LayoutItem?
   /// Pixels a point, of all hosts.
   package static var scale: CGFloat = 2
 
@@ -22,13 +23,15 @@ package class HostedView: UIView {
   package func serve(_ host: any LayoutHost) {
     storedHost = host
     item.represented = host
+    hostedItem = item
     // A host lays out its subviews itself, masks among them.
     autoresizesSubviews = false
   }
 
+  /// May be called on any thread: hosts end where they are let go.
   nonisolated package func forgetHost() {
     storedHost = nil
-    MainActor.assumeIsolated { item.represented = nil }
+    hostedItem?.represented = nil
   }
 
   override package var contentScaleFactor: CGFloat {
@@ -138,5 +141,5 @@ extension UIView {
 extension UILayoutGuide {
   /// Has constraints, logs and reports name an object in the guide's place.
   package func stand(for host: any LayoutHosted) { item.represented = host }
-  nonisolated package func forgetRepresented() { MainActor.assumeIsolated { item.represented = nil } }
+  nonisolated package func forgetRepresented() { storedItem?.represented = nil }
 }

@@ -1,0 +1,45 @@
+import Foundation
+internal import PlumbViewKit
+
+extension NSControl {
+  @discardableResult func tell(_ action: Selector?, _ target: AnyObject?) -> Bool {
+    ActionMessages.send(action, to: target, from: self, along: self)
+  }
+}
+
+/// What controls and menu items tell others.
+@MainActor
+enum ActionMessages {
+  /// - Parameters:
+  ///   - target: Nil for the first of the responders that has the method: from the window's first responder upwards, then from
+  ///     a view upwards, and the window's delegate behind each.
+  /// - Returns: Whether there was somebody to tell.
+  @discardableResult static func send(
+    _ action: Selector?, to target: AnyObject?, from sender: AnyObject?, along view: NSView?
+  ) -> Bool {
+    guard let action else { return false }
+    let message = Message(action, sender)
+    if let target {
+      message.send(to: target)
+      return true
+    }
+    guard let found = responder(to: message, along: view) else { return false }
+    message.send(to: found)
+    return true
+  }
+
+  private static func responder(to message: Message, along view: NSView?) -> AnyObject? {
+    let starts: [NSResponder?] = [view?.window?.firstResponder, view, view?.window]
+    for start in starts {
+      var responder = start
+      while let candidate = responder {
+        if message.isUnderstood(by: candidate) { return candidate }
+        if let delegate = (candidate as? NSWindow)?.delegate, message.isUnderstood(by: delegate) {
+          return delegate
+        }
+        responder = candidate.nextResponder
+      }
+    }
+    return nil
+  }
+}

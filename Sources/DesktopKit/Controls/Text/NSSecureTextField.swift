@@ -1,0 +1,11 @@
+import Foundation
+internal import PlumbTextMetrics
+
+/// A field for a secret: a dot stands for each character.
+@preconcurrency @MainActor
+open class NSSecureTextField: NSTextField {
+  override func makeCell() -> NSCell { NSSecureTextFieldCell() }
+  override var shownText: String {
+    stringValue.isEmpty ? super.shownText : String(repeating: "•", count: stringValue.count)
+  }
+}

@@ -1,0 +1,147 @@
+import CoreGraphics
+import Foundation
+internal import PlumbTextMetrics
+public import PlumbViewKit
+
+/// A text of any length that may be edited, usually inside a scroll view.
+///
+/// It has no size of its own for constraints. One that resizes vertically gives its frame the height of its text, and no less
+/// than its least size.
+@preconcurrency @MainActor
+open class NSTextView: NSText {
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    begin()
+  }
+
+  public init(frame frameRect: NSRect, textContainer container: NSTextContainer?) {
+    super.init(frame: frameRect)
+    if let container { textContainer = container }
+    begin()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    font = .systemFont(ofSize: 12)
+    storage.changed = { [unowned self] in textChanged() }
+  }
+
+  private let storage = NSTextStorage(string: "")
+  open var textStorage: NSTextStorage? { storage }
+  open var textContainer: NSTextContainer? = NSTextContainer(size: .zero)
+  /// Around the text's area, in points: at either side, and above and below.
+  open var textContainerInset = NSSize.zero { didSet { textChanged() } }
+  open var textContainerOrigin: NSPoint {
+    NSPoint(x: textContainerInset.width, y: textContainerInset.height)
+  }
+  open weak var delegate: (any NSTextViewDelegate)?
+  open var defaultParagraphStyle: NSParagraphStyle?
+  /// Does nothing here.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Does nothing here.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]?
+  /// Does nothing here.
+  open var insertionPointColor: NSColor? = .black
+  /// Does nothing here.
+  open var allowsUndo = false
+  /// Does nothing here.
+  open var usesFindBar = false
+  /// Does nothing here.
+  open var usesRuler = false
+  /// Does nothing here.
+  open var isRulerVisible = false
+  /// Does nothing here.
+  open var isAutomaticQuoteSubstitutionEnabled = true
+  /// Does nothing here.
+  open var isAutomaticDashSubstitutionEnabled = true
+  /// Does nothing here.
+  open var isAutomaticTextReplacementEnabled = true
+  /// Does nothing here.
+  open var isAutomaticSpellingCorrectionEnabled = true
+  /// Does nothing here.
+  open var isAutomaticLinkDetectionEnabled = false
+  /// Does nothing here.
+  open var isContinuousSpellCheckingEnabled = true
+  /// Does nothing here.
+  open var isGrammarCheckingEnabled = false
+  /// Does nothing here.
+  open var isAutomaticDataDetectionEnabled = false
+
+  open override var string: String {
+    get { storage.string }
+    set { storage.setAttributedString(NSAttributedString(string: newValue, attributes: attributes)) }
+  }
+  open override var font: NSFont? {
+    didSet {
+      if storage.length > 0 {
+        storage.addAttributes(attributes, range: NSRange(location: 0, length: storage.length))
+      }
+    }
+  }
+  /// The text with its attributes.
+  open func attributedString() -> NSAttributedString { NSAttributedString(attributedString: storage) }
+  /// Does what typing does: the delegate learns of it.
+  open func insertText(_ string: Any, replacementRange: NSRange) {
+    let piece = (string as? NSAttributedString)?.string ?? string as? String ?? ""
+    let place =
+      replacementRange.location == NSNotFound
+      ? NSRange(location: (self.string as NSString).length, length: 0) : replacementRange
+    replaceCharacters(in: place, with: piece)
+    didChangeText()
+  }
+  open func didChangeText() {
+    let note = Notification(name: NSText.didChangeNotification, object: self)
+    delegate?.textDidChange(note)
+    NotificationCenter.default.post(note)
+  }
+
+  private var attributes: [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    attributes[.font] = font
+    attributes[.foregroundColor] = textColor
+    attributes[.paragraphStyle] = defaultParagraphStyle
+    return attributes
+  }
+
+  // MARK: Sizes
+
+  open override func setFrameSize(_ newSize: NSSize) {
+    let width = frame.width
+    super.setFrameSize(newSize)
+    if frame.width != width { resize() }
+  }
+  /// Gives the frame the size of the text, along the axes on which the view resizes.
+  open override func sizeToFit() { resize() }
+
+  private func textChanged() {
+    needsDisplay = true
+    resize()
+  }
+
+  private func resize() {
+    guard translatesAutoresizingMaskIntoConstraints, isVerticallyResizable || isHorizontallyResizable else {
+      return
+    }
+    let text = textSize(within: isHorizontallyResizable ? nil : frame.width)
+    var size = frame.size
+    if isHorizontallyResizable { size.width = min(max(text.width, minSize.width), maxSize.width) }
+    if isVerticallyResizable { size.height = min(max(text.height, minSize.height), maxSize.height) }
+    if size != frame.size { super.setFrameSize(size) }
+  }
+
+  /// With the room around it, in points.
+  func textSize(within width: CGFloat?) -> NSSize {
+    let padding = 2 * ((textContainer?.lineFragmentPadding ?? 0) + textContainerInset.width)
+    let usual = font ?? .systemFont(ofSize: 12)
+    var runs = storage.measuredRuns(standard: usual)
+    if runs.isEmpty { runs = [TextRun("", font: usual.onDesktop)] }
+    let text = WrappingText(runs, platform: .macOS)
+    let size = PlumbTextMetrics.size(
+      of: text, within: width.map { Double(max($0 - padding, 0)) }, in: DesktopContext.usual)
+    return NSSize(width: size.width + padding, height: size.height + 2 * textContainerInset.height)
+  }
+}
