@@ -18,6 +18,8 @@ enum DesktopKeyPaths {
     case (let view as NSView, "wantsLayer"): view.wantsLayer = value as? Bool ?? false
     case (let view as NSView, "nametag"): view.plumb.nametag = value as? String
     case (let view as NSView, "toolTip"): view.toolTip = value as? String
+    case (let field as NSTextField, "delegate"): field.delegate = value as? any NSTextFieldDelegate
+    case (let control as NSControl, "formatter"): control.formatter = value as? Formatter
     case (is NSView, "nextKeyView"), (is NSView, "menu"): break
     default: return false
     }

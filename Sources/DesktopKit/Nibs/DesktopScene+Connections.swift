@@ -81,3 +81,11 @@ extension DesktopScene {
 protocol NibActionSource: AnyObject {
   func connect(_ action: Selector, to target: NSObject?)
 }
+
+extension NSControl: NibActionSource {
+  func connect(_ action: Selector, to target: NSObject?) { (self.action, self.target) = (action, target) }
+}
+
+extension NSMenuItem: NibActionSource {
+  func connect(_ action: Selector, to target: NSObject?) { (self.action, self.target) = (action, target) }
+}

@@ -27,7 +27,8 @@ struct DesktopViewBuilder {
     families[kind] ?? DesktopViewBuilder(NSView.self)
   }
 
-  private static let families: [ViewKind: DesktopViewBuilder] = [:]
+  private static let families = [texts, buttons, values]
+    .reduce(into: [ViewKind: DesktopViewBuilder]()) { $0.merge($1) { first, _ in first } }
 
   /// The classes of controllers, by the names of their elements.
   static let controllers: [String: NSViewController.Type] = [:]

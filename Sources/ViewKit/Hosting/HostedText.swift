@@ -37,3 +37,8 @@ extension UIColor {
     SystemColor(named: name).map { UIColor(.system($0)) }
   }
 }
+
+extension UIFont {
+  /// The font that texts are measured in by another name for it.
+  package convenience init(measuredAs font: Font) { self.init(FontFace(font)) }
+}
