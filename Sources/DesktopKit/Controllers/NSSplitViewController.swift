@@ -26,7 +26,6 @@ open class NSSplitViewController: NSViewController, NSSplitViewDelegate {
   open var minimumThicknessForInlineSidebars = automaticDimension
 
   open override func loadView() {
-    if loadDocument() { return }
     splitView.delegate = self
     view = splitView
     for item in items { show(item) }

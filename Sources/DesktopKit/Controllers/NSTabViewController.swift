@@ -15,14 +15,14 @@ open class NSTabViewController: NSViewController, NSTabViewDelegate {
     let view = NSTabView()
     view.tabViewType = .noTabsNoBorder
     return view
-  }() { didSet { styleChanged() } }
+  }()
+  { didSet { styleChanged() } }
   /// Does nothing here.
   open var transitionOptions = NSViewController.TransitionOptions()
   /// Whether the controller has the title of the one that it shows.
   open var canPropagateSelectedChildViewControllerTitle = true
 
   open override func loadView() {
-    if loadDocument() { return }
     tabView.delegate = self
     view = tabView
   }

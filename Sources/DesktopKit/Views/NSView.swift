@@ -260,4 +260,6 @@ open class NSView: NSResponder, @preconcurrency NSCoding {
   var consoleLabel: String? { nil }
   /// A subview was hidden or shown.
   func subviewHidden(_ view: NSView) {}
+  /// A subview has another frame.
+  func subviewMoved(_ view: NSView) {}
 }

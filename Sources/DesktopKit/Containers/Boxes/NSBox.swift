@@ -18,7 +18,7 @@ open class NSBox: NSView {
   }
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    contentView = NSView()
+    if storedContent == nil { contentView = NSView() }
   }
 
   open var boxType = BoxType.primary { didSet { if boxType != oldValue { lookChanged() } } }
@@ -57,7 +57,9 @@ open class NSBox: NSView {
     return NSRect(x: 0, y: 0, width: bounds.width, height: title.bottom)
   }
   /// Makes the box as large as its content needs it.
-  open func sizeToFit() { setFrameSize(fittingSize) }
+  open func sizeToFit() {
+    setFrameSize(frame(forAlignmentRect: NSRect(origin: .zero, size: fittingSize)).size)
+  }
   /// Gives the box the frame with which its content has a frame, in the superview's coordinates.
   open func setFrameFromContentFrame(_ contentFrame: NSRect) {
     frame = inset(contentFrame, by: -contentDistances)
@@ -68,9 +70,13 @@ open class NSBox: NSView {
   open override var intrinsicContentSize: NSSize {
     boxType == .separator ? lineSize : super.intrinsicContentSize
   }
+  open override var translatesAutoresizingMaskIntoConstraints: Bool {
+    didSet { pins?.hold(contentDistances) }
+  }
   open override var alignmentRectInsets: NSEdgeInsets { lookInsets }
   open override func setFrameSize(_ newSize: NSSize) {
     super.setFrameSize(newSize)
+    pins?.hold(contentDistances)
     guard boxType == .separator, isUpright != wasUpright else { return }
     wasUpright = isUpright
     invalidateIntrinsicContentSize()

@@ -58,12 +58,15 @@ open class NSClipView: NSView {
   open func viewBoundsChanged(_ notification: Notification) {}
 
   open override func setFrameSize(_ newSize: NSSize) {
-    let old = bounds.size
     super.setFrameSize(newSize)
-    if bounds.size != old { keepInside() }
+    keepInside()
   }
-  open override func layout() {
-    super.layout()
+  open override func setBoundsOrigin(_ newOrigin: NSPoint) {
+    super.setBoundsOrigin(newOrigin)
+    if let table = storedDocument as? NSTableView { table.needsLayout = true }
+  }
+  override func subviewMoved(_ view: NSView) {
+    guard view === storedDocument else { return }
     keepInside()
     enclosingScrollView?.reflectScrolledClipView(self)
   }
@@ -80,7 +83,8 @@ open class NSClipView: NSView {
     storedDocument = view
     guard let view else { return }
     addSubview(view)
-    setBoundsOrigin(constrainScroll(NSPoint(x: -contentInsets.left, y: view.isFlipped ? -contentInsets.top : 0)))
+    setBoundsOrigin(
+      constrainScroll(NSPoint(x: -contentInsets.left, y: view.isFlipped ? -contentInsets.top : 0)))
     core.setNeedsLayout()
   }
 

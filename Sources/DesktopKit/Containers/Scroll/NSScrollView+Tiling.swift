@@ -16,7 +16,9 @@ extension NSScrollView {
     let width = NSScroller.width
     if scrollerStyle == .legacy {
       if vertical != nil, !hidesScrollers.vertical { content.size.width = max(0, content.width - width) }
-      if horizontal != nil, !hidesScrollers.horizontal { content.size.height = max(0, content.height - width) }
+      if horizontal != nil, !hidesScrollers.horizontal {
+        content.size.height = max(0, content.height - width)
+      }
     }
     place(contentView, content)
     placeHeader(content)

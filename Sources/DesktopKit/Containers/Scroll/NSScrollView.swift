@@ -18,13 +18,14 @@ open class NSScrollView: NSView {
   public override init(frame frameRect: NSRect) {
     storedContent = NSClipView()
     super.init(frame: frameRect)
+    storedContent.autoresizingMask = [.width, .height]
     addSubview(storedContent)
     tile()
   }
   public required init?(coder: NSCoder) {
     storedContent = NSClipView()
     super.init(coder: coder)
-    addSubview(storedContent)
+    if storedContent.superview == nil { insert(storedContent, at: 0) }
     tile()
   }
 
@@ -61,7 +62,9 @@ open class NSScrollView: NSView {
 
   // MARK: Scrollers
 
-  open var hasVerticalScroller = false { didSet { if hasVerticalScroller != oldValue { scrollersChanged() } } }
+  open var hasVerticalScroller = false {
+    didSet { if hasVerticalScroller != oldValue { scrollersChanged() } }
+  }
   open var hasHorizontalScroller = false {
     didSet { if hasHorizontalScroller != oldValue { scrollersChanged() } }
   }
@@ -110,9 +113,8 @@ open class NSScrollView: NSView {
   /// The clip view shows another part of the document, or has another size.
   open func reflectScrolledClipView(_ cView: NSClipView) { reflect(cView) }
   open override func setFrameSize(_ newSize: NSSize) {
-    let old = bounds.size
     super.setFrameSize(newSize)
-    if bounds.size != old { tile() }
+    tile()
   }
 
   private func replaceContent(_ view: NSClipView) {
@@ -121,6 +123,7 @@ open class NSScrollView: NSView {
     storedContent.documentView = nil
     storedContent.removeFromSuperview()
     storedContent = view
+    view.autoresizingMask = [.width, .height]
     insert(view, at: 0)
     if view.documentView == nil { view.documentView = document }
     tile()

@@ -4,7 +4,8 @@ internal import PlumbViewKit
 
 /// Holds a view's frame inside a container's at distances from its edges.
 ///
-/// The constraints are between alignment rectangles, which may lie inside the frames of both.
+/// The constraints are between alignment rectangles, which may lie inside the frames of both. They are required, unless the
+/// container's mask holds it to less than the distances take: nobody has said yet how large it is to be.
 @MainActor
 final class EdgePins {
   let view: NSView
@@ -34,6 +35,9 @@ final class EdgePins {
       distances.top - outer.top + inner.top, distances.left - outer.left + inner.left,
       distances.bottom - outer.bottom + inner.bottom, distances.right - outer.right + inner.right,
     ]
+    let room = container.isHeld(below: NSSize(width: all[1] + all[3], height: all[0] + all[2]))
+    constraints[2].priority = room.height ? .almostRequired : .required
+    constraints[3].priority = room.width ? .almostRequired : .required
     for (constraint, distance) in zip(constraints, all) where constraint.constant != distance {
       constraint.constant = distance
     }
@@ -43,4 +47,21 @@ final class EdgePins {
     NSLayoutConstraint.deactivate(constraints)
     view.translatesAutoresizingMaskIntoConstraints = translated
   }
+}
+
+extension NSView {
+  /// Whether the view's own frame holds it to less than a size.
+  func isHeld(below size: NSSize) -> (width: Bool, height: Bool) {
+    guard translatesAutoresizingMaskIntoConstraints else { return (false, false) }
+    let insets = alignmentRectInsets
+    return (
+      bounds.width - insets.left - insets.right < size.width,
+      bounds.height - insets.top - insets.bottom < size.height
+    )
+  }
+}
+
+extension NSLayoutConstraint.Priority {
+  /// Gives way where nothing else can.
+  static let almostRequired = Self(999)
 }

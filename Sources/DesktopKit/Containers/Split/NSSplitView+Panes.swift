@@ -10,8 +10,11 @@ extension NSSplitView {
 
   /// What dividers leave of the split view's extent.
   var shared: CGFloat {
-    let dividers = (0..<max(0, panes.count - 1)).count { !hidesDivider($0) }
-    return max(0, extent(bounds.size) - CGFloat(dividers) * dividerThickness)
+    max(0, extent(bounds.size) - dividersExtent)
+  }
+
+  private var dividersExtent: CGFloat {
+    CGFloat((0..<max(0, panes.count - 1)).count { !hidesDivider($0) }) * dividerThickness
   }
 
   func hidesDivider(_ index: Int) -> Bool {
@@ -98,10 +101,22 @@ extension NSSplitView {
       if index < panes.count - 1, !hidesDivider(index) { distance += dividerThickness }
     }
     if !active.isEmpty {
-      if let endX { paneConstraints.append(trailingAnchor.constraint(equalTo: endX, constant: distance)) }
-      if let end { paneConstraints.append(bottomAnchor.constraint(equalTo: end, constant: distance)) }
+      let last =
+        endX.map { trailingAnchor.constraint(equalTo: $0, constant: distance) }
+        ?? end.map { bottomAnchor.constraint(equalTo: $0, constant: distance) }
+      if let last { paneConstraints.append(last) }
+      lastConstraint = last
+      boundLast()
     }
     NSLayoutConstraint.activate(paneConstraints)
+  }
+
+  /// The last pane ends where the split view does, unless that has no room for its dividers yet.
+  func boundLast() {
+    let dividers = dividersExtent
+    let room = isHeld(
+      below: isVertical ? NSSize(width: dividers, height: 0) : NSSize(width: 0, height: dividers))
+    lastConstraint?.priority = room.width || room.height ? .almostRequired : .required
   }
 
   /// What a pane's thickness may be, and what it holds to.

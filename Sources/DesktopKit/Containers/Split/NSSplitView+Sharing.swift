@@ -18,16 +18,18 @@ extension NSSplitView {
     writeThicknesses()
   }
 
-  /// Gives panes that were never laid out a first thickness: the fraction that they prefer, or what their content needs; where
-  /// none has a size of its own, all have the same.
+  /// Gives panes that were never laid out a first thickness: the fraction that they prefer, or what their content needs.
+  ///
+  /// Where none was given a size, all have the same. What AppKit makes of that is not known.
   private func begin(_ active: [SplitPane], _ whole: CGFloat) {
     let new = active.filter { $0.thickness == nil }
     guard !new.isEmpty else { return }
-    for pane in new {
+    let isOpen = new.count == active.count && new.allSatisfy { $0.fraction == nil }
+    for pane in new where !isOpen {
       let size = pane.fraction.map { $0 * whole } ?? extent(pane.view.fittingSize)
       pane.thickness = pane.bounded(size)
     }
-    if active.allSatisfy({ $0.thickness == 0 }) {
+    if isOpen || active.allSatisfy({ $0.thickness == 0 }) {
       for pane in active { pane.thickness = pane.bounded(whole / CGFloat(active.count)) }
     }
     // The constraint that holds it is not there yet.

@@ -11,6 +11,8 @@ open class NSSplitView: NSView {
   /// In the order of their places.
   var panes: [SplitPane] = []
   var paneConstraints: [NSLayoutConstraint] = []
+  /// Which of them has the last pane end where the split view does.
+  var lastConstraint: NSLayoutConstraint?
   var needsPaneConstraints = false
 
   open override var isFlipped: Bool { true }
@@ -73,6 +75,11 @@ open class NSSplitView: NSView {
   open override func resizeSubviews(withOldSize oldSize: NSSize) {
     guard let delegate else { return adjustSubviews() }
     delegate.splitView(self, resizeSubviewsWithOldSize: oldSize)
+  }
+  open override var translatesAutoresizingMaskIntoConstraints: Bool { didSet { boundLast() } }
+  open override func setFrameSize(_ newSize: NSSize) {
+    super.setFrameSize(newSize)
+    boundLast()
   }
   open override func updateConstraints() {
     connectPanesIfNeeded()

@@ -36,7 +36,9 @@ open class NSOutlineView: NSTableView {
     }
   }
   /// What each level, the first one among them, leaves at the leading edge of the tree's column, in points.
-  open var indentationPerLevel: CGFloat = 16 { didSet { if indentationPerLevel != oldValue { rowsChanged() } } }
+  open var indentationPerLevel: CGFloat = 16 {
+    didSet { if indentationPerLevel != oldValue { rowsChanged() } }
+  }
   /// Does nothing here.
   open var indentationMarkerFollowsCell = true
   /// Does nothing here.

@@ -25,8 +25,7 @@ open class NSTableHeaderView: NSView {
     tableView?.column(at: NSPoint(x: point.x, y: 0)) ?? -1
   }
   open override func setFrameSize(_ newSize: NSSize) {
-    let old = frame.height
     super.setFrameSize(newSize)
-    if frame.height != old { tableView?.enclosingScrollView?.tile() }
+    tableView?.enclosingScrollView?.tile()
   }
 }

@@ -153,8 +153,6 @@ extension NSTableView {
       let insets = clip.contentInsets
       size.width = max(size.width, clip.bounds.width)
       size.height = max(size.height, clip.bounds.height - insets.top - insets.bottom)
-    } else {
-      size.width = max(size.width, bounds.width)
     }
     if size != frame.size { setFrameSize(size) }
     guard let headerView, headerView.frame.width != frame.width else { return }

@@ -116,7 +116,14 @@ open class NSTabView: NSView {
 
   // MARK: Layout
 
+  open override var translatesAutoresizingMaskIntoConstraints: Bool {
+    didSet { pins?.hold(contentDistances) }
+  }
   open override var alignmentRectInsets: NSEdgeInsets { lookInsets }
+  open override func setFrameSize(_ newSize: NSSize) {
+    super.setFrameSize(newSize)
+    pins?.hold(contentDistances)
+  }
   open override func willRemoveSubview(_ subview: NSView) {
     super.willRemoveSubview(subview)
     guard subview === pins?.view else { return }
