@@ -249,6 +249,18 @@ open class NSView: NSResponder, @preconcurrency NSCoding {
   nonisolated open override var description: String { MainActor.assumeIsolated { core.description } }
   nonisolated open override var debugDescription: String { description }
 
+  // MARK: What nothing calls here, unless a table uses a view again
+
+  open func prepareForReuse() {}
+  open func viewWillDraw() {}
+  open func viewWillStartLiveResize() {}
+  open func viewDidEndLiveResize() {}
+  open func viewDidChangeBackingProperties() {}
+  open func viewDidChangeEffectiveAppearance() {}
+  open func updateTrackingAreas() {}
+  open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
+  open var mouseDownCanMoveWindow: Bool { !isOpaque }
+
   // MARK: For subclasses of the module
 
   /// The height that the content takes at a width of the alignment rectangle; nil for content that does not wrap.

@@ -51,6 +51,54 @@ import Testing
     #expect(box.contentView?.frame == NSRect(x: 9, y: 10, width: 100, height: 50))
   }
 
+  @Test func containersWithoutRoomLogNothing() {
+    let root = NSView()
+    let (box, tabs) = (NSBox(), NSTabView())
+    let item = NSTabViewItem(identifier: nil)
+    let messages = logged {
+      root.addSubview(box)
+      root.addSubview(tabs)
+      tabs.addTabViewItem(item)
+      root.layoutSubtreeIfNeeded()
+      (box.frame.size, tabs.frame.size) = (NSSize(width: 50, height: 60), NSSize(width: 100, height: 90))
+      root.layoutSubtreeIfNeeded()
+    }
+    #expect(messages == [])
+    #expect(box.contentView?.frame == NSRect(x: 9, y: 10, width: 32, height: 30))
+    #expect(item.view?.frame == NSRect(x: 10, y: 33, width: 80, height: 44))
+  }
+
+  /// What contents need, boxes and tab views need, and with them their window.
+  @Test func contentsHoldTheWindow() {
+    for container in [NSBox(), NSTabView()] as [NSView] {
+      let content = ContentView(150, 80)
+      if let box = container as? NSBox { box.contentView = NSStackView(views: [content]) }
+      if let tabs = container as? NSTabView {
+        let item = NSTabViewItem(identifier: nil)
+        item.view = NSStackView(views: [content])
+        tabs.addTabViewItem(item)
+      }
+      let window = NSWindow.resizable(300, 200)
+      window.contentView?.add(container) { view, root in
+        [
+          view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+          view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+          view.topAnchor.constraint(equalTo: root.topAnchor),
+          view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        ]
+      }
+      let messages = logged {
+        window.layoutIfNeeded()
+        window.plumb.drag(toContentSize: NSSize(width: 50, height: 50))
+      }
+      #expect(messages == [])
+      #expect(content.frame.size == NSSize(width: 150, height: 80))
+      // 18 points around a box's content and 20 around a tab's, of which 6 and 14 are outside the alignment rectangle.
+      let width: CGFloat = container is NSBox ? 150 + 18 - 6 : 150 + 20 - 14
+      #expect(window.contentView?.frame.width == width)
+    }
+  }
+
   @Test func separatorsAreLines() {
     let root = NSView(frame: NSRect(x: 0, y: 0, width: 400, height: 400))
     let line = NSBox()

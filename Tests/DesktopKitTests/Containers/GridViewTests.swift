@@ -112,6 +112,38 @@ import Testing
     #expect(grid.cell(atColumnIndex: 1, rowIndex: 0).contentView == nil)
   }
 
+  /// A text whose frame is 2 points wider than what is seen, at either side.
+  private final class Label: NSView {
+    let width: CGFloat
+    init(_ width: CGFloat) {
+      self.width = width
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+    override var intrinsicContentSize: NSSize { NSSize(width: width, height: 16) }
+    override var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets(top: 0, left: 2, bottom: 0, right: 2) }
+  }
+
+  /// The form of an account in a feed reader's settings, with the frames that its document records.
+  @Test func aFormIsAsItsDocumentRecordsIt() {
+    let labels = [Label(37), Label(62), Label(53)]
+    let fields = (0..<3).map { _ in ContentView(200, 24) }
+    let grid = NSGridView(views: (0..<3).map { [labels[$0], fields[$0]] })
+    (grid.xPlacement, grid.yPlacement, grid.rowAlignment) = (.trailing, .center, .none)
+    (grid.rowSpacing, grid.columnSpacing) = (7, 8)
+    grid.column(at: 1).xPlacement = .leading
+    let root = shown(grid)
+    #expect(grid.frame.size == NSSize(width: 270, height: 86))
+    #expect(
+      labels.map(\.frame) == [
+        NSRect(x: 23, y: 66, width: 41, height: 16), NSRect(x: -2, y: 35, width: 66, height: 16),
+        NSRect(x: 7, y: 4, width: 57, height: 16),
+      ])
+    #expect(fields.map(\.frame.minY) == [62, 31, 0])
+    #expect(fields.map(\.frame.minX) == [70, 70, 70])
+    withExtendedLifetime(root) {}
+  }
+
   private final class Lettered: NSView {
     let (height, baseline): (CGFloat, CGFloat)
     init(_ height: CGFloat, _ baseline: CGFloat) {

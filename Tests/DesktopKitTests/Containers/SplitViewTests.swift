@@ -118,6 +118,38 @@ import Testing
     #expect(widths(split) == [230, 70])
   }
 
+  private final class Resizing: NSSplitViewDelegate {
+    func splitView(_ splitView: NSSplitView, resizeSubviewsWithOldSize oldSize: NSSize) {
+      let width = splitView.bounds.width
+      splitView.arrangedSubviews[0].frame.size.width = 70
+      splitView.arrangedSubviews[1].frame = NSRect(x: 71, y: 0, width: width - 71, height: oldSize.height)
+    }
+  }
+
+  @Test func delegatesMayGivePanesTheirFrames() {
+    let split = split([100, 200])
+    let delegate = Resizing()
+    split.delegate = delegate
+    split.frame.size.width = 401
+    split.layoutSubtreeIfNeeded()
+    #expect(widths(split) == [70, 330])
+  }
+
+  @Test func viewsWithoutRoomLogNothing() {
+    let messages = logged {
+      let root = NSView()
+      let split = NSSplitView()
+      split.isVertical = true
+      for _ in 0..<3 { split.addArrangedSubview(NSView()) }
+      root.addSubview(split)
+      root.layoutSubtreeIfNeeded()
+      split.frame.size = NSSize(width: 318, height: 50)
+      root.layoutSubtreeIfNeeded()
+      #expect(widths(split) == [100, 100, 100])
+    }
+    #expect(messages == [])
+  }
+
   @Test func hiddenPanesTakeNoRoom() {
     let split = split([100, 200])
     split.arrangedSubviews[0].isHidden = true

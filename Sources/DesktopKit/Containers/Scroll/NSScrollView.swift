@@ -112,6 +112,7 @@ open class NSScrollView: NSView {
   open func tile() { placeParts() }
   /// The clip view shows another part of the document, or has another size.
   open func reflectScrolledClipView(_ cView: NSClipView) { reflect(cView) }
+  open func scroll(_ clipView: NSClipView, to point: NSPoint) { clipView.scroll(to: point) }
   open override func setFrameSize(_ newSize: NSSize) {
     super.setFrameSize(newSize)
     tile()

@@ -70,11 +70,23 @@ extension NSSplitView {
     }
   }
 
+  /// A delegate may have given panes their frames by itself: they hold to these.
+  func takeGivenFrames() {
+    for pane in active {
+      let size = extent(pane.view.frame.size)
+      guard let last = pane.lastExtent, abs(size - last) > 0.001 else { continue }
+      pane.thickness = size
+      pane.lastExtent = size
+    }
+    writeThicknesses()
+  }
+
   /// After layout panes hold to what they have, which contents may have decided.
   func readThicknesses() {
     guard !needsPaneConstraints else { return }
     for pane in active where pane.holding != nil {
       let size = extent(pane.view.frame.size)
+      pane.lastExtent = size
       if abs(size - (pane.thickness ?? 0)) > 0.01 { pane.thickness = size }
     }
     writeThicknesses()

@@ -75,6 +75,7 @@ open class NSSplitView: NSView {
   open override func resizeSubviews(withOldSize oldSize: NSSize) {
     guard let delegate else { return adjustSubviews() }
     delegate.splitView(self, resizeSubviewsWithOldSize: oldSize)
+    takeGivenFrames()
   }
   open override var translatesAutoresizingMaskIntoConstraints: Bool { didSet { boundLast() } }
   open override func setFrameSize(_ newSize: NSSize) {

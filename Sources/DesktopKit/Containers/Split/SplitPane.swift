@@ -8,6 +8,8 @@ final class SplitPane {
   let view: NSView
   /// Along the split view's axis, in points: what the pane holds to. Nil until it was laid out or placed.
   var thickness: CGFloat?
+  /// What the last layout gave it.
+  var lastExtent: CGFloat?
   var holdingPriority = NSLayoutConstraint.Priority.defaultLow
   var minimum: CGFloat?
   var maximum: CGFloat?

@@ -91,6 +91,19 @@ extension NSTableView {
     }
   }
 
+  func dequeue(_ identifier: NSUserInterfaceItemIdentifier, _ owner: Any?) -> NSView? {
+    if let old = reusable[identifier]?.popLast() {
+      old.prepareForReuse()
+      return old
+    }
+    var objects: NSArray?
+    registeredNibsByIdentifier[identifier]?.instantiate(withOwner: owner, topLevelObjects: &objects)
+    let views = (objects ?? []).compactMap { $0 as? NSView }
+    let made = views.first { $0.identifier == identifier } ?? views.first
+    if made?.identifier == nil { made?.identifier = identifier }
+    return made
+  }
+
   // MARK: Layout
 
   /// The part of the table for which there are rows.

@@ -171,10 +171,15 @@ open class NSTableView: NSView {
 
   // MARK: Views
 
-  /// A view that is not shown any more and has the identifier; nil where there is none.
+  /// A view that has the identifier and is not shown any more, or one that a registered nib makes; nil where there is none.
   open func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?) -> NSView? {
-    reusable[identifier]?.popLast()
+    dequeue(identifier, owner)
   }
+  /// Says which nib makes the views of an identifier.
+  open func register(_ nib: NSNib?, forIdentifier identifier: NSUserInterfaceItemIdentifier) {
+    registeredNibsByIdentifier[identifier] = nib
+  }
+  open internal(set) var registeredNibsByIdentifier: [NSUserInterfaceItemIdentifier: NSNib] = [:]
   open func view(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView? {
     rowView(atRow: row, makeIfNecessary: makeIfNecessary)?.view(atColumn: column) as? NSView
   }
