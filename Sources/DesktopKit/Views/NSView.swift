@@ -19,6 +19,8 @@ open class NSView: NSResponder, @preconcurrency NSCoding {
   /// The size that the view had, while layout gives it another one.
   var sizeBeforeLayout: NSSize?
   var storedGuides: [NSLayoutGuide] = []
+  /// Whether the superview has to know of new frames, as a clip view of its document's.
+  var tellsSuperview = false
   /// The controller whose view this is.
   weak var controller: NSViewController?
 
@@ -258,6 +260,13 @@ open class NSView: NSResponder, @preconcurrency NSCoding {
   open func viewDidChangeBackingProperties() {}
   open func viewDidChangeEffectiveAppearance() {}
   open func updateTrackingAreas() {}
+  open internal(set) var trackingAreas: [NSTrackingArea] = []
+  open func addTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.append(trackingArea) }
+  open func removeTrackingArea(_ trackingArea: NSTrackingArea) {
+    trackingAreas.removeAll { $0 === trackingArea }
+  }
+  /// Not kept alive.
+  open weak var nextKeyView: NSView?
   open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
   open var mouseDownCanMoveWindow: Bool { !isOpaque }
 
@@ -272,6 +281,6 @@ open class NSView: NSResponder, @preconcurrency NSCoding {
   var consoleLabel: String? { nil }
   /// A subview was hidden or shown.
   func subviewHidden(_ view: NSView) {}
-  /// A subview has another frame.
+  /// A subview that `tellsSuperview` has another frame.
   func subviewMoved(_ view: NSView) {}
 }

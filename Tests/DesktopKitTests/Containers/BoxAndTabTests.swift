@@ -124,6 +124,23 @@ import Testing
     #expect(upright.frame == NSRect(x: 8, y: 0, width: 5, height: 400))
   }
 
+  /// A line in a view without room is no longer than it is thick, and must not turn for that.
+  @Test func separatorsDoNotTurnForLackOfRoom() {
+    let root = NSView()
+    let line = NSBox()
+    line.boxType = .separator
+    root.add(line) { line, root in
+      [
+        line.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        line.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        line.topAnchor.constraint(equalTo: root.topAnchor),
+      ]
+    }
+    let messages = logged { root.layoutSubtreeIfNeeded() }
+    #expect(messages == [])
+    #expect(line.frame.size == NSSize(width: 0, height: 5))
+  }
+
   @Test(arguments: [
     (NSTabView.TabType.topTabsBezelBorder, NSRect(x: 10, y: 33, width: 180, height: 54)),
     (.noTabsBezelBorder, NSRect(x: 10, y: 7, width: 180, height: 80)),

@@ -118,6 +118,44 @@ import Testing
     #expect(widths(split) == [230, 70])
   }
 
+  /// Panes lie beside each other by their alignment rectangles.
+  @Test func panesMayExtendBeyondTheirPlaces() {
+    let split = NSSplitView(frame: NSRect(x: 0, y: 0, width: 401, height: 100))
+    split.isVertical = true
+    split.dividerStyle = .thin
+    let tabs = NSTabView()
+    split.addArrangedSubview(NSView())
+    split.addArrangedSubview(tabs)
+    let messages = logged { split.layoutSubtreeIfNeeded() }
+    #expect(messages == [])
+    #expect(widths(split) == [200, 214])
+    #expect(tabs.frame.minX == 194)
+    split.setPosition(100, ofDividerAt: 0)
+    #expect(widths(split) == [100, 314])
+    #expect(split.maxPossiblePositionOfDivider(at: 0) == 400)
+  }
+
+  private final class Told: NSSplitViewDelegate {
+    var widths: [CGFloat] = []
+    func splitViewDidResizeSubviews(_ notification: Notification) {
+      if let split = notification.object as? NSSplitView {
+        widths.append(split.arrangedSubviews[0].frame.width)
+      }
+    }
+  }
+
+  @Test func delegatesAreToldOfNewSizes() {
+    let split = split([100, 200])
+    let delegate = Told()
+    split.delegate = delegate
+    split.layoutSubtreeIfNeeded()
+    #expect(delegate.widths == [])
+    split.frame.size.width = 151
+    split.layoutSubtreeIfNeeded()
+    split.setPosition(70, ofDividerAt: 0)
+    #expect(delegate.widths == [50, 70])
+  }
+
   private final class Resizing: NSSplitViewDelegate {
     func splitView(_ splitView: NSSplitView, resizeSubviewsWithOldSize oldSize: NSSize) {
       let width = splitView.bounds.width

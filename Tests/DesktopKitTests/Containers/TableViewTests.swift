@@ -130,6 +130,23 @@ import Testing
     #expect(table.column(at: NSPoint(x: 20, y: 0)) == 0)
   }
 
+  @Test func rowsAreFoundByPlace() {
+    let table = table(Source(4))
+    table.headerView = nil
+    table.rowHeight = 20
+    func range(_ y: CGFloat, _ height: CGFloat) -> NSRange {
+      table.rows(in: NSRect(x: 0, y: y, width: 10, height: height))
+    }
+    // An inset table's first row is from 10 to 30.
+    #expect(range(0, 10) == NSRange(location: 0, length: 0))
+    #expect(range(0, 11) == NSRange(location: 0, length: 1))
+    #expect(range(30, 20) == NSRange(location: 1, length: 1))
+    #expect(range(29, 22) == NSRange(location: 0, length: 3))
+    #expect(range(70, 500) == NSRange(location: 3, length: 1))
+    #expect(range(90, 500) == NSRange(location: 0, length: 0))
+    #expect([9, 10, 29, 30, 89, 90].map { table.row(at: NSPoint(x: 20, y: $0)) } == [-1, 0, 0, 1, 3, -1])
+  }
+
   @Test func delegatesSayHowHighRowsAre() {
     let source = Source(3)
     source.heights = [30, 40, 50]

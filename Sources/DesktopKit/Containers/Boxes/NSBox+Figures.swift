@@ -22,9 +22,6 @@ extension NSBox {
   /// Of a title in the small system font, as documents record it above boxes.
   private static let titleHeight: CGFloat = 12
 
-  /// A separator stands where it is higher than wide.
-  var isUpright: Bool { frame.height > frame.width }
-
   /// What a title takes at each end; custom boxes show none.
   var titleHeights: (top: CGFloat, bottom: CGFloat) {
     guard boxType == .primary else { return (0, 0) }

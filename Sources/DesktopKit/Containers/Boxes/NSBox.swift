@@ -9,8 +9,8 @@ public import PlumbViewKit
 open class NSBox: NSView {
   private var storedContent: NSView?
   private var pins: EdgePins?
-  /// Whether the box was higher than wide when its content size was asked for last.
-  private var wasUpright = false
+  /// Whether a separator stands, which it does where it is higher than wide.
+  private(set) var isUpright = false
 
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
@@ -77,15 +77,23 @@ open class NSBox: NSView {
   open override func setFrameSize(_ newSize: NSSize) {
     super.setFrameSize(newSize)
     pins?.hold(contentDistances)
-    guard boxType == .separator, isUpright != wasUpright else { return }
-    wasUpright = isUpright
-    invalidateIntrinsicContentSize()
+    if boxType == .separator, turned() { invalidateIntrinsicContentSize() }
   }
   open override func willRemoveSubview(_ subview: NSView) {
     super.willRemoveSubview(subview)
     guard subview === storedContent else { return }
     pins?.end()
     (pins, storedContent) = (nil, nil)
+  }
+
+  /// Looks which way the box runs. One that is no longer than a line is thick, as inside a view without room, stays as it was:
+  /// the thickness that it asks for would turn it back and forth.
+  ///
+  /// - Returns: Whether it runs another way than before.
+  private func turned() -> Bool {
+    guard max(frame.width, frame.height) > 5, isUpright != (frame.height > frame.width) else { return false }
+    isUpright.toggle()
+    return true
   }
 
   private func show(_ view: NSView?) {
@@ -98,7 +106,7 @@ open class NSBox: NSView {
   }
 
   private func lookChanged() {
-    wasUpright = isUpright
+    _ = turned()
     invalidateIntrinsicContentSize()
     if boxType == .separator {
       pins?.end()

@@ -72,7 +72,9 @@ open class NSClipView: NSView {
   }
   open override func willRemoveSubview(_ subview: NSView) {
     super.willRemoveSubview(subview)
-    if subview === storedDocument { storedDocument = nil }
+    guard subview === storedDocument else { return }
+    subview.tellsSuperview = false
+    storedDocument = nil
   }
 
   // MARK: The document
@@ -82,6 +84,7 @@ open class NSClipView: NSView {
     storedDocument?.removeFromSuperview()
     storedDocument = view
     guard let view else { return }
+    view.tellsSuperview = true
     addSubview(view)
     setBoundsOrigin(
       constrainScroll(NSPoint(x: -contentInsets.left, y: view.isFlipped ? -contentInsets.top : 0)))

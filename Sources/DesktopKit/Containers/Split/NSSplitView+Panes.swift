@@ -6,6 +6,9 @@ extension NSSplitView {
   /// The extent of a view or a rectangle along the split view's axis.
   func extent(_ size: NSSize) -> CGFloat { isVertical ? size.width : size.height }
 
+  /// What constraints speak of as a pane's place.
+  func place(_ pane: SplitPane) -> NSRect { pane.view.alignmentRect(forFrame: pane.view.frame) }
+
   var active: [SplitPane] { panes.filter(\.takesPart) }
 
   /// What dividers leave of the split view's extent.
@@ -35,8 +38,9 @@ extension NSSplitView {
     let known = panes.firstIndex { $0.view === view }.map { panes.remove(at: $0) }
     let pane = known ?? SplitPane(view)
     if known == nil {
+      // A view without a size has none that its constraints could speak of.
       let size = extent(view.frame.size)
-      pane.thickness = size > 0 ? size : nil
+      pane.thickness = size > 0 ? extent(place(pane).size) : nil
     }
     panes.insert(pane, at: min(index, panes.count))
     if view.superview !== self { addSubview(view) }
@@ -60,7 +64,7 @@ extension NSSplitView {
   func turned() {
     for pane in panes {
       let size = extent(pane.view.frame.size)
-      pane.thickness = size > 0 ? size : nil
+      pane.thickness = size > 0 ? extent(place(pane).size) : nil
     }
     panesChanged()
   }

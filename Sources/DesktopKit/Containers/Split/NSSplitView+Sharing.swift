@@ -73,7 +73,7 @@ extension NSSplitView {
   /// A delegate may have given panes their frames by itself: they hold to these.
   func takeGivenFrames() {
     for pane in active {
-      let size = extent(pane.view.frame.size)
+      let size = extent(place(pane).size)
       guard let last = pane.lastExtent, abs(size - last) > 0.001 else { continue }
       pane.thickness = size
       pane.lastExtent = size
@@ -84,12 +84,18 @@ extension NSSplitView {
   /// After layout panes hold to what they have, which contents may have decided.
   func readThicknesses() {
     guard !needsPaneConstraints else { return }
+    var changed = false
     for pane in active where pane.holding != nil {
-      let size = extent(pane.view.frame.size)
+      let size = extent(place(pane).size)
+      if pane.lastExtent != size { changed = true }
       pane.lastExtent = size
       if abs(size - (pane.thickness ?? 0)) > 0.01 { pane.thickness = size }
     }
     writeThicknesses()
+    guard changed else { return }
+    let note = Notification(name: NSSplitView.didResizeSubviewsNotification, object: self)
+    delegate?.splitViewDidResizeSubviews(note)
+    NotificationCenter.default.post(note)
   }
 
   // MARK: Dividers
@@ -97,8 +103,8 @@ extension NSSplitView {
   /// Where a divider may be, by the thicknesses of its neighbours alone.
   func limits(_ divider: Int) -> (least: CGFloat, greatest: CGFloat) {
     let (before, after) = neighbours(divider)
-    let start = before.map { near($0.view.frame) } ?? 0
-    let end = after.map { near($0.view.frame) + extent($0.view.frame.size) } ?? extent(bounds.size)
+    let start = before.map { near(place($0)) } ?? 0
+    let end = after.map { near(place($0)) + extent(place($0).size) } ?? extent(bounds.size)
     var least = start + (before?.minimum ?? 0)
     var greatest = end - dividerThickness - (after?.minimum ?? 0)
     if let maximum = before?.maximum { greatest = min(greatest, start + maximum) }
@@ -123,9 +129,11 @@ extension NSSplitView {
       least = delegate.splitView(self, constrainMinCoordinate: least, ofSubviewAt: divider)
       greatest = delegate.splitView(self, constrainMaxCoordinate: greatest, ofSubviewAt: divider)
     }
-    var place = max(least, min(position, greatest))
-    if let delegate { place = delegate.splitView(self, constrainSplitPosition: place, ofSubviewAt: divider) }
-    let size = place - near(before.view.frame)
+    var position = max(least, min(position, greatest))
+    if let delegate {
+      position = delegate.splitView(self, constrainSplitPosition: position, ofSubviewAt: divider)
+    }
+    let size = position - near(place(before))
     let change = size - (before.thickness ?? 0)
     before.thickness = size
     if let after { after.thickness = max(0, (after.thickness ?? 0) - change) }
@@ -137,8 +145,6 @@ extension NSSplitView {
     layoutSubtreeIfNeeded()
     dragged.isActive = false
     layoutSubtreeIfNeeded()
-    delegate?.splitViewDidResizeSubviews(
-      Notification(name: NSSplitView.didResizeSubviewsNotification, object: self))
   }
 
   // MARK: Collapsing

@@ -131,18 +131,31 @@ extension NSTableView {
 
   func rowIndex(at point: NSPoint) -> Int {
     guard point.y >= endInset else { return -1 }
-    return ends().firstIndex { point.y < $0 } ?? -1
+    let row = firstRow(endingBelow: point.y)
+    return row < rowCount ? row : -1
   }
 
   func rowRange(_ rect: NSRect) -> NSRange {
     let ends = ends()
-    guard let first = ends.firstIndex(where: { $0 > rect.minY }), rect.height > 0 else {
+    let first = firstRow(endingBelow: rect.minY)
+    guard first < ends.count, rect.height > 0, rowRect(first).minY < rect.maxY else {
       return NSRange(location: 0, length: 0)
     }
-    let beyond = ends[first...].firstIndex { $0 >= rect.maxY }.map { $0 + 1 } ?? ends.count
-    let starts = first > 0 ? ends[first - 1] : endInset
-    return starts < rect.maxY
-      ? NSRange(location: first, length: beyond - first) : NSRange(location: 0, length: 0)
+    let last = min(firstRow(endingBelow: rect.maxY.nextDown), ends.count - 1)
+    return NSRange(location: first, length: last - first + 1)
+  }
+
+  /// The first row that ends below a point of the table, or the number of rows.
+  ///
+  /// - Complexity: Logarithmic in the number of rows.
+  private func firstRow(endingBelow y: CGFloat) -> Int {
+    let ends = ends()
+    var (low, high) = (0, ends.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ends[middle] > y { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   // MARK: The table
