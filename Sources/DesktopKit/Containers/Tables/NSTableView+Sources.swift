@@ -1,9 +1,10 @@
 import Foundation
 
-/// What has a table's data source and delegate. In a protocol's extension, for an outline view has others under the same names.
+/// What has a table's data source and delegate: an extension has them, since an outline view has others under the same names.
+/// Plumb's addition.
 @MainActor
 public protocol TableSourced: AnyObject {
-  /// The table view.
+  /// The table view. Plumb's addition.
   var sourcedTable: NSTableView { get }
 }
 
