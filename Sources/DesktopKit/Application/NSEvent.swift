@@ -18,6 +18,9 @@ open class NSEvent: NSObject {
     super.init()
   }
 
+  /// The way in which fingers move.
+  public enum GestureAxis: Int, Sendable { case none, horizontal, vertical }
+
   /// The keys that change what others do.
   public struct ModifierFlags: OptionSet, Sendable {
     public let rawValue: UInt

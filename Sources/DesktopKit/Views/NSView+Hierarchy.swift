@@ -13,7 +13,10 @@ extension NSView {
     }
     let frame = view.frame
     view.viewWillMove(toSuperview: self)
-    view.superview?.forget(view)
+    if let parent = view.superview {
+      parent.willRemoveSubview(view)
+      parent.forget(view)
+    }
     storedSubviews.insert(view, at: min(index, storedSubviews.count))
     core.insertSubview(view.core, at: min(index, storedSubviews.count - 1))
     view.nextResponder = self

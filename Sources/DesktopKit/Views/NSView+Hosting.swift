@@ -52,6 +52,7 @@ extension NSView: LayoutHost {
       if postsBoundsChangedNotifications { post(NSView.boundsDidChangeNotification) }
       return
     }
+    defer { if tellsSuperview { superview?.subviewMoved(self) } }
     if isWritingFrame { return sizeChanged(from: old.size) }
     // Layout gives the size: those who override the method learn of it.
     sizeBeforeLayout = old.size
@@ -60,6 +61,7 @@ extension NSView: LayoutHost {
   }
 
   package func hostMoved() {
+    if tellsSuperview { superview?.subviewMoved(self) }
     if !isWritingFrame, postsFrameChangedNotifications { post(NSView.frameDidChangeNotification) }
   }
 

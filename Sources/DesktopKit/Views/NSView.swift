@@ -19,6 +19,8 @@ open class NSView: NSResponder, @preconcurrency NSCoding {
   /// The size that the view had, while layout gives it another one.
   var sizeBeforeLayout: NSSize?
   var storedGuides: [NSLayoutGuide] = []
+  /// Whether the superview has to know of new frames, as a clip view of its document's.
+  var tellsSuperview = false
   /// The controller whose view this is.
   weak var controller: NSViewController?
 
@@ -251,6 +253,25 @@ open class NSView: NSResponder, @preconcurrency NSCoding {
   nonisolated open override var description: String { MainActor.assumeIsolated { core.description } }
   nonisolated open override var debugDescription: String { description }
 
+  // MARK: What nothing calls here, unless a table uses a view again
+
+  open func prepareForReuse() {}
+  open func viewWillDraw() {}
+  open func viewWillStartLiveResize() {}
+  open func viewDidEndLiveResize() {}
+  open func viewDidChangeBackingProperties() {}
+  open func viewDidChangeEffectiveAppearance() {}
+  open func updateTrackingAreas() {}
+  open internal(set) var trackingAreas: [NSTrackingArea] = []
+  open func addTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.append(trackingArea) }
+  open func removeTrackingArea(_ trackingArea: NSTrackingArea) {
+    trackingAreas.removeAll { $0 === trackingArea }
+  }
+  /// Not kept alive.
+  open weak var nextKeyView: NSView?
+  open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
+  open var mouseDownCanMoveWindow: Bool { !isOpaque }
+
   // MARK: For subclasses of the module
 
   /// The height that the content takes at a width of the alignment rectangle; nil for content that does not wrap.
@@ -262,4 +283,6 @@ open class NSView: NSResponder, @preconcurrency NSCoding {
   var consoleLabel: String? { nil }
   /// A subview was hidden or shown.
   func subviewHidden(_ view: NSView) {}
+  /// A subview that `tellsSuperview` has another frame.
+  func subviewMoved(_ view: NSView) {}
 }

@@ -1,0 +1,19 @@
+import CoreGraphics
+import Foundation
+
+/// The view of a cell of a table.
+@preconcurrency @MainActor
+open class NSTableCellView: NSView {
+  /// What the cell is about; whoever makes the cell writes it.
+  open var objectValue: Any?
+  /// The view that shows the cell's text, if any. Not kept alive. AppKit's type is `NSTextField`.
+  open weak var textField: NSView?
+  /// The view that shows the cell's image, if any. Not kept alive. AppKit's type is `NSImageView`.
+  open weak var imageView: NSView?
+  /// Does nothing here.
+  open var rowSizeStyle = NSTableView.RowSizeStyle.default
+  open var backgroundStyle = BackgroundStyle.normal
+
+  /// What is behind the cell.
+  public enum BackgroundStyle: Int, Sendable { case normal, emphasized, raised, lowered }
+}

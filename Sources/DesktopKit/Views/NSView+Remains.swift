@@ -1,0 +1,44 @@
+import CoreGraphics
+import Foundation
+internal import PlumbViewKit
+
+extension NSView {
+  /// The view itself: changes take effect at once.
+  public func animator() -> Self { self }
+  /// Does nothing here.
+  public func display() {}
+  /// Does nothing here.
+  public func displayIfNeeded() {}
+  /// Whether somebody is dragging an edge of the window; nobody ever is here.
+  public var inLiveResize: Bool { false }
+
+  // MARK: Pixels
+
+  /// From points to pixels.
+  public func convertToBacking(_ rect: NSRect) -> NSRect { scaled(rect, by: core.contentScaleFactor) }
+  public func convertFromBacking(_ rect: NSRect) -> NSRect { scaled(rect, by: 1 / core.contentScaleFactor) }
+  public func convertToBacking(_ size: NSSize) -> NSSize {
+    convertToBacking(NSRect(origin: .zero, size: size)).size
+  }
+  public func convertFromBacking(_ size: NSSize) -> NSSize {
+    convertFromBacking(NSRect(origin: .zero, size: size)).size
+  }
+  public func convertToBacking(_ point: NSPoint) -> NSPoint {
+    convertToBacking(NSRect(origin: point, size: .zero)).origin
+  }
+  public func convertFromBacking(_ point: NSPoint) -> NSPoint {
+    convertFromBacking(NSRect(origin: point, size: .zero)).origin
+  }
+  /// A rectangle with its edges on the pixels that are nearest.
+  public func centerScanRect(_ rect: NSRect) -> NSRect {
+    let pixels = convertToBacking(rect)
+    let (x, y) = (pixels.minX.rounded(), pixels.minY.rounded())
+    return convertFromBacking(
+      NSRect(x: x, y: y, width: pixels.maxX.rounded() - x, height: pixels.maxY.rounded() - y))
+  }
+
+  private func scaled(_ rect: NSRect, by scale: CGFloat) -> NSRect {
+    NSRect(
+      x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale, height: rect.height * scale)
+  }
+}
