@@ -334,8 +334,8 @@ class Interface:
         return name
 
     def lineage(self, name):
-        """A type, what it inherits from and conforms to, each once."""
-        found, waiting = [], [self.resolved(name, "")]
+        """A type, what it inherits from and conforms to, each once; an alias for a type elsewhere has what extends it here."""
+        found, waiting = [], [self.resolved(name, ""), name]
         while waiting:
             each = waiting.pop(0)
             if each not in found:

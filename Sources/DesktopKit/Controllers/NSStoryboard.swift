@@ -74,5 +74,12 @@ open class NSStoryboard: NSObject {
 
 extension NSViewController {
   /// Takes a controller that a storyboard relates to this one.
-  func takeRelated(_ controller: NSViewController, _ relationship: String) { addChild(controller) }
+  func takeRelated(_ controller: NSViewController, _ relationship: String) {
+    switch self {
+    case let split as NSSplitViewController:
+      split.addSplitViewItem(NSSplitViewItem(viewController: controller))
+    case let tabs as NSTabViewController: tabs.addTabViewItem(NSTabViewItem(viewController: controller))
+    default: addChild(controller)
+    }
+  }
 }

@@ -14,6 +14,13 @@ open class NSLayoutGuide: NSObject, LayoutHosted {
     core.stand(for: self)
   }
 
+  /// A guide of the system's, which a view has.
+  init(standingFor guide: UILayoutGuide) {
+    core = guide
+    super.init()
+    core.stand(for: self)
+  }
+
   deinit { core.forgetRepresented() }
 
   open var identifier: NSUserInterfaceItemIdentifier {

@@ -19,6 +19,14 @@ enum DesktopKeyPaths {
     case (let view as NSView, "nametag"): view.plumb.nametag = value as? String
     case (let view as NSView, "toolTip"): view.toolTip = value as? String
     case (let field as NSTextField, "delegate"): field.delegate = value as? any NSTextFieldDelegate
+    case (let cell as NSTableCellView, "textField"): cell.textField = value as? NSTextField
+    case (let cell as NSTableCellView, "imageView"): cell.imageView = value as? NSImageView
+    case (let table as NSOutlineView, "delegate"): table.delegate = value as? any NSOutlineViewDelegate
+    case (let table as NSOutlineView, "dataSource"): table.dataSource = value as? any NSOutlineViewDataSource
+    case (let table as NSTableView, "delegate"): table.delegate = value as? any NSTableViewDelegate
+    case (let table as NSTableView, "dataSource"): table.dataSource = value as? any NSTableViewDataSource
+    case (let split as NSSplitView, "delegate"): split.delegate = value as? any NSSplitViewDelegate
+    case (let tabs as NSTabView, "delegate"): tabs.delegate = value as? any NSTabViewDelegate
     case (let control as NSControl, "formatter"): control.formatter = value as? Formatter
     case (is NSView, "nextKeyView"), (is NSView, "menu"): break
     default: return false

@@ -26,13 +26,15 @@ final class DesktopScene {
   var topLevel: [NSObject] = []
 
   init(
-    _ element: SceneElement, of file: NibFile, storyboard: NSStoryboard? = nil, canvas: CanvasReading? = nil
+    _ element: SceneElement, of file: NibFile, storyboard: NSStoryboard? = nil, canvas: CanvasReading? = nil,
+    scene known: ResolvedScene? = nil
   ) {
     self.file = file
     self.element = element
     self.storyboard = storyboard
     self.canvas = canvas
-    let scene = canvas?.scene ?? file.document.resolve(element, widthClass: nil, heightClass: nil)
+    let scene =
+      known ?? canvas?.scene ?? file.document.resolve(element, widthClass: nil, heightClass: nil)
     self.scene = scene
     var positions: [Int32: Int] = [:]
     for (position, view) in scene.views.enumerated() { positions[view.element.index] = position }
@@ -42,11 +44,54 @@ final class DesktopScene {
   /// Makes all objects, connects and wakes them.
   func build() {
     makeFreeObjects()
-    for position in scene.views.indices { makeView(position) }
-    for (position, view) in madeViews { settle(view, position) }
+    buildViews(scene.views.indices)
+  }
+
+  /// Makes the views at some positions: those of one view and all below it.
+  private func buildViews(_ range: Range<Int>) {
+    var position = range.lowerBound
+    while position < range.upperBound {
+      if canvas == nil, position != range.lowerBound, registerCell(position) {
+        position = subtree(of: position).upperBound
+        continue
+      }
+      makeView(position)
+      position += 1
+    }
+    for (position, view) in madeViews {
+      view.finishNib(DesktopReading(view: scene.views[position], file: file))
+      settle(view, position)
+    }
     addConstraints()
     makeConnections()
     awaken()
+  }
+
+  /// The positions of a view and all below it, which follow each other.
+  private func subtree(of position: Int) -> Range<Int> {
+    var end = position + 1
+    while end < scene.views.count, let parent = scene.views[end].parent, parent >= position { end += 1 }
+    return position..<end
+  }
+
+  /// Hands a cell of a table to the table, which makes as many as it shows.
+  ///
+  /// - Returns: Whether the view is such a cell.
+  private func registerCell(_ position: Int) -> Bool {
+    let resolved = scene.views[position]
+    guard let table = resolved.parent.flatMap({ views[$0] }) as? NSTableView,
+      resolved.element.parent?.isNamed(.prototypeCellViews) == true
+    else { return false }
+    guard let identifier = resolved.attributes.identifier else { return true }
+    let (element, file, storyboard, scene) = (element, file, storyboard, scene)
+    let range = subtree(of: position)
+    table.prototypes[NSUserInterfaceItemIdentifier(identifier)] = { owner in
+      let cell = DesktopScene(element, of: file, storyboard: storyboard, scene: scene)
+      cell.takeOwner(owner)
+      cell.buildViews(range)
+      return cell.views[range.lowerBound]
+    }
+    return true
   }
 
   /// In document order.
@@ -70,7 +115,7 @@ final class DesktopScene {
   /// A view that its superview has made by itself.
   private func ownView(_ resolved: ResolvedView) -> NSView? {
     guard resolved.customClass == nil, let parent = resolved.parent.flatMap({ views[$0] }) else { return nil }
-    return parent.viewOfNib(resolved.element)
+    return parent.viewOfNib(resolved)
   }
 
   private func newView(_ reading: DesktopReading, _ builder: DesktopViewBuilder) -> NSView {
@@ -98,7 +143,7 @@ final class DesktopScene {
       view.frame = parent.bounds
       view.autoresizingMask = [.width, .height]
     }
-    parent.take(view, from: resolved)
+    parent.take(view, from: resolved, DesktopReading(view: scene.views[place], file: file))
   }
 
   private func placeRoot(_ view: NSView, _ resolved: ResolvedView) {

@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 internal import PlumbInterfaceBuilder
-internal import PlumbMarkup
 internal import PlumbViewKit
 
 /// How the elements of one kind become views of AppKit.
@@ -27,20 +26,11 @@ struct DesktopViewBuilder {
     families[kind] ?? DesktopViewBuilder(NSView.self)
   }
 
-  private static let families = [texts, buttons, values]
+  private static let families = [containers, texts, buttons, values]
     .reduce(into: [ViewKind: DesktopViewBuilder]()) { $0.merge($1) { first, _ in first } }
 
   /// The classes of controllers, by the names of their elements.
-  static let controllers: [String: NSViewController.Type] = [:]
-}
-
-extension NSView {
-  /// A view that the view has made by itself, which a document describes.
-  func viewOfNib(_ element: MarkupElement) -> NSView? { nil }
-
-  /// Takes a view from a document.
-  func take(_ view: NSView, from resolved: ResolvedView) { addSubview(view) }
-
-  /// Whether the view gives a subview its frame, whatever the document says of its mask.
-  func placesByItself(_ view: NSView) -> Bool { false }
+  static let controllers: [String: NSViewController.Type] = [
+    "splitViewController": NSSplitViewController.self, "tabViewController": NSTabViewController.self,
+  ]
 }

@@ -102,8 +102,11 @@ extension NSView {
 
   /// Moves the edges of a rectangle in the superview's coordinates.
   func inset(_ rect: NSRect, by insets: NSEdgeInsets) -> NSRect {
-    let isDownwards = superview?.isFlipped == true
-    return NSRect(
+    inset(rect, by: insets, isDownwards: superview?.isFlipped == true)
+  }
+
+  func inset(_ rect: NSRect, by insets: NSEdgeInsets, isDownwards: Bool) -> NSRect {
+    NSRect(
       x: rect.minX + insets.left, y: rect.minY + (isDownwards ? insets.top : insets.bottom),
       width: rect.width - insets.left - insets.right, height: rect.height - insets.top - insets.bottom)
   }
@@ -157,7 +160,20 @@ extension NSView {
   }
 }
 
+extension NSView {
+  func safeAreaGuide() -> NSLayoutGuide {
+    if let storedSafeAreaGuide { return storedSafeAreaGuide }
+    let guide = NSLayoutGuide(standingFor: core.safeAreaLayoutGuide)
+    storedSafeAreaGuide = guide
+    return guide
+  }
+}
+
 extension NSEdgeInsets {
+  init(_ insets: UIEdgeInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+
   static prefix func - (insets: NSEdgeInsets) -> NSEdgeInsets {
     NSEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
   }

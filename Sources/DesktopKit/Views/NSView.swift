@@ -23,6 +23,7 @@ open class NSView: NSResponder, @preconcurrency NSCoding {
   var tellsSuperview = false
   /// The controller whose view this is.
   weak var controller: NSViewController?
+  var storedSafeAreaGuide: NSLayoutGuide?
 
   // MARK: Life
 
@@ -212,6 +213,17 @@ open class NSView: NSResponder, @preconcurrency NSCoding {
   open var lastBaselineOffsetFromBottom: CGFloat { baselineOffsetFromBottom }
   /// From the top of the alignment rectangle down to the first baseline.
   open var firstBaselineOffsetFromTop: CGFloat { 0 }
+
+  // MARK: Safe area
+
+  /// What the window's title bar covers of the view.
+  open var safeAreaInsets: NSEdgeInsets { NSEdgeInsets(core.safeAreaInsets) }
+  open var safeAreaRect: NSRect { inset(bounds, by: safeAreaInsets, isDownwards: isFlipped) }
+  open var safeAreaLayoutGuide: NSLayoutGuide { safeAreaGuide() }
+  open var appearance: NSAppearance?
+  open var effectiveAppearance: NSAppearance {
+    appearance ?? superview?.effectiveAppearance ?? NSApplication.shared.effectiveAppearance
+  }
 
   // MARK: Constraints
 

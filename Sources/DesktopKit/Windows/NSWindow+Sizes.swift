@@ -32,6 +32,11 @@ extension NSWindow {
     title = controller.title ?? title
   }
 
+  func styleChanged() {
+    core.coveredTop = styleMask.coveringHeight
+    placeContent()
+  }
+
   func placeContent() {
     storedContentView?.core.frame = contentArea
   }

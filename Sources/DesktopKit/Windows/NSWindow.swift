@@ -53,6 +53,7 @@ open class NSWindow: NSResponder {
     core.owner = self
     core.isHidden = false
     core.sizeTaken = { [unowned self] in layoutTook($0) }
+    styleChanged()
   }
 
   // MARK: What it shows
@@ -62,7 +63,7 @@ open class NSWindow: NSResponder {
   open var subtitle = ""
   open var titleVisibility = TitleVisibility.visible
   open var titlebarAppearsTransparent = false
-  open var styleMask: StyleMask { didSet { if styleMask != oldValue { placeContent() } } }
+  open var styleMask: StyleMask { didSet { if styleMask != oldValue { styleChanged() } } }
   open weak var delegate: (any NSWindowDelegate)?
   open var contentView: NSView? {
     get { storedContentView }
@@ -79,6 +80,8 @@ open class NSWindow: NSResponder {
   open var isMovableByWindowBackground = false
   open var backgroundColor: NSColor! = .systemBackground
   open var isOpaque = true
+  open var appearance: NSAppearance?
+  open var effectiveAppearance: NSAppearance { appearance ?? NSApplication.shared.effectiveAppearance }
   open var hasShadow = true
   open var level = Level.normal
   open var collectionBehavior: CollectionBehavior = []
@@ -184,6 +187,7 @@ open class NSWindow: NSResponder {
   open func makeKeyAndOrderFront(_ sender: Any?) {
     isVisible = true
     isKeyWindow = true
+    NSApplication.shared.show(self)
     windowController?.windowShown()
     contentViewController?.appear()
     core.setNeedsLayout()

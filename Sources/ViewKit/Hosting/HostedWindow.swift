@@ -15,7 +15,12 @@ package final class HostedWindow: UIWindow {
     didSet { if sizePriority != oldValue { placementChanged() } }
   }
 
-  override package var safeAreaInsets: UIEdgeInsets { .zero }
+  /// What a title bar covers at the top, in points.
+  package var coveredTop: CGFloat = 0 { didSet { if coveredTop != oldValue { needsInsets() } } }
+
+  override package var safeAreaInsets: UIEdgeInsets {
+    UIEdgeInsets(top: coveredTop, left: 0, bottom: 0, right: 0)
+  }
   override package var contentScaleFactor: CGFloat {
     get { storedScale ?? HostedView.scale }
     set { storedScale = newValue }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Shows which part of a document is seen. AppKit's is a control.
 @preconcurrency @MainActor
-open class NSScroller: NSView {
+open class NSScroller: NSControl {
   /// What a scroller of the legacy style takes, in points: of 25 scroll views that documents of macOS record, all but a few.
   static let width: CGFloat = 15
 

@@ -96,6 +96,9 @@ extension NSTableView {
       old.prepareForReuse()
       return old
     }
+    if registeredNibsByIdentifier[identifier] == nil, let prototype = prototypes[identifier] {
+      return prototype(owner)
+    }
     var objects: NSArray?
     registeredNibsByIdentifier[identifier]?.instantiate(withOwner: owner, topLevelObjects: &objects)
     let views = (objects ?? []).compactMap { $0 as? NSView }

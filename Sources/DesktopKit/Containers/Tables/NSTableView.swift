@@ -9,7 +9,7 @@ public import PlumbViewKit
 ///
 /// Sizes of a table made in code are those since macOS 11: rows 24 points high, and cells 17 points apart sideways.
 @preconcurrency @MainActor
-open class NSTableView: NSView {
+open class NSTableView: NSControl {
   weak var tableDataSource: (any NSTableViewDataSource)?
   weak var tableDelegate: (any NSTableViewDelegate)?
   /// How many rows there are, as of the last time that anybody asked.
@@ -129,7 +129,7 @@ open class NSTableView: NSView {
   /// Makes the last column so wide that the table fills its clip view, as far as the column's bounds allow it.
   open func sizeLastColumnToFit() { fitLastColumn() }
   /// Has all columns share the width of the clip view.
-  open func sizeToFit() { fitColumns() }
+  open override func sizeToFit() { fitColumns() }
 
   // MARK: Rows
 
@@ -179,6 +179,8 @@ open class NSTableView: NSView {
   open func register(_ nib: NSNib?, forIdentifier identifier: NSUserInterfaceItemIdentifier) {
     registeredNibsByIdentifier[identifier] = nib
   }
+  /// What makes the views of identifiers that the table's own document has.
+  var prototypes: [NSUserInterfaceItemIdentifier: @MainActor (Any?) -> NSView?] = [:]
   open internal(set) var registeredNibsByIdentifier: [NSUserInterfaceItemIdentifier: NSNib] = [:]
   open func view(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView? {
     rowView(atRow: row, makeIfNecessary: makeIfNecessary)?.view(atColumn: column) as? NSView

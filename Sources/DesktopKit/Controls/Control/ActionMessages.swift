@@ -12,7 +12,7 @@ extension NSControl {
 enum ActionMessages {
   /// - Parameters:
   ///   - target: Nil for the first of the responders that has the method: from the window's first responder upwards, then from
-  ///     a view upwards, and the window's delegate behind each.
+  ///     a view upwards, and then the app; the delegates of window and app stand behind each.
   /// - Returns: Whether there was somebody to tell.
   @discardableResult static func send(
     _ action: Selector?, to target: AnyObject?, from sender: AnyObject?, along view: NSView?
@@ -29,14 +29,16 @@ enum ActionMessages {
   }
 
   private static func responder(to message: Message, along view: NSView?) -> AnyObject? {
-    let starts: [NSResponder?] = [view?.window?.firstResponder, view, view?.window]
+    let starts: [NSResponder?] = [
+      view?.window?.firstResponder, view, view?.window, NSApplication.shared,
+    ]
     for start in starts {
       var responder = start
       while let candidate = responder {
         if message.isUnderstood(by: candidate) { return candidate }
-        if let delegate = (candidate as? NSWindow)?.delegate, message.isUnderstood(by: delegate) {
-          return delegate
-        }
+        let delegate: AnyObject? =
+          (candidate as? NSWindow)?.delegate ?? (candidate as? NSApplication)?.delegate
+        if let delegate, message.isUnderstood(by: delegate) { return delegate }
         responder = candidate.nextResponder
       }
     }

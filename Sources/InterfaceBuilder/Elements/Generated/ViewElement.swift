@@ -32,8 +32,6 @@ extension ViewElement {
   package var animations: MarkupElement? { varied.element.firstChild("animations") }
   /// `appearanceType`.
   package var appearanceType: String? { varied["appearanceType"] }
-  /// `arrangesAllSubviews`.
-  package var arrangesAllSubviews: Bool? { varied.bool("arrangesAllSubviews") }
   /// `arrowsPosition`.
   package var arrowsPosition: String? { varied["arrowsPosition"] }
   /// `<attributedString key="attributedTitle">`.
@@ -42,8 +40,6 @@ extension ViewElement {
   }
   /// `autorecalculatesCellSize`.
   package var autorecalculatesCellSize: Bool? { varied.bool("autorecalculatesCellSize") }
-  /// `autosaveName`.
-  package var autosaveName: String? { varied["autosaveName"] }
   /// `autosizesCells`.
   package var autosizesCells: Bool? { varied.bool("autosizesCells") }
   /// `<backgroundFilters>`.
@@ -88,8 +84,6 @@ extension ViewElement {
   package var controlsStyle: String? { varied["controlsStyle"] }
   /// `copiesOnScroll`.
   package var copiesOnScroll: Bool? { varied.bool("copiesOnScroll") }
-  /// `dividerStyle`.
-  package var dividerStyle: String? { varied["dividerStyle"] }
   /// `doubleValue`.
   package var doubleValue: Double? { varied.number("doubleValue") }
   /// `drawsBackground`.
@@ -102,10 +96,6 @@ extension ViewElement {
   package var formattingStringsFilename: String? { varied["formattingStringsFilename"] }
   /// `<gestureRecognizers>`.
   package var gestureRecognizers: MarkupElement? { varied.element.firstChild("gestureRecognizers") }
-  /// What `<holdingPriorities>` holds.
-  package var holdingPriorities: [NumberElement] {
-    varied.element.firstChild("holdingPriorities")?.children.map { NumberElement($0) } ?? []
-  }
   /// `horizontal`.
   package var horizontal: Bool? { varied.bool("horizontal") }
   /// `identifier`.
@@ -208,8 +198,6 @@ extension ViewElement {
   package var toolTip: String? { varied.string("toolTip") }
   /// `<userGuides>`.
   package var userGuides: MarkupElement? { varied.element.firstChild("userGuides") }
-  /// `vertical`.
-  package var vertical: Bool? { varied.bool("vertical") }
   /// `wantsLayer`.
   package var wantsLayer: Bool? { varied.bool("wantsLayer") }
   /// `zoomEnabled`.

@@ -1,0 +1,60 @@
+import CoreGraphics
+import Foundation
+public import PlumbViewKit
+
+/// The app. It runs no loop here: its windows are those that a program makes.
+@preconcurrency @MainActor
+open class NSApplication: NSResponder {
+  public static let shared = NSApplication()
+  private var shownWindows: [Weak] = []
+
+  private final class Weak {
+    weak var window: NSWindow?
+    init(_ window: NSWindow) { self.window = window }
+  }
+
+  open weak var delegate: (any NSApplicationDelegate)?
+  /// The windows that were put on the screen, and that somebody keeps.
+  open var windows: [NSWindow] { shownWindows.compactMap(\.window) }
+  open var keyWindow: NSWindow? { windows.last { $0.isKeyWindow } }
+  open var mainWindow: NSWindow? { keyWindow }
+  open var mainMenu: NSMenu?
+  open var appearance: NSAppearance?
+  open var effectiveAppearance: NSAppearance { appearance ?? NSAppearance.light }
+  open var isActive: Bool { true }
+  /// Does nothing here.
+  open func activate(ignoringOtherApps flag: Bool) {}
+  /// Does nothing here.
+  open func terminate(_ sender: Any?) {}
+  /// Does nothing here.
+  @discardableResult open func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool { true }
+  /// Sends an action to a target; without one to the first of the key window's responders that has the method.
+  @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
+    ActionMessages.send(
+      action, to: target as AnyObject?, from: sender as AnyObject?, along: keyWindow?.contentView)
+  }
+
+  func show(_ window: NSWindow) {
+    shownWindows.removeAll { $0.window == nil || $0.window === window }
+    shownWindows.append(Weak(window))
+  }
+
+  public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }
+}
+
+/// The app.
+@MainActor public var NSApp: NSApplication! { NSApplication.shared }
+
+/// What an app's delegate is told. Nobody tells it here but a test.
+@MainActor
+public protocol NSApplicationDelegate: AnyObject {
+  func applicationDidFinishLaunching(_ notification: Notification)
+  func applicationWillTerminate(_ notification: Notification)
+  func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
+}
+
+extension NSApplicationDelegate {
+  public func applicationDidFinishLaunching(_ notification: Notification) {}
+  public func applicationWillTerminate(_ notification: Notification) {}
+  public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { false }
+}
