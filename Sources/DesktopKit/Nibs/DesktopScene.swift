@@ -173,8 +173,10 @@ final class DesktopScene {
   /// What Interface Builder compiles for views that nothing constrains.
   private func fixFrame(of view: NSView, in superview: NSView, _ element: MarkupElement) {
     view.translatesAutoresizingMaskIntoConstraints = false
-    let rect = view.core.alignmentRect(forFrame: view.core.frame)
-    let outer = superview.core.alignmentRectInsets
+    // Constraints speak of alignment rectangles on both sides.
+    let insets = view.core.canvas?.alignmentInsets ?? view.core.alignmentRectInsets
+    let rect = view.core.frame.inset(by: insets)
+    let outer = superview.core.canvas?.alignmentInsets ?? superview.core.alignmentRectInsets
     let constraints = [
       view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: rect.minX - outer.left),
       view.topAnchor.constraint(equalTo: superview.topAnchor, constant: rect.minY - outer.top),

@@ -16,6 +16,8 @@ final class LayoutEngine {
     unsafeMutableAddress { storage }
   }
   unowned(unsafe) let root: UIView
+  /// Whether the views take part for those of AppKit.
+  let isHosted: Bool
   /// By the index of its node. Unchecked, as the lists below: things are put in, and taken out one or all at once, so that
   /// no access lasts while other code runs.
   @exclusivity(unchecked) private(set) var items: [Unmanaged<LayoutItem>?] = []
@@ -40,6 +42,7 @@ final class LayoutEngine {
   init(root: UIView) {
     UnsafeChecks.made
     self.root = root
+    isHosted = root.isHosted
     storage = .allocate(capacity: 1)
     storage.initialize(to: LayoutTree())
     root.engine = self
@@ -51,6 +54,7 @@ final class LayoutEngine {
   /// For a size that a view would have by itself.
   init(fitting view: UIView) {
     root = view
+    isHosted = view.isHosted
     storage = .allocate(capacity: 1)
     storage.initialize(to: LayoutTree())
     isFitting = true
@@ -268,7 +272,7 @@ final class LayoutEngine {
 
   func frame(of item: LayoutItem, _ pixels: PixelGrid) -> CGRect? {
     guard let node = item.node, let frame = tree.frameInPlace(of: node) else { return nil }
-    return CGRect(pixels.round(frame))
+    return CGRect(isHosted ? hostedFrame(of: node, pixels) ?? frame : pixels.round(frame))
   }
 
   /// Whether a view stands where the solution, before it is rounded, has it: a frame that was set stays as it was set, and

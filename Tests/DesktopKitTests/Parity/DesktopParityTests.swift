@@ -12,14 +12,16 @@ import Testing
     try body()
   }
 
-  @Test(.enabled(if: MarkupCorpus.isPresent, "no folder of documents beside the checkout"), arguments: [true, false])
-  func savedDocuments(onCanvas: Bool) throws {
+  /// Where views differ, it is mostly by the contents of boxes, whose distances are those of macOS 11 to 15 here.
+  @Test(.enabled(if: MarkupCorpus.isPresent, "no folder of documents beside the checkout"))
+  func savedDocuments() throws {
     var check = DesktopParityCheck()
     try silently {
-      for path in MarkupCorpus.paths { try check.compare(MarkupCorpus.bytes(of: path), path, onCanvas: onCanvas) }
+      for path in MarkupCorpus.paths { try check.compare(MarkupCorpus.bytes(of: path), path, onCanvas: true) }
     }
-    print("onCanvas", onCanvas, check.equal, check.total)
-    for (kind, count) in check.counts.sorted(by: { $0.value > $1.value }).prefix(25) { print("   ", kind, count) }
-    for difference in check.differences.shuffled().prefix(60) { print("  ", difference) }
+    #expect(check.total > 3000)
+    #expect(
+      check.equal * 100 > check.total * 90,
+      "\(check.equal) of \(check.total): \(check.differences.prefix(20))")
   }
 }
