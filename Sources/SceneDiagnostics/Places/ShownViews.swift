@@ -20,12 +20,11 @@ struct ShownViews {
 
   /// In document order.
   private(set) var all: [Shown] = []
-  private let diagnosis: SceneDiagnosis
-  private var layout: SceneLayout { _read { yield diagnosis.layout } }
+  private let layout: SceneLayout
 
   /// - Complexity: Linear in the views.
-  init(_ diagnosis: SceneDiagnosis) {
-    self.diagnosis = diagnosis
+  init(_ layout: SceneLayout) {
+    self.layout = layout
     // Of each view: where it is now and as recorded, the area that it is in; nil where nobody sees it.
     var places: [(now: Point, recorded: Point?, area: Int)?] = []
     for (position, view) in layout.scene.views.enumerated() {
