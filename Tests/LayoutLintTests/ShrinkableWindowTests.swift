@@ -67,8 +67,7 @@ struct ShrinkableWindowTests {
   private static let wide = """
     <constraint firstItem="panel" firstAttribute="width" constant="120" id="wide"/>
     """
-  private static let trailing = edge("trailing", of: "panel", 20)
-  private static let bottom = edge("bottom", of: "panel", 20)
+  private static let trailing = edge("trailing", of: "panel", 160)
 
   private static func edge(_ attribute: String, of view: String, _ constant: Int) -> String {
     """
@@ -109,7 +108,7 @@ struct ShrinkableWindowTests {
     #expect(found.first?.rule == "shrinkable-window")
     #expect(found.first?.severity == .note)
     #expect(found.first?.subject == "window")
-    #expect(found.first?.position == SourcePosition(line: 5, column: 32))
+    #expect(found.first?.position == SourcePosition(line: 5, column: 29))
   }
 
   /// What holds one edge leaves the other.
@@ -144,7 +143,7 @@ struct ShrinkableWindowTests {
     #expect(
       Self.messages(Self.document(constraints: Self.trailing + Self.loose("bottom"))) == [
         """
-        “Welcome” can be dragged to 40 × 60 points, where “Name” has no width left: let a constraint hold it, or give \
+        “Welcome” can be dragged to 180 × 60 points, where “Name” has no width left: let a constraint hold it, or give \
         the window a minimum content size
         """
       ])

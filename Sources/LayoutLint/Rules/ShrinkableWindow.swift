@@ -39,11 +39,14 @@ extension RulePage {
                 <autoresizingMask key="autoresizingMask"/>
                 <subviews>
                   <button translatesAutoresizingMaskIntoConstraints="NO" id="open">
-                    <rect key="frame" x="14" y="73" width="132" height="32"/>
+                    <rect key="frame" x="13" y="73" width="134" height="32"/>
                     <constraints>
                       <constraint firstAttribute="width" constant="120" id="wide"/>
                     </constraints>
-                    <buttonCell key="cell" type="push" title="Open" bezelStyle="rounded" alignment="center" id="cell"/>
+                    <buttonCell key="cell" type="push" title="Open" bezelStyle="rounded" alignment="center"
+                      borderStyle="border" id="cell">
+                      <font key="font" metaFont="system"/>
+                    </buttonCell>
                   </button>
                 </subviews>
                 <constraints>
@@ -71,11 +74,14 @@ extension RulePage {
                 <autoresizingMask key="autoresizingMask"/>
                 <subviews>
                   <button translatesAutoresizingMaskIntoConstraints="NO" id="open">
-                    <rect key="frame" x="14" y="73" width="132" height="32"/>
+                    <rect key="frame" x="13" y="73" width="134" height="32"/>
                     <constraints>
                       <constraint firstAttribute="width" constant="120" id="wide"/>
                     </constraints>
-                    <buttonCell key="cell" type="push" title="Open" bezelStyle="rounded" alignment="center" id="cell"/>
+                    <buttonCell key="cell" type="push" title="Open" bezelStyle="rounded" alignment="center"
+                      borderStyle="border" id="cell">
+                      <font key="font" metaFont="system"/>
+                    </buttonCell>
                   </button>
                 </subviews>
                 <constraints>
