@@ -245,6 +245,36 @@ struct ShrinkableWindowTests {
     #expect(Self.messages(Self.document(minSize: Self.size(160, 60), constraints: Self.wide)) == [])
   }
 
+  /// The frame of a push button has room for a shadow, which may stand out.
+  @Test func roomForShadowsIsNot() {
+    let push = """
+      <button translatesAutoresizingMaskIntoConstraints="NO" id="go">
+        <rect key="frame" x="13" y="33" width="134" height="32"/>
+        <buttonCell key="cell" type="push" title="Go" bezelStyle="rounded" borderStyle="border" id="goCell">
+          <font key="font" metaFont="system"/>
+        </buttonCell>
+      </button>
+      """
+    func constraints(_ space: Int) -> String {
+      """
+      <constraint firstItem="go" firstAttribute="width" constant="120" id="g1"/>
+      <constraint firstItem="go" firstAttribute="leading" secondItem="content" secondAttribute="leading" \
+      constant="20" id="g2"/>
+      <constraint firstItem="go" firstAttribute="top" secondItem="panel" secondAttribute="bottom" \
+      constant="20" id="g3"/>
+      <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="go" \
+      secondAttribute="trailing" constant="\(space)" id="g4"/>
+      """
+    }
+    func messages(_ space: Int) -> [String] {
+      Self.messages(
+        Self.document(
+          minSize: Self.size(0, 100), views: push, constraints: Self.wide + constraints(space)))
+    }
+    #expect(messages(0) == [])
+    #expect(messages(-10).count == 1)
+  }
+
   @Test(arguments: [#"titled="YES""#, #"titled="YES" closable="YES""#, #"resizable="YES""#])
   func windowsWithoutEdgesToDragAreNot(_ mask: String) {
     #expect(Self.messages(Self.document(mask: mask, constraints: Self.wide)) == [])

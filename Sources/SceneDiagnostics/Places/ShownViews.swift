@@ -48,12 +48,19 @@ struct ShownViews {
       if shows(view), !isBackground(view, frame, in: parent),
         layout.tree.placement(of: layout.viewNodes[position]) == .constraints
       {
+        let insets = drawingInsets(position)
         all.append(
           Shown(
-            position: position, rect: visible(position, view, now), recorded: recorded,
-            area: outer.area))
+            position: position, rect: visible(position, view, now).inset(by: insets),
+            recorded: recorded?.inset(by: insets), area: outer.area))
       }
     }
+  }
+
+  /// What a view leaves free around what it draws: on macOS frames have room for shadows.
+  private func drawingInsets(_ position: Int) -> EdgeInsets {
+    guard layout.document.platform == .macOS else { return .zero }
+    return layout.tree.alignmentInsets(of: layout.viewNodes[position])
   }
 
   /// Whether a view has something of its own to read or to touch.
