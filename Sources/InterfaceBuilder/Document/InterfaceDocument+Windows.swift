@@ -1,3 +1,4 @@
+import PlumbAppleFacts
 import PlumbMarkup
 
 extension InterfaceDocument {

@@ -1,5 +1,6 @@
 import PlumbAppleFacts
 import PlumbAutoLayout
+import PlumbConstraintSolver
 import PlumbGeometry
 import PlumbTextMetrics
 
