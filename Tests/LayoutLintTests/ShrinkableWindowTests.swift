@@ -149,6 +149,14 @@ struct ShrinkableWindowTests {
       ])
   }
 
+  /// A frame that was saved before a constraint changed says nothing of the window.
+  @Test func staleFramesDoNotMatter() {
+    let text = Self.document(constraints: Self.trailing + Self.loose("bottom"))
+    let stale = text.replacing(#"x="20" y="80" width="120""#, with: #"x="20" y="80" width="90""#)
+    #expect(stale != text)
+    #expect(Self.messages(stale) == Self.messages(text))
+  }
+
   private static func button(_ x: Int, resistance: Int = 750) -> String {
     """
     <button horizontalCompressionResistancePriority="\(resistance)" translatesAutoresizingMaskIntoConstraints="NO" \

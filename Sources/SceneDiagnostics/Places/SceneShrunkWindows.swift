@@ -133,7 +133,7 @@ private struct WindowLossSearch {
         view.attributes.opacity > 0.01, !moved.contains(view.id)
       else { continue }
       if !view.scrolls { seen.insert(position) }
-      guard view.isMissed, diagnosis.judgement.verdicts[position] == nil,
+      guard view.isMissed, isDecided(position),
         let now = small.tree.frame(of: small.viewNodes[position])?.size,
         let before = own.tree.frame(of: own.viewNodes[position])?.size
       else { continue }
@@ -166,7 +166,19 @@ private struct WindowLossSearch {
     return nil
   }
 
-  private func isTrusted(_ position: Int) -> Bool { diagnosis.isTrusted(position, moved) }
+  private func isTrusted(_ position: Int) -> Bool {
+    isDecided(position) && own.isContentCertain(ofView: position)
+      && !diagnosis.judgement.conflictSearch.nodes.contains(own.viewNodes[position])
+      && !moved.contains(own.scene.views[position].id)
+  }
+
+  /// Whether constraints decide a view's frame, though it be another one than the document has.
+  private func isDecided(_ position: Int) -> Bool {
+    switch diagnosis.judgement.verdicts[position] {
+    case nil, .misplaced, .follows: true
+    default: false
+    }
+  }
 }
 
 extension ResolvedView {
