@@ -136,7 +136,8 @@ class Writer:
         else:
             value = f"{base}[{literal}]"
         # Nil where it is not written, so that a reader can tell.
-        return Property(row.name, SWIFT[row.type] + "?", value, says)
+        name = row.name.lower() if row.name.isupper() else row.name
+        return Property(name, SWIFT[row.type] + "?", value, says)
 
     def child(self, row, base):
         if row.name in ("nil", "variation", "null"):

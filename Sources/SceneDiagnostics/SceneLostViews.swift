@@ -23,7 +23,7 @@ final class SceneLostViews {
   /// - Complexity: Linear in the views, with a measurement of each text; a few solutions if any view is lost.
   func reports(_ facts: inout SceneFacts) throws(LayoutError) -> (lost: [LostView], tree: LayoutTree)? {
     guard layout.document.usesAutoLayout else { return nil }
-    let needs = needs
+    let needs = layout.shortTexts
     guard !needs.isEmpty || mayBeLost else { return nil }
     let unstretched = try facts.unstretched()
     let natural = needs.isEmpty ? unstretched : try unstretched.needing(needs)
@@ -44,21 +44,6 @@ final class SceneLostViews {
       if !isFree { troubles.append(view) }
     }
     return troubles.isEmpty ? nil : (troubles, natural.tree)
-  }
-
-  /// The views whose texts have less room than they need, with the need.
-  private var needs: [(position: Int, need: TextNeed)] {
-    layout.scene.views.indices.compactMap { position in
-      guard layout.scene.views[position].parent != nil,
-        let given = layout.tree.alignmentRect(of: layout.viewNodes[position])?.size,
-        let need = layout.textNeed(ofView: position, having: given)
-      else { return nil }
-      return Axis.allCases.contains(where: { isShort(given, of: need, $0) }) ? (position, need) : nil
-    }
-  }
-
-  private func isShort(_ given: Size, of need: TextNeed, _ axis: Axis) -> Bool {
-    need.leastExtent(axis).map { given[axis] < $0 } ?? false
   }
 
   /// Whether any view may be lost: it is empty, outside the visible area, or clips an image larger than
@@ -113,7 +98,7 @@ final class SceneLostViews {
       if isSample(position) {
         return squeeze.axis == .vertical && rect.height < need.lineHeight * (1 - TextNeed.leading)
       }
-      return isShort(rect.size, of: need, squeeze.axis)
+      return need.isShort(rect.size, squeeze.axis)
     }
   }
 

@@ -38,7 +38,7 @@ package enum SceneNaming {
   }
 
   /// A text shortened to a name in a sentence: without line ends, and with at most `longest` characters.
-  static func inSentence(_ text: String) -> String {
+  package static func inSentence(_ text: String) -> String {
     var name = ""
     var count = 0
     for character in text.unicodeScalars {

@@ -14,4 +14,7 @@ extension TextNeed {
     case .horizontal: width.map { $0 - max(Self.tolerance.points, $0 * Self.tolerance.part) }
     }
   }
+
+  /// Whether a size is less than that.
+  func isShort(_ given: Size, _ axis: Axis) -> Bool { leastExtent(axis).map { given[axis] < $0 } ?? false }
 }

@@ -76,7 +76,7 @@ extension NSWindow.StyleMask {
     guard let element else { return }
     let flags: [(Bool?, NSWindow.StyleMask)] = [
       (element.titled, .titled), (element.closable, .closable), (element.miniaturizable, .miniaturizable),
-      (element.resizable, .resizable), (element.utility, .utilityWindow), (element.HUD, .hudWindow),
+      (element.resizable, .resizable), (element.utility, .utilityWindow), (element.hud, .hudWindow),
       (element.fullSizeContentView, .fullSizeContentView),
       (element.unifiedTitleAndToolbar, .unifiedTitleAndToolbar),
       (element.nonactivatingPanel, .nonactivatingPanel), (element.documentModal, .docModalWindow),

@@ -14,6 +14,8 @@ public struct Environment: Hashable, Sendable {
   public var size: Size?
   /// Whether windows take `size` whatever their contents say to it.
   package var forcesSize = false
+  /// Whether each window that can be resized is as small as somebody can drag it.
+  package var shrinksWindows = false
   public var direction: LayoutDirection
   public var content: ContentMode
   public var texts: TextSettings

@@ -1,5 +1,6 @@
 import PlumbAppleFacts
 import PlumbAutoLayout
+import PlumbConstraintSolver
 import PlumbGeometry
 import PlumbTextMetrics
 
@@ -30,7 +31,7 @@ extension SceneLayout {
       givenFrames.append(tiled ?? givenFrame(ofView: position))
       placements.append(tiled == nil || view.kind == .tableHeaderView ? placement(of: view) : .fixedFrame)
     }
-    if isWindowDragged, let mainRoot { placements[mainRoot] = .window(.windowDrag) }
+    for root in draggedRoots { placements[root] = .window(.windowDrag) }
     return placements
   }
 
@@ -58,6 +59,9 @@ extension SceneLayout {
     let recorded = view.recorded ?? Rect(origin: .zero, size: screenSize(recorded: true) ?? .zero)
     if let size = environment.size, mainRoot == position {
       return Rect(origin: recorded.origin, size: size)
+    }
+    if environment.shrinksWindows, let window = document.window(ofRoot: view), window.isResizable {
+      return Rect(origin: recorded.origin, size: leastSize(of: window, recorded: recorded.size))
     }
     guard let filled = document.filledScreen(ofRoot: view) else { return recorded }
     let orientation = environment.orientation ?? filled.orientation

@@ -126,7 +126,7 @@ package struct SceneLayout: Sendable {
     if let size = environment.size, let mainRoot, scene.views[mainRoot].recorded?.size != size {
       return false
     }
-    guard document.platform != .macOS else { return true }
+    guard document.platform != .macOS else { return !environment.shrinksWindows }
     return document.device(in: environment)?.name == document.ownDevice?.name
       && (environment.orientation ?? document.orientation) == document.orientation
   }

@@ -108,6 +108,7 @@ extension Rule {
     .missingAccessibilityLabel,
     .retiredLayoutGuide,
     .smallTapTarget,
+    .shrinkableWindow,
     .priorityTie,
     .magicPriority,
     .idleConstraint,

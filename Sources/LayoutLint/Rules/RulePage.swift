@@ -34,6 +34,7 @@ extension RulePage {
     .missingAccessibilityLabel,
     .retiredLayoutGuide,
     .smallTapTarget,
+    .shrinkableWindow,
     .priorityTie,
     .magicPriority,
     .idleConstraint,

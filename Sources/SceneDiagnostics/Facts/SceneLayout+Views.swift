@@ -1,5 +1,6 @@
 import PlumbAppleFacts
 import PlumbAutoLayout
+import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbMarkup
 import PlumbTextMetrics
@@ -34,6 +35,19 @@ extension SceneLayout {
       current = scene.views[next].parent
     }
     return false
+  }
+
+  /// The views whose texts have less room than they need, with the need.
+  ///
+  /// - Complexity: Linear in the views, with a measurement of each text.
+  var shortTexts: [(position: Int, need: TextNeed)] {
+    scene.views.indices.compactMap { position in
+      guard scene.views[position].parent != nil,
+        let given = tree.alignmentRect(of: viewNodes[position])?.size,
+        let need = textNeed(ofView: position, having: given)
+      else { return nil }
+      return Axis.allCases.contains(where: { need.isShort(given, $0) }) ? (position, need) : nil
+    }
   }
 
   /// Whether recorded frames may be rounded to whole points, whatever the screen's scale.

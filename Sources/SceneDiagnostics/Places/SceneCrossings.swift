@@ -21,9 +21,12 @@ extension SceneDiagnosis {
   /// The texts, images and controls that have come to lie over each other: none where the layout is as recorded.
   ///
   /// - Complexity: Linear in the views, and quadratic in those that show something at one height.
-  package var crossings: [Crossing] {
+  package var crossings: [Crossing] { crossings(in: layout) }
+
+  /// The same in another layout of the scene.
+  func crossings(in layout: SceneLayout) -> [Crossing] {
     guard layout.document.usesAutoLayout, !layout.isAsRecorded else { return [] }
-    let shown = ShownViews(self).all.filter { $0.recorded != nil }.sorted {
+    let shown = ShownViews(layout).all.filter { $0.recorded != nil }.sorted {
       ($0.rect.minY, $0.position) < ($1.rect.minY, $1.position)
     }
     var found: [Crossing] = []

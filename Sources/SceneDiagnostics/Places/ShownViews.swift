@@ -20,12 +20,11 @@ struct ShownViews {
 
   /// In document order.
   private(set) var all: [Shown] = []
-  private let diagnosis: SceneDiagnosis
-  private var layout: SceneLayout { _read { yield diagnosis.layout } }
+  private let layout: SceneLayout
 
   /// - Complexity: Linear in the views.
-  init(_ diagnosis: SceneDiagnosis) {
-    self.diagnosis = diagnosis
+  init(_ layout: SceneLayout) {
+    self.layout = layout
     // Of each view: where it is now and as recorded, the area that it is in; nil where nobody sees it.
     var places: [(now: Point, recorded: Point?, area: Int)?] = []
     for (position, view) in layout.scene.views.enumerated() {
@@ -49,12 +48,19 @@ struct ShownViews {
       if shows(view), !isBackground(view, frame, in: parent),
         layout.tree.placement(of: layout.viewNodes[position]) == .constraints
       {
+        let insets = drawingInsets(position)
         all.append(
           Shown(
-            position: position, rect: visible(position, view, now), recorded: recorded,
-            area: outer.area))
+            position: position, rect: visible(position, view, now).inset(by: insets),
+            recorded: recorded?.inset(by: insets), area: outer.area))
       }
     }
+  }
+
+  /// What a view leaves free around what it draws: on macOS frames have room for shadows.
+  private func drawingInsets(_ position: Int) -> EdgeInsets {
+    guard layout.document.platform == .macOS else { return .zero }
+    return layout.tree.alignmentInsets(of: layout.viewNodes[position])
   }
 
   /// Whether a view has something of its own to read or to touch.

@@ -17,7 +17,7 @@ extension WindowStyleMaskElement {
   /// `fullSizeContentView`.
   package var fullSizeContentView: Bool? { element.bool("fullSizeContentView") }
   /// `HUD`.
-  package var HUD: Bool? { element.bool("HUD") }
+  package var hud: Bool? { element.bool("HUD") }
   /// `miniaturizable`.
   package var miniaturizable: Bool? { element.bool("miniaturizable") }
   /// `nonactivatingPanel`.
