@@ -1,3 +1,6 @@
+// The names are of Apple's making.
+// swift-format-ignore-file: TypeNamesShouldBeCapitalized, AlwaysUseLowerCamelCase
+
 // What layout and animation code calls of `simd`: for vectors of any length, under both of the names that each has there.
 
 /// The sum of the products of the parts.

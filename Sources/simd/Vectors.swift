@@ -1,3 +1,6 @@
+// The names are of Apple's making.
+// swift-format-ignore-file: TypeNamesShouldBeCapitalized, AlwaysUseLowerCamelCase
+
 /// Vectors under the names that Apple's `simd` has for the standard library's.
 public typealias simd_float2 = SIMD2<Float>
 public typealias simd_float3 = SIMD3<Float>

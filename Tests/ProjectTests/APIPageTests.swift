@@ -8,7 +8,8 @@ struct APIPageTests {
     let run = try PythonScript("Scripts/make-api-page", ["--check"])
     #expect(
       run.code == 0,
-      "Scripts/make-api-page repairs Documentation/UIKIT.md and APPKIT.md, unless it says more:\n\(run.messages)")
+      "Scripts/make-api-page repairs Documentation/UIKIT.md and APPKIT.md, unless it says more:\n\(run.messages)"
+    )
   }
 
   /// Found by reading the sources, not by running code: what a reader of the page would miss first.

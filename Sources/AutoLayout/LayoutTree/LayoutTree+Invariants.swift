@@ -211,9 +211,9 @@ extension LayoutTree {
           throw LayoutInvariantViolation(message: "a node's row has no source", index: index)
         }
         try expect(owner == id(Int32(index)), "a node's row has another source", index)
+        try take(row, from: &emptied, &unclaimed)
         let found = self.row(of: Int32(index), source)
         try expect(found == row || !node.pending.isEmpty, "a node's row is not found by its source", index)
-        try take(row, from: &emptied, &unclaimed)
       }
       guard let own = node.variables else { continue }
       for variable in [own.minX, own.minY, own.width, own.height] {

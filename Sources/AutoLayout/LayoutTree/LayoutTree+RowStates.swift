@@ -62,7 +62,8 @@ extension LayoutTree {
     RowState(
       row: source, terms: state.solver.terms(of: row).compactMap { term(for: $0, in: state) },
       relation: state.solver.relation(of: row), priority: state.solver.priority(of: row),
-      error: state.solver.violation(of: row), residual: state.solver.residual(of: row), isBroken: state.solver.isRefused(row))
+      error: state.solver.violation(of: row), residual: state.solver.residual(of: row),
+      isBroken: state.solver.isRefused(row))
   }
 
   private func term(for term: Term, in state: RootRecord) -> RowState.Term? {

@@ -18,7 +18,7 @@ open class NSStoryboard: NSObject {
     super.init()
   }
 
-  /// Reads `NAME.storyboard` of a bundle; nil stands for the main one.
+  /// Reads the storyboard of a name in a bundle, the main one for nil.
   ///
   /// Where there is none, or no storyboard of macOS, the program ends with what `NibError` says.
   public convenience init(name: Name, bundle storyboardBundleOrNil: Bundle?) {

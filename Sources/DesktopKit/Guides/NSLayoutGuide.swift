@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 public import PlumbViewKit
 
-/// A rectangle that takes part in Auto Layout and is no view.
+/// A part of a view's area for constraints to speak of, which shows nothing.
 @preconcurrency @MainActor
 open class NSLayoutGuide: NSObject, LayoutHosted {
   package let core: UILayoutGuide
@@ -28,7 +28,7 @@ open class NSLayoutGuide: NSObject, LayoutHosted {
     set { core.identifier = newValue.rawValue }
   }
 
-  /// The view that has the guide; setting it adds the guide there.
+  /// Whose guide it is; a view that is set gets the guide.
   open weak var owningView: NSView? {
     get { core.owningView.flatMap { ($0 as? HostedView)?.host as? NSView } }
     set {
@@ -37,7 +37,7 @@ open class NSLayoutGuide: NSObject, LayoutHosted {
     }
   }
 
-  /// In the owning view's coordinates, as of the last layout.
+  /// Where the last layout had it, in its owner's coordinates.
   open var frame: NSRect { owningView.map { $0.fromCore(core.layoutFrame) } ?? core.layoutFrame }
   open var hasAmbiguousLayout: Bool { core.hasAmbiguousLayout }
   open func constraintsAffectingLayout(

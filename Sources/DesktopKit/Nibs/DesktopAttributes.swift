@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 internal import PlumbGeometry
 internal import PlumbInterfaceBuilder
+internal import PlumbNibLoading
 internal import PlumbViewKit
 
 /// What every view of macOS has.
@@ -13,21 +14,7 @@ enum DesktopAttributes {
     if let alpha = element.alpha { view.alphaValue = alpha }
     view.identifier = element.identifier.map { NSUserInterfaceItemIdentifier($0) }
     if let autoresizes = element.autoresizesSubviews { view.autoresizesSubviews = autoresizes }
-    view.setContentHuggingPriority(
-      priority(element.horizontalHuggingPriority, .defaultLow), for: .horizontal)
-    view.setContentHuggingPriority(priority(element.verticalHuggingPriority, .defaultLow), for: .vertical)
-    view.setContentCompressionResistancePriority(
-      priority(element.horizontalCompressionResistancePriority, .defaultHigh), for: .horizontal)
-    view.setContentCompressionResistancePriority(
-      priority(element.verticalCompressionResistancePriority, .defaultHigh), for: .vertical)
-  }
-
-  /// Interface Builder writes priorities that are not 250 and 750, whatever the class has by itself.
-  private static func priority(
-    _ value: Double?, _ usual: NSLayoutConstraint.Priority
-  ) -> NSLayoutConstraint.Priority {
-    guard let value, value > 0 else { return usual }
-    return NSLayoutConstraint.Priority(Float(min(value, 1000)))
+    NibPriorities(element).apply(to: view.core)
   }
 }
 

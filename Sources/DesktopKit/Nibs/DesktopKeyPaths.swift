@@ -5,7 +5,7 @@ internal import PlumbViewKit
 /// The key paths of AppKit's own classes that runtime attributes and outlets set.
 @MainActor
 enum DesktopKeyPaths {
-  /// Sets a value; false where the key path is not known for the object.
+  /// Whether the object has a key path of this list, which is then set.
   static func set(_ value: Any?, _ keyPath: String, of object: NSObject) -> Bool {
     switch (object, keyPath) {
     case (let controller as NSViewController, "view"):

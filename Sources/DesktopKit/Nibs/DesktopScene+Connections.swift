@@ -6,7 +6,7 @@ internal import PlumbNibLoading
 internal import PlumbViewKit
 
 extension DesktopScene {
-  /// Sets runtime attributes and then outlets and actions, in document order.
+  /// Runtime attributes come first, then outlets, then actions, each as the document lists them.
   func makeConnections() {
     var connected: [(element: PlaceholderElement, object: NSObject)] = []
     var open = [element.objects]

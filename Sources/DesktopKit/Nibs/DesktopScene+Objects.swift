@@ -40,8 +40,9 @@ extension DesktopScene {
       element.element.customClass, module: element.element.customModule, base: NSWindow.self)
     let window = type.ofThisClass(rect, style)
     window.title = element.title ?? ""
-    if let size = element.minSize { window.minSize = NSSize(size) }
-    if let size = element.maxSize { window.maxSize = NSSize(size) }
+    // Documents of 35 projects have it so: the least size is as high as the content, never by a title bar higher.
+    if let size = element.minSize { window.contentMinSize = NSSize(size) }
+    if let size = element.maxSize { window.contentMaxSize = NSSize(size) }
     window.identifier = element.identifier.map { NSUserInterfaceItemIdentifier($0) }
     return window
   }

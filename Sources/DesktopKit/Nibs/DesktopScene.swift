@@ -47,12 +47,12 @@ final class DesktopScene {
     buildViews(scene.views.indices)
   }
 
-  /// Makes the views at some positions: those of one view and all below it.
+  /// Makes one view of the document and what is in it, or all.
   private func buildViews(_ range: Range<Int>) {
     var position = range.lowerBound
     while position < range.upperBound {
       if canvas == nil, position != range.lowerBound, registerCell(position) {
-        position = subtree(of: position).upperBound
+        position = scene.subtree(of: position).upperBound
         continue
       }
       makeView(position)
@@ -67,13 +67,6 @@ final class DesktopScene {
     awaken()
   }
 
-  /// The positions of a view and all below it, which follow each other.
-  private func subtree(of position: Int) -> Range<Int> {
-    var end = position + 1
-    while end < scene.views.count, let parent = scene.views[end].parent, parent >= position { end += 1 }
-    return position..<end
-  }
-
   /// Hands a cell of a table to the table, which makes as many as it shows.
   ///
   /// - Returns: Whether the view is such a cell.
@@ -84,7 +77,7 @@ final class DesktopScene {
     else { return false }
     guard let identifier = resolved.attributes.identifier else { return true }
     let (element, file, storyboard, scene) = (element, file, storyboard, scene)
-    let range = subtree(of: position)
+    let range = scene.subtree(of: position)
     table.prototypes[NSUserInterfaceItemIdentifier(identifier)] = { owner in
       let cell = DesktopScene(element, of: file, storyboard: storyboard, scene: scene)
       cell.takeOwner(owner)
@@ -156,7 +149,7 @@ final class DesktopScene {
     }
   }
 
-  /// Says how a view gets its frame, and on a canvas what it holds.
+  /// Has constraints decide a view's frame where the document says so; on a canvas, takes contents from there.
   private func settle(_ view: NSView, _ position: Int) {
     let resolved = scene.views[position]
     canvas?.apply(to: view.core, position)
@@ -170,7 +163,7 @@ final class DesktopScene {
     }
   }
 
-  /// What Interface Builder compiles for views that nothing constrains.
+  /// A fixed frame is four constraints in a program.
   private func fixFrame(of view: NSView, in superview: NSView, _ element: MarkupElement) {
     view.translatesAutoresizingMaskIntoConstraints = false
     // Constraints speak of alignment rectangles on both sides.

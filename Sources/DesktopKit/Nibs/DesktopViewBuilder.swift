@@ -6,9 +6,9 @@ internal import PlumbViewKit
 /// How the elements of one kind become views of AppKit.
 @MainActor
 struct DesktopViewBuilder {
-  /// The class, where the document names no other.
+  /// AppKit's class for the kind.
   let base: NSView.Type
-  /// What the kind has beyond what every view has.
+  /// Reads the attributes of the kind.
   let configure: @MainActor (NSView, DesktopReading) -> Void
 
   init(_ base: NSView.Type) {
@@ -21,7 +21,7 @@ struct DesktopViewBuilder {
     self.configure = { view, reading in if let view = view as? View { configure(view, reading) } }
   }
 
-  /// The builder of a kind: one line each, in the file of its family.
+  /// What makes views of a kind; the families list one line each.
   static func builder(of kind: ViewKind) -> DesktopViewBuilder {
     families[kind] ?? DesktopViewBuilder(NSView.self)
   }

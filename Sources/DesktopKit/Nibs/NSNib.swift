@@ -18,7 +18,7 @@ open class NSNib: NSObject {
     super.init()
   }
 
-  /// Reads `NAME.xib` of a bundle; nil stands for the main one. Nil where there is none.
+  /// Reads the `.xib` of a name in a bundle, the main one for nil; nil where it has none.
   ///
   /// A file that is damaged, or no document of macOS, ends the program with what `NibError` says.
   public convenience init?(nibNamed nibName: Name, bundle: Bundle?) {

@@ -4,7 +4,7 @@ internal import PlumbInterfaceBuilder
 internal import PlumbMarkup
 internal import PlumbViewKit
 
-/// What containers do with the views that a document has in them.
+/// Where containers put views of a document.
 extension NSView {
   /// A view that the view has made by itself, which a document describes.
   func viewOfNib(_ resolved: ResolvedView) -> NSView? {
@@ -50,7 +50,7 @@ extension NSView {
     }
   }
 
-  /// Whether the view gives a subview its frame, whatever the document says of its mask.
+  /// Whether this view, and no constraint of the document, decides a subview's frame.
   func placesByItself(_ view: NSView) -> Bool {
     switch self {
     case is NSScrollView, is NSTabView, is NSTableView, is NSTableRowView: true

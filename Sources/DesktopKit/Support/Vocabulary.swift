@@ -24,11 +24,11 @@ public typealias NSUserInterfaceLayoutDirection = PlumbViewKit.UIUserInterfaceLa
 public typealias NSFont = PlumbViewKit.UIFont
 /// A colour.
 public typealias NSColor = PlumbViewKit.UIColor
-/// An image as far as layout needs it: a size without pixels.
+/// An image: its size, and no pixels.
 public typealias NSImage = PlumbViewKit.UIImage
 
 extension NSLayoutConstraint {
-  /// How strongly Auto Layout holds to a constraint, from 1 to 1000, which is required.
+  /// What a constraint counts beside others: 1000 for one that has to hold, else less.
   public typealias Priority = UILayoutPriority
   /// Along the width or along the height.
   public typealias Orientation = Axis

@@ -113,7 +113,7 @@ extension NSView {
 
   // MARK: Conversion
 
-  /// From the view's coordinates to those of another view; nil stands for the window's.
+  /// Of a point in this view, where it is in another one; of nil, in the window, with y upwards.
   public func convert(_ point: NSPoint, to view: NSView?) -> NSPoint {
     convert(NSRect(origin: point, size: .zero), to: view).origin
   }

@@ -3,7 +3,7 @@ import Foundation
 public import PlumbViewKit
 
 extension NSView {
-  /// What Plumb adds to views: `view.plumb.why(.width)`. Plumb's addition.
+  /// Plumb's own, behind one name: `view.plumb.layoutReport()`. Plumb's addition.
   public var plumb: Plumb { Plumb(view: self) }
 
   /// What Plumb adds to views: the texts and pictures by which layouts are debugged, as UIKit's views have them.
@@ -17,7 +17,7 @@ extension NSView {
       nonmutating set { view.core.plumb.nametag = newValue }
     }
 
-    /// The view and all below it, each marked with what lays it out, and whether its layout is ambiguous.
+    /// The hierarchy from the view down: who lays out what, and what is open.
     public func autolayoutTrace() -> String { view.core.plumb.autolayoutTrace() }
 
     /// The view's class, frame, content and priorities, and every constraint that mentions it.
@@ -33,7 +33,7 @@ extension NSView {
     /// What the constraints leave open of the view and all below it; empty where nothing is open.
     public var ambiguityReport: String { view.core.plumb.ambiguityReport }
 
-    /// The view and those below it whose layout is ambiguous, superviews first.
+    /// What is ambiguous of the view and of all in it, from the outside in.
     public var ambiguousViews: [NSView] {
       view.core.plumb.ambiguousViews.compactMap { ($0 as? HostedView)?.host as? NSView }
     }

@@ -78,7 +78,7 @@ open class NSView: NSResponder, @preconcurrency NSCoding {
   open var isRotatedFromBase: Bool { false }
   open var frameRotation: CGFloat = 0
 
-  /// Whether a change of size resizes the subviews by their masks.
+  /// Whether subviews follow the view's size, each by its mask.
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask {
     get { storedMask }

@@ -51,7 +51,7 @@ extension SceneBuild {
   /// Makes a view and those below it, to be connected and awakened with all others.
   private func makeSubtree(_ position: Int) -> UIView? {
     let build = SceneBuild(element, of: file, storyboard: storyboard, scene: scene)
-    build.buildViews(build.subtree(of: position))
+    build.buildViews(build.scene.subtree(of: position))
     for (id, object) in build.objects where objects[id] == nil { objects[id] = object }
     sleepers.append(contentsOf: build.madeViews.map { $0.view } + build.sleepers)
     return build.views[position]
@@ -77,7 +77,7 @@ final class CellPattern {
 
   func makeCell() -> UIView? {
     let build = SceneBuild(element, of: file, storyboard: storyboard, scene: scene)
-    build.buildViews(build.subtree(of: position))
+    build.buildViews(build.scene.subtree(of: position))
     build.makeConnections()
     build.awaken()
     return build.views[position]

@@ -50,7 +50,7 @@ final class SceneBuild {
     var position = range.lowerBound
     while position < range.upperBound {
       if canvas == nil, position != range.lowerBound, registerCell(position) {
-        position = subtree(of: position).upperBound
+        position = scene.subtree(of: position).upperBound
         continue
       }
       let view = makeView(position)
@@ -67,13 +67,6 @@ final class SceneBuild {
   /// In document order.
   var madeViews: [(position: Int, view: UIView)] {
     scene.views.indices.compactMap { position in views[position].map { (position, $0) } }
-  }
-
-  /// The positions of a view and all below it, which follow each other.
-  func subtree(of position: Int) -> Range<Int> {
-    var end = position + 1
-    while end < scene.views.count, let parent = scene.views[end].parent, parent >= position { end += 1 }
-    return position..<end
   }
 
   // MARK: Views

@@ -27,23 +27,9 @@ enum CommonAttributes {
     {
       view.semanticContentAttribute = semantic
     }
-    applyPriorities(element, to: view)
+    NibPriorities(element).apply(to: view)
     applyMargins(element, to: view)
     if let accessibility = element.accessibilityConfiguration { apply(accessibility, to: view) }
-  }
-
-  /// Interface Builder writes priorities that are not 250 and 750, whatever the class has by itself.
-  private static func applyPriorities(_ element: ViewElement, to view: UIView) {
-    func priority(_ value: Double?, _ usual: UILayoutPriority) -> UILayoutPriority {
-      guard let value, value > 0 else { return usual }
-      return UILayoutPriority(Float(min(value, 1000)))
-    }
-    view.setContentHuggingPriority(priority(element.horizontalHuggingPriority, .defaultLow), for: .horizontal)
-    view.setContentHuggingPriority(priority(element.verticalHuggingPriority, .defaultLow), for: .vertical)
-    view.setContentCompressionResistancePriority(
-      priority(element.horizontalCompressionResistancePriority, .defaultHigh), for: .horizontal)
-    view.setContentCompressionResistancePriority(
-      priority(element.verticalCompressionResistancePriority, .defaultHigh), for: .vertical)
   }
 
   private static func applyMargins(_ element: ViewElement, to view: UIView) {

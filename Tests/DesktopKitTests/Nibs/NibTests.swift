@@ -22,7 +22,7 @@ import Testing
     #expect(window.title == "Notes")
     #expect(window.styleMask == [.titled, .closable, .resizable])
     #expect(window.frame == NSRect(x: 10, y: 20, width: 400, height: 328))
-    #expect(window.minSize == NSSize(width: 100, height: 90))
+    #expect(window.contentMinSize == NSSize(width: 100, height: 90))
     window.layoutIfNeeded()
     #expect(window.contentView?.frame == NSRect(x: 0, y: 0, width: 400, height: 300))
     #expect(owner.pane?.frame == NSRect(x: 20, y: 20, width: 360, height: 260))

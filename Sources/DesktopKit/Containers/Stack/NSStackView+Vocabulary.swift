@@ -2,19 +2,19 @@ import CoreGraphics
 import Foundation
 
 extension NSStackView {
-  /// How views share the stack view's extent along its axis.
+  /// What becomes of the room along the orientation.
   public enum Distribution: Int, Sendable {
     /// Views gather at the beginning, in the middle and at the end.
     case gravityAreas = -1
-    /// Views grow and shrink by their hugging and compression resistance.
+    /// Who hugs and resists least gets larger or smaller.
     case fill = 0
     /// As far as can be, all have the same extent.
     case fillEqually = 1
-    /// Their extents are in proportion to their contents.
+    /// Each gets its part as its content is large.
     case fillProportionally = 2
-    /// They keep their extents, and the space between them is the same everywhere.
+    /// Sizes stay, and what is left goes between them in equal parts.
     case equalSpacing = 3
-    /// As far as there is room, their centers are equally far from each other.
+    /// From middle to middle it is equally far, where that can be had.
     case equalCentering = 4
   }
 
@@ -41,7 +41,7 @@ extension NSStackView {
     public static let notVisible = VisibilityPriority(0)
   }
 
-  /// For `setCustomSpacing(_:after:)`: what `spacing` says.
+  /// For `setCustomSpacing(_:after:)`: none of its own.
   public class var useDefaultSpacing: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
   /// An arranged view, and what was said of it.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 public import PlumbViewKit
 
-/// Arranges views in a row or a column, with constraints of its own making.
+/// Has views side by side or above each other, in areas at its two ends and between.
 ///
 /// The view describes itself to the engine, which has the constraints; what these are was fitted on the frames of stack
 /// views that documents of macOS record. The defaults are those of AppKit's documentation: a row whose views keep to the
@@ -43,7 +43,7 @@ open class NSStackView: NSView {
   open var distribution: Distribution = .gravityAreas {
     didSet { if distribution != oldValue { arrangementChanged() } }
   }
-  /// Between neighbours, in points; the least where views are distributed with equal spacing or centering.
+  /// In points from one view to the next; no less where the distribution makes it more.
   open var spacing: CGFloat = 8 { didSet { if spacing != oldValue { arrangementChanged() } } }
   /// Whether hidden views take no room.
   open var detachesHiddenViews = true {
@@ -75,7 +75,7 @@ open class NSStackView: NSView {
 
   // MARK: What it arranges
 
-  /// In the order of their places, which is not that of `subviews`.
+  /// As they follow each other in the stack; `subviews` may have them otherwise.
   open var arrangedSubviews: [NSView] { members.map(\.view) }
   /// Puts a view last, into the area of the view that was last.
   open func addArrangedSubview(_ view: NSView) {
