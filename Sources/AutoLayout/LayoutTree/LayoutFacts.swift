@@ -12,7 +12,7 @@ package struct LayoutFacts: Sendable {
   private var knownFreedom: [NodeID: [NodeID: FrameFreedom]] = [:]
   private var knownInfluences: [FramePartID: [RowSource]] = [:]
   /// The solvers, by roots, of which it is asked what influences a number.
-  private var workspace: [Int32: Solver] = [:]
+  private var workspace: [Solver?] = []
 
   /// - Parameter tree: Solved; it is not to change any more.
   package init(_ tree: LayoutTree) { self.tree = tree }

@@ -58,13 +58,16 @@ extension LayoutTree {
     nodes[Int(index)].stackPlaces = Self.places(of: rows)
   }
 
-  /// The places of rows by the numbers of their generators.
-  private static func places(of rows: [GeneratedRow]) -> [[Int32]] {
-    var places: [[Int32]] = []
-    for (place, row) in rows.enumerated() {
-      let generator = Int(row.generator.rawValue)
-      while places.count <= generator { places.append([]) }
-      places[generator].append(Int32(place))
+  /// The places of rows, grouped by their generators.
+  private static func places(of rows: [GeneratedRow]) -> [Int32] {
+    if rows.isEmpty { return [] }
+    let count = Generator.allCases.count
+    var places: [Int32] = []
+    for generator in 0..<count {
+      places.insert(Int32(count + places.count - generator), at: generator)
+      for place in rows.indices where Int(rows[place].generator.rawValue) == generator {
+        places.append(Int32(place))
+      }
     }
     return places
   }
@@ -167,11 +170,14 @@ extension LayoutTree {
     let root = Int(nodes[Int(index)].root)
     if case .generated(_, let generator, .ordinal(let number)) = source {
       let (rows, places) = (nodes[Int(index)].stackRows, nodes[Int(index)].stackPlaces)
-      guard places.indices.contains(Int(generator.rawValue)) else { return nil }
-      let own = places[Int(generator.rawValue)]
-      guard own.indices.contains(Int(number) - 1) else { return nil }
-      let row = rows[Int(own[Int(number) - 1])]
-      return roots.span[root].solver.contains(row) ? row : nil
+      guard !places.isEmpty else { return nil }
+      let place = Int(places[Int(generator.rawValue)]) + Int(number) - 1
+      guard place < places.count else { return nil }
+      let row = rows[Int(places[place])]
+      guard roots.span[root].solver.contains(row), roots.span[root].source(of: row) == source else {
+        return nil
+      }
+      return row
     }
     for place in 0..<NodeRows.count {
       let row = nodes[Int(index)].rows.places[place]

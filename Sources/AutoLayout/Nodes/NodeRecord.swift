@@ -62,8 +62,9 @@ struct NodeRecord: Sendable {
   var rows = NodeRows()
   /// Those of the group `RowGroups.stack`, in the order of their ordinals.
   var stackRows: [ConstraintID] = []
-  /// Where in these each generator has its own, in the order in which they are counted; by the generator's number.
-  var stackPlaces: [[Int32]] = []
+  /// Where in these each generator has its own, one generator behind the other, each in the order in which it counts them; in
+  /// front for each generator where that begins.
+  var stackPlaces: [Int32] = []
   var pending: RowGroups = .all
   /// The constraints that name the node are a list in the order of adding: its ends, as `ConstraintLink`s.
   var firstLink: Int32 = -1

@@ -43,6 +43,7 @@ open class NSApplication: NSResponder {
 }
 
 /// The app.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor public var NSApp: NSApplication! { NSApplication.shared }
 
 /// What an app's delegate is told. Nobody tells it here but a test.

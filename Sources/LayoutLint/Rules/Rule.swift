@@ -22,6 +22,8 @@ package struct Rule: Sendable {
   let comesUp: ComingUp
   /// Whether it looks at the documents that stand in for the one that is checked.
   let comparesVariants: Bool
+  /// Whether an editor's canvas can show what it finds.
+  let isOnCanvas: Bool
   private let tuned: (@Sendable (RuleOptionValues) -> Check)?
 
   enum Hold: Sendable {
@@ -49,7 +51,7 @@ package struct Rule: Sendable {
   init(
     _ name: String, _ severity: Severity, summary: String, fixes: Fix.Maker = .none, check: Check,
     holds: Hold = .somewhere, comesUp: ComingUp = .never, comparesVariants: Bool = false,
-    options: [RuleOption] = [],
+    isOnCanvas: Bool = true, options: [RuleOption] = [],
     tuned: (@Sendable (RuleOptionValues) -> Check)? = nil
   ) {
     self.name = name
@@ -60,6 +62,7 @@ package struct Rule: Sendable {
     self.holds = holds
     self.comesUp = comesUp
     self.comparesVariants = comparesVariants
+    self.isOnCanvas = isOnCanvas
     self.options = options
     self.tuned = tuned
   }
@@ -86,6 +89,9 @@ package struct Rule: Sendable {
 }
 
 extension Rule {
+  /// Those whose findings a canvas can show.
+  package static let onCanvas = all.filter { $0.isOnCanvas }
+
   /// Every rule, errors before warnings; in the order of the rule book.
   package static let all: [Rule] = [
     .conflictingConstraints,

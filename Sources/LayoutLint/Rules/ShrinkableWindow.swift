@@ -4,7 +4,15 @@ extension Rule {
   static let shrinkableWindow = Rule(
     "shrinkable-window", .note,
     summary: "a window that can be made smaller than what is in it can be drawn",
-    check: .layout(ShrinkableWindow.findings), comesUp: .afterAnyFix)
+    check: .layout { diagnosis in
+      // A page has a canvas, where no window is dragged, and no room for what it does not show.
+      #if hasFeature(Embedded)
+        return []
+      #else
+        return ShrinkableWindow.findings(in: diagnosis)
+      #endif
+    },
+    comesUp: .afterAnyFix, isOnCanvas: false)
 }
 
 extension RulePage {
@@ -18,7 +26,7 @@ extension RulePage {
       window, the worst. Passed over are windows with split views, tab views, embedded scenes or views of the project's own \
       classes in them, which may hold the window by constraints that the document does not have, views in scroll views, views \
       that are hidden, open, in conflict or of unknown content, and those whose constraints have outlets. A minimum that code \
-      gives a window is not known.
+      gives a window is not known. The studio, on whose canvas nobody drags a window, does not look.
       """,
     matters: """
       Auto Layout does not stop a window where its content ends: a window without a minimum, in which nothing ties the right or \

@@ -2,6 +2,7 @@ import PlumbAnswers
 import PlumbAutoLayout
 import PlumbGeometry
 import PlumbInterfaceBuilder
+import PlumbLayoutLint
 import PlumbLayoutRendering
 import PlumbMarkup
 import PlumbSceneDiagnostics
@@ -24,7 +25,7 @@ extension StudioSession {
       // What cannot be judged the linter says.
       do throws(AnswerError) { _ = try document.diagnosis(ofScene: scene) } catch {}
     } else if report == nil {
-      report = try asking { session throws(AnswerError) in try session.findings() }
+      report = try asking { session throws(AnswerError) in try session.findings(by: Rule.onCanvas) }
       update.needs.formUnion([.issues, .outline, .inspector])
     } else {
       continuePreview()

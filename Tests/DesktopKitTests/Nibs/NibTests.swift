@@ -44,7 +44,7 @@ import Testing
     #expect(subviews[1].frame == NSRect(x: 5, y: 107, width: 10, height: 12))
     #expect(subviews[2].frame == NSRect(x: 480, y: 380, width: 10, height: 12))
     let drag = window.plumb.drag(toContentSize: NSSize(width: 1, height: 1))
-    #expect(drag.size == NSSize(width: 240, height: 80))
+    #expect(drag.size == NSSize(width: 240, height: 90))
     #expect(drag.holdingWidth.contains { $0 === owner.least })
   }
 
