@@ -12,7 +12,9 @@ import Testing
   ]
 
   /// The surfaces of UIKit and AppKit are Apple's, and have pages of their own.
-  private static let uiKit: Set<String> = ["CoreGraphics", "DesktopKit", "NibLoading", "UIKit", "ViewKit", "simd"]
+  private static let uiKit: Set<String> = [
+    "CoreGraphics", "DesktopKit", "NibLoading", "UIKit", "ViewKit", "simd",
+  ]
 
   /// A declaration that crosses a module inside the house is `package`: each public one is a promise.
   @Test func littleIsPublic() throws {

@@ -26,7 +26,7 @@ extension RulePage {
       window, the worst. Passed over are windows with split views, tab views, embedded scenes or views of the project's own \
       classes in them, which may hold the window by constraints that the document does not have, views in scroll views, views \
       that are hidden, open, in conflict or of unknown content, and those whose constraints have outlets. A minimum that code \
-      gives a window is not known. The studio, on whose canvas nobody drags a window, does not look.
+      gives a window is not known.
       """,
     matters: """
       Auto Layout does not stop a window where its content ends: a window without a minimum, in which nothing ties the right or \
