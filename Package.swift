@@ -20,7 +20,7 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
       ]),
     .library(name: "PlumbLayoutTesting", targets: ["PlumbLayoutTesting"]),
     // The package in AppKit/ makes a module of this: one here would have `canImport(AppKit)` hold for users of UIKit.
-    .library(name: "PlumbDesktopKit", targets: ["PlumbDesktopKit"]),
+    .library(name: "PlumbDesktopKit", targets: ["PlumbDesktopKit", "_Testing_CoreGraphics"]),
     .plugin(name: "PlumbPort", targets: ["PlumbPort"]),
   ]
   let uiKitTargets: [Target] = [

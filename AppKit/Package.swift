@@ -5,12 +5,14 @@ import PackageDescription
 /// UIKit have no such module.
 let package = Package(
   name: "AppKit",
-  products: [.library(name: "AppKit", targets: ["AppKit"])],
+  products: [.library(name: "AppKit", targets: ["AppKit", "_Testing_AppKit"])],
   dependencies: [.package(name: "plumb", path: "..")],
   targets: [
     .target(
       name: "AppKit", dependencies: [.product(name: "PlumbDesktopKit", package: "plumb")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
+    // Empty: `import Testing` beside `import AppKit` asks for it.
+    .target(name: "_Testing_AppKit", dependencies: ["AppKit"]),
     .testTarget(
       name: "AppKitTests", dependencies: ["AppKit"], swiftSettings: [.treatAllWarnings(as: .error)]),
   ],

@@ -1,5 +1,5 @@
 import AppKit
-import XCTest
+import Testing
 
 extension NSView {
   /// The constraints of the view and of all below it, as the literature collects them.
@@ -9,8 +9,8 @@ extension NSView {
 }
 
 /// What debugging constraints begins with, on the Mac.
-@MainActor final class ConstraintListTests: XCTestCase {
-  func testConstraintsOfAHierarchyAreCollected() {
+@MainActor @Suite struct ConstraintListTests {
+  @Test func constraintsOfAHierarchyAreCollected() {
     let outer = NSView(frame: NSRect(x: 0, y: 0, width: 300, height: 200))
     let (first, second) = (NSView(), NSView())
     for view in [first, second] {
@@ -25,13 +25,13 @@ extension NSView {
     }
     NSLayoutConstraint.activate(made)
     outer.layoutSubtreeIfNeeded()
-    XCTAssertEqual(Set(outer.allConstraints), Set(made))
-    XCTAssertEqual(first.constraints.map(\.constant), [100])
-    XCTAssertEqual(second.frame, NSRect(x: 100, y: 0, width: 200, height: 200))
-    XCTAssertTrue(second.constraintsAffectingLayout(for: .horizontal).contains { $0.firstItem === first })
+    #expect(Set(outer.allConstraints) == Set(made))
+    #expect(first.constraints.map(\.constant) == [100])
+    #expect(second.frame == NSRect(x: 100, y: 0, width: 200, height: 200))
+    #expect(second.constraintsAffectingLayout(for: .horizontal).contains { $0.firstItem === first })
   }
 
-  func testAmbiguityIsFound() {
+  @Test func ambiguityIsFound() {
     let outer = NSView(frame: NSRect(x: 0, y: 0, width: 300, height: 200))
     let view = NSView()
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -40,7 +40,7 @@ extension NSView {
       NSLayoutConstraint.constraints(
         withVisualFormat: "H:|-[view]-|", options: [], metrics: nil, views: ["view": view]))
     outer.layoutSubtreeIfNeeded()
-    XCTAssertTrue(view.hasAmbiguousLayout)
-    XCTAssertFalse(outer.hasAmbiguousLayout)
+    #expect(view.hasAmbiguousLayout)
+    #expect(!outer.hasAmbiguousLayout)
   }
 }

@@ -37,11 +37,15 @@ private final class ShadowedView: NSView {
 
 /// Alignment rectangles from code, as the literature's first chapter ends.
 @MainActor final class ShadowedViewTests: XCTestCase {
+  /// Kept, since a window keeps its content.
+  private var window: NSWindow?
+
   private func shown(in content: NSView) -> NSView {
     let window = NSWindow(
       contentRect: NSRect(x: 0, y: 0, width: 400, height: 300), styleMask: [.titled], backing: .buffered,
       defer: false)
     window.contentView = content
+    self.window = window
     let view = ShadowedView()
     view.translatesAutoresizingMaskIntoConstraints = false
     content.addSubview(view)
@@ -57,21 +61,20 @@ private final class ShadowedView: NSView {
     override var isFlipped: Bool { true }
   }
 
-  /// The shape, and not the shadow, is in the middle: 115 to 285, and 65 to 235. The frame is 1 + 10 / 160 times as large, at
-  /// whole pixels, of which there are two a point.
-  func testTheShapeIsInTheMiddle() {
+  /// The shape, and not the shadow, is in the middle: 115 to 285, and 65 to 235. The frame is 1 + 10 / 160 times as large.
+  func testTheShapeIsInTheMiddle() async {
     let view = shown(in: NSView())
-    XCTAssertEqual(view.frame, NSRect(x: 115, y: 54.5, width: 180.5, height: 180.5))
+    XCTAssertEqual(view.frame, NSRect(x: 115, y: 54.375, width: 180.625, height: 180.625))
     XCTAssertEqual(view.alignmentRect(forFrame: view.frame).midX, 200, accuracy: 0.1)
     XCTAssertEqual(view.alignmentRect(forFrame: view.frame).midY, 150, accuracy: 0.1)
   }
 
-  func testSoItIsInAFlippedView() {
+  func testSoItIsInAFlippedView() async {
     let view = shown(in: Flipped())
-    XCTAssertEqual(view.frame, NSRect(x: 115, y: 65, width: 180.5, height: 180.5))
+    XCTAssertEqual(view.frame, NSRect(x: 115, y: 65, width: 180.625, height: 180.625))
   }
 
-  func testWhatItDrawsIsInPictures() throws {
+  func testWhatItDrawsIsInPictures() async throws {
     let view = shown(in: NSView())
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "ShadowedView-\(UInt64.random(in: 0...UInt64.max))")

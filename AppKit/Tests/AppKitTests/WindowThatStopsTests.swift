@@ -20,7 +20,7 @@ import XCTest
     return (window, view)
   }
 
-  func testAWindowStopsWhereItsContentStops() {
+  func testAWindowStopsWhereItsContentStops() async {
     let (window, view) = window()
     XCTAssertEqual(view.frame, NSRect(x: 20, y: 20, width: 440, height: 230))
     let drag = window.plumb.drag(toContentSize: NSSize(width: 50, height: 50))
@@ -29,7 +29,7 @@ import XCTest
     XCTAssertTrue(drag.holdingWidth.contains { $0.firstItem === view && $0.firstAttribute == .width })
   }
 
-  func testPrioritiesAreAppKits() {
+  func testPrioritiesAreAppKits() async {
     XCTAssertEqual(NSLayoutConstraint.Priority.dragThatCannotResizeWindow.rawValue, 490)
     XCTAssertEqual(NSLayoutConstraint.Priority.windowSizeStayPut.rawValue, 500)
     XCTAssertEqual(NSLayoutConstraint.Priority.dragThatCanResizeWindow.rawValue, 510)
@@ -38,7 +38,7 @@ import XCTest
     XCTAssertEqual(NSView().contentCompressionResistancePriority(for: .vertical), .defaultHigh)
   }
 
-  func testLibrariesFindAppKit() {
+  func testLibrariesFindAppKit() async {
     #if !canImport(AppKit)
       XCTFail("there is no AppKit")
     #endif

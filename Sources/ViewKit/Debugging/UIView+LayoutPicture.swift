@@ -34,7 +34,7 @@ extension UIView {
   func drawnContents(_ inspection: LayoutInspection, under node: NodeID) -> [NodeID: [DrawnContent]] {
     guard subtreeMayDraw else { return [:] }
     var views: [UInt64: UIView] = [:]
-    forEachInSubtree { views[ConsoleNames.address($0)] = $0 }
+    forEachInSubtree { views[ConsoleNames.address($0.namedObject)] = $0 }
     var contents: [NodeID: [DrawnContent]] = [:]
     for node in inspection.renderedObjects(under: node).nodes {
       contents[node] = views[inspection.item(node).console.address]?.drawnContents
