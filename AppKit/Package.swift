@@ -14,6 +14,7 @@ let package = Package(
     // Empty: `import Testing` beside `import AppKit` asks for it.
     .target(name: "_Testing_AppKit", dependencies: ["AppKit"]),
     .testTarget(
-      name: "AppKitTests", dependencies: ["AppKit"], swiftSettings: [.treatAllWarnings(as: .error)]),
+      name: "AppKitTests", dependencies: ["AppKit", "_Testing_AppKit"],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6])

@@ -58,15 +58,20 @@ extension LayoutTree {
     nodes[Int(index)].stackPlaces = Self.places(of: rows)
   }
 
-  /// The places of rows, grouped by their generators.
+  /// The places of rows, grouped by their generators: where each group starts, and the groups.
   private static func places(of rows: [GeneratedRow]) -> [Int32] {
     if rows.isEmpty { return [] }
     let count = Generator.allCases.count
-    var places: [Int32] = []
-    for generator in 0..<count {
-      places.insert(Int32(count + places.count - generator), at: generator)
-      for place in rows.indices where Int(rows[place].generator.rawValue) == generator {
-        places.append(Int32(place))
+    var places = [Int32](repeating: 0, count: count + rows.count)
+    for row in rows { places[Int(row.generator.rawValue)] += 1 }
+    var end = Int32(places.count)
+    for generator in (0..<count).reversed() {
+      end -= places[generator]
+      places[generator] = end
+    }
+    for (place, row) in rows.enumerated() {
+      if case .ordinal(let number) = row.part {
+        places[Int(places[Int(row.generator.rawValue)]) + Int(number) - 1] = Int32(place)
       }
     }
     return places

@@ -102,7 +102,7 @@ extension LayoutTree {
     case .generated(let node, _, _):
       guard contains(node) else { return nil }
       let root = Int(nodes[Int(node.index)].root)
-      return rows(of: node.index).first { roots[root].source(of: $0) == row }.map { (root, $0) }
+      return self.row(of: node.index, row).map { (root, $0) }
     }
   }
 

@@ -38,7 +38,7 @@ struct LogNames {
   private static func guideName(_ label: String) -> String {
     switch label {
     case "UIViewLayoutMarginsGuide": "Layout Margins"
-    case "UIViewSafeAreaLayoutGuide": "Safe Area"
+    case "UIViewSafeAreaLayoutGuide", "NSViewSafeAreaLayoutGuide": "Safe Area"
     case "UIViewReadableContentGuide": "Readable Content"
     default: label
     }

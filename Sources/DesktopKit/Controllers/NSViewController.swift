@@ -6,6 +6,8 @@ internal import PlumbViewKit
 @preconcurrency @MainActor
 open class NSViewController: NSResponder, @preconcurrency NSCoding {
   private var storedView: NSView?
+  /// Kept for as long as the controller is there, because outlets and targets may be weak.
+  private var objectsOfNib: NSArray?
   private(set) var hasAppeared = false
   /// The document that has the view; the class's own name where the controller was given none.
   open private(set) var nibName: NSNib.Name?
@@ -113,7 +115,7 @@ open class NSViewController: NSResponder, @preconcurrency NSCoding {
   private func loadDocument() -> Bool {
     let name = nibName ?? String(describing: type(of: self))
     guard let nib = NSNib.existing(name, bundle: nibBundle) else { return false }
-    nib.instantiate(withOwner: self, topLevelObjects: nil)
+    nib.instantiate(withOwner: self, topLevelObjects: &objectsOfNib)
     return storedView != nil
   }
 }

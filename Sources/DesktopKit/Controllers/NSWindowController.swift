@@ -7,6 +7,8 @@ internal import PlumbViewKit
 open class NSWindowController: NSResponder, @preconcurrency NSCoding {
   private var storedWindow: NSWindow?
   private var givenNibName: NSNib.Name?
+  /// What its document made, for as long as the controller is there.
+  private var objectsOfNib: NSArray?
   /// The document that has the window.
   open var windowNibName: NSNib.Name? { givenNibName }
   open private(set) var isWindowLoaded = false
@@ -52,7 +54,8 @@ open class NSWindowController: NSResponder, @preconcurrency NSCoding {
     isWindowLoaded = true
     windowWillLoad()
     if let windowNibName {
-      NSNib.existing(windowNibName, bundle: nil)?.instantiate(withOwner: self, topLevelObjects: nil)
+      NSNib.existing(windowNibName, bundle: nil)?.instantiate(
+        withOwner: self, topLevelObjects: &objectsOfNib)
     }
     windowDidLoad()
   }

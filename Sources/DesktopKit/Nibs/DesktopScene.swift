@@ -155,31 +155,11 @@ final class DesktopScene {
     canvas?.apply(to: view.core, position)
     guard file.document.usesAutoLayout, let parent = resolved.parent.flatMap({ views[$0] }) else { return }
     if resolved.attributes.fixedFrame == true {
-      fixFrame(of: view, in: parent, resolved.element)
+      NibConstraints.fixFrame(of: view.core, in: parent.core, resolved.element, in: file)
     } else if !parent.placesByItself(view),
       resolved.attributes.translatesAutoresizingMaskIntoConstraints == false
     {
       view.translatesAutoresizingMaskIntoConstraints = false
-    }
-  }
-
-  /// A fixed frame is four constraints in a program.
-  private func fixFrame(of view: NSView, in superview: NSView, _ element: MarkupElement) {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    // Constraints speak of alignment rectangles on both sides.
-    let insets = view.core.canvas?.alignmentInsets ?? view.core.alignmentRectInsets
-    let rect = view.core.frame.inset(by: insets)
-    let outer = superview.core.canvas?.alignmentInsets ?? superview.core.alignmentRectInsets
-    let constraints = [
-      view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: rect.minX - outer.left),
-      view.topAnchor.constraint(equalTo: superview.topAnchor, constant: rect.minY - outer.top),
-      view.widthAnchor.constraint(equalToConstant: rect.width),
-      view.heightAnchor.constraint(equalToConstant: rect.height),
-    ]
-    for constraint in constraints {
-      constraint.made(inDocument: file.name, line: element.position.line)
-      constraint.identifier = "IB auto generated at build time for view with fixed frame"
-      constraint.isActive = true
     }
   }
 

@@ -62,7 +62,6 @@ open class NSNib: NSObject {
   ) -> Bool {
     guard let scene = build(owner: owner) else { return false }
     topLevelObjects?.pointee = NSArray(array: scene.topLevel)
-    if topLevelObjects == nil { (owner as? any NibOwner)?.keep(scene.topLevel) }
     return true
   }
 
@@ -74,12 +73,6 @@ open class NSNib: NSObject {
     scene.build()
     return scene
   }
-}
-
-/// An owner that keeps what its document made.
-@MainActor
-protocol NibOwner: AnyObject {
-  func keep(_ objects: [NSObject])
 }
 
 extension Bundle {

@@ -164,6 +164,8 @@ extension NSView {
   func safeAreaGuide() -> NSLayoutGuide {
     if let storedSafeAreaGuide { return storedSafeAreaGuide }
     let guide = NSLayoutGuide(standingFor: core.safeAreaLayoutGuide)
+    // What public layout libraries compare with: on a Mac it begins with NS.
+    guide.identifier = "NSViewSafeAreaLayoutGuide"
     storedSafeAreaGuide = guide
     return guide
   }

@@ -76,6 +76,7 @@ open class NSView: NSResponder, @preconcurrency NSCoding {
   /// Whether y goes downwards from the top.
   open var isFlipped: Bool { false }
   open var isRotatedFromBase: Bool { false }
+  /// Does nothing here.
   open var frameRotation: CGFloat = 0
 
   /// Whether subviews follow the view's size, each by its mask.
@@ -197,8 +198,8 @@ open class NSView: NSResponder, @preconcurrency NSCoding {
     _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
   ) { core.setContentCompressionResistancePriority(priority, for: orientation) }
   /// Whether constraints may make the view smaller than its content along the width.
-  open var isHorizontalContentSizeConstraintActive = true
-  open var isVerticalContentSizeConstraintActive = true
+  open var isHorizontalContentSizeConstraintActive = true { didSet { invalidateIntrinsicContentSize() } }
+  open var isVerticalContentSizeConstraintActive = true { didSet { invalidateIntrinsicContentSize() } }
 
   // MARK: Alignment
 

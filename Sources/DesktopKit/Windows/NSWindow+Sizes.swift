@@ -7,8 +7,7 @@ extension NSWindow {
 
   func show(_ view: NSView?) {
     guard view !== storedContentView else { return }
-    NSLayoutConstraint.deactivate(contentPins)
-    contentPins = []
+    unpinContent()
     storedContentView?.core.removeFromSuperview()
     storedContentView?.nextResponder = nil
     storedContentView = view
@@ -35,6 +34,8 @@ extension NSWindow {
   func styleChanged() {
     core.coveredTop = styleMask.coveringHeight
     placeContent()
+    unpinContent()
+    pinContentIfNeeded()
   }
 
   func placeContent() {
@@ -58,6 +59,11 @@ extension NSWindow {
       view.bottomAnchor.constraint(equalTo: core.bottomAnchor),
     ]
     NSLayoutConstraint.activate(contentPins)
+  }
+
+  private func unpinContent() {
+    NSLayoutConstraint.deactivate(contentPins)
+    contentPins = []
   }
 
   // MARK: Sizes

@@ -14,7 +14,6 @@ open class NSWindow: NSResponder {
   var storedContentView: NSView?
   var storedController: NSViewController?
   var contentPins: [NSLayoutConstraint] = []
-  private var storedLayoutGuide: NSLayoutGuide?
   /// What layout changes of the size when the window is not to follow it.
   var anchors: [NSLayoutConstraint.Orientation: NSLayoutConstraint.Attribute] = [:]
 
@@ -119,7 +118,7 @@ open class NSWindow: NSResponder {
       x: 0, y: 0, width: frame.width, height: frame.height - styleMask.coveringHeight)
   }
   /// What no title bar covers, for constraints.
-  open var contentLayoutGuide: Any? { storedLayoutGuide ?? makeLayoutGuide() }
+  open private(set) lazy var contentLayoutGuide: Any? = NSLayoutGuide(standingFor: core.safeAreaLayoutGuide)
 
   open var minSize = NSSize.zero
   open var maxSize = NSSize(
@@ -204,18 +203,4 @@ open class NSWindow: NSResponder {
   open func performClose(_ sender: Any?) { if delegate?.windowShouldClose(self) != false { close() } }
   open func sendEvent(_ event: NSEvent) {}
   open func endEditing(for object: Any?) {}
-
-  private func makeLayoutGuide() -> NSLayoutGuide {
-    let guide = NSLayoutGuide()
-    guide.identifier = "NSWindow-contentLayoutGuide"
-    core.addLayoutGuide(guide.core)
-    NSLayoutConstraint.activate([
-      guide.leadingAnchor.constraint(equalTo: core.leadingAnchor),
-      guide.trailingAnchor.constraint(equalTo: core.trailingAnchor),
-      guide.topAnchor.constraint(equalTo: core.topAnchor, constant: styleMask.coveringHeight),
-      guide.bottomAnchor.constraint(equalTo: core.bottomAnchor),
-    ])
-    storedLayoutGuide = guide
-    return guide
-  }
 }

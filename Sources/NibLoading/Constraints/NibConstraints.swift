@@ -2,6 +2,7 @@ import CoreGraphics
 internal import PlumbAutoLayout
 internal import PlumbConstraintSolver
 package import PlumbInterfaceBuilder
+package import PlumbMarkup
 import PlumbViewKit
 
 /// The constraints of documents, whatever their views are.
@@ -34,6 +35,27 @@ package enum NibConstraints {
     constraint.priority = UILayoutPriority(Float(resolved.priority.value))
     constraint.identifier = ConstraintElement(resolved.element).identifier
     return constraint
+  }
+
+  /// What Interface Builder compiles for a view that nothing constrains: four constraints, on alignment rectangles.
+  package static func fixFrame(
+    of view: UIView, in superview: UIView, _ element: MarkupElement, in file: NibFile
+  ) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let outer = superview.canvas?.alignmentInsets ?? superview.alignmentRectInsets
+    let rect =
+      view.canvas.map { view.frame.inset(by: $0.alignmentInsets) } ?? view.alignmentRect(forFrame: view.frame)
+    let constraints = [
+      view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: rect.minX - outer.left),
+      view.topAnchor.constraint(equalTo: superview.topAnchor, constant: rect.minY - outer.top),
+      view.widthAnchor.constraint(equalToConstant: rect.width),
+      view.heightAnchor.constraint(equalToConstant: rect.height),
+    ]
+    for constraint in constraints {
+      constraint.made(inDocument: file.name, line: element.position.line)
+      constraint.identifier = "IB auto generated at build time for view with fixed frame"
+      constraint.isActive = true
+    }
   }
 
   private static func refusal(_ resolved: ResolvedConstraint, hasSecond: Bool, _ isTogether: Bool) -> String?

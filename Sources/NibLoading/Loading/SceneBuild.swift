@@ -160,33 +160,13 @@ final class SceneBuild {
     guard file.document.usesAutoLayout, let parent = resolved.parent.flatMap({ views[$0] }) else { return }
     let element = ViewElement(resolved.varied)
     if element.fixedFrame == true {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      fixFrame(of: view, in: parent, resolved.element)
+      NibConstraints.fixFrame(of: view, in: parent, resolved.element, in: file)
     } else if (parent as? UIStackView)?.arrangedSubviews.contains(view) == true {
       return
     } else if element.translatesAutoresizingMaskIntoConstraints == false,
       !parent.placesByItself(view)
     {
       view.translatesAutoresizingMaskIntoConstraints = false
-    }
-  }
-
-  /// What Interface Builder compiles for views that nothing constrains.
-  private func fixFrame(of view: UIView, in superview: UIView, _ element: MarkupElement) {
-    // Constraints speak of alignment rectangles on both sides.
-    let outer = superview.canvas?.alignmentInsets ?? superview.alignmentRectInsets
-    let rect =
-      view.canvas.map { view.frame.inset(by: $0.alignmentInsets) } ?? view.alignmentRect(forFrame: view.frame)
-    let constraints = [
-      view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: rect.minX - outer.left),
-      view.topAnchor.constraint(equalTo: superview.topAnchor, constant: rect.minY - outer.top),
-      view.widthAnchor.constraint(equalToConstant: rect.width),
-      view.heightAnchor.constraint(equalToConstant: rect.height),
-    ]
-    for constraint in constraints {
-      constraint.made(inDocument: file.name, line: element.position.line)
-      constraint.identifier = "IB auto generated at build time for view with fixed frame"
-      constraint.isActive = true
     }
   }
 }

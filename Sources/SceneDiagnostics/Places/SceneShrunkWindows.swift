@@ -52,6 +52,10 @@ private struct WindowLossSearch {
   private let before: [Int: Rect]
   /// The root of each view.
   private let roots: [Int]
+  private let ownFrames: [Rect]
+  private let smallFrames: [Rect]
+  /// The texts that have less room than they need, by their positions.
+  private let short: [Int: TextNeed]
 
   /// At the edges of texts and controls hardly anything shows, and metrics may be a little off, in points.
   private static let slack = 4.0
@@ -74,6 +78,11 @@ private struct WindowLossSearch {
       roots.append(view.parent.map { roots[$0] } ?? position)
     }
     self.roots = roots
+    ownFrames = Self.framesInRoots(diagnosis.layout)
+    smallFrames = Self.framesInRoots(small)
+    var short: [Int: TextNeed] = [:]
+    for text in small.shortTexts { short[text.position] = text.need }
+    self.short = short
   }
 
   /// The worst that becomes of a window's views.
@@ -89,8 +98,8 @@ private struct WindowLossSearch {
       var outer = small.scene.views[view.position].parent
       while let around = outer {
         for axis in Axis.allCases {
-          let beyond = excess(view.rect, over: around, in: small, axis)
-          if beyond > Self.slack, excess(before, over: around, in: own, axis) < Self.inside {
+          let beyond = excess(view.rect, over: smallFrames[around], axis)
+          if beyond > Self.slack, excess(before, over: ownFrames[around], axis) < Self.inside {
             return .outside(view: view.position, of: around, by: beyond)
           }
         }
@@ -100,22 +109,21 @@ private struct WindowLossSearch {
     return nil
   }
 
-  /// By how much a rectangle of the root's coordinates stands out over a view.
-  private func excess(_ rect: Rect, over view: Int, in layout: SceneLayout, _ axis: Axis) -> Double {
-    let around = frameInRoot(view, layout)
+  /// By how much a rectangle stands out over another.
+  private func excess(_ rect: Rect, over around: Rect, _ axis: Axis) -> Double {
     let near = around.origin[axis] - rect.origin[axis]
     return max(near, rect.size[axis] - around.size[axis] - near)
   }
 
-  private func frameInRoot(_ position: Int, _ layout: SceneLayout) -> Rect {
-    var rect = layout.tree.frame(of: layout.viewNodes[position]) ?? .zero
-    guard layout.scene.views[position].parent != nil else { return Rect(origin: .zero, size: rect.size) }
-    var outer = layout.scene.views[position].parent
-    while let around = outer, layout.scene.views[around].parent != nil {
-      rect = rect.moved(by: layout.tree.frame(of: layout.viewNodes[around])?.origin ?? .zero)
-      outer = layout.scene.views[around].parent
+  /// The frame of each view in its root's coordinates; a root is at their origin.
+  private static func framesInRoots(_ layout: SceneLayout) -> [Rect] {
+    var frames: [Rect] = []
+    for (position, view) in layout.scene.views.enumerated() {
+      let frame = layout.tree.frame(of: layout.viewNodes[position]) ?? .zero
+      let parent = view.parent.map { frames[$0].origin }
+      frames.append(parent.map { frame.moved(by: $0) } ?? Rect(origin: .zero, size: frame.size))
     }
-    return rect
+    return frames
   }
 
   // MARK: Over each other
@@ -145,12 +153,11 @@ private struct WindowLossSearch {
   }
 
   private func cut(_ root: Int) -> ShrunkWindow.Loss? {
-    let short = small.shortTexts
     for view in shown where view.area == root && isTrusted(view.position) {
       guard let given = small.tree.alignmentRect(of: small.viewNodes[view.position])?.size,
         let before = own.tree.alignmentRect(of: own.viewNodes[view.position])?.size
       else { continue }
-      let need = short.first { $0.position == view.position }?.need
+      let need = short[view.position]
       for axis in Axis.allCases {
         if let need, need.isShort(given, axis), !need.isShort(before, axis), let needed = need.size[axis] {
           return .cut(view: view.position, axis, needed: needed, given: given[axis])

@@ -16,7 +16,7 @@ package final class HostedWindow: UIWindow {
   }
 
   /// What a title bar covers at the top, in points.
-  package var coveredTop: CGFloat = 0 { didSet { if coveredTop != oldValue { needsInsets() } } }
+  package var coveredTop: CGFloat = 0 { didSet { if coveredTop != oldValue { insetsChanged() } } }
 
   override package var safeAreaInsets: UIEdgeInsets {
     UIEdgeInsets(top: coveredTop, left: 0, bottom: 0, right: 0)

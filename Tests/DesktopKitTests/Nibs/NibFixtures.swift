@@ -66,6 +66,23 @@ enum NibFixtures {
       </view>
     </window>
     """)
+
+  /// A view, and an object that File's Owner has an outlet for.
+  static let paneWithHelper = document(
+    """
+    <customObject id="-2" userLabel="File's Owner" customClass="PaneController">
+      <connections>
+        <outlet property="view" destination="pan" id="o1"/>
+        <outlet property="helper" destination="hlp" id="o2"/>
+      </connections>
+    </customObject>
+    <customObject id="hlp" customClass="NibHelper" customModule="DesktopKitTests"/>
+    <customView id="pan"><rect key="frame" x="0.0" y="0.0" width="30" height="20"/></customView>
+    """)
+}
+
+final class PaneController: NSViewController {
+  weak var helper: NibHelper?
 }
 
 final class PaneView: NSView {

@@ -48,6 +48,18 @@ import Testing
     #expect(drag.holdingWidth.contains { $0 === owner.least })
   }
 
+  /// Only a weak outlet names the helper: who loads the document keeps it.
+  @Test func aControllerKeepsWhatItsDocumentMade() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "DesktopBundle-\(UInt64.random(in: 0...UInt64.max))")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try NibFixtures.paneWithHelper.write(to: folder.appendingPathComponent("Pane.xib"))
+    let controller = PaneController(nibName: "Pane", bundle: Bundle(path: folder.path))
+    #expect(controller.view.frame.size == NSSize(width: 30, height: 20))
+    #expect(controller.helper?.name == "made by its own initialiser")
+  }
+
   @Test func otherDocumentsAreRefused() {
     let touch = Data(
       """

@@ -26,6 +26,23 @@ import Testing
     }
   }
 
+  @Test func aContentSizeCanBeSwitchedOff() {
+    let superview = NSView(frame: NSRect(x: 0, y: 0, width: 200, height: 100))
+    let view = superview.add(Inset()) { view, superview in
+      let width = view.widthAnchor.constraint(equalToConstant: 7)
+      width.priority = .init(1)
+      return [
+        view.leadingAnchor.constraint(equalTo: superview.leadingAnchor),
+        view.topAnchor.constraint(equalTo: superview.topAnchor), width,
+      ]
+    }
+    superview.layoutSubtreeIfNeeded()
+    #expect(view.frame.width == 56)
+    view.isHorizontalContentSizeConstraintActive = false
+    superview.layoutSubtreeIfNeeded()
+    #expect(view.frame.width == 13)
+  }
+
   private final class Lettered: NSView {
     var offset: CGFloat
     init(_ height: CGFloat, _ offset: CGFloat) {

@@ -33,6 +33,43 @@ import Testing
     window.layoutIfNeeded()
     #expect(window.contentView?.frame.size == NSSize(width: 400, height: 328))
     #expect(window.contentLayoutRect == NSRect(x: 0, y: 0, width: 400, height: 300))
+  }
+
+  /// Its guide is what no title bar covers, also after the bar is gone.
+  @Test func theLayoutGuideFollowsTheStyle() throws {
+    let window = NSWindow.resizable(400, 300)
+    window.styleMask.insert(.fullSizeContentView)
+    let guide = try #require(window.contentLayoutGuide as? NSLayoutGuide)
+    let content = try #require(window.contentView)
+    let view = content.add(NSView()) { view, _ in
+      [
+        view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        view.topAnchor.constraint(equalTo: guide.topAnchor),
+        view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      ]
+    }
+    window.layoutIfNeeded()
+    #expect(view.frame == NSRect(x: 0, y: 0, width: 400, height: 300))
+    window.styleMask.remove(.titled)
+    window.layoutIfNeeded()
+    #expect(view.frame == NSRect(x: 0, y: 0, width: 400, height: 328))
+  }
+
+  /// A content that constraints hold stays under the title bar that the style has.
+  @Test func aContentWithoutAMaskFollowsTheStyle() throws {
+    let window = NSWindow.resizable(400, 300)
+    let content = NSView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    window.contentView = content
+    window.layoutIfNeeded()
+    #expect(content.frame.size == NSSize(width: 400, height: 300))
+    window.styleMask.insert(.fullSizeContentView)
+    window.layoutIfNeeded()
+    #expect(content.frame.size == NSSize(width: 400, height: 328))
+  }
+
+  @Test func aWindowWithoutATitleBarIsItsContent() {
     let plain = NSWindow(
       contentRect: NSRect(x: 0, y: 0, width: 50, height: 60), styleMask: .borderless, backing: .buffered,
       defer: false)
