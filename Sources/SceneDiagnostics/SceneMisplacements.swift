@@ -14,6 +14,8 @@ final class SceneMisplacements {
   private let views: [NodeID: Int]
   /// The conflicts, since the frames that they decide depend on the constraint that Auto Layout breaks.
   private let conflicts: SceneConflicts
+  /// The numbers that depend on which constraint of a conflict breaks.
+  private let undecided: Set<FramePartID>
 
   init(
     _ facts: inout SceneFacts, _ solved: SolvedScene, _ names: LayoutNames, conflicts: SceneConflicts
@@ -23,6 +25,7 @@ final class SceneMisplacements {
     self.solved = solved
     self.names = names
     self.conflicts = conflicts
+    undecided = facts.tree.numbers(influencedBy: Self.decisiveRows(layout, conflicts))
   }
 
   /// The misplaced views, and the reason for doubt about each other view that differs from its recorded
@@ -109,10 +112,12 @@ final class SceneMisplacements {
   ) throws(LayoutError) -> Doubt? {
     if conflicts.nodes.contains(part.node) { return .conflict }
     if isEmpty(part) { return .empty }
-    let rows = try facts.influences(on: part)
-    if rows.contains(where: isDecisive) { return .conflict }
+    if undecided.contains(part) { return .conflict }
     // If nobody can know a content's size, the view's extent proves nothing; its place may.
-    return part.part.isExtent && rows.contains { isUnknown($0, part.node) } ? .content : nil
+    guard part.part.isExtent, let position = views[part.node], !layout.isContentCertain(ofView: position)
+    else { return nil }
+    let content = layout.tree.contentRows(of: part.node)
+    return try facts.influences(on: part, among: content).isEmpty ? nil : .content
   }
 
   /// Whether a view was recorded without extent along a number's axis, and not marked as misplaced.
@@ -121,35 +126,27 @@ final class SceneMisplacements {
     return layout.givenFrames[position].size[part.part.axis] == 0 && !layout.isMarked(position)
   }
 
-  /// Whether a row's effect depends on which constraint of a conflict breaks.
-  ///
-  /// Such rows are the constraints of conflicts, and sizes that Interface Builder gave up for them.
-  private func isDecisive(_ row: RowSource) -> Bool {
-    if case .generated(let node, .encapsulatedSize, _) = row, let view = views[node], layout.isMarked(view) {
-      return true
+  /// The rows whose effect depends on which constraint of a conflict breaks: the constraints of conflicts, and sizes that
+  /// Interface Builder gave up for them.
+  private static func decisiveRows(_ layout: SceneLayout, _ conflicts: SceneConflicts) -> [RowSource] {
+    var rows = conflicts.rows.filter { row in
+      switch row {
+      case .constraint, .generated(_, .encapsulatedSize, .width), .generated(_, .encapsulatedSize, .height):
+        true
+      case .generated: false
+      }
     }
-    guard conflicts.rows.contains(row) else { return false }
-    switch row {
-    case .constraint, .generated(_, .encapsulatedSize, .width), .generated(_, .encapsulatedSize, .height):
-      return true
-    case .generated:
-      return false
+    for (position, node) in layout.viewNodes.enumerated() where layout.isMarked(position) {
+      for row in layout.tree.generatedRows(of: node) {
+        if case .generated(_, .encapsulatedSize, _) = row { rows.insert(row) }
+      }
     }
+    return Array(rows)
   }
 
   /// Whether a view's frame differs from the recorded one, and the constraints decide the frame.
   private func isOff(_ view: SolvedView) -> Bool {
     guard layout.isAsRecorded, view.free.isEmpty, let recorded = view.recorded else { return false }
     return view.isMisplaced ?? (view.frame.edgeDistance(to: recorded) > 0.5)
-  }
-
-  /// Whether a row is a view's own content, and nobody can know the content's size.
-  private func isUnknown(_ row: RowSource, _ node: NodeID) -> Bool {
-    switch row {
-    case .generated(node, .contentHugging, _), .generated(node, .contentCompressionResistance, _):
-      return views[node].map { !layout.isContentCertain(ofView: $0) } ?? false
-    default:
-      return false
-    }
   }
 }

@@ -10,9 +10,8 @@ package struct LayoutFacts: Sendable {
   /// By the nodes that were asked about.
   private var knownConflicts: [NodeID: [LayoutConflict]] = [:]
   private var knownFreedom: [NodeID: [NodeID: FrameFreedom]] = [:]
-  private var knownInfluences: [FramePartID: [RowSource]] = [:]
-  /// The solvers, by roots, of which it is asked what influences a number.
-  private var workspace: [Solver?] = []
+  /// By roots, as far as it was asked what influences a number.
+  private var origins: [Int: Origins] = [:]
 
   /// - Parameter tree: Solved; it is not to change any more.
   package init(_ tree: LayoutTree) { self.tree = tree }
@@ -49,11 +48,69 @@ package struct LayoutFacts: Sendable {
     return found
   }
 
-  /// The rows that produce a number of a node's frame, as `LayoutTree.influences` has them.
+  /// The rows that produce a number of a node's frame, in the order of their ranks, preferences left out.
+  ///
+  /// - Complexity: Linear in what the number is determined from, and once in the rows.
   package mutating func influences(on number: FramePartID) throws(LayoutError) -> [RowSource] {
-    if let known = knownInfluences[number] { return known }
-    let found = try tree.influences(on: number.part, of: number.node, in: &workspace)
-    knownInfluences[number] = found
-    return found
+    let (root, variable) = try place(of: number)
+    let state = tree.roots[root]
+    return withOrigins(of: root) { $0.influences(on: variable) }.compactMap { influence in
+      state.solver.priority(of: influence.constraint) > .preference
+        ? state.source(of: influence.constraint) : nil
+    }
+  }
+
+  /// Those of some rows that produce a number of a node's frame, in the order of their ranks.
+  ///
+  /// - Complexity: Next to nothing for each row that speaks of the node, and once linear in the rows.
+  package mutating func influences(
+    on number: FramePartID, among rows: [RowSource]
+  ) throws(LayoutError) -> [RowSource] {
+    let (root, variable) = try place(of: number)
+    var found: [ConstraintID] = []
+    for row in rows {
+      guard let (own, id) = tree.solverRow(of: row), own == root,
+        withOrigins(of: root, { $0.isInfluenced(variable, by: id) })
+      else { continue }
+      found.append(id)
+    }
+    withOrigins(of: root) { origins in found.sort { origins.precedes($0, $1) } }
+    return found.map { tree.roots[root].source(of: $0) }
+  }
+
+  /// The numbers that any of some rows has a part in producing.
+  ///
+  /// - Complexity: Linear in the rows of the roots that have any of these.
+  package mutating func numbers(influencedBy rows: [RowSource]) -> Set<FramePartID> {
+    var constraints: [Int: [ConstraintID]] = [:]
+    for row in rows {
+      if let (root, id) = tree.solverRow(of: row) { constraints[root, default: []].append(id) }
+    }
+    guard !constraints.isEmpty else { return [] }
+    var influenced: [Int: [Bool]] = [:]
+    for (root, own) in constraints { influenced[root] = withOrigins(of: root) { $0.influenced(by: own) } }
+    var numbers: Set<FramePartID> = []
+    for (index, record) in tree.nodes.enumerated() {
+      guard let variables = record.variables, let isInfluenced = influenced[Int(record.root)] else {
+        continue
+      }
+      for part in FramePart.allCases where isInfluenced[Int(variables.variable(part).index)] {
+        numbers.insert(FramePartID(node: tree.id(Int32(index)), part: part))
+      }
+    }
+    return numbers
+  }
+
+  private func place(of number: FramePartID) throws(LayoutError) -> (root: Int, variable: Variable) {
+    let record = tree.nodes[Int(try tree.index(number.node))]
+    guard let variables = record.variables else { throw .unknownNode(number.node) }
+    return (Int(record.root), variables.variable(number.part))
+  }
+
+  private mutating func withOrigins<Answer>(of root: Int, _ ask: (inout Origins) -> Answer) -> Answer {
+    // It is in one place only, or each question would copy it.
+    var origins = self.origins.removeValue(forKey: root) ?? Origins(tree.roots[root].solver)
+    defer { self.origins[root] = origins }
+    return ask(&origins)
   }
 }

@@ -114,27 +114,8 @@ extension LayoutTree {
   ///
   /// - Complexity: Linear in the size of the basis.
   package func influences(on part: FramePart, of node: NodeID) throws(LayoutError) -> [RowSource] {
-    var workspace: [Solver?] = []
-    return try influences(on: part, of: node, in: &workspace)
-  }
-
-  /// The same for many questions.
-  ///
-  /// - Parameter workspace: By roots, the solvers that questions about the tree as it is were asked of; empty at first.
-  func influences(
-    on part: FramePart, of node: NodeID, in workspace: inout [Solver?]
-  ) throws(LayoutError) -> [RowSource] {
-    let index = try index(node)
-    guard let variables = nodes[Int(index)].variables else { throw .unknownNode(node) }
-    let root = Int(nodes[Int(index)].root)
-    let state = roots[root]
-    while workspace.count <= root { workspace.append(nil) }
-    if workspace[root] == nil { workspace[root] = state.solver }
-    let influences = workspace[root]?.workOutInfluences(on: variables.variable(part)) ?? []
-    return influences.compactMap { influence in
-      state.solver.priority(of: influence.constraint) > .preference
-        ? state.source(of: influence.constraint) : nil
-    }
+    var facts = LayoutFacts(self)
+    return try facts.influences(on: FramePartID(node: node, part: part))
   }
 
   /// The frame of a guide at fixed distances from its owner's edges, whose frame is among the values already.

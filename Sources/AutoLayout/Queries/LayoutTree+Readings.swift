@@ -91,6 +91,18 @@ extension LayoutTree {
     return rows(of: node.index).map { roots[root].source(of: $0) }
   }
 
+  /// The rows that keep a node's content.
+  ///
+  /// - Complexity: Linear in the rows that the node gives rise to.
+  package func contentRows(of node: NodeID) -> [RowSource] {
+    generatedRows(of: node).filter { row in
+      switch row {
+      case .generated(_, .contentHugging, _), .generated(_, .contentCompressionResistance, _): true
+      default: false
+      }
+    }
+  }
+
   // MARK: Rows of the solver
 
   /// The root whose solver has a row, and the row there.

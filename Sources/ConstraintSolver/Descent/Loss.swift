@@ -27,6 +27,8 @@ extension Solver {
     if goal.counts(row.level) && ownSlope(source, direction) > 0 {
       return Loss(level: row.level, rank: row.rank)
     }
+    // One that has still to be admitted: the later its turn, the less it matters, or a conflict would go from row to row.
+    if row.level < 0 && row.home == Level.required { return Loss(level: .max - 1, rank: row.rank) }
     return row.count == 1 ? lossOfBounds(beside: table.entries[row.start], direction, goal) : .none
   }
 

@@ -8,7 +8,7 @@ extension Solver {
     walkFrom(source)
     walk.line = Line(source: source, plan: planVersion, core: coreVersion, skipsTail: walk.skipsTail)
     walk.isDirected = true
-    inject(source)
+    inject(source, 1)
     directWalk()
   }
 
@@ -47,20 +47,22 @@ extension Solver {
     }
   }
 
-  private mutating func inject(_ source: Int32) {
+  /// Has what a source determines move as the source does.
+  mutating func inject(_ source: Int32, _ rate: Double) {
     if source < 0 {
-      walk.direction[~source] = 1
+      walk.direction[~source] += rate
       return
     }
     let variable = table.determined[source]
     if variable >= 0 {
-      walk.direction[variable] = 1 / table.entries[table.rows[source].start].coefficient
+      walk.direction[variable] += rate / table.entries[table.rows[source].start].coefficient
     }
     var index = table.rows[source].firstShare
     while index >= 0 {
       let share = derivations.shares[index]
       let start = table.rows[share.derived].start
-      walk.direction[table.entries[start].variable] += share.multiplier / table.entries[start].coefficient
+      walk.direction[table.entries[start].variable] +=
+        rate * share.multiplier / table.entries[start].coefficient
       index = share.next
     }
   }

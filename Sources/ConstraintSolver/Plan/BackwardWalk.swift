@@ -12,6 +12,10 @@ struct BackwardWalk: Sendable {
   /// The constraints, and as `~variable` the free variables, that have a multiplier.
   var support: Store<Int32>
   var stack: Store<Frame>
+  /// By variable: its place in an order in which each comes before all that it is determined from; empty where nobody asked.
+  var places: Store<Int32>
+  /// Variables at later places are not visited.
+  var lastPlace = Int32.max
 
   struct Frame: Sendable {
     var variable: Int32
@@ -28,6 +32,7 @@ struct BackwardWalk: Sendable {
     magnitudes = Store(in: memory)
     support = Store(in: memory)
     stack = Store(in: memory)
+    places = Store(in: memory)
   }
 
   mutating func move(to memory: Memory) {
@@ -38,6 +43,7 @@ struct BackwardWalk: Sendable {
     magnitudes = magnitudes.copy(in: memory)
     support = support.copy(in: memory)
     stack = stack.copy(in: memory)
+    places = places.copy(in: memory)
   }
 
   /// How many variables and rows there are. The memory for them is made when it is needed: most solves do
@@ -65,7 +71,7 @@ extension Solver {
   /// Meets a variable and all that it is determined from, depth first.
   mutating func visitBack(_ start: Int32) {
     let (rows, columns, entries) = (table.rows, table.columns, table.entries)
-    let stamp = back.stamp
+    let (stamp, places, last) = (back.stamp, back.places, back.lastPlace)
     if columns[start].backMark == stamp { return }
     var next = start
     while true {
@@ -80,7 +86,7 @@ extension Solver {
         while frame.entry < frame.end {
           let variable = entries[frame.entry].variable
           frame.entry += 1
-          if columns[variable].backMark != stamp {
+          if columns[variable].backMark != stamp && (last == .max || places[variable] <= last) {
             back.stack.append(frame)
             next = variable
             break search
@@ -102,30 +108,38 @@ extension Solver {
     back.support.removeAll()
     for index in stride(from: back.order.count - 1, through: 0, by: -1) {
       let variable = back.order[index]
-      let pull = back.gradient[variable]
-      let magnitude = back.gradientMagnitude[variable]
-      if pull.magnitude <= Self.cancelled * magnitude {
-        back.gradient[variable] = 0
-        back.gradientMagnitude[variable] = 0
-        continue
-      }
-      let row = table.columns[variable].determiner
-      if row < 0 {
+      if let part = passOn(variable) {
+        count(planRow: part.row, times: part.multiplier, part.magnitude)
+      } else if back.gradient[variable] != 0 {
         back.support.append(~variable)
-        continue
       }
-      back.gradient[variable] = 0
-      back.gradientMagnitude[variable] = 0
-      let start = Int(table.rows[row].start)
-      let pivot = table.entries[start].coefficient
-      let multiplier = pivot == 1 ? pull : pull / pivot
-      for entry in start + 1..<start + Int(table.rows[row].count) {
-        let part = table.entries[entry].coefficient * multiplier
-        back.gradient[table.entries[entry].variable] -= part
-        back.gradientMagnitude[table.entries[entry].variable] += part.magnitude
-      }
-      count(planRow: row, times: multiplier, magnitude / pivot.magnitude)
     }
+  }
+
+  /// Passes a variable's share of the gradient on to what it is determined from.
+  ///
+  /// - Returns: the row of the plan that determines the variable, and its multiplier; nil for a free variable, which keeps its
+  ///   share, and for one without.
+  @inline(__always) mutating func passOn(
+    _ variable: Int32
+  ) -> (row: Int32, multiplier: Double, magnitude: Double)? {
+    let pull = back.gradient[variable]
+    let magnitude = back.gradientMagnitude[variable]
+    let row = table.columns[variable].determiner
+    let isNothing = pull.magnitude <= Self.cancelled * magnitude
+    if row < 0 && !isNothing { return nil }
+    back.gradient[variable] = 0
+    back.gradientMagnitude[variable] = 0
+    if isNothing { return nil }
+    let start = Int(table.rows[row].start)
+    let pivot = table.entries[start].coefficient
+    let multiplier = pivot == 1 ? pull : pull / pivot
+    for entry in start + 1..<start + Int(table.rows[row].count) {
+      let part = table.entries[entry].coefficient * multiplier
+      back.gradient[table.entries[entry].variable] -= part
+      back.gradientMagnitude[table.entries[entry].variable] += part.magnitude
+    }
+    return (row, multiplier, magnitude / pivot.magnitude)
   }
 
   /// Counts a multiple of a row of the plan: for a derived one, of the constraints that it is made of.

@@ -158,6 +158,11 @@ extension Solver {
   /// Walks along the plan from what an active constraint, or a free variable, determines.
   mutating func walkFrom(_ source: Int32) {
     walk.begin()
+    goOn(from: source)
+  }
+
+  /// Adds to the walk what depends on what an active constraint, or a free variable, determines.
+  mutating func goOn(from source: Int32) {
     if source < 0 {
       visit(~source)
       return

@@ -2,7 +2,7 @@ extension Solver {
   /// Required constraints that cannot hold together, among them the given one, in the order of their ranks;
   /// without any one of them the others can. Empty for a constraint that is not refused.
   ///
-  /// 1. The constraint's error is minimised subject to the constraints that were admitted before it. At that
+  /// 1. Where its refusal has a proof, that names the constraints. Otherwise the constraint's error is minimised subject to the constraints that were admitted before it. At that
   ///    vertex its row is a combination of active rows whose signs make the contradiction (Farkas 1902): a
   ///    conflict already. Where the combination needs no row but active ones, it is irreducible: these are
   ///    linearly independent, so no contradiction can be made of fewer of them.
@@ -13,9 +13,13 @@ extension Solver {
   /// Should rounding errors stop a descent on the way, the answer is what was known by then: a conflict that
   /// may have members to spare, or the constraint alone.
   ///
-  /// - Complexity: one descent, and at a degenerate vertex one small solve for each candidate.
+  /// - Complexity: that of reading the proof; without one a descent, and at a degenerate vertex one small solve for each
+  ///   candidate.
   public func conflict(of refused: ConstraintID) -> [ConstraintID] {
     guard isRefused(refused) else { return [] }
+    if let proof = refusals.first(where: { $0.row == refused.index })?.proof {
+      return byRank(proof.terms.map { $0.constraint.index } + [refused.index])
+    }
     var members = [refused.index]
     do throws(SolverError) {
       let isIrreducible: Bool

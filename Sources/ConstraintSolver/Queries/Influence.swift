@@ -23,17 +23,6 @@ extension Solver {
     return copy.workOutInfluences(on: variable)
   }
 
-  /// As `influences(on:)`, with the solver's own room to work in: nothing that shows is changed. A solver that nobody shares is
-  /// not copied, so that many questions cost one copy in all.
-  ///
-  /// - Precondition: the variable is one of this solver's.
-  /// - Complexity: Linear in what the variable is determined from.
-  package mutating func workOutInfluences(on variable: Variable) -> [Influence] {
-    beginInfluences()
-    addToGradient(Term(variable))
-    return activeInfluences()
-  }
-
   /// The active constraints that produce the value of Σ terms, in the order of their ranks.
   ///
   /// The value is Σ sensitivity·constant over them, plus whatever comes from variables that no constraint
@@ -64,19 +53,19 @@ extension Solver {
     return copy.activeInfluences()
   }
 
-  private mutating func beginInfluences() {
+  mutating func beginInfluences() {
     becomeUnique()
     extendScratch()
     back.begin()
   }
 
-  private mutating func addToGradient(_ term: Term) {
+  mutating func addToGradient(_ term: Term) {
     back.gradient[term.variable.index] += term.coefficient
     back.gradientMagnitude[term.variable.index] += term.coefficient.magnitude
     visitBack(term.variable.index)
   }
 
-  private mutating func activeInfluences() -> [Influence] {
+  mutating func activeInfluences() -> [Influence] {
     distributeGradient()
     defer { clearMultipliers() }
     var found: [(row: Int32, multiplier: Double)] = []

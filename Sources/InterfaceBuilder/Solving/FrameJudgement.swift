@@ -10,6 +10,8 @@ final class FrameJudgement {
   private let conflictingNodes: Set<NodeID>
   /// The views whose contents nobody can know the sizes of.
   private let unknownContents: Set<NodeID>
+  /// The numbers in which any of these have a say; nil as long as nobody asked.
+  private var doubtful: Set<FramePartID>?
 
   init(_ layout: SceneLayout, conflicts: [LayoutConflict]) {
     self.layout = layout
@@ -72,11 +74,21 @@ final class FrameJudgement {
     if conflicting.isEmpty, unknownContents.isEmpty { return true }
     let node = layout.viewNodes[position]
     for part in axis == .horizontal ? [FramePart.x, .width] : [.y, .height] {
-      for row in try facts.influences(on: FramePartID(node: node, part: part)) {
+      let number = FramePartID(node: node, part: part)
+      if !doubtfulNumbers(&facts).contains(number) { continue }
+      for row in try facts.influences(on: number) {
         if conflicting.contains(row) || isUnknownContent(row, but: keepsSize ? node : nil) { return false }
       }
     }
     return true
+  }
+
+  private func doubtfulNumbers(_ facts: inout LayoutFacts) -> Set<FramePartID> {
+    if let doubtful { return doubtful }
+    let contents = unknownContents.flatMap { layout.tree.contentRows(of: $0) }
+    let numbers = facts.numbers(influencedBy: conflicting + contents)
+    doubtful = numbers
+    return numbers
   }
 
   /// Whether a row keeps a content whose size nobody can know, but for one node's.

@@ -13,11 +13,11 @@ package struct AmbiguityGroup {
   /// 1. Where optional rows tie, the trouble is at the first view that one of them speaks of.
   /// 2. An undetermined extent is best settled furthest inside: what is around it hangs on it.
   /// 3. Otherwise the first node of the tree.
-  init(_ members: [FramePartID], in tree: LayoutTree) throws(LayoutError) {
+  init(_ members: [FramePartID], in tree: LayoutTree, _ open: inout OpenNumbers) throws(LayoutError) {
     var nodes: [NodeID] = []
     var seen: Set<NodeID> = []
     for member in members where seen.insert(member.node).inserted { nodes.append(member.node) }
-    let ties = try Self.ties(of: members, in: tree)
+    let ties = try Self.ties(of: members, in: &open)
     let tied = nodes.first { node in ties.contains { $0.speaks(of: node, in: tree) } }
     let extents = members.filter { $0.part.isExtent }.map { $0.node }
     let enclosing = tree.ancestors(of: extents)
@@ -31,11 +31,11 @@ package struct AmbiguityGroup {
 
   /// A tie shows in every number that it leaves open, extents first: a position often only follows.
   private static func ties(
-    of members: [FramePartID], in tree: LayoutTree
+    of members: [FramePartID], in open: inout OpenNumbers
   ) throws(LayoutError) -> [RowSource] {
     let ordered = members.filter { $0.part.isExtent } + members.filter { !$0.part.isExtent }
     for member in ordered.prefix(6) {
-      let ties = try tree.ties(over: member.part, of: member.node)
+      let ties = try open.ties(over: member)
       if ties.count > 1 { return ties }
     }
     return []

@@ -49,12 +49,14 @@ extension ConstraintWords {
   /// What is undetermined under a root: one report for each node where it is best settled.
   ///
   /// - Parameter isReported: Whether a number that is open is worth a report.
-  /// - Complexity: That of `LayoutTree.freedomGroups`; for each group a few descents and solutions of a copy.
+  /// - Complexity: That of `OpenNumbers.groups`; for each group a few of its questions, and as many solutions of copies as a
+  ///   budget allows.
   package func ambiguities(
     under root: NodeID, where isReported: (AmbiguityGroup, AmbiguityReport.Opening) -> Bool = { _, _ in true }
   ) throws(LayoutError) -> [AmbiguityReport] {
-    let groups = try tree.freedomGroups(under: root)
-    var reports = try openNumbers(groups, where: isReported)
+    var open = try OpenNumbers(tree, under: root)
+    let groups = try open.groups()
+    var reports = try openNumbers(groups, in: &open, where: isReported)
     guard !reports.isEmpty else { return [] }
     var budget = TrialBudget(tree, under: root, open: groups.reduce(0) { $0 + $1.count })
     for place in reports.indices {
@@ -65,23 +67,27 @@ extension ConstraintWords {
 
   /// The same without repairs.
   ///
-  /// - Complexity: That of `LayoutTree.freedomGroups`, and a few descents for each group.
+  /// - Complexity: That of `OpenNumbers.groups`, and a few of its questions for each group.
   func openNumbers(under root: NodeID) throws(LayoutError) -> [AmbiguityReport] {
-    try openNumbers(tree.freedomGroups(under: root)) { _, _ in true }
+    var open = try OpenNumbers(tree, under: root)
+    return try openNumbers(open.groups(), in: &open) { _, _ in true }
   }
 
   private func openNumbers(
-    _ members: [[FramePartID]], where isReported: (AmbiguityGroup, AmbiguityReport.Opening) -> Bool
+    _ members: [[FramePartID]], in open: inout OpenNumbers,
+    where isReported: (AmbiguityGroup, AmbiguityReport.Opening) -> Bool
   ) throws(LayoutError) -> [AmbiguityReport] {
-    let groups = try members.map { group throws(LayoutError) in try AmbiguityGroup(group, in: tree) }
+    var groups: [AmbiguityGroup] = []
+    for group in members { groups.append(try AmbiguityGroup(group, in: tree, &open)) }
     var reports: [AmbiguityReport] = []
     var places: [NodeID: Int] = [:]
     for group in groups {
-      let openings = try openings(of: group).filter { isReported(group, $0) }
+      let openings = try openings(of: group, in: &open).filter { isReported(group, $0) }
       if openings.isEmpty { continue }
       if let place = places[group.node] {
         reports[place].openings += openings
-        reports[place].followers += group.followers.filter { !reports[place].followers.contains($0) }
+        let known = Set(reports[place].followers)
+        reports[place].followers += group.followers.filter { !known.contains($0) }
       } else {
         places[group.node] = reports.count
         reports.append(
@@ -93,10 +99,12 @@ extension ConstraintWords {
     return reports
   }
 
-  private func openings(of group: AmbiguityGroup) throws(LayoutError) -> [AmbiguityReport.Opening] {
+  private func openings(
+    of group: AmbiguityGroup, in open: inout OpenNumbers
+  ) throws(LayoutError) -> [AmbiguityReport.Opening] {
     var openings: [AmbiguityReport.Opening] = []
     for part in group.parts {
-      let range = try tree.range(of: part, group.node)
+      let range = try open.range(of: FramePartID(node: group.node, part: part))
       openings.append(
         AmbiguityReport.Opening(
           part: part, lowest: range.lowest, highest: range.highest,

@@ -8,6 +8,7 @@ extension ConstraintWords {
   func settling(
     _ report: AmbiguityReport, under root: NodeID, _ budget: inout TrialBudget
   ) throws(LayoutError) -> [Repair] {
+    guard !budget.isSpent else { return [] }
     var chosen: [Repair] = []
     var current = tree
     let broken = Set(try tree.brokenRows(under: root))

@@ -4,14 +4,16 @@ import PlumbGeometry
 
 /// Finds the rows that lose a view.
 struct LostViewRows {
-  private let tree: LayoutTree
+  private var facts: LayoutFacts
 
-  init(_ tree: LayoutTree) { self.tree = tree }
+  init(_ tree: LayoutTree) { facts = LayoutFacts(tree) }
 
   /// The rows that decide the extent of an empty or squeezed view, for the latter those that outrank its
   /// compression resistance; for another one those that decide where it is, and where the superviews are that
   /// stand out with it.
-  func rows(of lost: LostView, _ outer: LostViewSearch.Surroundings) throws(LayoutError) -> [RowSource] {
+  mutating func rows(
+    of lost: LostView, _ outer: LostViewSearch.Surroundings
+  ) throws(LayoutError) -> [RowSource] {
     var rows: [RowSource] = []
     for axis in Axis.allCases where lost.axes.contains(axis) {
       switch lost.loss {
@@ -24,23 +26,27 @@ struct LostViewRows {
       }
     }
     guard case .squeezed(let squeeze) = lost.loss else { return rows }
-    let resistance = tree.contentPriorities(squeeze.axis, of: lost.node).compressionResistance
+    let resistance = facts.tree.contentPriorities(squeeze.axis, of: lost.node).compressionResistance
     return rows.filter { priority(of: $0) >= resistance }
   }
 
-  private func add(_ part: FramePart, of node: NodeID, to rows: inout [RowSource]) throws(LayoutError) {
+  private mutating func add(
+    _ part: FramePart, of node: NodeID, to rows: inout [RowSource]
+  ) throws(LayoutError) {
     let known = Set(rows)
-    for row in try tree.influences(on: part, of: node) where !known.contains(row) { rows.append(row) }
+    for row in try facts.influences(on: FramePartID(node: node, part: part)) where !known.contains(row) {
+      rows.append(row)
+    }
   }
 
   /// Rows that nobody wrote are required, but for contents.
   private func priority(of row: RowSource) -> Priority {
     switch row {
-    case .constraint(let id): tree.constraint(id)?.priority ?? .required
+    case .constraint(let id): facts.tree.constraint(id)?.priority ?? .required
     case .generated(let node, .contentHugging, let part):
-      tree.contentPriorities(part.attribute.axis, of: node).hugging
+      facts.tree.contentPriorities(part.attribute.axis, of: node).hugging
     case .generated(let node, .contentCompressionResistance, let part):
-      tree.contentPriorities(part.attribute.axis, of: node).compressionResistance
+      facts.tree.contentPriorities(part.attribute.axis, of: node).compressionResistance
     case .generated: .required
     }
   }

@@ -23,11 +23,13 @@ struct LostViewSearch {
   private let tolerance: Double
   private let includesSpacers: Bool
   private(set) var found: [LostView] = []
+  private var losing: LostViewRows
 
   init(_ inspection: LayoutInspection, tolerance: Double, includesSpacers: Bool) {
     self.inspection = inspection
     self.includesSpacers = includesSpacers
     self.tolerance = tolerance
+    losing = LostViewRows(inspection.tree)
   }
 
   private var tree: LayoutTree { inspection.tree }
@@ -115,7 +117,7 @@ struct LostViewSearch {
       return place
     }
     var lost = LostView(node: node, loss: loss, rows: [], isFolded: false)
-    lost.rows = try LostViewRows(tree).rows(of: lost, outer)
+    lost.rows = try losing.rows(of: lost, outer)
     lost.isFolded = lost.rows.contains(where: isFolding)
     found.append(lost)
     return found.count - 1

@@ -23,62 +23,86 @@ extension LayoutFacts {
   /// - Parameters:
   ///   - moved: The nodes that are off, and in which numbers.
   ///   - evidence: The rows that can be trusted to show that a frame is wrong, of those that the expected frames violate.
-  /// - Complexity: Linear in the rows, and in the size of the basis for each number that is off.
+  /// - Complexity: Linear in the rows; in the size of the basis for each number of a node that follows others.
   package mutating func misplacements(
     moved: [FramePartID], evidence: [LayoutTree.Violation]
   ) throws(LayoutError) -> [MisplacementReport] {
-    var broken: [RowSource: LayoutTree.Violation] = [:]
-    for violation in evidence { broken[violation.row] = violation }
-    guard !broken.isEmpty else { return [] }
+    guard !evidence.isEmpty else { return [] }
     let movedParts = Set(moved)
-    var parts: [NodeID: [FramePart]] = [:]
-    for part in moved { parts[part.node, default: []].append(part.part) }
+    let influenced = numbers(influencedBy: evidence.map { $0.row })
+    var parts: [NodeID: [FramePartID]] = [:]
+    for part in moved { parts[part.node, default: []].append(part) }
     var violations: [NodeID: [LayoutTree.Violation]] = [:]
     for violation in evidence {
       for node in Set(violation.parts.map { $0.node }) { violations[node, default: []].append(violation) }
     }
     var reports: [MisplacementReport] = []
     var places: [NodeID: Int] = [:]
-    var following: [(node: NodeID, causes: [NodeID])] = []
+    var following: [[FramePartID]] = []
     for part in moved {
       guard let numbers = parts.removeValue(forKey: part.node) else { continue }
+      let speaking = violations[part.node] ?? []
       var own: [RowSource] = []
-      var causes: [NodeID] = []
-      for number in numbers {
-        for row in try influences(on: FramePartID(node: part.node, part: number)) {
-          guard let violation = broken[row] else { continue }
-          if violation.parts.contains(where: { $0.node == part.node }) {
-            if !own.contains(row) { own.append(row) }
-          } else {
-            causes += violation.parts.map { $0.node }
-          }
+      for number in numbers where influenced.contains(number) {
+        for row in try influences(on: number, among: speaking.map { $0.row }) where !own.contains(row) {
+          own.append(row)
         }
       }
-      if own.isEmpty, causes.isEmpty {
-        own = Self.lonely(part.node, numbers, violations[part.node] ?? [], among: movedParts)
-      }
+      let follows = own.isEmpty && numbers.contains { influenced.contains($0) }
+      if own.isEmpty, !follows { own = Self.lonely(numbers, speaking, among: movedParts) }
       if !own.isEmpty {
         places[part.node] = reports.count
         reports.append(MisplacementReport(node: part.node, evidence: own, followers: []))
-      } else if !causes.isEmpty {
-        following.append((part.node, causes))
+      } else if follows {
+        following.append(numbers)
       }
     }
-    for follower in following {
-      guard let place = follower.causes.compactMap({ places[$0] }).min() else { continue }
-      reports[place].followers.append(follower.node)
+    let causes = evidence.compactMap { violation in
+      violation.parts.compactMap { places[$0.node] }.min().map { (report: $0, row: violation.row) }
+    }
+    for (numbers, leader) in zip(following, try leaders(of: following, causes)) {
+      if let leader { reports[leader].followers.append(numbers[0].node) }
     }
     return reports
+  }
+
+  /// For each of some nodes, given by their numbers, the first report with a row that produces one of these.
+  private mutating func leaders(
+    of following: [[FramePartID]], _ causes: [(report: Int, row: RowSource)]
+  ) throws(LayoutError) -> [Int?] {
+    var rows: [Int: [RowSource]] = [:]
+    for cause in causes { rows[cause.report, default: []].append(cause.row) }
+    var reports = rows.keys.sorted()[...]
+    var leaders = [Int?](repeating: nil, count: following.count)
+    var open = Array(following.indices)
+    // What a report's rows influence takes as long to find as what influences a number: what there is less of is asked about.
+    while reports.count < open.count, let report = reports.popFirst() {
+      let influenced = numbers(influencedBy: rows[report] ?? [])
+      open.removeAll { index in
+        guard following[index].contains(where: influenced.contains) else { return false }
+        leaders[index] = report
+        return true
+      }
+    }
+    guard !reports.isEmpty else { return leaders }
+    var reportOfRow: [RowSource: Int] = [:]
+    for (report, row) in causes { reportOfRow[row] = min(report, reportOfRow[row] ?? report) }
+    for index in open {
+      for number in following[index] {
+        for row in try influences(on: number) {
+          if let report = reportOfRow[row] { leaders[index] = min(report, leaders[index] ?? report) }
+        }
+      }
+    }
+    return leaders
   }
 
   /// The violated rows that speak of a node where nothing else that they speak of is off: the node's value need not come
   /// from them to be shown wrong by them.
   private static func lonely(
-    _ node: NodeID, _ parts: [FramePart], _ violations: [LayoutTree.Violation], among moved: Set<FramePartID>
+    _ numbers: [FramePartID], _ violations: [LayoutTree.Violation], among moved: Set<FramePartID>
   ) -> [RowSource] {
-    violations.filter { violation in
-      parts.contains { violation.isOnly(FramePartID(node: node, part: $0), among: moved) }
-    }.map { $0.row }
+    violations.filter { violation in numbers.contains { violation.isOnly($0, among: moved) } }.map { $0.row }
   }
 }
 

@@ -18,13 +18,15 @@ struct TrialBudget {
       nodes += 1
       pending += tree.children(of: node)
     }
-    // Thousands for a screen as people make it; two hundred for three hundred views of which nothing is decided.
-    remaining = max(8, 60_000_000 / (nodes * (open + 30)))
+    // Thousands for a screen as people make it, fifty for one of ten thousand views: about a second.
+    remaining = max(8, 15_000_000 / (nodes * (open + 30)))
   }
+
+  var isSpent: Bool { remaining <= 0 }
 
   /// Takes one trial off; false where none is left.
   mutating func spend() -> Bool {
-    guard remaining > 0 else { return false }
+    guard !isSpent else { return false }
     remaining -= 1
     return true
   }

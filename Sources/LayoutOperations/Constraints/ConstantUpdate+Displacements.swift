@@ -10,8 +10,11 @@ extension SceneLayout {
   /// The rows that have a say in the frames of views that come out elsewhere than they are recorded.
   func rowsBehindDisplacements() throws(LayoutError) -> Set<RowSource> {
     var rows: Set<RowSource> = []
+    var facts = LayoutFacts(tree)
     func add(_ parts: [FramePart], of position: Int) throws(LayoutError) {
-      for part in parts { rows.formUnion(try tree.influences(on: part, of: viewNodes[position])) }
+      for part in parts {
+        rows.formUnion(try facts.influences(on: FramePartID(node: viewNodes[position], part: part)))
+      }
     }
     for (position, view) in scene.views.enumerated() {
       guard let recorded = view.recorded, documentFrame(ofView: position).edgeDistance(to: recorded) > 0.5

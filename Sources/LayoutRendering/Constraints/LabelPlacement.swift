@@ -9,19 +9,19 @@ struct LabelPlacement {
   private static let height = 12.0
 
   /// What should stay readable.
-  private let texts: [Rect]
+  private let texts: BandedRects
   /// Where labels may be.
   let bounds: Rect
-  private var labels: [Rect] = []
+  private var labels = BandedRects()
 
   init(texts: [Rect], bounds: Rect) {
-    self.texts = texts
+    self.texts = BandedRects(texts)
     self.bounds = bounds
   }
 
   /// The rectangle of a label that is placed now; nil where it could only hide another.
   ///
-  /// - Complexity: O(*texts* + *labels*)
+  /// - Complexity: Linear in the texts and labels at about its height.
   mutating func place(_ text: String, along line: (start: Point, end: Point)) -> Rect? {
     let width = singleLineWidth(of: text, font: Self.font) + 7
     let isHorizontal = abs(line.end.x - line.start.x) >= abs(line.end.y - line.start.y)
@@ -42,7 +42,7 @@ struct LabelPlacement {
       if let best, best.cost < 3 { break }
     }
     guard let best, best.cost < Self.hiding else { return nil }
-    labels.append(best.rect)
+    labels.insert(best.rect)
     return best.rect
   }
 
@@ -54,7 +54,7 @@ struct LabelPlacement {
       if cost < best?.cost ?? .infinity { best = (rect, cost) }
     }
     guard let best, best.cost < Self.hiding else { return nil }
-    labels.append(best.rect)
+    labels.insert(best.rect)
     return best.rect
   }
 
@@ -62,14 +62,12 @@ struct LabelPlacement {
   private static let hiding = 100.0
 
   private func collisions(_ rect: Rect) -> Double {
-    var cost = 0.0
-    for text in texts where text.intersects(rect) { cost = min(cost + 9, 60) }
+    var cost = min(9 * Double(texts.count(meeting: rect)), 60)
     if rect.minX < bounds.minX || rect.maxX > bounds.maxX || rect.minY < bounds.minY
       || rect.maxY > bounds.maxY
     {
       cost += Self.hiding
     }
-    for label in labels where label.intersects(rect) { cost += Self.hiding }
-    return cost
+    return cost + Self.hiding * Double(labels.count(meeting: rect))
   }
 }

@@ -33,9 +33,11 @@ extension Solver {
     var copy = self
     try copy.solve()
     var face = copy.optimalFace()
-    if face.motions[Int(variable.index)].isEmpty { return [] }
-    let group = face.edges(tiedTo: variable.index)
-    var directions = try face.directions(along: group)
+    let moves = copy.moving(with: face.edges.map { $0.source })
+    if !moves[Int(variable.index)] { return [] }
+    let motions = moves.indices.map { moves[$0] ? copy.motions(of: Int32($0), on: face) : [] }
+    let group = face.edges(tiedTo: variable.index, motions)
+    var directions = try face.directions(along: group, motions)
     return directions.companions(of: variable.index)
   }
 }
@@ -43,7 +45,7 @@ extension Solver {
 extension OptimalFace {
   /// The edges that have something in common with those along which a variable moves: a variable or a limit,
   /// or another edge that has.
-  fileprivate func edges(tiedTo variable: Int32) -> [Int32] {
+  fileprivate func edges(tiedTo variable: Int32, _ motions: [[Motion]]) -> [Int32] {
     var variables = [[Int32]](repeating: [], count: edges.count)
     for (index, motions) in motions.enumerated() {
       for motion in motions { variables[Int(motion.edge)].append(Int32(index)) }
@@ -52,7 +54,7 @@ extension OptimalFace {
     var isSeen = [Bool](repeating: false, count: motions.count)
     var queue: [Int32] = []
     func tie(_ edge: Int32) {
-      for other in parts[Int(edges[Int(edge)].part)].edges where !isTied[Int(other)] {
+      for other in edges(ofPart: edges[Int(edge)].part) where !isTied[Int(other)] {
         isTied[Int(other)] = true
         queue.append(other)
       }
@@ -70,7 +72,9 @@ extension OptimalFace {
   }
 
   /// The space of directions that lead somewhere along some edges, none of which is tied to any other one.
-  fileprivate mutating func directions(along group: [Int32]) throws(SolverError) -> DirectionSpace {
+  fileprivate mutating func directions(
+    along group: [Int32], _ motions: [[Motion]]
+  ) throws(SolverError) -> DirectionSpace {
     var place = [Int](repeating: -1, count: edges.count)
     for (index, edge) in group.enumerated() { place[Int(edge)] = index }
     var space = DirectionSpace(coordinates: group.count)

@@ -38,19 +38,8 @@ extension Solver {
   ///   several of them share the breakpoint of a constraint, two descents in a solver of just those for each
   ///   way in which variables move along them.
   public func freedom() throws(SolverError) -> Freedom {
-    var copy = self
-    try copy.solve()
-    var face = copy.optimalFace()
-    var spans: [Freedom.Span] = []
-    for index in values.indices where !face.motions[index].isEmpty {
-      let extent = try face.extent(face.motions[index])
-      let (lowest, highest) = (copy.values[index] + extent.lowest, copy.values[index] + extent.highest)
-      if copy.isWide(lowest, highest) {
-        spans.append(
-          Freedom.Span(variable: Variable(index: Int32(index)), lowest: lowest, highest: highest))
-      }
-    }
-    return Freedom(spans: spans)
+    var survey = try FreedomSurvey(self)
+    return try Freedom(spans: survey.spans())
   }
 
   /// The least and the greatest value that a variable takes in solutions that are equally good at every
@@ -74,14 +63,8 @@ extension Solver {
   /// - Throws: what `solve` throws.
   /// - Complexity: that of `freedom`, without the descents but for variables in doubt.
   public func undeterminedVariables() throws(SolverError) -> [Variable] {
-    var copy = self
-    try copy.solve()
-    var face = copy.optimalFace()
-    var undetermined: [Variable] = []
-    for index in values.indices where !face.motions[index].isEmpty {
-      if try copy.moves(Int32(index), on: &face) { undetermined.append(Variable(index: Int32(index))) }
-    }
-    return undetermined
+    var survey = try FreedomSurvey(self)
+    return try survey.undetermined()
   }
 
   /// Whether the constraints of all priorities above zero determine a variable.
@@ -103,18 +86,11 @@ extension Solver {
     copy.disturbed.append(variable.index)
     copy.collectSuspects()
     let face = copy.face(alongSuspects: Goal.levels(below: copy.levelCount))
-    let motions = face.motions[Int(variable.index)]
+    let motions = copy.motions(of: variable.index, on: face)
     if motions.isEmpty { return true }
     if face.isCertain(motions, magnitude: copy.values[variable.index].magnitude) { return false }
     let (lowest, highest) = try copy.extent(of: variable.index)
     return !copy.isWide(lowest, highest)
-  }
-
-  private func moves(_ variable: Int32, on face: inout OptimalFace) throws(SolverError) -> Bool {
-    let value = values[variable]
-    if face.isCertain(face.motions[Int(variable)], magnitude: value.magnitude) { return true }
-    let extent = try face.extent(face.motions[Int(variable)])
-    return isWide(value + extent.lowest, value + extent.highest)
   }
 
   /// The ends of a variable's range. The vertex moves, and stays one of the best at every level.

@@ -16,18 +16,31 @@
 struct OptimalFace {
   /// A flat edge.
   struct Edge {
+    /// The constraint, or as `~variable` the free variable, that lets go, and to which side.
+    var source: Int32
+    var direction: Int8
+    var isTwoWay: Bool
     /// How far it leads before a row changes sides, and how far back where the way back is flat as well.
-    var length = 0.0
-    var lengthBack = 0.0
+    var length = Double.infinity
+    var lengthBack: Double
     /// The least and the greatest coordinate that the limits of this edge alone allow.
-    var lowest = 0.0
+    var lowest: Double
     var highest = Double.infinity
     /// The part that it belongs to.
     var part: Int32 = 0
+
+    init(source: Int32, direction: Int8, isTwoWay: Bool) {
+      self.source = source
+      self.direction = direction
+      self.isTwoWay = isTwoWay
+      lowest = isTwoWay ? -.infinity : 0
+      lengthBack = isTwoWay ? .infinity : 0
+    }
   }
 
   /// A row that must not change sides.
   struct Limit {
+    var row: Int32
     /// How much its error may still approach zero.
     var slack: Double
     var motions: [Motion] = []
@@ -39,27 +52,43 @@ struct OptimalFace {
     var rate: Double
   }
 
-  private(set) var edges: [Edge] = []
+  private(set) var edges: [Edge]
   private(set) var limits: [Limit] = []
-  /// By variable; empty for most.
-  private(set) var motions: [[Motion]]
-  var parts: [FacePart] = []
+  private var parts: [FacePart] = []
+  /// By constraint, and behind these by free variable, the edge from it, or −1.
+  private var edgesOfSources: [Int32]
+  private let rowCount: Int
 
-  init(variableCount: Int) { motions = Array(repeating: [], count: variableCount) }
-
-  mutating func append(_ edge: Edge) { edges.append(edge) }
-
-  mutating func appendMotion(of variable: Int32, _ rate: Double) {
-    motions[Int(variable)].append(Motion(edge: Int32(edges.count - 1), rate: rate))
+  init(_ edges: [Edge], rows: Int, variables: Int) {
+    self.edges = edges
+    rowCount = rows
+    edgesOfSources = Array(repeating: -1, count: rows + variables)
+    for (index, edge) in edges.enumerated() { edgesOfSources[place(of: edge.source)] = Int32(index) }
   }
 
-  mutating func appendMotion(of limit: Int, rate: Double) {
-    limits[limit].motions.append(Motion(edge: Int32(edges.count - 1), rate: rate))
+  private func place(of source: Int32) -> Int { source >= 0 ? Int(source) : rowCount + Int(~source) }
+
+  /// The edge from a source; nil where none is flat.
+  func edge(from source: Int32) -> Int32? {
+    let edge = edgesOfSources[place(of: source)]
+    return edge < 0 ? nil : edge
   }
 
-  mutating func appendLimit(slack: Double) -> Int {
-    limits.append(Limit(slack: slack))
-    return limits.count - 1
+  /// The edges of the part to which one belongs.
+  func edges(ofPart part: Int32) -> [Int32] { parts[Int(part)].edges }
+
+  /// Takes in a row that edges touch.
+  mutating func append(_ limit: Limit) {
+    for motion in limit.motions {
+      let edge = Int(motion.edge)
+      let length = limit.slack / motion.rate.magnitude
+      if motion.rate < 0 {
+        edges[edge].length = min(edges[edge].length, length)
+      } else if edges[edge].isTwoWay {
+        edges[edge].lengthBack = min(edges[edge].lengthBack, length)
+      }
+    }
+    limits.append(limit)
   }
 
   /// Divides the edges into parts: of two that a limit has in common both are in the same.
@@ -137,94 +166,5 @@ struct OptimalFace {
       highest += ends.highest
     }
     return (lowest, highest)
-  }
-}
-
-extension Solver {
-  /// The face of equally good solutions that the vertex is on.
-  ///
-  /// - Precondition: the solver is a copy for this purpose, and solved.
-  /// - Complexity: the pricing of all edges once, and O(z) for each flat one.
-  mutating func optimalFace() -> OptimalFace {
-    becomeUnique()
-    suspectAll()
-    return face(alongSuspects: Goal.levels(below: levelCount))
-  }
-
-  /// The face as far as the edges of the suspects span it.
-  mutating func face(alongSuspects goal: Goal) -> OptimalFace {
-    priceSuspects(goal, isCautious: false)
-    var sources: [Int32] = []
-    if pricing.promising.isEmpty {
-      for index in pricing.candidates.indices where sources.last != pricing.candidates[index].source {
-        sources.append(pricing.candidates[index].source)
-      }
-    } else {
-      // By its rounding errors, pricing has not come to the later levels: the edges tell by themselves.
-      for index in pricing.suspects.indices { sources.append(pricing.suspects[index]) }
-    }
-    acquitAll()
-    pricing.promising.removeAll()
-    var face = OptimalFace(variableCount: values.count)
-    var limits = [Int32](repeating: -1, count: table.rows.count)
-    for source in sources where isSource(source) { appendEdge(source, goal, to: &face, &limits) }
-    face.divide()
-    return face
-  }
-
-  private mutating func appendEdge(
-    _ source: Int32, _ goal: Goal, to face: inout OptimalFace, _ limits: inout [Int32]
-  ) {
-    follow(source)
-    collectSlopes(source, goal)
-    let (isFlatAhead, isFlatBack) = (isFlat(source, 1, goal), isFlat(source, -1, goal))
-    if !isFlatAhead && !isFlatBack { return }
-    let direction: Int8 = isFlatAhead ? 1 : -1
-    let sign = Double(direction)
-    let isTwoWay = isFlatAhead && isFlatBack
-    face.append(
-      .init(
-        length: lengthWithoutCost(direction, goal),
-        lengthBack: isTwoWay ? lengthWithoutCost(-direction, goal) : 0,
-        lowest: isTwoWay ? -.infinity : 0))
-    for index in walk.order.indices {
-      let variable = walk.order[index]
-      let rate = walk.direction[variable]
-      if rate != 0 { face.appendMotion(of: variable, rate * sign) }
-    }
-    for index in walk.touched.indices {
-      let row = walk.touched[index]
-      let rate = walk.rates[row]
-      if rate == 0 || !goal.counts(table.rows[row].level) { continue }
-      let side = Double(table.rows[row].side)
-      if limits[Int(row)] < 0 {
-        let slack = side * table.rows[row].error
-        limits[Int(row)] = Int32(face.appendLimit(slack: slack <= table.rows[row].tolerance ? 0 : slack))
-      }
-      face.appendMotion(of: Int(limits[Int(row)]), rate: rate * sign * side)
-    }
-  }
-
-  /// Whether no level changes along the edge at hand.
-  private func isFlat(_ source: Int32, _ direction: Int8, _ goal: Goal) -> Bool {
-    for index in pricing.levels.indices {
-      let level = pricing.levels[index]
-      let isOwn = source >= 0 && table.rows[source].level == level
-      let own = isOwn ? ownSlope(source, direction) : 0
-      let slope = pricing.slopes[level] * Double(direction) + own
-      if slope.magnitude > Self.slopeTolerance * (pricing.magnitudes[level] + own) { return false }
-    }
-    return true
-  }
-
-  /// How far the direction leads before the first breakpoint of a row that counts.
-  private func lengthWithoutCost(_ direction: Int8, _ goal: Goal) -> Double {
-    var length = Double.infinity
-    for index in walk.touched.indices {
-      let row = walk.touched[index]
-      if !goal.counts(table.rows[row].level) { continue }
-      length = min(length, lengthToBreakpoint(of: row, rate: walk.rates[row] * Double(direction)))
-    }
-    return length
   }
 }

@@ -21,6 +21,11 @@ extension Solver {
       let difference = low.violation(of: constraint) - high.violation(of: constraint)
       if difference.magnitude > 1e-6 { tied.append(constraint) }
     }
-    return tied.sorted { (table.rows[$0.index].rank, $0.index) < (table.rows[$1.index].rank, $1.index) }
+    return byRank(tied.map { $0.index })
+  }
+
+  /// Constraints in the order of their ranks.
+  func byRank(_ rows: [Int32]) -> [ConstraintID] {
+    rows.sorted { (table.rows[$0].rank, $0) < (table.rows[$1].rank, $1) }.map(identifier)
   }
 }
