@@ -3,20 +3,22 @@
 struct HeldSignals {
   private static let numbers = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
   private var before = sigset_t()
-  private let beforeLimit: (@convention(c) (Int32) -> Void)?
 
   init() {
     var held = sigset_t()
     sigemptyset(&held)
     for number in Self.numbers { sigaddset(&held, number) }
+    #if canImport(Glibc)
+      MemoryLimit.writes.add(1, ordering: .acquiringAndReleasing)
+    #endif
     pthread_sigmask(SIG_BLOCK, &held, &before)
-    // A file that grows above the limit of the process's files is to be an error, not the end.
-    beforeLimit = signal(SIGXFSZ, SIG_IGN)
   }
 
   /// Lets what waited take effect.
   func release() {
-    signal(SIGXFSZ, beforeLimit)
+    #if canImport(Glibc)
+      MemoryLimit.writes.subtract(1, ordering: .acquiringAndReleasing)
+    #endif
     var before = before
     pthread_sigmask(SIG_SETMASK, &before, nil)
   }
