@@ -17,7 +17,9 @@ private let document = Array(
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOne(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  guard var session = try? StudioSession(document, name: "a.xib") else { fatalError("the document is not opened") }
+  guard var session = try? StudioSession(document, name: "a.xib") else {
+    fatalError("the document is not opened")
+  }
   for message in bytes.split(separator: 0x0A).prefix(12) {
     require(isJSON(session.answer(Array(message))), "an answer is no JSON")
     require((try? MarkupDocument(bytes: session.bytes)) != nil, "the document is broken")

@@ -22,7 +22,9 @@ public func fuzzOne(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     require(request.target.hasPrefix("/t0ken/"), "without the token, something is told")
     if store.document != before {
       let hash = "\"" + ContentHash.text(before) + "\""
-      require(request.method == "PUT" && request.values(of: "If-Match") == [hash], "another version is written over")
+      require(
+        request.method == "PUT" && request.values(of: "If-Match") == [hash], "another version is written over"
+      )
       require(store.document == request.body, "something else is written")
     }
   } catch {
@@ -42,13 +44,16 @@ private func request(of bytes: [UInt8]) -> StudioRequest {
     if line.isEmpty { break }
     lines.append(String(decoding: line, as: UTF8.self))
   }
-  let first = (lines.first ?? "").split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
+  let first = (lines.first ?? "").split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map {
+    String($0)
+  }
   let headers = lines.dropFirst().map { line in
     let sides = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     return (name: String(sides[0]), value: String(sides.count > 1 ? sides[1].drop { $0 == " " } : ""))
   }
   return StudioRequest(
-    method: first.first ?? "", target: first.count > 1 ? first[1] : "", headers: Array(headers), body: Array(rest))
+    method: first.first ?? "", target: first.count > 1 ? first[1] : "", headers: Array(headers),
+    body: Array(rest))
 }
 
 /// One document, which is all there is.
