@@ -63,13 +63,17 @@
       }
       room -= part.room
       textRoom -= texts(of: element, part)
-      if part == .view, element.parent?.withNameBytes(DocumentPart.init(name:)) != .views {
-        room -= DocumentPart.root
-      }
+      if part == .view, isRoot(element) { room -= DocumentPart.root }
       if element.startTagRange.count > limits.text, hasLongText(element) { return .text(limit: limits.text) }
       if views > limits.views { return .views(limit: limits.views) }
       if constraints > limits.constraints { return .constraints(limit: limits.constraints) }
       return min(room, textRoom) < 0 ? .density(bytes: bytes) : nil
+    }
+
+    /// Whether a view is in no other: neither among subviews, nor as the content of a cell or a box.
+    private func isRoot(_ view: MarkupElement) -> Bool {
+      let around = view.parent?.withNameBytes(DocumentPart.init(name:))
+      return around != .views && around != .view
     }
 
     private mutating func unknownViews(in element: MarkupElement) -> Int {
