@@ -92,7 +92,7 @@ struct HostileInputTests {
       for options in [[], ["--all"], ["--json"], ["--follow"]] {
         let long = CommandRun(["explain", folder + "/long.log"] + options)
         #expect(long.code == 2)
-        #expect(long.messages == "plumb: \(folder)/long.log:3:1: The list has 201" + sentence)
+        #expect(long.messages == "plumb: \(folder)/long.log:1:1: The list has 201" + sentence)
         let both = CommandRun(["explain", folder + "/both.log"] + options)
         #expect(both.code == 2 && both.messages.hasSuffix(sentence))
         #expect(both.results.contains("UIView"), "\(options)")
