@@ -3,6 +3,11 @@ import PlumbTextOutput
 
 /// Runs `plumb` with the process's arguments and returns its exit code.
 public func plumbMain() -> Int32 {
+  // A file that grows above what the shell allows is to be a sentence, not the end.
+  signal(SIGXFSZ, SIG_IGN)
+  #if canImport(Glibc)
+    MemoryLimit.watch()
+  #endif
   var output = Output()
   let code = run(Array(CommandLine.arguments.dropFirst()), &output)
   output.flush()

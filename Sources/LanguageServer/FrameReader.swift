@@ -14,8 +14,8 @@ struct FrameReader {
 
   /// Longer headers are none, in bytes.
   static let longestHeader = 4096
-  /// Longer messages are refused before they have come, in bytes: a document, escaped.
-  static let longestMessage = 512 << 20
+  /// Longer messages are refused before they have come, in bytes: the largest document, with its quotes and line ends escaped.
+  static let longestMessage = 64 << 20
 
   private var bytes: [UInt8] = []
   /// What of the bytes was taken out already.

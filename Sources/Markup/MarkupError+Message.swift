@@ -3,8 +3,28 @@ import PlumbFindings
 extension MarkupError {
   /// What is wrong, in a sentence, and what to do about it where that is known; without the error's own
   /// position.
-  package var message: String { kind.message }
+  package var message: String {
+    // A page, where every byte counts, goes without the advice.
+    #if hasFeature(Embedded)
+      kind.message
+    #else
+      kind.isExcess
+        ? kind.message + " Interface Builder writes no such document: see what made it." : kind.message
+    #endif
+  }
 }
+
+#if !hasFeature(Embedded)
+  extension MarkupError.Kind {
+    /// Whether there is more than is read, rather than something wrong.
+    fileprivate var isExcess: Bool {
+      switch self {
+      case .tooManyBytes, .tooManyElements, .tooDeep: true
+      default: false
+      }
+    }
+  }
+#endif
 
 extension MarkupError.Kind {
   /// One switch, long as it is: a kind without its own message would not compile.

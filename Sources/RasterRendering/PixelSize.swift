@@ -7,8 +7,8 @@ struct PixelSize: Equatable {
 
   /// What Cairo's image surfaces reach: `MAX_IMAGE_SIZE` of cairo-image-surface.c.
   private static let longestSide = 32767.0
-  /// 1 GiB, at four bytes a pixel. Cairo alone would ask for four, and the machine for mercy.
-  private static let mostPixels = Double(1 << 28)
+  /// 512 MB, at four bytes a pixel, so that no picture takes a program above 1 GB. Cairo alone would go up to four.
+  private static let mostPixels = Double(1 << 27)
   /// A size that arithmetic left a trifle too large takes no pixel more.
   private static let tolerance = 1e-6
 

@@ -225,13 +225,17 @@ struct Refusal: CustomTestStringConvertible, Sendable {
 
   @Test func limits() {
     let limits = MarkupLimits(bytes: 24, elements: 3, depth: 2)
+    let advice = " Interface Builder writes no such document: see what made it."
     check(
-      Refusal("<a>                      ", "1:1", "The file is larger than the 24 bytes that are read."),
+      Refusal(
+        "<a>                      ", "1:1", "The file is larger than the 24 bytes that are read.\(advice)"),
       limits: limits)
     check(
-      Refusal("<a><b/>\n<b/><b/></a>", "2:5", "The document has more than the 3 elements that are read."),
+      Refusal(
+        "<a><b/>\n<b/><b/></a>", "2:5", "The document has more than the 3 elements that are read.\(advice)"),
       limits: limits)
-    check(Refusal("<a><b><c/></b></a>", "1:7", "Elements are nested more than 2 deep."), limits: limits)
+    check(
+      Refusal("<a><b><c/></b></a>", "1:7", "Elements are nested more than 2 deep.\(advice)"), limits: limits)
     #expect(throws: Never.self) {
       try MarkupDocument(bytes: Array("<a><b></b><b></b></a>   ".utf8), limits: limits)
     }

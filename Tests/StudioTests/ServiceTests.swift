@@ -29,4 +29,21 @@ struct ServiceTests {
     #expect(status(.refused("a"), method)?.status == 403)
     #expect(status(.tooLarge("a"), method)?.status == 413)
   }
+
+  /// A mistake in any character counts, whatever the ones behind it are.
+  @Test func noOtherTokenIsTaken() throws {
+    let token = Array("8c92a128223d6343d6b07f0cb0bbdaed".utf8)
+    let check = RequestCheck(host: "127.0.0.1:1", token: String(decoding: token, as: UTF8.self))
+    for place in token.indices {
+      for other in UInt8(0x21)...0x7E
+      where other != token[place] && other != UInt8(ascii: "/") && other != UInt8(ascii: "?") {
+        var wrong = token
+        wrong[place] = other
+        let request = StudioRequest(
+          method: "GET", target: "/" + String(decoding: wrong, as: UTF8.self) + "/",
+          headers: [("Host", "127.0.0.1:1")])
+        #expect(throws: StudioRefusal.self) { try check.route(of: request) }
+      }
+    }
+  }
 }

@@ -25,6 +25,18 @@ extension LogAnswer {
     return json.text + "\n"
   }
 
+  /// What stands before the explanations, which commas part.
+  package static var jsonStart: String { "{\"logs\":[" }
+  /// What stands behind them.
+  package static var jsonEnd: String { "]}\n" }
+
+  /// One explanation, for those who do not keep all of them.
+  package static func json(of explanation: LogExplanation) -> String {
+    var json = JSONText()
+    LogAnswer([]).write(explanation, &json)
+    return json.text
+  }
+
   private func write(_ explanation: LogExplanation, _ json: inout JSONText) {
     json.object { json in
       json.member("line", explanation.log.line)

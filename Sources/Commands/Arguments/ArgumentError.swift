@@ -4,6 +4,8 @@ enum ArgumentError: Error, Equatable {
   case missingValue(String)
   case noFile
   case noFormat
+  /// All visual formats together, in bytes.
+  case longFormats(Int, limit: Int)
   /// A view's number is asked for, and no view named, or more than that.
   case noNumber
   case noPath
@@ -44,6 +46,8 @@ enum ArgumentError: Error, Equatable {
     switch self {
     case .unknownOption(let name, let suggestion): "There is no option “\(name)” here.\(suggestion)"
     case .noFormat: "Give a visual format, such as \"H:|-[name]-[field]-|\"."
+    case .longFormats(let length, let limit):
+      "The formats have \(length) bytes, and at most \(limit) are read: give fewer at a time."
     case .noFile: "Name a .storyboard or .xib file."
     case .noNumber:
       "Name one file, and a view in it or one of its numbers, such as \"Full name.top\". Names with spaces need quotes."

@@ -71,31 +71,53 @@ struct ExplainCommand {
 
   private func explain(_ stream: inout LogStream, _ output: inout Output) throws(Failure) -> ExitCode {
     var groups = LogGroups()
-    while !stream.isAtEnd { for log in try stream.next() { _ = groups.add(asked(log)) } }
-    guard let first = groups.groups.first else { return nothing(&output) }
+    var long = 0
+    while !stream.isAtEnd {
+      for log in try stream.next() { if isShort(log, &long, &output) { _ = groups.add(asked(log)) } }
+    }
+    guard let first = groups.groups.first else { return long > 0 ? .notDone : nothing(&output) }
+    guard groups.groups.count <= LogLimits.logs || !(request.all || request.brief) else {
+      throw Failure(LogLimits.many(groups.groups.count))
+    }
     let text = ExplainText(output: output, path: request.path)
     let shown = request.all || request.brief ? groups.groups : [first]
     let views = stream.views
     let explanations = shown.map { LogExplanation($0.log.told(of: views)) }
+    let code: ExitCode = long > 0 ? .notDone : .done
     if let path = request.output {
       try OutputFile.write(try ExplainPicture(explanations, name: name).bytes(for: path, scale: 2), to: path)
-      return .done
+      return code
     }
     if request.brief {
       output.write(text.brief(explanations, groups))
-      return .done
+      return code
     }
     output.write(request.all ? text.all(explanations, groups) : text.first(explanations[0], groups))
-    return .done
+    return code
   }
 
   private func json(_ stream: inout LogStream, _ output: inout Output) throws(Failure) -> ExitCode {
     var logs: [ConflictLog] = []
-    while !stream.isAtEnd { logs += try stream.next() }
-    let views = stream.views
-    let explanations = logs.map { LogExplanation(asked($0).told(of: views)) }
-    output.write(LogAnswer(explanations).json)
-    return explanations.isEmpty ? .found : .done
+    var long = 0
+    while !stream.isAtEnd {
+      for log in try stream.next() { if isShort(log, &long, &output) { logs.append(log) } }
+    }
+    // One by one: a capture may have thousands, and an explanation keeps the layout that it rests on.
+    output.write(LogAnswer.jsonStart)
+    for (place, log) in logs.enumerated() {
+      if place > 0 { output.write(",") }
+      output.write(LogAnswer.json(of: LogExplanation(asked(log).told(of: stream.views))))
+    }
+    output.write(LogAnswer.jsonEnd)
+    return long > 0 ? .notDone : logs.isEmpty ? .found : .done
+  }
+
+  /// Whether a list is not too long to be explained; says where one is, and counts it.
+  private func isShort(_ log: ConflictLog, _ long: inout Int, _ output: inout Output) -> Bool {
+    guard log.constraints.count > LogLimits.constraints else { return true }
+    long += 1
+    if long <= LogLimits.complaints { output.complain("\(name):\(log.line):1: \(LogLimits.long(log))") }
+    return false
   }
 
   private func nothing(_ output: inout Output) -> ExitCode {
@@ -116,17 +138,19 @@ struct ExplainCommand {
 
   private func follow(_ stream: inout LogStream, _ output: inout Output) throws(Failure) -> ExitCode {
     var groups = LogGroups()
+    var long = 0
     let text = ExplainText(output: output, path: request.path)
     while !stream.isAtEnd {
-      for log in try stream.nextOrIdle(milliseconds: 500) where groups.add(asked(log)) {
+      for log in try stream.nextOrIdle(milliseconds: 500)
+      where isShort(log, &long, &output) && groups.add(asked(log)) {
         let explanation = LogExplanation(asked(log).told(of: stream.views))
         output.write(
           request.brief ? text.brief(explanation) : text.next(explanation, number: groups.groups.count))
         output.flush()
       }
     }
-    guard groups.count > 0 else { return nothing(&output) }
+    guard groups.count > 0 else { return long > 0 ? .notDone : nothing(&output) }
     output.write(text.total(groups))
-    return .done
+    return long > 0 ? .notDone : .done
   }
 }

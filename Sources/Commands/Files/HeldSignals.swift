@@ -1,23 +1,44 @@
+import Synchronization
+
 /// Signals that end the program, kept waiting for a moment, so that nothing half done is left behind: who presses Ctrl-C
 /// while a hundred files are written hits such a moment nearly always.
+///
+/// A mask would hold them back on one thread, and another, such as a worker that has just begun, would take them.
 struct HeldSignals {
   private static let numbers = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
-  private var before = sigset_t()
-  private let beforeLimit: (@convention(c) (Int32) -> Void)?
+  /// How many hold them back now, and which of them ended the program before.
+  private static let holders = Mutex((count: 0, held: [Int32]()))
+  /// The last one that came meanwhile; 0 for none.
+  private static let came = Atomic<Int32>(0)
 
   init() {
-    var held = sigset_t()
-    sigemptyset(&held)
-    for number in Self.numbers { sigaddset(&held, number) }
-    pthread_sigmask(SIG_BLOCK, &held, &before)
-    // A file that grows above the limit of the process's files is to be an error, not the end.
-    beforeLimit = signal(SIGXFSZ, SIG_IGN)
+    #if canImport(Glibc)
+      MemoryLimit.writes.add(1, ordering: .acquiringAndReleasing)
+    #endif
+    Self.holders.withLock { holders in
+      holders.count += 1
+      guard holders.count == 1 else { return }
+      holders.held = Self.numbers.filter { number in
+        let before = signal(number) { HeldSignals.came.store($0, ordering: .releasing) }
+        let isEnd = unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_DFL, to: Int.self)
+        // Who has it ignored, or sees to it, as the server does, goes on so.
+        if !isEnd { signal(number, before) }
+        return isEnd
+      }
+    }
   }
 
   /// Lets what waited take effect.
   func release() {
-    signal(SIGXFSZ, beforeLimit)
-    var before = before
-    pthread_sigmask(SIG_SETMASK, &before, nil)
+    #if canImport(Glibc)
+      MemoryLimit.writes.subtract(1, ordering: .acquiringAndReleasing)
+    #endif
+    let number = Self.holders.withLock { holders -> Int32 in
+      holders.count -= 1
+      guard holders.count == 0 else { return 0 }
+      for number in holders.held { signal(number, SIG_DFL) }
+      return Self.came.exchange(0, ordering: .acquiringAndReleasing)
+    }
+    if number != 0 { raise(number) }
   }
 }

@@ -1,5 +1,6 @@
 import PlumbFindings
 import PlumbLayoutLint
+import PlumbMarkup
 
 /// What `plumb lint` is to do with a baseline.
 struct BaselineRequest: Sendable {
@@ -59,6 +60,11 @@ struct LintBaseline {
     var baseline = Baseline()
     if request.purpose != .write {
       let bytes = try asking(path) { () throws(Failure) in try InputFile.bytes(at: path) }
+      guard bytes.count <= MarkupLimits.standard.bytes else {
+        throw Failure(
+          "\(path): The baseline is larger than the \(MarkupLimits.standard.bytes) bytes that are read. Keep one a folder."
+        )
+      }
       do throws(Baseline.Malformed) {
         baseline = try Baseline(String(decoding: bytes, as: UTF8.self))
       } catch {

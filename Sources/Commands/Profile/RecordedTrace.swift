@@ -1,9 +1,13 @@
 import PlumbConstraintSolver
 import PlumbLayoutDiagnostics
+import PlumbMarkup
 import PlumbTextOutput
 
 /// Traces that `LayoutRecorder` wrote, read back.
 enum RecordedTrace {
+  /// In bytes, as for documents: some hundred thousand events, each of which takes thirty times that while it is read.
+  static let longest = MarkupLimits.standard.bytes
+
   /// Whether a file is JSON and no document: these begin with a bracket of another kind.
   static func isMeant(by bytes: [UInt8]) -> Bool {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -16,6 +20,10 @@ enum RecordedTrace {
   ///
   /// - Throws: A sentence that says what is wrong with it.
   static func profile(_ bytes: [UInt8]) throws(Failure) -> LayoutProfile {
+    guard bytes.count <= longest else {
+      throw Failure(
+        "The trace is larger than the \(longest) bytes that are read. Record fewer layouts at a time.")
+    }
     let json: JSONValue
     do throws(JSONError) { json = try JSONReader.value(of: bytes) } catch {
       throw Failure(

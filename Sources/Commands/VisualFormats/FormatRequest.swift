@@ -10,6 +10,9 @@ struct FormatRequest {
   /// The file to draw into, and what kind of picture that is.
   private(set) var picture: (path: String, format: PictureFormat)?
 
+  /// The most bytes of all formats: some hundred views a line, where layouts have a handful.
+  static let longest = 10_000
+
   /// The alignments by the names that the option takes.
   static let alignments: [(name: String, attribute: Attribute)] = [
     ("left", .left), ("right", .right), ("top", .top), ("bottom", .bottom), ("leading", .leading),
@@ -20,6 +23,8 @@ struct FormatRequest {
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     formats = arguments.positional
     guard !formats.isEmpty else { throw .noFormat }
+    let length = formats.reduce(0) { $0 + $1.utf8.count }
+    guard length <= Self.longest else { throw .longFormats(length, limit: Self.longest) }
     json = arguments.contains("json")
     if let size = try arguments.size() { setting.size = size }
     if arguments.contains("rtl") { setting.direction = .rightToLeft }

@@ -28,7 +28,8 @@ package final class InterfaceDocument: Sendable {
   /// The images of the document's resources.
   package let images: ImageTable
 
-  /// Reads a document; a file that is no Interface Builder document in a readable format throws.
+  /// Reads a document; a file that is no Interface Builder document in a readable format throws, and so does one in which
+  /// there is more than `DocumentLimits` have room for.
   ///
   /// - Complexity: Linear in the bytes.
   package init(bytes: [UInt8]) throws(DocumentError) {
@@ -39,6 +40,10 @@ package final class InterfaceDocument: Sendable {
       throw root.isNamed(.archive)
         ? .oldFormat(root.position) : .notInterfaceBuilder(root.name, root.position)
     }
+    // A page opens the one document that somebody has, and its memory is the browser's to bound.
+    #if !hasFeature(Embedded)
+      try DocumentLimits.standard.check(markup)
+    #endif
     self.markup = markup
     let document = DocumentElement(root)
     let type = document.type ?? ""

@@ -56,7 +56,7 @@ struct RequestCheck {
   /// Compares in a time that does not tell how much was right.
   private static func isSame(_ given: Substring, _ token: String) -> Bool {
     guard given.utf8.count == token.utf8.count else { return false }
-    return zip(given.utf8, token.utf8).reduce(0) { $0 | $1.0 ^ $1.1 } == 0
+    return zip(given.utf8, token.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
   /// 32 hex digits that nobody can guess.

@@ -16,6 +16,8 @@
 
     private let base: OpaquePointer
     private let http: OpaquePointer
+    /// What takes connections.
+    private let listener: OpaquePointer?
     private let service: StudioService
     private let visitors: Visitors
     private let log: (String) -> Void
@@ -58,6 +60,7 @@
       let check = RequestCheck(host: host, token: RequestCheck.newToken())
       self.base = base
       self.http = http
+      listener = evhttp_bound_socket_get_listener(socket)
       self.log = log
       address = check.address
       service = StudioService(check: check, files: files, page: page, limits: limits)
@@ -70,6 +73,8 @@
       evhttp_set_flags(http, EVHTTP_SERVER_LINGERING_CLOSE)
       evhttp_set_allowed_methods(http, .max)
       visitors.attend(http)
+      // Where the process has as many files open as it may, libevent would try again without a pause, and say so each time.
+      evconnlistener_set_error_cb(listener) { listener, _ in _ = evconnlistener_disable(listener) }
       let reference = Unmanaged.passUnretained(self).toOpaque()
       evhttp_set_gencb(http, { StudioServer.at($1).answer(Exchange($0)) }, reference)
       add(event_new(base, -1, Int16(EV_PERSIST), { StudioServer.at($2).look() }, reference), every: 250_000)
@@ -158,6 +163,7 @@
     /// Looks after what waits: files that may have changed, connections that are too slow.
     private func look() {
       visitors.look()
+      evconnlistener_enable(listener)
       var answers: [(Exchange, StudioResponse)] = []
       waiters = waiters.compactMap { waiter in
         var waiter = waiter
