@@ -11,7 +11,7 @@ package struct LayoutFacts: Sendable {
   private var knownConflicts: [NodeID: [LayoutConflict]] = [:]
   private var knownFreedom: [NodeID: [NodeID: FrameFreedom]] = [:]
   /// By roots, as far as it was asked what influences a number.
-  private var origins: [Int: Origins] = [:]
+  private var origins: [Origins?] = []
 
   /// - Parameter tree: Solved; it is not to change any more.
   package init(_ tree: LayoutTree) { self.tree = tree }
@@ -54,7 +54,8 @@ package struct LayoutFacts: Sendable {
   package mutating func influences(on number: FramePartID) throws(LayoutError) -> [RowSource] {
     let (root, variable) = try place(of: number)
     let state = tree.roots[root]
-    return withOrigins(of: root) { $0.influences(on: variable) }.compactMap { influence in
+    let influences = origins[root]?.influences(on: variable) ?? []
+    return influences.compactMap { influence in
       state.solver.priority(of: influence.constraint) > .preference
         ? state.source(of: influence.constraint) : nil
     }
@@ -67,14 +68,11 @@ package struct LayoutFacts: Sendable {
     on number: FramePartID, among rows: [RowSource]
   ) throws(LayoutError) -> [RowSource] {
     let (root, variable) = try place(of: number)
-    var found: [ConstraintID] = []
+    var constraints: [ConstraintID] = []
     for row in rows {
-      guard let (own, id) = tree.solverRow(of: row), own == root,
-        withOrigins(of: root, { $0.isInfluenced(variable, by: id) })
-      else { continue }
-      found.append(id)
+      if let (own, id) = tree.solverRow(of: row), own == root { constraints.append(id) }
     }
-    withOrigins(of: root) { origins in found.sort { origins.precedes($0, $1) } }
+    let found = origins[root]?.influences(on: variable, among: constraints) ?? []
     return found.map { tree.roots[root].source(of: $0) }
   }
 
@@ -82,35 +80,35 @@ package struct LayoutFacts: Sendable {
   ///
   /// - Complexity: Linear in the rows of the roots that have any of these.
   package mutating func numbers(influencedBy rows: [RowSource]) -> Set<FramePartID> {
-    var constraints: [Int: [ConstraintID]] = [:]
+    var constraints: [[ConstraintID]] = Array(repeating: [], count: tree.roots.count)
     for row in rows {
-      if let (root, id) = tree.solverRow(of: row) { constraints[root, default: []].append(id) }
+      if let (root, id) = tree.solverRow(of: row) { constraints[root].append(id) }
     }
-    guard !constraints.isEmpty else { return [] }
-    var influenced: [Int: [Bool]] = [:]
-    for (root, own) in constraints { influenced[root] = withOrigins(of: root) { $0.influenced(by: own) } }
+    var influenced: [[Bool]] = Array(repeating: [], count: tree.roots.count)
+    for root in constraints.indices where !constraints[root].isEmpty {
+      prepareOrigins(of: root)
+      influenced[root] = origins[root]?.influenced(by: constraints[root]) ?? []
+    }
     var numbers: Set<FramePartID> = []
     for (index, record) in tree.nodes.enumerated() {
-      guard let variables = record.variables, let isInfluenced = influenced[Int(record.root)] else {
-        continue
-      }
-      for part in FramePart.allCases where isInfluenced[Int(variables.variable(part).index)] {
+      guard let variables = record.variables, !influenced[Int(record.root)].isEmpty else { continue }
+      for part in FramePart.allCases where influenced[Int(record.root)][Int(variables.variable(part).index)] {
         numbers.insert(FramePartID(node: tree.id(Int32(index)), part: part))
       }
     }
     return numbers
   }
 
-  private func place(of number: FramePartID) throws(LayoutError) -> (root: Int, variable: Variable) {
+  /// The root and the variable of a number; that it can be asked what influences it is seen to.
+  private mutating func place(of number: FramePartID) throws(LayoutError) -> (root: Int, variable: Variable) {
     let record = tree.nodes[Int(try tree.index(number.node))]
     guard let variables = record.variables else { throw .unknownNode(number.node) }
+    prepareOrigins(of: Int(record.root))
     return (Int(record.root), variables.variable(number.part))
   }
 
-  private mutating func withOrigins<Answer>(of root: Int, _ ask: (inout Origins) -> Answer) -> Answer {
-    // It is in one place only, or each question would copy it.
-    var origins = self.origins.removeValue(forKey: root) ?? Origins(tree.roots[root].solver)
-    defer { self.origins[root] = origins }
-    return ask(&origins)
+  private mutating func prepareOrigins(of root: Int) {
+    while origins.count <= root { origins.append(nil) }
+    if origins[root] == nil { origins[root] = Origins(tree.roots[root].solver) }
   }
 }

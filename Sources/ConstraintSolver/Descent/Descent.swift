@@ -97,12 +97,10 @@ extension Solver {
     return nil
   }
 
-  /// Prices anew before long, where what was found is out of date: after a few disappointments, as soon as these have cost as
-  /// much as that will.
+  /// Prices anew before long, where what was found is out of date.
   private mutating func doubtPromises() {
     pricing.disappointments += 1
-    pricing.wasted += walk.order.count + walk.touched.count
-    if pricing.disappointments > 4 && pricing.wasted > table.rows.count { pricing.promising.removeAll() }
+    if pricing.disappointments > 4 { pricing.promising.removeAll() }
   }
 
   /// Follows each suspect's edges; those that do not descend are acquitted.

@@ -62,8 +62,6 @@ struct Pricing: Sendable {
   var stalled = 0
   /// Sources that were promising and are not any more, or not for the sake of the same level.
   var disappointments = 0
-  /// What it took to find that out, in variables and rows.
-  var wasted = 0
   /// How many edges were taken since the promising ones were priced.
   var taken = 0
   /// Whether the slopes of the promising ones are what they were when they were priced.

@@ -21,7 +21,6 @@ extension Solver {
     for index in pricing.candidates.indices { suspect(pricing.candidates[index].source) }
     arrangePromising(goal, isCautious)
     pricing.disappointments = 0
-    pricing.wasted = 0
     pricing.taken = 0
     pricing.isCurrent = true
   }

@@ -5,7 +5,7 @@
 package struct Origins: Sendable {
   private var solver: Solver
   /// By derived row, how each variable moves with it: many rows have shares in the same few.
-  private var motions: [Int32: [Double]] = [:]
+  private var motions: [(derived: Int32, motions: [Double])] = []
 
   /// - Complexity: O(z), for the copy and an order of the variables.
   package init(_ solver: Solver) {
@@ -45,26 +45,36 @@ package struct Origins: Sendable {
   }
 
   private mutating func motion(of variable: Variable, with derived: Int32) -> Double {
-    if motions[derived] == nil {
-      // Room for some: of more, those asked about one after the other are mostly the same again.
-      if motions.count >= 16 { motions.removeAll() }
-      motions[derived] = solver.motions(with: derived)
+    if let known = motions.first(where: { $0.derived == derived }) {
+      return known.motions[Int(variable.index)]
     }
-    return motions[derived]?[Int(variable.index)] ?? 0
+    // Room for some: of more, those asked about one after the other are mostly the same again.
+    if motions.count >= 16 { motions.removeAll() }
+    motions.append((derived, solver.motions(with: derived)))
+    return motions[motions.count - 1].motions[Int(variable.index)]
+  }
+
+  /// Those of some constraints that influence a variable, in the order of their ranks.
+  package mutating func influences(on variable: Variable, among constraints: [ConstraintID]) -> [ConstraintID]
+  {
+    var rows: [Int32] = []
+    for constraint in constraints where isInfluenced(variable, by: constraint) {
+      rows.append(constraint.index)
+    }
+    return solver.byRank(rows)
   }
 
   /// By variable, whether any of some constraints influences it.
   ///
   /// - Complexity: Linear in what depends on the constraints, for all of them together.
   package mutating func influenced(by constraints: [ConstraintID]) -> [Bool] {
-    let rows = constraints.filter { solver.contains($0) && solver.table.isActive($0.index) }.map { $0.index }
-    return solver.moving(with: rows.sorted())
-  }
-
-  /// Whether one constraint comes before another one in lists of influences.
-  package func precedes(_ first: ConstraintID, _ second: ConstraintID) -> Bool {
-    let rows = solver.table.rows
-    return (rows[first.index].rank, first.index) < (rows[second.index].rank, second.index)
+    var isAsked = [Bool](repeating: false, count: solver.table.rows.count)
+    for constraint in constraints where solver.contains(constraint) { isAsked[Int(constraint.index)] = true }
+    var rows: [Int32] = []
+    for index in isAsked.indices where isAsked[index] && solver.table.isActive(Int32(index)) {
+      rows.append(Int32(index))
+    }
+    return solver.moving(with: rows)
   }
 }
 

@@ -57,42 +57,47 @@ extension LayoutFacts {
         following.append(numbers)
       }
     }
-    let causes = evidence.compactMap { violation in
-      violation.parts.compactMap { places[$0.node] }.min().map { (report: $0, row: violation.row) }
+    var causes: [[RowSource]] = Array(repeating: [], count: reports.count)
+    for violation in evidence {
+      if let report = violation.parts.compactMap({ places[$0.node] }).min() {
+        causes[report].append(violation.row)
+      }
     }
-    for (numbers, leader) in zip(following, try leaders(of: following, causes)) {
-      if let leader { reports[leader].followers.append(numbers[0].node) }
+    let leaders = try leaders(of: following, causes)
+    for index in following.indices {
+      if let leader = leaders[index] { reports[leader].followers.append(following[index][0].node) }
     }
     return reports
   }
 
   /// For each of some nodes, given by their numbers, the first report with a row that produces one of these.
+  ///
+  /// - Parameter causes: The rows of each report.
   private mutating func leaders(
-    of following: [[FramePartID]], _ causes: [(report: Int, row: RowSource)]
+    of following: [[FramePartID]], _ causes: [[RowSource]]
   ) throws(LayoutError) -> [Int?] {
-    var rows: [Int: [RowSource]] = [:]
-    for cause in causes { rows[cause.report, default: []].append(cause.row) }
-    var reports = rows.keys.sorted()[...]
     var leaders = [Int?](repeating: nil, count: following.count)
     var open = Array(following.indices)
+    var next = 0
     // What a report's rows influence takes as long to find as what influences a number: what there is less of is asked about.
-    while reports.count < open.count, let report = reports.popFirst() {
-      let influenced = numbers(influencedBy: rows[report] ?? [])
-      open.removeAll { index in
-        guard following[index].contains(where: influenced.contains) else { return false }
-        leaders[index] = report
-        return true
-      }
-    }
-    guard !reports.isEmpty else { return leaders }
-    var reportOfRow: [RowSource: Int] = [:]
-    for (report, row) in causes { reportOfRow[row] = min(report, reportOfRow[row] ?? report) }
-    for index in open {
-      for number in following[index] {
-        for row in try influences(on: number) {
-          if let report = reportOfRow[row] { leaders[index] = min(report, leaders[index] ?? report) }
+    while next < causes.count, causes.count - next < open.count {
+      let influenced = numbers(influencedBy: causes[next])
+      var rest: [Int] = []
+      for index in open {
+        if following[index].contains(where: influenced.contains) {
+          leaders[index] = next
+        } else {
+          rest.append(index)
         }
       }
+      open = rest
+      next += 1
+    }
+    if next == causes.count { return leaders }
+    for index in open {
+      var rows: Set<RowSource> = []
+      for number in following[index] { rows.formUnion(try influences(on: number)) }
+      leaders[index] = causes.firstIndex { $0.contains(where: rows.contains) }
     }
     return leaders
   }

@@ -7,35 +7,40 @@ struct BandedRects {
   /// What is in more bands than these is looked at by itself.
   private static let most = 64.0
 
-  private var bands: [Int: [Rect]] = [:]
+  /// Bands share these in turns.
+  private var buckets = [[Rect]](repeating: [], count: 256)
   private var tall: [Rect] = []
+  private var all: [Rect] = []
 
   init(_ rects: [Rect] = []) {
     for rect in rects { insert(rect) }
   }
 
   mutating func insert(_ rect: Rect) {
-    guard let range = Self.bands(of: rect) else { return tall.append(rect) }
-    for band in range { bands[band, default: []].append(rect) }
+    all.append(rect)
+    guard let bands = Self.bands(of: rect) else { return tall.append(rect) }
+    for band in bands { buckets[band & 255].append(rect) }
   }
 
   /// How many meet a rectangle.
   ///
   /// - Complexity: Linear in what is in its bands.
   func count(meeting rect: Rect) -> Int {
-    let count = tall.count { $0.intersects(rect) }
-    guard let range = Self.bands(of: rect) else {
-      return bands.reduce(count) { count, band in
-        count + band.value.count { $0.intersects(rect) && Self.bands(of: $0)?.lowerBound == band.key }
-      }
-    }
-    return range.reduce(count) { count, band in
+    guard let bands = Self.bands(of: rect) else { return Self.count(in: all, meeting: rect) { _ in true } }
+    var count = Self.count(in: tall, meeting: rect) { _ in true }
+    for band in bands {
       // What is in several bands is counted in the first that both are in.
-      count
-        + (bands[band] ?? []).count {
-          $0.intersects(rect) && max(Self.bands(of: $0)?.lowerBound ?? band, range.lowerBound) == band
-        }
+      count += Self.count(in: buckets[band & 255], meeting: rect) { max($0, bands.lowerBound) == band }
     }
+    return count
+  }
+
+  private static func count(in rects: [Rect], meeting rect: Rect, where isFirst: (Int) -> Bool) -> Int {
+    var count = 0
+    for other in rects where other.intersects(rect) && isFirst(bands(of: other)?.lowerBound ?? 0) {
+      count += 1
+    }
+    return count
   }
 
   private static func bands(of rect: Rect) -> ClosedRange<Int>? {

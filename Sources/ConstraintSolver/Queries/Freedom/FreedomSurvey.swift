@@ -6,6 +6,8 @@ package struct FreedomSurvey: Sendable {
   private var face: OptimalFace
   /// By edge, the limits that it is in; nil as long as nobody asked.
   private var limitsOfEdges: [[Int32]]?
+  /// By row, how a cost changes, while one question is answered; zero between questions.
+  private var changes: [Double] = []
 
   /// - Throws: what `Solver.solve` throws.
   package init(_ solver: Solver) throws(SolverError) {
@@ -18,10 +20,16 @@ package struct FreedomSurvey: Sendable {
   /// As `Solver.undeterminedVariables`.
   package mutating func undetermined() throws(SolverError) -> [Variable] {
     // Along a short edge a variable may move by no more than rounding: each of these is looked at by itself.
-    let isLong = face.edges.map { max($0.length, $0.lengthBack) >= 1e-3 }
-    let certain = solver.moving(with: zip(face.edges, isLong).filter { $0.1 }.map { $0.0.source })
-    let doubtful = zip(face.edges, isLong).filter { !$0.1 }.map { $0.0.source }
-    let moves = doubtful.isEmpty ? certain : solver.moving(with: doubtful)
+    var (long, short): ([Int32], [Int32]) = ([], [])
+    for edge in face.edges {
+      if max(edge.length, edge.lengthBack) >= 1e-3 {
+        long.append(edge.source)
+      } else {
+        short.append(edge.source)
+      }
+    }
+    let certain = solver.moving(with: long)
+    let moves = short.isEmpty ? certain : solver.moving(with: short)
     var undetermined: [Variable] = []
     for index in certain.indices where certain[index] || moves[index] {
       let isOpen = certain[index] ? true : try isOpen(Int32(index))
@@ -74,28 +82,34 @@ package struct FreedomSurvey: Sendable {
     if motions.contains(where: { face.edges(ofPart: face.edges[Int($0.edge)].part).count > 1 }) {
       return try solver.ties(over: variable)
     }
-    var changes: [Int32: Double] = [:]
+    var touched: [Int32] = []
+    func add(_ change: Double, of row: Int32) {
+      if changes.isEmpty { changes = Array(repeating: 0, count: solver.table.rows.count) }
+      if changes[Int(row)] == 0 { touched.append(row) }
+      changes[Int(row)] += change
+    }
+    defer { for row in touched { changes[Int(row)] = 0 } }
     for motion in motions {
       let edge = face.edges[Int(motion.edge)]
       guard edge.lowest.isFinite, edge.highest.isFinite else { return [] }
       let (low, high) = motion.rate > 0 ? (edge.lowest, edge.highest) : (edge.highest, edge.lowest)
       if edge.source >= 0 {
-        let row = solver.table.rows[edge.source]
-        changes[edge.source, default: 0] +=
-          cost(of: row, at: high * Double(edge.direction)) - cost(of: row, at: low * Double(edge.direction))
+        let (row, sign) = (solver.table.rows[edge.source], Double(edge.direction))
+        add(cost(of: row, at: high * sign) - cost(of: row, at: low * sign), of: edge.source)
       }
       for limit in limits(of: motion.edge) where solver.table.rows[limit.row].slope != 0 {
-        for own in limit.motions where own.edge == motion.edge {
-          changes[limit.row, default: 0] += own.rate * (high - low)
-        }
+        for own in limit.motions where own.edge == motion.edge { add(own.rate * (high - low), of: limit.row) }
       }
     }
-    let tied = changes.filter { row, change in
-      let row = solver.table.rows[row]
-      return row.priority > 0 && row.priority < Priority.required.value
-        && (change * row.weight).magnitude > 1e-6
+    var tied: [Int32] = []
+    for index in touched {
+      let row = solver.table.rows[index]
+      if row.priority <= 0 || row.priority >= Priority.required.value { continue }
+      // A row whose changes have cancelled on the way may be here twice.
+      let isTied = (changes[Int(index)] * row.weight).magnitude > 1e-6
+      if isTied && !tied.contains(index) { tied.append(index) }
     }
-    return solver.byRank(tied.map { $0.key })
+    return solver.byRank(tied)
   }
 
   /// What an active row costs where its error is another one, in the units of its error.

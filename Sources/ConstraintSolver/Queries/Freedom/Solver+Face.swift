@@ -141,7 +141,7 @@ extension Solver {
       let direction = Double(face.edges[Int(edge)].direction)
       motions.append(.init(edge: edge, rate: multiplier(source) * direction))
     }
-    return motions.sorted { $0.edge < $1.edge }
+    return motions
   }
 
   /// By variable, whether it moves along any edge of some sources: active constraints, and as `~variable` free variables.
