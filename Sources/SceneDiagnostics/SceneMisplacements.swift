@@ -15,7 +15,7 @@ final class SceneMisplacements {
   /// The conflicts, since the frames that they decide depend on the constraint that Auto Layout breaks.
   private let conflicts: SceneConflicts
   /// The numbers that depend on which constraint of a conflict breaks.
-  private let undecided: Set<FramePartID>
+  private let undecided: InfluencedNumbers
 
   init(
     _ facts: inout SceneFacts, _ solved: SolvedScene, _ names: LayoutNames, conflicts: SceneConflicts
@@ -112,7 +112,7 @@ final class SceneMisplacements {
   ) throws(LayoutError) -> Doubt? {
     if conflicts.nodes.contains(part.node) { return .conflict }
     if isEmpty(part) { return .empty }
-    if undecided.contains(part) { return .conflict }
+    if facts.contains(part, undecided) { return .conflict }
     // If nobody can know a content's size, the view's extent proves nothing; its place may.
     guard part.part.isExtent, let position = views[part.node], !layout.isContentCertain(ofView: position)
     else { return nil }
@@ -129,19 +129,20 @@ final class SceneMisplacements {
   /// The rows whose effect depends on which constraint of a conflict breaks: the constraints of conflicts, and sizes that
   /// Interface Builder gave up for them.
   private static func decisiveRows(_ layout: SceneLayout, _ conflicts: SceneConflicts) -> [RowSource] {
-    var rows = conflicts.rows.filter { row in
+    var rows: [RowSource] = []
+    for row in conflicts.rows {
       switch row {
       case .constraint, .generated(_, .encapsulatedSize, .width), .generated(_, .encapsulatedSize, .height):
-        true
-      case .generated: false
+        rows.append(row)
+      case .generated: break
       }
     }
     for (position, node) in layout.viewNodes.enumerated() where layout.isMarked(position) {
       for row in layout.tree.generatedRows(of: node) {
-        if case .generated(_, .encapsulatedSize, _) = row { rows.insert(row) }
+        if case .generated(_, .encapsulatedSize, _) = row { rows.append(row) }
       }
     }
-    return Array(rows)
+    return rows
   }
 
   /// Whether a view's frame differs from the recorded one, and the constraints decide the frame.

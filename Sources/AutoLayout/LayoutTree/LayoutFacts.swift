@@ -79,24 +79,25 @@ package struct LayoutFacts: Sendable {
   /// The numbers that any of some rows has a part in producing.
   ///
   /// - Complexity: Linear in the rows of the roots that have any of these.
-  package mutating func numbers(influencedBy rows: [RowSource]) -> Set<FramePartID> {
+  package mutating func numbers(influencedBy rows: [RowSource]) -> InfluencedNumbers {
     var constraints: [[ConstraintID]] = Array(repeating: [], count: tree.roots.count)
     for row in rows {
       if let (root, id) = tree.solverRow(of: row) { constraints[root].append(id) }
     }
-    var influenced: [[Bool]] = Array(repeating: [], count: tree.roots.count)
+    var numbers = InfluencedNumbers(variables: Array(repeating: [], count: tree.roots.count))
     for root in constraints.indices where !constraints[root].isEmpty {
       prepareOrigins(of: root)
-      influenced[root] = origins[root]?.influenced(by: constraints[root]) ?? []
-    }
-    var numbers: Set<FramePartID> = []
-    for (index, record) in tree.nodes.enumerated() {
-      guard let variables = record.variables, !influenced[Int(record.root)].isEmpty else { continue }
-      for part in FramePart.allCases where influenced[Int(record.root)][Int(variables.variable(part).index)] {
-        numbers.insert(FramePartID(node: tree.id(Int32(index)), part: part))
-      }
+      numbers.variables[root] = origins[root]?.influenced(by: constraints[root]) ?? []
     }
     return numbers
+  }
+
+  /// Whether a number is among some that rows influence.
+  package func contains(_ number: FramePartID, _ numbers: InfluencedNumbers) -> Bool {
+    guard tree.contains(number.node) else { return false }
+    let record = tree.nodes[Int(number.node.index)]
+    guard let variables = record.variables, !numbers.variables[Int(record.root)].isEmpty else { return false }
+    return numbers.variables[Int(record.root)][Int(variables.variable(number.part).index)]
   }
 
   /// The root and the variable of a number; that it can be asked what influences it is seen to.
@@ -111,4 +112,10 @@ package struct LayoutFacts: Sendable {
     while origins.count <= root { origins.append(nil) }
     if origins[root] == nil { origins[root] = Origins(tree.roots[root].solver) }
   }
+}
+
+/// Numbers that rows have a part in producing: `LayoutFacts.contains` tells which.
+package struct InfluencedNumbers: Sendable {
+  /// By root and by variable; empty for a root without any.
+  fileprivate var variables: [[Bool]]
 }

@@ -15,8 +15,9 @@ package struct OpenNumbers: Sendable {
     self.tree = tree
     self.root = Int(tree.nodes[Int(index)].root)
     members = tree.subtree(of: index)
-    let solver = tree.roots[self.root].solver
-    survey = try Self.solving { () throws(SolverError) in try FreedomSurvey(solver) }
+    do throws(SolverError) { survey = try FreedomSurvey(tree.roots[self.root].solver) } catch {
+      throw .solverFailed
+    }
   }
 
   /// As `LayoutTree.freedom(under:)`.
@@ -81,7 +82,7 @@ package struct OpenNumbers: Sendable {
     of number: FramePartID
   ) throws(LayoutError) -> (lowest: Double, highest: Double) {
     let variable = try variable(number)
-    return try Self.solving { () throws(SolverError) in try survey.range(of: variable) }
+    do throws(SolverError) { return try survey.range(of: variable) } catch { throw .solverFailed }
   }
 
   /// The optional rows that tie over a number, as `LayoutTree.ties(over:of:)` has them.
@@ -89,12 +90,15 @@ package struct OpenNumbers: Sendable {
   /// - Complexity: That of `FreedomSurvey.ties(over:)`.
   package mutating func ties(over number: FramePartID) throws(LayoutError) -> [RowSource] {
     let variable = try variable(number)
-    let ties = try Self.solving { () throws(SolverError) in try survey.ties(over: variable) }
-    return ties.map { tree.roots[root].source(of: $0) }
+    do throws(SolverError) {
+      return try survey.ties(over: variable).map { tree.roots[root].source(of: $0) }
+    } catch {
+      throw .solverFailed
+    }
   }
 
   private mutating func undetermined() throws(LayoutError) -> [Variable] {
-    try Self.solving { () throws(SolverError) in try survey.undetermined() }
+    do throws(SolverError) { return try survey.undetermined() } catch { throw .solverFailed }
   }
 
   private func variable(_ number: FramePartID) throws(LayoutError) -> Variable {
@@ -102,12 +106,6 @@ package struct OpenNumbers: Sendable {
       throw .unknownNode(number.node)
     }
     return variables.variable(number.part)
-  }
-
-  private static func solving<Answer>(
-    _ ask: () throws(SolverError) -> Answer
-  ) throws(LayoutError) -> Answer {
-    do throws(SolverError) { return try ask() } catch { throw .solverFailed }
   }
 }
 

@@ -95,12 +95,15 @@ extension LayoutTree {
   ///
   /// - Complexity: Linear in the rows that the node gives rise to.
   package func contentRows(of node: NodeID) -> [RowSource] {
-    generatedRows(of: node).filter { row in
+    var rows: [RowSource] = []
+    for row in generatedRows(of: node) {
       switch row {
-      case .generated(_, .contentHugging, _), .generated(_, .contentCompressionResistance, _): true
-      default: false
+      case .generated(_, .contentHugging, _), .generated(_, .contentCompressionResistance, _):
+        rows.append(row)
+      default: break
       }
     }
+    return rows
   }
 
   // MARK: Rows of the solver

@@ -11,7 +11,7 @@ final class FrameJudgement {
   /// The views whose contents nobody can know the sizes of.
   private let unknownContents: Set<NodeID>
   /// The numbers in which any of these have a say; nil as long as nobody asked.
-  private var doubtful: Set<FramePartID>?
+  private var doubtful: InfluencedNumbers?
 
   init(_ layout: SceneLayout, conflicts: [LayoutConflict]) {
     self.layout = layout
@@ -75,7 +75,7 @@ final class FrameJudgement {
     let node = layout.viewNodes[position]
     for part in axis == .horizontal ? [FramePart.x, .width] : [.y, .height] {
       let number = FramePartID(node: node, part: part)
-      if !doubtfulNumbers(&facts).contains(number) { continue }
+      if !facts.contains(number, doubtfulNumbers(&facts)) { continue }
       for row in try facts.influences(on: number) {
         if conflicting.contains(row) || isUnknownContent(row, but: keepsSize ? node : nil) { return false }
       }
@@ -83,10 +83,11 @@ final class FrameJudgement {
     return true
   }
 
-  private func doubtfulNumbers(_ facts: inout LayoutFacts) -> Set<FramePartID> {
+  private func doubtfulNumbers(_ facts: inout LayoutFacts) -> InfluencedNumbers {
     if let doubtful { return doubtful }
-    let contents = unknownContents.flatMap { layout.tree.contentRows(of: $0) }
-    let numbers = facts.numbers(influencedBy: conflicting + contents)
+    var rows = Array(conflicting)
+    for node in unknownContents { rows += layout.tree.contentRows(of: node) }
+    let numbers = facts.numbers(influencedBy: rows)
     doubtful = numbers
     return numbers
   }

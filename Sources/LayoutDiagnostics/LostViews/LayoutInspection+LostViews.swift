@@ -20,8 +20,9 @@ extension LayoutInspection {
     guard let bounds = tree.frame(of: root)?.size else { return [] }
     var search = LostViewSearch(self, tolerance: tolerance, includesSpacers: includingSpacers)
     let whole = Rect(origin: .zero, size: bounds)
+    var losing = LostViewRows(tree)
     try search.visit(
-      root, LostViewSearch.Surroundings(origin: .zero, visible: whole, clipper: nil, isFixed: true))
+      root, LostViewSearch.Surroundings(origin: .zero, visible: whole, clipper: nil, isFixed: true), &losing)
     return search.found.withFollowersFolded(in: tree)
   }
 }

@@ -23,18 +23,19 @@ struct LostViewSearch {
   private let tolerance: Double
   private let includesSpacers: Bool
   private(set) var found: [LostView] = []
-  private var losing: LostViewRows
 
   init(_ inspection: LayoutInspection, tolerance: Double, includesSpacers: Bool) {
     self.inspection = inspection
     self.includesSpacers = includesSpacers
     self.tolerance = tolerance
-    losing = LostViewRows(inspection.tree)
   }
 
   private var tree: LayoutTree { inspection.tree }
 
-  mutating func visit(_ node: NodeID, _ outer: Surroundings) throws(LayoutError) {
+  /// - Parameter losing: What answers which rows lose a view.
+  mutating func visit(
+    _ node: NodeID, _ outer: Surroundings, _ losing: inout LostViewRows
+  ) throws(LayoutError) {
     // What is asked about may be a window that is not shown yet.
     let isRoot = tree.parent(of: node) == nil
     guard let item = inspection.objects.items[node], item.isView, isRoot || !item.isHidden,
@@ -45,7 +46,7 @@ struct LostViewSearch {
     if !isRoot {
       inner.origin = Point(x: outer.origin.x + frame.minX, y: outer.origin.y + frame.minY)
       if let loss = loss(of: node, item, frame.size, at: inner.origin, outer) {
-        let place = try report(node, loss, outer)
+        let place = try report(node, loss, outer, &losing)
         if !loss.isInPart { inner.lost = place }
       }
       if !outer.visible.contains(Rect(origin: inner.origin, size: frame.size)) {
@@ -60,7 +61,7 @@ struct LostViewSearch {
       // Nothing is seen of what is inside a view that has itself no place to be seen at.
       if let overlap = own.overlap(with: outer.visible) { (inner.visible, inner.clipper) = (overlap, node) }
     }
-    for child in tree.children(of: node) { try visit(child, inner) }
+    for child in tree.children(of: node) { try visit(child, inner, &losing) }
   }
 
   // MARK: What is lost
@@ -109,7 +110,7 @@ struct LostViewSearch {
 
   /// - Returns: The place in `found` of the lost view that tells of this one.
   private mutating func report(
-    _ node: NodeID, _ loss: LostView.Loss, _ outer: Surroundings
+    _ node: NodeID, _ loss: LostView.Loss, _ outer: Surroundings, _ losing: inout LostViewRows
   ) throws(LayoutError) -> Int {
     // What is inside a lost view is lost with it.
     if let place = outer.lost {

@@ -43,12 +43,12 @@ extension LayoutFacts {
       guard let numbers = parts.removeValue(forKey: part.node) else { continue }
       let speaking = violations[part.node] ?? []
       var own: [RowSource] = []
-      for number in numbers where influenced.contains(number) {
+      for number in numbers where contains(number, influenced) {
         for row in try influences(on: number, among: speaking.map { $0.row }) where !own.contains(row) {
           own.append(row)
         }
       }
-      let follows = own.isEmpty && numbers.contains { influenced.contains($0) }
+      let follows = own.isEmpty && numbers.contains { contains($0, influenced) }
       if own.isEmpty, !follows { own = Self.lonely(numbers, speaking, among: movedParts) }
       if !own.isEmpty {
         places[part.node] = reports.count
@@ -77,23 +77,29 @@ extension LayoutFacts {
     of following: [[FramePartID]], _ causes: [[RowSource]]
   ) throws(LayoutError) -> [Int?] {
     var leaders = [Int?](repeating: nil, count: following.count)
-    var open = Array(following.indices)
-    var next = 0
-    // What a report's rows influence takes as long to find as what influences a number: what there is less of is asked about.
-    while next < causes.count, causes.count - next < open.count {
-      let influenced = numbers(influencedBy: causes[next])
-      var rest: [Int] = []
-      for index in open {
-        if following[index].contains(where: influenced.contains) {
-          leaders[index] = next
-        } else {
-          rest.append(index)
+    #if hasFeature(Embedded)
+      let open = following.indices
+    #else
+      var open = Array(following.indices)
+    #endif
+    #if !hasFeature(Embedded)
+      // What a report's rows influence takes as long to find as what influences a number: what there is less of is asked about.
+      var next = 0
+      while next < causes.count, causes.count - next < open.count {
+        let influenced = numbers(influencedBy: causes[next])
+        var rest: [Int] = []
+        for index in open {
+          if following[index].contains(where: { contains($0, influenced) }) {
+            leaders[index] = next
+          } else {
+            rest.append(index)
+          }
         }
+        open = rest
+        next += 1
       }
-      open = rest
-      next += 1
-    }
-    if next == causes.count { return leaders }
+      if next == causes.count { return leaders }
+    #endif
     for index in open {
       var rows: Set<RowSource> = []
       for number in following[index] { rows.formUnion(try influences(on: number)) }

@@ -9,7 +9,15 @@ extension Rule {
   static let idleConstraint = Rule(
     "idle-constraint", .note,
     summary: "a constraint that changes nothing in any situation checked",
-    check: .layout(IdleConstraint.findings), holds: .everywhere)
+    check: .layout { diagnosis in
+      // A page looks at one situation, in which nothing is told of it.
+      #if hasFeature(Embedded)
+        return []
+      #else
+        return IdleConstraint.findings(in: diagnosis)
+      #endif
+    },
+    holds: .everywhere)
 }
 
 extension RulePage {
@@ -70,16 +78,18 @@ extension RulePage {
       """)
 }
 
-private enum IdleConstraint {
-  static func findings(in diagnosis: SceneDiagnosis) -> [Finding] {
-    diagnosis.idleConstraints.compactMap { position in
-      let layout = diagnosis.layout
-      guard let id = layout.constraints[position] else { return nil }
-      let constraint = layout.scene.constraints[position]
-      return Rule.idleConstraint.finding(
-        "\(diagnosis.words.words(.constraint(id))) changes nothing in any situation that was checked",
-        at: ConstraintElement(constraint.element).constantPlace?.span ?? constraint.element.span,
-        subject: constraint.id)
+#if !hasFeature(Embedded)
+  private enum IdleConstraint {
+    static func findings(in diagnosis: SceneDiagnosis) -> [Finding] {
+      diagnosis.idleConstraints.compactMap { position in
+        let layout = diagnosis.layout
+        guard let id = layout.constraints[position] else { return nil }
+        let constraint = layout.scene.constraints[position]
+        return Rule.idleConstraint.finding(
+          "\(diagnosis.words.words(.constraint(id))) changes nothing in any situation that was checked",
+          at: ConstraintElement(constraint.element).constantPlace?.span ?? constraint.element.span,
+          subject: constraint.id)
+      }
     }
   }
-}
+#endif

@@ -67,11 +67,16 @@ extension Solver {
   /// An edge is followed along the plan to all the rows that it touches, or a row back to all the edges that touch it: which
   /// takes less cannot be known beforehand. So both are tried in turns, with room for ever more work.
   private mutating func limits(of face: OptimalFace, _ goal: Goal) -> [OptimalFace.Limit] {
-    var room = 4 * (values.count + table.rows.count)
-    while true {
-      if let limits = limitsAlongEdges(face, goal, room) ?? limitsOfRows(face, goal, room) { return limits }
-      room *= 4
-    }
+    #if hasFeature(Embedded)
+      // A page draws screens as people make them.
+      return limitsAlongEdges(face, goal, .max) ?? []
+    #else
+      var room = 4 * (values.count + table.rows.count)
+      while true {
+        if let limits = limitsAlongEdges(face, goal, room) ?? limitsOfRows(face, goal, room) { return limits }
+        room *= 4
+      }
+    #endif
   }
 
   private mutating func limitsAlongEdges(
@@ -98,25 +103,27 @@ extension Solver {
     return limits
   }
 
-  private mutating func limitsOfRows(
-    _ face: OptimalFace, _ goal: Goal, _ room: Int
-  ) -> [OptimalFace.Limit]? {
-    walk.begin()
-    for edge in face.edges { goOn(from: edge.source) }
-    var room = room
-    var limits: [OptimalFace.Limit] = []
-    for place in walk.touched.indices {
-      let row = walk.touched[place]
-      if !goal.counts(table.rows[row].level) { continue }
-      back.begin()
-      addToGradient(row, times: Double(table.rows[row].side))
-      room -= back.order.count
-      let motions = motions(on: face)
-      if room < 0 { return nil }
-      if !motions.isEmpty { limits.append(.init(row: row, slack: slack(of: row), motions: motions)) }
+  #if !hasFeature(Embedded)
+    private mutating func limitsOfRows(
+      _ face: OptimalFace, _ goal: Goal, _ room: Int
+    ) -> [OptimalFace.Limit]? {
+      walk.begin()
+      for edge in face.edges { goOn(from: edge.source) }
+      var room = room
+      var limits: [OptimalFace.Limit] = []
+      for place in walk.touched.indices {
+        let row = walk.touched[place]
+        if !goal.counts(table.rows[row].level) { continue }
+        back.begin()
+        addToGradient(row, times: Double(table.rows[row].side))
+        room -= back.order.count
+        let motions = motions(on: face)
+        if room < 0 { return nil }
+        if !motions.isEmpty { limits.append(.init(row: row, slack: slack(of: row), motions: motions)) }
+      }
+      return limits
     }
-    return limits
-  }
+  #endif
 
   private func slack(of row: Int32) -> Double {
     let slack = Double(table.rows[row].side) * table.rows[row].error
