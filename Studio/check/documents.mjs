@@ -7,7 +7,7 @@ import { expect, Fault } from "./desk.mjs";
 const rulesOf = (/** @type {{rule: string}[]} */ list) => list.map(({ rule }) => rule).sort().join(" ");
 
 /** The rules whose findings no canvas shows (`Rule.isOnCanvas`). */
-const offCanvas = ["shrinkable-window"];
+const offCanvas = ["shrinkable-window", "missing-resource"];
 
 /** Opens a document of the server's folder and looks at it. */
 export async function checkOpening(/** @type {import("./desk.mjs").Desk} */ desk, /** @type {import("./program.mjs").Program} */ program, /** @type {string} */ name, /** @type {string} */ file) {

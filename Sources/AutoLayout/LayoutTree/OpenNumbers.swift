@@ -2,7 +2,7 @@ import PlumbConstraintSolver
 import PlumbGeometry
 
 /// Many questions about what the constraints leave undecided under one root.
-package struct OpenNumbers: Sendable {
+package struct OpenNumbers: ~Copyable, Sendable {
   private let tree: LayoutTree
   private let root: Int
   /// The nodes that are asked about, superviews before subviews.
@@ -12,12 +12,16 @@ package struct OpenNumbers: Sendable {
   /// - Complexity: That of `Solver.undeterminedVariables`; next to nothing where the layout is unambiguous.
   package init(_ tree: LayoutTree, under root: NodeID) throws(LayoutError) {
     let index = try tree.index(root)
+    let place = Int(tree.nodes[Int(index)].root)
+    let survey = try Self.survey(of: tree.roots[place].solver)
     self.tree = tree
-    self.root = Int(tree.nodes[Int(index)].root)
+    self.root = place
+    self.survey = survey
     members = tree.subtree(of: index)
-    do throws(SolverError) { survey = try FreedomSurvey(tree.roots[self.root].solver) } catch {
-      throw .solverFailed
-    }
+  }
+
+  private static func survey(of solver: Solver) throws(LayoutError) -> FreedomSurvey {
+    do throws(SolverError) { return try FreedomSurvey(solver) } catch { throw .solverFailed }
   }
 
   /// As `LayoutTree.freedom(under:)`.

@@ -29,7 +29,11 @@ package struct Origins: Sendable {
   {
     #if hasFeature(Embedded)
       // A page draws screens as people make them: there the simpler way is quick enough, and smaller.
-      return influences(on: variable).map { $0.constraint }.filter { constraints.contains($0) }
+      var found: [ConstraintID] = []
+      for influence in influences(on: variable) where constraints.contains(influence.constraint) {
+        found.append(influence.constraint)
+      }
+      return found
     #else
       var rows: [Int32] = []
       for constraint in constraints where isInfluenced(variable, by: constraint) {

@@ -1,7 +1,7 @@
 /// Many questions about what one solution leaves open.
 ///
 /// It has a copy of the solver, and the face of equally good solutions: that is found once for all of them.
-package struct FreedomSurvey: Sendable {
+package struct FreedomSurvey: ~Copyable, Sendable {
   private var solver: Solver
   private var face: OptimalFace
   #if !hasFeature(Embedded)
@@ -21,23 +21,32 @@ package struct FreedomSurvey: Sendable {
 
   /// As `Solver.undeterminedVariables`.
   package mutating func undetermined() throws(SolverError) -> [Variable] {
-    // Along a short edge a variable may move by no more than rounding: each of these is looked at by itself.
-    var (long, short): ([Int32], [Int32]) = ([], [])
-    for edge in face.edges {
-      if max(edge.length, edge.lengthBack) >= 1e-3 {
-        long.append(edge.source)
-      } else {
-        short.append(edge.source)
+    #if hasFeature(Embedded)
+      let moves = solver.moving(with: face.edges.map { $0.source })
+      var undetermined: [Variable] = []
+      for index in moves.indices where moves[index] {
+        if try isOpen(Int32(index)) { undetermined.append(Variable(index: Int32(index))) }
       }
-    }
-    let certain = solver.moving(with: long)
-    let moves = short.isEmpty ? certain : solver.moving(with: short)
-    var undetermined: [Variable] = []
-    for index in certain.indices where certain[index] || moves[index] {
-      let isOpen = certain[index] ? true : try isOpen(Int32(index))
-      if isOpen { undetermined.append(Variable(index: Int32(index))) }
-    }
-    return undetermined
+      return undetermined
+    #else
+      // Along a short edge a variable may move by no more than rounding: each of these is looked at by itself.
+      var (long, short): ([Int32], [Int32]) = ([], [])
+      for edge in face.edges {
+        if max(edge.length, edge.lengthBack) >= 1e-3 {
+          long.append(edge.source)
+        } else {
+          short.append(edge.source)
+        }
+      }
+      let certain = solver.moving(with: long)
+      let moves = short.isEmpty ? certain : solver.moving(with: short)
+      var undetermined: [Variable] = []
+      for index in certain.indices where certain[index] || moves[index] {
+        let isOpen = certain[index] ? true : try isOpen(Int32(index))
+        if isOpen { undetermined.append(Variable(index: Int32(index))) }
+      }
+      return undetermined
+    #endif
   }
 
   /// As `Solver.freedom`.

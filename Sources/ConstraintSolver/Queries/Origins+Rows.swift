@@ -1,0 +1,92 @@
+#if !hasFeature(Embedded)
+  extension Origins {
+    /// Whether a constraint is among the influences on a variable.
+    ///
+    /// - Complexity: Linear in what the variable is determined from and comes, in the order of the variables, not before what
+    ///   the constraint determines: mostly next to nothing for one that speaks of the variable. For each derived row that the
+    ///   constraint has a share in, once linear in what depends on that.
+    package mutating func isInfluenced(_ variable: Variable, by constraint: ConstraintID) -> Bool {
+      let row = constraint.index
+      guard solver.contains(constraint), solver.table.isActive(row) else { return false }
+      var share = solver.table.rows[row].firstShare
+      let own = solver.table.determined[row]
+      // What determines a variable itself has no other way to it.
+      if own == variable.index && share < 0 { return true }
+      var (multiplier, magnitude) =
+        own < 0 ? (0, 0) : solver.multiplier(of: row, determining: own, on: variable)
+      while share >= 0 {
+        let part = solver.derivations.shares[share]
+        share = part.next
+        let effect = part.multiplier * motion(of: variable, with: part.derived)
+        multiplier += effect
+        magnitude += effect.magnitude
+      }
+      return multiplier.magnitude > Solver.multiplierTolerance * magnitude
+    }
+
+    private mutating func motion(of variable: Variable, with derived: Int32) -> Double {
+      if let known = motions.first(where: { $0.derived == derived }) {
+        return known.motions[Int(variable.index)]
+      }
+      // Room for some: of more, those asked about one after the other are mostly the same again.
+      if motions.count >= 16 { motions.removeAll() }
+      motions.append((derived, solver.motions(with: derived)))
+      return motions[motions.count - 1].motions[Int(variable.index)]
+    }
+  }
+
+  extension Solver {
+    mutating func placeVariables() {
+      becomeUnique()
+      extendScratch()
+      walk.begin()
+      for index in values.indices where table.columns[index].isLive { visit(Int32(index)) }
+      back.places.extend(to: values.count, with: 0)
+      for place in walk.order.indices { back.places[walk.order[place]] = Int32(place) }
+    }
+
+    /// The part of a constraint's multiplier that it has as the row of the plan that determines a variable, in the value of
+    /// another one; and the magnitudes that went into it.
+    fileprivate mutating func multiplier(
+      of row: Int32, determining own: Int32, on variable: Variable
+    ) -> (multiplier: Double, magnitude: Double) {
+      if back.places[variable.index] > back.places[own] { return (0, 0) }
+      beginInfluences()
+      back.lastPlace = back.places[own]
+      addToGradient(Term(variable))
+      back.lastPlace = .max
+      var found = (multiplier: 0.0, magnitude: 0.0)
+      for place in back.order.indices.reversed() {
+        let part = passOn(back.order[place])
+        if let part, part.row == row { found = (part.multiplier, part.magnitude) }
+      }
+      // What was not visited has its share of the gradient still.
+      for place in back.order.indices {
+        clearGradient(of: back.order[place])
+        let determiner = table.columns[back.order[place]].determiner
+        if determiner < 0 { continue }
+        for entry in table.range(of: determiner) { clearGradient(of: table.entries[entry].variable) }
+      }
+      return found
+    }
+
+    private mutating func clearGradient(of variable: Int32) {
+      back.gradient[variable] = 0
+      back.gradientMagnitude[variable] = 0
+    }
+
+    /// By how much each variable moves for each unit by which the error of a derived row grows.
+    fileprivate mutating func motions(with derived: Int32) -> [Double] {
+      becomeUnique()
+      extendScratch()
+      walk.prepareEdge(variables: values.count, rows: table.rows.count)
+      walk.begin()
+      let variable = table.determined[derived]
+      visit(variable)
+      walk.isDirected = true
+      walk.direction[variable] = 1 / table.entries[table.rows[derived].start].coefficient
+      directWalk()
+      return values.indices.map { walk.direction[$0] }
+    }
+  }
+#endif
