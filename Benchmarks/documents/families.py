@@ -20,17 +20,26 @@ def beside(number, name="v"):
     return (f"{name}{number - 1}", "trailing") if number else ("root", "leading")
 
 
-def column(count, frame=lambda number: None, gap=2):
-    """Views of 50 × 20 one below the other."""
+def sized(count, place, frame=lambda number: rect(0, 22 * number)):
+    """Views of 50 × 20, each placed by a function of the rows, its name and its number."""
     views, rows = [], Constraints()
     for number in range(count):
         name = f"v{number}"
         views.append(view(name, frame=frame(number)))
         rows.add(name, "height", constant=20)
         rows.add(name, "width", constant=50)
-        rows.add(name, "leading", "root")
-        rows.add(name, "top", *below(number), gap)
+        place(rows, name, number)
     return views, rows
+
+
+def column(count, frame=lambda number: rect(0, 22 * number)):
+    """Views of 50 × 20 one below the other."""
+
+    def place(rows, name, number):
+        rows.add(name, "leading", "root")
+        rows.add(name, "top", *below(number), 2)
+
+    return sized(count, place, frame)
 
 
 def chain(count):
@@ -159,49 +168,43 @@ def free(count):
 
 def free_chain(count):
     """A column that nothing holds at its top."""
-    views, rows = [], Constraints()
-    for number in range(count):
-        name = f"v{number}"
-        views.append(view(name, frame=rect(0, 22 * number)))
-        rows.add(name, "height", constant=20)
-        rows.add(name, "width", constant=50)
+
+    def place(rows, name, number):
         rows.add(name, "leading", "root")
         if number:
             rows.add(name, "top", f"v{number - 1}", "bottom", 2)
+
+    views, rows = sized(count, place)
     return xib("".join(views), rows)
 
 
 def free_pairs(count):
     """Pairs of views that are at no place across."""
-    views, rows = [], Constraints()
-    for number in range(count):
-        name = f"v{number}"
-        views.append(view(name, frame=rect(0, 22 * number)))
-        rows.add(name, "height", constant=20)
-        rows.add(name, "width", constant=50)
+
+    def place(rows, name, number):
         rows.add(name, "top", "root", constant=number)
         if number % 2:
             rows.add(name, "leading", f"v{number - 1}")
+
+    views, rows = sized(count, place)
     return xib("".join(views), rows)
 
 
 def conflicts(count):
     """Views of two widths each."""
-    views, rows = [], Constraints()
-    for number in range(count):
-        name = f"v{number}"
-        views.append(view(name, frame=rect(0, 22 * number)))
-        rows.add(name, "height", constant=20)
-        rows.add(name, "width", constant=50)
+
+    def place(rows, name, number):
         rows.add(name, "width", constant=60)
         rows.add(name, "leading", "root")
         rows.add(name, "top", "root", constant=22 * number)
+
+    views, rows = sized(count, place)
     return xib("".join(views), rows)
 
 
 def great_conflict(count):
     """A column in a root of another height: one conflict that all are in."""
-    views, rows = column(count, lambda number: rect(0, 22 * number))
+    views, rows = column(count)
     rows.add("root", "bottom", f"v{count - 1}", "bottom", 2)
     return xib("".join(views), rows, height=30 * count)
 

@@ -14,8 +14,8 @@ final class SceneMisplacements {
   private let views: [NodeID: Int]
   /// The conflicts, since the frames that they decide depend on the constraint that Auto Layout breaks.
   private let conflicts: SceneConflicts
-  /// The numbers that depend on which constraint of a conflict breaks.
-  private let undecided: InfluencedNumbers
+  /// The numbers that depend on which constraint of a conflict breaks; nil as long as nobody asked.
+  private var undecided: InfluencedNumbers?
 
   init(
     _ facts: inout SceneFacts, _ solved: SolvedScene, _ names: LayoutNames, conflicts: SceneConflicts
@@ -25,7 +25,6 @@ final class SceneMisplacements {
     self.solved = solved
     self.names = names
     self.conflicts = conflicts
-    undecided = facts.tree.numbers(influencedBy: Self.decisiveRows(layout, conflicts))
   }
 
   /// The misplaced views, and the reason for doubt about each other view that differs from its recorded
@@ -112,7 +111,7 @@ final class SceneMisplacements {
   ) throws(LayoutError) -> Doubt? {
     if conflicts.nodes.contains(part.node) { return .conflict }
     if isEmpty(part) { return .empty }
-    if facts.contains(part, undecided) { return .conflict }
+    if facts.contains(part, undecidedNumbers(&facts)) { return .conflict }
     // If nobody can know a content's size, the view's extent proves nothing; its place may.
     guard part.part.isExtent, let position = views[part.node], !layout.isContentCertain(ofView: position)
     else { return nil }
@@ -126,9 +125,9 @@ final class SceneMisplacements {
     return layout.givenFrames[position].size[part.part.axis] == 0 && !layout.isMarked(position)
   }
 
-  /// The rows whose effect depends on which constraint of a conflict breaks: the constraints of conflicts, and sizes that
-  /// Interface Builder gave up for them.
-  private static func decisiveRows(_ layout: SceneLayout, _ conflicts: SceneConflicts) -> [RowSource] {
+  /// What depends on the constraints of conflicts, and on sizes that Interface Builder gave up for them.
+  private func undecidedNumbers(_ facts: inout LayoutFacts) -> InfluencedNumbers {
+    if let undecided { return undecided }
     var rows: [RowSource] = []
     for row in conflicts.rows {
       switch row {
@@ -138,11 +137,11 @@ final class SceneMisplacements {
       }
     }
     for (position, node) in layout.viewNodes.enumerated() where layout.isMarked(position) {
-      for row in layout.tree.generatedRows(of: node) {
-        if case .generated(_, .encapsulatedSize, _) = row { rows.append(row) }
-      }
+      rows += layout.tree.generatedRows(of: node, by: [.encapsulatedSize])
     }
-    return rows
+    let numbers = facts.numbers(influencedBy: rows)
+    undecided = numbers
+    return numbers
   }
 
   /// Whether a view's frame differs from the recorded one, and the constraints decide the frame.

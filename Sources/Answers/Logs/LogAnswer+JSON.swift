@@ -16,13 +16,12 @@ import PlumbTextOutput
 /// a list that is no conflict's.
 extension LogAnswer {
   public var json: String {
-    var json = JSONText()
-    json.object { json in
-      json.member("logs") { json in
-        json.array { json in for explanation in explanations { write(explanation, &json) } }
-      }
+    var text = Self.jsonStart
+    for (place, explanation) in explanations.enumerated() {
+      if place > 0 { text += "," }
+      text += Self.json(of: explanation)
     }
-    return json.text + "\n"
+    return text + Self.jsonEnd
   }
 
   /// What stands before the explanations, which commas part.
@@ -33,11 +32,11 @@ extension LogAnswer {
   /// One explanation, for those who do not keep all of them.
   package static func json(of explanation: LogExplanation) -> String {
     var json = JSONText()
-    LogAnswer([]).write(explanation, &json)
+    write(explanation, &json)
     return json.text
   }
 
-  private func write(_ explanation: LogExplanation, _ json: inout JSONText) {
+  private static func write(_ explanation: LogExplanation, _ json: inout JSONText) {
     json.object { json in
       json.member("line", explanation.log.line)
       json.member("verdict", explanation.verdict.name.description)
@@ -60,7 +59,7 @@ extension LogAnswer {
     }
   }
 
-  private func write(_ constraint: LoggedConstraint, _ json: inout JSONText) {
+  private static func write(_ constraint: LoggedConstraint, _ json: inout JSONText) {
     json.object { json in
       json.member("text", constraint.text)
       json.member("class", constraint.className.isEmpty ? nil : constraint.className)
@@ -70,7 +69,7 @@ extension LogAnswer {
     }
   }
 
-  private func write(_ repair: LogRepair, _ json: inout JSONText) {
+  private static func write(_ repair: LogRepair, _ json: inout JSONText) {
     json.object { json in
       json.member("constraint", repair.constraint)
       json.member("view", repair.view)
@@ -79,7 +78,7 @@ extension LogAnswer {
     }
   }
 
-  private func places(_ places: [Int], _ json: inout JSONText) {
+  private static func places(_ places: [Int], _ json: inout JSONText) {
     json.array { json in for place in places { json.element(Double(place)) } }
   }
 }

@@ -110,9 +110,10 @@ extension LayoutTree {
     }
   }
 
-  /// The rows that produce a number of a node's frame, in the order of their ranks, preferences left out.
+  /// The rows that produce a number of a node's frame, as `LayoutFacts.influences` has them, which is there for who asks more
+  /// than once.
   ///
-  /// - Complexity: Linear in the size of the basis.
+  /// - Complexity: A copy of the solver, and linear in what the number is determined from.
   package func influences(on part: FramePart, of node: NodeID) throws(LayoutError) -> [RowSource] {
     var facts = LayoutFacts(self)
     return try facts.influences(on: FramePartID(node: node, part: part))

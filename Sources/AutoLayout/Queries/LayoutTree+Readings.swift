@@ -91,19 +91,20 @@ extension LayoutTree {
     return rows(of: node.index).map { roots[root].source(of: $0) }
   }
 
-  /// The rows that keep a node's content.
+  /// Those of a node's generated rows that some generators made.
   ///
   /// - Complexity: Linear in the rows that the node gives rise to.
-  package func contentRows(of node: NodeID) -> [RowSource] {
+  package func generatedRows(of node: NodeID, by generators: [Generator]) -> [RowSource] {
     var rows: [RowSource] = []
     for row in generatedRows(of: node) {
-      switch row {
-      case .generated(_, .contentHugging, _), .generated(_, .contentCompressionResistance, _):
-        rows.append(row)
-      default: break
-      }
+      if case .generated(_, let generator, _) = row, generators.contains(generator) { rows.append(row) }
     }
     return rows
+  }
+
+  /// The rows that keep a node's content.
+  package func contentRows(of node: NodeID) -> [RowSource] {
+    generatedRows(of: node, by: [.contentHugging, .contentCompressionResistance])
   }
 
   // MARK: Rows of the solver

@@ -44,7 +44,7 @@ extension Solver {
 
   /// Whether a refusal is still proved: by rows that are admitted and come before it, with a contradiction
   /// that is more than rounding.
-  mutating func stands(_ refusal: Refusal) -> Bool {
+  func stands(_ refusal: Refusal) -> Bool {
     guard let proof = refusal.proof else { return false }
     let culprit = table.rows[refusal.row]
     var gap = -culprit.constant

@@ -2,10 +2,11 @@ extension Solver {
   /// Required constraints that cannot hold together, among them the given one, in the order of their ranks;
   /// without any one of them the others can. Empty for a constraint that is not refused.
   ///
-  /// 1. Where its refusal has a proof, that names the constraints. Otherwise the constraint's error is minimised subject to the constraints that were admitted before it. At that
+  /// 1. The constraint's error is minimised subject to the constraints that were admitted before it. At that
   ///    vertex its row is a combination of active rows whose signs make the contradiction (Farkas 1902): a
   ///    conflict already. Where the combination needs no row but active ones, it is irreducible: these are
-  ///    linearly independent, so no contradiction can be made of fewer of them.
+  ///    linearly independent, so no contradiction can be made of fewer of them. Then the proof of the refusal
+  ///    is that combination, and is read.
   /// 2. Otherwise a deletion filter tries to do without each member in turn, the last admitted first
   ///    (Chinneck and Dravnieks, "Locating Minimal Infeasible Constraint Sets in Linear Programs", ORSA J.
   ///    Computing 3, 1991).
@@ -17,7 +18,9 @@ extension Solver {
   ///   candidate.
   public func conflict(of refused: ConstraintID) -> [ConstraintID] {
     guard isRefused(refused) else { return [] }
-    if let proof = refusals.first(where: { $0.row == refused.index })?.proof {
+    if let refusal = refusals.first(where: { $0.row == refused.index }), let proof = refusal.proof,
+      stands(refusal)
+    {
       return byRank(proof.terms.map { $0.constraint.index } + [refused.index])
     }
     var members = [refused.index]

@@ -2,6 +2,8 @@
   extension Origins {
     /// Whether a constraint is among the influences on a variable.
     ///
+    /// The first question takes an order of all variables.
+    ///
     /// - Complexity: Linear in what the variable is determined from and comes, in the order of the variables, not before what
     ///   the constraint determines: mostly next to nothing for one that speaks of the variable. For each derived row that the
     ///   constraint has a share in, once linear in what depends on that.
@@ -36,9 +38,7 @@
   }
 
   extension Solver {
-    mutating func placeVariables() {
-      becomeUnique()
-      extendScratch()
+    private mutating func placeVariables() {
       walk.begin()
       for index in values.indices where table.columns[index].isLive { visit(Int32(index)) }
       back.places.extend(to: values.count, with: 0)
@@ -50,8 +50,9 @@
     fileprivate mutating func multiplier(
       of row: Int32, determining own: Int32, on variable: Variable
     ) -> (multiplier: Double, magnitude: Double) {
-      if back.places[variable.index] > back.places[own] { return (0, 0) }
       beginInfluences()
+      if back.places.count == 0 { placeVariables() }
+      if back.places[variable.index] > back.places[own] { return (0, 0) }
       back.lastPlace = back.places[own]
       addToGradient(Term(variable))
       back.lastPlace = .max

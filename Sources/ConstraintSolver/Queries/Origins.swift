@@ -9,13 +9,7 @@ package struct Origins: Sendable {
     var motions: [(derived: Int32, motions: [Double])] = []
   #endif
 
-  /// - Complexity: O(z), for the copy and an order of the variables.
-  package init(_ solver: Solver) {
-    self.solver = solver
-    #if !hasFeature(Embedded)
-      self.solver.placeVariables()
-    #endif
-  }
+  package init(_ solver: Solver) { self.solver = solver }
 
   /// As `Solver.influences(on:)`.
   ///
@@ -53,7 +47,7 @@ package struct Origins: Sendable {
     for index in isAsked.indices where isAsked[index] && solver.table.isActive(Int32(index)) {
       rows.append(Int32(index))
     }
-    return solver.moving(with: rows)
+    return solver.motion(with: rows, steps: rows.map { _ in 1 }).map { $0 != 0 }
   }
 }
 

@@ -13,29 +13,22 @@ extension ConstraintWords {
     var current = tree
     let broken = Set(try tree.brokenRows(under: root))
     for opening in report.openings {
-      guard try current.isFree(opening.part, of: report.node) else { continue }
+      guard try !current.isDetermined(opening.part, of: report.node) else { continue }
       let candidates = SettlingCandidates(current, report.node, opening)
       for candidate in candidates.repairs().prefix(8) {
         guard budget.spend() else { return [] }
         guard let copy = current.trying([candidate]) else { continue }
         let isClean = try copy.brokenRows(under: root).allSatisfy(broken.contains)
-        guard isClean, !(try copy.isFree(opening.part, of: report.node)) else { continue }
+        guard isClean, try copy.isDetermined(opening.part, of: report.node) else { continue }
         chosen.append(candidate)
         current = copy
         break
       }
     }
-    for opening in report.openings where try current.isFree(opening.part, of: report.node) { return [] }
+    for opening in report.openings where try !current.isDetermined(opening.part, of: report.node) {
+      return []
+    }
     return chosen
-  }
-}
-
-extension LayoutTree {
-  /// Whether a number takes several values in layouts that are equally good; cheaper than to ask for all that is free.
-  fileprivate func isFree(_ part: FramePart, of node: NodeID) throws(LayoutError) -> Bool {
-    let range = try range(of: part, node)
-    guard range.lowest.isFinite, range.highest.isFinite else { return true }
-    return range.highest - range.lowest > 1e-9 * max(1, range.lowest.magnitude)
   }
 }
 

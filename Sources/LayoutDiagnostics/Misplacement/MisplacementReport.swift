@@ -23,7 +23,7 @@ extension LayoutFacts {
   /// - Parameters:
   ///   - moved: The nodes that are off, and in which numbers.
   ///   - evidence: The rows that can be trusted to show that a frame is wrong, of those that the expected frames violate.
-  /// - Complexity: Linear in the rows; in the size of the basis for each number of a node that follows others.
+  /// - Complexity: Linear in the rows; where nodes follow others, again for each report up to the last that any follows.
   package mutating func misplacements(
     moved: [FramePartID], evidence: [LayoutTree.Violation]
   ) throws(LayoutError) -> [MisplacementReport] {
@@ -63,49 +63,21 @@ extension LayoutFacts {
         causes[report].append(violation.row)
       }
     }
-    let leaders = try leaders(of: following, causes)
-    for index in following.indices {
-      if let leader = leaders[index] { reports[leader].followers.append(following[index][0].node) }
+    // Those that no report before has.
+    var open = following
+    for report in causes.indices where !open.isEmpty {
+      let influenced = self.numbers(influencedBy: causes[report])
+      var rest: [[FramePartID]] = []
+      for numbers in open {
+        if numbers.contains(where: { contains($0, influenced) }) {
+          reports[report].followers.append(numbers[0].node)
+        } else {
+          rest.append(numbers)
+        }
+      }
+      open = rest
     }
     return reports
-  }
-
-  /// For each of some nodes, given by their numbers, the first report with a row that produces one of these.
-  ///
-  /// - Parameter causes: The rows of each report.
-  private mutating func leaders(
-    of following: [[FramePartID]], _ causes: [[RowSource]]
-  ) throws(LayoutError) -> [Int?] {
-    var leaders = [Int?](repeating: nil, count: following.count)
-    #if hasFeature(Embedded)
-      let open = following.indices
-    #else
-      var open = Array(following.indices)
-    #endif
-    #if !hasFeature(Embedded)
-      // What a report's rows influence takes as long to find as what influences a number: what there is less of is asked about.
-      var next = 0
-      while next < causes.count, causes.count - next < open.count {
-        let influenced = numbers(influencedBy: causes[next])
-        var rest: [Int] = []
-        for index in open {
-          if following[index].contains(where: { contains($0, influenced) }) {
-            leaders[index] = next
-          } else {
-            rest.append(index)
-          }
-        }
-        open = rest
-        next += 1
-      }
-      if next == causes.count { return leaders }
-    #endif
-    for index in open {
-      var rows: Set<RowSource> = []
-      for number in following[index] { rows.formUnion(try influences(on: number)) }
-      leaders[index] = causes.firstIndex { $0.contains(where: rows.contains) }
-    }
-    return leaders
   }
 
   /// The violated rows that speak of a node where nothing else that they speak of is off: the node's value need not come

@@ -22,7 +22,7 @@ package struct Rule: Sendable {
   let comesUp: ComingUp
   /// Whether it looks at the documents that stand in for the one that is checked.
   let comparesVariants: Bool
-  /// Whether an editor's canvas can show what it finds.
+  /// Whether a canvas can show what it finds, or change it.
   let isOnCanvas: Bool
   private let tuned: (@Sendable (RuleOptionValues) -> Check)?
 

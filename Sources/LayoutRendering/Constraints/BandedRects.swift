@@ -32,7 +32,9 @@ struct BandedRects {
   func count(meeting rect: Rect) -> Int {
     // A page draws screens as people make them: it looks at all.
     #if hasFeature(Embedded)
-      return all.reduce(0) { $0 + ($1.intersects(rect) ? 1 : 0) }
+      var count = 0
+      for other in all where other.intersects(rect) { count += 1 }
+      return count
     #else
       guard let bands = Self.bands(of: rect) else { return Self.count(in: all, meeting: rect) { _ in true } }
       var count = Self.count(in: tall, meeting: rect) { _ in true }

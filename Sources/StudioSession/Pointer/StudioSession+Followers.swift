@@ -9,10 +9,11 @@ extension StudioSession {
   {
     let dragged = Set(ids)
     var influential: Set<String> = []
+    var facts = LayoutFacts(layout.tree)
     for id in ids {
       guard let view = layout.scene.views.firstIndex(where: { $0.id == id }) else { continue }
       for part in FramePart.allCases {
-        influential.formUnion(Self.influences(on: part, ofView: view, layout))
+        influential.formUnion(Self.influences(on: part, ofView: view, layout, &facts))
       }
     }
     var followers: [ViewDrag.Follower] = []
@@ -30,9 +31,12 @@ extension StudioSession {
   }
 
   /// The ids of the document's constraints that have a say in a number of a view; none where that cannot be found out.
-  private static func influences(on part: FramePart, ofView view: Int, _ layout: SceneLayout) -> [String] {
+  private static func influences(
+    on part: FramePart, ofView view: Int, _ layout: SceneLayout, _ facts: inout LayoutFacts
+  ) -> [String] {
     do throws(LayoutError) {
-      return try layout.tree.influences(on: part, of: layout.viewNodes[view]).compactMap { row in
+      return try facts.influences(on: FramePartID(node: layout.viewNodes[view], part: part)).compactMap {
+        row in
         guard case .constraint(let id) = row, let constraint = layout.tree.constraint(id),
           constraint.origin.kind == .document
         else { return nil }

@@ -39,9 +39,12 @@ extension LayoutEngine {
   func constraintsDeciding(_ item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard let node = item.node else { return [] }
     return constraintsDeciding { tree throws(LayoutError) in
+      var facts = LayoutFacts(tree)
       var rows: [RowSource] = []
       for part in axis == .horizontal ? [FramePart.x, .width] : [.y, .height] {
-        for row in try tree.influences(on: part, of: node) where !rows.contains(row) { rows.append(row) }
+        for row in try facts.influences(on: FramePartID(node: node, part: part)) where !rows.contains(row) {
+          rows.append(row)
+        }
       }
       return rows
     }

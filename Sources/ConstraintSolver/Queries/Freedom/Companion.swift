@@ -33,9 +33,9 @@ extension Solver {
     var copy = self
     try copy.solve()
     var face = copy.optimalFace()
-    let moves = copy.moving(with: face.edges.map { $0.source })
-    if !moves[Int(variable.index)] { return [] }
-    let motions = moves.indices.map { moves[$0] ? copy.motions(of: Int32($0), on: face) : [] }
+    let moves = copy.motion(with: face.edges.map { $0.source }, steps: face.edges.map { _ in 1 })
+    if moves[Int(variable.index)] == 0 { return [] }
+    let motions = moves.indices.map { moves[$0] == 0 ? [] : copy.motions(of: Int32($0), on: face) }
     let group = face.edges(tiedTo: variable.index, motions)
     var directions = try face.directions(along: group, motions)
     return directions.companions(of: variable.index)

@@ -4,12 +4,6 @@
 package struct FreedomSurvey: ~Copyable, Sendable {
   private var solver: Solver
   private var face: OptimalFace
-  #if !hasFeature(Embedded)
-    /// By edge, the limits that it is in; nil as long as nobody asked.
-    private var limitsOfEdges: [[Int32]]?
-    /// By row, how a cost changes, while one question is answered; zero between questions.
-    private var changes: [Double] = []
-  #endif
 
   /// - Throws: what `Solver.solve` throws.
   package init(_ solver: Solver) throws(SolverError) {
@@ -21,39 +15,28 @@ package struct FreedomSurvey: ~Copyable, Sendable {
 
   /// As `Solver.undeterminedVariables`.
   package mutating func undetermined() throws(SolverError) -> [Variable] {
-    #if hasFeature(Embedded)
-      let moves = solver.moving(with: face.edges.map { $0.source })
-      var undetermined: [Variable] = []
-      for index in moves.indices where moves[index] {
-        if try isOpen(Int32(index)) { undetermined.append(Variable(index: Int32(index))) }
-      }
-      return undetermined
-    #else
-      // Along a short edge a variable may move by no more than rounding: each of these is looked at by itself.
-      var (long, short): ([Int32], [Int32]) = ([], [])
-      for edge in face.edges {
-        if max(edge.length, edge.lengthBack) >= 1e-3 {
-          long.append(edge.source)
-        } else {
-          short.append(edge.source)
-        }
-      }
-      let certain = solver.moving(with: long)
-      let moves = short.isEmpty ? certain : solver.moving(with: short)
-      var undetermined: [Variable] = []
-      for index in certain.indices where certain[index] || moves[index] {
-        let isOpen = certain[index] ? true : try isOpen(Int32(index))
-        if isOpen { undetermined.append(Variable(index: Int32(index))) }
-      }
-      return undetermined
-    #endif
+    // Each edge as far as it leads. What moves by no more than rounding, or along edges of length zero alone, is looked at by
+    // itself.
+    let lengths = face.edges.map { min(max($0.length, $0.lengthBack), 1e6) }
+    let (moves, travels) = (motion(steps: lengths.map { _ in 1 }), motion(steps: lengths))
+    var undetermined: [Variable] = []
+    for index in moves.indices where moves[index] != 0 {
+      let isFar = travels[index].magnitude > 1e-9 * max(1, solver.values[index].magnitude)
+      let isOpen = isFar ? true : try isOpen(Int32(index))
+      if isOpen { undetermined.append(Variable(index: Int32(index))) }
+    }
+    return undetermined
+  }
+
+  private mutating func motion(steps: [Double]) -> [Double] {
+    solver.motion(with: face.edges.map { $0.source }, steps: steps)
   }
 
   /// As `Solver.freedom`.
   package mutating func spans() throws(SolverError) -> [Freedom.Span] {
-    let moves = solver.moving(with: face.edges.map { $0.source })
+    let moves = motion(steps: face.edges.map { _ in 1 })
     var spans: [Freedom.Span] = []
-    for index in moves.indices where moves[index] {
+    for index in moves.indices where moves[index] != 0 {
       let variable = Variable(index: Int32(index))
       let (lowest, highest) = try range(of: variable)
       if solver.isWide(lowest, highest) {
@@ -68,96 +51,62 @@ package struct FreedomSurvey: ~Copyable, Sendable {
   /// - Precondition: the variable is one of this solver's.
   /// - Complexity: Linear in what the variable is determined from; where edges along which it moves are tied to others, two
   ///   descents in a solver of just those.
-  package mutating func range(of variable: Variable) throws(SolverError) -> (lowest: Double, highest: Double)
-  {
-    #if hasFeature(Embedded)
-      // A page draws screens as people make them: there the simpler way is quick enough, and smaller.
-      return try solver.range(of: variable)
-    #else
-      let extent = try face.extent(solver.motions(of: variable.index, on: face))
-      let value = solver.values[variable.index]
-      return (value + extent.lowest, value + extent.highest)
-    #endif
+  package mutating func range(
+    of variable: Variable
+  ) throws(SolverError) -> (lowest: Double, highest: Double) {
+    try range(of: variable.index, along: solver.motions(of: variable.index, on: face))
+  }
+
+  private mutating func range(
+    of variable: Int32, along motions: [OptimalFace.Motion]
+  ) throws(SolverError) -> (lowest: Double, highest: Double) {
+    let extent = try face.extent(motions)
+    return (solver.values[variable] + extent.lowest, solver.values[variable] + extent.highest)
   }
 
   private mutating func isOpen(_ variable: Int32) throws(SolverError) -> Bool {
     let motions = solver.motions(of: variable, on: face)
-    let value = solver.values[variable]
-    if face.isCertain(motions, magnitude: value.magnitude) { return true }
-    let extent = try face.extent(motions)
-    return solver.isWide(value + extent.lowest, value + extent.highest)
+    if face.isCertain(motions, magnitude: solver.values[variable].magnitude) { return true }
+    let (lowest, highest) = try range(of: variable, along: motions)
+    return solver.isWide(lowest, highest)
   }
 
   /// As `Solver.ties(over:)`.
   ///
   /// - Precondition: the variable is one of this solver's.
-  /// - Complexity: Linear in what the variable is determined from and in the rows that the edges touch along which it moves;
-  ///   where these are tied to others, that of `Solver.ties(over:)`.
+  /// - Complexity: Linear in what the variable is determined from and in what moves along the edges along which it does; where
+  ///   these are tied to others, that of `Solver.ties(over:)`.
   package mutating func ties(over variable: Variable) throws(SolverError) -> [ConstraintID] {
-    #if hasFeature(Embedded)
-      return try solver.ties(over: variable)
-    #else
-      return try tiesOfFace(over: variable)
-    #endif
+    var tied: [Int32] = []
+    for motion in solver.motions(of: variable.index, on: face) {
+      let edge = face.edges[Int(motion.edge)]
+      if face.edges(ofPart: edge.part).count > 1 { return try solver.ties(over: variable) }
+      let length = edge.highest - edge.lowest
+      if !length.isFinite { return [] }
+      if edge.source >= 0 {
+        let (row, sign) = (solver.table.rows[edge.source], Double(edge.direction))
+        let change = row.cost(at: edge.highest * sign) - row.cost(at: edge.lowest * sign)
+        if trades(edge.source, change) { tied.append(edge.source) }
+      }
+      solver.follow(edge.source)
+      for place in solver.walk.touched.indices {
+        let row = solver.walk.touched[place]
+        let change = solver.table.rows[row].slope == 0 ? 0 : solver.walk.rates[row] * length
+        if trades(row, change) { tied.append(row) }
+      }
+    }
+    return solver.byRank(tied)
   }
 
-  #if !hasFeature(Embedded)
-    private mutating func tiesOfFace(over variable: Variable) throws(SolverError) -> [ConstraintID] {
-      let motions = solver.motions(of: variable.index, on: face)
-      if motions.contains(where: { face.edges(ofPart: face.edges[Int($0.edge)].part).count > 1 }) {
-        return try solver.ties(over: variable)
-      }
-      var touched: [Int32] = []
-      func add(_ change: Double, of row: Int32) {
-        if changes.isEmpty { changes = Array(repeating: 0, count: solver.table.rows.count) }
-        if changes[Int(row)] == 0 { touched.append(row) }
-        changes[Int(row)] += change
-      }
-      defer { for row in touched { changes[Int(row)] = 0 } }
-      for motion in motions {
-        let edge = face.edges[Int(motion.edge)]
-        guard edge.lowest.isFinite, edge.highest.isFinite else { return [] }
-        let (low, high) = motion.rate > 0 ? (edge.lowest, edge.highest) : (edge.highest, edge.lowest)
-        if edge.source >= 0 {
-          let (row, sign) = (solver.table.rows[edge.source], Double(edge.direction))
-          add(cost(of: row, at: high * sign) - cost(of: row, at: low * sign), of: edge.source)
-        }
-        for limit in limits(of: motion.edge) where solver.table.rows[limit.row].slope != 0 {
-          for own in limit.motions where own.edge == motion.edge {
-            add(own.rate * (high - low), of: limit.row)
-          }
-        }
-      }
-      var tied: [Int32] = []
-      for index in touched {
-        let row = solver.table.rows[index]
-        if row.priority <= 0 || row.priority >= Priority.required.value { continue }
-        // A row whose changes have cancelled on the way may be here twice.
-        let isTied = (changes[Int(index)] * row.weight).magnitude > 1e-6
-        if isTied && !tied.contains(index) { tied.append(index) }
-      }
-      return solver.byRank(tied)
-    }
-
-    /// What an active row costs where its error is another one, in the units of its error.
-    private func cost(of row: Row, at error: Double) -> Double { row.allows(error) ? 0 : error.magnitude }
-
-    private mutating func limits(of edge: Int32) -> [OptimalFace.Limit] {
-      let limitsOfEdges = limitsOfEdges ?? face.limitsOfEdges()
-      self.limitsOfEdges = limitsOfEdges
-      return limitsOfEdges[Int(edge)].map { face.limits[Int($0)] }
-    }
-  #endif
+  /// Whether a row is optional, and its cost changes by more than rounding.
+  private func trades(_ index: Int32, _ change: Double) -> Bool {
+    let row = solver.table.rows[index]
+    return row.priority > 0 && row.priority < Priority.required.value
+      && (change * row.weight).magnitude > 1e-6
+  }
 }
 
-#if !hasFeature(Embedded)
-  extension OptimalFace {
-    fileprivate func limitsOfEdges() -> [[Int32]] {
-      var found = [[Int32]](repeating: [], count: edges.count)
-      for (index, limit) in limits.enumerated() {
-        for motion in limit.motions { found[Int(motion.edge)].append(Int32(index)) }
-      }
-      return found
-    }
-  }
-#endif
+extension Row {
+  /// What the row costs where its error is another one, in the units of its error.
+  fileprivate func cost(at error: Double) -> Double { allows(error) ? 0 : error.magnitude }
+}

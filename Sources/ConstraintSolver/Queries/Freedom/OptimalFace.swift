@@ -40,7 +40,6 @@ struct OptimalFace {
 
   /// A row that must not change sides.
   struct Limit {
-    var row: Int32
     /// How much its error may still approach zero.
     var slack: Double
     var motions: [Motion] = []

@@ -94,7 +94,7 @@ extension Solver {
         if walk.rates[row] == 0 || !goal.counts(table.rows[row].level) { continue }
         if places[Int(row)] < 0 {
           places[Int(row)] = Int32(limits.count)
-          limits.append(.init(row: row, slack: slack(of: row)))
+          limits.append(.init(slack: slack(of: row)))
         }
         let rate = walk.rates[row] * Double(edge.direction) * Double(table.rows[row].side)
         limits[Int(places[Int(row)])].motions.append(.init(edge: Int32(index), rate: rate))
@@ -119,7 +119,7 @@ extension Solver {
         room -= back.order.count
         let motions = motions(on: face)
         if room < 0 { return nil }
-        if !motions.isEmpty { limits.append(.init(row: row, slack: slack(of: row), motions: motions)) }
+        if !motions.isEmpty { limits.append(.init(slack: slack(of: row), motions: motions)) }
       }
       return limits
     }
@@ -151,19 +151,20 @@ extension Solver {
     return motions
   }
 
-  /// By variable, whether it moves along any edge of some sources: active constraints, and as `~variable` free variables.
+  /// By how much each variable moves if some sources let go at once: active constraints, and as `~variable` free variables.
   ///
-  /// All let go at once, each at a rate of its own: rates without any relation to each other do not cancel.
-  mutating func moving(with sources: [Int32]) -> [Bool] {
+  /// Each goes as far as its step, but for a factor of its own: factors without any relation to each other do not cancel, so
+  /// that zero says that no source moves the variable.
+  mutating func motion(with sources: [Int32], steps: [Double]) -> [Double] {
     becomeUnique()
     extendScratch()
     walk.prepareEdge(variables: values.count, rows: table.rows.count)
     walk.begin()
     for source in sources { goOn(from: source) }
     walk.isDirected = true
-    for source in sources { inject(source, Self.rate(of: source)) }
+    for (source, step) in zip(sources, steps) { inject(source, step * Self.rate(of: source)) }
     directWalk()
-    return values.indices.map { walk.direction[$0] != 0 }
+    return values.indices.map { walk.direction[$0] }
   }
 
   /// Between one and two, as if by chance: of the bits of a product with an odd constant the upper ones depend on all those of
