@@ -258,7 +258,7 @@ extension Solver {
       }
     }
     for place in variables.indices.reversed()
-    where coefficients[place].magnitude <= 4 * Double.ulpOfOne * magnitudes[place] {
+    where coefficients[place].magnitude <= Tolerances.coefficient * magnitudes[place] {
       variables.remove(at: place)
       coefficients.remove(at: place)
       magnitudes.remove(at: place)

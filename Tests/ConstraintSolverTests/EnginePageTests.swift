@@ -277,8 +277,8 @@ import Testing
   }
 
   @Test func theConstants() {
-    #expect(Solver.relativeTolerance == 1e-9 && Solver.noiseTolerance == 100)
-    #expect(Solver.slopeTolerance == 1e-9 && Solver().patience == 100)
+    #expect(Tolerances.error == 1e-9 && Tolerances.noise == 100)
+    #expect(Tolerances.slope == 1e-9 && Solver().patience == 100)
     #expect(Line.greatestAge == 20)
   }
 }

@@ -67,6 +67,50 @@ import Testing
     #expect(try solver.companions(of: heights[7]).count == 118)
   }
 
+  /// Coordinates between bounds, or without, that share a weighted sum: in a band, or open at one of its sides.
+  @Test func bands() throws {
+    var finite = 0
+    var wide = 0
+    for seed in SeededGenerator.seeds(150) {
+      var generator = SeededGenerator(seed: 3_400_000 + seed)
+      func some(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &generator)) }
+      func by(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &generator) < share }
+      var solver = Solver()
+      let coordinates = (0..<Int.random(in: 2...6, using: &generator)).map { _ in solver.makeVariable() }
+      var rank = Rank(0)
+      func add(_ terms: [Term], _ relation: Relation, _ constant: Double) throws {
+        try solver.add(terms, relation, constant, priority: .required, rank: rank)
+        rank = Rank(rank.value + 1)
+      }
+      for coordinate in coordinates {
+        if by(0.8) { try add([Term(coordinate)], .greaterThanOrEqual, -some(0...9)) }
+        if by(0.7) { try add([Term(coordinate)], .lessThanOrEqual, some(0...9)) }
+      }
+      let weights = coordinates.map { _ in by(0.5) ? some(1...3) : -some(1...3) }
+      let terms = zip(coordinates, weights).map { Term($0, $1) }
+      if by(0.8) { try add(terms, .lessThanOrEqual, some(0...12)) }
+      // The same sum, doubled.
+      if by(0.8) {
+        try add(terms.map { Term($0.variable, 2 * $0.coefficient) }, .greaterThanOrEqual, -some(0...24))
+      }
+      let sum = solver.makeVariable()
+      try add([Term(sum)] + coordinates.map { Term($0, -some(-2...2) - 0.5) }, .equal, 3)
+      let freedom = try solver.freedom()
+      for variable in coordinates + [sum] {
+        let range = try solver.range(of: variable)
+        let span = freedom[variable]
+        #expect(
+          isNear(span?.lowest ?? range.lowest, range.lowest)
+            && isNear(span?.highest ?? range.highest, range.highest),
+          "seed \(seed), \(variable): \(span as Any), \(range)")
+        #expect((span == nil) == isNear(range.lowest, range.highest), "seed \(seed), \(variable)")
+        wide += 1
+        if range.lowest.isFinite && range.highest.isFinite { finite += 1 }
+      }
+    }
+    #expect(finite > 200 && wide - finite > 100)
+  }
+
   @Test(arguments: [2, 8, 30])
   func layoutsWithLittleDecided(rows: Int) throws {
     var free = 0

@@ -85,7 +85,7 @@ extension LayoutTree {
 
   /// The least and the greatest value that a sum of frame numbers takes in layouts that are equally good.
   ///
-  /// - Complexity: Two descents in a copy.
+  /// - Complexity: That of a face of equally good solutions, and of `FreedomSurvey.range(of:)`.
   package func range(
     of expression: LayoutExpression
   ) throws(LayoutError) -> (lowest: Double, highest: Double) {
@@ -93,7 +93,8 @@ extension LayoutTree {
       guard let (solver, variable) = try watching(expression) else {
         return (expression.constant, expression.constant)
       }
-      return try solver.range(of: variable)
+      var survey = try FreedomSurvey(solver)
+      return try survey.range(of: variable)
     } catch {
       throw .solverFailed
     }
@@ -101,12 +102,13 @@ extension LayoutTree {
 
   /// The optional rows that tie over a sum of frame numbers: they trade errors as it moves, and come out the same.
   ///
-  /// - Complexity: Two descents in a copy.
+  /// - Complexity: That of a face of equally good solutions, and of `FreedomSurvey.ties(over:)`.
   package func ties(over expression: LayoutExpression) throws(LayoutError) -> [RowSource] {
     guard let root = try solverTerms(of: expression)?.root else { return [] }
     do throws(SolverError) {
       guard let (solver, variable) = try watching(expression) else { return [] }
-      return try solver.ties(over: variable).map { roots[root].source(of: $0) }
+      var survey = try FreedomSurvey(solver)
+      return try survey.ties(over: variable).map { roots[root].source(of: $0) }
     } catch {
       throw .solverFailed
     }

@@ -58,6 +58,6 @@ extension Solver {
       gap += multiplier * row.constant
       magnitude += (multiplier * row.constant).magnitude
     }
-    return proof.sign * gap > 1e-8 * magnitude
+    return proof.sign * gap > Tolerances.proof * magnitude
   }
 }

@@ -48,7 +48,7 @@ extension Solver {
       if row.level > candidate.stageLevel { continue }
       let coefficient = table.entries[row.start].coefficient
       slope += row.kink * (coefficient / bound.coefficient).magnitude
-      if slope >= candidate.slope * Self.slopeTolerance { return breakpoint }
+      if slope >= candidate.slope * Tolerances.slope { return breakpoint }
     }
     return nil
   }
@@ -142,7 +142,7 @@ extension Solver {
   private func guess(_ share: Double, _ count: Int) -> Int {
     var total = 0.0
     for index in 0..<count { total += pricing.flips[index].end.length }
-    var left = share * total * (1 + Self.slopeTolerance)
+    var left = share * total * (1 + Tolerances.slope)
     for index in 0..<count {
       left -= pricing.flips[index].end.length
       if left < 0 { return index }

@@ -24,7 +24,7 @@ extension Solver {
         isStrict = sign > 0
       } else if let rank = edge.stage.rank, row.rank <= rank {
         if row.rank == rank { tieSlope += kink }
-        falls = row.rank == rank && tieSlope < edge.slope * 1e-10
+        falls = row.rank == rank && tieSlope < edge.slope * Tolerances.tieSlope
       } else {
         falls = true
       }
@@ -51,7 +51,7 @@ extension Solver {
     for index in pricing.levels.indices {
       let level = pricing.levels[index]
       if level >= goal.limit { break }
-      let tolerance = Self.slopeTolerance * pricing.magnitudes[level]
+      let tolerance = Tolerances.slope * pricing.magnitudes[level]
       if pricing.slopes[level] > tolerance { return 1 }
       if pricing.slopes[level] < -tolerance { return -1 }
     }

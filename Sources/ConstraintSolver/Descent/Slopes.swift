@@ -29,7 +29,8 @@ extension Solver {
           sum -= part
           magnitude += part.magnitude
         }
-        direction[variable] = sum.magnitude <= Self.cancelled * magnitude ? 0 : pivot == 1 ? sum : sum / pivot
+        direction[variable] =
+          sum.magnitude <= Tolerances.cancelled * magnitude ? 0 : pivot == 1 ? sum : sum / pivot
       }
     }
     for index in touched.indices {
@@ -43,7 +44,7 @@ extension Solver {
         magnitude += part.magnitude
       }
       // What is left where terms cancel: a pivot on it would ruin the plan.
-      rates[row] = rate.magnitude <= 1e-11 * magnitude ? 0 : rate
+      rates[row] = rate.magnitude <= Tolerances.rate * magnitude ? 0 : rate
     }
   }
 
@@ -107,9 +108,6 @@ extension Solver {
 
   mutating func sortLevels() { pricing.levels.sort(by: <) }
 
-  /// Slopes this much smaller than their terms are rounding.
-  static var slopeTolerance: Double { 1e-9 }
-
   /// The edge in one direction, if the costs fall along it.
   private mutating func edge(from source: Int32, _ direction: Int8, _ goal: Goal) -> Edge? {
     if !pricing.watch.allows(source, direction) { return nil }
@@ -119,7 +117,7 @@ extension Solver {
       let level = pricing.levels[index]
       if level >= goal.limit { break }
       let slope = pricing.slopes[level] * Double(direction) + (level == ownLevel ? own : 0)
-      let tolerance = Self.slopeTolerance * (pricing.magnitudes[level] + (level == ownLevel ? own : 0))
+      let tolerance = Tolerances.slope * (pricing.magnitudes[level] + (level == ownLevel ? own : 0))
       if slope > tolerance { return nil }
       if slope < -tolerance {
         return Edge(source: source, direction: direction, stage: Stage(level: level), slope: slope)
@@ -162,7 +160,7 @@ extension Solver {
         magnitude += ties[index].slope.magnitude
         index += 1
       }
-      if sum.magnitude <= Self.slopeTolerance * magnitude { continue }
+      if sum.magnitude <= Tolerances.slope * magnitude { continue }
       if sum > 0 { return nil }
       let stage = Stage(level: goal.limit, rank: rank)
       return Edge(source: source, direction: direction, stage: stage, slope: sum)

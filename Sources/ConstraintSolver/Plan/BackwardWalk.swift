@@ -12,10 +12,7 @@ struct BackwardWalk: Sendable {
   /// The constraints, and as `~variable` the free variables, that have a multiplier.
   var support: Store<Int32>
   var stack: Store<Frame>
-  /// By variable: its place in an order in which each comes before all that it is determined from; empty where nobody asked.
-  var places: Store<Int32>
-  /// Variables at later places are not visited.
-  var lastPlace = Int32.max
+  var orders: PlanOrders
 
   struct Frame: Sendable {
     var variable: Int32
@@ -32,7 +29,7 @@ struct BackwardWalk: Sendable {
     magnitudes = Store(in: memory)
     support = Store(in: memory)
     stack = Store(in: memory)
-    places = Store(in: memory)
+    orders = PlanOrders(in: memory)
   }
 
   mutating func move(to memory: Memory) {
@@ -43,7 +40,7 @@ struct BackwardWalk: Sendable {
     magnitudes = magnitudes.copy(in: memory)
     support = support.copy(in: memory)
     stack = stack.copy(in: memory)
-    places = places.copy(in: memory)
+    orders.move(to: memory)
   }
 
   /// How many variables and rows there are. The memory for them is made when it is needed: most solves do
@@ -71,7 +68,7 @@ extension Solver {
   /// Meets a variable and all that it is determined from, depth first.
   mutating func visitBack(_ start: Int32) {
     let (rows, columns, entries) = (table.rows, table.columns, table.entries)
-    let (stamp, places, last) = (back.stamp, back.places, back.lastPlace)
+    let (stamp, orders) = (back.stamp, back.orders)
     if columns[start].backMark == stamp { return }
     var next = start
     while true {
@@ -86,7 +83,7 @@ extension Solver {
         while frame.entry < frame.end {
           let variable = entries[frame.entry].variable
           frame.entry += 1
-          if columns[variable].backMark != stamp && (last == .max || places[variable] <= last) {
+          if columns[variable].backMark != stamp && orders.allows(variable) {
             back.stack.append(frame)
             next = variable
             break search
@@ -126,7 +123,7 @@ extension Solver {
     let pull = back.gradient[variable]
     let magnitude = back.gradientMagnitude[variable]
     let row = table.columns[variable].determiner
-    let isNothing = pull.magnitude <= Self.cancelled * magnitude
+    let isNothing = pull.magnitude <= Tolerances.cancelled * magnitude
     if row < 0 && !isNothing { return nil }
     back.gradient[variable] = 0
     back.gradientMagnitude[variable] = 0
@@ -157,9 +154,6 @@ extension Solver {
     }
   }
 
-  /// What is left of terms that cancel.
-  static var cancelled: Double { 1e-12 }
-
   @inline(__always) private mutating func count(_ multiplier: Double, _ magnitude: Double, for row: Int32) {
     if back.magnitudes[row] == 0 { back.support.append(row) }
     back.multipliers[row] += multiplier
@@ -178,11 +172,8 @@ extension Solver {
 
   /// Whether a multiplier is more than rounding.
   func counts(_ source: Int32) -> Bool {
-    multiplier(source).magnitude > Self.multiplierTolerance * multiplierMagnitude(source)
+    multiplier(source).magnitude > Tolerances.multiplier * multiplierMagnitude(source)
   }
-
-  /// Multipliers this much smaller than what went into them are rounding.
-  static var multiplierTolerance: Double { 1e-10 }
 
   /// Makes the multipliers zero again.
   mutating func clearMultipliers() {

@@ -44,11 +44,6 @@ struct Peeling: Sendable {
   /// How many of the rows, the first ones, are to settle variables before any other, and may close loops.
   var binding = 0
 
-  /// A row whose largest coefficient is at least 1 determines a variable badly through one smaller than this.
-  fileprivate static let leastPivot = 1e-3
-  /// What is left of terms that cancel.
-  fileprivate static let negligible = 1e-11
-
   init(in memory: Memory) {
     rows = Store(in: memory)
     variables = Store(in: memory)
@@ -179,7 +174,7 @@ extension Solver {
     for entry in table.range(of: row) {
       let variable = table.entries[entry].variable
       if !table.columns[variable].isOpen { continue }
-      if table.entries[entry].coefficient.magnitude < Peeling.leastPivot && isSmall(entry, in: row) { return }
+      if table.entries[entry].coefficient.magnitude < Tolerances.pivot && isSmall(entry, in: row) { return }
       determine(variable, by: row, entry)
       settle(variable)
       return
@@ -190,7 +185,7 @@ extension Solver {
   private mutating func isSmall(_ entry: Int, in row: Int32) -> Bool {
     var largest = 0.0
     for other in table.range(of: row) { largest = max(largest, share(other)) }
-    return share(entry) < Peeling.leastPivot * largest
+    return share(entry) < Tolerances.pivot * largest
   }
 
   private mutating func share(_ entry: Int) -> Double {
@@ -253,7 +248,7 @@ extension Solver {
     while let key = peeling.heap.pop() {
       let variable = peeling.order[-key - 1]
       let value = back.gradient[variable]
-      if value.magnitude <= Peeling.negligible * peeling.magnitude[variable] {
+      if value.magnitude <= Tolerances.derivedCoefficient * peeling.magnitude[variable] {
         back.gradient[variable] = 0
         continue
       }
@@ -297,13 +292,15 @@ extension Solver {
     for index in peeling.involved.indices {
       let variable = peeling.involved[index]
       let value = back.gradient[variable]
-      if variable == tear || value.magnitude <= Peeling.negligible * peeling.magnitude[variable] { continue }
+      if variable == tear || value.magnitude <= Tolerances.derivedCoefficient * peeling.magnitude[variable] {
+        continue
+      }
       table.append(variable, value, to: derived)
     }
     for index in back.support.indices {
       let source = back.support[index]
       let multiplier = back.multipliers[source]
-      if multiplier.magnitude > Self.cancelled * back.magnitudes[source] {
+      if multiplier.magnitude > Tolerances.cancelled * back.magnitudes[source] {
         derivations.add(multiplier, of: source, to: derived, table.rows)
       }
     }

@@ -185,11 +185,6 @@ extension Solver {
     }
   }
 
-  /// What an error may owe to rounding: this share of the sum of the magnitudes of its terms,
-  static var relativeTolerance: Double { 1e-9 }
-  /// or this many times the rounding errors that its variables have inherited.
-  static var noiseTolerance: Double { 100 }
-
   /// Computes the error of an inactive row, and the side that it is on.
   @inline(__always) mutating func updateError(of row: Int32) {
     let (error, tolerance) = computeError(of: row)
@@ -219,7 +214,7 @@ extension Solver {
       magnitude += part.magnitude
       noise += coefficient.magnitude * noises[variable]
     }
-    return (sum, max(Self.relativeTolerance * magnitude, Self.noiseTolerance * noise))
+    return (sum, max(Tolerances.error * magnitude, Tolerances.noise * noise))
   }
 
   /// Puts a row that is new, or new at its level, on a side.

@@ -61,7 +61,7 @@ private struct DenseMatrix {
       for row in next..<rows where matrix[row, column].magnitude > matrix[best, column].magnitude {
         best = row
       }
-      guard matrix[best, column].magnitude > 1e-9 else { continue }
+      guard matrix[best, column].magnitude > Tolerances.elimination else { continue }
       matrix.swapRows(best, next)
       for row in 0..<rows where row != next && matrix[row, column] != 0 {
         matrix.subtract(next, times: matrix[row, column] / matrix[next, column], from: row)

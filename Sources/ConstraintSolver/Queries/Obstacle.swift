@@ -186,7 +186,7 @@ extension Solver {
         magnitude += shares[next].growth.magnitude
         next += 1
       }
-      if sum.magnitude <= Self.slopeTolerance * magnitude { continue }
+      if sum.magnitude <= Tolerances.slope * magnitude { continue }
       if shares[first].place <= place { return [] }
       return shares[first..<next].filter { $0.growth > 0 }.map { $0.row }
     }

@@ -2,10 +2,10 @@
   extension Origins {
     /// Whether a constraint is among the influences on a variable.
     ///
-    /// The first question takes an order of all variables.
+    /// The first question takes two orders of all variables.
     ///
-    /// - Complexity: Linear in what the variable is determined from and comes, in the order of the variables, not before what
-    ///   the constraint determines: mostly next to nothing for one that speaks of the variable. For each derived row that the
+    /// - Complexity: Linear in what the variable is determined from and comes, in neither order of the variables, after
+    ///   what the constraint determines: mostly next to nothing for one that speaks of the variable. For each derived row that the
     ///   constraint has a share in, once linear in what depends on that.
     package mutating func isInfluenced(_ variable: Variable, by constraint: ConstraintID) -> Bool {
       let row = constraint.index
@@ -23,7 +23,7 @@
         multiplier += effect
         magnitude += effect.magnitude
       }
-      return multiplier.magnitude > Solver.multiplierTolerance * magnitude
+      return multiplier.magnitude > Tolerances.multiplier * magnitude
     }
 
     private mutating func motion(of variable: Variable, with derived: Int32) -> Double {
@@ -38,11 +38,16 @@
   }
 
   extension Solver {
-    private mutating func placeVariables() {
+    private mutating func orderVariables() {
+      let variables = values.indices.filter { table.columns[$0].isLive }.map { Int32($0) }
+      back.orders.learn(order(from: variables), order(from: variables.reversed()), variables: values.count)
+    }
+
+    /// The variables in the order in which walks from these leave them: each after all that depend on it.
+    private mutating func order(from variables: [Int32]) -> [Int32] {
       walk.begin()
-      for index in values.indices where table.columns[index].isLive { visit(Int32(index)) }
-      back.places.extend(to: values.count, with: 0)
-      for place in walk.order.indices { back.places[walk.order[place]] = Int32(place) }
+      for variable in variables { visit(variable) }
+      return walk.order.indices.map { walk.order[$0] }
     }
 
     /// The part of a constraint's multiplier that it has as the row of the plan that determines a variable, in the value of
@@ -51,11 +56,11 @@
       of row: Int32, determining own: Int32, on variable: Variable
     ) -> (multiplier: Double, magnitude: Double) {
       beginInfluences()
-      if back.places.count == 0 { placeVariables() }
-      if back.places[variable.index] > back.places[own] { return (0, 0) }
-      back.lastPlace = back.places[own]
+      if !back.orders.areKnown { orderVariables() }
+      if !back.orders.mayDepend(variable.index, on: own) { return (0, 0) }
+      back.orders.limit(to: own)
       addToGradient(Term(variable))
-      back.lastPlace = .max
+      back.orders.limit(to: nil)
       var found = (multiplier: 0.0, magnitude: 0.0)
       for place in back.order.indices.reversed() {
         let part = passOn(back.order[place])

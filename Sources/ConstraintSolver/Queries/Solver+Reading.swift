@@ -21,7 +21,7 @@ extension Solver {
     let row = table.rows[index]
     let activity = scaledActivity(index, at: values)
     let error = activity.sum - row.constant
-    let tolerance = max(row.tolerance, activity.magnitude * 1e-9)
+    let tolerance = max(row.tolerance, activity.magnitude * Tolerances.error)
     if error.magnitude <= tolerance { return 0 }
     switch row.relation {
     case .lessThanOrEqual: return max(error, 0) * row.weight

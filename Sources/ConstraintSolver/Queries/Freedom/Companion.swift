@@ -96,6 +96,6 @@ extension OptimalFace {
 
   private mutating func isFixed(_ motions: [Motion]) throws(SolverError) -> Bool {
     let extent = try extent(motions)
-    return extent.highest - extent.lowest <= 1e-9
+    return extent.highest - extent.lowest <= Tolerances.range
   }
 }

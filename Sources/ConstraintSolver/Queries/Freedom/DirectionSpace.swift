@@ -7,9 +7,6 @@ struct DirectionSpace {
   private var equations: [[Double]] = []
   private var rows: [(variable: Int32, coefficients: [Double])] = []
 
-  /// What is left where terms cancel, beside coefficients of about one.
-  private static let negligible = 1e-9
-
   init(coordinates: Int) { self.coordinates = coordinates }
 
   /// Demands that a sum of multiples of coordinates is zero.
@@ -72,14 +69,14 @@ struct DirectionSpace {
     if factor == 0 { return }
     for column in row.indices {
       row[column] -= factor * equation[column]
-      if row[column].magnitude <= negligible { row[column] = 0 }
+      if row[column].magnitude <= Tolerances.elimination { row[column] = 0 }
     }
     row[pivot] = 0
   }
 
   private func largest(_ row: [Double]) -> Int? {
     var best: Int?
-    for column in row.indices where row[column].magnitude > Self.negligible {
+    for column in row.indices where row[column].magnitude > Tolerances.elimination {
       if best.map({ row[column].magnitude > row[$0].magnitude }) ?? true { best = column }
     }
     return best
@@ -104,7 +101,7 @@ struct DirectionSpace {
         if share == 0 { continue }
         for column in 0..<coordinates where column != pivot && pivotRow[column] != 0 {
           rows[index].coefficients[column] -= share * pivotRow[column]
-          if rows[index].coefficients[column].magnitude <= Self.negligible {
+          if rows[index].coefficients[column].magnitude <= Tolerances.elimination {
             rows[index].coefficients[column] = 0
           }
         }

@@ -1,6 +1,7 @@
 /// Coordinates of an `OptimalFace` that limits tie together.
 ///
-/// Their polyhedron is described to a solver of its own, which is small: in it a descent meets the
+/// Where the limits are about multiples of one sum, as mostly, their polyhedron is a box cut by a band, of which prices tell
+/// (`FaceBand`). Any other is described to a solver of its own, which is small: in it a descent meets the
 /// coordinates and limits of the part and nothing of the layout. What moves in proportion has one and the
 /// same range, which is remembered.
 struct FacePart {
@@ -8,9 +9,15 @@ struct FacePart {
   /// The limits with several coordinates.
   var limits: [Int32] = []
   private var solver: Solver?
-  private var known: [[OptimalFace.Motion]: Extent] = [:]
-  /// Whether no coordinate moves; nil as long as nobody looked.
-  private var isPoint: Bool?
+  #if !hasFeature(Embedded)
+    // A page draws screens as people make them: it finds each range anew, by the solver.
+
+    /// The part where it is a band; nil as long as nobody asked.
+    private var band: FaceBand??
+    private var known: [[OptimalFace.Motion]: Extent] = [:]
+    /// Whether no coordinate moves; nil as long as nobody looked.
+    private var isPoint: Bool?
+  #endif
 
   private struct Extent {
     var lowest: Double
@@ -25,36 +32,53 @@ struct FacePart {
   ) throws(SolverError) -> (lowest: Double, highest: Double) {
     let unit = motions[0].rate
     let shape = motions.map { OptimalFace.Motion(edge: $0.edge, rate: $0.rate / unit) }
-    let extent: Extent
-    if let found = known[shape] {
-      extent = found
-    } else {
-      if !known.isEmpty, try isSinglePoint(all, limits) { return (0, 0) }
-      extent = try find(shape, all, limits)
-      known[shape] = extent
-    }
+    let extent = try rememberedExtent(shape, all, limits)
     if unit < 0 { return (extent.highest * unit, extent.lowest * unit) }
     return (extent.lowest * unit, extent.highest * unit)
   }
 
-  /// Whether the limits allow nothing but zero, as at most degenerate vertices: one descent says so for all that moves, where
-  /// each shape would take two. What may be negative is not looked at.
-  private mutating func isSinglePoint(
-    _ all: [OptimalFace.Edge], _ limits: [OptimalFace.Limit]
-  ) throws(SolverError) -> Bool {
-    if let isPoint { return isPoint }
-    var isPoint = false
-    if edges.allSatisfy({ all[Int($0)].lowest >= 0 }) {
-      let sum = edges.map { OptimalFace.Motion(edge: $0, rate: 1) }
-      isPoint = try find(sum, all, limits).highest == 0
-    }
-    self.isPoint = isPoint
-    return isPoint
+  private mutating func rememberedExtent(
+    _ shape: [OptimalFace.Motion], _ all: [OptimalFace.Edge], _ limits: [OptimalFace.Limit]
+  ) throws(SolverError) -> Extent {
+    #if hasFeature(Embedded)
+      return try find(shape, all, limits)
+    #else
+      if let found = known[shape] { return found }
+      if !known.isEmpty, try isSinglePoint(all, limits) { return Extent(lowest: 0, highest: 0) }
+      let extent = try find(shape, all, limits)
+      known[shape] = extent
+      return extent
+    #endif
   }
+
+  #if !hasFeature(Embedded)
+    /// Whether the limits allow nothing but zero, as at most degenerate vertices: one descent says so for all that moves, where
+    /// each shape would take two. What may be negative, or leads somewhere by itself, is not looked at.
+    mutating func isSinglePoint(
+      _ all: [OptimalFace.Edge], _ limits: [OptimalFace.Limit]
+    ) throws(SolverError) -> Bool {
+      if let isPoint { return isPoint }
+      var isPoint = false
+      if edges.allSatisfy({ all[Int($0)].lowest >= 0 && all[Int($0)].length == 0 }) {
+        let sum = edges.map { OptimalFace.Motion(edge: $0, rate: 1) }
+        isPoint = try find(sum, all, limits).highest == 0
+      }
+      self.isPoint = isPoint
+      return isPoint
+    }
+  #endif
 
   private mutating func find(
     _ shape: [OptimalFace.Motion], _ all: [OptimalFace.Edge], _ limits: [OptimalFace.Limit]
   ) throws(SolverError) -> Extent {
+    #if !hasFeature(Embedded)
+      if let band = bandOfLimits(all, limits) {
+        var rates = [Double](repeating: 0, count: edges.count)
+        for motion in shape { rates[Int(place(of: motion.edge))] = motion.rate }
+        let ends = band.extent(rates)
+        return Extent(lowest: ends.lowest, highest: ends.highest)
+      }
+    #endif
     var model: Solver
     if let solver { model = solver } else { model = try makeModel(all, limits) }
     // The model is in one place only, or each change of it would copy it.
@@ -74,6 +98,17 @@ struct FacePart {
     try model.removeVariable(sum)
     return Extent(lowest: ends.lowest, highest: ends.highest)
   }
+
+  #if !hasFeature(Embedded)
+    private mutating func bandOfLimits(
+      _ all: [OptimalFace.Edge], _ limits: [OptimalFace.Limit]
+    ) -> FaceBand? {
+      if let band { return band }
+      let band = FaceBand(edges, all, self.limits.map { limits[Int($0)] })
+      self.band = .some(band)
+      return band
+    }
+  #endif
 
   /// A variable for each coordinate, and the limits as required constraints: all hold where every coordinate
   /// is zero.

@@ -119,6 +119,6 @@ extension Solver {
   /// Whether two ends differ by more than rounding.
   func isWide(_ lowest: Double, _ highest: Double) -> Bool {
     if !lowest.isFinite || !highest.isFinite { return true }
-    return highest - lowest > 1e-9 * max(1, lowest.magnitude, highest.magnitude)
+    return highest - lowest > Tolerances.range * max(1, lowest.magnitude, highest.magnitude)
   }
 }

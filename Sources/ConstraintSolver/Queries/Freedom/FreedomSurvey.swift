@@ -17,24 +17,27 @@ package struct FreedomSurvey: ~Copyable, Sendable {
   package mutating func undetermined() throws(SolverError) -> [Variable] {
     // Each edge as far as it leads. What moves by no more than rounding, or along edges of length zero alone, is looked at by
     // itself.
-    let lengths = face.edges.map { min(max($0.length, $0.lengthBack), 1e6) }
-    let (moves, travels) = (motion(steps: lengths.map { _ in 1 }), motion(steps: lengths))
+    let edges = try face.movingEdges()
+    let moves = motion(along: edges) { _ in 1 }
+    let travels = motion(along: edges) { min(max($0.length, $0.lengthBack), 1e6) }
     var undetermined: [Variable] = []
     for index in moves.indices where moves[index] != 0 {
-      let isFar = travels[index].magnitude > 1e-9 * max(1, solver.values[index].magnitude)
+      let isFar = travels[index].magnitude > Tolerances.range * max(1, solver.values[index].magnitude)
       let isOpen = isFar ? true : try isOpen(Int32(index))
       if isOpen { undetermined.append(Variable(index: Int32(index))) }
     }
     return undetermined
   }
 
-  private mutating func motion(steps: [Double]) -> [Double] {
-    solver.motion(with: face.edges.map { $0.source }, steps: steps)
+  private mutating func motion(
+    along edges: [OptimalFace.Edge], _ step: (OptimalFace.Edge) -> Double
+  ) -> [Double] {
+    solver.motion(with: edges.map { $0.source }, steps: edges.map(step))
   }
 
   /// As `Solver.freedom`.
   package mutating func spans() throws(SolverError) -> [Freedom.Span] {
-    let moves = motion(steps: face.edges.map { _ in 1 })
+    let moves = motion(along: try face.movingEdges()) { _ in 1 }
     var spans: [Freedom.Span] = []
     for index in moves.indices where moves[index] != 0 {
       let variable = Variable(index: Int32(index))
@@ -102,7 +105,7 @@ package struct FreedomSurvey: ~Copyable, Sendable {
   private func trades(_ index: Int32, _ change: Double) -> Bool {
     let row = solver.table.rows[index]
     return row.priority > 0 && row.priority < Priority.required.value
-      && (change * row.weight).magnitude > 1e-6
+      && (change * row.weight).magnitude > Tolerances.tie
   }
 }
 

@@ -137,8 +137,23 @@ struct OptimalFace {
   func isCertain(_ motions: [Motion], magnitude: Double) -> Bool {
     motions.contains { motion in
       let edge = edges[Int(motion.edge)]
-      return motion.rate.magnitude * max(edge.length, edge.lengthBack) > 1e-9 * max(1, magnitude)
+      return motion.rate.magnitude * max(edge.length, edge.lengthBack) > Tolerances.range * max(1, magnitude)
     }
+  }
+
+  /// The edges but those of parts that are a single point, as at degenerate vertices: nothing moves along them.
+  ///
+  /// - Complexity: Linear in the edges; for each part of several, none of which leads anywhere alone, a descent in its solver.
+  mutating func movingEdges() throws(SolverError) -> [Edge] {
+    #if hasFeature(Embedded)
+      return edges
+    #else
+      var moves: [Bool] = []
+      for index in parts.indices {
+        moves.append(try parts[index].edges.count > 1 ? !parts[index].isSinglePoint(edges, limits) : true)
+      }
+      return edges.filter { moves[Int($0.part)] && ($0.lowest < $0.highest) }
+    #endif
   }
 
   /// The range over the face of Σ rate·t.

@@ -57,7 +57,7 @@ extension Solver {
       let isOwn = source >= 0 && table.rows[source].level == level
       let own = isOwn ? ownSlope(source, direction) : 0
       let slope = pricing.slopes[level] * Double(direction) + own
-      if slope.magnitude > Self.slopeTolerance * (pricing.magnitudes[level] + own) { return false }
+      if slope.magnitude > Tolerances.slope * (pricing.magnitudes[level] + own) { return false }
     }
     return true
   }

@@ -19,7 +19,7 @@ extension Solver {
       if row.standing != .live || row.priority <= 0 || row.priority >= Priority.required.value { continue }
       let constraint = identifier(Int32(index))
       let difference = low.violation(of: constraint) - high.violation(of: constraint)
-      if difference.magnitude > 1e-6 { tied.append(constraint) }
+      if difference.magnitude > Tolerances.tie { tied.append(constraint) }
     }
     return byRank(tied.map { $0.index })
   }

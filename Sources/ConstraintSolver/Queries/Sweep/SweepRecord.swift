@@ -54,9 +54,9 @@ struct SweepRecord {
         continue
       }
       let jump = (line.value - last.value(at: constant)).magnitude
-      if jump > 1e-7 * max(1, line.value.magnitude) {
+      if jump > Tolerances.jump * max(1, line.value.magnitude) {
         isJump = true
-      } else if (line.slope - last.slope).magnitude > 1e-9 * max(1, slope.magnitude) {
+      } else if (line.slope - last.slope).magnitude > Tolerances.bend * max(1, slope.magnitude) {
         isBent = true
       } else {
         continue

@@ -133,7 +133,7 @@ struct Sweeper {
     // An equality may fit at a single point.
     try solver.solve(with: row, at: constant)
     record.refuse(solver.refused, at: start)
-    var length = 1e-7 * largest
+    var length = Tolerances.jump * largest
     repeat {
       constant = min(constant + length, end)
       try solver.solve(with: row, at: constant)
@@ -179,7 +179,7 @@ extension Solver {
       sum += slope
       magnitude += slope.magnitude
     }
-    return sum > Self.slopeTolerance * magnitude
+    return sum > Tolerances.slope * magnitude
   }
 
   fileprivate mutating func solve(with row: Int32, at constant: Double) throws(SolverError) {
