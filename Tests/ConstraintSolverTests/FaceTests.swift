@@ -71,12 +71,12 @@ import Testing
   @Test func bands() throws {
     var finite = 0
     var wide = 0
-    for seed in SeededGenerator.seeds(150) {
+    for seed in SeededGenerator.seeds(60) {
       var generator = SeededGenerator(seed: 3_400_000 + seed)
       func some(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &generator)) }
       func by(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &generator) < share }
       var solver = Solver()
-      let coordinates = (0..<Int.random(in: 2...6, using: &generator)).map { _ in solver.makeVariable() }
+      let coordinates = (0..<Int.random(in: 12...24, using: &generator)).map { _ in solver.makeVariable() }
       var rank = Rank(0)
       func add(_ terms: [Term], _ relation: Relation, _ constant: Double) throws {
         try solver.add(terms, relation, constant, priority: .required, rank: rank)
@@ -98,12 +98,15 @@ import Testing
       let freedom = try solver.freedom()
       for variable in coordinates + [sum] {
         let range = try solver.range(of: variable)
-        let span = freedom[variable]
-        #expect(
-          isNear(span?.lowest ?? range.lowest, range.lowest)
-            && isNear(span?.highest ?? range.highest, range.highest),
-          "seed \(seed), \(variable): \(span as Any), \(range)")
-        #expect((span == nil) == isNear(range.lowest, range.highest), "seed \(seed), \(variable)")
+        let isOpen = !range.lowest.isFinite || !range.highest.isFinite || !isNear(range.lowest, range.highest)
+        let comment: Comment = "seed \(seed), \(variable): \(range)"
+        #expect((freedom[variable] != nil) == isOpen, comment)
+        for (end, expected) in [
+          (freedom[variable]?.lowest, range.lowest), (freedom[variable]?.highest, range.highest),
+        ] {
+          guard let end else { continue }
+          #expect(end == expected || (end.isFinite && expected.isFinite && isNear(end, expected)), comment)
+        }
         wide += 1
         if range.lowest.isFinite && range.highest.isFinite { finite += 1 }
       }

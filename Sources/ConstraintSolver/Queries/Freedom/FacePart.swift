@@ -72,7 +72,7 @@ struct FacePart {
     _ shape: [OptimalFace.Motion], _ all: [OptimalFace.Edge], _ limits: [OptimalFace.Limit]
   ) throws(SolverError) -> Extent {
     #if !hasFeature(Embedded)
-      if let band = bandOfLimits(all, limits) {
+      if edges.count > Self.few, let band = bandOfLimits(all, limits) {
         var rates = [Double](repeating: 0, count: edges.count)
         for motion in shape { rates[Int(place(of: motion.edge))] = motion.rate }
         let ends = band.extent(rates)
@@ -100,6 +100,9 @@ struct FacePart {
   }
 
   #if !hasFeature(Embedded)
+    /// As few coordinates as this are left to the solver, whose last bits are those of a page, too.
+    private static var few: Int { 16 }
+
     private mutating func bandOfLimits(
       _ all: [OptimalFace.Edge], _ limits: [OptimalFace.Limit]
     ) -> FaceBand? {
