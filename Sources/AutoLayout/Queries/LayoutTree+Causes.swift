@@ -100,20 +100,6 @@ extension LayoutTree {
     }
   }
 
-  /// The optional rows that tie over a sum of frame numbers: they trade errors as it moves, and come out the same.
-  ///
-  /// - Complexity: That of a face of equally good solutions, and of `FreedomSurvey.ties(over:)`.
-  package func ties(over expression: LayoutExpression) throws(LayoutError) -> [RowSource] {
-    guard let root = try solverTerms(of: expression)?.root else { return [] }
-    do throws(SolverError) {
-      guard let (solver, variable) = try watching(expression) else { return [] }
-      var survey = try FreedomSurvey(solver)
-      return try survey.ties(over: variable).map { roots[root].source(of: $0) }
-    } catch {
-      throw .solverFailed
-    }
-  }
-
   /// The rows that keep an optional row violated: those that hold it now first, by claim and rank.
   ///
   /// - Complexity: That of `Solver.obstacles(to:)`.

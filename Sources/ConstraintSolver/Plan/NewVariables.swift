@@ -34,10 +34,6 @@ extension Solver {
     unplanned.removeAll()
   }
 
-  /// An inequality with a larger constant is one that its author means never to bind, such as `width <=
-  /// 1.8e308`. A vertex there would drown all other values in its rounding errors.
-  private static var leastIdleBound: Double { 1e9 }
-
   private mutating func collectRowsByImportance() {
     for index in edited.indices {
       let row = edited[index]
@@ -71,7 +67,7 @@ extension Solver {
   private mutating func canSettle(_ index: Int32) -> Bool {
     let row = table.rows[index]
     if row.standing != .live || row.isRefused || table.isActive(index) { return false }
-    if row.relation != .equal && row.constant.magnitude > Self.leastIdleBound { return false }
+    if row.relation != .equal && row.constant.magnitude > Tolerances.idleBound { return false }
     for entry in table.range(of: index) where table.columns[table.entries[entry].variable].isOpen {
       return true
     }

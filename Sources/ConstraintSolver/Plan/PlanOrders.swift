@@ -31,7 +31,7 @@ struct PlanOrders: Sendable {
 
     var areKnown: Bool { first.count > 0 }
 
-    /// Takes in the orders, in which variables may be missing that no solver has any more.
+    /// Takes in the orders. Variables that were removed are in neither.
     mutating func learn(_ first: [Int32], _ second: [Int32], variables: Int) {
       self.first.extend(to: variables, with: 0)
       self.second.extend(to: variables, with: 0)

@@ -121,23 +121,25 @@ extension Solver {
       index = share.nextOfDerived
     }
     // A share may itself be what is left of shares that cancel, so the largest one is the measure too.
-    let rounding = 1e-9 * largest
+    let rounding = Tolerances.error * largest
     for entry in table.range(of: Int32(derived)) {
       let expected = sums.removeValue(forKey: table.entries[entry].variable) ?? (0, 0)
       let difference = table.entries[entry].coefficient - expected.sum
       try expect(
-        difference.magnitude <= max(1e-7 * expected.magnitude, rounding),
+        difference.magnitude <= max(Tolerances.shares * expected.magnitude, rounding),
         "a derived row is not the sum of its shares",
         derived)
     }
     for (_, rest) in sums {
       try expect(
-        rest.sum.magnitude <= max(1e-7 * rest.magnitude, rounding), "a derived row has lost a variable",
+        rest.sum.magnitude <= max(Tolerances.shares * rest.magnitude, rounding),
+        "a derived row has lost a variable",
         derived)
     }
     if isEdited { return }
     let difference = table.rows[derived].constant - constant
-    try expect(difference.magnitude <= 1e-9 * magnitude, "a derived row's constant is old", derived)
+    try expect(
+      difference.magnitude <= Tolerances.error * magnitude, "a derived row's constant is old", derived)
   }
 
   /// The shares of a constraint and those of a derived row are linked as they should be.

@@ -1,9 +1,10 @@
 /// From when on a number is more than rounding. Every such bound of the solver stands here.
 ///
 /// Nearly all are shares of the magnitudes that a number is the sum of, so that they hold in any unit: a problem whose
-/// constants are all scaled by a power of two is solved in the same steps, to the same bits (`ToleranceTests`). A `Double`
-/// has 53 binary digits, 10⁻¹⁶; each bound leaves room for what as many operations as a large layout takes may add to that.
-/// Where a solution is judged by what people see of it, the bound is in the caller's unit, in layouts points.
+/// constants are all scaled by a power of two is solved in the same steps, to the same bits, as long as none of them passes
+/// `idleBound` (`ToleranceTests`). A `Double` has 53 binary digits, 10⁻¹⁶; each bound leaves room for what as many operations
+/// as a large layout takes may add to that. Where a solution is judged by what people see of it, the bound is in the caller's
+/// unit: in layouts a point.
 enum Tolerances {
   // MARK: Errors
 
@@ -16,12 +17,19 @@ enum Tolerances {
   /// an error that counts as none.
   static var proof: Double { 1e-8 }
 
+  /// An inequality with a larger constant, in the caller's unit, is one that its author means never to bind, such as `width <=
+  /// 1.8e308`. A vertex there would drown all other values in its rounding errors.
+  static var idleBound: Double { 1e9 }
+
   // MARK: Coefficients
 
   /// Of terms of one variable that a caller adds up, such as a third taken three times, in their magnitudes.
   static var coefficient: Double { 4 * Double.ulpOfOne }
   /// Of a coefficient in a row made of others, in what went into it: a pivot on the rest would ruin the plan.
   static var derivedCoefficient: Double { 1e-11 }
+  /// Between a derived row and the sum of its shares, in what went into that, where invariants are checked: a row is kept while
+  /// others are exchanged, and each of them may have cost a digit.
+  static var shares: Double { 1e-7 }
   /// Below this, in the largest coefficient of a row, no variable is determined through one where anything else determines it:
   /// each such pivot loses as many digits as it has zeros (threshold pivoting; Duff, Erisman and Reid 1986).
   static var pivot: Double { 1e-3 }
@@ -59,6 +67,8 @@ enum Tolerances {
   /// Between the values of two lines where they meet, in these or the caller's unit, and how far behind a breakpoint a sweep
   /// solves again, in the largest number: beyond the rounding of a solve, and less than a screen shows.
   static var jump: Double { 1e-7 }
+  /// In place of a value, this many times what rounding may have put it off, where that is more.
+  static var jumpNoise: Double { 1e11 }
   /// Between the slopes of two lines, in these or one.
   static var bend: Double { 1e-9 }
 }

@@ -33,7 +33,7 @@ extension Solver {
     var copy = self
     try copy.solve()
     var face = copy.optimalFace()
-    let moves = copy.motion(with: face.edges.map { $0.source }, steps: face.edges.map { _ in 1 })
+    let moves = copy.motion(along: face.edges)
     if moves[Int(variable.index)] == 0 { return [] }
     let motions = moves.indices.map { moves[$0] == 0 ? [] : copy.motions(of: Int32($0), on: face) }
     let group = face.edges(tiedTo: variable.index, motions)

@@ -1,9 +1,9 @@
 /// Coordinates of an `OptimalFace` that limits tie together.
 ///
-/// Where the limits are about multiples of one sum, as mostly, their polyhedron is a box cut by a band, of which prices tell
-/// (`FaceBand`). Any other is described to a solver of its own, which is small: in it a descent meets the
-/// coordinates and limits of the part and nothing of the layout. What moves in proportion has one and the
-/// same range, which is remembered.
+/// Their polyhedron is described to a solver of its own, which is small: in it a descent meets the coordinates and limits of
+/// the part and nothing of the layout. What moves in proportion has one and the same range, which is remembered. Where there
+/// are many coordinates, and the limits are about multiples of one sum, as mostly, there are ranges without a descent
+/// (`FaceBand`).
 struct FacePart {
   var edges: [Int32] = []
   /// The limits with several coordinates.
@@ -43,6 +43,7 @@ struct FacePart {
     #if hasFeature(Embedded)
       return try find(shape, all, limits)
     #else
+      if let extent = extentInBand(shape, all, limits) { return extent }
       if let found = known[shape] { return found }
       if !known.isEmpty, try isSinglePoint(all, limits) { return Extent(lowest: 0, highest: 0) }
       let extent = try find(shape, all, limits)
@@ -61,7 +62,11 @@ struct FacePart {
       var isPoint = false
       if edges.allSatisfy({ all[Int($0)].lowest >= 0 && all[Int($0)].length == 0 }) {
         let sum = edges.map { OptimalFace.Motion(edge: $0, rate: 1) }
-        isPoint = try find(sum, all, limits).highest == 0
+        if let extent = extentInBand(sum, all, limits) {
+          isPoint = extent.highest == 0
+        } else {
+          isPoint = try find(sum, all, limits).highest == 0
+        }
       }
       self.isPoint = isPoint
       return isPoint
@@ -71,14 +76,6 @@ struct FacePart {
   private mutating func find(
     _ shape: [OptimalFace.Motion], _ all: [OptimalFace.Edge], _ limits: [OptimalFace.Limit]
   ) throws(SolverError) -> Extent {
-    #if !hasFeature(Embedded)
-      if edges.count > Self.few, let band = bandOfLimits(all, limits) {
-        var rates = [Double](repeating: 0, count: edges.count)
-        for motion in shape { rates[Int(place(of: motion.edge))] = motion.rate }
-        let ends = band.extent(rates)
-        return Extent(lowest: ends.lowest, highest: ends.highest)
-      }
-    #endif
     var model: Solver
     if let solver { model = solver } else { model = try makeModel(all, limits) }
     // The model is in one place only, or each change of it would copy it.
@@ -103,13 +100,17 @@ struct FacePart {
     /// As few coordinates as this are left to the solver, whose last bits are those of a page, too.
     private static var few: Int { 16 }
 
-    private mutating func bandOfLimits(
-      _ all: [OptimalFace.Edge], _ limits: [OptimalFace.Limit]
-    ) -> FaceBand? {
-      if let band { return band }
-      let band = FaceBand(edges, all, self.limits.map { limits[Int($0)] })
+    private mutating func extentInBand(
+      _ shape: [OptimalFace.Motion], _ all: [OptimalFace.Edge], _ limits: [OptimalFace.Limit]
+    ) -> Extent? {
+      if edges.count <= Self.few { return nil }
+      let band = self.band ?? FaceBand(edges, all, self.limits.map { limits[Int($0)] })
       self.band = .some(band)
-      return band
+      guard let band else { return nil }
+      var rates = [Double](repeating: 0, count: edges.count)
+      for motion in shape { rates[Int(place(of: motion.edge))] = motion.rate }
+      let ends = band.extent(rates)
+      return Extent(lowest: ends.lowest, highest: ends.highest)
     }
   #endif
 

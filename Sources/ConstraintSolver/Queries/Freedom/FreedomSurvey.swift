@@ -15,11 +15,11 @@ package struct FreedomSurvey: ~Copyable, Sendable {
 
   /// As `Solver.undeterminedVariables`.
   package mutating func undetermined() throws(SolverError) -> [Variable] {
-    // Each edge as far as it leads. What moves by no more than rounding, or along edges of length zero alone, is looked at by
-    // itself.
+    // Each edge as far as it leads, but not without end. What moves by no more than rounding, or along edges of length
+    // zero alone, is looked at by itself.
     let edges = try face.movingEdges()
-    let moves = motion(along: edges) { _ in 1 }
-    let travels = motion(along: edges) { min(max($0.length, $0.lengthBack), 1e6) }
+    let moves = solver.motion(along: edges)
+    let travels = solver.motion(along: edges) { min(max($0.length, $0.lengthBack), 1e6) }
     var undetermined: [Variable] = []
     for index in moves.indices where moves[index] != 0 {
       let isFar = travels[index].magnitude > Tolerances.range * max(1, solver.values[index].magnitude)
@@ -29,15 +29,9 @@ package struct FreedomSurvey: ~Copyable, Sendable {
     return undetermined
   }
 
-  private mutating func motion(
-    along edges: [OptimalFace.Edge], _ step: (OptimalFace.Edge) -> Double
-  ) -> [Double] {
-    solver.motion(with: edges.map { $0.source }, steps: edges.map(step))
-  }
-
   /// As `Solver.freedom`.
   package mutating func spans() throws(SolverError) -> [Freedom.Span] {
-    let moves = motion(along: try face.movingEdges()) { _ in 1 }
+    let moves = solver.motion(along: try face.movingEdges())
     var spans: [Freedom.Span] = []
     for index in moves.indices where moves[index] != 0 {
       let variable = Variable(index: Int32(index))
@@ -52,8 +46,8 @@ package struct FreedomSurvey: ~Copyable, Sendable {
   /// As `Solver.range(of:)`.
   ///
   /// - Precondition: the variable is one of this solver's.
-  /// - Complexity: Linear in what the variable is determined from; where edges along which it moves are tied to others, two
-  ///   descents in a solver of just those.
+  /// - Complexity: Linear in what the variable is determined from; where edges along which it moves are tied to others, that
+  ///   of a range of their part: two descents in a solver of just those, or O(n log n) for n of them.
   package mutating func range(
     of variable: Variable
   ) throws(SolverError) -> (lowest: Double, highest: Double) {

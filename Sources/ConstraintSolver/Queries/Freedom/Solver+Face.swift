@@ -167,6 +167,13 @@ extension Solver {
     return values.indices.map { walk.direction[$0] }
   }
 
+  /// As `motion(with:steps:)`, of the sources of edges.
+  mutating func motion(
+    along edges: [OptimalFace.Edge], _ step: (OptimalFace.Edge) -> Double = { _ in 1 }
+  ) -> [Double] {
+    motion(with: edges.map { $0.source }, steps: edges.map(step))
+  }
+
   /// Between one and two, as if by chance: of the bits of a product with an odd constant the upper ones depend on all those of
   /// the number (Knuth, "The Art of Computer Programming" 3, 6.4, multiplicative hashing).
   private static func rate(of source: Int32) -> Double {

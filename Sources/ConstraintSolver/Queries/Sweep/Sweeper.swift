@@ -128,7 +128,7 @@ struct Sweeper {
     let start = constant - lag
     var largest = max(1, constant.magnitude)
     for index in solver.values.indices {
-      largest = max(largest, solver.values[index].magnitude, 1e11 * solver.noises[index])
+      largest = max(largest, solver.values[index].magnitude, Tolerances.jumpNoise * solver.noises[index])
     }
     // An equality may fit at a single point.
     try solver.solve(with: row, at: constant)

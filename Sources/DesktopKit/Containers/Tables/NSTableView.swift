@@ -180,7 +180,10 @@ open class NSTableView: NSControl {
     registeredNibsByIdentifier[identifier] = nib
   }
   /// What makes the views of identifiers that the table's own document has.
-  var prototypes: [NSUserInterfaceItemIdentifier: @MainActor (Any?) -> NSView?] = [:]
+  ///
+  /// Final, as the compiler names the getter of a main-actor closure differently where it fills the tables of a subclass, so
+  /// that an outline would not link.
+  final var prototypes: [NSUserInterfaceItemIdentifier: @MainActor (Any?) -> NSView?] = [:]
   open internal(set) var registeredNibsByIdentifier: [NSUserInterfaceItemIdentifier: NSNib] = [:]
   open func view(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView? {
     rowView(atRow: row, makeIfNecessary: makeIfNecessary)?.view(atColumn: column) as? NSView
