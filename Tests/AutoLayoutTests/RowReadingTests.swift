@@ -47,7 +47,7 @@ struct RowReadingTests {
     // 300 − 30 − 20 − 140 are left.
     #expect(readings.map { $0?.slack } == [nil, nil, 110, nil])
     #expect(readings.map { $0?.isBroken } == [false, false, false, false])
-    let obstacles = try tree.obstacles(to: .constraint(constraints[3]))
+    let obstacles = try tree.obstacles(to: [.constraint(constraints[3])])[0]
     #expect(obstacles.contains { $0.row == .constraint(constraints[1]) && $0.claim == .outranks })
   }
 

@@ -74,6 +74,11 @@ import Testing
         let obstacles = try solved.solver.obstacles(to: id)
         let comment: Comment = "seed \(seed), row \(index) of \(problem.rows): \(obstacles)"
         #expect(obstacles.first?.holds == true, comment)
+        // Where nothing is followed that need not be, those that hold are found all the same.
+        let holders = try solved.solver.obstacles(toEachOf: [id, id], most: 0)
+        #expect(holders[0] == holders[1], comment)
+        #expect(holders[0].filter { $0.holds } == obstacles.filter { $0.holds }, comment)
+        #expect(Set(holders[0]).isSubset(of: obstacles), comment)
         var removed: Set<Int> = []
         for obstacle in obstacles {
           let other = solved.constraints.firstIndex(of: obstacle.constraint)!

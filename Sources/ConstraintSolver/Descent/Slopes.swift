@@ -132,6 +132,8 @@ extension Solver {
   }
 
   /// The edge if of the ranks at which it changes costs the first falls.
+  ///
+  /// - Complexity: Linear in the rows touched, as long as one of the first ranks tells.
   private mutating func tieBreakingEdge(
     _ source: Int32, _ direction: Int8, _ own: Double, _ goal: Goal
   ) -> Edge? {
@@ -142,27 +144,23 @@ extension Solver {
         let slope = table.rows[row].slope * walk.rates[row]
         if slope != 0 { pricing.ties.append(TieSlope(rank: table.rows[row].rank, slope: slope)) }
       }
-      pricing.ties.sort { $0.rank < $1.rank }
     }
-    let ties = pricing.ties
     var ownRank =
       source >= 0 && own > 0 && table.rows[source].level >= Level.firstOptional
       ? table.rows[source].rank : nil
-    var index = 0
-    while index < ties.count {
-      let rank = ties[index].rank
-      if let ownRank, ownRank < rank { return nil }
-      var sum = ownRank == rank ? own : 0
-      var magnitude = sum
-      if ownRank == rank { ownRank = nil }
-      while index < ties.count && ties[index].rank == rank {
-        sum += ties[index].slope * Double(direction)
-        magnitude += ties[index].slope.magnitude
-        index += 1
+    var ranks = RankWalk()
+    while let tie = ranks.next(of: &pricing.ties) {
+      if let ownRank, ownRank < tie.rank { return nil }
+      var sum = tie.sum * Double(direction)
+      var magnitude = tie.magnitude
+      if ownRank == tie.rank {
+        sum += own
+        magnitude += own
+        ownRank = nil
       }
       if sum.magnitude <= Tolerances.slope * magnitude { continue }
       if sum > 0 { return nil }
-      let stage = Stage(level: goal.limit, rank: rank)
+      let stage = Stage(level: goal.limit, rank: tie.rank)
       return Edge(source: source, direction: direction, stage: stage, slope: sum)
     }
     return nil

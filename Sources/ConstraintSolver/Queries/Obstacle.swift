@@ -65,17 +65,54 @@ extension Solver {
   /// - Throws: `unknownConstraint`; what `solve` throws.
   /// - Complexity: O(z) for a copy, and for each active row in the combination.
   public func obstacles(to constraint: ConstraintID) throws(SolverError) -> [Obstacle] {
-    let row = try row(constraint)
+    try obstacles(toEachOf: [constraint], most: .max)[0]
+  }
+
+  /// The obstacles to each of some constraints, as `obstacles(to:)` has them, from one copy of the solver.
+  ///
+  /// - Parameter most: How many rows may be touched along edges whose own row stands in the way. Beyond that, these rows alone
+  ///   are named there: they hold the constraint, and what would be next is left out.
+  /// - Complexity: O(z) for a copy, and for each active row in a combination, as far as these are followed.
+  package func obstacles(
+    toEachOf constraints: [ConstraintID], most: Int
+  ) throws(SolverError) -> [[Obstacle]] {
+    var rows: [Int32] = []
+    for constraint in constraints { rows.append(try row(constraint)) }
     var copy = self
     try copy.solve()
-    guard copy.isViolatedOptional(row) else { return [] }
-    copy.becomeUnique()
-    copy.extendScratch()
+    var isUnique = false
+    var touched = 0
+    var all: [[Obstacle]] = []
+    for row in rows {
+      guard copy.isViolatedOptional(row) else {
+        all.append([])
+        continue
+      }
+      if !isUnique {
+        copy.becomeUnique()
+        copy.extendScratch()
+        isUnique = true
+      }
+      all.append(copy.obstacles(toRow: row, most, &touched))
+    }
+    return all
+  }
+
+  /// - Parameter touched: How many rows were touched along edges whose own row stands in the way.
+  private mutating func obstacles(toRow row: Int32, _ most: Int, _ touched: inout Int) -> [Obstacle] {
     var found: [Int32: Obstacle] = [:]
     let worth = table.rows[row].weight
-    for (source, multiplier) in copy.combination(of: row) {
-      let direction: Int8 = (multiplier > 0) == (copy.table.rows[row].side > 0) ? -1 : 1
-      let losers = copy.losers(alongEdge: source, direction, for: row)
+    let place = Place(table.rows[row], levelCount)
+    for (source, multiplier) in combination(of: row) {
+      let direction: Int8 = (multiplier > 0) == (table.rows[row].side > 0) ? -1 : 1
+      let own = claim(ofSource: source, direction, before: place)
+      var losers: [(row: Int32, claim: Obstacle.Claim)] = []
+      if let own, touched >= most {
+        losers = [(source, own)]
+      } else {
+        losers = self.losers(alongEdge: source, direction, for: row)
+        if own != nil { touched += walk.touched.count }
+      }
       let sourceLoses = losers.contains { $0.row == source }
       for (loser, claim) in losers {
         var obstacle = Obstacle(
@@ -91,6 +128,19 @@ extension Solver {
       let (rank, otherRank) = (table.rows[a.constraint.index].rank, table.rows[b.constraint.index].rank)
       return (rank, a.constraint.index) < (otherRank, b.constraint.index)
     }
+  }
+
+  /// What the row of an edge itself stands in the way by; nil where it may let go.
+  private func claim(ofSource source: Int32, _ direction: Int8, before place: Place) -> Obstacle.Claim? {
+    guard source >= 0, table.rows[source].level >= 0, ownSlope(source, direction) > 0 else { return nil }
+    return claim(of: source, before: place)
+  }
+
+  /// What a row whose error grows stands in the way by; nil where it has no say before a place, nor at it.
+  private func claim(of row: Int32, before place: Place) -> Obstacle.Claim? {
+    let own = Place(table.rows[row], levelCount)
+    if own < place { return own.level < place.level ? .outranks : .decidesTie }
+    return own == place ? .trades : nil
   }
 
   private func isViolatedOptional(_ row: Int32) -> Bool {
@@ -128,12 +178,7 @@ extension Solver {
     let place = Place(table.rows[row], levelCount)
     var losers: [(row: Int32, claim: Obstacle.Claim)] = []
     for (loser, growth) in growths where growth > 0 {
-      let other = Place(table.rows[loser], levelCount)
-      if other < place {
-        losers.append((loser, other.level < place.level ? .outranks : .decidesTie))
-      } else if other == place {
-        losers.append((loser, .trades))
-      }
+      if let claim = claim(of: loser, before: place) { losers.append((loser, claim)) }
     }
     for loser in tieBreakers(among: growths, after: place) { losers.append((loser, .decidesTie)) }
     return losers

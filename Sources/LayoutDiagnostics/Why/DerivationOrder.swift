@@ -6,8 +6,7 @@ import PlumbAutoLayout
 /// 1. A row that speaks of one unknown number determines it; and so on, until every row left speaks of several.
 /// 2. Of what is left, rows are matched with numbers. Numbers that remain without a row cancel in what is asked for:
 ///    they and the rows that speak of them are the last block.
-/// 3. The others are divided into the least blocks that determine their numbers together (strongly connected
-///    components: Tarjan, "Depth-First Search and Linear Graph Algorithms", SIAM J. Computing 1, 1972).
+/// 3. The others are divided into the least blocks that determine their numbers together.
 /// 4. Blocks come right before the first one that needs them.
 struct DerivationOrder {
   struct Block {
@@ -45,7 +44,7 @@ struct DerivationOrder {
     peel()
     let left = rows.indices.filter { !isPlaced[$0] && !isHelper($0) }
     let rest = left.isEmpty ? nil : placeLoops(left)
-    arrange(from: target.terms.map { $0.part } + (rest.map { knownParts(of: $0) } ?? []))
+    arrange(from: target.terms.map { $0.part } + (rest.map { knownParts(of: $0.rows) } ?? []))
     if let rest { blocks.append(rest) }
   }
 
@@ -83,65 +82,58 @@ struct DerivationOrder {
   ///
   /// - Returns: The rows whose unknown numbers cancel.
   private mutating func placeLoops(_ left: [Int]) -> Block? {
-    var unknown: [Int: [FramePartID]] = [:]
-    for row in left { unknown[row] = rows[row].terms.map { $0.part }.filter { !isKnown($0) } }
-    var rowOfPart: [FramePartID: Int] = [:]
+    // Rows and numbers by their places among these.
+    var parts: [FramePartID] = []
+    var placeOfPart: [FramePartID: Int] = [:]
+    var unknown: [[Int]] = []
     for row in left {
-      var seen: Set<FramePartID> = []
-      _ = Self.match(row, unknown, &rowOfPart, &seen)
+      unknown.append(
+        rows[row].terms.map { $0.part }.filter { !isKnown($0) }.map { part in
+          if let place = placeOfPart[part] { return place }
+          placeOfPart[part] = parts.count
+          parts.append(part)
+          return parts.count - 1
+        })
     }
-    // What an unmatched number is tied to is not determined either.
-    var open: [FramePartID] = []
-    var isOpen: Set<FramePartID> = []
-    for row in left {
-      for part in unknown[row] ?? [] where rowOfPart[part] == nil && isOpen.insert(part).inserted {
-        open.append(part)
-      }
-    }
-    var cancelling: [Int] = []
-    var isCancelling: Set<Int> = []
-    while let part = open.popLast() {
-      for row in users[part] ?? [] where unknown[row] != nil && isCancelling.insert(row).inserted {
-        cancelling.append(row)
-        for other in unknown[row] ?? [] where isOpen.insert(other).inserted { open.append(other) }
-      }
-    }
-    var partOfRow: [Int: FramePartID] = [:]
-    for row in left where !isCancelling.contains(row) {
-      for part in unknown[row] ?? [] where rowOfPart[part] == row { partOfRow[row] = part }
-    }
-    var components = RowComponents(unknown, rowOfPart)
-    for row in left where partOfRow[row] != nil { components.visit(row) }
+    let matching = RowMatching(unknown, partCount: parts.count)
+    let isCancelling = Self.tied(toPartsWithoutRowOf: matching, unknown)
+    let components = RowComponents(unknown, matching, without: isCancelling)
     for component in components.found {
-      place(Block(rows: component.sorted(), parts: component.sorted().compactMap { partOfRow[$0] }))
+      let members = component.sorted()
+      place(
+        Block(rows: members.map { left[$0] }, parts: members.map { parts[matching.partOfRow[$0]] }))
     }
     let rest = left.filter { !isPlaced[$0] }
     for row in rest { isPlaced[row] = true }
     return rest.isEmpty ? nil : Block(rows: rest, parts: [], isCancelling: true)
   }
 
-  /// Finds a number for a row, and others for the rows that had it (Kuhn's augmenting paths).
-  private static func match(
-    _ row: Int, _ unknown: [Int: [FramePartID]], _ rowOfPart: inout [FramePartID: Int],
-    _ seen: inout Set<FramePartID>
-  ) -> Bool {
-    for part in unknown[row] ?? [] where rowOfPart[part] == nil {
-      rowOfPart[part] = row
-      return true
+  /// By row: whether it is tied to a number without a row, which is not determined, and neither is what it is tied to.
+  private static func tied(toPartsWithoutRowOf matching: RowMatching, _ unknown: [[Int]]) -> [Bool] {
+    var users = [[Int]](repeating: [], count: matching.rowOfPart.count)
+    for (row, parts) in unknown.enumerated() {
+      for part in parts { users[part].append(row) }
     }
-    for part in unknown[row] ?? [] where seen.insert(part).inserted {
-      guard let other = rowOfPart[part], match(other, unknown, &rowOfPart, &seen) else { continue }
-      rowOfPart[part] = row
-      return true
+    var isTied = [Bool](repeating: false, count: unknown.count)
+    var isOpen = matching.rowOfPart.map { $0 == RowMatching.none }
+    var open = isOpen.indices.filter { isOpen[$0] }
+    while let part = open.popLast() {
+      for row in users[part] where !isTied[row] {
+        isTied[row] = true
+        for other in unknown[row] where !isOpen[other] {
+          isOpen[other] = true
+          open.append(other)
+        }
+      }
     }
-    return false
+    return isTied
   }
 
   // MARK: The order
 
-  /// The numbers that a block's rows speak of and other blocks determine.
-  private func knownParts(of block: Block) -> [FramePartID] {
-    block.rows.flatMap { rows[$0].terms.map { $0.part } }.filter { isKnown($0) && !block.parts.contains($0) }
+  /// The numbers that rows speak of and blocks determine.
+  private func knownParts(of rows: [Int]) -> [FramePartID] {
+    rows.flatMap { self.rows[$0].terms.map { $0.part } }.filter { isKnown($0) }
   }
 
   private mutating func arrange(from parts: [FramePartID]) {
@@ -168,62 +160,6 @@ struct DerivationOrder {
 
   /// The blocks that a block comes after, the last first.
   private func needs(of block: Int) -> [Int] {
-    knownParts(of: found[block]).reversed().compactMap { determiners[$0] }
-  }
-}
-
-/// The strongly connected components of rows that need each other's numbers, in an order in which each comes after what
-/// it needs.
-private struct RowComponents {
-  private let unknown: [Int: [FramePartID]]
-  private let rowOfPart: [FramePartID: Int]
-  private var order: [Int: Int] = [:]
-  private var low: [Int: Int] = [:]
-  private var stack: [Int] = []
-  private var isOnStack: Set<Int> = []
-  private(set) var found: [[Int]] = []
-
-  init(_ unknown: [Int: [FramePartID]], _ rowOfPart: [FramePartID: Int]) {
-    self.unknown = unknown
-    self.rowOfPart = rowOfPart
-  }
-
-  mutating func visit(_ start: Int) {
-    if order[start] != nil { return }
-    var path: [(row: Int, parts: [FramePartID])] = []
-    enter(start, &path)
-    while let top = path.last {
-      if let part = top.parts.last {
-        path[path.count - 1].parts.removeLast()
-        guard let next = rowOfPart[part], next != top.row else { continue }
-        if order[next] == nil {
-          enter(next, &path)
-        } else if isOnStack.contains(next) {
-          low[top.row] = min(low[top.row] ?? 0, order[next] ?? 0)
-        }
-        continue
-      }
-      path.removeLast()
-      if let above = path.last { low[above.row] = min(low[above.row] ?? 0, low[top.row] ?? 0) }
-      if low[top.row] == order[top.row] { close(top.row) }
-    }
-  }
-
-  private mutating func enter(_ row: Int, _ path: inout [(row: Int, parts: [FramePartID])]) {
-    order[row] = order.count
-    low[row] = order[row]
-    stack.append(row)
-    isOnStack.insert(row)
-    path.append((row, (unknown[row] ?? []).reversed()))
-  }
-
-  private mutating func close(_ row: Int) {
-    var component: [Int] = []
-    while let member = stack.popLast() {
-      isOnStack.remove(member)
-      component.append(member)
-      if member == row { break }
-    }
-    found.append(component)
+    knownParts(of: found[block].rows).reversed().compactMap { determiners[$0] }.filter { $0 != block }
   }
 }

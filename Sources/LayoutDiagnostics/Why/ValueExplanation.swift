@@ -141,9 +141,12 @@ extension LayoutInspection {
       else { continue }
       wishes.append(
         ValueExplanation.Wish(
-          row: row, place: writtenPlace(of: row), error: reading.violation,
-          obstacles: reading.isBroken ? [] : try tree.obstacles(to: row), isBroken: reading.isBroken))
+          row: row, place: writtenPlace(of: row), error: reading.violation, obstacles: [],
+          isBroken: reading.isBroken))
     }
+    let open = wishes.indices.filter { !wishes[$0].isBroken }
+    let obstacles = try tree.obstacles(to: open.map { wishes[$0].row })
+    for (index, some) in zip(open, obstacles) { wishes[index].obstacles = some }
     return wishes
   }
 
