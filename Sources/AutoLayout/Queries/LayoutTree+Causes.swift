@@ -101,29 +101,29 @@ extension LayoutTree {
   }
 
   /// The rows that keep each of some optional rows of one root violated: those that hold it now first, by claim and rank.
+  /// Nothing, if the layout lacks one of them.
   ///
   /// Of what would be next where those that hold it were gone, only as much is named as is found in a bounded number of
   /// steps; with thousands of rows in one combination that takes their square.
   ///
   /// - Complexity: That of `Solver.obstacles(toEachOf:most:)`.
   package func obstacles(to rows: [RowSource]) throws(LayoutError) -> [[RowObstacle]] {
-    var ids: [(place: Int, id: ConstraintID)] = []
-    var all: [[RowObstacle]] = rows.map { _ in [] }
+    var ids: [ConstraintID] = []
     var found: Int?
-    for (place, row) in rows.enumerated() {
-      guard let (root, id) = solverRow(of: row) else { continue }
+    for row in rows {
+      guard let (root, id) = solverRow(of: row) else {
+        return [[RowObstacle]](repeating: [], count: rows.count)
+      }
       found = root
-      ids.append((place, id))
+      ids.append(id)
     }
-    guard let found else { return all }
+    guard let found else { return [] }
     let state = roots[found]
+    var all: [[RowObstacle]] = []
     do throws(SolverError) {
-      let obstacles = try state.solver.obstacles(
-        toEachOf: ids.map { $0.id }, most: Self.mostTouchedForObstacles)
-      for ((place, _), some) in zip(ids, obstacles) {
-        all[place] = some.map {
-          RowObstacle(row: state.source(of: $0.constraint), claim: $0.claim, holds: $0.holds)
-        }
+      for some in try state.solver.obstacles(toEachOf: ids, most: Self.mostTouchedForObstacles) {
+        all.append(
+          some.map { RowObstacle(row: state.source(of: $0.constraint), claim: $0.claim, holds: $0.holds) })
       }
       return all
     } catch {

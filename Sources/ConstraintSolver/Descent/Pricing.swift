@@ -47,7 +47,9 @@ struct Pricing: Sendable {
   var slopes: Store<Double>
   var magnitudes: Store<Double>
   var levels: Store<Int32>
+  /// Sorted as far as somebody asked: the first are a heap, and behind them stand the least, the very least last.
   var ties: Store<TieSlope>
+  var tiesInHeap = 0
   var breakpoints: Store<Breakpoint>
   /// Rows whose breakpoints lie on the edge before its end.
   var passed: Store<Int32>
@@ -115,6 +117,21 @@ struct Pricing: Sendable {
   mutating func extend(variables: Int, rows: Int) {
     placeOfVariable.extend(to: variables, with: -1)
     placeOfRow.extend(to: rows, with: -1)
+  }
+
+  /// The slope before which so many are in the order of ranks; nil behind the last.
+  @inline(__always) mutating func tie(at index: Int) -> TieSlope? {
+    let place = ties.count - 1 - index
+    if place < 0 { return nil }
+    if tiesInHeap > place { sortTies(from: place) }
+    return ties[place]
+  }
+
+  private mutating func sortTies(from place: Int) {
+    while tiesInHeap > place {
+      tiesInHeap -= 1
+      ties.moveFirst(behind: tiesInHeap) { $0.rank > $1.rank }
+    }
   }
 
   mutating func clearSlopes() {

@@ -133,7 +133,7 @@ extension Solver {
 
   /// The edge if of the ranks at which it changes costs the first falls.
   ///
-  /// - Complexity: Linear in the rows touched, as long as one of the first ranks tells.
+  /// - Complexity: Linear in the rows touched, and their logarithm for each one up to the rank that tells.
   private mutating func tieBreakingEdge(
     _ source: Int32, _ direction: Int8, _ own: Double, _ goal: Goal
   ) -> Edge? {
@@ -144,23 +144,27 @@ extension Solver {
         let slope = table.rows[row].slope * walk.rates[row]
         if slope != 0 { pricing.ties.append(TieSlope(rank: table.rows[row].rank, slope: slope)) }
       }
+      pricing.ties.makeHeap { $0.rank > $1.rank }
+      pricing.tiesInHeap = pricing.ties.count
     }
     var ownRank =
       source >= 0 && own > 0 && table.rows[source].level >= Level.firstOptional
       ? table.rows[source].rank : nil
-    var ranks = RankWalk()
-    while let tie = ranks.next(of: &pricing.ties) {
-      if let ownRank, ownRank < tie.rank { return nil }
-      var sum = tie.sum * Double(direction)
-      var magnitude = tie.magnitude
-      if ownRank == tie.rank {
-        sum += own
-        magnitude += own
-        ownRank = nil
+    var index = 0
+    while let first = pricing.tie(at: index) {
+      let rank = first.rank
+      if let ownRank, ownRank < rank { return nil }
+      var sum = ownRank == rank ? own : 0
+      var magnitude = sum
+      if ownRank == rank { ownRank = nil }
+      while let tie = pricing.tie(at: index), tie.rank == rank {
+        sum += tie.slope * Double(direction)
+        magnitude += tie.slope.magnitude
+        index += 1
       }
       if sum.magnitude <= Tolerances.slope * magnitude { continue }
       if sum > 0 { return nil }
-      let stage = Stage(level: goal.limit, rank: tie.rank)
+      let stage = Stage(level: goal.limit, rank: rank)
       return Edge(source: source, direction: direction, stage: stage, slope: sum)
     }
     return nil

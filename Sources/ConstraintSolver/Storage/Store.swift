@@ -130,12 +130,16 @@
     }
     if isSorted { return }
     makeHeap(by: precedes)
-    for end in stride(from: count - 1, to: 0, by: -1) {
-      let largest = base[0]
-      base[0] = base[end]
-      base[end] = largest
-      sift(0, end, by: precedes)
-    }
+    for end in stride(from: count - 1, to: 0, by: -1) { moveFirst(behind: end, by: precedes) }
+  }
+
+  /// Exchanges the first element of a binary heap with the one behind so many, which from then on are the heap.
+  @inline(__always) func moveFirst(behind end: Int, by precedes: (Element, Element) -> Bool) {
+    let base = base
+    let first = base[0]
+    base[0] = base[end]
+    base[end] = first
+    sift(0, end, by: precedes)
   }
 
   /// Makes a binary heap of the elements, the one first that precedes no other.

@@ -136,6 +136,7 @@ extension LayoutInspection {
   /// Rows of the number's view and axis that do not hold.
   private func wishes(_ number: LayoutNumber) throws(LayoutError) -> [ValueExplanation.Wish] {
     var wishes: [ValueExplanation.Wish] = []
+    var open: [RowSource] = []
     for row in rows(of: number) {
       guard let reading = tree.reading(of: row), reading.violation > 1e-6, reading.priority > .preference
       else { continue }
@@ -143,10 +144,14 @@ extension LayoutInspection {
         ValueExplanation.Wish(
           row: row, place: writtenPlace(of: row), error: reading.violation, obstacles: [],
           isBroken: reading.isBroken))
+      if !reading.isBroken { open.append(row) }
     }
-    let open = wishes.indices.filter { !wishes[$0].isBroken }
-    let obstacles = try tree.obstacles(to: open.map { wishes[$0].row })
-    for (index, some) in zip(open, obstacles) { wishes[index].obstacles = some }
+    let obstacles = try tree.obstacles(to: open)
+    var next = 0
+    for index in wishes.indices where !wishes[index].isBroken {
+      wishes[index].obstacles = obstacles[next]
+      next += 1
+    }
     return wishes
   }
 
