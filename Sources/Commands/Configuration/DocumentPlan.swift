@@ -7,7 +7,7 @@ struct DocumentPlan: Sendable {
   private let path: String
   /// Whether the configuration has the document checked.
   let isChecked: Bool
-  let rules: [ConfiguredRule]
+  private let choice: RuleChoice
   let failLevel: Severity
   /// The path of what is accepted; nil where nothing is.
   let baseline: String?
@@ -18,9 +18,15 @@ struct DocumentPlan: Sendable {
     self.path = path
     isChecked = configuration?.checks(path) ?? true
     let usual = configuration?.configuration ?? LintConfiguration()
-    rules = asked.choice.chosen(from: usual.rules(for: configuration?.inner(path)))
+    choice = asked.choice
     failLevel = asked.failLevel ?? usual.failLevel ?? .warning
     baseline = asked.heedsBaseline ? asked.baseline ?? configuration?.baseline : nil
+  }
+
+  /// The rules that count, made anew each time: a hundred thousand documents have a plan each.
+  var rules: [ConfiguredRule] {
+    let usual = configuration?.configuration ?? LintConfiguration()
+    return choice.chosen(from: usual.rules(for: configuration?.inner(path)))
   }
 
   /// What a command line says of all documents; what it leaves open, configurations say.
