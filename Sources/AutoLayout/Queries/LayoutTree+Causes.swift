@@ -131,7 +131,7 @@ extension LayoutTree {
     }
   }
 
-  /// A tenth of a second's work; no document of some three thousand comes near it.
+  /// A tenth of a second's work. No answer about some three thousand real documents is another for it.
   private static let mostTouchedForObstacles = 500_000
 
   /// What happens as a row's right side grows by some points, or falls: see `RowSweep`.
