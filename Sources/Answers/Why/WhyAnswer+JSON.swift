@@ -19,7 +19,8 @@ import PlumbTextOutput
 ///
 /// Values are those of constraints, in points, counted from the container's upper left corner; `documentValue`
 /// is there where the document counts y upwards. A bound of `range` that does not exist is null. `claim` may also
-/// be `trades` and `decidesTie`; `effect` also `yields`, `isMet` and `breaks`. Ids are those of `plumb layout`.
+/// be `trades` and `decidesTie`; `effect` also `yields`, `isMet` and `breaks`. Of thousands of obstacles mostly those alone are
+/// there that hold. Ids are those of `plumb layout`.
 extension WhyAnswer {
   public var json: String {
     let answer = self

@@ -2,32 +2,31 @@ import PlumbFindings
 import PlumbLayoutLint
 
 /// What holds for one document: what the command line says, then its configuration, then what is usual.
+///
+/// A hundred thousand documents have a plan each, so what follows is not kept: the rules alone are 4 KB.
 struct DocumentPlan: Sendable {
   let configuration: ConfigurationFile?
   private let path: String
+  private let asked: Asked
   /// Whether the configuration has the document checked.
   let isChecked: Bool
-  private let choice: RuleChoice
-  let failLevel: Severity
-  /// The path of what is accepted; nil where nothing is.
-  let baseline: String?
 
   /// - Parameter asked: What the command line says.
   init(_ asked: Asked, _ configuration: ConfigurationFile?, _ path: String) {
     self.configuration = configuration
     self.path = path
+    self.asked = asked
     isChecked = configuration?.checks(path) ?? true
-    let usual = configuration?.configuration ?? LintConfiguration()
-    choice = asked.choice
-    failLevel = asked.failLevel ?? usual.failLevel ?? .warning
-    baseline = asked.heedsBaseline ? asked.baseline ?? configuration?.baseline : nil
   }
 
-  /// The rules that count, made anew each time: a hundred thousand documents have a plan each.
-  var rules: [ConfiguredRule] {
-    let usual = configuration?.configuration ?? LintConfiguration()
-    return choice.chosen(from: usual.rules(for: configuration?.inner(path)))
-  }
+  private var usual: LintConfiguration { configuration?.configuration ?? LintConfiguration() }
+
+  var rules: [ConfiguredRule] { asked.choice.chosen(from: usual.rules(for: configuration?.inner(path))) }
+
+  var failLevel: Severity { asked.failLevel ?? usual.failLevel ?? .warning }
+
+  /// The path of what is accepted; nil where nothing is.
+  var baseline: String? { asked.heedsBaseline ? asked.baseline ?? configuration?.baseline : nil }
 
   /// What a command line says of all documents; what it leaves open, configurations say.
   struct Asked: Sendable {

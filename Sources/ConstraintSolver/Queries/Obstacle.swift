@@ -110,7 +110,7 @@ extension Solver {
       if let own, touched >= most {
         losers = [(source, own)]
       } else {
-        losers = self.losers(alongEdge: source, direction, for: row)
+        losers = self.losers(alongEdge: source, direction, before: place)
         if own != nil { touched += walk.touched.count }
       }
       let sourceLoses = losers.contains { $0.row == source }
@@ -163,7 +163,7 @@ extension Solver {
 
   /// The rows that would be worse off along an edge, and have a say before a row that would be better off.
   private mutating func losers(
-    alongEdge source: Int32, _ direction: Int8, for row: Int32
+    alongEdge source: Int32, _ direction: Int8, before place: Place
   ) -> [(row: Int32, claim: Obstacle.Claim)] {
     follow(source)
     var growths: [(row: Int32, growth: Double)] = []
@@ -175,7 +175,6 @@ extension Solver {
     if source >= 0 && table.rows[source].level >= 0 && ownSlope(source, direction) > 0 {
       growths.append((source, ownSlope(source, direction)))
     }
-    let place = Place(table.rows[row], levelCount)
     var losers: [(row: Int32, claim: Obstacle.Claim)] = []
     for (loser, growth) in growths where growth > 0 {
       if let claim = claim(of: loser, before: place) { losers.append((loser, claim)) }

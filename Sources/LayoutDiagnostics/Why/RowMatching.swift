@@ -26,7 +26,9 @@ struct RowMatching {
     lastSearch = [Int](repeating: Self.none, count: partCount)
     taken = [Int](repeating: 0, count: unknown.count)
     var search = 0
-    for row in unknown.indices where match(row, search) { search += 1 }
+    for row in unknown.indices {
+      if match(row, search) { search += 1 }
+    }
   }
 
   /// Finds a number for a row, and others for the rows that had it.
