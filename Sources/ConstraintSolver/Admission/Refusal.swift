@@ -29,7 +29,7 @@ extension Solver {
     var proof = Refusal.Proof(sign: sign, terms: [])
     for index in back.support.indices {
       let row = back.support[index]
-      let multiplier = multiplier(row)
+      let multiplier = multiplier(row).value
       if !counts(row) { continue }
       guard row >= 0, table.rows[row].level == Level.required else { return nil }
       switch table.rows[row].relation {

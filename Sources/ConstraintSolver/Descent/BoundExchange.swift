@@ -17,7 +17,9 @@ extension Solver {
   /// - Parameter candidate: promising, priced at the vertex at hand.
   /// - Complexity: for a bound linear in the entries of its variable, and the sorting of other bounds.
   mutating func exchangeBound(_ candidate: Pricing.Candidate, _ goal: Goal) -> Bool {
-    guard let end = endOfBound(candidate, goal), end.length == 0 else { return false }
+    guard let end = endOfBound(candidate, goal), end.length == 0, !table.rows[end.row].isApart else {
+      return false
+    }
     if !exchangeBound(candidate, for: end) { return false }
     pricing.stalled += 1
     return true
@@ -53,7 +55,7 @@ extension Solver {
     return nil
   }
 
-  /// Makes a bound active in place of another one of the same variable. Values are as they were.
+  /// Makes a bound active in place of another one of the same variable. Values stay as they are.
   private mutating func exchangeBound(
     _ candidate: Pricing.Candidate, for end: Pricing.Breakpoint
   ) -> Bool {

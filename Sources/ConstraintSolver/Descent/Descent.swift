@@ -183,7 +183,7 @@ extension Solver {
     pricing.stalled = stop.length > 0 ? 0 : pricing.stalled + 1
     pricing.watch.step(length: stop.length)
     let flips = flipCount
-    if stop.length > 0 { try revalueExchange(edge.source) }
+    if stop.length > 0 || table.rows[stop.row].isApart { try revalueExchange(edge.source) }
     if walk.order.count == reach { handLine(from: edge.source, to: stop.row) } else { walk.line.source = nil }
     endPeeling()
     if edge.source >= 0 { makeCore(edge.source) }

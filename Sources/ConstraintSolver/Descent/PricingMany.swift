@@ -39,8 +39,7 @@ extension Solver {
     }
     if let objective = goal.objective {
       back.begin()
-      back.gradient[objective.variable] = objective.sign
-      back.gradientMagnitude[objective.variable] = 1
+      back.gradient[objective.variable].add(objective.sign, noise: 0)
       visitBack(objective.variable)
       _ = price(.objective)
     } else if goal.ties && hasOpenCandidates(goal) {
@@ -111,16 +110,16 @@ extension Solver {
       let source = back.support[index]
       let place = place(of: source)
       if place < 0 { continue }
-      let (multiplier, magnitude) = (multiplier(source), multiplierMagnitude(source))
-      priceCandidate(Int(place), multiplier, magnitude, stage)
-      priceCandidate(Int(place) + 1, -multiplier, magnitude, stage)
+      let multiplier = multiplier(source)
+      priceCandidate(Int(place), multiplier, stage)
+      priceCandidate(Int(place) + 1, multiplier.times(-1), stage)
     }
     clearMultipliers()
     return !pricing.promising.isEmpty
   }
 
   @inline(__always) private mutating func priceCandidate(
-    _ index: Int, _ multiplier: Double, _ magnitude: Double, _ stage: Stage
+    _ index: Int, _ multiplier: WalkSum, _ stage: Stage
   ) {
     let candidate = pricing.candidates[index]
     if candidate.isOut { return }
@@ -132,12 +131,14 @@ extension Solver {
     let isObjective = stage.level == Stage.objective.level
     let isOwn = stage.rank.map { candidate.tieRank == $0 } ?? (candidate.level == stage.level && !isObjective)
     let own = isOwn ? candidate.slope : 0
-    let slope = multiplier + own
-    let tolerance = Tolerances.multiplier * (magnitude + own)
-    if slope < -tolerance {
-      promise(index, slope, stage)
-    } else if slope > tolerance {
-      pricing.candidates[index].isOut = true
+    var slope = multiplier
+    slope.add(own, noise: 0)
+    if !slope.isNothing(Tolerances.multiplier) {
+      if slope.value < 0 {
+        promise(index, slope.value, stage)
+      } else {
+        pricing.candidates[index].isOut = true
+      }
     } else if isOwn {
       if stage.rank == nil {
         pricing.candidates[index].level = .max

@@ -4,11 +4,8 @@ struct BackwardWalk: Sendable {
   var order: Store<Int32>
   var stamp: Int32 = 0
   /// By variable and by constraint; zero between uses.
-  var gradient: Store<Double>
-  var multipliers: Store<Double>
-  /// The sums of the magnitudes that went into these.
-  var gradientMagnitude: Store<Double>
-  var magnitudes: Store<Double>
+  var gradient: Store<WalkSum>
+  var multipliers: Store<WalkSum>
   /// The constraints, and as `~variable` the free variables, that have a multiplier.
   var support: Store<Int32>
   var stack: Store<Frame>
@@ -25,8 +22,6 @@ struct BackwardWalk: Sendable {
     order = Store(in: memory)
     gradient = Store(in: memory)
     multipliers = Store(in: memory)
-    gradientMagnitude = Store(in: memory)
-    magnitudes = Store(in: memory)
     support = Store(in: memory)
     stack = Store(in: memory)
     orders = PlanOrders(in: memory)
@@ -36,8 +31,6 @@ struct BackwardWalk: Sendable {
     order = order.copy(in: memory)
     gradient = gradient.copy(in: memory)
     multipliers = multipliers.copy(in: memory)
-    gradientMagnitude = gradientMagnitude.copy(in: memory)
-    magnitudes = magnitudes.copy(in: memory)
     support = support.copy(in: memory)
     stack = stack.copy(in: memory)
     orders.move(to: memory)
@@ -51,10 +44,8 @@ struct BackwardWalk: Sendable {
   mutating func prepare() {
     let (variables, rows) = (variableCount, rowCount)
     if gradient.count >= variables && multipliers.count >= rows { return }
-    gradient.extend(to: variables, with: 0)
-    multipliers.extend(to: rows, with: 0)
-    gradientMagnitude.extend(to: variables, with: 0)
-    magnitudes.extend(to: rows, with: 0)
+    gradient.extend(to: variables, with: WalkSum())
+    multipliers.extend(to: rows, with: WalkSum())
   }
 
   mutating func begin() {
@@ -106,8 +97,8 @@ extension Solver {
     for index in stride(from: back.order.count - 1, through: 0, by: -1) {
       let variable = back.order[index]
       if let part = passOn(variable) {
-        count(planRow: part.row, times: part.multiplier, part.magnitude)
-      } else if back.gradient[variable] != 0 {
+        count(planRow: part.row, part.multiplier)
+      } else if back.gradient[variable].value != 0 {
         back.support.append(~variable)
       }
     }
@@ -117,75 +108,57 @@ extension Solver {
   ///
   /// - Returns: the row of the plan that determines the variable, and its multiplier; nil for a free variable, which keeps its
   ///   share, and for one without.
-  @inline(__always) mutating func passOn(
-    _ variable: Int32
-  ) -> (row: Int32, multiplier: Double, magnitude: Double)? {
+  @inline(__always) mutating func passOn(_ variable: Int32) -> (row: Int32, multiplier: WalkSum)? {
     let pull = back.gradient[variable]
-    let magnitude = back.gradientMagnitude[variable]
     let row = table.columns[variable].determiner
-    let isNothing = pull.magnitude <= Tolerances.cancelled * magnitude
+    let isNothing = pull.value.magnitude <= Tolerances.cancelled * pull.magnitude
     if row < 0 && !isNothing { return nil }
-    back.gradient[variable] = 0
-    back.gradientMagnitude[variable] = 0
+    back.gradient[variable] = WalkSum()
     if isNothing { return nil }
     let start = Int(table.rows[row].start)
     let pivot = table.entries[start].coefficient
-    let multiplier = pivot == 1 ? pull : pull / pivot
+    let multiplier = pivot == 1 ? pull : pull.divided(by: pivot)
+    let noise = multiplier.totalNoise
     for entry in start + 1..<start + Int(table.rows[row].count) {
-      let part = table.entries[entry].coefficient * multiplier
-      back.gradient[table.entries[entry].variable] -= part
-      back.gradientMagnitude[table.entries[entry].variable] += part.magnitude
+      let coefficient = table.entries[entry].coefficient
+      back.gradient[table.entries[entry].variable].add(
+        -coefficient * multiplier.value, noise: coefficient.magnitude * noise)
     }
-    return (row, multiplier, magnitude / pivot.magnitude)
+    return (row, multiplier)
   }
 
   /// Counts a multiple of a row of the plan: for a derived one, of the constraints that it is made of.
-  mutating func count(planRow row: Int32, times multiplier: Double, _ magnitude: Double) {
+  mutating func count(planRow row: Int32, _ multiplier: WalkSum) {
     if table.rows[row].standing == .live {
-      count(multiplier, magnitude, for: row)
+      count(multiplier, for: row)
       return
     }
     var index = table.rows[row].firstShare
     while index >= 0 {
       let part = derivations.shares[index]
-      let share = multiplier * part.multiplier
-      count(share, share.magnitude, for: part.row)
+      count(multiplier.times(part.multiplier), for: part.row)
       index = part.nextOfDerived
     }
   }
 
-  @inline(__always) private mutating func count(_ multiplier: Double, _ magnitude: Double, for row: Int32) {
-    if back.magnitudes[row] == 0 { back.support.append(row) }
-    back.multipliers[row] += multiplier
-    back.magnitudes[row] += magnitude
+  @inline(__always) private mutating func count(_ multiplier: WalkSum, for row: Int32) {
+    if back.multipliers[row].magnitude == 0 { back.support.append(row) }
+    back.multipliers[row].add(multiplier)
   }
 
   /// The multiplier of a member of the support.
-  @inline(__always) func multiplier(_ source: Int32) -> Double {
+  @inline(__always) func multiplier(_ source: Int32) -> WalkSum {
     source >= 0 ? back.multipliers[source] : back.gradient[~source]
   }
 
-  /// The sum of the magnitudes that went into the multiplier of a member of the support.
-  @inline(__always) func multiplierMagnitude(_ source: Int32) -> Double {
-    source >= 0 ? back.magnitudes[source] : back.gradientMagnitude[~source]
-  }
-
   /// Whether a multiplier is more than rounding.
-  func counts(_ source: Int32) -> Bool {
-    multiplier(source).magnitude > Tolerances.multiplier * multiplierMagnitude(source)
-  }
+  func counts(_ source: Int32) -> Bool { !multiplier(source).isNothing(Tolerances.multiplier) }
 
   /// Makes the multipliers zero again.
   mutating func clearMultipliers() {
     for index in back.support.indices {
       let source = back.support[index]
-      if source >= 0 {
-        back.multipliers[source] = 0
-        back.magnitudes[source] = 0
-      } else {
-        back.gradient[~source] = 0
-        back.gradientMagnitude[~source] = 0
-      }
+      if source >= 0 { back.multipliers[source] = WalkSum() } else { back.gradient[~source] = WalkSum() }
     }
     back.support.removeAll()
   }
@@ -194,9 +167,7 @@ extension Solver {
   mutating func addToGradient(_ row: Int32, times factor: Double) {
     for entry in table.range(of: row) {
       let variable = table.entries[entry].variable
-      let part = factor * table.entries[entry].coefficient
-      back.gradient[variable] += part
-      back.gradientMagnitude[variable] += part.magnitude
+      back.gradient[variable].add(factor * table.entries[entry].coefficient, noise: 0)
       visitBack(variable)
     }
   }

@@ -37,8 +37,6 @@ struct Peeling: Sendable {
   var loops: Store<Int32>
   /// Variables to be eliminated from the row being made, the one settled last first (as −sequence).
   fileprivate var heap: IndexHeap
-  /// For each variable of the row being made the sum of the magnitudes that went into its coefficient.
-  fileprivate var magnitude: Store<Double>
   /// The variables of the row being made.
   fileprivate var involved: Store<Int32>
   /// How many of the rows, the first ones, are to settle variables before any other, and may close loops.
@@ -58,7 +56,6 @@ struct Peeling: Sendable {
     tears = Store(in: memory)
     loops = Store(in: memory)
     heap = IndexHeap(in: memory)
-    magnitude = Store(in: memory)
     involved = Store(in: memory)
   }
 
@@ -76,7 +73,6 @@ struct Peeling: Sendable {
     tears = tears.copy(in: memory)
     loops = loops.copy(in: memory)
     heap = heap.copy(in: memory)
-    magnitude = magnitude.copy(in: memory)
     involved = involved.copy(in: memory)
   }
 
@@ -239,17 +235,16 @@ extension Solver {
     if peeling.open[row] != 0 || peeling.tears.isEmpty { return }
     let first = table.columns[peeling.tears[0]].sequence
     back.prepare()
-    peeling.magnitude.extend(to: values.count, with: 0)
     peeling.involved.removeAll()
     peeling.heap.removeAll()
     back.support.removeAll()
-    combine(row, times: 1, from: first)
+    combine(row, times: WalkSum(value: 1, magnitude: 1), from: first)
     var tear: Int32?
     while let key = peeling.heap.pop() {
       let variable = peeling.order[-key - 1]
-      let value = back.gradient[variable]
-      if value.magnitude <= Tolerances.derivedCoefficient * peeling.magnitude[variable] {
-        back.gradient[variable] = 0
+      let sum = back.gradient[variable]
+      if sum.isNothing(Tolerances.derivedCoefficient) {
+        back.gradient[variable].value = 0
         continue
       }
       let determiner = table.columns[variable].determiner
@@ -258,50 +253,46 @@ extension Solver {
         break
       }
       let pivot = table.entries[table.rows[determiner].start].coefficient
-      combine(determiner, times: -value / pivot, from: first)
-      back.gradient[variable] = 0
+      combine(determiner, times: sum.divided(by: -pivot), from: first)
+      back.gradient[variable].value = 0
     }
     if let tear { derive(tear, from: row) }
     for index in peeling.involved.indices {
-      back.gradient[peeling.involved[index]] = 0
-      peeling.magnitude[peeling.involved[index]] = 0
+      back.gradient[peeling.involved[index]] = WalkSum()
     }
     clearMultipliers()
   }
 
   /// Adds a multiple of a row to the row being made.
-  private mutating func combine(_ row: Int32, times factor: Double, from first: Int32) {
+  private mutating func combine(_ row: Int32, times factor: WalkSum, from first: Int32) {
+    let noise = factor.totalNoise
     for entry in table.range(of: row) {
-      let variable = table.entries[entry].variable
-      let part = factor * table.entries[entry].coefficient
-      if peeling.magnitude[variable] == 0 {
+      let (variable, coefficient) = (table.entries[entry].variable, table.entries[entry].coefficient)
+      if back.gradient[variable].magnitude == 0 {
         peeling.involved.append(variable)
         let sequence = table.columns[variable].sequence
         if sequence >= first { peeling.heap.push(-sequence) }
       }
-      back.gradient[variable] += part
-      peeling.magnitude[variable] += part.magnitude
+      back.gradient[variable].add(factor.value * coefficient, noise: noise * coefficient.magnitude)
     }
-    count(planRow: row, times: factor, factor.magnitude)
+    count(planRow: row, factor)
   }
 
   /// Makes the derived row of a tear from the combination at hand.
   private mutating func derive(_ tear: Int32, from row: Int32) {
     let derived = makeDerivedRow(for: row)
-    table.append(tear, back.gradient[tear], to: derived)
+    table.append(tear, back.gradient[tear].value, to: derived)
     for index in peeling.involved.indices {
       let variable = peeling.involved[index]
-      let value = back.gradient[variable]
-      if variable == tear || value.magnitude <= Tolerances.derivedCoefficient * peeling.magnitude[variable] {
-        continue
-      }
-      table.append(variable, value, to: derived)
+      let sum = back.gradient[variable]
+      if variable == tear || sum.isNothing(Tolerances.derivedCoefficient) { continue }
+      table.append(variable, sum.value, to: derived)
     }
     for index in back.support.indices {
       let source = back.support[index]
       let multiplier = back.multipliers[source]
-      if multiplier.magnitude > Tolerances.cancelled * back.magnitudes[source] {
-        derivations.add(multiplier, of: source, to: derived, table.rows)
+      if !multiplier.isNothing(Tolerances.cancelled) {
+        derivations.add(multiplier.value, of: source, to: derived, table.rows)
       }
     }
     peeling.open[row] = -1

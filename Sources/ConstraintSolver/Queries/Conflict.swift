@@ -87,7 +87,7 @@ extension Solver {
     var standAlone = true
     for index in back.support.indices {
       let row = back.support[index]
-      let multiplier = multiplier(row)
+      let multiplier = multiplier(row).value
       if !counts(row) { continue }
       guard row >= 0, table.rows[row].level == Level.required else {
         standAlone = false

@@ -60,8 +60,7 @@ extension Solver {
   }
 
   mutating func addToGradient(_ term: Term) {
-    back.gradient[term.variable.index] += term.coefficient
-    back.gradientMagnitude[term.variable.index] += term.coefficient.magnitude
+    back.gradient[term.variable.index].add(term.coefficient, noise: 0)
     visitBack(term.variable.index)
   }
 
@@ -71,7 +70,7 @@ extension Solver {
     var found: [(row: Int32, multiplier: Double)] = []
     for index in back.support.indices where back.support[index] >= 0 {
       let row = back.support[index]
-      if counts(row) { found.append((row, multiplier(row))) }
+      if counts(row) { found.append((row, multiplier(row).value)) }
     }
     found.sort { (table.rows[$0.row].rank, $0.row) < (table.rows[$1.row].rank, $1.row) }
     return found.map { row, multiplier in

@@ -172,7 +172,7 @@ extension Solver {
       try expect(isEdited || !column.isSuspect, "a suspect is left over", variable)
       if variable < back.gradient.count {
         try expect(
-          back.gradient[variable] == 0, "a gradient is left over", variable
+          back.gradient[variable].magnitude == 0, "a gradient is left over", variable
         )
       }
     }
@@ -180,7 +180,7 @@ extension Solver {
       try expect(isEdited || !table.rows[row].isSuspect, "a suspect is left over", row)
       if row < back.multipliers.count {
         try expect(
-          back.multipliers[row] == 0, "a multiplier is left over", row)
+          back.multipliers[row].magnitude == 0, "a multiplier is left over", row)
       }
     }
     if isEdited { return }

@@ -156,7 +156,7 @@ extension Solver {
     defer { clearMultipliers() }
     var combination: [(source: Int32, multiplier: Double)] = []
     for index in back.support.indices where counts(back.support[index]) {
-      combination.append((back.support[index], multiplier(back.support[index])))
+      combination.append((back.support[index], multiplier(back.support[index]).value))
     }
     return combination
   }

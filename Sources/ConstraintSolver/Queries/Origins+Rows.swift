@@ -14,16 +14,13 @@
       let own = solver.table.determined[row]
       // What determines a variable itself has no other way to it.
       if own == variable.index && share < 0 { return true }
-      var (multiplier, magnitude) =
-        own < 0 ? (0, 0) : solver.multiplier(of: row, determining: own, on: variable)
+      var sum = own < 0 ? WalkSum() : solver.multiplier(of: row, determining: own, on: variable)
       while share >= 0 {
         let part = solver.derivations.shares[share]
         share = part.next
-        let effect = part.multiplier * motion(of: variable, with: part.derived)
-        multiplier += effect
-        magnitude += effect.magnitude
+        sum.add(part.multiplier * motion(of: variable, with: part.derived), noise: 0)
       }
-      return multiplier.magnitude > Tolerances.multiplier * magnitude
+      return !sum.isNothing(Tolerances.multiplier)
     }
 
     private mutating func motion(of variable: Variable, with derived: Int32) -> Double {
@@ -54,17 +51,17 @@
     /// another one; and the magnitudes that went into it.
     fileprivate mutating func multiplier(
       of row: Int32, determining own: Int32, on variable: Variable
-    ) -> (multiplier: Double, magnitude: Double) {
+    ) -> WalkSum {
       beginInfluences()
       if !back.orders.areKnown { orderVariables() }
-      if !back.orders.mayDepend(variable.index, on: own) { return (0, 0) }
+      if !back.orders.mayDepend(variable.index, on: own) { return WalkSum() }
       back.orders.limit(to: own)
       addToGradient(Term(variable))
       back.orders.limit(to: nil)
-      var found = (multiplier: 0.0, magnitude: 0.0)
+      var found = WalkSum()
       for place in back.order.indices.reversed() {
         let part = passOn(back.order[place])
-        if let part, part.row == row { found = (part.multiplier, part.magnitude) }
+        if let part, part.row == row { found = part.multiplier }
       }
       // What was not visited has its share of the gradient still.
       for place in back.order.indices {
@@ -77,8 +74,7 @@
     }
 
     private mutating func clearGradient(of variable: Int32) {
-      back.gradient[variable] = 0
-      back.gradientMagnitude[variable] = 0
+      back.gradient[variable] = WalkSum()
     }
 
     /// By how much each variable moves for each unit by which the error of a derived row grows.

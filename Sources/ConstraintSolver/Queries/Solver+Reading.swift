@@ -5,7 +5,9 @@ extension Solver {
   /// - Precondition: the handle is not stale.
   /// - Complexity: O(terms).
   public func violation(of constraint: ConstraintID) -> Double {
-    withValues { violation(of: constraint, at: $0) }
+    let row = liveRow(constraint)
+    let tolerance = max(table.rows[row].tolerance, computeError(of: row).tolerance)
+    return withValues { violation(of: row, at: $0, tolerance) }
   }
 
   /// How far a constraint would be from holding at other values, given by the variables' indices.
@@ -13,16 +15,17 @@ extension Solver {
   /// - Precondition: the handle is not stale, and there are as many values as in `solution`.
   /// - Complexity: O(terms).
   public func violation(of constraint: ConstraintID, at values: [Double]) -> Double {
-    values.withUnsafeBufferPointer { violation(of: constraint, at: $0) }
+    let row = liveRow(constraint)
+    return values.withUnsafeBufferPointer { violation(of: row, at: $0, table.rows[row].tolerance) }
   }
 
-  private func violation(of constraint: ConstraintID, at values: UnsafeBufferPointer<Double>) -> Double {
-    let index = liveRow(constraint)
+  private func violation(
+    of index: Int32, at values: UnsafeBufferPointer<Double>, _ tolerance: Double
+  ) -> Double {
     let row = table.rows[index]
     let activity = scaledActivity(index, at: values)
     let error = activity.sum - row.constant
-    let tolerance = max(row.tolerance, activity.magnitude * Tolerances.error)
-    if error.magnitude <= tolerance { return 0 }
+    if error.magnitude <= max(tolerance, activity.magnitude * Tolerances.error) { return 0 }
     switch row.relation {
     case .lessThanOrEqual: return max(error, 0) * row.weight
     case .equal: return error.magnitude * row.weight

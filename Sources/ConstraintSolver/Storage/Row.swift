@@ -60,6 +60,10 @@ struct Row: Sendable {
   /// By how much the derivative grows at the breakpoint.
   @inline(__always) var kink: Double { relation == .equal ? 2 * weight : weight }
 
+  /// Whether an inactive row's error is small enough to count as none, or not, and yet more than its variables would keep if it
+  /// became active.
+  @inline(__always) var isApart: Bool { error.magnitude > Tolerances.standing * tolerance }
+
   /// Whether an error leaves the constraint unbroken.
   @inline(__always) func allows(_ error: Double) -> Bool {
     switch relation {

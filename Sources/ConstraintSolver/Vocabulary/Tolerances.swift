@@ -13,6 +13,9 @@ enum Tolerances {
   /// Of an error, in the rounding that its variables have inherited, for which a bound is kept with each value: the true error
   /// of a long chain is a small part of the bound, while what the row itself forgets of it is not.
   static var noise: Double { 100 }
+  /// Of an error that counts as none, in the largest such: where the row becomes active, its variables are computed anew in
+  /// spite of it, as what depends on them may magnify it.
+  static var standing: Double { 1e-3 }
   /// Of the gap that proves a refusal, in the constants of its proof: ten times an error's, so that no constraint is refused by
   /// an error that counts as none.
   static var proof: Double { 1e-8 }

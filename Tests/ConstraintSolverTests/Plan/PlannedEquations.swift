@@ -85,8 +85,7 @@ struct PlannedEquations {
   mutating func multipliers(of gradient: [Double]) -> [Int32: Double] {
     solver.back.begin()
     for (variable, component) in gradient.enumerated() where component != 0 {
-      solver.back.gradient[variable] = component
-      solver.back.gradientMagnitude[variable] = component.magnitude
+      solver.back.gradient[variable].add(component, noise: 0)
       solver.visitBack(Int32(variable))
     }
     solver.distributeGradient()
@@ -94,7 +93,7 @@ struct PlannedEquations {
     for index in solver.back.support.indices {
       let source = solver.back.support[index]
       #expect(multipliers[source] == nil, "\(comment): source \(source) is in the support twice")
-      multipliers[source] = solver.multiplier(source)
+      multipliers[source] = solver.multiplier(source).value
     }
     solver.clearMultipliers()
     return multipliers

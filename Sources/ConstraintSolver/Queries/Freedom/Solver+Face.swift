@@ -146,7 +146,7 @@ extension Solver {
       let source = back.support[index]
       guard let edge = face.edge(from: source), counts(source) else { continue }
       let direction = Double(face.edges[Int(edge)].direction)
-      motions.append(.init(edge: edge, rate: multiplier(source) * direction))
+      motions.append(.init(edge: edge, rate: multiplier(source).value * direction))
     }
     return motions
   }
