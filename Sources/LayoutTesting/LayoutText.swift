@@ -1,16 +1,18 @@
 import CoreGraphics
 import PlumbViewKit
 
-/// A hierarchy of views as text: a line each, with class, text and frame in the superview's coordinates.
+/// A hierarchy of views as text: a line each, with class, text and frame in the superview's coordinates, and what is wrong.
 @MainActor
 enum LayoutText {
   static func text(of view: UIView) -> String {
     var lines: [String] = []
-    add(view, 0, &lines)
+    add(view, 0, view.plumb.brokenConstraints, &lines)
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func add(_ view: UIView, _ depth: Int, _ lines: inout [String]) {
+  private static func add(
+    _ view: UIView, _ depth: Int, _ broken: [NSLayoutConstraint], _ lines: inout [String]
+  ) {
     let frame = view.frame
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(number).joined(separator: " ")
     var line = String(repeating: "  ", count: depth) + NSStringFromClass(type(of: view))
@@ -18,8 +20,32 @@ enum LayoutText {
     line += "  " + numbers
     if view.isHidden { line += "  hidden" }
     if view.hasAmbiguousLayout { line += "  ambiguous" }
+    for constraint in broken where self.view(of: constraint.firstItem) === view {
+      line += "  broken: " + equation(constraint)
+    }
     lines.append(line)
-    for subview in view.subviews { add(subview, depth + 1, &lines) }
+    for subview in view.subviews { add(subview, depth + 1, broken, &lines) }
+  }
+
+  private static func view(of item: AnyObject?) -> UIView? {
+    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  /// `width = 280`, `leading ≥ UIView.trailing + 8`: no addresses, which are others in each run.
+  private static func equation(_ constraint: NSLayoutConstraint) -> String {
+    let sign =
+      switch constraint.relation {
+      case .lessThanOrEqual: "≤"
+      case .equal: "="
+      case .greaterThanOrEqual: "≥"
+      }
+    var text = "\(constraint.firstAttribute) \(sign) "
+    let constant = constraint.constant
+    guard let item = constraint.secondItem else { return text + number(constant) }
+    if constraint.multiplier != 1 { text += number(constraint.multiplier) + " × " }
+    text += NSStringFromClass(type(of: item)) + ".\(constraint.secondAttribute)"
+    if constant != 0 { text += (constant < 0 ? " − " : " + ") + number(constant.magnitude) }
+    return text
   }
 
   private static func shownText(_ view: UIView) -> String? {
