@@ -12,19 +12,24 @@ open class NSStoryboard: NSObject {
   let file: NibFile
   private lazy var index = StoryboardIndex(file.document)
 
-  init(_ file: NibFile) throws(NibError) {
-    guard file.isStoryboard else { throw .otherKind(file: file.name, expected: "storyboard") }
+  /// - Precondition: the file is a storyboard.
+  private init(ofStoryboard file: NibFile) {
     self.file = file
     super.init()
+  }
+
+  convenience init(_ file: NibFile) throws(NibError) {
+    self.init(ofStoryboard: try file.checked(isStoryboard: true))
   }
 
   /// Reads the storyboard of a name in a bundle, the main one for nil.
   ///
   /// Where there is none, or no storyboard of macOS, the program ends with what `NibError` says.
   public convenience init(name: Name, bundle storyboardBundleOrNil: Bundle?) {
-    do throws(NibError) {
-      try self.init(try NibFile.named(name, type: "storyboard", in: storyboardBundleOrNil, of: .macOS))
-    } catch { error.stop() }
+    let file = NibFile.reading(isStoryboard: true, of: .macOS) { () throws(NibError) in
+      try NibFile.named(name, type: "storyboard", in: storyboardBundleOrNil, of: .macOS)
+    }
+    self.init(ofStoryboard: file)
   }
 
   /// Reads a file. Plumb's addition: AppKit knows compiled storyboards of bundles alone.
@@ -40,7 +45,8 @@ open class NSStoryboard: NSObject {
   /// The controller with a storyboard identifier. Where there is none the program ends.
   open func instantiateController(withIdentifier identifier: SceneIdentifier) -> Any {
     guard let entry = index.identified[identifier], let controller = instantiate(entry) else {
-      NibError.unknownIdentifier(storyboard: file.name, identifier: identifier).stop()
+      NibError.unknownIdentifier(storyboard: file.name, identifier: identifier).raise()
+      return NSViewController()
     }
     return controller
   }

@@ -11,11 +11,15 @@ open class NSNib: NSObject {
   let file: NibFile
   private let isCanvas: Bool
 
-  init(_ file: NibFile, isCanvas: Bool = false) throws(NibError) {
-    guard !file.isStoryboard else { throw .otherKind(file: file.name, expected: "nib") }
+  /// - Precondition: the file is no storyboard.
+  private init(ofNib file: NibFile, isCanvas: Bool) {
     self.file = file
     self.isCanvas = isCanvas
     super.init()
+  }
+
+  convenience init(_ file: NibFile, isCanvas: Bool = false) throws(NibError) {
+    self.init(ofNib: try file.checked(isStoryboard: false), isCanvas: isCanvas)
   }
 
   /// Reads the `.xib` of a name in a bundle, the main one for nil; nil where it has none.
@@ -23,16 +27,18 @@ open class NSNib: NSObject {
   /// A file that is damaged, or no document of macOS, ends the program with what `NibError` says.
   public convenience init?(nibNamed nibName: Name, bundle: Bundle?) {
     guard NibFile.exists(nibName, type: "xib", in: bundle) else { return nil }
-    do throws(NibError) {
-      try self.init(try NibFile.named(nibName, type: "xib", in: bundle, of: .macOS))
-    } catch { error.stop() }
+    let file = NibFile.reading(isStoryboard: false, of: .macOS) { () throws(NibError) in
+      try NibFile.named(nibName, type: "xib", in: bundle, of: .macOS)
+    }
+    self.init(ofNib: file, isCanvas: false)
   }
 
   /// Reads the bytes of a `.xib`.
   public convenience init(nibData: Data, bundle: Bundle?) {
-    do throws(NibError) {
-      try self.init(try NibFile(nibData, name: "data", bundle: bundle, of: .macOS))
-    } catch { error.stop() }
+    let file = NibFile.reading(isStoryboard: false, of: .macOS) { () throws(NibError) in
+      try NibFile(nibData, name: "data", bundle: bundle, of: .macOS)
+    }
+    self.init(ofNib: file, isCanvas: false)
   }
 
   /// Reads a file. Plumb's addition: AppKit knows compiled nibs of bundles alone.

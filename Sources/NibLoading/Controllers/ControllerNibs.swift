@@ -17,7 +17,10 @@ final class ControllerNibs: NibBridge {
         try NibFile.named(name, type: "xib", in: controller.nibBundle), as: .onDevice)
       nib.instantiate(withOwner: controller)
       if !controller.isViewLoaded { throw .noView(nib: name, controller: "\(type(of: controller))") }
-    } catch { error.stop() }
+    } catch {
+      error.raise()
+      return false
+    }
     return true
   }
 

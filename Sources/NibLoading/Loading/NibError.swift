@@ -54,8 +54,16 @@ extension NibError: CustomStringConvertible, LocalizedError {
 
   public var errorDescription: String? { description }
 
-  /// Ends the program as UIKit's exception does, at the line of code that asked, where that is known.
+  /// Ends the program as UIKit's exception does, at the line of code that asked, where that is known; comes back where somebody
+  /// listens to mistakes (`LayoutDebugging.faultHandler`).
+  @MainActor package func raise(at file: StaticString = #fileID, _ line: UInt = #line) {
+    let place = CallingLine.current ?? (file, line)
+    LayoutFault.raise(description, file: place.file, line: place.line)
+  }
+
+  /// The same where nothing can be given back.
   @MainActor package func stop(at file: StaticString = #fileID, _ line: UInt = #line) -> Never {
+    raise(at: file, line)
     let place = CallingLine.current ?? (file, line)
     fatalError(description, file: place.file, line: place.line)
   }

@@ -17,11 +17,15 @@ open class UINib: NSObject {
   let file: NibFile
   let environment: NibEnvironment
 
-  init(_ file: NibFile, as environment: NibEnvironment) throws(NibError) {
-    guard !file.isStoryboard else { throw .otherKind(file: file.name, expected: "nib") }
+  /// - Precondition: the file is no storyboard.
+  init(ofNib file: NibFile, as environment: NibEnvironment) {
     self.file = file
     self.environment = environment
     super.init()
+  }
+
+  convenience init(_ file: NibFile, as environment: NibEnvironment) throws(NibError) {
+    self.init(ofNib: try file.checked(isStoryboard: false), as: environment)
   }
 
   /// Reads `NAME.xib` of a bundle; nil stands for the main one.
@@ -37,16 +41,18 @@ open class UINib: NSObject {
     nibName name: String, bundle bundleOrNil: Bundle?, file: StaticString = #fileID, line: UInt = #line
   ) {
     PortedMembers.read(moduleOf: file)
-    do throws(NibError) {
-      try self.init(try NibFile.named(name, type: "xib", in: bundleOrNil), as: .onDevice)
-    } catch { error.stop(at: file, line) }
+    let nib = NibFile.reading(isStoryboard: false, at: file, line) { () throws(NibError) in
+      try NibFile.named(name, type: "xib", in: bundleOrNil)
+    }
+    self.init(ofNib: nib, as: .onDevice)
   }
 
   /// Reads the bytes of a `.xib`.
   public convenience init(data: Data, bundle bundleOrNil: Bundle?) {
-    do throws(NibError) {
-      try self.init(try NibFile(data, name: "data", bundle: bundleOrNil), as: .onDevice)
-    } catch { error.stop() }
+    let nib = NibFile.reading(isStoryboard: false) { () throws(NibError) in
+      try NibFile(data, name: "data", bundle: bundleOrNil)
+    }
+    self.init(ofNib: nib, as: .onDevice)
   }
 
   /// Reads a file. Plumb's addition: UIKit knows compiled nibs of bundles alone.

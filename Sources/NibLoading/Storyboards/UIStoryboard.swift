@@ -10,11 +10,15 @@ open class UIStoryboard: NSObject {
   let environment: NibEnvironment
   private(set) lazy var index = StoryboardIndex(file.document)
 
-  init(_ file: NibFile, as environment: NibEnvironment) throws(NibError) {
-    guard file.isStoryboard else { throw .otherKind(file: file.name, expected: "storyboard") }
+  /// - Precondition: the file is a storyboard.
+  init(ofStoryboard file: NibFile, as environment: NibEnvironment) {
     self.file = file
     self.environment = environment
     super.init()
+  }
+
+  convenience init(_ file: NibFile, as environment: NibEnvironment) throws(NibError) {
+    self.init(ofStoryboard: try file.checked(isStoryboard: true), as: environment)
   }
 
   /// Reads `NAME.storyboard` of a bundle; nil stands for the main one.
@@ -30,10 +34,10 @@ open class UIStoryboard: NSObject {
     name: String, bundle storyboardBundleOrNil: Bundle?, file: StaticString = #fileID, line: UInt = #line
   ) {
     PortedMembers.read(moduleOf: file)
-    do throws(NibError) {
-      let file = try NibFile.named(name, type: "storyboard", in: storyboardBundleOrNil)
-      try self.init(file, as: .onDevice)
-    } catch { error.stop(at: file, line) }
+    let storyboard = NibFile.reading(isStoryboard: true, at: file, line) { () throws(NibError) in
+      try NibFile.named(name, type: "storyboard", in: storyboardBundleOrNil)
+    }
+    self.init(ofStoryboard: storyboard, as: .onDevice)
   }
 
   /// Reads a file. Plumb's addition: UIKit knows compiled storyboards of bundles alone.
@@ -92,7 +96,8 @@ open class UIStoryboard: NSObject {
   ) -> UIViewController {
     guard let entry = index.identified[identifier], let controller = instantiate(entry, creator: creator)
     else {
-      NibError.unknownIdentifier(storyboard: "\(self)", identifier: identifier).stop()
+      NibError.unknownIdentifier(storyboard: "\(self)", identifier: identifier).raise()
+      return UIViewController()
     }
     return controller
   }

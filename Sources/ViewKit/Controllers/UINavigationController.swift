@@ -42,9 +42,10 @@ open class UINavigationController: UIViewController {
   /// The one on top, or what it presents.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    precondition(
-      !stack.contains { $0 === viewController },
-      "Pushing the same view controller instance more than once is not supported (\(viewController))")
+    if stack.contains(where: { $0 === viewController }) {
+      return Faults.raise(
+        "Pushing the same view controller instance more than once is not supported (\(viewController))")
+    }
     replaceStack(by: stack + [viewController], animated)
   }
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {

@@ -3,7 +3,7 @@ import CoreGraphics
 extension UIViewController {
   func adopt(_ child: UIViewController) {
     guard child.parent !== self else { return }
-    precondition(child !== self, "A view controller cannot be its own child: \(self)")
+    if child === self { return Faults.raise("A view controller cannot be its own child: \(self)") }
     child.removeFromParent()
     child.willMove(toParent: self)
     storedChildren.append(child)

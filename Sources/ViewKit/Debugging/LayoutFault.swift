@@ -11,6 +11,11 @@ public struct LayoutFault: Error, CustomStringConvertible, Sendable {
 
   /// Has somebody told of each mistake; also before the program runs, when `LayoutDebugging` cannot be asked yet.
   package static func listen(_ handler: @escaping (LayoutFault) -> Void) { Faults.handler = handler }
+
+  /// Tells who listens of a mistake, or ends the program at the line of code that made it.
+  package static func raise(_ message: String, file: StaticString, line: UInt) {
+    Faults.raise(message, at: .code(file, line))
+  }
 }
 
 extension LayoutDebugging {

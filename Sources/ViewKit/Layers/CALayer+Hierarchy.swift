@@ -15,7 +15,7 @@ extension CALayer {
   }
 
   func insert(_ layer: CALayer, at place: Int) {
-    precondition(!isInside(layer), "A layer cannot be inside itself.")
+    if isInside(layer) { return Faults.raise("A layer cannot be inside itself.") }
     let order = orderInUse
     let before = order.entries.firstIndex { $0.isOf(layer) }
     layer.leaveParent()

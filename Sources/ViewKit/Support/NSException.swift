@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// An error that ends the program: this platform has no exception that could be caught.
+/// An error that ends the program, or the test where mistakes are listened to: this platform has no exception that could be
+/// caught.
 open class NSException: NSObject, @unchecked Sendable {
   public let name: NSExceptionName
   public let reason: String?
@@ -15,8 +16,10 @@ open class NSException: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Ends the program with the name and the reason, as an exception that nothing catches does.
+  /// Ends the program with the name and the reason, as an exception that nothing catches does; comes back where mistakes are
+  /// listened to (`LayoutDebugging.faultHandler`).
   open func raise() {
-    fatalError("*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason ?? "")'")
+    Faults.raise(
+      "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason ?? "")'")
   }
 }

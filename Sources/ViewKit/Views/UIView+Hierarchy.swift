@@ -48,10 +48,10 @@ extension UIView {
 
   func insert(_ view: UIView, at index: Int) {
     Departures.settle()
-    precondition(view !== self, "Can't add self as subview")
-    precondition(
-      view.storedSubviews.isEmpty || !hasAncestor(view),
-      "A view cannot be inside itself: \(view) already contains \(self).")
+    if view === self { return Faults.raise("Can't add self as subview") }
+    if !view.storedSubviews.isEmpty && hasAncestor(view) {
+      return Faults.raise("A view cannot be inside itself: \(view) already contains \(self).")
+    }
     if view.storedSuperview === self {
       storedSubviews.remove(at: place(of: view))
       store(view, at: index)

@@ -12,7 +12,7 @@
       return
     }
     guard let viewClass = viewClass as? UICollectionReusableView.Type else {
-      preconditionFailure(
+      return Faults.raise(
         "\(viewClass) is registered for reuse, and is no subclass of UICollectionReusableView")
     }
     makers[key(kind, identifier)] = {

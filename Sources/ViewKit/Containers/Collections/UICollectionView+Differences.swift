@@ -50,7 +50,7 @@ extension UICollectionView {
       let filled = dataSource?.collectionView(self, cellForItemAt: path)
       reuse.cellToRefill = nil
       if let filled, filled !== cell {
-        preconditionFailure(
+        Faults.raise(
           "the cell of the item at \(path) cannot be reconfigured, since another one was dequeued for it. "
             + "Dequeue with the registration or identifier that the item's cell has, or reload the item.")
       }

@@ -101,7 +101,7 @@ open class UICollectionViewLayout: NSObject {
       return
     }
     guard let viewClass = viewClass as? UICollectionReusableView.Type else {
-      preconditionFailure("\(viewClass) is registered for decorations, and is no UICollectionReusableView")
+      return Faults.raise("\(viewClass) is registered for decorations, and is no UICollectionReusableView")
     }
     decorations[elementKind] = { viewClass.init(frame: .zero) }
   }

@@ -96,8 +96,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   private class func checked(_ count: Int) -> Int {
-    precondition(count > 0, "A repeating group has at least one item: its count is \(count).")
-    return count
+    if count < 1 { Faults.raise("A repeating group has at least one item: its count is \(count).") }
+    return max(count, 1)
   }
 
   /// What the group has in it, as text.

@@ -163,9 +163,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The section of an index, which is asked for each time.
   func section(at index: Int, in view: UICollectionView) -> NSCollectionLayoutSection {
     guard let section = provider(index, environment(of: index, in: view)) else {
-      fatalError(
+      Faults.raise(
         "Invalid section definition. Please specify a valid section definition when content is to be "
           + "rendered for a section: the provider returned nil for section \(index).")
+      let room = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+      return NSCollectionLayoutSection(
+        group: .vertical(layoutSize: room, subitems: [NSCollectionLayoutItem(layoutSize: room)]))
     }
     return section
   }

@@ -26,7 +26,7 @@ open class UIListContentView: UIView, UIContentView {
     get { shown }
     set {
       guard let newValue = newValue as? UIListContentConfiguration else {
-        preconditionFailure(
+        return Faults.raise(
           "A UIListContentView shows a UIListContentConfiguration, and no \(type(of: newValue)).")
       }
       shown = newValue

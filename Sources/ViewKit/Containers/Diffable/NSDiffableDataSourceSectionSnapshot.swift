@@ -36,8 +36,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   public func level(of item: ItemIdentifierType) -> Int { ancestors(of: item).count }
 
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
-    check(child)
-    return parents[child]
+    isThere(child) ? parents[child] : nil
   }
 
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
@@ -50,8 +49,8 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-    check(parent)
     var copy = NSDiffableDataSourceSectionSnapshot()
+    guard isThere(parent) else { return copy }
     copy.rootItems = includingParent ? [parent] : children[parent] ?? []
     for item in branch(of: parent) {
       copy.children[item] = children[item]
@@ -82,31 +81,35 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     Array(sequence(first: item) { parents[$0] }.dropFirst())
   }
 
-  private func check(_ item: ItemIdentifierType) {
-    if !contains(item) { SnapshotFault.unknownItem(item) }
+  /// Whether an item is there, as it has to be.
+  private func isThere(_ item: ItemIdentifierType) -> Bool {
+    if contains(item) { return true }
+    SnapshotFault.unknownItem(item)
+    return false
   }
 
   // MARK: Changes
 
   /// Adds items at the end of those below another one, or of the section.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
-    if let parent { check(parent) }
+    if let parent, !isThere(parent) { return }
     insert(items, below: parent) { $0.count }
   }
 
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
-    check(item)
+    guard isThere(item) else { return }
     insert(items, below: parents[item]) { $0.firstIndex(of: item) ?? $0.count }
   }
 
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
-    check(item)
+    guard isThere(item) else { return }
     insert(items, below: parents[item]) { $0.firstIndex(of: item).map { $0 + 1 } ?? $0.count }
   }
 
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
   ) {
+    guard isThere(item) else { return }
     insert(snapshot.rootItems, before: item)
     take(snapshot)
   }
@@ -114,6 +117,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
   ) {
+    guard isThere(item) else { return }
     insert(snapshot.rootItems, after: item)
     take(snapshot)
   }
@@ -122,7 +126,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   ) {
-    check(parent)
+    guard isThere(parent) else { return }
     delete(children[parent] ?? [])
     append(snapshot.rootItems, to: parent)
     take(snapshot)
@@ -144,10 +148,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
 
   public mutating func expand(_ items: [ItemIdentifierType]) {
-    for item in items {
-      check(item)
-      expanded.insert(item)
-    }
+    for item in items where isThere(item) { expanded.insert(item) }
   }
 
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
@@ -155,7 +156,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   private mutating func insert(
     _ items: [ItemIdentifierType], below parent: ItemIdentifierType?, at place: ([ItemIdentifierType]) -> Int
   ) {
-    SnapshotFault.checkUnique(items, "item") { contains($0) }
+    let items = SnapshotFault.unique(items, "item") { contains($0) }
     change(parent) { $0.insert(contentsOf: items, at: place($0)) }
     for item in items { parents[item] = parent }
   }

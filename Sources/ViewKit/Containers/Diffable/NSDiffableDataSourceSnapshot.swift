@@ -31,7 +31,10 @@ where
   }
 
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-    guard let list = items[identifier] else { SnapshotFault.unknownSection(identifier) }
+    guard let list = items[identifier] else {
+      SnapshotFault.unknownSection(identifier)
+      return []
+    }
     return list
   }
 
@@ -59,11 +62,11 @@ where
 
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
-  ) { insert(identifiers, at: place(of: toIdentifier)) }
+  ) { if let place = place(of: toIdentifier) { insert(identifiers, at: place) } }
 
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
-  ) { insert(identifiers, at: place(of: toIdentifier) + 1) }
+  ) { if let place = place(of: toIdentifier) { insert(identifiers, at: place + 1) } }
 
   /// Takes sections out with their items; those that are not there are passed over.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
@@ -84,14 +87,13 @@ where
   ) { move(identifier, to: toIdentifier, offset: 1) }
 
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    for identifier in identifiers {
-      _ = place(of: identifier)
+    for identifier in identifiers where place(of: identifier) != nil {
       if !reloadedSectionIdentifiers.contains(identifier) { reloadedSectionIdentifiers.append(identifier) }
     }
   }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
-    SnapshotFault.checkUnique(identifiers, "section") { items[$0] != nil }
+    let identifiers = SnapshotFault.unique(identifiers, "section") { items[$0] != nil }
     sectionIdentifiers.insert(contentsOf: identifiers, at: index)
     for identifier in identifiers { items[identifier] = [] }
   }
@@ -99,14 +101,15 @@ where
   private mutating func move(
     _ identifier: SectionIdentifierType, to target: SectionIdentifierType, offset: Int
   ) {
-    let from = place(of: identifier)
-    guard identifier != target else { return }
+    guard let from = place(of: identifier), place(of: target) != nil, identifier != target else { return }
     sectionIdentifiers.remove(at: from)
-    sectionIdentifiers.insert(identifier, at: place(of: target) + offset)
+    let place = sectionIdentifiers.firstIndex(of: target) ?? sectionIdentifiers.count
+    sectionIdentifiers.insert(identifier, at: place + offset)
   }
 
-  private func place(of identifier: SectionIdentifierType) -> Int {
-    guard let place = indexOfSection(identifier) else { SnapshotFault.unknownSection(identifier) }
+  private func place(of identifier: SectionIdentifierType) -> Int? {
+    let place = indexOfSection(identifier)
+    if place == nil { SnapshotFault.unknownSection(identifier) }
     return place
   }
 

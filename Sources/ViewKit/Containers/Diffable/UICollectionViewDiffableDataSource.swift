@@ -151,9 +151,13 @@ where
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let item = places.item(at: indexPath) else { SnapshotFault.unknownItem(indexPath) }
+    guard let item = places.item(at: indexPath) else {
+      SnapshotFault.unknownItem(indexPath)
+      return UICollectionViewCell(frame: .zero)
+    }
     guard let cell = cellProvider(collectionView, indexPath, item) else {
       SnapshotFault.noCell(for: item, "UICollectionViewDiffableDataSource")
+      return UICollectionViewCell(frame: .zero)
     }
     return cell
   }

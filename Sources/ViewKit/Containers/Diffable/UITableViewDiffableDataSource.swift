@@ -101,9 +101,13 @@ where
     places.items[section].count
   }
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    guard let item = places.item(at: indexPath) else { SnapshotFault.unknownItem(indexPath) }
+    guard let item = places.item(at: indexPath) else {
+      SnapshotFault.unknownItem(indexPath)
+      return UITableViewCell()
+    }
     guard let cell = cellProvider(tableView, indexPath, item) else {
       SnapshotFault.noCell(for: item, "UITableViewDiffableDataSource")
+      return UITableViewCell()
     }
     return cell
   }

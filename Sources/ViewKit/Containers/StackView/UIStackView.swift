@@ -85,10 +85,11 @@ open class UIStackView: UIView {
 
   /// Puts a view at a place among those that are arranged, and makes it a subview if it is none.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    precondition(
-      stackIndex >= 0 && stackIndex <= arranged.count,
-      "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to "
-        + "\(arranged.count)")
+    guard 0...arranged.count ~= stackIndex else {
+      return Faults.raise(
+        "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to "
+          + "\(arranged.count)")
+    }
     if let place = place(of: view) {
       arranged.remove(at: place)
     } else if view.superview !== self {

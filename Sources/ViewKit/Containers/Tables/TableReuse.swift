@@ -11,7 +11,7 @@
       return
     }
     guard let cellClass = cellClass as? UITableViewCell.Type else {
-      preconditionFailure("\(cellClass) is registered for cells, and is no subclass of UITableViewCell")
+      return Faults.raise("\(cellClass) is registered for cells, and is no subclass of UITableViewCell")
     }
     cellMakers[identifier] = { cellClass.init(style: .default, reuseIdentifier: identifier) }
   }
@@ -22,7 +22,7 @@
       return
     }
     guard let viewClass = viewClass as? UITableViewHeaderFooterView.Type else {
-      preconditionFailure(
+      return Faults.raise(
         "\(viewClass) is registered for headers and footers, and is no subclass of UITableViewHeaderFooterView"
       )
     }

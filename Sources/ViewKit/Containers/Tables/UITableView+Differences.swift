@@ -57,7 +57,7 @@ extension UITableView {
       let filled = dataSource?.tableView(self, cellForRowAt: path)
       reuse.cellToRefill = nil
       if let filled, filled !== cell {
-        preconditionFailure(
+        Faults.raise(
           "the cell of the row at \(path) cannot be reconfigured, since another one was dequeued for it. "
             + "Dequeue with the identifier that the row's cell has, or reload the row.")
       }

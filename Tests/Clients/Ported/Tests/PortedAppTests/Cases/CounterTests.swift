@@ -81,6 +81,21 @@ final class CounterTests: XCTestCase {
     assertLayout(of: counter.view, named: "narrow", size: CGSize(width: 320, height: 568))
   }
 
+  func testTheRecordSaysWhatIsBroken() {
+    let (card, content) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), UIView())
+    card.addSubview(content)
+    content.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8),
+      content.topAnchor.constraint(equalTo: card.topAnchor),
+      content.heightAnchor.constraint(equalToConstant: 20),
+      content.widthAnchor.constraint(equalToConstant: 100),
+    ])
+    card.layoutIfNeeded()
+    content.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -8).isActive = true
+    assertLayout(of: card)
+  }
+
   func testTextsAreDoubledWhereSomebodyAsks() {
     LayoutDebugging.switches.doublesLocalizedStrings = true
     defer { LayoutDebugging.switches.doublesLocalizedStrings = false }
