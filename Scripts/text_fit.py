@@ -3,8 +3,9 @@
 A width is rounded up to a step, so it says between which two figures a text's advances add up. An unknown is added to the
 advances of a character, at heavier weights, at large sizes, or to what is between two characters. All start at Inter's
 figures and leave them as little as the texts allow. What bold and the display cut add is fitted for a kind of characters,
-and what Inter's bold adds as a whole, before a character has its own: few texts are bold or large. A text counts for less
-the more its project has of its kind, and for nothing where it is far off, since many a recorded width is not the text's.
+and what Inter's bold adds as a whole, before a character has its own: few texts are bold or large. So is what is between
+two shapes, such as round ones, before two characters have their own. A text counts for less the more its project has of
+its kind, and for nothing where it is far off, since many a recorded width is not the text's.
 """
 import collections
 import math
@@ -14,15 +15,18 @@ import re
 import sys
 
 TABLE = pathlib.Path(__file__).resolve().parent.parent / "Sources/TextMetrics/Tables/SanFranciscoFigures.swift"
+KERNING = TABLE.parent / "SanFranciscoKerning.swift"
 RUNS = TABLE.parent / "GlyphRuns.swift"
+INTER_KERNING = TABLE.parents[3] / "Evidence/inter-kerning.tsv"
 OTHERS = [0x2013, 0x2014, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026, 0x2192, 0x2318]
+KERNED = [0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2026]
 SIZES = [9, 11, 13, 15, 17, 19, 22, 25, 28, 36, 60]
 WEIGHTS = [200, 300, 400, 500, 600, 700, 900]
 FIRST_RELEASE = 7700  # San Francisco came with Xcode 7.
 LEAST_PROJECTS = 3
-LEAST_PROJECTS_OF_PAIRS = 30
+LEAST_PROJECTS_OF_PAIRS = 2
 # How far, in thousandths of an em, a figure goes from Inter's as readily as a text is half a point off.
-PRIORS = {"regular": 25, "bold": 5, "display": 5, "boldDisplay": 4, "pair": 6, "weights": 10, "split": 6, "continuous": 6,
+PRIORS = {"regular": 25, "bold": 5, "display": 5, "boldDisplay": 4, "pair": 4, "shapes": 6, "weights": 10, "split": 6, "continuous": 6,
           "boldKind": 8, "displayKind": 8, "boldDisplayKind": 8, "interBold": 5}
 STIFFNESS = 0.005
 TOLERANCE = 0.4  # in points: where a text begins to count for less
@@ -87,6 +91,15 @@ def kind(character):
             else "sign")
 
 
+def side(character, sides):
+    return next((name for name, characters in sides.items() if character in characters), None)
+
+
+def shapes(left, right):
+    """What two characters turn to each other; nothing where no shapes are known."""
+    return side(left, RIGHT_SIDES) and side(right, LEFT_SIDES) and f"{side(left, RIGHT_SIDES)}|{side(right, LEFT_SIDES)}"
+
+
 def features(text):
     """By how much each figure, in thousandths of an em, widens a text in points."""
     per_figure = text.size / 1000
@@ -108,8 +121,10 @@ def features(text):
                     found[group + "Kind", kind(character)] += share * per_figure
             if boldness:
                 found["interBold", "all"] += boldness * INTER_BOLD[PLACES[code]] * per_figure
-        if previous is not None:
+        if previous in KERNED_CHARACTERS and character in KERNED_CHARACTERS:
             found["pair", previous + character] += per_figure
+            if shapes(previous, character):
+                found["shapes", shapes(previous, character)] += per_figure
         previous = character
     sizes = "split" if text.is_split else "continuous"
     for group, value, knots in (("weights", text.weight, WEIGHTS), (sizes, text.size, SIZES)):
@@ -128,7 +143,15 @@ def by_character(figures):
             if group == "bold":
                 value += figures.get(("interBold", "all"), 0) * INTER_BOLD[PLACES[ord(character)]]
             own[group, character] = value
-    return {name: min(max(round(value, 1), -204), 204) for name, value in own.items()}
+    for pair in PAIRS:
+        value = INTER_PAIRS.get(pair, 0) + own.get(("pair", pair), 0) + figures.get(("shapes", shapes(*pair)), 0)
+        own["pair", pair] = KERNING_STEPS[kerning_digit(value)]
+    return {name: value if name[0] == "pair" else min(max(round(value, 1), -204), 204) for name, value in own.items()}
+
+
+def kerning_digit(value):
+    """The place of the step next to a kerning."""
+    return min(range(len(KERNING_STEPS)), key=lambda place: abs(KERNING_STEPS[place] - value))
 
 
 def decoded(digits):
@@ -139,10 +162,15 @@ def encoded(numbers):
     return "".join(chr(48 + number // 64) + chr(48 + number % 64) for number in numbers)
 
 
+def digits(source, name):
+    """The characters of a table in generated code."""
+    text = re.search(name + r': StaticString = #"""\n(.*?)\n    """#', source, re.S)
+    return re.sub(r"\\#\n|\\#$|\s", "", text[1])
+
+
 def table(source, name):
     """The numbers of a table in generated code."""
-    text = re.search(name + r': StaticString = #"""\n(.*?)\n    """#', source, re.S)
-    return decoded(re.sub(r"\\#\n|\\#$|\s", "", text[1]))
+    return decoded(digits(source, name))
 
 
 def places():
@@ -158,7 +186,18 @@ def advances(weight):
 PLACES = places()
 # What Inter's bold adds to its advances, in tenths: as large as a figure.
 INTER_BOLD = [(bold - regular) / 10 for bold, regular in zip(advances(700), advances(400))]
-KINDS = ["boldKind", "displayKind", "boldDisplayKind", "interBold"]
+KINDS = ["boldKind", "displayKind", "boldDisplayKind", "interBold", "shapes"]
+KERNED_CHARACTERS = [chr(code) for code in [*range(0x20, 0x7F), *KERNED]]
+PAIRS = [left + right for left in KERNED_CHARACTERS for right in KERNED_CHARACTERS]
+INTER_PAIRS = {line[0] + line[2]: int(line.split("\t")[2])
+               for line in INTER_KERNING.read_text(encoding="utf-8").splitlines()[2:]}
+# Fine around zero, in steps of four further out: a character of a table for each.
+KERNING_STEPS = [(1 if step > 0 else -1) * (abs(step) if abs(step) <= 24 else 4 * abs(step) - 72) for step in range(-39, 40)]
+# What characters turn to the one behind them, and to the one before.
+RIGHT_SIDES = {"round": "eobpcOCGQD0689", "stem": "dhilmnuqaHIMNUJ1gj", "diagonal": "vwyVWY", "arm": "rftTFP7",
+               "open": "kxszKXSZRBELA2345"}
+LEFT_SIDES = {"round": "ceoqdgOCGQ0689", "stem": "bhiklmnprujBDEFHIKLMNPRU1", "diagonal": "vwyVWY", "arm": "tfT7",
+              **{character: character for character in "asxzSXZJA2345"}}
 CHARACTERS = [chr(code) for code in [*range(0x20, 0x7F), *OTHERS]]
 TABLES = [("regular", "regular", CHARACTERS), ("bold", "bold", CHARACTERS), ("display", "display", CHARACTERS),
           ("boldDisplay", "boldDisplay", CHARACTERS), ("weights", "weights", WEIGHTS),
@@ -172,15 +211,13 @@ def figures_now():
     for name, group, knots in TABLES:
         for knot, number in zip(knots, table(source, name)):
             figures[group, knot] = (number - 2048) / 10
-    codes = {place: code for code, place in PLACES.items()}
-    pairs = table(source, "pairs")
-    for i in range(0, len(pairs), 3):
-        figures["pair", chr(codes[pairs[i]]) + chr(codes[pairs[i + 1]])] = (pairs[i + 2] - 2048) / 10
+    for pair, digit in zip(PAIRS, digits(KERNING.read_text(), "pairs")):
+        figures["pair", pair] = KERNING_STEPS[ord(digit) - 48]
     return figures
 
 
 def width(text, figures):
-    return text.inter + sum(factor * figures.get(name, 0) for name, factor in text.features.items())
+    return text.bare + sum(factor * figures.get(name, 0) for name, factor in text.features.items())
 
 
 def least_squares(entries, weights, left, figures, stiffness):
@@ -316,18 +353,22 @@ def write(figures, texts):
         "continuousSizes": "Of every character since Xcode 11, by size."}
     tables = [literal(name, comments[name], encoded(round(figures.get((group, knot), 0) * 10) + 2048 for knot in knots))
               for name, group, knots in TABLES]
-    pairs = sorted((PLACES[ord(name[1][0])], PLACES[ord(name[1][1])], round(value * 10) + 2048)
-                   for name, value in figures.items() if name[0] == "pair" and value)
-    tables.append(literal("pairs", "Between two characters: their places in the tables of advances, and the figure.",
-                          encoded(number for pair in pairs for number in pair)))
     others = ", ".join(f"0x{code:04X}" for code in OTHERS)
     projects = len({text.project for text in texts})
     TABLE.write_text("\n".join([
         "// Generated by Scripts/figures --texts --write; do not edit.",
         "// Two characters a number in base 64, digits from \"0\"; figures are tenths of a thousandth of an em and 2048 more.",
-        "", "/// What San Francisco's advances and kerning exceed Inter's by.", "///",
+        "", "/// What San Francisco's advances exceed Inter's by.", "///",
         f"/// Fitted to {len(texts)} recorded widths of {projects} projects, of labels and of buttons' titles.",
         "enum SanFranciscoFigures {", f"  static let others: [UInt32] = [{others}]", "", "\n".join(tables) + "}", ""]))
+    KERNING.write_text("\n".join([
+        "// Generated by Scripts/figures --texts --write; do not edit.", "",
+        "/// San Francisco's kerning: Inter's, and what recorded widths of texts add to it.",
+        "enum SanFranciscoKerning {",
+        "  /// Places in the tables of advances of what is kerned beside ASCII.",
+        f"  static let others = [{', '.join(str(PLACES[code]) for code in KERNED)}]", "",
+        literal("pairs", "A row for what is on the left, a character of it for what is on the right.",
+                "".join(chr(48 + kerning_digit(figures["pair", pair])) for pair in PAIRS)) + "}", ""]))
 
 
 def read(path):
@@ -347,7 +388,9 @@ def read(path):
     now = figures_now()
     for text in texts:
         text.saves_fractions = (text.project, text.release) in fractional
-        text.inter = text.now - sum(factor * now.get(name, 0) for name, factor in text.features.items())
+        text.bare = text.now - sum(factor * now.get(name, 0) for name, factor in text.features.items())
+        text.inter = text.bare + sum(factor * INTER_PAIRS.get(name[1], 0) for name, factor in text.features.items()
+                                     if name[0] == "pair")
     return texts, now
 
 

@@ -36,7 +36,7 @@ struct ControlSizeTests {
   @Test func segmentedControlFrame() {
     let control = TouchControl.segmentedControl(TouchSegments(titles: ["Northbound", "Southbound"]))
     #expect(Self.frame(control, Self.touch(12118)).height == 29)
-    #expect(Self.frame(control, Self.touch(24412)) == IntrinsicSize(width: 190, height: 32))
+    #expect(Self.frame(control, Self.touch(24412)) == IntrinsicSize(width: 188, height: 32))
   }
 
   @Test(arguments: [(14490, 29.0), (22505, 32)]) func stepperHeight(toolsVersion: Int, height: Double) {

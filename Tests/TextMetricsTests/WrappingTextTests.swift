@@ -49,6 +49,14 @@ struct WrappingTextTests {
     #expect(text("a e\u{301}e\u{301}").lines(within: 1).count == 3)
   }
 
+  /// A line is as wide as its text alone: what its first character keeps from the one before is on no line.
+  @Test func linesBeginWithoutKerning() {
+    let widest = max(width("A"), width("V"))
+    #expect(width("AV") < width("A") + width("V") - 0.5)
+    #expect(abs(text("AV").lines(within: widest).width - widest) < 1e-9)
+    #expect(abs(text("A\nV").lines(within: nil).width - widest) < 1e-9)
+  }
+
   @Test(arguments: ["a\nb", "a\r\nb", "a\rb", "a\u{2028}b", "a\u{2029}b", "a\nb\n"])
   func lineBreaksThatAreWritten(written: String) {
     #expect(text(written).lines(within: nil).count == 2)

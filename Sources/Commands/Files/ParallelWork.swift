@@ -1,5 +1,4 @@
 import Dispatch
-import Synchronization
 
 /// Work on several things on as many threads as there are cores.
 enum ParallelWork {
@@ -8,12 +7,17 @@ enum ParallelWork {
     on inputs: [Input], _ progress: ProgressLine? = nil,
     _ body: @Sendable (_ input: Input) throws(Failure) -> Result
   ) -> [Swift.Result<Result, Failure>] {
-    let results = Mutex([Swift.Result<Result, Failure>?](repeating: nil, count: inputs.count))
-    DispatchQueue.concurrentPerform(iterations: inputs.count) { index in
-      let result = Swift.Result { () throws(Failure) in try body(inputs[index]) }
-      results.withLock { $0[index] = result }
-      progress?.advance()
+    // The empty array is one for all threads, and must not be written to.
+    if inputs.isEmpty { return [] }
+    return [Swift.Result<Result, Failure>](unsafeUninitializedCapacity: inputs.count) { places, filled in
+      // Each place is written once, by one thread.
+      nonisolated(unsafe) let places = places
+      DispatchQueue.concurrentPerform(iterations: inputs.count) { index in
+        places.initializeElement(
+          at: index, to: Swift.Result { () throws(Failure) in try body(inputs[index]) })
+        progress?.advance()
+      }
+      filled = inputs.count
     }
-    return results.withLock { $0.compactMap { $0 } }
   }
 }

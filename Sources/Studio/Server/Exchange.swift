@@ -39,6 +39,8 @@
 
     private static func bytes(of buffer: OpaquePointer?) -> [UInt8] {
       let count = evbuffer_get_length(buffer)
+      // The empty array is one for all threads, and must not be written to.
+      if count == 0 { return [] }
       return [UInt8](unsafeUninitializedCapacity: count) { bytes, filled in
         filled = max(0, evbuffer_copyout(buffer, bytes.baseAddress, count))
       }

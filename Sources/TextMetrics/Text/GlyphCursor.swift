@@ -7,6 +7,8 @@ struct GlyphCursor {
   private var previous: Int?
   private var isJoined = false
   private var isInsideFlag = false
+  /// What of the last advance is between its character and the one before, in thousandths of an em.
+  private(set) var kerning = 0.0
 
   init(_ source: AdvanceSource) { self.source = source }
 
@@ -18,12 +20,13 @@ struct GlyphCursor {
       isJoined = scalar == 0x200D
       isInsideFlag = !isInsideFlag && Self.isFlagLetter(scalar)
     }
+    kerning = 0
     // One picture is drawn for all that are joined, or for the two letters of a flag.
     if isJoined, place == nil { return 0 }
     if isInsideFlag, Self.isFlagLetter(scalar) { return 0 }
     let advance = source.advance(of: scalar, at: place)
-    if let previous, let place { return advance + source.kerning(previous, place) }
-    return advance
+    if let previous, let place { kerning = source.kerning(previous, place) }
+    return advance + kerning
   }
 
   private static func isFlagLetter(_ scalar: UInt32) -> Bool { (0x1F1E6...0x1F1FF).contains(scalar) }

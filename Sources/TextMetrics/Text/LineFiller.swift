@@ -6,6 +6,8 @@ struct LineFiller {
   struct Piece {
     /// In points.
     var advance: Double
+    /// What of it is between this character and the one before.
+    var kerning: Double
     var lineClass: LineBreakClass
     /// Whether it is drawn on the character before or as a part of it.
     var isMark: Bool
@@ -62,18 +64,21 @@ struct LineFiller {
       } else {
         end += UTF8.width(scalar)
         let advance = cursor.advance(over: scalar.value) * points
-        append(lineClass, advance: advance, at: start..<end)
+        append(lineClass, advance, kerning: cursor.kerning * points, at: start..<end)
       }
       endsWithReturn = scalar.value == 0x0D
     }
   }
 
-  private mutating func append(_ lineClass: LineBreakClass, advance: Double, at range: Range<Int>) {
+  private mutating func append(
+    _ lineClass: LineBreakClass, _ advance: Double, kerning: Double, at range: Range<Int>
+  ) {
     // The second letter of a flag, what joins emoji and all but the first of the joined stay with what they are part of.
     let isMark = lineClass == .mark || advance == 0 && (lineClass == .breakAround || lineClass == .glue)
     pieces.append(
       Piece(
-        advance: advance, lineClass: lineClass == .mark ? classOfMark : lineClass, isMark: isMark,
+        advance: advance, kerning: kerning, lineClass: lineClass == .mark ? classOfMark : lineClass,
+        isMark: isMark,
         run: runs.count - 1, range: range))
   }
 
@@ -101,12 +106,20 @@ struct LineFiller {
     }
     var start = 0
     repeat {
+      beginLine(at: start)
       let end = breaking == .never ? pieces.count : endOfLine(from: start)
       emit(start..<end, emptyRun: runs.count - 1)
       start = end
     } while start < pieces.count
     gap += last.spacing.afterParagraph
     pieces.removeAll(keepingCapacity: true)
+  }
+
+  /// Nothing is before the first character of a line.
+  private mutating func beginLine(at start: Int) {
+    if start >= pieces.count { return }
+    pieces[start].advance -= pieces[start].kerning
+    pieces[start].kerning = 0
   }
 
   /// Where the line that begins at a piece ends.

@@ -26,12 +26,6 @@ struct SanFranciscoFit {
       + displayShare * (Self.display.figure(at: place) + boldness * Self.boldDisplay.figure(at: place))
   }
 
-  /// What kerning between two places of the tables exceeds Inter's by, in thousandths of an em. O(log n) in the number of
-  /// pairs.
-  static func kerning(_ left: Int, _ right: Int) -> Double {
-    pairs.third(after: left, right).map { Double($0 - 2048) / 10 } ?? 0
-  }
-
   private static func place(of scalar: UInt32) -> Int? {
     if (0x20...0x7E).contains(scalar) { return Int(scalar) - 0x20 }
     return SanFranciscoFigures.others.firstIndex(of: scalar).map { $0 + 0x5F }
@@ -53,7 +47,6 @@ struct SanFranciscoFit {
   private static let weights = EncodedNumbers(SanFranciscoFigures.weights)
   private static let splitSizes = EncodedNumbers(SanFranciscoFigures.splitSizes)
   private static let continuousSizes = EncodedNumbers(SanFranciscoFigures.continuousSizes)
-  private static let pairs = EncodedNumbers(SanFranciscoFigures.pairs)
   private static let weightKnots: [Double] = [200, 300, 400, 500, 600, 700, 900]
   private static let sizeKnots: [Double] = [9, 11, 13, 15, 17, 19, 22, 25, 28, 36, 60]
 }
