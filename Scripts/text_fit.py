@@ -26,8 +26,8 @@ FIRST_RELEASE = 7700  # San Francisco came with Xcode 7.
 LEAST_PROJECTS = 3
 LEAST_PROJECTS_OF_PAIRS = 2
 # How far, in thousandths of an em, a figure goes from Inter's as readily as a text is half a point off.
-PRIORS = {"regular": 25, "bold": 5, "display": 5, "boldDisplay": 4, "pair": 4, "shapes": 6, "weights": 10, "split": 6, "continuous": 6,
-          "boldKind": 8, "displayKind": 8, "boldDisplayKind": 8, "interBold": 5}
+PRIORS = {"regular": 25, "bold": 5, "display": 5, "boldDisplay": 4, "pair": 4, "shapes": 6,
+          "weights": 10, "split": 6, "continuous": 6, "boldKind": 8, "displayKind": 8, "boldDisplayKind": 8, "interBold": 5}
 STIFFNESS = 0.005
 TOLERANCE = 0.4  # in points: where a text begins to count for less
 ROUNDS, STEPS = 30, 80
@@ -97,7 +97,8 @@ def side(character, sides):
 
 def shapes(left, right):
     """What two characters turn to each other; nothing where no shapes are known."""
-    return side(left, RIGHT_SIDES) and side(right, LEFT_SIDES) and f"{side(left, RIGHT_SIDES)}|{side(right, LEFT_SIDES)}"
+    first, second = side(left, RIGHT_SIDES), side(right, LEFT_SIDES)
+    return first and second and f"{first}|{second}"
 
 
 def features(text):
@@ -123,8 +124,9 @@ def features(text):
                 found["interBold", "all"] += boldness * INTER_BOLD[PLACES[code]] * per_figure
         if previous in KERNED_CHARACTERS and character in KERNED_CHARACTERS:
             found["pair", previous + character] += per_figure
-            if shapes(previous, character):
-                found["shapes", shapes(previous, character)] += per_figure
+            turned = shapes(previous, character)
+            if turned:
+                found["shapes", turned] += per_figure
         previous = character
     sizes = "split" if text.is_split else "continuous"
     for group, value, knots in (("weights", text.weight, WEIGHTS), (sizes, text.size, SIZES)):
@@ -191,8 +193,9 @@ KERNED_CHARACTERS = [chr(code) for code in [*range(0x20, 0x7F), *KERNED]]
 PAIRS = [left + right for left in KERNED_CHARACTERS for right in KERNED_CHARACTERS]
 INTER_PAIRS = {line[0] + line[2]: int(line.split("\t")[2])
                for line in INTER_KERNING.read_text(encoding="utf-8").splitlines()[2:]}
-# Fine around zero, in steps of four further out: a character of a table for each.
-KERNING_STEPS = [(1 if step > 0 else -1) * (abs(step) if abs(step) <= 24 else 4 * abs(step) - 72) for step in range(-39, 40)]
+# Fine around zero, in steps of six further out: a character of a table for each, from "$" on.
+FIRST_STEP = 36
+KERNING_STEPS = [(1 if step > 0 else -1) * (abs(step) if abs(step) <= 21 else 6 * abs(step) - 105) for step in range(-45, 46)]
 # What characters turn to the one behind them, and to the one before.
 RIGHT_SIDES = {"round": "eobpcOCGQD0689", "stem": "dhilmnuqaHIMNUJ1gj", "diagonal": "vwyVWY", "arm": "rftTFP7",
                "open": "kxszKXSZRBELA2345"}
@@ -212,7 +215,7 @@ def figures_now():
         for knot, number in zip(knots, table(source, name)):
             figures[group, knot] = (number - 2048) / 10
     for pair, digit in zip(PAIRS, digits(KERNING.read_text(), "pairs")):
-        figures["pair", pair] = KERNING_STEPS[ord(digit) - 48]
+        figures["pair", pair] = KERNING_STEPS[ord(digit) - FIRST_STEP]
     return figures
 
 
@@ -368,7 +371,7 @@ def write(figures, texts):
         "  /// Places in the tables of advances of what is kerned beside ASCII.",
         f"  static let others = [{', '.join(str(PLACES[code]) for code in KERNED)}]", "",
         literal("pairs", "A row for what is on the left, a character of it for what is on the right.",
-                "".join(chr(48 + kerning_digit(figures["pair", pair])) for pair in PAIRS)) + "}", ""]))
+                "".join(chr(FIRST_STEP + kerning_digit(figures["pair", pair])) for pair in PAIRS)) + "}", ""]))
 
 
 def read(path):

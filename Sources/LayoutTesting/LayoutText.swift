@@ -20,15 +20,11 @@ enum LayoutText {
     line += "  " + numbers
     if view.isHidden { line += "  hidden" }
     if view.hasAmbiguousLayout { line += "  ambiguous" }
-    for constraint in broken where self.view(of: constraint.firstItem) === view {
+    for constraint in broken where constraint.firstView === view {
       line += "  broken: " + equation(constraint)
     }
     lines.append(line)
     for subview in view.subviews { add(subview, depth + 1, broken, &lines) }
-  }
-
-  private static func view(of item: AnyObject?) -> UIView? {
-    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
   }
 
   /// `width = 280`, `leading ≥ UIView.trailing + 8`: no addresses, which are others in each run.

@@ -111,6 +111,7 @@ extension Solver {
   @inline(__always) mutating func passOn(_ variable: Int32) -> (row: Int32, multiplier: WalkSum)? {
     let pull = back.gradient[variable]
     let row = table.columns[variable].determiner
+    // What is left of inherited noise may go on, with its noise; whether it counts is asked of the multiplier.
     let isNothing = pull.value.magnitude <= Tolerances.cancelled * pull.magnitude
     if row < 0 && !isNothing { return nil }
     back.gradient[variable] = WalkSum()

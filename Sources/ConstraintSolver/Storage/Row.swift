@@ -60,8 +60,7 @@ struct Row: Sendable {
   /// By how much the derivative grows at the breakpoint.
   @inline(__always) var kink: Double { relation == .equal ? 2 * weight : weight }
 
-  /// Whether an inactive row's error is small enough to count as none, or not, and yet more than its variables would keep if it
-  /// became active.
+  /// Whether an inactive row's error is more than it would have as an active one, even where it counts as none.
   @inline(__always) var isApart: Bool { error.magnitude > Tolerances.standing * tolerance }
 
   /// Whether an error leaves the constraint unbroken.

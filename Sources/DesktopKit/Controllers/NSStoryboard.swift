@@ -24,7 +24,8 @@ open class NSStoryboard: NSObject {
 
   /// Reads the storyboard of a name in a bundle, the main one for nil.
   ///
-  /// Where there is none, or no storyboard of macOS, the program ends with what `NibError` says.
+  /// Where there is none, or no storyboard of macOS, the program ends with what `NibError` says, or has an empty one where somebody listens
+  /// to mistakes (`LayoutDebugging.faultHandler`).
   public convenience init(name: Name, bundle storyboardBundleOrNil: Bundle?) {
     let file = NibFile.reading(isStoryboard: true, of: .macOS) { () throws(NibError) in
       try NibFile.named(name, type: "storyboard", in: storyboardBundleOrNil, of: .macOS)

@@ -30,7 +30,8 @@ open class UINib: NSObject {
 
   /// Reads `NAME.xib` of a bundle; nil stands for the main one.
   ///
-  /// Where there is none, or no document of iOS, the program ends with what `NibError` says.
+  /// Where there is none, or no document of iOS, the program ends with what `NibError` says, or has an empty one where somebody listens
+  /// to mistakes (`LayoutDebugging.faultHandler`).
   @_disfavoredOverload
   public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.init(nibName: name, bundle: bundleOrNil, file: #fileID, line: #line)

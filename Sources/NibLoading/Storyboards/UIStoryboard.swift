@@ -23,7 +23,8 @@ open class UIStoryboard: NSObject {
 
   /// Reads `NAME.storyboard` of a bundle; nil stands for the main one.
   ///
-  /// Where there is none, or no storyboard of iOS, the program ends with what `NibError` says.
+  /// Where there is none, or no storyboard of iOS, the program ends with what `NibError` says, or has an empty one where somebody listens
+  /// to mistakes (`LayoutDebugging.faultHandler`).
   @_disfavoredOverload
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.init(name: name, bundle: storyboardBundleOrNil, file: #fileID, line: #line)

@@ -3,13 +3,14 @@ enum Kerning {
   /// The kerning between two places of the tables of advances, in thousandths of an em.
   static func thousandths(_ left: Int, _ right: Int) -> Double {
     guard let row = index(of: left), let column = index(of: right) else { return 0 }
-    let digit = SanFranciscoKerning.pairs.utf8Start[row * count + column]
-    let steps = Int(digit) - 87
-    // Fine around zero, in steps of four further out.
-    return Double(
-      steps.signum() * (steps.magnitude <= 24 ? Int(steps.magnitude) : 4 * Int(steps.magnitude) - 72))
+    let step = Int(SanFranciscoKerning.pairs.utf8Start[row * count + column]) - zero
+    // Fine around zero, in steps of six further out, as far as Inter's goes.
+    if abs(step) <= 21 { return Double(step) }
+    return Double(step < 0 ? 6 * step + 105 : 6 * step - 105)
   }
 
+  /// The character of a table that stands for no kerning: 45 steps above the first one, "$".
+  private static let zero = 0x51
   private static let count = 0x5F + SanFranciscoKerning.others.count
 
   /// Of ASCII from the space on, then of the others.

@@ -78,8 +78,7 @@ struct LineFiller {
     pieces.append(
       Piece(
         advance: advance, kerning: kerning, lineClass: lineClass == .mark ? classOfMark : lineClass,
-        isMark: isMark,
-        run: runs.count - 1, range: range))
+        isMark: isMark, run: runs.count - 1, range: range))
   }
 
   /// A mark behaves as what it stands on, one that stands on nothing as a letter.

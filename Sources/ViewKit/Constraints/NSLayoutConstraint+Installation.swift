@@ -1,10 +1,13 @@
 import CoreGraphics
 
 extension NSLayoutConstraint {
-  /// The views whose common ancestor the constraint is to be installed on.
-  private var views: [UIView] {
+  /// The views that the constraint mentions, by themselves or by a guide; it is to be installed on their common ancestor.
+  var views: [UIView] {
     [first.item, second.item, first.start, second.start].compactMap { $0?.owningView }
   }
+
+  /// The view that the constraint is about: its first item, or the owner of that guide.
+  package var firstView: UIView? { first.item?.owningView }
 
   func activate() {
     guard installation.container == nil, !first.isNothing else { return }

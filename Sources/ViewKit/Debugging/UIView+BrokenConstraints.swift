@@ -16,11 +16,6 @@ extension UIView.Plumb {
       let written = engine.writtenConstraints()
       broken = rows.compactMap { row in if case .constraint(let id) = row { written[id] } else { nil } }
     }
-    return broken.filter { constraint in
-      [constraint.firstItem, constraint.secondItem].contains { item in
-        let owner = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
-        return owner?.isDescendant(of: view) == true
-      }
-    }
+    return broken.filter { constraint in constraint.views.contains { $0.isDescendant(of: view) } }
   }
 }
