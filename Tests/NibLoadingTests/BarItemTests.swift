@@ -88,6 +88,20 @@ import UIKit
     #expect(source?.senders == ["button", "button"])
   }
 
+  @Test func segueClassesOfDocumentsArePerformed() throws {
+    let storyboard = try UIStoryboard(
+      data: NibText.storyboard(
+        initial: "a",
+        #"""
+        <viewController id="a"><connections>
+          <segue destination="b" kind="custom" identifier="go" customClass="FadingSegue" customModule="NibLoadingTests" id="s"/>
+        </connections></viewController>
+        """#, #"<viewController id="b" title="B"/>"#), name: "Custom.storyboard", as: .onDevice)
+    let source = try #require(storyboard.instantiateInitialViewController())
+    source.performSegue(withIdentifier: "go", sender: nil)
+    #expect(FadingSegue.performed == ["go to B"])
+  }
+
   /// An embedded controller is no child yet as the segue is prepared, and has no view ("Segues are prepared before they
   /// are performed", documentation of `UIStoryboardSegue`).
   @Test func embeddingSeguesArePreparedFirst() throws {
@@ -110,4 +124,10 @@ import UIKit
     outer?.loadViewIfNeeded()
     #expect(outer?.steps == ["prepare 0 false", "loaded 1"])
   }
+}
+
+/// A segue that a document names.
+final class FadingSegue: UIStoryboardSegue {
+  static var performed: [String] = []
+  override func perform() { Self.performed.append("\(identifier ?? "-") to \(destination.title ?? "-")") }
 }

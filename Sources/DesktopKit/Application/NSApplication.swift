@@ -34,9 +34,36 @@ open class NSApplication: NSResponder {
       action, to: target as AnyObject?, from: sender as AnyObject?, along: keyWindow?.contentView)
   }
 
+  /// Shows a window, and comes back at once with `stop`: there is nobody who would answer.
+  @discardableResult open func runModal(for window: NSWindow) -> ModalResponse {
+    window.makeKeyAndOrderFront(nil)
+    return .stop
+  }
+  /// Does nothing here.
+  open func stopModal(withCode returnCode: ModalResponse) {}
+  /// Does nothing here.
+  open func stopModal() {}
+
   func show(_ window: NSWindow) {
     shownWindows.removeAll { $0.window == nil || $0.window === window }
     shownWindows.append(Weak(window))
+  }
+
+  /// What somebody answered to a window that wanted an answer.
+  public struct ModalResponse: RawRepresentable, Hashable, Sendable {
+    public var rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public init(_ rawValue: Int) { self.rawValue = rawValue }
+    public static let stop = ModalResponse(rawValue: -1000)
+    public static let abort = ModalResponse(rawValue: -1001)
+    public static let `continue` = ModalResponse(rawValue: -1002)
+    public static let cancel = ModalResponse(rawValue: 0)
+    // The name is Apple's.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let OK = ModalResponse(rawValue: 1)
+    public static let alertFirstButtonReturn = ModalResponse(rawValue: 1000)
+    public static let alertSecondButtonReturn = ModalResponse(rawValue: 1001)
+    public static let alertThirdButtonReturn = ModalResponse(rawValue: 1002)
   }
 
   public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }

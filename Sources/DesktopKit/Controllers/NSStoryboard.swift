@@ -55,23 +55,31 @@ open class NSStoryboard: NSObject {
   func instantiate(_ entry: StoryboardIndex.Entry) -> NSObject? {
     let scene = DesktopScene(entry.scene, of: file, storyboard: self)
     scene.build()
+    connectSegues(of: scene, entry)
     let controller = scene.objects[entry.id]
-    for relation in DesktopRelation.all(in: entry.element) { follow(relation, from: controller) }
+    for relation in DesktopSegue.all(in: entry.element) where relation.kind == "relationship" {
+      follow(relation, from: controller)
+    }
     return controller
   }
 
+  func entry(_ id: String) -> StoryboardIndex.Entry? { index.entries[id] }
+
+  /// Makes a controller that is to be part of one that is being made; nil for one that would contain itself.
+  func related(_ id: String) -> NSObject? {
+    guard let entry = index.entries[id], !building.contains(id) else { return nil }
+    building.insert(id)
+    defer { building.remove(id) }
+    return instantiate(entry)
+  }
+
   /// Has a window controller show its content, and a container its panes.
-  private func follow(_ relation: DesktopRelation, from controller: NSObject?) {
-    guard let entry = index.entries[relation.destination], !building.contains(relation.destination) else {
-      return
-    }
-    building.insert(relation.destination)
-    defer { building.remove(relation.destination) }
-    guard let content = instantiate(entry) as? NSViewController else { return }
+  private func follow(_ relation: DesktopSegue, from controller: NSObject?) {
+    guard let content = related(relation.destination) as? NSViewController else { return }
     if let windows = controller as? NSWindowController {
       windows.contentViewController = content
     } else if let outer = controller as? NSViewController {
-      outer.takeRelated(content, relation.name)
+      outer.takeRelated(content, relation.relationship)
     }
   }
 

@@ -101,6 +101,40 @@ open class NSViewController: NSResponder, @preconcurrency NSCoding {
   open func preferredContentSizeDidChange(for viewController: NSViewController) {}
   open var storyboard: NSStoryboard?
 
+  // MARK: Segues and presentations
+
+  var segues: ControllerSegues?
+  lazy var presentations = ControllerPresentations(self)
+  open internal(set) weak var presentingViewController: NSViewController?
+
+  /// Called before a segue of the storyboard is performed.
+  open func prepare(for segue: NSStoryboardSegue, sender: Any?) {}
+  open func performSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?) {
+    perform(segues, identifier, sender)
+  }
+  /// Whether a click on what a segue begins at performs it.
+  open func shouldPerformSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?) -> Bool
+  {
+    true
+  }
+  open func presentAsSheet(_ viewController: NSViewController) { presentations.showAsSheet(viewController) }
+  open func presentAsModalWindow(_ viewController: NSViewController) {
+    presentations.showInWindow(viewController)
+  }
+  /// Shows a controller in a popover.
+  ///
+  /// - Parameter positioningRect: In the positioning view's coordinates.
+  open func present(
+    _ viewController: NSViewController, asPopoverRelativeTo positioningRect: NSRect,
+    of positioningView: NSView, preferredEdge: NSRectEdge, behavior: NSPopover.Behavior
+  ) {
+    presentations.showInPopover(viewController, positioningRect, positioningView, preferredEdge, behavior)
+  }
+  /// Ends a presentation of this controller.
+  open func dismiss(_ viewController: NSViewController) { presentations.end(viewController) }
+  /// Ends the presentation that shows this controller.
+  open func dismiss(_ sender: Any?) { presentingViewController?.dismiss(self) }
+
   /// Its window is on the screen.
   func appear() {
     guard !hasAppeared else { return }
@@ -109,6 +143,15 @@ open class NSViewController: NSResponder, @preconcurrency NSCoding {
     view.window?.layoutIfNeeded()
     viewDidAppear()
     for child in children where child.isViewLoaded { child.appear() }
+  }
+
+  /// Its view is no longer shown.
+  func disappear() {
+    guard hasAppeared else { return }
+    viewWillDisappear()
+    hasAppeared = false
+    viewDidDisappear()
+    for child in children { child.disappear() }
   }
 
   /// Takes the view from the controller's document; false where there is none.

@@ -64,5 +64,17 @@ open class NSWindowController: NSResponder, @preconcurrency NSCoding {
   open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }
   open func close() { window?.close() }
 
-  func windowShown() {}
+  // MARK: Segues
+
+  var segues: ControllerSegues?
+  /// Called before a segue of the storyboard is performed.
+  open func prepare(for segue: NSStoryboardSegue, sender: Any?) {}
+  open func performSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?) {
+    perform(segues, identifier, sender)
+  }
+  /// Whether a click on what a segue begins at performs it.
+  open func shouldPerformSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?) -> Bool
+  {
+    true
+  }
 }

@@ -18,6 +18,10 @@ enum DesktopKeyPaths {
     case (let view as NSView, "wantsLayer"): view.wantsLayer = value as? Bool ?? false
     case (let view as NSView, "nametag"): view.plumb.nametag = value as? String
     case (let view as NSView, "toolTip"): view.toolTip = value as? String
+    case (let toolbar as NSToolbar, "delegate"): toolbar.delegate = value as? any NSToolbarDelegate
+    case (let popover as NSPopover, "contentViewController"):
+      popover.contentViewController = value as? NSViewController
+    case (let popover as NSPopover, "delegate"): popover.delegate = value as? any NSPopoverDelegate
     case (let field as NSTextField, "delegate"): field.delegate = value as? any NSTextFieldDelegate
     case (let cell as NSTableCellView, "textField"): cell.textField = value as? NSTextField
     case (let cell as NSTableCellView, "imageView"): cell.imageView = value as? NSImageView
@@ -25,6 +29,12 @@ enum DesktopKeyPaths {
     case (let table as NSOutlineView, "dataSource"): table.dataSource = value as? any NSOutlineViewDataSource
     case (let table as NSTableView, "delegate"): table.delegate = value as? any NSTableViewDelegate
     case (let table as NSTableView, "dataSource"): table.dataSource = value as? any NSTableViewDataSource
+    case (let collection as NSCollectionView, "delegate"):
+      collection.delegate = value as? any NSCollectionViewDelegate
+    case (let collection as NSCollectionView, "dataSource"):
+      collection.dataSource = value as? any NSCollectionViewDataSource
+    case (let item as NSCollectionViewItem, "textField"): item.textField = value as? NSTextField
+    case (let item as NSCollectionViewItem, "imageView"): item.imageView = value as? NSImageView
     case (let split as NSSplitView, "delegate"): split.delegate = value as? any NSSplitViewDelegate
     case (let tabs as NSTabView, "delegate"): tabs.delegate = value as? any NSTabViewDelegate
     case (let control as NSControl, "formatter"): control.formatter = value as? Formatter

@@ -56,7 +56,7 @@ extension DesktopScene {
       let connection = ConnectionElement(child)
       guard let name = connection.selector else { continue }
       (object as? any NibActionSource)?.connect(
-        Selector(name), to: connection.destination.flatMap { objects[$0] })
+        Selector(name), to: (connection.target ?? connection.destination).flatMap { objects[$0] })
     }
   }
 

@@ -24,6 +24,8 @@ extension DesktopScene {
     switch element.name {
     case "window": return window(WindowElement(element))
     case "windowController": return windowController(element)
+    case "collectionViewItem": return controller(element)
+    case "popover": return popover(element)
     case let name where name.hasSuffix("Controller"): return controller(element)
     case "customObject":
       // First responder and application have ids of their own, and no objects here.
@@ -31,6 +33,10 @@ extension DesktopScene {
       return NibClasses.find(name, module: element.customModule, as: NSObject.self)?.madeByName()
     default: return nil
     }
+  }
+
+  private func popover(_ element: MarkupElement) -> NSPopover? {
+    NibClasses.resolve(element.customClass, module: element.customModule, base: NSPopover.self).madeByName()
   }
 
   private func window(_ element: WindowElement) -> NSWindow {
@@ -44,6 +50,7 @@ extension DesktopScene {
     if let size = element.minSize { window.contentMinSize = NSSize(size) }
     if let size = element.maxSize { window.contentMaxSize = NSSize(size) }
     window.identifier = element.identifier.map { NSUserInterfaceItemIdentifier($0) }
+    takeToolbar(element, window)
     return window
   }
 

@@ -55,7 +55,8 @@ final class DesktopScene {
         position = scene.subtree(of: position).upperBound
         continue
       }
-      makeView(position)
+      // A toolbar is the window's, and no view of it.
+      if canvas != nil || scene.views[position].kind != .toolbar { makeView(position) }
       position += 1
     }
     for (position, view) in madeViews {
@@ -102,6 +103,7 @@ final class DesktopScene {
     configure(view, reading, builder)
     views[position] = view
     objects[resolved.id] = view
+    if canvas == nil { addGestures(of: resolved.element, to: view) }
     place(view, position)
   }
 
@@ -130,6 +132,8 @@ final class DesktopScene {
 
   private func place(_ view: NSView, _ position: Int) {
     let resolved = scene.views[position]
+    let outer = resolved.element.parent?.id.flatMap { objects[$0] }
+    if let item = outer as? NSToolbarItem { return item.take(view) }
     guard let place = resolved.parent else { return placeRoot(view, resolved) }
     guard let parent = views[place], view.superview == nil else { return }
     if resolved.recorded == nil {

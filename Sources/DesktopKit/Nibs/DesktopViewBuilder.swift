@@ -26,11 +26,12 @@ struct DesktopViewBuilder {
     families[kind] ?? DesktopViewBuilder(NSView.self)
   }
 
-  private static let families = [containers, texts, buttons, values]
+  private static let families = [containers, collections, texts, buttons, values]
     .reduce(into: [ViewKind: DesktopViewBuilder]()) { $0.merge($1) { first, _ in first } }
 
   /// The classes of controllers, by the names of their elements.
   static let controllers: [String: NSViewController.Type] = [
     "splitViewController": NSSplitViewController.self, "tabViewController": NSTabViewController.self,
+    "collectionViewItem": NSCollectionViewItem.self,
   ]
 }

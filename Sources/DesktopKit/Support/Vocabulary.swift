@@ -19,6 +19,29 @@ public typealias NSShadow = PlumbViewKit.NSShadow
 public typealias NSTextContainer = PlumbViewKit.NSTextContainer
 public typealias Selector = PlumbViewKit.Selector
 public typealias CALayer = PlumbViewKit.CALayer
+public typealias NSDiffableDataSourceSnapshot = PlumbViewKit.NSDiffableDataSourceSnapshot
+public typealias NSCollectionLayoutAnchor = PlumbViewKit.NSCollectionLayoutAnchor
+public typealias NSCollectionLayoutBoundarySupplementaryItem =
+  PlumbViewKit.NSCollectionLayoutBoundarySupplementaryItem
+public typealias NSCollectionLayoutContainer = PlumbViewKit.NSCollectionLayoutContainer
+public typealias NSCollectionLayoutDecorationItem = PlumbViewKit.NSCollectionLayoutDecorationItem
+public typealias NSCollectionLayoutDimension = PlumbViewKit.NSCollectionLayoutDimension
+public typealias NSCollectionLayoutEdgeSpacing = PlumbViewKit.NSCollectionLayoutEdgeSpacing
+public typealias NSCollectionLayoutEnvironment = PlumbViewKit.NSCollectionLayoutEnvironment
+public typealias NSCollectionLayoutGroup = PlumbViewKit.NSCollectionLayoutGroup
+public typealias NSCollectionLayoutGroupCustomItem = PlumbViewKit.NSCollectionLayoutGroupCustomItem
+public typealias NSCollectionLayoutItem = PlumbViewKit.NSCollectionLayoutItem
+public typealias NSCollectionLayoutSection = PlumbViewKit.NSCollectionLayoutSection
+public typealias NSCollectionLayoutSectionOrthogonalScrollingBehavior =
+  PlumbViewKit.UICollectionLayoutSectionOrthogonalScrollingBehavior
+public typealias NSCollectionLayoutSize = PlumbViewKit.NSCollectionLayoutSize
+public typealias NSCollectionLayoutSpacing = PlumbViewKit.NSCollectionLayoutSpacing
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+  PlumbViewKit.NSCollectionLayoutSectionVisibleItemsInvalidationHandler
+public typealias NSCollectionLayoutSupplementaryItem = PlumbViewKit.NSCollectionLayoutSupplementaryItem
+public typealias NSCollectionLayoutVisibleItem = PlumbViewKit.NSCollectionLayoutVisibleItem
+public typealias NSDirectionalRectEdge = PlumbViewKit.NSDirectionalRectEdge
+public typealias NSRectAlignment = PlumbViewKit.NSRectAlignment
 public typealias NSUserInterfaceLayoutDirection = PlumbViewKit.UIUserInterfaceLayoutDirection
 /// A font: AppKit's names for the same values.
 public typealias NSFont = PlumbViewKit.UIFont

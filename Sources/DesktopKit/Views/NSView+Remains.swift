@@ -37,6 +37,27 @@ extension NSView {
       NSRect(x: x, y: y, width: pixels.maxX.rounded() - x, height: pixels.maxY.rounded() - y))
   }
 
+  /// A rectangle with its edges on pixels, each rounded as the options say.
+  public func backingAlignedRect(_ rect: NSRect, options: AlignmentOptions) -> NSRect {
+    convertFromBacking(NSIntegralRectWithOptions(convertToBacking(rect), options))
+  }
+
+  // MARK: Order and coordinates
+
+  /// Puts the subviews into an order.
+  public func sortSubviews(
+    _ compare: (NSView, NSView, UnsafeMutableRawPointer?) -> ComparisonResult,
+    context: UnsafeMutableRawPointer?
+  ) { subviews = subviews.sorted { compare($0, $1, context) == .orderedAscending } }
+  /// Moves the origin of the view's own coordinates.
+  public func translateOrigin(to translation: NSPoint) {
+    setBoundsOrigin(NSPoint(x: bounds.minX - translation.x, y: bounds.minY - translation.y))
+  }
+  /// When layers draw their content anew.
+  public enum LayerContentsRedrawPolicy: Int, Sendable {
+    case never, onSetNeedsDisplay, duringViewResize, beforeViewResize, crossfade
+  }
+
   private func scaled(_ rect: NSRect, by scale: CGFloat) -> NSRect {
     NSRect(
       x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale, height: rect.height * scale)

@@ -24,6 +24,7 @@ open class NSView: NSResponder, @preconcurrency NSCoding {
   /// The controller whose view this is.
   weak var controller: NSViewController?
   var storedSafeAreaGuide: NSLayoutGuide?
+  var storedGestures: [NSGestureRecognizer] = []
 
   // MARK: Life
 
@@ -219,6 +220,11 @@ open class NSView: NSResponder, @preconcurrency NSCoding {
 
   /// What the window's title bar covers of the view.
   open var safeAreaInsets: NSEdgeInsets { NSEdgeInsets(core.safeAreaInsets) }
+  /// What the view takes from its safe area beside the title bar.
+  open var additionalSafeAreaInsets: NSEdgeInsets {
+    get { NSEdgeInsets(core.additionalInsets) }
+    set { core.additionalInsets = UIEdgeInsets(newValue) }
+  }
   open var safeAreaRect: NSRect { inset(bounds, by: safeAreaInsets, isDownwards: isFlipped) }
   open var safeAreaLayoutGuide: NSLayoutGuide { safeAreaGuide() }
   open var appearance: NSAppearance?
@@ -269,6 +275,16 @@ open class NSView: NSResponder, @preconcurrency NSCoding {
   // MARK: What nothing calls here, unless a table uses a view again
 
   open func prepareForReuse() {}
+  /// Does nothing here.
+  open var canDrawConcurrently = false
+  /// Does nothing here.
+  open var layerContentsRedrawPolicy = LayerContentsRedrawPolicy.duringViewResize
+  /// Does nothing here.
+  open var shadow: NSShadow?
+  /// Does nothing here.
+  open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {}
+  /// Does nothing here.
+  open func unregisterDraggedTypes() {}
   open func viewWillDraw() {}
   open func viewWillStartLiveResize() {}
   open func viewDidEndLiveResize() {}
@@ -298,4 +314,6 @@ open class NSView: NSResponder, @preconcurrency NSCoding {
   func subviewHidden(_ view: NSView) {}
   /// A subview that `tellsSuperview` has another frame.
   func subviewMoved(_ view: NSView) {}
+  /// A clip view shows another part of the view.
+  func seenPartChanged() {}
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+internal import PlumbAppleFacts
 internal import PlumbViewKit
 
 extension NSWindow {
@@ -32,10 +33,38 @@ extension NSWindow {
   }
 
   func styleChanged() {
-    core.coveredTop = styleMask.coveringHeight
+    core.coveredTop = coveringHeight
     placeContent()
     unpinContent()
     pinContentIfNeeded()
+  }
+
+  // MARK: Bars
+
+  /// What bars cover of the frame's top, in points.
+  var coveringHeight: CGFloat {
+    guard styleMask.contains(.titled), !styleMask.contains(.fullScreen) else { return 0 }
+    var height = CGFloat(TitleBars.usual)
+    if let toolbar, toolbar.isVisible {
+      height = CGFloat(toolbarStyle == .unifiedCompact ? TitleBars.withCompactToolbar : TitleBars.withToolbar)
+    }
+    for accessory in accessories where !accessory.isHidden && accessory.layoutAttribute == .bottom {
+      height += accessory.view.frame.height
+    }
+    return height
+  }
+
+  /// What bars take of the content.
+  var barHeight: CGFloat { styleMask.contains(.fullSizeContentView) ? 0 : coveringHeight }
+
+  /// The content keeps its size, unless it lies under the bars.
+  func barsChanged() {
+    let size = storedContentView?.frame.size
+    styleChanged()
+    if let size, !styleMask.contains(.fullSizeContentView), !styleMask.contains(.fullScreen) {
+      takeSize(frameSize(size))
+      placeContent()
+    }
   }
 
   func placeContent() {
@@ -44,7 +73,7 @@ extension NSWindow {
 
   /// In the window's own coordinates, with y downwards.
   private var contentArea: NSRect {
-    let bar = styleMask.titleBarHeight
+    let bar = barHeight
     return NSRect(x: 0, y: bar, width: frame.width, height: max(0, frame.height - bar))
   }
 
@@ -55,7 +84,7 @@ extension NSWindow {
     contentPins = [
       view.leftAnchor.constraint(equalTo: core.leftAnchor),
       view.rightAnchor.constraint(equalTo: core.rightAnchor),
-      view.topAnchor.constraint(equalTo: core.topAnchor, constant: styleMask.titleBarHeight),
+      view.topAnchor.constraint(equalTo: core.topAnchor, constant: barHeight),
       view.bottomAnchor.constraint(equalTo: core.bottomAnchor),
     ]
     NSLayoutConstraint.activate(contentPins)
@@ -69,11 +98,11 @@ extension NSWindow {
   // MARK: Sizes
 
   func contentSize(_ size: NSSize) -> NSSize {
-    NSSize(width: size.width, height: max(0, size.height - styleMask.titleBarHeight))
+    NSSize(width: size.width, height: max(0, size.height - barHeight))
   }
 
   func frameSize(_ size: NSSize) -> NSSize {
-    NSSize(width: size.width, height: size.height + styleMask.titleBarHeight)
+    NSSize(width: size.width, height: size.height + barHeight)
   }
 
   func bounded(_ size: NSSize) -> NSSize {
@@ -83,7 +112,10 @@ extension NSWindow {
   }
 
   func take(_ rect: NSRect) {
+    let offset = NSSize(
+      width: rect.minX - storedFrame.minX, height: rect.minY - storedFrame.minY)
     storedFrame.origin = rect.origin
+    defer { moved(by: offset) }
     guard rect.size != storedFrame.size else { return }
     storedFrame.size = rect.size
     core.frame = NSRect(origin: .zero, size: rect.size)
@@ -116,6 +148,7 @@ extension NSWindow {
   }
 
   private func resized() {
+    if !places.autosaveName.isEmpty { saveFrame(usingName: places.autosaveName) }
     let note = Notification(name: NSWindow.didResizeNotification, object: self)
     delegate?.windowDidResize(note)
     NotificationCenter.default.post(note)
@@ -125,7 +158,7 @@ extension NSWindow {
   ///
   /// - Parameter held: Called while the edge is held.
   func drag(to size: NSSize, _ held: () -> Void) {
-    var asked = delegate?.windowWillResize(self, to: size) ?? size
+    var asked = inRatio(delegate?.windowWillResize(self, to: size) ?? size)
     asked = bounded(asked)
     layoutIfNeeded()
     core.sizePriority = .dragThatCanResizeWindow

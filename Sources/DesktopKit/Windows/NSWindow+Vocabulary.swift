@@ -27,6 +27,23 @@ extension NSWindow {
     var titleBarHeight: CGFloat { contains(.fullSizeContentView) ? 0 : coveringHeight }
   }
 
+  /// How a toolbar stands in the title bar. Known are the heights of the unified one, which `automatic`, `expanded` and
+  /// `preference` have here as well, and of the compact one.
+  public enum ToolbarStyle: Int, Sendable { case automatic, expanded, preference, unified, unifiedCompact }
+  /// A button of the title bar.
+  public enum ButtonType: UInt, Sendable {
+    case closeButton, miniaturizeButton, zoomButton, toolbarButton, documentIconButton
+
+    var style: StyleMask {
+      switch self {
+      case .closeButton: .closable
+      case .miniaturizeButton: .miniaturizable
+      case .zoomButton: .resizable
+      case .toolbarButton, .documentIconButton: .titled
+      }
+    }
+  }
+
   public enum BackingStoreType: UInt, Sendable { case retained, nonretained, buffered }
   public enum OrderingMode: Int, Sendable {
     case below = -1

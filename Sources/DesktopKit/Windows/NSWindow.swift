@@ -14,6 +14,10 @@ open class NSWindow: NSResponder {
   var storedContentView: NSView?
   var storedController: NSViewController?
   var contentPins: [NSLayoutConstraint] = []
+  var attached = AttachedWindows()
+  var places = WindowPlaces()
+  var accessories: [NSTitlebarAccessoryViewController] = []
+  private lazy var buttons: [ButtonType: NSButton] = [:]
   /// What layout changes of the size when the window is not to follow it.
   var anchors: [NSLayoutConstraint.Orientation: NSLayoutConstraint.Attribute] = [:]
 
@@ -94,6 +98,28 @@ open class NSWindow: NSResponder {
     return responder?.becomeFirstResponder() ?? true
   }
 
+  // MARK: Bars
+
+  /// In the title bar; the content keeps its size as it comes and goes.
+  open var toolbar: NSToolbar? {
+    didSet {
+      guard toolbar !== oldValue else { return }
+      oldValue?.window = nil
+      toolbar?.window = self
+      barsChanged()
+    }
+  }
+  open var toolbarStyle = ToolbarStyle.automatic { didSet { if toolbarStyle != oldValue { barsChanged() } } }
+  open func toggleToolbarShown(_ sender: Any?) { toolbar?.isVisible.toggle() }
+  /// A button of the title bar; nil where the style has none. It is in no view here.
+  open func standardWindowButton(_ b: ButtonType) -> NSButton? {
+    guard styleMask.contains(b.style) else { return nil }
+    if buttons[b] == nil { buttons[b] = NSButton() }
+    return buttons[b]
+  }
+  /// Does nothing here.
+  open func setContentBorderThickness(_ thickness: CGFloat, for edge: NSRectEdge) {}
+
   // MARK: Frames
 
   /// In the screen's coordinates, with y upwards.
@@ -106,16 +132,17 @@ open class NSWindow: NSResponder {
   open class func frameRect(forContentRect cRect: NSRect, styleMask style: StyleMask) -> NSRect {
     NSRect(x: cRect.minX, y: cRect.minY, width: cRect.width, height: cRect.height + style.titleBarHeight)
   }
+  /// With what a toolbar and accessories take.
   open func contentRect(forFrameRect frameRect: NSRect) -> NSRect {
-    NSWindow.contentRect(forFrameRect: frameRect, styleMask: styleMask)
+    NSRect(origin: frameRect.origin, size: contentSize(frameRect.size))
   }
   open func frameRect(forContentRect contentRect: NSRect) -> NSRect {
-    NSWindow.frameRect(forContentRect: contentRect, styleMask: styleMask)
+    NSRect(origin: contentRect.origin, size: frameSize(contentRect.size))
   }
   /// In the window's coordinates: what no title bar covers.
   open var contentLayoutRect: NSRect {
     NSRect(
-      x: 0, y: 0, width: frame.width, height: frame.height - styleMask.coveringHeight)
+      x: 0, y: 0, width: frame.width, height: frame.height - coveringHeight)
   }
   /// What no title bar covers, for constraints.
   open private(set) lazy var contentLayoutGuide: Any? = NSLayoutGuide(standingFor: core.safeAreaLayoutGuide)
@@ -133,6 +160,9 @@ open class NSWindow: NSResponder {
   }
   /// Does nothing here.
   open var resizeIncrements = NSSize(width: 1, height: 1)
+  /// What a drag keeps to, of the content or of the frame; zero for any.
+  open var contentAspectRatio = NSSize.zero
+  open var aspectRatio = NSSize.zero
 
   /// Gives the window a frame, which its content may refuse with the next layout; `minSize` and `maxSize` have no say in it.
   open func setFrame(_ frameRect: NSRect, display flag: Bool) { take(frameRect) }
@@ -155,7 +185,6 @@ open class NSWindow: NSResponder {
         x: (screen.midX - frame.width / 2).rounded(),
         y: (screen.minY + (screen.height - frame.height) * 0.75).rounded()))
   }
-  open func setFrameAutosaveName(_ name: String) -> Bool { true }
   open var screen: NSScreen? { NSScreen.main }
   open var backingScaleFactor: CGFloat { core.contentScaleFactor }
 
@@ -181,19 +210,21 @@ open class NSWindow: NSResponder {
 
   // MARK: On the screen
 
-  open private(set) var isVisible = false
+  open internal(set) var isVisible = false
   open private(set) var isKeyWindow = false
   open func makeKeyAndOrderFront(_ sender: Any?) {
     isVisible = true
     isKeyWindow = true
     NSApplication.shared.show(self)
-    windowController?.windowShown()
     contentViewController?.appear()
     core.setNeedsLayout()
     layoutIfNeeded()
   }
   open func orderFront(_ sender: Any?) { isVisible = true }
-  open func orderOut(_ sender: Any?) { (isVisible, isKeyWindow) = (false, false) }
+  open func orderOut(_ sender: Any?) {
+    (isVisible, isKeyWindow) = (false, false)
+    contentViewController?.disappear()
+  }
   open func makeKey() { isKeyWindow = true }
   open func close() {
     delegate?.windowWillClose(Notification(name: NSWindow.willCloseNotification, object: self))

@@ -42,9 +42,8 @@ struct ConflictFigure {
   }
 
   private var isBetweenEdges: Bool {
-    [constraint.first.kind, constraint.second?.kind ?? .extent].allSatisfy {
-      $0 == .minEdge || $0 == .maxEdge
-    }
+    guard let second = constraint.second else { return false }
+    return constraint.first.kind.isEdge && second.kind.isEdge
   }
 
   /// - Parameters:

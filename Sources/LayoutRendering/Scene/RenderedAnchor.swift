@@ -10,6 +10,8 @@ package struct RenderedAnchor: Sendable {
     case baseline
     /// Width or height.
     case extent
+
+    var isEdge: Bool { self == .minEdge || self == .maxEdge }
   }
 
   /// Position in `RenderedScene.views` of the view, or of the one that owns the guide; nil for one that is not there.

@@ -10,6 +10,8 @@ struct NibSegue {
   let destination: String
   let identifier: String?
   let isAnimated: Bool
+  /// A class of the document's own, and its module.
+  private let custom: (name: String?, module: String?)
   /// How the destination is presented, where the segue says.
   let presentationStyle: UIModalPresentationStyle?
 
@@ -21,6 +23,7 @@ struct NibSegue {
     self.destination = destination
     identifier = element.identifier
     isAnimated = element.animates ?? true
+    custom = (element.element.customClass, element.element.customModule)
     presentationStyle = element.modalPresentationStyle.flatMap {
       UIModalPresentationStyle(documentName: $0)
     }
@@ -50,6 +53,12 @@ extension NibSegue {
     from source: UIViewController, to destination: UIViewController, sender: Any?
   ) -> UIStoryboardSegue {
     if let presentationStyle { destination.modalPresentationStyle = presentationStyle }
+    if custom.name != nil {
+      let type = NibClasses.resolve(custom.name, module: custom.module, base: UIStoryboardSegue.self)
+      if type != UIStoryboardSegue.self {
+        return type.ofThisClass(identifier, from: source, to: destination)
+      }
+    }
     return UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
       [kind, isAnimated] in
       switch kind {

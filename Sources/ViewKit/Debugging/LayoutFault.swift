@@ -16,6 +16,9 @@ public struct LayoutFault: Error, CustomStringConvertible, Sendable {
   package static func raise(_ message: String, file: StaticString, line: UInt) {
     Faults.raise(message, at: .code(file, line))
   }
+
+  /// Tells who listens of a mistake of which no line of code is known, or ends the program.
+  package static func raise(_ message: String) { Faults.raise(message) }
 }
 
 extension LayoutDebugging {

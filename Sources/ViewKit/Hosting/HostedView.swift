@@ -34,6 +34,11 @@ package class HostedView: UIView {
     hostedItem?.represented = nil
   }
 
+  /// What the host takes from its safe area by itself.
+  package var additionalInsets = UIEdgeInsets.zero {
+    didSet { if additionalInsets != oldValue { insetsChanged() } }
+  }
+
   override package var contentScaleFactor: CGFloat {
     get { storedScale ?? Self.scale }
     set { storedScale = newValue }

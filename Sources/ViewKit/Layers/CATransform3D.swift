@@ -105,12 +105,16 @@ public func CATransform3DRotate(
 /// Does what the first transform does, and then what the second does.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.rows, b.rows)
-  return CATransform3D(
-    (0..<4).map { row in
+  var product: [[CGFloat]] = []
+  for row in left {
+    product.append(
       (0..<4).map { column in
-        (0..<4).reduce(0) { $0 + left[row][$1] * right[$1][column] }
-      }
-    })
+        var sum: CGFloat = 0
+        for place in 0..<4 { sum += row[place] * right[place][column] }
+        return sum
+      })
+  }
+  return CATransform3D(product)
 }
 
 /// The transform that undoes one; itself where nothing can.

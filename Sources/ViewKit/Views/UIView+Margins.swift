@@ -90,7 +90,7 @@ extension UIView {
           outer.engineInsets, by: frameFromCorner(of: superview), in: superview.shownSize,
           adjustsContent: superview.adjustsContentToSafeArea))
     }
-    guard let controller else { return insets }
+    guard let controller else { return insets + ((self as? HostedView)?.additionalInsets ?? .zero) }
     return controller.safeArea(ofViewInside: insets)
   }
 

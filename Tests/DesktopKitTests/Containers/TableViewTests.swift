@@ -240,4 +240,43 @@ import Testing
     #expect(table.selectedRowIndexes == [1, 3])
     #expect(table.rowView(atRow: 1, makeIfNecessary: true)?.isSelected == true)
   }
+
+  @Test func rowsThatStayKeepTheirViews() throws {
+    let table = NSTableView()
+    table.addTableColumn(NSTableColumn(identifier: "only"))
+    let source = NSTableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _, item in
+      let cell = NSTableCellView()
+      cell.identifier = NSUserInterfaceItemIdentifier("\(item)")
+      return cell
+    }
+    source.sectionHeaderViewProvider = { _, _, section in
+      let cell = NSTableCellView()
+      cell.identifier = NSUserInterfaceItemIdentifier(section)
+      return cell
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["a", "b"])
+    snapshot.appendItems([1, 2], toSection: "a")
+    snapshot.appendItems([3], toSection: "b")
+    source.apply(snapshot, animatingDifferences: false)
+    _ = shown(table)
+    func identifiers() -> [String?] {
+      (0..<table.numberOfRows).map {
+        table.view(atColumn: 0, row: $0, makeIfNecessary: true)?.identifier?.rawValue
+      }
+    }
+    #expect(identifiers() == ["a", "1", "2", "b", "3"])
+    let second = try #require(table.view(atColumn: 0, row: 2, makeIfNecessary: false))
+    table.selectRowIndexes([2, 4], byExtendingSelection: false)
+    table.selectRowIndexes([2], byExtendingSelection: false)
+    snapshot.deleteItems([1])
+    source.apply(snapshot, animatingDifferences: true)
+    #expect(identifiers() == ["a", "2", "b", "3"])
+    #expect(table.view(atColumn: 0, row: 1, makeIfNecessary: false) === second)
+    #expect(
+      table.selectedRow == 1 && table.rowView(atRow: 0, makeIfNecessary: false)?.isGroupRowStyle == true)
+    #expect(table.rect(ofRow: 1).minY == second.superview?.frame.minY)
+    #expect(source.itemIdentifier(forRow: 0) == nil && source.sectionIdentifier(forRow: 3) == "b")
+    #expect(source.row(forItemIdentifier: 3) == 3 && source.row(forSectionIdentifier: "b") == 2)
+  }
 }

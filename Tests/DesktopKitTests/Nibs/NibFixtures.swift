@@ -15,6 +15,65 @@ enum NibFixtures {
       """.utf8)
   }
 
+  /// A collection view in a scroll view, and an item.
+  static let collection = document(
+    """
+    <customObject id="-2" userLabel="File's Owner"/>
+    <scrollView id="scr">
+      <rect key="frame" x="0.0" y="0.0" width="600" height="400"/>
+      <clipView key="contentView" id="clp">
+        <rect key="frame" x="1" y="1" width="598" height="398"/>
+        <subviews>
+          <collectionView selectable="YES" id="col">
+            <rect key="frame" x="0.0" y="0.0" width="598" height="398"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
+            <collectionViewFlowLayout key="collectionViewLayout" minimumInteritemSpacing="9" minimumLineSpacing="7" id="lay">
+              <size key="itemSize" width="250" height="125"/>
+              <edgeInsets key="sectionInset" left="40" right="40" top="30" bottom="30"/>
+            </collectionViewFlowLayout>
+          </collectionView>
+        </subviews>
+      </clipView>
+    </scrollView>
+    <collectionViewItem id="itm">
+      <connections><outlet property="view" destination="vie" id="o1"/></connections>
+    </collectionViewItem>
+    <customView id="vie">
+      <rect key="frame" x="0.0" y="0.0" width="30" height="20"/>
+    </customView>
+    """)
+
+  /// A window with a toolbar of three items, of which two are shown, and a view that takes double clicks.
+  static let bars = document(
+    """
+    <customObject id="-2" userLabel="File's Owner"/>
+    <customObject id="tgt" customClass="ClickTarget" customModule="DesktopKitTests"/>
+    <window title="Bars" id="win">
+      <windowStyleMask key="styleMask" titled="YES" resizable="YES"/>
+      <rect key="contentRect" x="10" y="20" width="400" height="300"/>
+      <view key="contentView" id="con">
+        <rect key="frame" x="0.0" y="0.0" width="400" height="300"/>
+        <gestureRecognizers>
+          <clickGestureRecognizer delaysPrimaryMouseButtonEvents="YES" numberOfClicksRequired="2" id="ges">
+            <connections><action selector="add:" target="tgt" id="a1"/></connections>
+          </clickGestureRecognizer>
+        </gestureRecognizers>
+      </view>
+      <toolbar key="toolbar" implicitIdentifier="main" displayMode="iconOnly" sizeMode="regular" id="bar">
+        <allowedToolbarItems>
+          <toolbarItem implicitItemIdentifier="add" label="Add" tag="3" id="t1">
+            <connections><action selector="add:" target="tgt" id="a2"/></connections>
+          </toolbarItem>
+          <toolbarItem implicitItemIdentifier="NSToolbarSpaceItem" id="t2"/>
+          <toolbarItem implicitItemIdentifier="box" label="Box" id="t3">
+            <customView key="view" id="box"><rect key="frame" x="0.0" y="14" width="50" height="20"/></customView>
+          </toolbarItem>
+        </allowedToolbarItems>
+        <defaultToolbarItems><toolbarItem reference="t3"/><toolbarItem reference="t1"/></defaultToolbarItems>
+      </toolbar>
+    </window>
+    """)
+
   /// A window with a view that is 20 from all edges and at least 200 × 40.
   static let window = document(
     """

@@ -60,6 +60,24 @@ import Testing
     #expect(controller.helper?.name == "made by its own initialiser")
   }
 
+  @Test func toolbarsAndGesturesAreMade() throws {
+    var objects: NSArray?
+    NSNib(nibData: NibFixtures.bars, bundle: nil).instantiate(withOwner: nil, topLevelObjects: &objects)
+    let window = try #require(objects?.compactMap { $0 as? NSWindow }.first)
+    let target = try #require(objects?.compactMap { $0 as? ClickTarget }.first)
+    let toolbar = try #require(window.toolbar)
+    #expect(toolbar.items.map(\.label) == ["Box", "Add"] && toolbar.displayMode == .iconOnly)
+    #expect(toolbar.items[0].view?.frame.size == NSSize(width: 50, height: 20))
+    #expect(toolbar.items[1].tag == 3 && toolbar.items[1].target === target)
+    #expect(window.frame.height == 352)
+    window.layoutIfNeeded()
+    let content = try #require(window.contentView)
+    #expect(content.frame.size == NSSize(width: 400, height: 300))
+    let click = try #require(content.gestureRecognizers.first as? NSClickGestureRecognizer)
+    #expect(
+      click.numberOfClicksRequired == 2 && click.target === target && click.action?.description == "add:")
+  }
+
   @Test func otherDocumentsAreRefused() {
     let touch = Data(
       """
@@ -121,3 +139,6 @@ import Testing
     #expect(storyboard.instantiateController(withIdentifier: "main") is NSViewController)
   }
 }
+
+/// What actions of a document tell.
+final class ClickTarget: NSObject {}

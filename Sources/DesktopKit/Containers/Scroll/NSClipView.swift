@@ -63,7 +63,7 @@ open class NSClipView: NSView {
   }
   open override func setBoundsOrigin(_ newOrigin: NSPoint) {
     super.setBoundsOrigin(newOrigin)
-    if let table = storedDocument as? NSTableView { table.needsLayout = true }
+    storedDocument?.seenPartChanged()
   }
   override func subviewMoved(_ view: NSView) {
     guard view === storedDocument else { return }

@@ -26,6 +26,22 @@ extension NSTableView {
     rowsChanged()
   }
 
+  /// Counts the rows again, and keeps views and selection of those that stay.
+  ///
+  /// - Parameters:
+  ///   - rows: Where a row is now; nil where its views are to be made anew.
+  ///   - selection: Where a selected row is now; nil where it is gone.
+  func takeDifferences(rows: (Int) -> Int?, selection: (Int) -> Int?) {
+    var kept: [Int: NSTableRowView] = [:]
+    for row in rowViews.keys.sorted() {
+      if let now = rows(row) { kept[now] = rowViews.removeValue(forKey: row) } else { drop(row) }
+    }
+    rowViews = kept
+    rowCount = countRows()
+    selectedRowIndexes = IndexSet(selectedRowIndexes.compactMap(selection))
+    rowsChanged()
+  }
+
   /// Has some rows make their views anew.
   func forgetRows(_ rows: IndexSet) {
     for row in rows {

@@ -220,6 +220,8 @@ open class NSTableView: NSControl {
     rowsChanged()
   }
 
+  override func seenPartChanged() { needsLayout = true }
+
   // MARK: What an outline view has otherwise
 
   func countRows() -> Int { tableDataSource?.numberOfRows(in: self) ?? 0 }
@@ -227,10 +229,17 @@ open class NSTableView: NSControl {
     tableDelegate?.tableView(self, heightOfRow: row) ?? rowHeight
   }
   func viewMade(for column: NSTableColumn?, row: Int) -> NSView? {
-    tableDelegate?.tableView(self, viewFor: column, row: row)
+    if let rows = tableDataSource as? any TableRowMaking { return rows.cell(of: self, column, row) }
+    return tableDelegate?.tableView(self, viewFor: column, row: row)
   }
-  func rowViewMade(row: Int) -> NSTableRowView? { tableDelegate?.tableView(self, rowViewForRow: row) }
-  func isGroup(row: Int) -> Bool { tableDelegate?.tableView(self, isGroupRow: row) ?? false }
+  func rowViewMade(row: Int) -> NSTableRowView? {
+    (tableDataSource as? any TableRowMaking)?.rowView(of: self, row)
+      ?? tableDelegate?.tableView(self, rowViewForRow: row)
+  }
+  func isGroup(row: Int) -> Bool {
+    (tableDataSource as? any TableRowMaking)?.isHeader(row)
+      ?? tableDelegate?.tableView(self, isGroupRow: row) ?? false
+  }
   /// What a cell leaves at its leading edge, beside the table's own spacing.
   func indentation(column: NSTableColumn, row: Int) -> CGFloat { 0 }
   func told(ofRow view: NSTableRowView, _ row: Int, isShown: Bool) {

@@ -44,8 +44,10 @@ extension BarElement {
   package var displayMode: String? { varied["displayMode"] }
   /// `explicitIdentifier`.
   package var explicitIdentifier: String? { varied["explicitIdentifier"] }
-  /// `<gestureRecognizers>`.
-  package var gestureRecognizers: MarkupElement? { varied.element.firstChild("gestureRecognizers") }
+  /// What `<gestureRecognizers>` holds.
+  package var gestureRecognizers: [GestureRecognizerElement] {
+    varied.element.firstChild("gestureRecognizers")?.children.map { GestureRecognizerElement($0) } ?? []
+  }
   /// `implicitIdentifier`.
   package var implicitIdentifier: String? { varied["implicitIdentifier"] }
   /// `itemPositioning`.

@@ -70,8 +70,10 @@ extension ButtonElement {
   package var fontDescription: FontDescriptionElement? {
     varied.firstChild("fontDescription", key: "fontDescription").map { FontDescriptionElement($0) }
   }
-  /// `<gestureRecognizers>`.
-  package var gestureRecognizers: MarkupElement? { varied.element.firstChild("gestureRecognizers") }
+  /// What `<gestureRecognizers>` holds.
+  package var gestureRecognizers: [GestureRecognizerElement] {
+    varied.element.firstChild("gestureRecognizers")?.children.map { GestureRecognizerElement($0) } ?? []
+  }
   /// `hasAttributedTitle`.
   package var hasAttributedTitle: Bool? { varied.bool("hasAttributedTitle") }
   /// `identifier`.

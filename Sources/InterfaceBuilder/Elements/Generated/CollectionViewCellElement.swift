@@ -20,6 +20,8 @@ extension CollectionViewCellElement {
   package var customSize: SizeElement? {
     varied.firstChild("size", key: "customSize").map { SizeElement($0) }
   }
-  /// `<gestureRecognizers>`.
-  package var gestureRecognizers: MarkupElement? { varied.element.firstChild("gestureRecognizers") }
+  /// What `<gestureRecognizers>` holds.
+  package var gestureRecognizers: [GestureRecognizerElement] {
+    varied.element.firstChild("gestureRecognizers")?.children.map { GestureRecognizerElement($0) } ?? []
+  }
 }

@@ -2,7 +2,7 @@
 
 // Written by Scripts/make-elements from the tables under Schema/.
 
-/// A gesture recogniser of iOS: `<tapGestureRecognizer>`, `<panGestureRecognizer>`, `<swipeGestureRecognizer>` and others.
+/// A gesture recogniser: `<tapGestureRecognizer>`, `<clickGestureRecognizer>`, `<panGestureRecognizer>` and others.
 package struct GestureRecognizerElement: PlainKind {
   package let element: MarkupElement
 
@@ -16,6 +16,8 @@ extension GestureRecognizerElement {
   package var cancelsTouchesInView: Bool? { element.bool("cancelsTouchesInView") }
   /// `<connections>`.
   package var connections: MarkupElement? { element.firstChild("connections") }
+  /// `delaysPrimaryMouseButtonEvents`.
+  package var delaysPrimaryMouseButtonEvents: Bool? { element.bool("delaysPrimaryMouseButtonEvents") }
   /// `direction`.
   package var direction: String? { element["direction"] }
   /// `maximumNumberOfTouches`.
@@ -24,6 +26,8 @@ extension GestureRecognizerElement {
   package var minimumNumberOfTouches: Double? { element.number("minimumNumberOfTouches") }
   /// `minimumPressDuration`.
   package var minimumPressDuration: Double? { element.number("minimumPressDuration") }
+  /// `numberOfClicksRequired`.
+  package var numberOfClicksRequired: Double? { element.number("numberOfClicksRequired") }
   /// `numberOfTapsRequired`.
   package var numberOfTapsRequired: Double? { element.number("numberOfTapsRequired") }
   /// `numberOfTouchesRequired`.

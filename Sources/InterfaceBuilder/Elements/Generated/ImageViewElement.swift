@@ -40,8 +40,10 @@ extension ImageViewElement {
   }
   /// `focusRingType`.
   package var focusRingType: String? { varied["focusRingType"] }
-  /// `<gestureRecognizers>`.
-  package var gestureRecognizers: MarkupElement? { varied.element.firstChild("gestureRecognizers") }
+  /// What `<gestureRecognizers>` holds.
+  package var gestureRecognizers: [GestureRecognizerElement] {
+    varied.element.firstChild("gestureRecognizers")?.children.map { GestureRecognizerElement($0) } ?? []
+  }
   /// `highlightedCatalog`.
   package var highlightedCatalog: String? { varied["highlightedCatalog"] }
   /// `highlightedImage`.

@@ -40,8 +40,10 @@ extension LabelElement {
   package var fontDescription: FontDescriptionElement? {
     varied.firstChild("fontDescription", key: "fontDescription").map { FontDescriptionElement($0) }
   }
-  /// `<gestureRecognizers>`.
-  package var gestureRecognizers: MarkupElement? { varied.element.firstChild("gestureRecognizers") }
+  /// What `<gestureRecognizers>` holds.
+  package var gestureRecognizers: [GestureRecognizerElement] {
+    varied.element.firstChild("gestureRecognizers")?.children.map { GestureRecognizerElement($0) } ?? []
+  }
   /// `<color key="highlightedColor">`.
   package var highlightedColor: ColorElement? {
     varied.firstChild("color", key: "highlightedColor").map { ColorElement($0) }

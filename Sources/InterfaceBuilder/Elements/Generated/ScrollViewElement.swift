@@ -58,8 +58,10 @@ extension ScrollViewElement {
   package var findBarPosition: String? { varied["findBarPosition"] }
   /// `focusRingType`.
   package var focusRingType: String? { varied["focusRingType"] }
-  /// `<gestureRecognizers>`.
-  package var gestureRecognizers: MarkupElement? { varied.element.firstChild("gestureRecognizers") }
+  /// What `<gestureRecognizers>` holds.
+  package var gestureRecognizers: [GestureRecognizerElement] {
+    varied.element.firstChild("gestureRecognizers")?.children.map { GestureRecognizerElement($0) } ?? []
+  }
   /// `hasHorizontalScroller`.
   package var hasHorizontalScroller: Bool? { varied.bool("hasHorizontalScroller") }
   /// `hasVerticalScroller`.

@@ -24,8 +24,10 @@ extension SliderElement {
   package var continuous: Bool? { varied.bool("continuous") }
   /// `focusRingType`.
   package var focusRingType: String? { varied["focusRingType"] }
-  /// `<gestureRecognizers>`.
-  package var gestureRecognizers: MarkupElement? { varied.element.firstChild("gestureRecognizers") }
+  /// What `<gestureRecognizers>` holds.
+  package var gestureRecognizers: [GestureRecognizerElement] {
+    varied.element.firstChild("gestureRecognizers")?.children.map { GestureRecognizerElement($0) } ?? []
+  }
   /// `identifier`.
   package var identifier: String? { varied["identifier"] }
   /// `<color key="maximumTrackTintColor">`.

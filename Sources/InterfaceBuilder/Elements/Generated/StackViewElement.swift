@@ -40,8 +40,10 @@ extension StackViewElement {
   }
   /// `<endViews>`.
   package var endViews: MarkupElement? { varied.element.firstChild("endViews") }
-  /// `<gestureRecognizers>`.
-  package var gestureRecognizers: MarkupElement? { varied.element.firstChild("gestureRecognizers") }
+  /// What `<gestureRecognizers>` holds.
+  package var gestureRecognizers: [GestureRecognizerElement] {
+    varied.element.firstChild("gestureRecognizers")?.children.map { GestureRecognizerElement($0) } ?? []
+  }
   /// `horizontalClippingResistancePriority`.
   package var horizontalClippingResistancePriority: Double? {
     varied.number("horizontalClippingResistancePriority")

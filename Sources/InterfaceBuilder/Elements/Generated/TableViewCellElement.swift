@@ -28,8 +28,10 @@ extension TableViewCellElement {
   package var detailTextLabel: String? { varied["detailTextLabel"] }
   /// `editingAccessoryType`.
   package var editingAccessoryType: String? { varied["editingAccessoryType"] }
-  /// `<gestureRecognizers>`.
-  package var gestureRecognizers: MarkupElement? { varied.element.firstChild("gestureRecognizers") }
+  /// What `<gestureRecognizers>` holds.
+  package var gestureRecognizers: [GestureRecognizerElement] {
+    varied.element.firstChild("gestureRecognizers")?.children.map { GestureRecognizerElement($0) } ?? []
+  }
   /// `hidesAccessoryWhenEditing`.
   package var hidesAccessoryWhenEditing: Bool? { varied.bool("hidesAccessoryWhenEditing") }
   /// `identifier`.

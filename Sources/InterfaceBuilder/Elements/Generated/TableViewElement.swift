@@ -80,8 +80,10 @@ extension TableViewElement {
   package var floatsGroupRows: Bool? { varied.bool("floatsGroupRows") }
   /// `focusRingType`.
   package var focusRingType: String? { varied["focusRingType"] }
-  /// `<gestureRecognizers>`.
-  package var gestureRecognizers: MarkupElement? { varied.element.firstChild("gestureRecognizers") }
+  /// What `<gestureRecognizers>` holds.
+  package var gestureRecognizers: [GestureRecognizerElement] {
+    varied.element.firstChild("gestureRecognizers")?.children.map { GestureRecognizerElement($0) } ?? []
+  }
   /// `<color key="gridColor">`.
   package var gridColor: ColorElement? {
     varied.firstChild("color", key: "gridColor").map { ColorElement($0) }

@@ -62,8 +62,10 @@ extension TextFieldElement {
   package var fontDescription: FontDescriptionElement? {
     varied.firstChild("fontDescription", key: "fontDescription").map { FontDescriptionElement($0) }
   }
-  /// `<gestureRecognizers>`.
-  package var gestureRecognizers: MarkupElement? { varied.element.firstChild("gestureRecognizers") }
+  /// What `<gestureRecognizers>` holds.
+  package var gestureRecognizers: [GestureRecognizerElement] {
+    varied.element.firstChild("gestureRecognizers")?.children.map { GestureRecognizerElement($0) } ?? []
+  }
   /// `identifier`.
   package var identifier: String? { varied["identifier"] }
   /// `minimumFontSize`.

@@ -74,8 +74,10 @@ extension TextViewElement {
   package var fontDescription: FontDescriptionElement? {
     varied.firstChild("fontDescription", key: "fontDescription").map { FontDescriptionElement($0) }
   }
-  /// `<gestureRecognizers>`.
-  package var gestureRecognizers: MarkupElement? { varied.element.firstChild("gestureRecognizers") }
+  /// What `<gestureRecognizers>` holds.
+  package var gestureRecognizers: [GestureRecognizerElement] {
+    varied.element.firstChild("gestureRecognizers")?.children.map { GestureRecognizerElement($0) } ?? []
+  }
   /// `grammarChecking`.
   package var grammarChecking: Bool? { varied.bool("grammarChecking") }
   /// `horizontallyResizable`.

@@ -94,8 +94,10 @@ extension ViewElement {
   package var focusRingType: String? { varied["focusRingType"] }
   /// `formattingStringsFilename`.
   package var formattingStringsFilename: String? { varied["formattingStringsFilename"] }
-  /// `<gestureRecognizers>`.
-  package var gestureRecognizers: MarkupElement? { varied.element.firstChild("gestureRecognizers") }
+  /// What `<gestureRecognizers>` holds.
+  package var gestureRecognizers: [GestureRecognizerElement] {
+    varied.element.firstChild("gestureRecognizers")?.children.map { GestureRecognizerElement($0) } ?? []
+  }
   /// `horizontal`.
   package var horizontal: Bool? { varied.bool("horizontal") }
   /// `identifier`.

@@ -22,16 +22,21 @@ open class UICollectionReusableView: UIView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let preferred = (layoutAttributes.copy() as? UICollectionViewLayoutAttributes) ?? layoutAttributes
-    let axes = layoutAttributes.estimatedAxes ?? .both
-    let given = layoutAttributes.size
+    preferred.frame.size = fittingSize(layoutAttributes.size, layoutAttributes.estimatedAxes ?? .both)
+    return preferred
+  }
+}
+
+extension UIView {
+  /// The size that constraints give a view on axes that are left open, and the given one on the others.
+  package func fittingSize(_ given: CGSize, _ axes: UIAxis) -> CGSize {
     let size = systemLayoutSizeFitting(
       CGSize(
         width: axes == .horizontal ? 0 : given.width, height: axes == .vertical ? 0 : given.height),
       withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
       verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
-    preferred.frame.size = CGSize(
+    return CGSize(
       width: axes.contains(.horizontal) && size.width > 0 ? size.width : given.width,
       height: axes.contains(.vertical) && size.height > 0 ? size.height : given.height)
-    return preferred
   }
 }

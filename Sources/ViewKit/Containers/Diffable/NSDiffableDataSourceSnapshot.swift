@@ -140,7 +140,7 @@ where
   }
 
   /// The snapshot as it is once it has been applied.
-  var withoutMarks: NSDiffableDataSourceSnapshot {
+  package var withoutMarks: NSDiffableDataSourceSnapshot {
     var copy = self
     copy.reloadedSectionIdentifiers = []
     copy.reloadedItemIdentifiers = []

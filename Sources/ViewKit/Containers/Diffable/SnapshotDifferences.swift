@@ -2,15 +2,17 @@ import CoreGraphics
 
 /// Where the items of one snapshot are in the next, for whatever shows them to keep the cells of those that
 /// stay.
-struct SnapshotDifferences<Section: Hashable & Sendable, Item: Hashable & Sendable> {
-  typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+package struct SnapshotDifferences<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  package typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   private let old: SnapshotPlaces<Section, Item>
   private let new: SnapshotPlaces<Section, Item>
   private let reloadedSections: Set<Section>
   private let reloadedItems: Set<Item>
 
-  init(from old: SnapshotPlaces<Section, Item>, to new: SnapshotPlaces<Section, Item>, _ snapshot: Snapshot) {
+  package init(
+    from old: SnapshotPlaces<Section, Item>, to new: SnapshotPlaces<Section, Item>, _ snapshot: Snapshot
+  ) {
     self.old = old
     self.new = new
     reloadedSections = Set(snapshot.reloadedSectionIdentifiers)
@@ -18,7 +20,7 @@ struct SnapshotDifferences<Section: Hashable & Sendable, Item: Hashable & Sendab
   }
 
   /// Where an item is now; nil where its cell is to be made anew.
-  func path(from path: IndexPath) -> IndexPath? {
+  package func path(from path: IndexPath) -> IndexPath? {
     guard let item = old.item(at: path), !reloadedItems.contains(item), let path = new.path(of: item),
       let section = new.section(at: path.section), !reloadedSections.contains(section)
     else { return nil }
@@ -26,22 +28,22 @@ struct SnapshotDifferences<Section: Hashable & Sendable, Item: Hashable & Sendab
   }
 
   /// Where an item is now, whether or not its cell stays.
-  func place(from path: IndexPath) -> IndexPath? { old.item(at: path).flatMap { new.path(of: $0) } }
+  package func place(from path: IndexPath) -> IndexPath? { old.item(at: path).flatMap { new.path(of: $0) } }
 
-  func section(from index: Int) -> Int? {
+  package func section(from index: Int) -> Int? {
     guard let section = old.section(at: index), !reloadedSections.contains(section) else { return nil }
     return new.index(of: section)
   }
 }
 
 /// The identifiers of a snapshot by their places, and their places by them.
-struct SnapshotPlaces<Section: Hashable & Sendable, Item: Hashable & Sendable> {
-  let sections: [Section]
-  let items: [[Item]]
+package struct SnapshotPlaces<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  package let sections: [Section]
+  package let items: [[Item]]
   private let indices: [Section: Int]
   private let paths: [Item: IndexPath]
 
-  init(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
+  package init(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
     sections = snapshot.sectionIdentifiers
     items = sections.map { snapshot.itemIdentifiers(inSection: $0) }
     indices = Dictionary(uniqueKeysWithValues: sections.enumerated().map { ($1, $0) })
@@ -52,14 +54,14 @@ struct SnapshotPlaces<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     self.paths = paths
   }
 
-  func item(at path: IndexPath) -> Item? {
+  package func item(at path: IndexPath) -> Item? {
     guard path.count == 2, items.indices.contains(path.section),
       items[path.section].indices.contains(path.item)
     else { return nil }
     return items[path.section][path.item]
   }
 
-  func section(at index: Int) -> Section? { sections.indices.contains(index) ? sections[index] : nil }
-  func path(of item: Item) -> IndexPath? { paths[item] }
-  func index(of section: Section) -> Int? { indices[section] }
+  package func section(at index: Int) -> Section? { sections.indices.contains(index) ? sections[index] : nil }
+  package func path(of item: Item) -> IndexPath? { paths[item] }
+  package func index(of section: Section) -> Int? { indices[section] }
 }

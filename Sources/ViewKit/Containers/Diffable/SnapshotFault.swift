@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// What is wrong with identifiers that UIKit answers with an exception.
-enum SnapshotFault {
+package enum SnapshotFault {
   /// The identifiers that are not there yet, each once: all, where there is no mistake.
   static func unique<ID: Hashable>(_ identifiers: [ID], _ what: String, isThere: (ID) -> Bool) -> [ID] {
     var seen: Set<ID> = []
@@ -25,7 +25,7 @@ enum SnapshotFault {
     Faults.raise("Invalid section identifier: \(identifier) is not in the snapshot. Append it first.")
   }
 
-  static func unknownItem<ID>(_ identifier: ID) {
+  package static func unknownItem<ID>(_ identifier: ID) {
     Faults.raise("Invalid item identifier: \(identifier) is not in the snapshot. Append it first.")
   }
 
@@ -33,7 +33,7 @@ enum SnapshotFault {
     Faults.raise("There are currently no sections in the data source. Please add a section first.")
   }
 
-  static func noCell<ID>(for identifier: ID, _ provider: String) {
+  package static func noCell<ID>(for identifier: ID, _ provider: String) {
     Faults.raise(
       "The cell provider of a \(provider) has to return a cell, and returned nil for \(identifier).")
   }

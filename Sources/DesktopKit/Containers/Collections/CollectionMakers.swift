@@ -1,0 +1,57 @@
+import CoreGraphics
+import Foundation
+internal import PlumbNibLoading
+internal import PlumbViewKit
+
+/// Items and views that a collection view has made before, and how it makes new ones.
+@MainActor
+struct CollectionMakers {
+  private var unused: [String: [NSObject]] = [:]
+  private var makers: [String: () -> NSObject?] = [:]
+
+  /// A kind and an identifier as one; items have no kind.
+  private static func key(_ kind: String?, _ identifier: NSUserInterfaceItemIdentifier) -> String {
+    "\(kind ?? "")/\(identifier.rawValue)"
+  }
+
+  mutating func register(
+    _ kind: String?, _ identifier: NSUserInterfaceItemIdentifier, _ make: (() -> NSObject?)?
+  ) { makers[Self.key(kind, identifier)] = make }
+
+  /// One that was used before, or a new one; nil where nobody knows how to make it.
+  mutating func take(_ kind: String?, _ identifier: NSUserInterfaceItemIdentifier) -> NSObject? {
+    let key = Self.key(kind, identifier)
+    if let old = unused[key]?.popLast() {
+      (old as? any NSCollectionViewElement)?.prepareForReuse()
+      return old
+    }
+    let made = makers[key]?() ?? (kind == nil ? Self.itemByName(identifier.rawValue) : nil)
+    if let item = made as? NSCollectionViewItem { item.identifier = identifier }
+    if let view = made as? NSView { view.identifier = identifier }
+    return made
+  }
+
+  mutating func keep(_ object: NSObject, _ kind: String?, _ identifier: NSUserInterfaceItemIdentifier) {
+    unused[Self.key(kind, identifier), default: []].append(object)
+  }
+
+  /// An item that nobody registered: from the document, or of the class, that is called like its identifier.
+  private static func itemByName(_ name: String) -> NSObject? {
+    if let item = NSNib.existing(name, bundle: nil)?.objects().firstItem { return item }
+    return NibClasses.find(name, module: nil, as: NSCollectionViewItem.self)?.madeByName()
+  }
+}
+
+extension NSNib {
+  /// What one reading makes, without an owner.
+  func objects() -> [Any] {
+    var objects: NSArray?
+    instantiate(withOwner: nil, topLevelObjects: &objects)
+    return objects.map { Array($0) } ?? []
+  }
+}
+
+extension [Any] {
+  @MainActor var firstView: NSView? { lazy.compactMap { $0 as? NSView }.first }
+  @MainActor var firstItem: NSCollectionViewItem? { lazy.compactMap { $0 as? NSCollectionViewItem }.first }
+}

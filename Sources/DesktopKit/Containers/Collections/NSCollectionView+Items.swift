@@ -1,0 +1,229 @@
+import CoreGraphics
+import Foundation
+internal import PlumbViewKit
+
+extension NSCollectionView {
+  /// Rounds of asking views for their sizes, after which what they say no longer counts.
+  private static let roundLimit = 16
+
+  /// The layout in use.
+  private var inUse: NSCollectionViewLayout { collectionViewLayout ?? NSCollectionViewLayout() }
+
+  /// What a mistake of a program is answered with.
+  static func fail(_ message: String) { LayoutFault.raise(message) }
+
+  var loadedCounts: [Int] {
+    if let counts { return counts }
+    let counts = (0..<(dataSource?.numberOfSections(in: self) ?? 0)).map {
+      dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0
+    }
+    self.counts = counts
+    return counts
+  }
+
+  // MARK: The part that is seen
+
+  /// What is seen of the content: of a scroll view the part that its insets leave.
+  var arrangedRect: NSRect {
+    guard let clip = superview as? NSClipView else { return bounds }
+    let (seen, insets) = (convert(clip.bounds, from: clip), clip.contentInsets)
+    return NSRect(
+      x: seen.minX + insets.left, y: seen.minY + insets.top,
+      width: max(0, seen.width - insets.left - insets.right),
+      height: max(0, seen.height - insets.top - insets.bottom))
+  }
+
+  /// What of the content has views: what insets cover is seen through bars.
+  private var shownRect: NSRect { (superview as? NSClipView).map { convert($0.bounds, from: $0) } ?? bounds }
+
+  func followArea() {
+    let layout = inUse
+    if layout.shouldInvalidateLayout(forBoundsChange: arrangedRect) {
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: arrangedRect))
+    }
+    needsLayout = true
+  }
+
+  func layoutInvalidated() {
+    settled = []
+    needsLayout = true
+  }
+
+  func prepareLayout() {
+    let layout = inUse
+    guard !layout.isPrepared else { return }
+    layout.isPrepared = true
+    layout.prepare()
+  }
+
+  /// As large as the content and at least as large as the clip view; without one the size is that of whoever shows it.
+  private func takeSize() {
+    guard superview is NSClipView else { return }
+    let (content, seen) = (inUse.collectionViewContentSize, arrangedRect.size)
+    let size = NSSize(width: max(content.width, seen.width), height: max(content.height, seen.height))
+    if size != frame.size { setFrameSize(size) }
+  }
+
+  // MARK: Showing
+
+  /// Gives the items in sight their views and frames, and takes back those of the others.
+  func showItems() {
+    guard !isShowingItems else { return }
+    isShowingItems = true
+    defer { isShowingItems = false }
+    var asked: Set<ShownElement.Place> = []
+    var visible: [NSCollectionViewLayoutAttributes] = []
+    for _ in 0..<Self.roundLimit {
+      prepareLayout()
+      takeSize()
+      visible = inUse.layoutAttributesForElements(in: shownRect)
+      // What goes out of sight is used again for what comes.
+      drop(except: Set(visible.compactMap { ShownElement.Place($0) }))
+      for attributes in visible { show(attributes) }
+      guard askViews(visible, &asked) else { break }
+    }
+    for attributes in visible { place(attributes) }
+    bringForward(visible.filter { $0.zIndex > 0 })
+    backgroundView?.frame = bounds
+  }
+
+  /// Whether sizes that views prefer move anything.
+  private func askViews(
+    _ visible: [NSCollectionViewLayoutAttributes], _ asked: inout Set<ShownElement.Place>
+  ) -> Bool {
+    var moves = false
+    for attributes in visible {
+      guard let place = ShownElement.Place(attributes), let element = shown[place]?.element,
+        attributes.askedAxes != nil || inUse.arranged == nil, asked.insert(place).inserted,
+        settled.insert(place).inserted
+      else { continue }
+      // Views change what they are given and give it back, and are compared with what the layout has.
+      let offered = attributes.copy() as? NSCollectionViewLayoutAttributes ?? attributes
+      let preferred = element.preferredLayoutAttributesFitting(offered)
+      guard
+        inUse.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+      else { continue }
+      if let arranged = inUse.arranged {
+        guard arranged.take(preferred, attributes) else { continue }
+      } else {
+        inUse.invalidateLayout(
+          with: inUse.invalidationContext(
+            forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+      }
+      moves = true
+    }
+    return moves
+  }
+
+  private func show(_ attributes: NSCollectionViewLayoutAttributes) {
+    guard let place = ShownElement.Place(attributes), shown[place] == nil,
+      let element = made(attributes, place)
+    else { return }
+    shown[place] = element
+    element.view.translatesAutoresizingMaskIntoConstraints = true
+    element.view.frame = attributes.frame
+    element.element?.apply(attributes)
+    if element.isDecoration {
+      addSubview(
+        element.view, positioned: backgroundView == nil ? .below : .above, relativeTo: backgroundView)
+    } else {
+      addSubview(element.view)
+    }
+    if let item = element.item {
+      item.nextResponder = self
+      element.view.nextResponder = item
+      delegate?.collectionView(self, willDisplay: item, forRepresentedObjectAt: place.path)
+    } else if let kind = place.kind, !element.isDecoration {
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: element.view, forElementKind: kind, at: place.path)
+    }
+  }
+
+  private func made(
+    _ attributes: NSCollectionViewLayoutAttributes, _ place: ShownElement.Place
+  ) -> ShownElement? {
+    guard let kind = place.kind else {
+      guard let item = dataSource?.collectionView(self, itemForRepresentedObjectAt: place.path) else {
+        return nil
+      }
+      item.collectionView = self
+      item.isSelected = storedSelection.contains(place.path)
+      return ShownElement(item)
+    }
+    if attributes.representedElementCategory == .decorationView {
+      return inUse.makeDecoration(kind).map { ShownElement($0, isDecoration: true) }
+    }
+    return dataSource.map {
+      ShownElement(
+        $0.collectionView(self, viewForSupplementaryElementOfKind: kind, at: place.path), isDecoration: false)
+    }
+  }
+
+  private func place(_ attributes: NSCollectionViewLayoutAttributes) {
+    guard let view = ShownElement.Place(attributes).flatMap({ shown[$0]?.view }) else { return }
+    if view.frame != attributes.frame { view.frame = attributes.frame }
+    view.alphaValue = attributes.alpha
+    if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
+  }
+
+  /// Puts views in front of others as their layout has them.
+  private func bringForward(_ attributes: [NSCollectionViewLayoutAttributes]) {
+    let views = attributes.sorted { $0.zIndex < $1.zIndex }.compactMap {
+      ShownElement.Place($0).flatMap { shown[$0]?.view }
+    }
+    guard !subviews.suffix(views.count).elementsEqual(views, by: ===) else { return }
+    for view in views { addSubview(view) }
+  }
+
+  func drop(except kept: Set<ShownElement.Place>) {
+    for place in shown.keys.filter({ !kept.contains($0) }).sorted(by: ShownElement.Place.isBefore) {
+      guard let element = shown.removeValue(forKey: place) else { continue }
+      element.view.removeFromSuperview()
+      settled.remove(place)
+      if let identifier = element.identifier, !element.isDecoration {
+        makers.keep(element.item ?? element.view, place.kind, identifier)
+      }
+      if let item = element.item {
+        delegate?.collectionView(self, didEndDisplaying: item, forRepresentedObjectAt: place.path)
+      } else if let kind = place.kind, !element.isDecoration {
+        delegate?.collectionView(
+          self, didEndDisplayingSupplementaryView: element.view, forElementOfKind: kind, at: place.path)
+      }
+    }
+  }
+
+  // MARK: Making
+
+  func register(_ itemClass: AnyClass?, _ identifier: NSUserInterfaceItemIdentifier) {
+    guard let itemClass else { return makers.register(nil, identifier, nil) }
+    guard let itemClass = itemClass as? NSCollectionViewItem.Type else {
+      return Self.fail("\(itemClass) is registered for items, and is no NSCollectionViewItem")
+    }
+    makers.register(nil, identifier) { itemClass.madeByName() }
+  }
+
+  func register(_ viewClass: AnyClass?, _ kind: String, _ identifier: NSUserInterfaceItemIdentifier) {
+    guard let viewClass else { return makers.register(kind, identifier, nil) }
+    guard let viewClass = viewClass as? NSView.Type else {
+      return Self.fail("\(viewClass) is registered for views beside items, and is no NSView")
+    }
+    makers.register(kind, identifier) { viewClass.madeByName() }
+  }
+
+  func takeItem(_ identifier: NSUserInterfaceItemIdentifier) -> NSCollectionViewItem {
+    if let item = makers.take(nil, identifier) as? NSCollectionViewItem { return item }
+    Self.fail(
+      "could not make an item with the identifier \(identifier.rawValue): register a class or a nib for it, or call a "
+        + "nib or a class like it")
+    return NSCollectionViewItem()
+  }
+
+  func takeView(_ kind: String, _ identifier: NSUserInterfaceItemIdentifier) -> NSView {
+    if let view = makers.take(kind, identifier) as? NSView { return view }
+    Self.fail(
+      "could not make a view of the kind \(kind) with the identifier \(identifier.rawValue): register a class or a "
+        + "nib for it")
+    return NSView()
+  }
+}

@@ -1,0 +1,127 @@
+import CoreGraphics
+import Foundation
+internal import PlumbViewKit
+
+extension NSCollectionView {
+  /// What a program selects, of which nobody is told.
+  func take(selection paths: Set<IndexPath>) {
+    storedSelection = paths
+    for (place, element) in shown { element.item?.isSelected = paths.contains(place.path) }
+  }
+
+  func selectAllItems() {
+    guard allowsMultipleSelection else { return }
+    select(
+      Set(
+        loadedCounts.enumerated().flatMap { section, count in
+          (0..<count).map { IndexPath(item: $0, section: section) }
+        }))
+  }
+
+  /// What somebody selects, as far as the delegate permits it.
+  func select(_ paths: Set<IndexPath>) {
+    var removed = storedSelection.subtracting(paths)
+    var added = paths.subtracting(storedSelection)
+    if let delegate {
+      if !removed.isEmpty { removed = delegate.collectionView(self, shouldDeselectItemsAt: removed) }
+      if !added.isEmpty { added = delegate.collectionView(self, shouldSelectItemsAt: added) }
+    }
+    guard allowsEmptySelection || !storedSelection.subtracting(removed).union(added).isEmpty else { return }
+    take(selection: storedSelection.subtracting(removed).union(added))
+    if !removed.isEmpty { delegate?.collectionView(self, didDeselectItemsAt: removed) }
+    if !added.isEmpty { delegate?.collectionView(self, didSelectItemsAt: added) }
+  }
+
+  /// A click selects one item, or none beside the items; with the command key it adds one, or takes it away.
+  func click(_ event: NSEvent) {
+    guard isSelectable else { return }
+    let path = indexPathForItem(at: convert(event.locationInWindow, from: nil))
+    guard let path else { return select([]) }
+    if allowsMultipleSelection, event.modifierFlags.contains(.command) {
+      select(storedSelection.symmetricDifference([path]))
+    } else {
+      select([path])
+    }
+  }
+
+  // MARK: Scrolling
+
+  func scroll(to paths: Set<IndexPath>, _ position: ScrollPosition) {
+    let frames = paths.sorted().compactMap { layoutAttributesForItem(at: $0)?.frame }
+    guard let first = frames.first, let clip = superview as? NSClipView else { return }
+    layoutSubtreeIfNeeded()
+    let target = frames.dropFirst().reduce(first) { $0.union($1) }
+    let (seen, insets) = (arrangedRect, clip.contentInsets)
+    let isMirrored = userInterfaceLayoutDirection == .rightToLeft
+    let left = isMirrored ? ScrollPosition.trailingEdge : .leadingEdge
+    let right = isMirrored ? ScrollPosition.leadingEdge : .trailingEdge
+    var origin = seen.origin
+    if position.contains(.top) {
+      origin.y = target.minY
+    } else if position.contains(.centeredVertically) {
+      origin.y = target.midY - seen.height / 2
+    } else if position.contains(.bottom) {
+      origin.y = target.maxY - seen.height
+    } else if position.contains(.nearestVerticalEdge) {
+      origin.y = Self.nearest(to: seen.minY, target.minY, target.maxY, seen.height)
+    }
+    if position.contains(.left) || position.contains(left) {
+      origin.x = target.minX
+    } else if position.contains(.centeredHorizontally) {
+      origin.x = target.midX - seen.width / 2
+    } else if position.contains(.right) || position.contains(right) {
+      origin.x = target.maxX - seen.width
+    } else if position.contains(.nearestHorizontalEdge) {
+      origin.x = Self.nearest(to: seen.minX, target.minX, target.maxX, seen.width)
+    }
+    clip.scroll(
+      to: clip.convert(NSPoint(x: origin.x - insets.left, y: origin.y - insets.top), from: self))
+  }
+
+  private static func nearest(to origin: CGFloat, _ start: CGFloat, _ end: CGFloat, _ extent: CGFloat)
+    -> CGFloat
+  {
+    if start < origin { return start }
+    return end > origin + extent ? min(start, end - extent) : origin
+  }
+
+  // MARK: Differences
+
+  /// Counts the items again, and keeps the views of what stays, and its selection.
+  ///
+  /// - Parameters:
+  ///   - items: Where an item is now; nil where it is to be made anew.
+  ///   - sections: Where a section is now; nil where what stands beside its items is to be made anew.
+  ///   - place: Where a selected item is now; nil where it is gone.
+  func takeDifferences(
+    items: (IndexPath) -> IndexPath?, sections: (Int) -> Int?, selection place: (IndexPath) -> IndexPath?
+  ) {
+    storedSelection = Set(storedSelection.compactMap(place))
+    var kept: [ShownElement.Place: ShownElement] = [:]
+    var old: Set<ShownElement.Place> = []
+    for (place, element) in shown {
+      guard let now = moved(place, items, sections) else { continue }
+      kept[now] = element
+      old.insert(place)
+    }
+    drop(except: old)
+    shown = kept
+    counts = nil
+    collectionViewLayout?.arranged?.core.count(movedBy: items)
+    collectionViewLayout?.invalidateLayout()
+  }
+
+  private func moved(
+    _ place: ShownElement.Place, _ items: (IndexPath) -> IndexPath?, _ sections: (Int) -> Int?
+  ) -> ShownElement.Place? {
+    guard let kind = place.kind, place.path.count == 2 else {
+      return place.kind == nil ? items(place.path).map { ShownElement.Place(kind: nil, path: $0) } : place
+    }
+    if collectionViewLayout?.arranged?.core.standsBesideItems(kind) == true {
+      return items(place.path).map { ShownElement.Place(kind: kind, path: $0) }
+    }
+    return sections(place.path.section).map {
+      ShownElement.Place(kind: kind, path: IndexPath(item: place.path.item, section: $0))
+    }
+  }
+}

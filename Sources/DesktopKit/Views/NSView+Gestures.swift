@@ -1,0 +1,80 @@
+import CoreGraphics
+import Foundation
+
+extension NSView {
+  public var gestureRecognizers: [NSGestureRecognizer] {
+    get { storedGestures }
+    set {
+      for gesture in storedGestures { removeGestureRecognizer(gesture) }
+      for gesture in newValue { addGestureRecognizer(gesture) }
+    }
+  }
+  public func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    storedGestures.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+  public func removeGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
+    storedGestures.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+}
+
+extension NSView.Plumb {
+  /// Does what a click of the mouse does: the view that lies there gets it, unless a gesture takes it.
+  ///
+  /// - Parameter point: In the view's coordinates; nil for the middle.
+  /// - Returns: Whether there was a view to click: the view itself or one below.
+  @discardableResult
+  public func click(at point: NSPoint? = nil, count: Int = 1) -> Bool {
+    let place = point ?? NSPoint(x: view.bounds.midX, y: view.bounds.midY)
+    return view.mouse(along: [place, place], count)
+  }
+
+  /// Does what dragging with the mouse does: what lies at the first point gets it.
+  ///
+  /// - Parameters:
+  ///   - start: In the view's coordinates.
+  ///   - end: In the view's coordinates.
+  /// - Returns: Whether there was a view to drag: the view itself or one below.
+  @discardableResult
+  public func drag(from start: NSPoint, to end: NSPoint) -> Bool {
+    let middle = NSPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+    return view.mouse(along: [start, middle, end, end], 1)
+  }
+}
+
+extension NSView {
+  /// The button goes down at the first of some points and up at the last, and is held at those between.
+  fileprivate func mouse(along points: [NSPoint], _ count: Int) -> Bool {
+    guard let first = points.first else { return false }
+    let outside =
+      superview.map { convert(first, to: $0) } ?? NSPoint(x: first.x + frame.minX, y: first.y + frame.minY)
+    guard !isHiddenOrHasHiddenAncestor, let hit = hitTest(outside) else { return false }
+    let events = points.enumerated().map { number, point -> (NSEvent, MousePhase) in
+      let event = NSEvent(locationInWindow: convert(point, to: nil), window: window, clickCount: count)
+      return (event, number == 0 ? .down : number == points.count - 1 ? .up : .dragged)
+    }
+    let gestures = hit.gesturesAbove.filter(\.isEnabled)
+    for (event, phase) in events {
+      for gesture in gestures { gesture.take(event, phase) }
+    }
+    let isTaken = gestures.contains { $0.delaysPrimaryMouseButtonEvents && $0.state == .ended }
+    if !isTaken {
+      for (event, phase) in events { hit.deliver(event, phase) }
+    }
+    for gesture in gestures { gesture.finish() }
+    return true
+  }
+
+  /// Those of the view, then those of what it is in.
+  private var gesturesAbove: [NSGestureRecognizer] { storedGestures + (superview?.gesturesAbove ?? []) }
+
+  private func deliver(_ event: NSEvent, _ phase: MousePhase) {
+    switch phase {
+    case .down: mouseDown(with: event)
+    case .dragged: mouseDragged(with: event)
+    case .up: mouseUp(with: event)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import CoreGraphics
+import Foundation
+
+/// A small window beside a view, as large as its content.
+///
+/// The content has its preferred size, else `contentSize`, else its own or the least that its constraints leave it, and grows
+/// with them.
+/// How far it stands from the view is not known here: the window lies beside the edge, without the arrow.
+@preconcurrency @MainActor
+open class NSPopover: NSResponder {
+  private var window: NSWindow?
+
+  public required override init() { super.init() }
+
+  open weak var delegate: (any NSPopoverDelegate)?
+  open var contentViewController: NSViewController? {
+    didSet {
+      if let window, contentViewController !== oldValue {
+        window.contentViewController = contentViewController
+      }
+    }
+  }
+  open var contentSize = NSSize.zero {
+    didSet { if contentSize != .zero { window?.setContentSize(contentSize) } }
+  }
+  /// Does nothing here: a popover is closed by code.
+  open var behavior = Behavior.applicationDefined
+  open var animates = true
+  open var appearance: NSAppearance?
+  open var effectiveAppearance: NSAppearance { appearance ?? NSApplication.shared.effectiveAppearance }
+  /// In the positioning view's coordinates.
+  open var positioningRect = NSRect.zero
+  /// Does nothing here.
+  open var hasFullSizeContent = false
+  open var isShown: Bool { window != nil }
+  open var isDetached: Bool { false }
+
+  /// Shows the popover beside a rectangle of a view.
+  open func show(relativeTo positioningRect: NSRect, of positioningView: NSView, preferredEdge: NSRectEdge) {
+    guard let controller = contentViewController else {
+      return NSCollectionView.fail("an NSPopover is to be shown, and has no contentViewController")
+    }
+    self.positioningRect = positioningRect
+    post(NSPopover.willShowNotification) { $0.popoverWillShow($1) }
+    let size =
+      controller.preferredSize ?? (contentSize == .zero ? usualSize(of: controller.view) : contentSize)
+    let window = NSWindow(
+      contentRect: NSRect(origin: .zero, size: size), styleMask: .borderless, backing: .buffered, defer: false
+    )
+    self.window = window
+    window.contentViewController = controller
+    window.setContentSize(size)
+    window.layoutIfNeeded()
+    window.setFrameOrigin(origin(of: window.frame.size, positioningRect, positioningView, preferredEdge))
+    controller.appear()
+    contentSize = window.frame.size
+    post(NSPopover.didShowNotification) { $0.popoverDidShow($1) }
+  }
+
+  open func performClose(_ sender: Any?) { if delegate?.popoverShouldClose(self) != false { close() } }
+  open func close() {
+    guard let window else { return }
+    post(NSPopover.willCloseNotification) { $0.popoverWillClose($1) }
+    contentViewController?.disappear()
+    window.contentView = nil
+    self.window = nil
+    post(NSPopover.didCloseNotification) { $0.popoverDidClose($1) }
+  }
+
+  private func usualSize(of view: NSView) -> NSSize {
+    let (own, least) = (view.frame.size, view.fittingSize)
+    return NSSize(
+      width: own.width > 0 ? own.width : least.width, height: own.height > 0 ? own.height : least.height)
+  }
+
+  /// In the screen's coordinates.
+  private func origin(of size: NSSize, _ rect: NSRect, _ view: NSView, _ edge: NSRectEdge) -> NSPoint {
+    let inWindow = view.convert(rect.isEmpty ? view.bounds : rect, to: nil)
+    let corner = view.window?.frame.origin ?? .zero
+    let target = inWindow.offsetBy(dx: corner.x, dy: corner.y)
+    let (x, y) = (target.midX - size.width / 2, target.midY - size.height / 2)
+    // In a flipped view the least y is the upper edge.
+    return switch (edge, view.isFlipped) {
+    case (.minX, _): NSPoint(x: target.minX - size.width, y: y)
+    case (.maxX, _): NSPoint(x: target.maxX, y: y)
+    case (.minY, false), (.maxY, true): NSPoint(x: x, y: target.minY - size.height)
+    default: NSPoint(x: x, y: target.maxY)
+    }
+  }
+
+  private func post(_ name: Notification.Name, _ tell: (any NSPopoverDelegate, Notification) -> Void) {
+    let note = Notification(name: name, object: self)
+    if let delegate { tell(delegate, note) }
+    NotificationCenter.default.post(note)
+  }
+
+  /// When a popover closes by itself.
+  public enum Behavior: Int, Sendable { case applicationDefined, transient, semitransient }
+
+  public static let willShowNotification = Notification.Name("NSPopoverWillShowNotification")
+  public static let didShowNotification = Notification.Name("NSPopoverDidShowNotification")
+  public static let willCloseNotification = Notification.Name("NSPopoverWillCloseNotification")
+  public static let didCloseNotification = Notification.Name("NSPopoverDidCloseNotification")
+}
+
+/// What a popover tells and asks.
+@MainActor
+public protocol NSPopoverDelegate: AnyObject {
+  func popoverShouldClose(_ popover: NSPopover) -> Bool
+  func popoverWillShow(_ notification: Notification)
+  func popoverDidShow(_ notification: Notification)
+  func popoverWillClose(_ notification: Notification)
+  func popoverDidClose(_ notification: Notification)
+}
+
+extension NSPopoverDelegate {
+  public func popoverShouldClose(_ popover: NSPopover) -> Bool { true }
+  public func popoverWillShow(_ notification: Notification) {}
+  public func popoverDidShow(_ notification: Notification) {}
+  public func popoverWillClose(_ notification: Notification) {}
+  public func popoverDidClose(_ notification: Notification) {}
+}

@@ -1,0 +1,84 @@
+import CoreGraphics
+import Foundation
+
+/// The row of items in a window's title bar. It takes room from the window; where its items stand is not known here.
+@preconcurrency @MainActor
+open class NSToolbar: NSObject {
+  public typealias Identifier = String
+
+  public let identifier: Identifier
+  weak var window: NSWindow?
+  private var storedItems: [NSToolbarItem] = []
+
+  public init(identifier: Identifier) {
+    self.identifier = identifier
+    super.init()
+  }
+  public override convenience init() { self.init(identifier: "") }
+
+  /// Asked for the items, as soon as there is one. Not kept alive.
+  open weak var delegate: (any NSToolbarDelegate)? { didSet { fill() } }
+  open var isVisible = true { didSet { if isVisible != oldValue { window?.barsChanged() } } }
+  open internal(set) var items: [NSToolbarItem] {
+    get { storedItems }
+    set {
+      storedItems = newValue
+      for item in newValue { item.toolbar = self }
+    }
+  }
+  open var visibleItems: [NSToolbarItem]? { isVisible ? items : nil }
+  open var displayMode = DisplayMode.default
+  /// Does nothing here.
+  open var sizeMode = SizeMode.default
+  open var selectedItemIdentifier: NSToolbarItem.Identifier?
+  /// Does nothing here.
+  open var allowsUserCustomization = false
+  /// Does nothing here.
+  open var autosavesConfiguration = false
+  /// Does nothing here.
+  open var showsBaselineSeparator = true
+  open var centeredItemIdentifiers: Set<NSToolbarItem.Identifier> = []
+
+  open func insertItem(withItemIdentifier itemIdentifier: NSToolbarItem.Identifier, at index: Int) {
+    storedItems.insert(item(itemIdentifier), at: min(max(index, 0), storedItems.count))
+  }
+  open func removeItem(at index: Int) { storedItems.remove(at: index) }
+  open func validateVisibleItems() { for item in items { item.validate() } }
+
+  private func fill() {
+    storedItems = (delegate?.toolbarDefaultItemIdentifiers(self) ?? []).map { item($0) }
+  }
+
+  private func item(_ identifier: NSToolbarItem.Identifier) -> NSToolbarItem {
+    let item =
+      delegate?.toolbar(self, itemForItemIdentifier: identifier, willBeInsertedIntoToolbar: true)
+      ?? NSToolbarItem(itemIdentifier: identifier)
+    item.toolbar = self
+    return item
+  }
+
+  public enum DisplayMode: UInt, Sendable { case `default`, iconAndLabel, iconOnly, labelOnly }
+  public enum SizeMode: UInt, Sendable { case `default`, regular, small }
+}
+
+/// Says which items a toolbar has.
+@MainActor
+public protocol NSToolbarDelegate: AnyObject {
+  func toolbar(
+    _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
+    willBeInsertedIntoToolbar flag: Bool
+  ) -> NSToolbarItem?
+  func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
+  func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
+  func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
+}
+
+extension NSToolbarDelegate {
+  public func toolbar(
+    _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
+    willBeInsertedIntoToolbar flag: Bool
+  ) -> NSToolbarItem? { nil }
+  public func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] { [] }
+  public func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] { [] }
+  public func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] { [] }
+}

@@ -1,0 +1,87 @@
+import CoreGraphics
+import Foundation
+
+/// What a window was like before it was zoomed, made small or as large as the screen.
+struct WindowPlaces {
+  var beforeZoom: NSRect?
+  var beforeFullScreen: NSRect?
+  var isMiniaturized = false
+  var autosaveName = ""
+  @MainActor static var saved: [String: NSRect] = [:]
+}
+
+extension NSWindow {
+  // MARK: Large and small
+
+  /// Makes the window as large as the screen and its greatest size permit, or what it was before.
+  public func zoom(_ sender: Any?) {
+    if let before = places.beforeZoom {
+      places.beforeZoom = nil
+      return setFrame(before, display: true)
+    }
+    guard let screen = screen?.visibleFrame else { return }
+    places.beforeZoom = frame
+    let size = bounded(screen.size)
+    setFrame(
+      NSRect(x: screen.minX, y: screen.maxY - size.height, width: size.width, height: size.height),
+      display: true)
+  }
+  public func performZoom(_ sender: Any?) { zoom(sender) }
+  public var isZoomed: Bool { places.beforeZoom != nil }
+
+  /// Gives the window the whole screen, without a title bar, or its own size again.
+  public func toggleFullScreen(_ sender: Any?) {
+    if let before = places.beforeFullScreen {
+      places.beforeFullScreen = nil
+      styleMask.remove(.fullScreen)
+      return setFrame(before, display: true)
+    }
+    guard let screen = screen?.frame else { return }
+    places.beforeFullScreen = frame
+    styleMask.insert(.fullScreen)
+    setFrame(screen, display: true)
+  }
+
+  public func miniaturize(_ sender: Any?) { (places.isMiniaturized, isVisible) = (true, false) }
+  public func performMiniaturize(_ sender: Any?) {
+    if styleMask.contains(.miniaturizable) { miniaturize(sender) }
+  }
+  public func deminiaturize(_ sender: Any?) { (places.isMiniaturized, isVisible) = (false, true) }
+  public var isMiniaturized: Bool { places.isMiniaturized }
+
+  // MARK: Frames by name, for as long as the program runs
+
+  public typealias FrameAutosaveName = String
+  public var frameAutosaveName: FrameAutosaveName { places.autosaveName }
+  /// Has the window take the frame that was saved by a name, and save its own by it.
+  @discardableResult public func setFrameAutosaveName(_ name: FrameAutosaveName) -> Bool {
+    setFrameUsingName(name)
+    places.autosaveName = name
+    return true
+  }
+  @discardableResult public func setFrameUsingName(_ name: FrameAutosaveName) -> Bool {
+    guard let saved = WindowPlaces.saved[name] else { return false }
+    setFrame(saved, display: true)
+    return true
+  }
+  public func saveFrame(usingName name: FrameAutosaveName) { WindowPlaces.saved[name] = frame }
+  public class func removeFrame(usingName name: FrameAutosaveName) { WindowPlaces.saved[name] = nil }
+
+  // MARK: Ratios
+
+  /// The size of a frame that somebody drags, in the ratio that the window or its content is to have.
+  func inRatio(_ size: NSSize) -> NSSize {
+    let bar = contentAspectRatio == .zero ? 0 : barHeight
+    let ratio = contentAspectRatio == .zero ? aspectRatio : contentAspectRatio
+    guard ratio.width > 0, ratio.height > 0 else { return size }
+    let content = NSSize(width: size.width, height: size.height - bar)
+    let old = NSSize(width: frame.width, height: frame.height - bar)
+    // Of an edge that is dragged across, the other one follows.
+    if content.width != old.width {
+      return NSSize(
+        width: content.width, height: (content.width * ratio.height / ratio.width).rounded() + bar)
+    }
+    return NSSize(
+      width: (content.height * ratio.width / ratio.height).rounded(), height: content.height + bar)
+  }
+}
