@@ -97,7 +97,9 @@ extension LayoutInspection {
   private func encapsulated(_ node: NodeID, _ part: RowPart) -> ConsoleConstraint? {
     guard let frame = tree.givenFrame(of: node), part == .width || part == .height else { return nil }
     let isWidth = part == .width
-    var identifier = "UIView-Encapsulated-Layout-" + (isWidth ? "Width" : "Height")
+    // AppKit's name is that of a published log of a table's cell (munki #1241).
+    let kit = format.framework == .appKit ? "NSView" : "UIView"
+    var identifier = kit + "-Encapsulated-Layout-" + (isWidth ? "Width" : "Height")
     var priority = 1000.0
     if case .window(let held)? = tree.placement(of: node) {
       identifier = isWidth ? "NSWindow-current-width" : "NSWindow-current-height"

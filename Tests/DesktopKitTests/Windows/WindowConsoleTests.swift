@@ -36,6 +36,25 @@ import Testing
         """)
   }
 
+  /// A view that nothing holds has its size from whoever shows it.
+  @Test func theSizeOfARootHasAppKitsName() {
+    let root = NSView(frame: NSRect(x: 0, y: 0, width: 194, height: 30))
+    let messages = logged {
+      root.add(TestView()) { view, root in
+        [
+          view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+          view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+          view.widthAnchor.constraint(equalToConstant: 152),
+        ]
+      }
+      root.layoutSubtreeIfNeeded()
+    }
+    #expect(
+      messages.contains {
+        withoutAddresses($0).contains("'NSView-Encapsulated-Layout-Width' NSView:0x….width == 194   (active)>")
+      })
+  }
+
   @Test func theWindowsSizeIsAConstraint() {
     let window = NSWindow.resizable(400, 300)
     let view = window.contentView?.add(NSView()) { view, content in
