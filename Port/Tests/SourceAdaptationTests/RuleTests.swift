@@ -44,6 +44,7 @@ struct RuleTests {
         func mustDo()
       }
       func f(watcher: Watcher?) { watcher?.didTap?(1, twice: true); watcher?.mustDo() }
+      func g(watcher: Watcher) { watcher.didTap!(2, twice: false) }
       """
     let text = Adapting.text(source)
     #expect(text.contains("public protocol Watcher: AnyObject {"))
@@ -51,6 +52,7 @@ struct RuleTests {
     #expect(text.contains("public func didTap(_ card: Int, twice: Bool) {  }"))
     #expect(text.contains("public var title: String? { get { nil } set {} }"))
     #expect(text.contains("watcher?.didTap(1, twice: true); watcher?.mustDo()"))
+    #expect(text.contains("watcher.didTap(2, twice: false)"))
     #expect(
       text.split(separator: "\n", omittingEmptySubsequences: false).count
         == source.split(separator: "\n").count)

@@ -48,6 +48,17 @@ struct SelectorTests {
     #expect(selector("#selector(tap)") == #"Selector("tap", of: Card.tap)"#)
   }
 
+  /// What a selector is compared with calls nobody.
+  @Test func aPatternIsANameAlone() {
+    let source = """
+      class Card: UIView {
+        @objc func tap(_ sender: Any) {}
+        func f(_ s: Selector) { switch s { case #selector(tap), #selector(copy(_:)): break; default: break } }
+      }
+      """
+    #expect(Adapting.body(source).contains(#"case Selector("tap:"), Selector("copy:"): break"#))
+  }
+
   @Test func aNameThatWasGivenIsKept() {
     #expect(
       selector("#selector(tap(_:))", in: "@objc(didTap:) func tap(_ sender: Any) {}").hasPrefix(

@@ -7,6 +7,8 @@ public import PlumbViewKit
 open class NSApplication: NSResponder {
   public static let shared = NSApplication()
   private var shownWindows: [Weak] = []
+  /// The controllers of windows that segues have opened, for as long as these are open.
+  private var openControllers: [NSWindowController] = []
 
   private final class Weak {
     weak var window: NSWindow?
@@ -43,6 +45,12 @@ open class NSApplication: NSResponder {
   open func stopModal(withCode returnCode: ModalResponse) {}
   /// Does nothing here.
   open func stopModal() {}
+
+  /// Keeps a window controller until its window is closed.
+  func keep(_ controller: NSWindowController) {
+    if !openControllers.contains(where: { $0 === controller }) { openControllers.append(controller) }
+  }
+  func release(_ window: NSWindow) { openControllers.removeAll { $0.window === window } }
 
   func show(_ window: NSWindow) {
     shownWindows.removeAll { $0.window == nil || $0.window === window }

@@ -10,11 +10,14 @@ open class NSEvent: NSObject {
   open private(set) var clickCount: Int
   open private(set) var modifierFlags: ModifierFlags
 
-  init(locationInWindow: NSPoint = .zero, window: NSWindow? = nil, clickCount: Int = 1) {
+  init(
+    locationInWindow: NSPoint = .zero, window: NSWindow? = nil, clickCount: Int = 1,
+    modifierFlags: ModifierFlags = []
+  ) {
     self.locationInWindow = locationInWindow
     self.window = window
     self.clickCount = clickCount
-    modifierFlags = []
+    self.modifierFlags = modifierFlags
     super.init()
   }
 

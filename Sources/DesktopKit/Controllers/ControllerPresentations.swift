@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+internal import PlumbViewKit
 
 /// What a view controller presents, which it keeps: windows, sheets and popovers.
 @MainActor
@@ -8,12 +9,10 @@ final class ControllerPresentations {
     case window(NSWindow, NSViewController)
     case sheet(NSWindow, NSViewController)
     case popover(NSPopover, NSViewController)
-    case other(NSResponder)
 
-    var controller: NSViewController? {
+    var controller: NSViewController {
       switch self {
       case .window(_, let controller), .sheet(_, let controller), .popover(_, let controller): controller
-      case .other: nil
       }
     }
   }
@@ -23,17 +22,16 @@ final class ControllerPresentations {
 
   init(_ presenter: NSViewController) { self.presenter = presenter }
 
-  var controllers: [NSViewController] { shown.compactMap(\.controller) }
-
-  /// Keeps something that shows itself: a window controller.
-  func keep(_ responder: NSResponder) { shown.append(.other(responder)) }
+  var controllers: [NSViewController] { shown.map(\.controller) }
 
   func showAsSheet(_ controller: NSViewController) {
+    guard let window = presenter.view.window else {
+      return LayoutFault.raise("\(presenter) is to show a sheet, and its view is in no window")
+    }
     controller.presentingViewController = presenter
     let sheet = NSWindow(contentViewController: controller)
     shown.append(.sheet(sheet, controller))
-    presenter.view.window?.beginSheet(sheet)
-    controller.appear()
+    window.beginSheet(sheet)
   }
 
   func showInWindow(_ controller: NSViewController) {
@@ -58,14 +56,27 @@ final class ControllerPresentations {
 
   func end(_ controller: NSViewController) {
     guard let place = shown.firstIndex(where: { $0.controller === controller }) else { return }
-    controller.disappear()
-    switch shown.remove(at: place) {
+    switch shown[place] {
     case .window(let window, _): window.close()
     case .sheet(let sheet, _): sheet.sheetParent?.endSheet(sheet)
     case .popover(let popover, _): popover.close()
-    case .other: break
     }
+    forget(controller)
+  }
+
+  /// What showed a controller has been closed.
+  func forget(_ controller: NSViewController) {
+    guard let place = shown.firstIndex(where: { $0.controller === controller }) else { return }
+    shown.remove(at: place)
     controller.presentingViewController = nil
+  }
+}
+
+extension NSWindow {
+  /// The window is gone, and its content is presented no longer.
+  func presentationEnded() {
+    guard let controller = contentViewController else { return }
+    controller.presentingViewController?.presentations.forget(controller)
   }
 }
 

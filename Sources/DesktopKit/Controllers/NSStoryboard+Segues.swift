@@ -45,9 +45,9 @@ final class ControllerSegues {
     _ destination: NSResponder, from source: NSResponder, _ segue: DesktopSegue, _ sender: Any?
   ) {
     guard let content = destination as? NSViewController else {
-      (destination as? NSWindowController)?.showWindow(sender)
-      (source as? NSViewController)?.presentations.keep(destination)
-      return
+      guard let windows = destination as? NSWindowController else { return }
+      NSApplication.shared.keep(windows)
+      return windows.showWindow(sender)
     }
     guard
       let presenter = (source as? NSViewController) ?? (source as? NSWindowController)?.contentViewController

@@ -19,7 +19,7 @@ open class NSClickGestureRecognizer: NSGestureRecognizer {
 
   open override func mouseUp(with event: NSEvent) {
     super.mouseUp(with: event)
-    guard event.clickCount >= numberOfClicksRequired, buttonMask & 1 != 0,
+    guard event.clickCount == numberOfClicksRequired, buttonMask & 1 != 0,
       view.map({ $0.bounds.contains(location(in: $0)) }) == true,
       delegate?.gestureRecognizerShouldBegin(self) != false
     else { return }

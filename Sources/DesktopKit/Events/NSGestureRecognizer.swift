@@ -6,7 +6,7 @@ public import PlumbViewKit
 @preconcurrency @MainActor
 open class NSGestureRecognizer: NSObject, @preconcurrency NSCoding, NibActionSource {
   open internal(set) weak var view: NSView?
-  private var place: (event: NSEvent, point: NSPoint)?
+  private var place: NSPoint?
 
   public init(target: Any?, action: Selector?) {
     self.target = target as AnyObject?
@@ -41,7 +41,7 @@ open class NSGestureRecognizer: NSObject, @preconcurrency NSCoding, NibActionSou
   /// Where the mouse was last, in a view's coordinates; in the window's for nil.
   open func location(in view: NSView?) -> NSPoint {
     guard let place else { return .zero }
-    return view?.convert(place.point, from: nil) ?? place.point
+    return view?.convert(place, from: nil) ?? place
   }
   /// Called after a gesture, before the next one.
   open func reset() {}
@@ -52,12 +52,18 @@ open class NSGestureRecognizer: NSObject, @preconcurrency NSCoding, NibActionSou
   func connect(_ action: Selector, to target: NSObject?) { (self.action, self.target) = (action, target) }
 
   func take(_ event: NSEvent, _ phase: MousePhase) {
-    place = (event, event.locationInWindow)
+    place = event.locationInWindow
     switch phase {
     case .down: mouseDown(with: event)
     case .dragged: mouseDragged(with: event)
     case .up: mouseUp(with: event)
     }
+  }
+
+  /// Whether a gesture that another recogniser has seen leaves this one its own.
+  func goes(with other: NSGestureRecognizer) -> Bool {
+    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
   }
 
   func finish() {
@@ -79,8 +85,16 @@ enum MousePhase { case down, dragged, up }
 @MainActor
 public protocol NSGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: NSGestureRecognizer) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: NSGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: NSGestureRecognizer
+  ) -> Bool
 }
 
 extension NSGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: NSGestureRecognizer) -> Bool { true }
+  public func gestureRecognizer(
+    _ gestureRecognizer: NSGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: NSGestureRecognizer
+  ) -> Bool { false }
 }

@@ -43,8 +43,8 @@ extension DesktopScene {
     let item = type.ofThisClass(
       NSToolbarItem.Identifier(element.explicitItemIdentifier ?? element.implicitItemIdentifier ?? ""))
     item.label = NibTexts.shown(element.label) ?? ""
-    item.paletteLabel = element.paletteLabel ?? ""
-    item.title = element.title ?? ""
+    item.paletteLabel = NibTexts.shown(element.paletteLabel) ?? ""
+    item.title = NibTexts.shown(element.title) ?? ""
     item.tag = element.tag ?? 0
     item.isBordered = element.bordered ?? false
     item.isNavigational = element.navigational ?? false

@@ -9,26 +9,31 @@ extension NSView {
       for gesture in newValue { addGestureRecognizer(gesture) }
     }
   }
-  public func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    storedGestures.append(gestureRecognizer)
-    gestureRecognizer.view = self
+
+  func take(_ gesture: NSGestureRecognizer) {
+    gesture.view?.removeGestureRecognizer(gesture)
+    storedGestures.append(gesture)
+    gesture.view = self
   }
-  public func removeGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
-    storedGestures.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.view = nil
+
+  func release(_ gesture: NSGestureRecognizer) {
+    storedGestures.removeAll { $0 === gesture }
+    gesture.view = nil
   }
 }
 
 extension NSView.Plumb {
   /// Does what a click of the mouse does: the view that lies there gets it, unless a gesture takes it.
   ///
-  /// - Parameter point: In the view's coordinates; nil for the middle.
+  /// - Parameters:
+  ///   - point: In the view's coordinates; nil for the middle.
+  ///   - count: How many clicks follow each other: 2 for a double click.
+  ///   - modifiers: The keys that are held.
   /// - Returns: Whether there was a view to click: the view itself or one below.
   @discardableResult
-  public func click(at point: NSPoint? = nil, count: Int = 1) -> Bool {
+  public func click(at point: NSPoint? = nil, count: Int = 1, modifiers: NSEvent.ModifierFlags = []) -> Bool {
     let place = point ?? NSPoint(x: view.bounds.midX, y: view.bounds.midY)
-    return view.mouse(along: [place, place], count)
+    return (1...max(count, 1)).allSatisfy { view.mouse(along: [place, place], $0, modifiers) }
   }
 
   /// Does what dragging with the mouse does: what lies at the first point gets it.
@@ -40,27 +45,34 @@ extension NSView.Plumb {
   @discardableResult
   public func drag(from start: NSPoint, to end: NSPoint) -> Bool {
     let middle = NSPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
-    return view.mouse(along: [start, middle, end, end], 1)
+    return view.mouse(along: [start, middle, end, end], 1, [])
   }
 }
 
 extension NSView {
   /// The button goes down at the first of some points and up at the last, and is held at those between.
-  fileprivate func mouse(along points: [NSPoint], _ count: Int) -> Bool {
+  fileprivate func mouse(along points: [NSPoint], _ count: Int, _ modifiers: NSEvent.ModifierFlags) -> Bool {
     guard let first = points.first else { return false }
     let outside =
       superview.map { convert(first, to: $0) } ?? NSPoint(x: first.x + frame.minX, y: first.y + frame.minY)
     guard !isHiddenOrHasHiddenAncestor, let hit = hitTest(outside) else { return false }
     let events = points.enumerated().map { number, point -> (NSEvent, MousePhase) in
-      let event = NSEvent(locationInWindow: convert(point, to: nil), window: window, clickCount: count)
+      let event = NSEvent(
+        locationInWindow: convert(point, to: nil), window: window, clickCount: count, modifierFlags: modifiers
+      )
       return (event, number == 0 ? .down : number == points.count - 1 ? .up : .dragged)
     }
     let gestures = hit.gesturesAbove.filter(\.isEnabled)
+    var recognised: [NSGestureRecognizer] = []
     for (event, phase) in events {
-      for gesture in gestures { gesture.take(event, phase) }
+      for gesture in gestures where gesture.state != .failed {
+        // One gesture at a time, unless a delegate permits two.
+        guard recognised.allSatisfy({ $0 === gesture || gesture.goes(with: $0) }) else { continue }
+        gesture.take(event, phase)
+        if gesture.hasBegun, !recognised.contains(where: { $0 === gesture }) { recognised.append(gesture) }
+      }
     }
-    let isTaken = gestures.contains { $0.delaysPrimaryMouseButtonEvents && $0.state == .ended }
-    if !isTaken {
+    if !recognised.contains(where: { $0.delaysPrimaryMouseButtonEvents }) {
       for (event, phase) in events { hit.deliver(event, phase) }
     }
     for gesture in gestures { gesture.finish() }
@@ -77,4 +89,8 @@ extension NSView {
     case .up: mouseUp(with: event)
     }
   }
+}
+
+extension NSGestureRecognizer {
+  fileprivate var hasBegun: Bool { state == .began || state == .changed || state == .ended }
 }

@@ -152,6 +152,9 @@ open class NSView: NSResponder, @preconcurrency NSCoding {
   open func viewDidUnhide() {}
   open func hitTest(_ point: NSPoint) -> NSView? { viewHit(point) }
 
+  open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) { take(gestureRecognizer) }
+  open func removeGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) { release(gestureRecognizer) }
+
   // MARK: Layout cycle
 
   open var needsLayout: Bool {

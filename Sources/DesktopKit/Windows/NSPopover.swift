@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+internal import PlumbViewKit
 
 /// A small window beside a view, as large as its content.
 ///
@@ -7,17 +8,29 @@ import Foundation
 /// with them.
 /// How far it stands from the view is not known here: the window lies beside the edge, without the arrow.
 @preconcurrency @MainActor
-open class NSPopover: NSResponder {
+open class NSPopover: NSResponder, @preconcurrency NSCoding {
+  /// Those that are shown, which live as long.
+  private(set) static var shown: [NSPopover] = []
   private var window: NSWindow?
+  private var anchor: (view: NSView, edge: NSRectEdge)?
 
-  public required override init() { super.init() }
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? any NibDecoder)?.decode(self)
+  }
+
+  nonisolated public func encode(with coder: NSCoder) {}
 
   open weak var delegate: (any NSPopoverDelegate)?
+  /// Gives the popover its content's size.
   open var contentViewController: NSViewController? {
     didSet {
-      if let window, contentViewController !== oldValue {
-        window.contentViewController = contentViewController
-      }
+      guard contentViewController !== oldValue, let controller = contentViewController else { return }
+      let size = controller.preferredSize ?? usualSize(of: controller.view)
+      window?.contentViewController = controller
+      contentSize = size
     }
   }
   open var contentSize = NSSize.zero {
@@ -38,23 +51,31 @@ open class NSPopover: NSResponder {
   /// Shows the popover beside a rectangle of a view.
   open func show(relativeTo positioningRect: NSRect, of positioningView: NSView, preferredEdge: NSRectEdge) {
     guard let controller = contentViewController else {
-      return NSCollectionView.fail("an NSPopover is to be shown, and has no contentViewController")
+      return LayoutFault.raise("an NSPopover is to be shown, and has no contentViewController")
     }
     self.positioningRect = positioningRect
+    anchor = (positioningView, preferredEdge)
+    if let window = positioningView.window, self.window != nil { return follow(window) }
     post(NSPopover.willShowNotification) { $0.popoverWillShow($1) }
-    let size =
-      controller.preferredSize ?? (contentSize == .zero ? usualSize(of: controller.view) : contentSize)
     let window = NSWindow(
-      contentRect: NSRect(origin: .zero, size: size), styleMask: .borderless, backing: .buffered, defer: false
-    )
+      contentRect: NSRect(origin: .zero, size: contentSize), styleMask: .borderless, backing: .buffered,
+      defer: false)
     self.window = window
+    NSPopover.shown.append(self)
     window.contentViewController = controller
-    window.setContentSize(size)
+    window.setContentSize(controller.preferredSize ?? contentSize)
     window.layoutIfNeeded()
-    window.setFrameOrigin(origin(of: window.frame.size, positioningRect, positioningView, preferredEdge))
+    place()
     controller.appear()
-    contentSize = window.frame.size
     post(NSPopover.didShowNotification) { $0.popoverDidShow($1) }
+  }
+
+  /// The window of the view beside which the popover stands has another frame.
+  func follow(_ window: NSWindow) { if anchor?.view.window === window { place() } }
+
+  private func place() {
+    guard let window, let anchor else { return }
+    window.setFrameOrigin(origin(of: window.frame.size, positioningRect, anchor.view, anchor.edge))
   }
 
   open func performClose(_ sender: Any?) { if delegate?.popoverShouldClose(self) != false { close() } }
@@ -64,6 +85,11 @@ open class NSPopover: NSResponder {
     contentViewController?.disappear()
     window.contentView = nil
     self.window = nil
+    anchor = nil
+    NSPopover.shown.removeAll { $0 === self }
+    if let controller = contentViewController {
+      controller.presentingViewController?.presentations.forget(controller)
+    }
     post(NSPopover.didCloseNotification) { $0.popoverDidClose($1) }
   }
 

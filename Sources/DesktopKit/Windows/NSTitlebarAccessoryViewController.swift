@@ -15,6 +15,9 @@ open class NSTitlebarAccessoryViewController: NSViewController {
   /// Does nothing here.
   open var automaticallyAdjustsSize = true
 
+  /// That of the view, or what its constraints ask for where it has none.
+  var height: CGFloat { view.frame.height > 0 ? view.frame.height : view.fittingSize.height }
+
   open override func removeFromParent() {
     super.removeFromParent()
     window?.remove(self)
@@ -36,6 +39,7 @@ extension NSWindow {
   public func insertTitlebarAccessoryViewController(
     _ childViewController: NSTitlebarAccessoryViewController, at index: Int
   ) {
+    childViewController.window?.remove(childViewController)
     accessories.insert(childViewController, at: min(max(index, 0), accessories.count))
     childViewController.window = self
     barsChanged()

@@ -40,20 +40,27 @@ open class NSToolbar: NSObject {
   open var centeredItemIdentifiers: Set<NSToolbarItem.Identifier> = []
 
   open func insertItem(withItemIdentifier itemIdentifier: NSToolbarItem.Identifier, at index: Int) {
-    storedItems.insert(item(itemIdentifier), at: min(max(index, 0), storedItems.count))
+    guard let item = item(itemIdentifier) else { return }
+    storedItems.insert(item, at: min(max(index, 0), storedItems.count))
   }
   open func removeItem(at index: Int) { storedItems.remove(at: index) }
   open func validateVisibleItems() { for item in items { item.validate() } }
 
   private func fill() {
-    storedItems = (delegate?.toolbarDefaultItemIdentifiers(self) ?? []).map { item($0) }
+    // A document has said what is in it where a delegate says nothing.
+    guard let identifiers = delegate?.toolbarDefaultItemIdentifiers(self), !identifiers.isEmpty else {
+      return
+    }
+    items = identifiers.compactMap { item($0) }
   }
 
-  private func item(_ identifier: NSToolbarItem.Identifier) -> NSToolbarItem {
+  /// Nil for one that is not the system's, and that the delegate does not know.
+  private func item(_ identifier: NSToolbarItem.Identifier) -> NSToolbarItem? {
     let item =
-      delegate?.toolbar(self, itemForItemIdentifier: identifier, willBeInsertedIntoToolbar: true)
-      ?? NSToolbarItem(itemIdentifier: identifier)
-    item.toolbar = self
+      identifier.isOfSystem
+      ? NSToolbarItem(itemIdentifier: identifier)
+      : delegate?.toolbar(self, itemForItemIdentifier: identifier, willBeInsertedIntoToolbar: true)
+    item?.toolbar = self
     return item
   }
 

@@ -53,6 +53,9 @@ open class NSToolbarItem: NSObject, NibActionSource {
     public static let showFonts: Identifier = "NSToolbarShowFontsItem"
     public static let print: Identifier = "NSToolbarPrintItem"
     public static let cloudSharing: Identifier = "NSToolbarCloudSharingItem"
+
+    /// Whether AppKit makes the item itself.
+    var isOfSystem: Bool { rawValue.hasPrefix("NSToolbar") }
   }
 
   /// Which items go first where there is too little room.

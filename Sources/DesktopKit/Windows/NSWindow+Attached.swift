@@ -21,12 +21,7 @@ struct AttachedWindows {
 extension NSWindow {
   // MARK: Sheets
 
-  /// Shows a window below the title bar of this one; one that is there already comes first.
-  ///
-  /// - Parameter handler: Called with what `endSheet` gives.
-  public func beginSheet(
-    _ sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
-  ) {
+  func startSheet(_ sheetWindow: NSWindow, _ handler: ((NSApplication.ModalResponse) -> Void)?) {
     attached.sheets.append(.init(window: sheetWindow, handler: handler))
     sheetWindow.attached.sheetParent = self
     if attached.sheets.count == 1 { showSheet() }
@@ -39,12 +34,12 @@ extension NSWindow {
     sheetWindow.attached.sheetParent = self
     showSheet()
   }
-  public func endSheet(_ sheetWindow: NSWindow) { endSheet(sheetWindow, returnCode: .stop) }
-  public func endSheet(_ sheetWindow: NSWindow, returnCode: NSApplication.ModalResponse) {
+  func finishSheet(_ sheetWindow: NSWindow, _ returnCode: NSApplication.ModalResponse) {
     guard let place = attached.sheets.firstIndex(where: { $0.window === sheetWindow }) else { return }
     let sheet = attached.sheets.remove(at: place)
     sheetWindow.attached.sheetParent = nil
     sheetWindow.orderOut(nil)
+    sheetWindow.presentationEnded()
     if place == 0 { showSheet() }
     sheet.handler?(returnCode)
   }
@@ -71,14 +66,13 @@ extension NSWindow {
 
   // MARK: Child windows
 
-  /// Has a window move with this one.
-  public func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) {
+  func takeChild(_ childWin: NSWindow) {
     childWin.parent?.removeChildWindow(childWin)
     attached.children.append(childWin)
     childWin.attached.parent = self
     childWin.orderFront(nil)
   }
-  public func removeChildWindow(_ childWin: NSWindow) {
+  func releaseChild(_ childWin: NSWindow) {
     attached.children.removeAll { $0 === childWin }
     childWin.attached.parent = nil
   }
@@ -94,13 +88,12 @@ extension NSWindow {
     }
   }
 
-  /// The window was moved.
-  func moved(by offset: NSSize) {
-    guard offset != .zero else { return }
-    placeSheet()
+  /// Children keep their places from the upper left corner.
+  func moveChildren(from old: NSRect) {
+    let (dx, dy) = (frame.minX - old.minX, frame.maxY - old.maxY)
+    guard dx != 0 || dy != 0 else { return }
     for child in attached.children {
-      child.setFrameOrigin(
-        NSPoint(x: child.frame.minX + offset.width, y: child.frame.minY + offset.height))
+      child.setFrameOrigin(NSPoint(x: child.frame.minX + dx, y: child.frame.minY + dy))
     }
   }
 }

@@ -6,6 +6,7 @@ struct WindowPlaces {
   var beforeZoom: NSRect?
   var beforeFullScreen: NSRect?
   var isMiniaturized = false
+  var isZooming = false
   var autosaveName = ""
   @MainActor static var saved: [String: NSRect] = [:]
 }
@@ -13,8 +14,9 @@ struct WindowPlaces {
 extension NSWindow {
   // MARK: Large and small
 
-  /// Makes the window as large as the screen and its greatest size permit, or what it was before.
-  public func zoom(_ sender: Any?) {
+  func zoomOrBack() {
+    places.isZooming = true
+    defer { places.isZooming = false }
     if let before = places.beforeZoom {
       places.beforeZoom = nil
       return setFrame(before, display: true)
@@ -26,11 +28,10 @@ extension NSWindow {
       NSRect(x: screen.minX, y: screen.maxY - size.height, width: size.width, height: size.height),
       display: true)
   }
-  public func performZoom(_ sender: Any?) { zoom(sender) }
+  public func performZoom(_ sender: Any?) { if styleMask.contains(.resizable) { zoom(sender) } }
   public var isZoomed: Bool { places.beforeZoom != nil }
 
-  /// Gives the window the whole screen, without a title bar, or its own size again.
-  public func toggleFullScreen(_ sender: Any?) {
+  func fillScreenOrLeave() {
     if let before = places.beforeFullScreen {
       places.beforeFullScreen = nil
       styleMask.remove(.fullScreen)
@@ -42,24 +43,16 @@ extension NSWindow {
     setFrame(screen, display: true)
   }
 
-  public func miniaturize(_ sender: Any?) { (places.isMiniaturized, isVisible) = (true, false) }
   public func performMiniaturize(_ sender: Any?) {
     if styleMask.contains(.miniaturizable) { miniaturize(sender) }
   }
-  public func deminiaturize(_ sender: Any?) { (places.isMiniaturized, isVisible) = (false, true) }
   public var isMiniaturized: Bool { places.isMiniaturized }
 
   // MARK: Frames by name, for as long as the program runs
 
   public typealias FrameAutosaveName = String
   public var frameAutosaveName: FrameAutosaveName { places.autosaveName }
-  /// Has the window take the frame that was saved by a name, and save its own by it.
-  @discardableResult public func setFrameAutosaveName(_ name: FrameAutosaveName) -> Bool {
-    setFrameUsingName(name)
-    places.autosaveName = name
-    return true
-  }
-  @discardableResult public func setFrameUsingName(_ name: FrameAutosaveName) -> Bool {
+  func takeFrame(savedAs name: FrameAutosaveName) -> Bool {
     guard let saved = WindowPlaces.saved[name] else { return false }
     setFrame(saved, display: true)
     return true

@@ -49,7 +49,7 @@ extension NSWindow {
       height = CGFloat(toolbarStyle == .unifiedCompact ? TitleBars.withCompactToolbar : TitleBars.withToolbar)
     }
     for accessory in accessories where !accessory.isHidden && accessory.layoutAttribute == .bottom {
-      height += accessory.view.frame.height
+      height += accessory.height
     }
     return height
   }
@@ -106,16 +106,16 @@ extension NSWindow {
   }
 
   func bounded(_ size: NSSize) -> NSSize {
-    NSSize(
-      width: min(max(size.width, minSize.width), maxSize.width),
-      height: min(max(size.height, minSize.height), maxSize.height))
+    let (least, greatest) = (minSize, maxSize)
+    return NSSize(
+      width: min(max(size.width, least.width), greatest.width),
+      height: min(max(size.height, least.height), greatest.height))
   }
 
   func take(_ rect: NSRect) {
-    let offset = NSSize(
-      width: rect.minX - storedFrame.minX, height: rect.minY - storedFrame.minY)
+    let old = storedFrame
     storedFrame.origin = rect.origin
-    defer { moved(by: offset) }
+    defer { frameChanged(from: old) }
     guard rect.size != storedFrame.size else { return }
     storedFrame.size = rect.size
     core.frame = NSRect(origin: .zero, size: rect.size)
@@ -143,15 +143,30 @@ extension NSWindow {
 
   /// Layout has given the core another size.
   func layoutTook(_ size: NSSize) {
+    let old = storedFrame
     storedFrame = moved(to: size)
     resized()
+    frameChanged(from: old)
   }
 
   private func resized() {
-    if !places.autosaveName.isEmpty { saveFrame(usingName: places.autosaveName) }
     let note = Notification(name: NSWindow.didResizeNotification, object: self)
     delegate?.windowDidResize(note)
     NotificationCenter.default.post(note)
+  }
+
+  /// What goes along with the window, or remembers where it is.
+  private func frameChanged(from old: NSRect) {
+    guard storedFrame != old else { return }
+    if !places.isZooming { places.beforeZoom = nil }
+    if !places.autosaveName.isEmpty { saveFrame(usingName: places.autosaveName) }
+    placeSheet()
+    attached.sheetParent?.placeSheet()
+    moveChildren(from: old)
+    for popover in NSPopover.shown { popover.follow(self) }
+    if storedFrame.origin != old.origin {
+      NotificationCenter.default.post(name: NSWindow.didMoveNotification, object: self)
+    }
   }
 
   /// As somebody who drags an edge asks for it. Once it is let go, content that asks for more than a window's own size gets it.
@@ -175,5 +190,6 @@ extension NSWindow {
   }
 
   public static let didResizeNotification = Notification.Name("NSWindowDidResizeNotification")
+  public static let didMoveNotification = Notification.Name("NSWindowDidMoveNotification")
   public static let willCloseNotification = Notification.Name("NSWindowWillCloseNotification")
 }

@@ -15,6 +15,12 @@ open class NSWindow: NSResponder {
   var storedController: NSViewController?
   var contentPins: [NSLayoutConstraint] = []
   var attached = AttachedWindows()
+  var contentBounds: (least: NSSize?, greatest: NSSize?)
+  private var frameBounds = (
+    least: NSSize.zero,
+    greatest: NSSize(
+      width: CGFloat(Float.greatestFiniteMagnitude), height: CGFloat(Float.greatestFiniteMagnitude))
+  )
   var places = WindowPlaces()
   var accessories: [NSTitlebarAccessoryViewController] = []
   private lazy var buttons: [ButtonType: NSButton] = [:]
@@ -147,16 +153,23 @@ open class NSWindow: NSResponder {
   /// What no title bar covers, for constraints.
   open private(set) lazy var contentLayoutGuide: Any? = NSLayoutGuide(standingFor: core.safeAreaLayoutGuide)
 
-  open var minSize = NSSize.zero
-  open var maxSize = NSSize(
-    width: CGFloat(Float.greatestFiniteMagnitude), height: CGFloat(Float.greatestFiniteMagnitude))
+  /// Of the frame: follows from `contentMinSize` where that was set last.
+  open var minSize: NSSize {
+    get { contentBounds.least.map { frameSize($0) } ?? frameBounds.least }
+    set { (frameBounds.least, contentBounds.least) = (newValue, nil) }
+  }
+  open var maxSize: NSSize {
+    get { contentBounds.greatest.map { frameSize($0) } ?? frameBounds.greatest }
+    set { (frameBounds.greatest, contentBounds.greatest) = (newValue, nil) }
+  }
+  /// Holds whatever bars come and go.
   open var contentMinSize: NSSize {
-    get { contentSize(minSize) }
-    set { minSize = frameSize(newValue) }
+    get { contentBounds.least ?? contentSize(minSize) }
+    set { contentBounds.least = newValue }
   }
   open var contentMaxSize: NSSize {
-    get { contentSize(maxSize) }
-    set { maxSize = frameSize(newValue) }
+    get { contentBounds.greatest ?? contentSize(maxSize) }
+    set { contentBounds.greatest = newValue }
   }
   /// Does nothing here.
   open var resizeIncrements = NSSize(width: 1, height: 1)
@@ -184,6 +197,15 @@ open class NSWindow: NSResponder {
       NSPoint(
         x: (screen.midX - frame.width / 2).rounded(),
         y: (screen.minY + (screen.height - frame.height) * 0.75).rounded()))
+  }
+  /// Has the window take the frame that was saved by a name, and save its own by it.
+  @discardableResult open func setFrameAutosaveName(_ name: FrameAutosaveName) -> Bool {
+    setFrameUsingName(name)
+    places.autosaveName = name
+    return true
+  }
+  @discardableResult open func setFrameUsingName(_ name: FrameAutosaveName) -> Bool {
+    takeFrame(savedAs: name)
   }
   open var screen: NSScreen? { NSScreen.main }
   open var backingScaleFactor: CGFloat { core.contentScaleFactor }
@@ -225,11 +247,35 @@ open class NSWindow: NSResponder {
     (isVisible, isKeyWindow) = (false, false)
     contentViewController?.disappear()
   }
+  /// Makes the window as large as the screen and its greatest size permit, or what it was before.
+  open func zoom(_ sender: Any?) { zoomOrBack() }
+  /// Gives the window the whole screen, without a title bar, or its own size again.
+  open func toggleFullScreen(_ sender: Any?) { fillScreenOrLeave() }
+  open func miniaturize(_ sender: Any?) { (places.isMiniaturized, isVisible) = (true, false) }
+  open func deminiaturize(_ sender: Any?) { (places.isMiniaturized, isVisible) = (false, true) }
+
+  // MARK: Other windows
+
+  /// Shows a window below the title bar of this one; one that is there already comes first.
+  ///
+  /// - Parameter handler: Called with what `endSheet` gives.
+  open func beginSheet(
+    _ sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+  ) { startSheet(sheetWindow, handler) }
+  open func endSheet(_ sheetWindow: NSWindow) { endSheet(sheetWindow, returnCode: .stop) }
+  open func endSheet(_ sheetWindow: NSWindow, returnCode: NSApplication.ModalResponse) {
+    finishSheet(sheetWindow, returnCode)
+  }
+  /// Has a window move with this one.
+  open func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) { takeChild(childWin) }
+  open func removeChildWindow(_ childWin: NSWindow) { releaseChild(childWin) }
   open func makeKey() { isKeyWindow = true }
   open func close() {
     delegate?.windowWillClose(Notification(name: NSWindow.willCloseNotification, object: self))
     NotificationCenter.default.post(name: NSWindow.willCloseNotification, object: self)
     orderOut(nil)
+    presentationEnded()
+    NSApplication.shared.release(self)
   }
   open func performClose(_ sender: Any?) { if delegate?.windowShouldClose(self) != false { close() } }
   open func sendEvent(_ event: NSEvent) {}

@@ -4,6 +4,8 @@ import CoreGraphics
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   var stack: [UIViewController] = []
+  /// Nil: nobody swipes from the edge here.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
   /// The controller whose view is in the hierarchy.
   var shown: UIViewController?
   var animatesNextChange = false

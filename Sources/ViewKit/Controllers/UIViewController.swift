@@ -147,6 +147,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Presentation
 
+  /// Nil: no transition takes time here.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// Does nothing here.
+  open var definesPresentationContext = false
+  /// Does nothing here.
+  open var modalPresentationCapturesStatusBarAppearance = false
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var isModalInPresentation = false

@@ -123,6 +123,10 @@ open class UITargetedPreview: NSObject {
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   open var backgroundColor: UIColor! = .systemBackground
+  /// Does nothing here.
+  open var visiblePath: UIBezierPath?
+  /// Does nothing here.
+  open var shadowPath: UIBezierPath?
   public override init() { super.init() }
 }
 

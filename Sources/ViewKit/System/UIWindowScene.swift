@@ -95,9 +95,6 @@ extension UIWindowSceneDelegate {
 }
 
 extension UIWindow {
-  /// A window of a scene, as large as the screen.
-  public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
-
   public var windowScene: UIWindowScene? {
     get { UIWindowScene.ofProgram }
     set {}

@@ -16,6 +16,19 @@ open class UIResponder: NSObject, AssociatedObjectOwner {
   /// Called once the nib or storyboard that the object comes from is loaded, and its connections are made.
   open func awakeFromNib() {}
 
+  /// Does nothing here: Interface Builder shows nobody.
+  open func prepareForInterfaceBuilder() {}
+
+  // What menus and keys tell. Nobody tells it here but a test.
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  /// Does nothing here: there are no keys.
+  open func reloadInputViews() {}
+
   /// Whom an event goes to next.
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }

@@ -82,14 +82,14 @@ open class UIView: _UILayerDelegate, @preconcurrency NSCoding, UIAppearance, UIA
   }
 
   open class var layerClass: AnyClass { CALayer.self }
-  open private(set) lazy var layer: CALayer = makeLayer()
+  open var layer: CALayer { storedLayer }
+  private(set) lazy var storedLayer: CALayer = makeLayer()
 
   // MARK: Hierarchy
 
   open var superview: UIView? { storedSuperview }
   var storedSuperview: UIView? { superviewPointer?.takeUnretainedValue() }
-  /// A superview that goes away takes it back. What runs for each view that moves looks through it without counting
-  /// references, which would be most of the work.
+  /// A superview that goes away takes it back. Each view that moves asks for it, so that it counts no references.
   nonisolated(unsafe) private(set) var superviewPointer: Unmanaged<UIView>?
   /// Unchecked, since no access lasts while other code runs.
   @exclusivity(unchecked) var storedSubviews: [UIView] = []

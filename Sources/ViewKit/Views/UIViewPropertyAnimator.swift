@@ -50,16 +50,42 @@ open class UIViewPropertyAnimator: NSObject {
     completions.append(completion)
   }
 
+  /// Where the animation is: at its beginning until it is started, and then at its end.
+  open var fractionComplete: CGFloat = 0
+  open private(set) var state = UIViewAnimatingState.inactive
+  open var isRunning: Bool { false }
+  /// Does nothing here.
+  open var isReversed = false
+  /// Does nothing here.
+  open var isInterruptible = true
+  /// Does nothing here.
+  open var isUserInteractionEnabled = true
+  /// Does nothing here: animations have run as soon as they are started.
+  open func pauseAnimation() {}
+  open func continueAnimation(withTimingParameters parameters: Any?, durationFactor: CGFloat) {
+    startAnimation()
+  }
+  /// Does nothing here: animations have run as soon as they are started.
+  open func stopAnimation(_ withoutFinishing: Bool) {}
+  /// Does nothing here.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
+
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
   open func startAnimation(afterDelay delay: TimeInterval) {
+    fractionComplete = 1
+    state = .active
     let (animations, completions) = (animations, completions)
     self.animations = []
     self.completions = []
     UIView.animate(withDuration: duration, delay: delay) {
       for animation in animations { animation() }
     } completion: { _ in
+      self.state = .inactive
       for completion in completions { completion(.end) }
     }
   }
 }
+
+/// Whether an animator has something to do.
+public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }

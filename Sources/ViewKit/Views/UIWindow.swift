@@ -30,6 +30,13 @@ open class UIWindow: UIView {
     begin()
   }
 
+  /// A window of a scene, as large as the screen.
+  public init(windowScene: UIWindowScene) {
+    storedTraits = SimulatedDevice.current.traits
+    super.init(frame: windowScene.screen.bounds)
+    begin()
+  }
+
   public required init?(coder: NSCoder) {
     storedTraits = SimulatedDevice.current.traits
     super.init(coder: coder)

@@ -159,7 +159,7 @@ import Testing
     let (collection, _) = shown(source, layout)
     #expect(collection.item(at: 0)?.view.frame.size == NSSize(width: 70, height: 20))
     #expect(collection.item(at: 1)?.view.frame.size == NSSize(width: 90, height: 20))
-    #expect(collection.frameForItem(at: 1).minX >= 79)
+    #expect(collection.frameForItem(at: 1).minX == 79)
   }
 
   @Test func compositionalLayoutsAreThoseOfUIKit() {
@@ -200,6 +200,129 @@ import Testing
     #expect(collection.subviews.last === collection.item(at: 0)?.view)
   }
 
+  /// One column as wide as the view, as it is when the layout is prepared.
+  final class Column: NSCollectionViewLayout {
+    var frames: [NSRect] = []
+    override func prepare() {
+      let width = collectionView?.bounds.width ?? 0
+      frames = (0..<(collectionView?.numberOfItems(inSection: 0) ?? 0)).map {
+        NSRect(x: 0, y: CGFloat($0) * 30, width: width, height: 30)
+      }
+    }
+    override var collectionViewContentSize: NSSize {
+      NSSize(width: frames.first?.width ?? 0, height: frames.last?.maxY ?? 0)
+    }
+    override func shouldInvalidateLayout(forBoundsChange newBounds: NSRect) -> Bool { true }
+    override func layoutAttributesForElements(in rect: NSRect) -> [NSCollectionViewLayoutAttributes] {
+      frames.indices.filter { frames[$0].intersects(rect) }.compactMap {
+        layoutAttributesForItem(at: [0, $0])
+      }
+    }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> NSCollectionViewLayoutAttributes? {
+      let attributes = NSCollectionViewLayoutAttributes(forItemWith: indexPath)
+      attributes.frame = frames[indexPath.item]
+      return attributes
+    }
+  }
+
+  @Test func aLayoutSeesTheWidthThatItIsPreparedFor() {
+    let (collection, scroll) = shown(Source([10]), Column())
+    #expect(collection.item(at: 0)?.view.frame.width == 200)
+    for width in [100, 300] as [CGFloat] {
+      scroll.setFrameSize(NSSize(width: width, height: 100))
+      scroll.layoutSubtreeIfNeeded()
+      #expect(collection.frame.size == NSSize(width: width, height: 300))
+      #expect(collection.item(at: 0)?.view.frame.width == width)
+    }
+  }
+
+  final class Halves: NSCollectionViewFlowLayout {
+    override func prepare() {
+      super.prepare()
+      itemSize = NSSize(width: ((collectionView?.bounds.width ?? 0) / 2).rounded(.down), height: 10)
+      minimumInteritemSpacing = 0
+    }
+  }
+
+  @Test func aLayoutMaySetItsSizesAsItIsPrepared() {
+    var collection = NSCollectionView()
+    let messages = logged { (collection, _) = shown(Source([3]), Halves()) }
+    #expect(messages.isEmpty && !collection.needsLayout)
+    #expect(collection.frameForItem(at: 1) == NSRect(x: 100, y: 0, width: 100, height: 10))
+    let layout = NSCollectionViewFlowLayout()
+    #expect(
+      layout.invalidationContext(forBoundsChange: .zero) is NSCollectionViewFlowLayoutInvalidationContext)
+  }
+
+  @Test func itemsReadFromRightToLeft() {
+    let source = Source([2])
+    let (collection, scroll) = shown(source, flow())
+    collection.userInterfaceLayoutDirection = .rightToLeft
+    scroll.layoutSubtreeIfNeeded()
+    #expect(collection.frameForItem(at: 0).maxX == 196 || collection.frameForItem(at: 0).minX > 100)
+  }
+
+  @Test func whatStaysIsKeptAsItemsComeAndGo() throws {
+    let source = Source([3, 1])
+    source.prepare = { item, path in item.title = "\(path)" }
+    let (collection, scroll) = shown(source, flow())
+    let items = try (0..<3).map { try #require(collection.item(at: $0)) }
+    collection.selectionIndexes = [1]
+    source.counts = [3, 1]
+    collection.performBatchUpdates {
+      collection.deleteItems(at: [[0, 0]])
+      collection.insertItems(at: [[0, 2]])
+    }
+    #expect(collection.item(at: 0) === items[1] && collection.item(at: 1) === items[2])
+    #expect(collection.selectionIndexes == [0])
+    collection.reloadItems(at: [[0, 0]])
+    scroll.layoutSubtreeIfNeeded()
+    #expect(collection.item(at: 0)?.title == "[0, 0]" && collection.selectionIndexes == [0])
+    source.counts = [2, 3, 1]
+    collection.insertSections([0])
+    scroll.layoutSubtreeIfNeeded()
+    #expect(collection.selectionIndexPaths == [[1, 0]] && collection.item(at: [1, 1]) === items[2])
+    source.counts = []
+    collection.reloadData()
+    scroll.layoutSubtreeIfNeeded()
+    #expect(collection.subviews.isEmpty && collection.selectionIndexPaths.isEmpty)
+  }
+
+  @Test func whoIsToldMayChangeWhatThereIs() {
+    final class Shrinking: NSObject, NSCollectionViewDataSource, NSCollectionViewDelegate {
+      var items = ["a", "b", "c"]
+      func collectionView(_ collectionView: NSCollectionView, numberOfItemsInSection section: Int) -> Int {
+        items.count
+      }
+      func collectionView(
+        _ collectionView: NSCollectionView, itemForRepresentedObjectAt indexPath: IndexPath
+      ) -> NSCollectionViewItem {
+        let item = collectionView.makeItem(withIdentifier: "item", for: indexPath)
+        item.title = items[indexPath.item]
+        return item
+      }
+      func collectionView(
+        _ collectionView: NSCollectionView, willDisplay item: NSCollectionViewItem,
+        forRepresentedObjectAt indexPath: IndexPath
+      ) {
+        guard items.count == 3 else { return }
+        items = ["d"]
+        collectionView.reloadData()
+      }
+      func collectionView(
+        _ collectionView: NSCollectionView, didEndDisplaying item: NSCollectionViewItem,
+        forRepresentedObjectAt indexPath: IndexPath
+      ) { collectionView.layoutSubtreeIfNeeded() }
+    }
+    let source = Shrinking()
+    let collection = NSCollectionView(frame: NSRect(x: 0, y: 0, width: 200, height: 200))
+    collection.register(Item.self, forItemWithIdentifier: "item")
+    collection.dataSource = source
+    collection.delegate = source
+    collection.layoutSubtreeIfNeeded()
+    #expect(collection.visibleItems().map(\.title) == ["d"] && collection.subviews.count == 1)
+  }
+
   @Test func clicksSelectWhatTheDelegatePermits() {
     let source = Source([3])
     let (collection, _) = shown(source, flow())
@@ -211,6 +334,11 @@ import Testing
     #expect(collection.selectionIndexes == [1])
     #expect(collection.item(at: 1)?.isSelected == true && collection.item(at: 0)?.isSelected == false)
     #expect(source.log == ["selected [0]", "deselected [0]", "selected [1]"])
+    collection.allowsMultipleSelection = true
+    collection.item(at: 0)?.view.plumb.click(modifiers: .command)
+    #expect(collection.selectionIndexes == [0, 1] && source.log.last == "selected [0]")
+    collection.deselectItems(at: [[0, 0]])
+    source.log.removeLast()
     collection.selectItems(at: [[0, 2]], scrollPosition: [])
     #expect(collection.selectionIndexes == [1, 2] && source.log.count == 3)
   }

@@ -258,6 +258,9 @@ import Testing
     snapshot.appendSections(["a", "b"])
     snapshot.appendItems([1, 2], toSection: "a")
     snapshot.appendItems([3], toSection: "b")
+    // A selection of what is not there yet is none.
+    table.selectRowIndexes([0], byExtendingSelection: false)
+    #expect(table.selectedRow == -1)
     source.apply(snapshot, animatingDifferences: false)
     _ = shown(table)
     func identifiers() -> [String?] {

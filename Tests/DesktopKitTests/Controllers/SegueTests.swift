@@ -123,6 +123,36 @@ final class NotedSegue: NSStoryboardSegue {
     #expect(popover.frame.midX == window.frame.minX + 20)
   }
 
+  @Test func whatIsClosedIsPresentedNoLonger() throws {
+    let (controller, window) = try source()
+    controller.performSegue(withIdentifier: "modal", sender: nil)
+    controller.presentedViewControllers?.first?.view.window?.close()
+    #expect(controller.presentedViewControllers == nil)
+    controller.performSegue(withIdentifier: "sheet", sender: nil)
+    if let sheet = window.attachedSheet { window.endSheet(sheet) }
+    #expect(controller.presentedViewControllers == nil)
+  }
+
+  @Test func aPopoverIsAsLargeAsItsContentAndGoesAlong() throws {
+    let (controller, window) = try source()
+    let popover = NSPopover()
+    let first = NSViewController()
+    first.view = NSView(frame: NSRect(x: 0, y: 0, width: 100, height: 40))
+    popover.contentViewController = first
+    #expect(popover.contentSize == NSSize(width: 100, height: 40))
+    popover.show(relativeTo: .zero, of: controller.view, preferredEdge: .maxY)
+    let shown = try #require(first.view.window)
+    #expect(shown.frame.minY == window.frame.minY + 300)
+    window.setFrameOrigin(NSPoint(x: window.frame.minX + 11, y: window.frame.minY))
+    #expect(shown.frame.midX == window.frame.midX)
+    let second = NSViewController()
+    second.view = NSView(frame: NSRect(x: 0, y: 0, width: 300, height: 200))
+    popover.contentViewController = second
+    #expect(shown.frame.size == NSSize(width: 300, height: 200))
+    popover.close()
+    #expect(!popover.isShown && second.view.window == nil)
+  }
+
   @Test func segueClassesOfDocumentsArePerformed() throws {
     NotedSegue.performed = []
     let (controller, _) = try source()

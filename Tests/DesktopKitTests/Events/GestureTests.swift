@@ -40,10 +40,34 @@ import Testing
     outer.plumb.click(at: NSPoint(x: 15, y: 25))
     #expect(target.log.count == 1 && view.events == ["down 1", "up"])
     outer.plumb.click(at: NSPoint(x: 15, y: 25), count: 2)
+    #expect(view.events == ["down 1", "up", "down 1", "up"])
     #expect(target.log.count == 2)
     gesture.isEnabled = false
     outer.plumb.click(at: NSPoint(x: 15, y: 25), count: 2)
     #expect(target.log.count == 2 && view.events.last == "up")
+  }
+
+  /// The innermost has it, unless a delegate permits both.
+  @Test func oneGestureAtATime() {
+    final class Both: NSObject, NSGestureRecognizerDelegate {
+      func gestureRecognizer(
+        _ gestureRecognizer: NSGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: NSGestureRecognizer
+      ) -> Bool { true }
+    }
+    let (inner, outer) = (Target(), Target())
+    let container = NSView(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
+    let view = NSView(frame: NSRect(x: 0, y: 0, width: 50, height: 50))
+    container.addSubview(view)
+    let click = NSClickGestureRecognizer(target: inner, action: clicked)
+    view.addGestureRecognizer(click)
+    container.addGestureRecognizer(NSClickGestureRecognizer(target: outer, action: clicked))
+    view.plumb.click()
+    #expect(inner.log.count == 1 && outer.log.isEmpty)
+    let both = Both()
+    click.delegate = both
+    view.plumb.click()
+    #expect(inner.log.count == 2 && outer.log.count == 1)
   }
 
   @Test func aDragIsFollowed() {

@@ -39,6 +39,27 @@ import Testing
     #expect(window.frameRect(forContentRect: NSRect(x: 0, y: 0, width: 10, height: 10)).height == 38)
   }
 
+  @Test func theLeastContentIsTheContents() {
+    let window = NSWindow.resizable(400, 300)
+    window.contentMinSize = NSSize(width: 200, height: 150)
+    window.toolbar = NSToolbar(identifier: "main")
+    #expect(window.contentMinSize == NSSize(width: 200, height: 150))
+    #expect(
+      window.plumb.drag(toContentSize: NSSize(width: 10, height: 10)).size == NSSize(width: 200, height: 150))
+  }
+
+  @Test func aToolbarKeepsItsItemsWithoutADelegate() {
+    let toolbar = NSToolbar(identifier: "main")
+    do {
+      let items = Items()
+      toolbar.delegate = items
+      toolbar.delegate = nil
+    }
+    #expect(toolbar.items.map(\.itemIdentifier) == ["add", .flexibleSpace])
+    toolbar.insertItem(withItemIdentifier: "unknown", at: 0)
+    #expect(toolbar.items.count == 2)
+  }
+
   @Test func underAFullSizeContentItIsSafeArea() {
     let window = NSWindow.resizable(400, 300)
     window.styleMask.insert(.fullSizeContentView)
@@ -59,6 +80,12 @@ import Testing
     accessory.view = NSView(frame: NSRect(x: 0, y: 0, width: 100, height: 30))
     window.addTitlebarAccessoryViewController(accessory)
     #expect(window.frame.height == 358 && window.contentView?.frame.height == 300)
+    let constrained = NSTitlebarAccessoryViewController()
+    constrained.view = NSView()
+    constrained.view.heightAnchor.constraint(equalToConstant: 25).isActive = true
+    window.addTitlebarAccessoryViewController(constrained)
+    #expect(window.frame.height == 383)
+    window.removeTitlebarAccessoryViewController(at: 1)
     accessory.layoutAttribute = .trailing
     #expect(window.frame.height == 328)
     accessory.layoutAttribute = .bottom
@@ -82,6 +109,9 @@ import Testing
     #expect(window.attachedSheet === first && window.sheets.count == 2)
     window.setFrameOrigin(NSPoint(x: 0, y: 0))
     #expect(first.frame.midX == 200 && first.frame.maxY == 300)
+    window.setFrame(NSRect(x: 0, y: 0, width: 600, height: 428), display: false)
+    #expect(first.frame.midX == 300 && first.frame.maxY == 400)
+    window.setFrame(NSRect(x: 0, y: 0, width: 400, height: 328), display: false)
     window.endSheet(first, returnCode: .OK)
     #expect(window.attachedSheet === second && second.frame.maxY == 300)
     window.endSheet(second)
@@ -105,6 +135,8 @@ import Testing
     window.addChildWindow(child, ordered: .above)
     let before = child.frame.origin
     window.setFrameOrigin(NSPoint(x: window.frame.minX + 7, y: window.frame.minY - 5))
+    #expect(child.frame.origin == NSPoint(x: before.x + 7, y: before.y - 5))
+    window.setContentSize(NSSize(width: 400, height: 200))
     #expect(child.frame.origin == NSPoint(x: before.x + 7, y: before.y - 5))
     #expect(child.parent === window)
     window.removeChildWindow(child)
@@ -143,6 +175,7 @@ import Testing
     let (first, second) = (NSWindow.resizable(400, 300), NSWindow.resizable(10, 10))
     first.setFrameAutosaveName("WindowBarTests")
     first.setFrame(NSRect(x: 1, y: 2, width: 300, height: 200), display: false)
+    first.setFrameOrigin(NSPoint(x: 30, y: 40))
     #expect(second.setFrameUsingName("WindowBarTests") && second.frame == first.frame)
     NSWindow.removeFrame(usingName: "WindowBarTests")
     #expect(!second.setFrameUsingName("WindowBarTests"))

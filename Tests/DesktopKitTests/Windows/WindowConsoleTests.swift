@@ -51,7 +51,8 @@ import Testing
     }
     #expect(
       messages.contains {
-        withoutAddresses($0).contains("'NSView-Encapsulated-Layout-Width' NSView:0x….width == 194   (active)>")
+        withoutAddresses($0).contains(
+          "'NSView-Encapsulated-Layout-Width' NSView:0x….width == 194   (active)>")
       })
   }
 

@@ -105,6 +105,10 @@ enum OptionalRequirementRule: AdaptationRule {
         let member = chain.expression.as(MemberAccessExprSyntax.self)
       {
         calls.append((member.declName.baseName.identifierText, chain.questionMark))
+      } else if let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self),
+        let member = forced.expression.as(MemberAccessExprSyntax.self)
+      {
+        calls.append((member.declName.baseName.identifierText, forced.exclamationMark))
       }
       return .visitChildren
     }

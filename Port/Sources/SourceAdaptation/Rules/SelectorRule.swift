@@ -15,7 +15,10 @@ enum SelectorRule: AdaptationRule {
             at: macro, "What #selector names here cannot be told: write the method's name alone in it.")
           continue
         }
-        adaptation.replace(macro, by: selector(named, module, macro, &adaptation))
+        // Nothing is called by what is compared with.
+        let isPattern = macro.parent?.is(ExpressionPatternSyntax.self) == true
+        adaptation.replace(
+          macro, by: isPattern ? name(named, module) : selector(named, module, macro, &adaptation))
       case ("selector", _):
         let name =
           NamedMethod(argument.expression, in: macro)?.baseName ?? argument.expression.trimmedDescription
@@ -23,6 +26,12 @@ enum SelectorRule: AdaptationRule {
       default: break
       }
     }
+  }
+
+  private static func name(_ named: NamedMethod, _ module: ModuleIndex) -> String {
+    let candidates = named.type.map { module.methods(named.baseName, of: $0.name) } ?? []
+    let entry = candidates.first { named.labels == nil || $0.labels == named.labels }
+    return "Selector(\"\(entry?.selectorName ?? SelectorName.text(named.baseName, named.labels ?? []))\")"
   }
 
   private static func selector(

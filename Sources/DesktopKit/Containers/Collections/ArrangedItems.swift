@@ -60,8 +60,15 @@ final class ArrangedItems: NSObject {
 
   /// Sees what the collection view sees.
   private func follow() {
-    guard let seen = collection?.arrangedRect, core.bounds != seen else { return }
-    core.bounds = seen
+    guard let collection else { return }
+    let direction: UISemanticContentAttribute =
+      collection.userInterfaceLayoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+    if core.semanticContentAttribute != direction {
+      core.semanticContentAttribute = direction
+      core.collectionViewLayout.invalidateLayout()
+    }
+    let seen = collection.arrangedRect
+    if core.bounds != seen { core.bounds = seen }
   }
 
   private func translated(_ own: UICollectionViewLayoutAttributes) -> NSCollectionViewLayoutAttributes {
@@ -73,7 +80,7 @@ final class ArrangedItems: NSObject {
       case .supplementaryView: .supplementaryView
       case .decorationView: .decorationView
       }
-    let attributes = (type ?? NSCollectionViewLayoutAttributes.self).init()
+    let attributes = (type ?? NSCollectionViewLayoutAttributes.self).madeByName()
     attributes.represent(category, own.representedElementKind, own.indexPath)
     attributes.frame = own.frame
     attributes.alpha = own.alpha

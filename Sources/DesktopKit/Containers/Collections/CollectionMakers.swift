@@ -5,7 +5,7 @@ internal import PlumbViewKit
 
 /// Items and views that a collection view has made before, and how it makes new ones.
 @MainActor
-struct CollectionMakers {
+final class CollectionMakers {
   private var unused: [String: [NSObject]] = [:]
   private var makers: [String: () -> NSObject?] = [:]
 
@@ -14,15 +14,16 @@ struct CollectionMakers {
     "\(kind ?? "")/\(identifier.rawValue)"
   }
 
-  mutating func register(
+  func register(
     _ kind: String?, _ identifier: NSUserInterfaceItemIdentifier, _ make: (() -> NSObject?)?
   ) { makers[Self.key(kind, identifier)] = make }
 
   /// One that was used before, or a new one; nil where nobody knows how to make it.
-  mutating func take(_ kind: String?, _ identifier: NSUserInterfaceItemIdentifier) -> NSObject? {
+  func take(_ kind: String?, _ identifier: NSUserInterfaceItemIdentifier) -> NSObject? {
     let key = Self.key(kind, identifier)
     if let old = unused[key]?.popLast() {
-      (old as? any NSCollectionViewElement)?.prepareForReuse()
+      if let item = old as? NSCollectionViewItem { item.prepareForReuse() }
+      (old as? NSView)?.prepareForReuse()
       return old
     }
     let made = makers[key]?() ?? (kind == nil ? Self.itemByName(identifier.rawValue) : nil)
@@ -31,7 +32,7 @@ struct CollectionMakers {
     return made
   }
 
-  mutating func keep(_ object: NSObject, _ kind: String?, _ identifier: NSUserInterfaceItemIdentifier) {
+  func keep(_ object: NSObject, _ kind: String?, _ identifier: NSUserInterfaceItemIdentifier) {
     unused[Self.key(kind, identifier), default: []].append(object)
   }
 

@@ -6,9 +6,6 @@ extension NSCollectionView {
   /// Rounds of asking views for their sizes, after which what they say no longer counts.
   private static let roundLimit = 16
 
-  /// The layout in use.
-  private var inUse: NSCollectionViewLayout { collectionViewLayout ?? NSCollectionViewLayout() }
-
   /// What a mistake of a program is answered with.
   static func fail(_ message: String) { LayoutFault.raise(message) }
 
@@ -37,7 +34,7 @@ extension NSCollectionView {
   private var shownRect: NSRect { (superview as? NSClipView).map { convert($0.bounds, from: $0) } ?? bounds }
 
   func followArea() {
-    let layout = inUse
+    let layout = layoutInUse
     if layout.shouldInvalidateLayout(forBoundsChange: arrangedRect) {
       layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: arrangedRect))
     }
@@ -45,21 +42,36 @@ extension NSCollectionView {
   }
 
   func layoutInvalidated() {
+    guard !isPreparing else { return }
     settled = []
     needsLayout = true
   }
 
   func prepareLayout() {
-    let layout = inUse
-    guard !layout.isPrepared else { return }
-    layout.isPrepared = true
-    layout.prepare()
+    guard !layoutInUse.isPrepared, !isPreparing else { return }
+    takeSeenSize()
+    isPreparing = true
+    layoutInUse.prepare()
+    isPreparing = false
+    // What is set meanwhile is what the layout was prepared for.
+    layoutInUse.isPrepared = true
+  }
+
+  /// Before the layout is prepared: as large as the clip view, but where the content was larger.
+  private func takeSeenSize() {
+    guard superview is NSClipView else { return }
+    let seen = arrangedRect.size
+    let size = NSSize(
+      width: contentBefore.width > seenBefore.width ? max(frame.width, seen.width) : seen.width,
+      height: contentBefore.height > seenBefore.height ? max(frame.height, seen.height) : seen.height)
+    if size != frame.size { setFrameSize(size) }
   }
 
   /// As large as the content and at least as large as the clip view; without one the size is that of whoever shows it.
   private func takeSize() {
     guard superview is NSClipView else { return }
-    let (content, seen) = (inUse.collectionViewContentSize, arrangedRect.size)
+    let (content, seen) = (layoutInUse.collectionViewContentSize, arrangedRect.size)
+    (contentBefore, seenBefore) = (content, seen)
     let size = NSSize(width: max(content.width, seen.width), height: max(content.height, seen.height))
     if size != frame.size { setFrameSize(size) }
   }
@@ -71,20 +83,46 @@ extension NSCollectionView {
     guard !isShowingItems else { return }
     isShowingItems = true
     defer { isShowingItems = false }
+    var round = 0
+    while round < Self.roundLimit, !showOnce() { round += 1 }
+  }
+
+  /// - Returns: Whether nobody who was told of it has changed what there is.
+  private func showOnce() -> Bool {
+    let generation = generation
     var asked: Set<ShownElement.Place> = []
     var visible: [NSCollectionViewLayoutAttributes] = []
     for _ in 0..<Self.roundLimit {
-      prepareLayout()
-      takeSize()
-      visible = inUse.layoutAttributesForElements(in: shownRect)
+      arrange()
+      visible = layoutInUse.layoutAttributesForElements(in: shownRect)
       // What goes out of sight is used again for what comes.
       drop(except: Set(visible.compactMap { ShownElement.Place($0) }))
-      for attributes in visible { show(attributes) }
+      for attributes in visible {
+        // Who was told of one may have changed what there is: layout comes again.
+        guard generation == self.generation else { return false }
+        show(attributes)
+      }
+      guard generation == self.generation else { return false }
       guard askViews(visible, &asked) else { break }
     }
     for attributes in visible { place(attributes) }
-    bringForward(visible.filter { $0.zIndex > 0 })
+    order(visible)
     backgroundView?.frame = bounds
+    return true
+  }
+
+  /// Prepares the layout for what is seen, which scrollers that come or go may change.
+  private func arrange() {
+    for _ in 0..<4 {
+      prepareLayout()
+      takeSize()
+      guard layoutInUse.shouldInvalidateLayout(forBoundsChange: arrangedRect), layoutInUse.arranged != nil
+      else {
+        return
+      }
+      layoutInUse.isPrepared = false
+    }
+    prepareLayout()
   }
 
   /// Whether sizes that views prefer move anything.
@@ -94,22 +132,24 @@ extension NSCollectionView {
     var moves = false
     for attributes in visible {
       guard let place = ShownElement.Place(attributes), let element = shown[place]?.element,
-        attributes.askedAxes != nil || inUse.arranged == nil, asked.insert(place).inserted,
+        attributes.askedAxes != nil || layoutInUse.arranged == nil, asked.insert(place).inserted,
         settled.insert(place).inserted
       else { continue }
       // Views change what they are given and give it back, and are compared with what the layout has.
       let offered = attributes.copy() as? NSCollectionViewLayoutAttributes ?? attributes
       let preferred = element.preferredLayoutAttributesFitting(offered)
       guard
-        inUse.shouldInvalidateLayout(
+        layoutInUse.shouldInvalidateLayout(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
       else { continue }
-      if let arranged = inUse.arranged {
+      if let arranged = layoutInUse.arranged {
         guard arranged.take(preferred, attributes) else { continue }
       } else {
-        inUse.invalidateLayout(
-          with: inUse.invalidationContext(
+        let known = settled
+        layoutInUse.invalidateLayout(
+          with: layoutInUse.invalidationContext(
             forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+        settled = known
       }
       moves = true
     }
@@ -152,7 +192,7 @@ extension NSCollectionView {
       return ShownElement(item)
     }
     if attributes.representedElementCategory == .decorationView {
-      return inUse.makeDecoration(kind).map { ShownElement($0, isDecoration: true) }
+      return layoutInUse.makeDecoration(kind).map { ShownElement($0, isDecoration: true) }
     }
     return dataSource.map {
       ShownElement(
@@ -167,23 +207,43 @@ extension NSCollectionView {
     if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
   }
 
-  /// Puts views in front of others as their layout has them.
-  private func bringForward(_ attributes: [NSCollectionViewLayoutAttributes]) {
-    let views = attributes.sorted { $0.zIndex < $1.zIndex }.compactMap {
-      ShownElement.Place($0).flatMap { shown[$0]?.view }
+  /// Puts views in front of others as their layout has them; those that it has alike keep their order.
+  private func order(_ attributes: [NSCollectionViewLayoutAttributes]) {
+    var heights: [ObjectIdentifier: Int] = [:]
+    for attributes in attributes {
+      guard let view = ShownElement.Place(attributes).flatMap({ shown[$0]?.view }) else { continue }
+      heights[ObjectIdentifier(view)] = attributes.zIndex
     }
-    guard !subviews.suffix(views.count).elementsEqual(views, by: ===) else { return }
-    for view in views { addSubview(view) }
+    if let backgroundView { heights[ObjectIdentifier(backgroundView)] = .min }
+    let ordered = subviews.enumerated().sorted { first, second in
+      let (one, other) = (
+        heights[ObjectIdentifier(first.element)] ?? 0, heights[ObjectIdentifier(second.element)] ?? 0
+      )
+      return (one, first.offset) < (other, second.offset)
+    }.map(\.element)
+    guard let start = zip(subviews, ordered).enumerated().first(where: { $1.0 !== $1.1 })?.offset else {
+      return
+    }
+    for view in ordered[start...] { addSubview(view) }
   }
 
+  /// Takes back what is at other places than these, and tells of it once all is done.
   func drop(except kept: Set<ShownElement.Place>) {
-    for place in shown.keys.filter({ !kept.contains($0) }).sorted(by: ShownElement.Place.isBefore) {
-      guard let element = shown.removeValue(forKey: place) else { continue }
-      element.view.removeFromSuperview()
+    let gone = shown.filter { !kept.contains($0.key) }
+    for place in gone.keys { shown[place] = nil }
+    take(back: gone)
+  }
+
+  func take(back elements: [ShownElement.Place: ShownElement]) {
+    let gone = elements.sorted { ShownElement.Place.isBefore($0.key, $1.key) }
+    for (place, element) in gone {
       settled.remove(place)
+      element.view.removeFromSuperview()
       if let identifier = element.identifier, !element.isDecoration {
         makers.keep(element.item ?? element.view, place.kind, identifier)
       }
+    }
+    for (place, element) in gone {
       if let item = element.item {
         delegate?.collectionView(self, didEndDisplaying: item, forRepresentedObjectAt: place.path)
       } else if let kind = place.kind, !element.isDecoration {

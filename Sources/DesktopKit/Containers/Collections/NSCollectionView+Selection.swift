@@ -10,7 +10,7 @@ extension NSCollectionView {
   }
 
   func selectAllItems() {
-    guard allowsMultipleSelection else { return }
+    guard isSelectable, allowsMultipleSelection else { return }
     select(
       Set(
         loadedCounts.enumerated().flatMap { section, count in
@@ -47,9 +47,18 @@ extension NSCollectionView {
   // MARK: Scrolling
 
   func scroll(to paths: Set<IndexPath>, _ position: ScrollPosition) {
+    // What comes into sight may say how large it is, and move the others.
+    for _ in 0..<4 {
+      layoutSubtreeIfNeeded()
+      let before = arrangedRect.origin
+      scrollOnce(to: paths, position)
+      if arrangedRect.origin == before { return }
+    }
+  }
+
+  private func scrollOnce(to paths: Set<IndexPath>, _ position: ScrollPosition) {
     let frames = paths.sorted().compactMap { layoutAttributesForItem(at: $0)?.frame }
     guard let first = frames.first, let clip = superview as? NSClipView else { return }
-    layoutSubtreeIfNeeded()
     let target = frames.dropFirst().reduce(first) { $0.union($1) }
     let (seen, insets) = (arrangedRect, clip.contentInsets)
     let isMirrored = userInterfaceLayoutDirection == .rightToLeft
@@ -97,18 +106,19 @@ extension NSCollectionView {
     items: (IndexPath) -> IndexPath?, sections: (Int) -> Int?, selection place: (IndexPath) -> IndexPath?
   ) {
     storedSelection = Set(storedSelection.compactMap(place))
+    generation += 1
     var kept: [ShownElement.Place: ShownElement] = [:]
-    var old: Set<ShownElement.Place> = []
+    var gone = shown
     for (place, element) in shown {
       guard let now = moved(place, items, sections) else { continue }
       kept[now] = element
-      old.insert(place)
+      gone[place] = nil
     }
-    drop(except: old)
-    shown = kept
     counts = nil
-    collectionViewLayout?.arranged?.core.count(movedBy: items)
-    collectionViewLayout?.invalidateLayout()
+    shown = kept
+    layoutInUse.arranged?.core.count(movedBy: items)
+    layoutInUse.invalidateLayout()
+    take(back: gone)
   }
 
   private func moved(
@@ -117,7 +127,7 @@ extension NSCollectionView {
     guard let kind = place.kind, place.path.count == 2 else {
       return place.kind == nil ? items(place.path).map { ShownElement.Place(kind: nil, path: $0) } : place
     }
-    if collectionViewLayout?.arranged?.core.standsBesideItems(kind) == true {
+    if layoutInUse.arranged?.core.standsBesideItems(kind) == true {
       return items(place.path).map { ShownElement.Place(kind: kind, path: $0) }
     }
     return sections(place.path.section).map {

@@ -7,14 +7,23 @@ public import PlumbViewKit
 /// In a scroll view the collection view is as large as its content, and at least as large as its clip view.
 @preconcurrency @MainActor
 open class NSCollectionView: NSView {
-  var makers = CollectionMakers()
+  let makers = CollectionMakers()
   var shown: [ShownElement.Place: ShownElement] = [:]
   /// The places whose views have said how large they are.
   var settled: Set<ShownElement.Place> = []
   /// Of each section; nil where they have to be asked for.
   var counts: [Int]?
   var storedSelection: Set<IndexPath> = []
-  private var layoutInUse = NSCollectionViewFlowLayout() as NSCollectionViewLayout
+  private(set) var layoutInUse: NSCollectionViewLayout = NSCollectionViewFlowLayout()
+  /// The content's size as of the last layout.
+  var contentBefore = NSSize.zero
+  /// What was seen of it then.
+  var seenBefore = NSSize.zero
+  /// Grows with each change of what there is to show.
+  var generation = 0
+  /// What a batch of updates has collected; nil outside one.
+  var batch: CollectionChanges?
+  var isPreparing = false
   /// Whether layout is placing items, which may ask for what changes them.
   var isShowingItems = false
 
@@ -60,20 +69,27 @@ open class NSCollectionView: NSView {
 
   /// Asks the data source for everything again.
   open func reloadData() {
-    storedSelection = []
     takeDifferences(items: { _ in nil }, sections: { _ in nil }, selection: { _ in nil })
   }
-  open func insertSections(_ sections: IndexSet) { reloadData() }
-  open func deleteSections(_ sections: IndexSet) { reloadData() }
-  open func reloadSections(_ sections: IndexSet) { reloadData() }
-  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
-  open func insertItems(at indexPaths: Set<IndexPath>) { reloadData() }
-  open func deleteItems(at indexPaths: Set<IndexPath>) { reloadData() }
-  open func reloadItems(at indexPaths: Set<IndexPath>) { reloadData() }
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  open func insertSections(_ sections: IndexSet) { change { $0.sections.inserted.formUnion(sections) } }
+  open func deleteSections(_ sections: IndexSet) { change { $0.sections.deleted.formUnion(sections) } }
+  open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.sections.moved[section] = newSection }
+  }
+  open func insertItems(at indexPaths: Set<IndexPath>) { change { $0.insert(indexPaths) } }
+  open func deleteItems(at indexPaths: Set<IndexPath>) { change { $0.delete(indexPaths) } }
+  open func reloadItems(at indexPaths: Set<IndexPath>) { change { $0.reloadedItems.formUnion(indexPaths) } }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedItems[indexPath] = newIndexPath }
+  }
   /// Changes at once; the main run loop calls the completion later.
   open func performBatchUpdates(_ updates: (() -> Void)?, completionHandler: ((Bool) -> Void)? = nil) {
+    batch = CollectionChanges()
     updates?()
+    let changes = batch
+    batch = nil
+    if let changes, !changes.isEmpty { take(changes) }
     layoutSubtreeIfNeeded()
     DifferencesShown.tell(completionHandler.map { done in { done(true) } })
   }
@@ -156,7 +172,8 @@ open class NSCollectionView: NSView {
   open func indexPathForItem(at point: NSPoint) -> IndexPath? {
     prepareLayout()
     return layoutInUse.layoutAttributesForElements(in: NSRect(x: point.x, y: point.y, width: 1, height: 1))
-      .first { $0.representedElementCategory == .item && $0.frame.contains(point) }?.indexPath
+      .filter { $0.representedElementCategory == .item && $0.frame.contains(point) }
+      .max { $0.zIndex < $1.zIndex }?.indexPath
   }
   open func scrollToItems(at indexPaths: Set<IndexPath>, scrollPosition: ScrollPosition) {
     scroll(to: indexPaths, scrollPosition)

@@ -42,7 +42,7 @@ where
   /// completion later.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool, completion: (() -> Void)? = nil
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     show(snapshot)
     DifferencesShown.tell(completion)

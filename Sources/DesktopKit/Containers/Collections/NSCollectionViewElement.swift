@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a collection view shows: an item, or a view beside the items. Every member has an implementation.
+/// What a collection view shows: an item, or a view beside the items.
 @MainActor
 public protocol NSCollectionViewElement: NSObjectProtocol {
   /// Prepares what was shown before for another place.

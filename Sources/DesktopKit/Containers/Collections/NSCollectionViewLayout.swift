@@ -49,7 +49,7 @@ open class NSCollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   private func makeContext() -> NSCollectionViewLayoutInvalidationContext {
     let context = type(of: self).invalidationContextClass as? NSCollectionViewLayoutInvalidationContext.Type
-    return (context ?? NSCollectionViewLayoutInvalidationContext.self).init()
+    return (context ?? NSCollectionViewLayoutInvalidationContext.self).madeByName()
   }
 
   open func shouldInvalidateLayout(forBoundsChange newBounds: NSRect) -> Bool {
@@ -59,7 +59,7 @@ open class NSCollectionViewLayout: NSObject, @preconcurrency NSCoding {
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: NSCollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: NSCollectionViewLayoutAttributes
-  ) -> Bool { preferredAttributes.frame.size != originalAttributes.frame.size }
+  ) -> Bool { arranged != nil && preferredAttributes.size != originalAttributes.size }
 
   // MARK: Answers
 

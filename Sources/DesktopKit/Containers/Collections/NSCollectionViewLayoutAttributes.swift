@@ -17,7 +17,7 @@ open class NSCollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// The axes of which the view may say how long it is; nil for a view that is not asked.
   var askedAxes: UIAxis?
 
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
   public convenience init(forItemWith indexPath: IndexPath) {
     self.init()
@@ -57,7 +57,7 @@ open class NSCollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
 
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = type(of: self).init()
+    let copy = type(of: self).madeByName()
     copy.frame = frame
     copy.alpha = alpha
     copy.zIndex = zIndex

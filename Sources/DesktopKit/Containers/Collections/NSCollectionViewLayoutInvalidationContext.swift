@@ -14,7 +14,7 @@ open class NSCollectionViewLayoutInvalidationContext: NSObject {
   /// Does nothing here.
   open var contentSizeAdjustment = NSSize.zero
 
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
   open var invalidateEverything: Bool { false }
   open var invalidateDataSourceCounts: Bool { false }

@@ -175,7 +175,8 @@ extension NSTableView {
   // MARK: Selection
 
   func select(_ rows: IndexSet) {
-    let rows = allowsMultipleSelection || rows.count < 2 ? rows : IndexSet(rows.suffix(1))
+    let known = rows.filteredIndexSet { $0 >= 0 && $0 < rowCount }
+    let rows = allowsMultipleSelection || known.count < 2 ? known : IndexSet(known.suffix(1))
     guard rows != selectedRowIndexes else { return }
     selectedRowIndexes = rows
     for (row, view) in rowViews { view.isSelected = rows.contains(row) }

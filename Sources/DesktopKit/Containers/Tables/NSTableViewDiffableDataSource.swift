@@ -76,8 +76,8 @@ where
           [Row.section(section)] + snapshot.itemIdentifiers(inSection: section).map { .item($0) }
         })
     tableView.takeDifferences(
-      rows: { row in reloaded.contains(old[row]) ? nil : self.places[old[row]] },
-      selection: { self.places[old[$0]] })
+      rows: { reloaded.contains(old[$0]) ? nil : self.places[old[$0]] },
+      selection: { old.indices.contains($0) ? self.places[old[$0]] : nil })
     tableView.layoutSubtreeIfNeeded()
   }
 

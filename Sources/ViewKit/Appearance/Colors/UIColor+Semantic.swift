@@ -15,6 +15,8 @@ extension UIColor {
   public static var secondarySystemBackground: UIColor { system("secondarySystemBackground") }
   public static var tertiarySystemBackground: UIColor { system("tertiarySystemBackground") }
   public static var systemGroupedBackground: UIColor { system("systemGroupedBackground") }
+  /// Its old name.
+  public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
   public static var secondarySystemGroupedBackground: UIColor { system("secondarySystemGroupedBackground") }
   public static var tertiarySystemGroupedBackground: UIColor { system("tertiarySystemGroupedBackground") }
   public static var systemFill: UIColor { system("systemFill") }

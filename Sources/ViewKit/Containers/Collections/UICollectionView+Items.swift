@@ -24,8 +24,10 @@ extension UICollectionView {
   func prepareLayout() {
     let layout = collectionViewLayout
     guard !layout.isPrepared else { return }
+    // A layout that asks while it is prepared gets no further; what it sets meanwhile is what it was prepared for.
     layout.isPrepared = true
     layout.prepare()
+    layout.isPrepared = true
     if layout.collectionViewContentSize != storedContentSize {
       contentSize = layout.collectionViewContentSize
     }
@@ -38,10 +40,11 @@ extension UICollectionView {
     for _ in 0..<Self.roundLimit {
       prepareLayout()
       visible = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+      // What goes out of sight is used again for what comes.
+      recycle(except: Set(visible.map { CollectionPlace($0) }))
       for attributes in visible { show(attributes) }
       guard collectionViewLayout.asksCells, askCells(visible, &asked) else { break }
     }
-    recycle(except: Set(visible.map { CollectionPlace($0) }))
     for attributes in collectionViewLayout.shown(visible) { place(attributes) }
     bringForward(visible.filter { $0.zIndex > 0 })
     backgroundView?.frame = bounds

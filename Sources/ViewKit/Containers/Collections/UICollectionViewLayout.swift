@@ -78,7 +78,31 @@ open class UICollectionViewLayout: NSObject {
   // MARK: Updates, in which nothing moves here
 
   /// Does nothing here.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Does nothing here.
   open func finalizeCollectionViewUpdates() {}
+  /// Does nothing here.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Does nothing here.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Does nothing here.
+  open func finalizeLayoutTransition() {}
+  /// Does nothing here.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Does nothing here.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Does nothing here.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Does nothing here.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
   /// Does nothing here.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
   /// Does nothing here.

@@ -13,6 +13,8 @@ extension UITableView {
     var visible: [Int] = []
     var place = items.first(below: bounds.minY - topHeight)
     if style == .plain, place < items.count { pinHeader(of: items.section(of: place), &visible) }
+    // What is above is used again for what comes into sight below.
+    recycle(except: Set(shown.keys.filter { $0 >= place || visible.contains($0) }))
     while place < items.count, topHeight + items.edge(place) < bounds.maxY {
       if items.isEstimated[place], let view = view(at: place) {
         items.settle(place, height(of: view))

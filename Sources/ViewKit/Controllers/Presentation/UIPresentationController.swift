@@ -23,6 +23,15 @@ open class UIPresentationController: NSObject {
     storedPresenting = presentingViewController
   }
 
+  open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+  /// The size of a child of the container: as large as the container is.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
   open func presentationTransitionWillBegin() {}

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// What bars show.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, UIAppearance {
   open var title: String?
   open var image: UIImage?
   open var landscapeImagePhone: UIImage?
@@ -10,6 +10,9 @@ open class UIBarItem: NSObject {
   open var imageInsets: UIEdgeInsets = .zero
   open var tag = 0
   open var isEnabled = true
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
   private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   public override init() { super.init() }

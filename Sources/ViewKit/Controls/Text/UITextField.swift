@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 internal import PlumbTextMetrics
 
 /// A control for a line of text.
@@ -113,6 +114,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     if clearsOnBeginEditing { text = nil }
     editingChanged(.editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
   @discardableResult open override func resignFirstResponder() -> Bool {
@@ -122,6 +124,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     }
     editingChanged(.editingDidEnd)
     delegate?.textFieldDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 internal import PlumbGeometry
 
 /// A text of any length that may be edited, and scrolls where it is longer than the view.
@@ -100,12 +101,14 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     guard !isFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
     else { return isFirstResponder }
     delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
     delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
 

@@ -163,6 +163,20 @@ private final class WideTileCell: UICollectionViewCell {
     #expect(view.cellForItem(at: IndexPath(item: 51, section: 1))?.isSelected == true)
   }
 
+  /// What a jump puts out of sight is what comes into sight.
+  @Test func aJumpMakesNoNewCells() {
+    let source = Tiles([Array(repeating: .zero, count: 100)])
+    let (view, layout) = source.makeView(100, 100)
+    layout.itemSize = CGSize(width: 100, height: 20)
+    layout.minimumLineSpacing = 0
+    view.layoutIfNeeded()
+    let before = Set(view.visibleCells.map { ObjectIdentifier($0) })
+    view.contentOffset.y = 1000
+    view.layoutIfNeeded()
+    #expect(view.indexPathsForVisibleItems.first == [0, 50])
+    #expect(Set(view.visibleCells.map { ObjectIdentifier($0) }) == before && before.count == 5)
+  }
+
   @Test func rightToLeft() {
     let source = tiles(4)
     let (view, layout) = source.makeView(320, 400)

@@ -39,6 +39,19 @@ import UIKit
     #expect(table.visibleCells.map(\.frame.height) == [44])
   }
 
+  /// What a jump puts out of sight above is what comes into sight.
+  @Test func aJumpMakesNoNewCells() {
+    let source = SampleSource([Array(repeating: 18, count: 1000)])
+    let table = source.makeTable(200)
+    table.estimatedRowHeight = 40
+    table.layoutIfNeeded()
+    let before = Set(table.visibleCells.map { ObjectIdentifier($0) })
+    table.contentOffset.y = 4000
+    table.layoutIfNeeded()
+    #expect(table.indexPathsForVisibleRows?.first == [0, 100])
+    #expect(Set(table.visibleCells.map { ObjectIdentifier($0) }) == before && before.count == 5)
+  }
+
   @Test func cellsComeAndGoWithTheOffset() {
     SampleCell.made = 0
     let source = SampleSource([Array(repeating: 18, count: 1000)])
