@@ -1,3 +1,6 @@
+// The names are of Apple's making.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// What is copied and dragged. There is nothing to copy to here: the names of kinds alone are there.

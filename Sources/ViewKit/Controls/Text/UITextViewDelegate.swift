@@ -1,3 +1,6 @@
+// The names are of Apple's making.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import CoreGraphics
 import Foundation
 
