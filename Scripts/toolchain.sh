@@ -107,3 +107,18 @@ watch_build() { # LOG PROCESS
 swift_resources() {
   swift -print-target-info | sed -n 's/.*"runtimeResourcePath": *"\(.*\)".*/\1/p'
 }
+
+# forget_clients SCRATCH TARGET…: removes what was compiled of clients' targets, where Plumb's sources have changed. A public type
+# that gains a member has another layout, and SwiftPM does not compile its clients in other packages anew for that.
+forget_clients() {
+  local scratch=$1 sum target
+  shift
+  mkdir -p "$scratch"
+  sum=$(find Sources -type f -print0 | LC_ALL=C sort -z | xargs -0 cksum | cksum)
+  if [ "$sum" != "$(cat "$scratch/sources.sum" 2>/dev/null)" ]; then
+    for target; do
+      find "$scratch" -maxdepth 3 -path "*/debug/$(basename "$target").build" -exec rm -rf {} +
+    done
+  fi
+  echo "$sum" >"$scratch/sources.sum"
+}
