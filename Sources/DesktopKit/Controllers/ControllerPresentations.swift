@@ -5,16 +5,10 @@ internal import PlumbViewKit
 /// What a view controller presents, which it keeps: windows, sheets and popovers.
 @MainActor
 final class ControllerPresentations {
-  private enum Shown {
-    case window(NSWindow, NSViewController)
-    case sheet(NSWindow, NSViewController)
-    case popover(NSPopover, NSViewController)
-
-    var controller: NSViewController {
-      switch self {
-      case .window(_, let controller), .sheet(_, let controller), .popover(_, let controller): controller
-      }
-    }
+  private struct Shown {
+    let controller: NSViewController
+    /// Takes away what shows it, which it keeps.
+    let close: @MainActor () -> Void
   }
 
   private unowned let presenter: NSViewController
@@ -30,14 +24,14 @@ final class ControllerPresentations {
     }
     controller.presentingViewController = presenter
     let sheet = NSWindow(contentViewController: controller)
-    shown.append(.sheet(sheet, controller))
+    shown.append(Shown(controller: controller) { sheet.sheetParent?.endSheet(sheet) })
     window.beginSheet(sheet)
   }
 
   func showInWindow(_ controller: NSViewController) {
     controller.presentingViewController = presenter
     let window = NSWindow(contentViewController: controller)
-    shown.append(.window(window, controller))
+    shown.append(Shown(controller: controller) { window.close() })
     window.center()
     window.makeKeyAndOrderFront(nil)
   }
@@ -50,17 +44,12 @@ final class ControllerPresentations {
     let popover = NSPopover()
     popover.behavior = behavior
     popover.contentViewController = controller
-    shown.append(.popover(popover, controller))
+    shown.append(Shown(controller: controller) { popover.close() })
     popover.show(relativeTo: rect, of: view, preferredEdge: edge)
   }
 
   func end(_ controller: NSViewController) {
-    guard let place = shown.firstIndex(where: { $0.controller === controller }) else { return }
-    switch shown[place] {
-    case .window(let window, _): window.close()
-    case .sheet(let sheet, _): sheet.sheetParent?.endSheet(sheet)
-    case .popover(let popover, _): popover.close()
-    }
+    shown.first { $0.controller === controller }?.close()
     forget(controller)
   }
 

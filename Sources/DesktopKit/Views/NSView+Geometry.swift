@@ -171,6 +171,12 @@ extension NSView {
   }
 }
 
+extension UIEdgeInsets {
+  init(_ insets: NSEdgeInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}
+
 extension NSEdgeInsets {
   init(_ insets: UIEdgeInsets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)

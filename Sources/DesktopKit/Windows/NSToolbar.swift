@@ -8,7 +8,6 @@ open class NSToolbar: NSObject {
 
   public let identifier: Identifier
   weak var window: NSWindow?
-  private var storedItems: [NSToolbarItem] = []
 
   public init(identifier: Identifier) {
     self.identifier = identifier
@@ -19,12 +18,8 @@ open class NSToolbar: NSObject {
   /// Asked for the items, as soon as there is one. Not kept alive.
   open weak var delegate: (any NSToolbarDelegate)? { didSet { fill() } }
   open var isVisible = true { didSet { if isVisible != oldValue { window?.barsChanged() } } }
-  open internal(set) var items: [NSToolbarItem] {
-    get { storedItems }
-    set {
-      storedItems = newValue
-      for item in newValue { item.toolbar = self }
-    }
+  open internal(set) var items: [NSToolbarItem] = [] {
+    didSet { for item in items { item.toolbar = self } }
   }
   open var visibleItems: [NSToolbarItem]? { isVisible ? items : nil }
   open var displayMode = DisplayMode.default
@@ -41,9 +36,9 @@ open class NSToolbar: NSObject {
 
   open func insertItem(withItemIdentifier itemIdentifier: NSToolbarItem.Identifier, at index: Int) {
     guard let item = item(itemIdentifier) else { return }
-    storedItems.insert(item, at: min(max(index, 0), storedItems.count))
+    items.insert(item, at: min(max(index, 0), items.count))
   }
-  open func removeItem(at index: Int) { storedItems.remove(at: index) }
+  open func removeItem(at index: Int) { items.remove(at: index) }
   open func validateVisibleItems() { for item in items { item.validate() } }
 
   private func fill() {
@@ -56,12 +51,9 @@ open class NSToolbar: NSObject {
 
   /// Nil for one that is not the system's, and that the delegate does not know.
   private func item(_ identifier: NSToolbarItem.Identifier) -> NSToolbarItem? {
-    let item =
-      identifier.isOfSystem
+    identifier.isOfSystem
       ? NSToolbarItem(itemIdentifier: identifier)
       : delegate?.toolbar(self, itemForItemIdentifier: identifier, willBeInsertedIntoToolbar: true)
-    item?.toolbar = self
-    return item
   }
 
   public enum DisplayMode: UInt, Sendable { case `default`, iconAndLabel, iconOnly, labelOnly }

@@ -43,8 +43,8 @@ extension NSWindow {
 
   /// What bars cover of the frame's top, in points.
   var coveringHeight: CGFloat {
-    guard styleMask.contains(.titled), !styleMask.contains(.fullScreen) else { return 0 }
-    var height = CGFloat(TitleBars.usual)
+    var height = styleMask.coveringHeight
+    guard height > 0 else { return 0 }
     if let toolbar, toolbar.isVisible {
       height = CGFloat(toolbarStyle == .unifiedCompact ? TitleBars.withCompactToolbar : TitleBars.withToolbar)
     }

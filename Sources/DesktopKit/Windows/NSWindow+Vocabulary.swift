@@ -22,7 +22,9 @@ extension NSWindow {
     public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
 
     /// What the title bar takes of the frame: as since macOS 11.
-    var coveringHeight: CGFloat { contains(.titled) ? TitleBars.usual : 0 }
+    var coveringHeight: CGFloat {
+      contains(.titled) && !contains(.fullScreen) ? TitleBars.usual : 0
+    }
     /// What it takes of the content.
     var titleBarHeight: CGFloat { contains(.fullSizeContentView) ? 0 : coveringHeight }
   }

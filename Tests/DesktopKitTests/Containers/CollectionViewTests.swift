@@ -282,6 +282,9 @@ import Testing
     collection.insertSections([0])
     scroll.layoutSubtreeIfNeeded()
     #expect(collection.selectionIndexPaths == [[1, 0]] && collection.item(at: [1, 1]) === items[2])
+    collection.moveItem(at: [1, 1], to: [1, 0])
+    scroll.layoutSubtreeIfNeeded()
+    #expect(collection.item(at: [1, 0]) === items[2] && collection.selectionIndexPaths == [[1, 1]])
     source.counts = []
     collection.reloadData()
     scroll.layoutSubtreeIfNeeded()

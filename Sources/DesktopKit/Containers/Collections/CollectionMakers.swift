@@ -26,7 +26,8 @@ final class CollectionMakers {
       (old as? NSView)?.prepareForReuse()
       return old
     }
-    let made = makers[key]?() ?? (kind == nil ? Self.itemByName(identifier.rawValue) : nil)
+    if kind == nil, makers[key] == nil { makers[key] = Self.maker(named: identifier.rawValue) }
+    let made = makers[key]?()
     if let item = made as? NSCollectionViewItem { item.identifier = identifier }
     if let view = made as? NSView { view.identifier = identifier }
     return made
@@ -37,9 +38,10 @@ final class CollectionMakers {
   }
 
   /// An item that nobody registered: from the document, or of the class, that is called like its identifier.
-  private static func itemByName(_ name: String) -> NSObject? {
-    if let item = NSNib.existing(name, bundle: nil)?.objects().firstItem { return item }
-    return NibClasses.find(name, module: nil, as: NSCollectionViewItem.self)?.madeByName()
+  private static func maker(named name: String) -> (() -> NSObject?)? {
+    if let nib = NSNib.existing(name, bundle: nil) { return { nib.objects().firstItem } }
+    guard let type = NibClasses.find(name, module: nil, as: NSCollectionViewItem.self) else { return nil }
+    return { type.madeByName() }
   }
 }
 

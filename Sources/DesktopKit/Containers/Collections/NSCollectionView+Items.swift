@@ -6,9 +6,6 @@ extension NSCollectionView {
   /// Rounds of asking views for their sizes, after which what they say no longer counts.
   private static let roundLimit = 16
 
-  /// What a mistake of a program is answered with.
-  static func fail(_ message: String) { LayoutFault.raise(message) }
-
   var loadedCounts: [Int] {
     if let counts { return counts }
     let counts = (0..<(dataSource?.numberOfSections(in: self) ?? 0)).map {
@@ -90,13 +87,13 @@ extension NSCollectionView {
   /// - Returns: Whether nobody who was told of it has changed what there is.
   private func showOnce() -> Bool {
     let generation = generation
-    var asked: Set<ShownElement.Place> = []
+    var asked: Set<CollectionPlace> = []
     var visible: [NSCollectionViewLayoutAttributes] = []
     for _ in 0..<Self.roundLimit {
       arrange()
       visible = layoutInUse.layoutAttributesForElements(in: shownRect)
       // What goes out of sight is used again for what comes.
-      drop(except: Set(visible.compactMap { ShownElement.Place($0) }))
+      drop(except: Set(visible.compactMap { CollectionPlace($0) }))
       for attributes in visible {
         // Who was told of one may have changed what there is: layout comes again.
         guard generation == self.generation else { return false }
@@ -127,11 +124,11 @@ extension NSCollectionView {
 
   /// Whether sizes that views prefer move anything.
   private func askViews(
-    _ visible: [NSCollectionViewLayoutAttributes], _ asked: inout Set<ShownElement.Place>
+    _ visible: [NSCollectionViewLayoutAttributes], _ asked: inout Set<CollectionPlace>
   ) -> Bool {
     var moves = false
     for attributes in visible {
-      guard let place = ShownElement.Place(attributes), let element = shown[place]?.element,
+      guard let place = CollectionPlace(attributes), let element = shown[place]?.element,
         attributes.askedAxes != nil || layoutInUse.arranged == nil, asked.insert(place).inserted,
         settled.insert(place).inserted
       else { continue }
@@ -157,7 +154,7 @@ extension NSCollectionView {
   }
 
   private func show(_ attributes: NSCollectionViewLayoutAttributes) {
-    guard let place = ShownElement.Place(attributes), shown[place] == nil,
+    guard let place = CollectionPlace(attributes), shown[place] == nil,
       let element = made(attributes, place)
     else { return }
     shown[place] = element
@@ -173,22 +170,22 @@ extension NSCollectionView {
     if let item = element.item {
       item.nextResponder = self
       element.view.nextResponder = item
-      delegate?.collectionView(self, willDisplay: item, forRepresentedObjectAt: place.path)
+      delegate?.collectionView(self, willDisplay: item, forRepresentedObjectAt: place.indexPath)
     } else if let kind = place.kind, !element.isDecoration {
       delegate?.collectionView(
-        self, willDisplaySupplementaryView: element.view, forElementKind: kind, at: place.path)
+        self, willDisplaySupplementaryView: element.view, forElementKind: kind, at: place.indexPath)
     }
   }
 
   private func made(
-    _ attributes: NSCollectionViewLayoutAttributes, _ place: ShownElement.Place
+    _ attributes: NSCollectionViewLayoutAttributes, _ place: CollectionPlace
   ) -> ShownElement? {
     guard let kind = place.kind else {
-      guard let item = dataSource?.collectionView(self, itemForRepresentedObjectAt: place.path) else {
+      guard let item = dataSource?.collectionView(self, itemForRepresentedObjectAt: place.indexPath) else {
         return nil
       }
       item.collectionView = self
-      item.isSelected = storedSelection.contains(place.path)
+      item.isSelected = storedSelection.contains(place.indexPath)
       return ShownElement(item)
     }
     if attributes.representedElementCategory == .decorationView {
@@ -196,12 +193,13 @@ extension NSCollectionView {
     }
     return dataSource.map {
       ShownElement(
-        $0.collectionView(self, viewForSupplementaryElementOfKind: kind, at: place.path), isDecoration: false)
+        $0.collectionView(self, viewForSupplementaryElementOfKind: kind, at: place.indexPath),
+        isDecoration: false)
     }
   }
 
   private func place(_ attributes: NSCollectionViewLayoutAttributes) {
-    guard let view = ShownElement.Place(attributes).flatMap({ shown[$0]?.view }) else { return }
+    guard let view = CollectionPlace(attributes).flatMap({ shown[$0]?.view }) else { return }
     if view.frame != attributes.frame { view.frame = attributes.frame }
     view.alphaValue = attributes.alpha
     if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
@@ -211,7 +209,7 @@ extension NSCollectionView {
   private func order(_ attributes: [NSCollectionViewLayoutAttributes]) {
     var heights: [ObjectIdentifier: Int] = [:]
     for attributes in attributes {
-      guard let view = ShownElement.Place(attributes).flatMap({ shown[$0]?.view }) else { continue }
+      guard let view = CollectionPlace(attributes).flatMap({ shown[$0]?.view }) else { continue }
       heights[ObjectIdentifier(view)] = attributes.zIndex
     }
     if let backgroundView { heights[ObjectIdentifier(backgroundView)] = .min }
@@ -228,14 +226,14 @@ extension NSCollectionView {
   }
 
   /// Takes back what is at other places than these, and tells of it once all is done.
-  func drop(except kept: Set<ShownElement.Place>) {
+  func drop(except kept: Set<CollectionPlace>) {
     let gone = shown.filter { !kept.contains($0.key) }
     for place in gone.keys { shown[place] = nil }
     take(back: gone)
   }
 
-  func take(back elements: [ShownElement.Place: ShownElement]) {
-    let gone = elements.sorted { ShownElement.Place.isBefore($0.key, $1.key) }
+  func take(back elements: [CollectionPlace: ShownElement]) {
+    let gone = elements.sorted { $0.key < $1.key }
     for (place, element) in gone {
       settled.remove(place)
       element.view.removeFromSuperview()
@@ -245,10 +243,10 @@ extension NSCollectionView {
     }
     for (place, element) in gone {
       if let item = element.item {
-        delegate?.collectionView(self, didEndDisplaying: item, forRepresentedObjectAt: place.path)
+        delegate?.collectionView(self, didEndDisplaying: item, forRepresentedObjectAt: place.indexPath)
       } else if let kind = place.kind, !element.isDecoration {
         delegate?.collectionView(
-          self, didEndDisplayingSupplementaryView: element.view, forElementOfKind: kind, at: place.path)
+          self, didEndDisplayingSupplementaryView: element.view, forElementOfKind: kind, at: place.indexPath)
       }
     }
   }
@@ -258,7 +256,7 @@ extension NSCollectionView {
   func register(_ itemClass: AnyClass?, _ identifier: NSUserInterfaceItemIdentifier) {
     guard let itemClass else { return makers.register(nil, identifier, nil) }
     guard let itemClass = itemClass as? NSCollectionViewItem.Type else {
-      return Self.fail("\(itemClass) is registered for items, and is no NSCollectionViewItem")
+      return LayoutFault.raise("\(itemClass) is registered for items, and is no NSCollectionViewItem")
     }
     makers.register(nil, identifier) { itemClass.madeByName() }
   }
@@ -266,14 +264,14 @@ extension NSCollectionView {
   func register(_ viewClass: AnyClass?, _ kind: String, _ identifier: NSUserInterfaceItemIdentifier) {
     guard let viewClass else { return makers.register(kind, identifier, nil) }
     guard let viewClass = viewClass as? NSView.Type else {
-      return Self.fail("\(viewClass) is registered for views beside items, and is no NSView")
+      return LayoutFault.raise("\(viewClass) is registered for views beside items, and is no NSView")
     }
     makers.register(kind, identifier) { viewClass.madeByName() }
   }
 
   func takeItem(_ identifier: NSUserInterfaceItemIdentifier) -> NSCollectionViewItem {
     if let item = makers.take(nil, identifier) as? NSCollectionViewItem { return item }
-    Self.fail(
+    LayoutFault.raise(
       "could not make an item with the identifier \(identifier.rawValue): register a class or a nib for it, or call a "
         + "nib or a class like it")
     return NSCollectionViewItem()
@@ -281,7 +279,7 @@ extension NSCollectionView {
 
   func takeView(_ kind: String, _ identifier: NSUserInterfaceItemIdentifier) -> NSView {
     if let view = makers.take(kind, identifier) as? NSView { return view }
-    Self.fail(
+    LayoutFault.raise(
       "could not make a view of the kind \(kind) with the identifier \(identifier.rawValue): register a class or a "
         + "nib for it")
     return NSView()

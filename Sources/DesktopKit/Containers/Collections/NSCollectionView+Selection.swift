@@ -6,7 +6,7 @@ extension NSCollectionView {
   /// What a program selects, of which nobody is told.
   func take(selection paths: Set<IndexPath>) {
     storedSelection = paths
-    for (place, element) in shown { element.item?.isSelected = paths.contains(place.path) }
+    for (place, element) in shown { element.item?.isSelected = paths.contains(place.indexPath) }
   }
 
   func selectAllItems() {
@@ -72,7 +72,7 @@ extension NSCollectionView {
     } else if position.contains(.bottom) {
       origin.y = target.maxY - seen.height
     } else if position.contains(.nearestVerticalEdge) {
-      origin.y = Self.nearest(to: seen.minY, target.minY, target.maxY, seen.height)
+      origin.y = NSView.nearest(to: seen.minY, seeing: target.minY, target.maxY, within: seen.height)
     }
     if position.contains(.left) || position.contains(left) {
       origin.x = target.minX
@@ -81,17 +81,10 @@ extension NSCollectionView {
     } else if position.contains(.right) || position.contains(right) {
       origin.x = target.maxX - seen.width
     } else if position.contains(.nearestHorizontalEdge) {
-      origin.x = Self.nearest(to: seen.minX, target.minX, target.maxX, seen.width)
+      origin.x = NSView.nearest(to: seen.minX, seeing: target.minX, target.maxX, within: seen.width)
     }
     clip.scroll(
       to: clip.convert(NSPoint(x: origin.x - insets.left, y: origin.y - insets.top), from: self))
-  }
-
-  private static func nearest(to origin: CGFloat, _ start: CGFloat, _ end: CGFloat, _ extent: CGFloat)
-    -> CGFloat
-  {
-    if start < origin { return start }
-    return end > origin + extent ? min(start, end - extent) : origin
   }
 
   // MARK: Differences
@@ -107,31 +100,19 @@ extension NSCollectionView {
   ) {
     storedSelection = Set(storedSelection.compactMap(place))
     generation += 1
-    var kept: [ShownElement.Place: ShownElement] = [:]
+    let arranging = layoutInUse.arranged?.core
+    let isOfItem = { (kind: String) in arranging?.standsBesideItems(kind) == true }
+    var kept: [CollectionPlace: ShownElement] = [:]
     var gone = shown
     for (place, element) in shown {
-      guard let now = moved(place, items, sections) else { continue }
+      guard let now = place.moved(items, sections, isOfItem: isOfItem) else { continue }
       kept[now] = element
       gone[place] = nil
     }
     counts = nil
     shown = kept
-    layoutInUse.arranged?.core.count(movedBy: items)
+    arranging?.count(movedBy: items)
     layoutInUse.invalidateLayout()
     take(back: gone)
-  }
-
-  private func moved(
-    _ place: ShownElement.Place, _ items: (IndexPath) -> IndexPath?, _ sections: (Int) -> Int?
-  ) -> ShownElement.Place? {
-    guard let kind = place.kind, place.path.count == 2 else {
-      return place.kind == nil ? items(place.path).map { ShownElement.Place(kind: nil, path: $0) } : place
-    }
-    if layoutInUse.arranged?.core.standsBesideItems(kind) == true {
-      return items(place.path).map { ShownElement.Place(kind: kind, path: $0) }
-    }
-    return sections(place.path.section).map {
-      ShownElement.Place(kind: kind, path: IndexPath(item: place.path.item, section: $0))
-    }
   }
 }

@@ -8,9 +8,9 @@ public import PlumbViewKit
 @preconcurrency @MainActor
 open class NSCollectionView: NSView {
   let makers = CollectionMakers()
-  var shown: [ShownElement.Place: ShownElement] = [:]
+  var shown: [CollectionPlace: ShownElement] = [:]
   /// The places whose views have said how large they are.
-  var settled: Set<ShownElement.Place> = []
+  var settled: Set<CollectionPlace> = []
   /// Of each section; nil where they have to be asked for.
   var counts: [Int]?
   var storedSelection: Set<IndexPath> = []
@@ -71,17 +71,17 @@ open class NSCollectionView: NSView {
   open func reloadData() {
     takeDifferences(items: { _ in nil }, sections: { _ in nil }, selection: { _ in nil })
   }
-  open func insertSections(_ sections: IndexSet) { change { $0.sections.inserted.formUnion(sections) } }
-  open func deleteSections(_ sections: IndexSet) { change { $0.sections.deleted.formUnion(sections) } }
-  open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
+  open func insertSections(_ sections: IndexSet) { change { $0.insert(sections) } }
+  open func deleteSections(_ sections: IndexSet) { change { $0.delete(sections) } }
+  open func reloadSections(_ sections: IndexSet) { change { $0.reload(sections) } }
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.sections.moved[section] = newSection }
+    change { $0.move(section, to: newSection) }
   }
   open func insertItems(at indexPaths: Set<IndexPath>) { change { $0.insert(indexPaths) } }
   open func deleteItems(at indexPaths: Set<IndexPath>) { change { $0.delete(indexPaths) } }
-  open func reloadItems(at indexPaths: Set<IndexPath>) { change { $0.reloadedItems.formUnion(indexPaths) } }
+  open func reloadItems(at indexPaths: Set<IndexPath>) { change { $0.reload(indexPaths) } }
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.movedItems[indexPath] = newIndexPath }
+    change { $0.move(indexPath, to: newIndexPath) }
   }
   /// Changes at once; the main run loop calls the completion later.
   open func performBatchUpdates(_ updates: (() -> Void)?, completionHandler: ((Bool) -> Void)? = nil) {
@@ -89,7 +89,7 @@ open class NSCollectionView: NSView {
     updates?()
     let changes = batch
     batch = nil
-    if let changes, !changes.isEmpty { take(changes) }
+    if let changes { take(changes) }
     layoutSubtreeIfNeeded()
     DifferencesShown.tell(completionHandler.map { done in { done(true) } })
   }
@@ -124,22 +124,22 @@ open class NSCollectionView: NSView {
   // MARK: What is in sight
 
   open func item(at indexPath: IndexPath) -> NSCollectionViewItem? {
-    shown[ShownElement.Place(kind: nil, path: indexPath)]?.item
+    shown[CollectionPlace(kind: nil, indexPath: indexPath)]?.item
   }
   open func item(at index: Int) -> NSCollectionViewItem? { item(at: IndexPath(item: index, section: 0)) }
   open func visibleItems() -> [NSCollectionViewItem] {
     indexPathsForVisibleItems().sorted().compactMap { item(at: $0) }
   }
   open func indexPathsForVisibleItems() -> Set<IndexPath> {
-    Set(shown.keys.filter { $0.kind == nil }.map(\.path))
+    Set(shown.keys.filter { $0.kind == nil }.map(\.indexPath))
   }
   open func indexPath(for item: NSCollectionViewItem) -> IndexPath? {
-    shown.first { $0.value.item === item }?.key.path
+    shown.first { $0.value.item === item }?.key.indexPath
   }
   open func supplementaryView(forElementKind elementKind: SupplementaryElementKind, at indexPath: IndexPath)
     -> (any NSView & NSCollectionViewElement)?
   {
-    shown[ShownElement.Place(kind: elementKind, path: indexPath)]?.view
+    shown[CollectionPlace(kind: elementKind, indexPath: indexPath)]?.view
       as? any NSView & NSCollectionViewElement
   }
   open func visibleSupplementaryViews(ofKind elementKind: SupplementaryElementKind)
@@ -151,7 +151,7 @@ open class NSCollectionView: NSView {
   }
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: SupplementaryElementKind)
     -> Set<IndexPath>
-  { Set(shown.keys.filter { $0.kind == elementKind }.map(\.path)) }
+  { Set(shown.keys.filter { $0.kind == elementKind }.map(\.indexPath)) }
 
   // MARK: Places
 

@@ -68,9 +68,3 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
     invalidateLayout()
   }
 }
-
-extension UIEdgeInsets {
-  init(_ insets: NSEdgeInsets) {
-    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-  }
-}

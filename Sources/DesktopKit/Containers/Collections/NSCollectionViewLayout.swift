@@ -120,7 +120,7 @@ open class NSCollectionViewLayout: NSObject, @preconcurrency NSCoding {
       return
     }
     guard let viewClass = viewClass as? NSView.Type else {
-      return NSCollectionView.fail("\(viewClass) is registered for decorations, and is no NSView")
+      return LayoutFault.raise("\(viewClass) is registered for decorations, and is no NSView")
     }
     decorations[elementKind] = { viewClass.madeByName() }
   }

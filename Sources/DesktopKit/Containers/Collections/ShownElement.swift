@@ -1,29 +1,10 @@
 import CoreGraphics
 import Foundation
+internal import PlumbViewKit
 
 /// What a collection view shows at a place: an item with its view, or a view alone.
 @MainActor
 struct ShownElement {
-  /// Where it is: nil for the kind of an item.
-  struct Place: Hashable {
-    var kind: String?
-    var path: IndexPath
-
-    init(kind: String?, path: IndexPath) { (self.kind, self.path) = (kind, path) }
-
-    @MainActor init?(_ attributes: NSCollectionViewLayoutAttributes) {
-      guard let path = attributes.indexPath, attributes.representedElementCategory != .interItemGap else {
-        return nil
-      }
-      self.init(kind: attributes.representedElementKind, path: path)
-    }
-
-    /// In the order of sections and items, items before what stands beside them.
-    static func isBefore(_ first: Place, _ second: Place) -> Bool {
-      (first.path, first.kind ?? "") < (second.path, second.kind ?? "")
-    }
-  }
-
   let view: NSView
   let item: NSCollectionViewItem?
   let isDecoration: Bool
@@ -36,4 +17,14 @@ struct ShownElement {
   var element: (any NSCollectionViewElement)? { item ?? view as? any NSCollectionViewElement }
   /// Under what it may be used again.
   var identifier: NSUserInterfaceItemIdentifier? { item?.identifier ?? (item == nil ? view.identifier : nil) }
+}
+
+extension CollectionPlace {
+  /// Nil for what is no view.
+  @MainActor init?(_ attributes: NSCollectionViewLayoutAttributes) {
+    guard let path = attributes.indexPath, attributes.representedElementCategory != .interItemGap else {
+      return nil
+    }
+    self.init(kind: attributes.representedElementKind, indexPath: path)
+  }
 }

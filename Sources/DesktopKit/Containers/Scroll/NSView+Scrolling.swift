@@ -58,9 +58,10 @@ extension NSView {
     return clip.bounds.origin != old
   }
 
-  private static func nearest(
-    to origin: CGFloat, seeing start: CGFloat, _ end: CGFloat, within extent: CGFloat, _ before: CGFloat,
-    _ after: CGFloat
+  /// The origin that is nearest to one of a visible extent, with a stretch in sight and room left before and after it.
+  static func nearest(
+    to origin: CGFloat, seeing start: CGFloat, _ end: CGFloat, within extent: CGFloat,
+    _ before: CGFloat = 0, _ after: CGFloat = 0
   ) -> CGFloat {
     if start < origin + before { return start - before }
     if end > origin + extent - after { return min(start - before, end - extent + after) }

@@ -15,7 +15,9 @@ extension UICollectionView {
     var kept: [CollectionPlace: UICollectionReusableView] = [:]
     var old: Set<CollectionPlace> = []
     for (place, view) in shown {
-      guard let now = moved(place, items, sections) else { continue }
+      guard let now = place.moved(items, sections, isOfItem: collectionViewLayout.standsBesideItems) else {
+        continue
+      }
       kept[now] = view
       old.insert(place)
     }
@@ -26,21 +28,6 @@ extension UICollectionView {
     collectionViewLayout.forgetSizes(movedBy: items)
     collectionViewLayout.invalidateLayout()
     setNeedsLayout()
-  }
-
-  private func moved(
-    _ place: CollectionPlace, _ items: (IndexPath) -> IndexPath?, _ sections: (Int) -> Int?
-  ) -> CollectionPlace? {
-    guard let kind = place.kind else {
-      return items(place.indexPath).map { CollectionPlace(kind: nil, indexPath: $0) }
-    }
-    guard place.indexPath.count == 2 else { return place }
-    if collectionViewLayout.standsBesideItems(kind) {
-      return items(place.indexPath).map { CollectionPlace(kind: kind, indexPath: $0) }
-    }
-    return sections(place.indexPath.section).map {
-      CollectionPlace(kind: kind, indexPath: IndexPath(item: place.indexPath.item, section: $0))
-    }
   }
 
   func refill(_ paths: [IndexPath]) {

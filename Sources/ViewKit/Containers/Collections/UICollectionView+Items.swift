@@ -1,22 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// A cell's or another view's place in a collection.
-struct CollectionPlace: Hashable {
-  /// Nil for cells.
-  var kind: String?
-  var indexPath: IndexPath
-
-  init(kind: String?, indexPath: IndexPath) {
-    self.kind = kind
-    self.indexPath = indexPath
-  }
-
-  @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
-    self.init(kind: attributes.representedElementKind, indexPath: attributes.indexPath)
-  }
-}
-
 extension UICollectionView {
   /// Rounds of asking cells for their sizes, after which what they say no longer counts.
   private static let roundLimit = 16
@@ -119,9 +103,7 @@ extension UICollectionView {
   }
 
   func recycle(except kept: Set<CollectionPlace>) {
-    let gone = shown.keys.filter { !kept.contains($0) }
-    let inOrder = gone.sorted { ($0.indexPath, $0.kind ?? "") < ($1.indexPath, $1.kind ?? "") }
-    for place in inOrder {
+    for place in shown.keys.filter({ !kept.contains($0) }).sorted() {
       guard let view = shown.removeValue(forKey: place) else { continue }
       view.removeFromSuperview()
       settled.remove(place)

@@ -14,7 +14,8 @@ extension UITableView {
     var place = items.first(below: bounds.minY - topHeight)
     if style == .plain, place < items.count { pinHeader(of: items.section(of: place), &visible) }
     // What is above is used again for what comes into sight below.
-    recycle(except: Set(shown.keys.filter { $0 >= place || visible.contains($0) }))
+    let stays = { (old: Int) in old >= place || visible.contains(old) }
+    if !shown.keys.allSatisfy(stays) { recycle(except: Set(shown.keys.filter(stays))) }
     while place < items.count, topHeight + items.edge(place) < bounds.maxY {
       if items.isEstimated[place], let view = view(at: place) {
         items.settle(place, height(of: view))
