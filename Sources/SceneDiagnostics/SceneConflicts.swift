@@ -90,39 +90,3 @@ final class SceneConflicts: Sendable {
     return nodes
   }
 }
-
-extension ConflictReport {
-  /// The conflicts, with those that share most of their rows folded into the first of them: they are one
-  /// trouble.
-  fileprivate static func folded(_ reports: [ConflictReport]) -> [ConflictReport] {
-    var result: [ConflictReport] = []
-    for report in reports {
-      let rows = Set(report.rows)
-      let place = result.firstIndex { first in
-        let shared = first.rows.reduce(0) { $0 + (rows.contains($1) ? 1 : 0) }
-        return 2 * shared > min(first.rows.count, rows.count)
-          || first.maskedNodes.contains { report.maskedNodes.contains($0) }
-          || (first.unmaskedNode != nil && first.unmaskedNode == report.unmaskedNode)
-      }
-      if let place { result[place].alsoBroken.append(report.broken) } else { result.append(report) }
-    }
-    return result
-  }
-
-  /// The node whose mask should no longer be translated into constraints, if that is the repair.
-  ///
-  /// This repair settles all conflicts that suggest it.
-  private var unmaskedNode: NodeID? {
-    if case .useConstraints(let node)? = repair { return node }
-    return nil
-  }
-
-  /// The nodes whose translated masks take part in the conflict.
-  private var maskedNodes: [NodeID] {
-    rows.compactMap { row in
-      if case .generated(let node, .mask, .minX) = row { return node }
-      if case .generated(let node, .mask, .minY) = row { return node }
-      return nil
-    }
-  }
-}
