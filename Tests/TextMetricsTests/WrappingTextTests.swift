@@ -120,6 +120,37 @@ struct WrappingTextTests {
     #expect(abs(height(LineSpacing(afterParagraph: 8), "a\nb\nc") - (3 * line + 16)) < 1e-9)
   }
 
+  @Test func linesStandBetweenIndents() {
+    func lines(_ spacing: LineSpacing, _ written: String = "one two\nsix", within width: Double? = 80)
+      -> TextLines
+    {
+      text(written, spacing: spacing).lines(within: width)
+    }
+    let plain = lines(LineSpacing())
+    #expect(plain.lines.map(\.indent) == [0, 0] && plain.count == 2)
+    // Each paragraph has a first line of its own.
+    let hanging = lines(LineSpacing(firstIndent: 5, indent: 20), within: 60)
+    #expect(hanging.lines.map(\.indent) == [5, 20, 5])
+    let two = text("two").lines(within: nil).width
+    #expect(abs(hanging.width - (20 + two)) < 1e-9)
+    // From the end, and from the beginning.
+    #expect(lines(LineSpacing(end: -30)).count == 3 && lines(LineSpacing(end: 50)).count == 3)
+    #expect(lines(LineSpacing(end: 75)).count == 2 && lines(LineSpacing(end: 500)).count == 2)
+    #expect(lines(LineSpacing(firstIndent: 10), within: nil).width == plain.width + 10)
+  }
+
+  /// Something else among the characters is as wide and as high as it says.
+  @Test func boxesStandOnLines() {
+    let box = TextBox(width: 30, ascent: 40, descent: 10)
+    let mixed = WrappingText(
+      [TextRun("a", font: .system(17)), TextRun("\u{FFFC}", font: .system(17), box: box)], platform: .iOS)
+    let lines = mixed.lines(within: nil)
+    #expect(lines.height == 50 && lines.lines[0].baseline == 40)
+    #expect(abs(lines.width - text("a").lines(within: nil).width - 30) < 1e-9)
+    #expect(mixed.edges(in: 0..<4).map(\.end) == [1, 4] && mixed.edges(in: 0..<4)[1].x == lines.width)
+    #expect(mixed.lines(within: 32).count == 2)
+  }
+
   @Test func theHighestFontOfALineCounts() {
     let mixed = WrappingText(
       [TextRun("small ", font: .system(12)), TextRun("large", font: .system(30))], platform: .iOS)

@@ -39,9 +39,9 @@ public struct ModuleAdaptation {
 
   private static var rules: [any AdaptationRule.Type] {
     [
-      AttributeRule.self, ConditionRule.self, ImportRule.self, SelectorRule.self,
-      OptionalRequirementRule.self,
-      TestRule.self,
+      AttributeRule.self, AttributedTextRule.self, ConditionRule.self, DynamicRule.self, ImportRule.self,
+      SelectorRule.self,
+      OptionalRequirementRule.self, TestRule.self,
     ]
   }
 

@@ -12,6 +12,8 @@ struct MemberTableTests {
         @objc func load(from url: URL) async {}
         @objc func risky() throws {}
         @objc static func shared() {}
+        @available(*, unavailable) @objc func gone() {}
+        @available(iOS 13, *) @objc func since() {}
         func plain() {}
       }
       """
@@ -23,7 +25,8 @@ struct MemberTableTests {
     #expect(
       text.contains(
         #".method("loadFrom:") { (me: Card, arguments) in Task { await me.load(from: arguments[0]) } }"#))
-    for absent in ["risky", "shared", "plain"] { #expect(!text.contains("\"\(absent)")) }
+    #expect(text.contains(".method(\"since\")"))
+    for absent in ["risky", "shared", "gone", "plain"] { #expect(!text.contains("\"\(absent)")) }
   }
 
   @Test func extensionsOfOthersClassesAreListedAndPrivateTypesAreNot() {
@@ -32,9 +35,10 @@ struct MemberTableTests {
       "private class Hidden: UIView { @objc func f() {} }",
       "class Generic<T>: UIView { @objc func f() {} }",
       "func f() { class Local: UIView { @objc func f() {} } }",
+      "@available(*, unavailable, renamed: \"Card\") class Old: UIView { @objc func f() {} }",
     ])
     #expect(module.memberList.contains("all.append(UIView.PlumbMembers_App_0_0.self)"))
-    for absent in ["Hidden", "Generic", "Local"] { #expect(!module.memberList.contains(absent)) }
+    for absent in ["Hidden", "Generic", "Local", "Old"] { #expect(!module.memberList.contains(absent)) }
     #expect(module.sources[1...].allSatisfy { !$0.text.contains("PlumbMembers") })
   }
 

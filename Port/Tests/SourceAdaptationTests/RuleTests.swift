@@ -65,9 +65,34 @@ struct RuleTests {
   }
 
   @Test func aRequirementThatGivesAValueIsTold() {
-    let remarks = Adapting.remarks("@objc protocol P {\n  @objc optional func height() -> CGFloat\n}")
+    let remarks = Adapting.remarks("@objc protocol P {\n  @objc optional func height() -> Height\n}")
     #expect(remarks.count == 1)
-    #expect(remarks[0].hasPrefix("File0.swift:2:3: A requirement that may be left out, and gives a CGFloat:"))
+    #expect(remarks[0].hasPrefix("File0.swift:2:3: A requirement that may be left out, and gives a Height:"))
+  }
+
+  @Test func whoeverAsksForAValueLearnsThatThereIsNone() {
+    let source = """
+      @objc protocol P {
+        @objc optional func height(_ x: Int) -> CGFloat
+        @objc optional func names() -> [String]
+      }
+      func f(_ p: P?, _ q: P) -> CGFloat {
+        if let height = q.height?(1) { return height }
+        q.names?().forEach { print($0) }
+        let some = p?.height?(2) ?? 44
+        q.height?(3)
+        return min(p!.height!(4), q.height?(5)!)
+      }
+      """
+    let text = Adapting.text(source)
+    #expect(text.contains("height(_ x: Int) -> CGFloat { PlumbRequirement.leftOut(0) }"))
+    #expect(text.contains("names() -> [String] { PlumbRequirement.leftOut([]) }"))
+    #expect(text.contains("if let height = PlumbRequirement.value(q.height(1)) {"))
+    #expect(text.contains("  q.names().forEach {"))
+    #expect(text.contains("let some = PlumbRequirement.value(p?.height(2)) ?? 44"))
+    #expect(text.contains("  q.height(3)\n"))
+    #expect(text.contains("min(p!.height(4), PlumbRequirement.value(q.height(5))!)"))
+    #expect(Adapting.remarks(source).isEmpty)
   }
 
   @Test func overridesInExtensionsMoveIntoTheirClasses() {
@@ -88,6 +113,50 @@ struct RuleTests {
         """)
     #expect(!module.sources[1].text.contains("override"))
     #expect(module.sources[1].text.split(separator: "\n", omittingEmptySubsequences: false).count == 5)
+  }
+
+  @Test func whatIsOverriddenMovesIntoItsClass() {
+    let base =
+      "class Base: UIView {}\nextension Base {\n  @objc func setUp(_ x: Int) {}\n  func other() {}\n}\n"
+    let more =
+      "class Card: Base {\n  override func setUp(_ x: Int) {}\n}\nextension Base { var title: String { \"\" } }\n"
+    let last = "final class Last: Card { override var title: String { \"last\" } }"
+    let module = Adapting.module([base, more, last])
+    #expect(
+      module.sources[0].text.hasPrefix(
+        """
+        class Base: UIView {
+        #sourceLocation(file: "File0.swift", line: 3)
+        func setUp(_ x: Int) {}
+        #sourceLocation(file: "File1.swift", line: 4)
+        var title: String { "" }
+        #sourceLocation(file: "File0.swift", line: 1)
+        }
+        """))
+    #expect(module.sources[0].text.contains("extension Base {\n  \n  func other() {}\n}"))
+    #expect(module.sources[1].text.hasSuffix("extension Base {  }\n"))
+  }
+
+  @Test func dynamicPropertiesTellTheirObservers() {
+    let source = """
+      class Model: NSObject {
+        @objc dynamic var size: Int = 1
+        @objc dynamic var name: String { didSet { use() } }
+        @objc dynamic weak var view: UIView?
+        @objc dynamic var both: String { get { "" } set {} }
+        dynamic var plain = 1
+      }
+      """
+    #expect(
+      Adapting.body(source) == """
+        class Model: NSObject {
+          dynamic var size: Int = 1 { didSet { didChangeValue(for: \\Model.size) } }
+          dynamic var name: String { didSet { defer { didChangeValue(for: \\Model.name) }; use() } }
+          dynamic weak var view: UIView? { didSet { didChangeValue(for: \\Model.view) } }
+          dynamic var both: String { get { "" } set {} }
+          dynamic var plain = 1
+        }
+        """)
   }
 
   @Test func anOverrideForAnothersClassIsTold() {
@@ -113,6 +182,29 @@ struct RuleTests {
     #expect(text.contains("func testB() async {}"))
     #expect(text.contains("func helper() {}"))
     #expect(text.contains("func testA() {} ; @MainActor func testB() async { UIView() }"))
+  }
+
+  @Test func layersKeepTheirValuesByName() {
+    #expect(
+      Adapting.body(
+        "class Ring: CAShapeLayer { @NSManaged var part: CGFloat\n@NSManaged var tint: UIColor? }")
+          == """
+          class Ring: CAShapeLayer { var part: CGFloat { get { (value(forKey: "part") as? CGFloat) ?? 0 } set { \
+          setValue(newValue, forKey: "part") } }
+          var tint: UIColor? { get { value(forKey: "tint") as? UIColor } set { setValue(newValue, forKey: "tint") } } }
+          """)
+    #expect(Adapting.remarks("class Row: NSManagedObject { @NSManaged var a: Int }").count == 1)
+  }
+
+  @Test func anAppsWindowMayBeLeftOut() {
+    #expect(Adapting.text("let i = app.delegate?.window??.bounds") == "let i = app.delegate?.window?.bounds")
+  }
+
+  @Test func attributedTextsOfNothingHaveNoCharacters() {
+    #expect(
+      Adapting.text("let a = NSAttributedString(), b = NSMutableAttributedString( )")
+        == "let a = NSAttributedString(string: \"\"), b = NSMutableAttributedString(string: \"\" )")
+    #expect(Adapting.text("let a = NSAttributedString(string: s)") == "let a = NSAttributedString(string: s)")
   }
 
   @Test func modulesThatAreNotThereAreTold() {

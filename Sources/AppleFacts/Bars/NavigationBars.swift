@@ -10,6 +10,10 @@ package enum NavigationBars {
   package static let largeTitle = 52.0
   /// What a prompt adds: from memory of what UIKit answers; no document records one.
   package static let prompt = 30.0
+  /// What a search below the title adds that stays as the content scrolls, before iOS 26: from memory of what UIKit answers.
+  package static func search(in place: BarPlace) -> Double {
+    TouchDesign(in: place.release) == .glass ? 0 : 52
+  }
   /// On phones held sideways: 1 document, and 1 that has 44; published measurements of iOS 8 and later.
   static let low = 32.0
   /// On tablets since iOS 12: 5 documents, 4 projects; 2 of sheets have 56. Before it 2 of 2 have 44. From iOS 26 there is

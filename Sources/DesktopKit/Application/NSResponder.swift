@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+public import PlumbViewKit
 
 /// What may answer to events and actions, in a chain.
 @preconcurrency @MainActor
@@ -13,6 +14,12 @@ open class NSResponder: NSObject {
   open var acceptsFirstResponder: Bool { false }
   open func becomeFirstResponder() -> Bool { true }
   open func resignFirstResponder() -> Bool { true }
+
+  /// What `addObserver(_:forKeyPath:options:context:)` asks for is told here.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 
   /// Called once a document's objects are made and connected.
   open func awakeFromNib() {}
@@ -29,3 +36,5 @@ open class NSResponder: NSObject {
   open func keyUp(with event: NSEvent) { nextResponder?.keyUp(with: event) }
   open func flagsChanged(with event: NSEvent) { nextResponder?.flagsChanged(with: event) }
 }
+
+extension NSResponder: ValueObserver {}

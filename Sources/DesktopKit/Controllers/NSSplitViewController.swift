@@ -76,11 +76,7 @@ open class NSSplitViewController: NSViewController, NSSplitViewDelegate {
   }
   /// A divider beside a collapsed pane is not there.
   open func splitView(_ splitView: NSSplitView, shouldHideDividerAt dividerIndex: Int) -> Bool {
-    let panes = splitView.panes
-    guard panes.indices.contains(dividerIndex + 1) else { return false }
-    let isFirst = !panes[...dividerIndex].contains(where: \.takesPart)
-    let isLast = !panes[(dividerIndex + 1)...].contains(where: \.takesPart)
-    return isFirst || isLast || !panes[dividerIndex].takesPart
+    splitView.standsBesideNothing(dividerAt: dividerIndex)
   }
   open func splitView(
     _ splitView: NSSplitView, constrainMinCoordinate proposedMinimumPosition: CGFloat,

@@ -57,8 +57,7 @@ extension NSString {
 
 /// Sizes of texts on macOS.
 private enum DesktopText {
-  /// That of characters without a font: Helvetica at 12 points.
-  private static let standard = NSFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+  private static let standard = NSFont.measuringStandard
 
   static func size(_ text: NSAttributedString, within width: CGFloat?) -> NSSize {
     var runs = text.measuredRuns(standard: standard)

@@ -50,13 +50,20 @@ extension NSView {
     isWritingFrame = true
     core.frame = turned(frame)
     isWritingFrame = wasWriting
+    tellOfFrame()
   }
 
   /// The core has another size, from the view itself or from layout.
   func sizeChanged(from old: NSSize) {
     if autoresizesSubviews { resizeSubviews(withOldSize: old) } else { keepOrigins(old) }
     core.setNeedsDisplay()
+    // Whoever writes the frame tells of it once all of it is written.
+    if !isWritingFrame { tellOfFrame() }
+  }
+
+  func tellOfFrame() {
     if postsFrameChangedNotifications { post(NSView.frameDidChangeNotification) }
+    ObjectObservers.changed(self)
   }
 
   // MARK: Masks

@@ -50,6 +50,7 @@ extension NSView: LayoutHost {
   package func hostBoundsChanged(from old: CGRect) {
     guard core.bounds.size != old.size else {
       if postsBoundsChangedNotifications { post(NSView.boundsDidChangeNotification) }
+      ObjectObservers.changed(self)
       return
     }
     defer { if tellsSuperview { superview?.subviewMoved(self) } }
@@ -62,7 +63,7 @@ extension NSView: LayoutHost {
 
   package func hostMoved() {
     if tellsSuperview { superview?.subviewMoved(self) }
-    if !isWritingFrame, postsFrameChangedNotifications { post(NSView.frameDidChangeNotification) }
+    if !isWritingFrame { tellOfFrame() }
   }
 
   package func hostWillMove(toWindow window: UIWindow?) {

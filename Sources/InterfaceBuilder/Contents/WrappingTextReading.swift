@@ -103,6 +103,6 @@ extension ParagraphStyleElement {
     LineSpacing(
       between: lineSpacing ?? 0, heightMultiple: lineHeightMultiple ?? 0,
       minimumHeight: minimumLineHeight ?? 0, maximumHeight: maximumLineHeight ?? 0,
-      afterParagraph: paragraphSpacing ?? 0)
+      afterParagraph: paragraphSpacing ?? 0, indent: headIndent ?? 0)
   }
 }

@@ -70,6 +70,7 @@ enum ControllerAttributes {
       }
       if let bar = element.toolbar { navigation.toolbar.isTranslucent = bar.translucent ?? true }
     }
+    (controller as? UISplitViewController)?.apply(element)
     if let tabs = controller as? UITabBarController, let bar = element.tabBar {
       tabs.tabBar.isTranslucent = bar.translucent ?? true
     }
@@ -107,11 +108,16 @@ extension UIRectEdge {
 
 extension UIViewController {
   /// Takes the view controllers that a document's relationship segues lead to.
-  func contain(_ children: [UIViewController]) {
+  func contain(_ children: [(relationship: String?, controller: UIViewController)]) {
     if let navigation = self as? UINavigationController {
-      navigation.setViewControllers(children, animated: false)
+      navigation.setViewControllers(children.map(\.controller), animated: false)
     } else if let tabs = self as? UITabBarController {
-      tabs.setViewControllers(children, animated: false)
+      tabs.setViewControllers(children.map(\.controller), animated: false)
+    } else if let split = self as? UISplitViewController {
+      if children.contains(where: { $0.relationship == "supplementaryViewController" }) {
+        split.take(.tripleColumn)
+      }
+      for child in children { split.take(child.controller, relatedAs: child.relationship) }
     }
   }
 }

@@ -50,5 +50,6 @@ enum ControllerClasses {
     "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
     "tableViewController": UITableViewController.self, "pageViewController": UIPageViewController.self,
     "collectionViewController": UICollectionViewController.self,
+    "splitViewController": UISplitViewController.self,
   ]
 }

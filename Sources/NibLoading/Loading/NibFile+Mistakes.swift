@@ -25,7 +25,7 @@ extension NibFile {
     }
   }
 
-  private static func empty(isStoryboard: Bool, of platform: Platform) -> NibFile {
+  static func empty(isStoryboard: Bool, of platform: Platform) -> NibFile {
     let framework = platform == .macOS ? "Cocoa" : "CocoaTouch"
     let (kind, content) = isStoryboard ? (".Storyboard", "scenes") : ("", "objects")
     let text =

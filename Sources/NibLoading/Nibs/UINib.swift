@@ -15,6 +15,8 @@ open class UINib: NSObject {
   }
 
   let file: NibFile
+  /// Says that there is no such file, as soon as somebody wants its objects.
+  private var mistake: (() -> Void)?
   let environment: NibEnvironment
 
   /// - Precondition: the file is no storyboard.
@@ -30,8 +32,8 @@ open class UINib: NSObject {
 
   /// Reads `NAME.xib` of a bundle; nil stands for the main one.
   ///
-  /// Where there is none, or no document of iOS, the program ends with what `NibError` says, or has an empty one where somebody listens
-  /// to mistakes (`LayoutDebugging.faultHandler`).
+  /// Where there is none, or no document of iOS, the program ends as soon as its objects are wanted, with what `NibError` says, or
+  /// there are none where somebody listens to mistakes (`LayoutDebugging.faultHandler`).
   @_disfavoredOverload
   public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.init(nibName: name, bundle: bundleOrNil, file: #fileID, line: #line)
@@ -42,10 +44,13 @@ open class UINib: NSObject {
     nibName name: String, bundle bundleOrNil: Bundle?, file: StaticString = #fileID, line: UInt = #line
   ) {
     PortedMembers.read(moduleOf: file)
-    let nib = NibFile.reading(isStoryboard: false, at: file, line) { () throws(NibError) in
-      try NibFile.named(name, type: "xib", in: bundleOrNil)
+    do throws(NibError) {
+      let nib = try NibFile.named(name, type: "xib", in: bundleOrNil).checked(isStoryboard: false)
+      self.init(ofNib: nib, as: .onDevice)
+    } catch {
+      self.init(ofNib: .empty(isStoryboard: false, of: .iOS), as: .onDevice)
+      mistake = { error.raise(at: file, line) }
     }
-    self.init(ofNib: nib, as: .onDevice)
   }
 
   /// Reads the bytes of a `.xib`.
@@ -82,6 +87,7 @@ open class UINib: NSObject {
   }
 
   private func build(owner: Any?, options: [OptionsKey: Any]?) -> SceneBuild? {
+    mistake?()
     guard let scene = file.document.scenes.first else { return nil }
     let canvas = environment == .asInInterfaceBuilder ? CanvasReading.layouts(of: file).first : nil
     let build = SceneBuild(scene, of: file, storyboard: nil, canvas: canvas)

@@ -45,8 +45,10 @@ extension UIStoryboard {
   ) {
     guard environment == .onDevice else { return }
     let children = NibSegue.all(directlyIn: entry.element).filter { $0.kind == "relationship" }
-      .compactMap { index.entries[$0.destination] }
-      .compactMap { instantiate($0, creator: nil, within: outer) }
+      .compactMap { segue in
+        index.entries[segue.destination].flatMap { instantiate($0, creator: nil, within: outer) }
+          .map { (segue.relationship, $0) }
+      }
     guard !children.isEmpty else { return }
     controller.contain(children)
   }

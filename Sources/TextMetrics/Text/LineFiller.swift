@@ -16,7 +16,11 @@ struct LineFiller {
     var range: Range<Int>
   }
 
-  private let limit: Double
+  /// Of the line at hand, between its indents.
+  private var limit: Double
+  private let wholeLimit: Double
+  /// What is free before the line at hand.
+  private var indent = 0.0
   private let breaking: WrappingText.Breaking
   private let truncation: WrappingText.Truncation
   private let lineLimit: Int
@@ -39,7 +43,8 @@ struct LineFiller {
 
   init(_ text: WrappingText, within width: Double?, countingTrailingSpaces: Bool) {
     // Sums of advances may miss a width that they fill exactly by rounding.
-    limit = width.map { $0 + 0.001 } ?? .infinity
+    wholeLimit = width.map { $0 + 0.001 } ?? .infinity
+    limit = wholeLimit
     breaking = text.breaking
     truncation = text.truncation
     lineLimit = text.lineLimit
@@ -55,9 +60,12 @@ struct LineFiller {
     var cursor = GlyphCursor(AdvanceSource(run.font))
     let points = run.font.measuredSize / 1000
     for scalar in run.text.unicodeScalars {
-      let lineClass = LineBreakClass.of(scalar.value)
+      let lineClass = run.box == nil ? LineBreakClass.of(scalar.value) : .breakAround
       let start = end
-      if lineClass == .paragraphEnd {
+      if let box = run.box {
+        end += UTF8.width(scalar)
+        append(lineClass, box.width, kerning: 0, at: start..<end)
+      } else if lineClass == .paragraphEnd {
         // A carriage return and the line feed behind it are one end.
         if scalar.value != 0x0A || !endsWithReturn { endParagraph() }
         end += UTF8.width(scalar)
@@ -104,7 +112,10 @@ struct LineFiller {
       return
     }
     var start = 0
+    let spacing = pieces.first.map { runs[$0.run].spacing } ?? last.spacing
     repeat {
+      indent = spacing.indent(isFirst: start == 0)
+      limit = spacing.limit(within: wholeLimit, isFirst: start == 0)
       beginLine(at: start)
       let end = breaking == .never ? pieces.count : endOfLine(from: start)
       emit(start..<end, emptyRun: runs.count - 1)
@@ -174,12 +185,13 @@ struct LineFiller {
       }
     }
     let start = range.isEmpty ? end : pieces[range.lowerBound].range.lowerBound
-    result.width = max(result.width, min(width, limit))
+    result.width = max(result.width, indent + min(width, limit))
     result.height += gap + metrics.height
     result.lines.append(
       TextLine(
-        range: start..<(kept.last?.range.upperBound ?? start), width: width,
-        baseline: result.height - metrics.metrics.descender))
+        range: start..<(kept.last?.range.upperBound ?? start), width: width, indent: indent,
+        top: result.height - metrics.height, baseline: result.height - metrics.metrics.descender,
+        bottom: result.height))
     gap = metrics.gap
     if isFull {
       lastLine = Array(kept)
@@ -214,7 +226,9 @@ private struct RunMetrics {
   let font: Font
 
   init(_ run: TextRun, platform: Platform) {
-    metrics = LineMetrics(run.font, platform: platform)
+    metrics =
+      run.box.map { LineMetrics(ascender: $0.ascent, descender: $0.descent) }
+      ?? LineMetrics(run.font, platform: platform)
     spacing = run.spacing
     font = run.font
   }

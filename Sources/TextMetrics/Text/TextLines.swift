@@ -24,13 +24,24 @@ package struct TextLine: Hashable, Sendable {
   package internal(set) var omitted: Range<Int>?
   /// Of what is shown, in points.
   package internal(set) var width: Double
+  /// What is free before the line, in points.
+  package internal(set) var indent: Double
+  /// From the text's top down to the line's, without what is between lines, in points.
+  package internal(set) var top: Double
   /// From the text's top down to the baseline, in points.
   package internal(set) var baseline: Double
+  /// From the text's top down to the end of the line, in points.
+  package internal(set) var bottom: Double
 
-  init(range: Range<Int>, width: Double, baseline: Double) {
+  init(
+    range: Range<Int>, width: Double, indent: Double, top: Double, baseline: Double, bottom: Double
+  ) {
     self.range = range
     self.width = width
+    self.indent = indent
+    self.top = top
     self.baseline = baseline
+    self.bottom = bottom
   }
 }
 
@@ -48,6 +59,30 @@ extension WrappingText {
     }
     add(cut.upperBound..<line.range.upperBound, to: &parts)
     return parts
+  }
+
+  /// Where the characters of a part of the text end that stands on one line, in points from its start.
+  ///
+  /// - Parameter range: In bytes of the UTF-8 of all runs one after the other.
+  /// - Returns: Of each scalar where it ends in the text, and on the line.
+  /// - Complexity: Linear in the text up to the end of the range.
+  package func edges(in range: Range<Int>) -> [(end: Int, x: Double)] {
+    var edges: [(end: Int, x: Double)] = []
+    var (place, x) = (0, 0.0)
+    for run in runs where place < range.upperBound {
+      var cursor = GlyphCursor(AdvanceSource(run.font))
+      for scalar in run.text.unicodeScalars {
+        let isEnd = LineBreakClass.of(scalar.value) == .paragraphEnd
+        let advance = isEnd ? 0 : cursor.advance(over: scalar.value)
+        place += UTF8.width(scalar)
+        guard place > range.lowerBound, place <= range.upperBound else { continue }
+        // Nothing is before the first character of a line.
+        let own = edges.isEmpty ? advance - cursor.kerning : advance
+        x += run.box?.width ?? own * run.font.measuredSize / 1000
+        edges.append((place, x))
+      }
+    }
+    return edges
   }
 
   /// The characters of a line, with the ellipsis.

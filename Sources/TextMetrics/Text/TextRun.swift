@@ -1,43 +1,37 @@
-/// A piece of a text that is set in one font.
+/// A piece of a text that is set in one font, or something else that stands among the characters.
 package struct TextRun: Hashable, Sendable {
   package var text: String
   package var font: Font
   package var spacing: LineSpacing
+  #if hasFeature(Embedded)
+    /// Documents have none.
+    var box: TextBox? { nil }
+  #else
+    /// What stands in the place of each of the run's characters.
+    package var box: TextBox?
+  #endif
 
-  package init(_ text: String, font: Font, spacing: LineSpacing = LineSpacing()) {
+  package init(_ text: String, font: Font, spacing: LineSpacing = LineSpacing(), box: TextBox? = nil) {
     self.text = text
     self.font = font
     self.spacing = spacing
+    #if !hasFeature(Embedded)
+      self.box = box
+    #endif
   }
 }
 
-/// How far apart the lines of a paragraph stand: the figures of `NSParagraphStyle`, in points.
-package struct LineSpacing: Hashable, Sendable {
-  /// Between two lines.
-  package var between: Double
-  /// What the height of a line is multiplied by; 0 stands for 1.
-  package var heightMultiple: Double
-  package var minimumHeight: Double
-  /// 0 stands for no limit.
-  package var maximumHeight: Double
-  /// Behind a paragraph that is not the last.
-  package var afterParagraph: Double
+/// A picture on a line of text, in points.
+package struct TextBox: Hashable, Sendable {
+  package var width: Double
+  /// Above the baseline.
+  package var ascent: Double
+  /// Below it.
+  package var descent: Double
 
-  package init(
-    between: Double = 0, heightMultiple: Double = 0, minimumHeight: Double = 0, maximumHeight: Double = 0,
-    afterParagraph: Double = 0
-  ) {
-    self.between = between
-    self.heightMultiple = heightMultiple
-    self.minimumHeight = minimumHeight
-    self.maximumHeight = maximumHeight
-    self.afterParagraph = afterParagraph
-  }
-
-  /// What a line takes that would take a height by its fonts alone.
-  func height(ofLine natural: Double) -> Double {
-    var height = natural * (heightMultiple > 0 ? heightMultiple : 1)
-    height = max(height, minimumHeight)
-    return maximumHeight > 0 ? min(height, maximumHeight) : height
+  package init(width: Double, ascent: Double, descent: Double) {
+    self.width = width
+    self.ascent = ascent
+    self.descent = descent
   }
 }

@@ -44,6 +44,13 @@ extension NSObject {
   }
 }
 
+extension NSObjectProtocol {
+  /// Whether a delegate has a method.
+  @MainActor public func responds(to aSelector: Selector!) -> Bool {
+    (self as? NSObject)?.responds(to: aSelector) ?? false
+  }
+}
+
 /// What a method that was called by its name gave back.
 @MainActor
 private enum MessageResult {

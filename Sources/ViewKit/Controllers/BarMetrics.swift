@@ -16,8 +16,11 @@ struct BarMetrics {
       hasHomeIndicator: device.safeAreaInsets.bottom > 0)
   }
 
-  func navigationBar(inCard: Bool, largeTitle: Bool, prompt: Bool) -> CGFloat {
-    BarRules.navigationBar(in: place, isInSheet: inCard, hasLargeTitle: largeTitle, hasPrompt: prompt)
+  /// - Parameter item: What the bar shows.
+  @MainActor func navigationBar(inCard: Bool, largeTitle: Bool, item: UINavigationItem?) -> CGFloat {
+    BarRules.navigationBar(
+      in: place, isInSheet: inCard, hasLargeTitle: largeTitle, hasPrompt: item?.prompt != nil)
+      + (item?.showsSearch == true ? NavigationBars.search(in: place) : 0)
   }
 
   var toolbar: CGFloat { Toolbars.height(in: place) }

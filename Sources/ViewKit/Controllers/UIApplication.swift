@@ -75,5 +75,15 @@ open class UIApplication: UIResponder {
     shown.append(WeakReference(window))
   }
 
-  func makeKey(_ window: UIWindow) { keyWindow = window }
+  func makeKey(_ window: UIWindow) {
+    let old = keyWindow
+    guard window !== old, window.canBecomeKey else { return }
+    keyWindow = window
+    if let old {
+      old.resignKey()
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+    }
+    window.becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+  }
 }

@@ -15,7 +15,10 @@ extension UINavigationController {
   private var hidesBars: Bool {
     hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
   }
-  private var showsNavigationBar: Bool { !isNavigationBarHidden && !hidesBars }
+  /// One that a collapsed split view has pushed is under the other one's bar.
+  private var showsNavigationBar: Bool {
+    !isNavigationBarHidden && !hidesBars && !(parent is UINavigationController)
+  }
   private var showsToolbar: Bool {
     !isToolbarHidden && !hidesBars && stack.last?.hidesBottomBarWhenPushed != true
   }
@@ -40,7 +43,7 @@ extension UINavigationController {
 
   private var navigationBarHeight: CGFloat {
     BarMetrics(traits: traitCollection).navigationBar(
-      inCard: isInCard, largeTitle: showsLargeTitle, prompt: stack.last?.navigationItem.prompt != nil)
+      inCard: isInCard, largeTitle: showsLargeTitle, item: stack.last?.navigationItem)
   }
 
   /// The item's own mode, or that of the nearest one below that has one; the first of all shows a large title.

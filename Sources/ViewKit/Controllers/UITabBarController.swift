@@ -90,6 +90,15 @@ open class UITabBarController: UIViewController {
     return !navigation.stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    selectedViewController?.collapseSecondaryViewController(secondaryViewController, for: splitViewController)
+  }
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { selectedViewController?.separateSecondaryViewController(for: splitViewController) }
+
   override func barInsets(over child: UIViewController) -> UIEdgeInsets {
     guard showsTabBar, let view = viewIfLoaded else { return .zero }
     let height = BarMetrics(traits: traitCollection).tabBar + view.safeAreaInsets.bottom

@@ -78,13 +78,19 @@ extension UIViewController {
   func showInContainer(_ controller: UIViewController, _ sender: Any?) {
     if let navigation: UINavigationController = nearestContainer() {
       navigation.show(controller, sender: sender)
+    } else if let splitViewController {
+      splitViewController.show(controller, sender: sender)
     } else {
       present(controller, animated: UIView.areAnimationsEnabled)
     }
   }
 
   func showDetail(_ controller: UIViewController, _ sender: Any?) {
-    present(controller, animated: UIView.areAnimationsEnabled)
+    if let splitViewController {
+      splitViewController.showDetailViewController(controller, sender: sender)
+    } else {
+      present(controller, animated: UIView.areAnimationsEnabled)
+    }
   }
 
   func preferredSizeChanged() {

@@ -9,14 +9,19 @@ internal import PlumbPlatformRules
   let isCard: Bool
   /// Whether the presenter's view leaves the window.
   let removesPresenter: Bool
+  /// That of the program, which places what it presents; nil for a style of the system's.
+  let own: UIPresentationController?
   private weak var superviewOfPresenter: UIView?
 
-  init(_ presented: UIViewController, in window: UIWindow) {
+  init(_ presented: UIViewController, in window: UIWindow, by own: UIPresentationController?) {
     self.presented = presented
+    self.own = own
     let style = presented.modalPresentationStyle
     let isSheet = [.automatic, .pageSheet, .formSheet].contains(style)
     isCard = isSheet && window.showsCards
-    removesPresenter = style == .fullScreen || style == .currentContext || (isSheet && !isCard)
+    removesPresenter =
+      own?.shouldRemovePresentersView
+      ?? (style == .fullScreen || style == .currentContext || (isSheet && !isCard))
   }
 
   /// A card leaves room above it. Held sideways it fills the window.
@@ -29,6 +34,7 @@ internal import PlumbPlatformRules
   func begin(in window: UIWindow) {
     container.frame = window.bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if let own { return begin(by: own, in: window) }
     container.place = { [weak self, weak window] in
       guard let self, let window else { return }
       presented.viewIfLoaded?.frame = frame(in: window)
@@ -36,6 +42,20 @@ internal import PlumbPlatformRules
     presented.view.frame = frame(in: window)
     container.addSubview(presented.view)
     window.addSubview(container)
+  }
+
+  /// The view has the frame that the presentation gives it at the beginning; from then on it is placed by the presentation.
+  private func begin(by own: UIPresentationController, in window: UIWindow) {
+    own.container = container
+    container.place = { [weak own] in
+      own?.containerViewWillLayoutSubviews()
+      own?.containerViewDidLayoutSubviews()
+    }
+    window.addSubview(container)
+    own.presentationTransitionWillBegin()
+    guard let view = own.presentedView else { return }
+    view.frame = own.frameOfPresentedViewInContainerView
+    container.addSubview(view)
   }
 
   func takeOut(_ presenter: UIViewController) {
@@ -91,7 +111,8 @@ extension UIViewController {
       return LayoutLog.report(
         .presentationRefused(presented, self, "whose view is not in the window hierarchy."))
     }
-    let presentation = Presentation(presented, in: window)
+    let own = presented.ownPresentation(on: presenter, source: self)
+    let presentation = Presentation(presented, in: window, by: own)
     presenter.presentation = presentation
     presented.directPresenter = presenter
     presented.appearance.isBeingPresented = true
@@ -103,6 +124,7 @@ extension UIViewController {
       if presentation.removesPresenter, presenter.presentation === presentation {
         presentation.takeOut(presenter)
       }
+      own?.presentationTransitionDidEnd(true)
       completion?()
     }
   }
@@ -119,6 +141,7 @@ extension UIViewController {
     presented.directPresenter = nil
     presented.appearance.isBeingDismissed = true
     presented.beginDisappearing(animated)
+    presentation.own?.dismissalTransitionWillBegin()
     guard let window = presentation.container.window else { return Self.callLater(completion) }
     if presentation.removesPresenter {
       presentation.putBack(presenter)
@@ -127,6 +150,7 @@ extension UIViewController {
     }
     window.note {
       presentation.container.removeFromSuperview()
+      presentation.own?.dismissalTransitionDidEnd(true)
       completion?()
     }
   }

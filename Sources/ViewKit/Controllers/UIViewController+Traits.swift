@@ -1,8 +1,11 @@
 import CoreGraphics
 
 extension UIViewController {
-  /// Those of the container, changed as it says for this child; else those around the view.
-  var inheritedTraits: UITraitCollection {
+  /// Those of the container, changed as it says for this child; else those around the view. The controller's own go
+  /// before them.
+  var inheritedTraits: UITraitCollection { traitsAround.overridden(by: rarelyUsed?.traits) }
+
+  private var traitsAround: UITraitCollection {
     guard let parent else { return loadedView?.superview?.traitCollection ?? .current }
     let outer = parent.traitCollection
     guard let own = parent.childTraits[ObjectIdentifier(self)] else { return outer }

@@ -114,6 +114,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { preferredSizeChanged() } }
   }
+  /// Light or dark, whatever is around the controller; `unspecified` for what is around it.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   open func size(
@@ -151,6 +156,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   /// Does nothing here.
   open var definesPresentationContext = false
+  /// Does nothing here: transitions take no time.
+  open var providesPresentationContextTransitionStyle = false
   /// Does nothing here.
   open var modalPresentationCapturesStatusBarAppearance = false
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -171,6 +178,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var isBeingDismissed: Bool { appearance.isBeingDismissed }
   open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender) }
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender) }
+  /// Takes the secondary controller of a split view that becomes too narrow for it; navigation controllers push it.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+  /// Gives a secondary controller to a split view that has room for it again; nil for none.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  {
+    nil
+  }
+  /// The nearest container that can be told what a selector says; nil where none can.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    container(forAction: action, sender)
+  }
 
   // MARK: Segues
 
@@ -196,12 +217,29 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var hidesBottomBarWhenPushed = false
   open var navigationController: UINavigationController? { nearestContainer() }
   open var tabBarController: UITabBarController? { nearestContainer() }
+  open var splitViewController: UISplitViewController? { nearestContainer() }
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
-  open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+    rarelyUsed?.editItem?.show(isEditing: editing)
+  }
+  /// Begins and ends editing.
+  open var editButtonItem: UIBarButtonItem { rare.editButtonItem(of: self) }
   private var storedIsEditing = false
+
+  /// The scroll view whose content runs under the bar of an edge.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    rarelyUsed?.scrollViews[edge.rawValue]?.object as? UIScrollView
+  }
+  /// Does nothing here: bars do not change with what is under them.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    rare.set(scrollView, for: edge)
+  }
+  /// Does nothing here: bars do not change with what is under them.
+  open func setContentScrollView(_ scrollView: UIScrollView?) { rare.set(scrollView, for: .all) }
 
   // MARK: Rotation and status bar
 
@@ -209,6 +247,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
   open var shouldAutorotate: Bool { true }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { interfaceOrientation }
+  /// Does nothing here: devices are turned by tests.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Does nothing here: no gesture is the system's.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   open var prefersStatusBarHidden: Bool { false }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The style of a status bar, which nobody sees here.
@@ -240,6 +285,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   private var storedTabBarItem: UITabBarItem?
   var presenter: UIPresentationController?
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// In place of those from around the controller.
+  var traits: TraitSettings?
+  private(set) var editItem: UIBarButtonItem?
+  /// By edge.
+  private(set) var scrollViews: [UInt: WeakReference] = [:]
   var topGuide: _UILayoutGuide?
   var bottomGuide: _UILayoutGuide?
 
@@ -255,6 +305,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     let item = UITabBarItem(title: controller.title, image: nil, tag: 0)
     storedTabBarItem = item
     return item
+  }
+
+  func editButtonItem(of controller: UIViewController) -> UIBarButtonItem {
+    if let editItem { return editItem }
+    let item = UIBarButtonItem(edits: controller)
+    editItem = item
+    return item
+  }
+
+  func set(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {
+    for edge in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edges.contains(edge) {
+      scrollViews[edge.rawValue] = scrollView.map { WeakReference($0) }
+    }
   }
 
   func setTabBarItem(_ item: UITabBarItem?) { storedTabBarItem = item }

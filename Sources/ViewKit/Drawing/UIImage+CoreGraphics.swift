@@ -1,11 +1,12 @@
 import CoreGraphics
 
 extension UIImage {
-  /// The image's size in pixels; nil for one without a size, and for symbols.
+  /// The image's size in pixels, as a file has it that is turned when it is drawn; nil for one without a size, and for symbols.
   public var cgImage: CGImage? {
     guard !isSymbolImage, size.width > 0, size.height > 0 else { return nil }
-    return CGImage(
-      width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+    let (width, height) = (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
+    return imageOrientation.isTurned
+      ? CGImage(width: height, height: width) : CGImage(width: width, height: height)
   }
 
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
@@ -14,9 +15,10 @@ extension UIImage {
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
     let scale = scale > 0 ? scale : 1
     let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
-    let isTurned = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
-    self.init(
-      ImageContents(.bitmap(isTurned ? CGSize(width: size.height, height: size.width) : size), scale: scale))
+    var contents = ImageContents(
+      .bitmap(orientation.isTurned ? CGSize(width: size.height, height: size.width) : size), scale: scale)
+    contents.orientation = orientation
+    self.init(contents)
   }
 
   /// Draws the image into the current context.

@@ -46,8 +46,8 @@ extension LayoutEngine {
   }
 
   func add(_ constraint: NSLayoutConstraint) {
-    guard let first = anchor(constraint.first, of: constraint) else { return }
-    let second = anchor(constraint.second, of: constraint)
+    guard let first = anchor(constraint.first, beside: constraint.second, of: constraint) else { return }
+    let second = anchor(constraint.second, beside: constraint.first, of: constraint)
     guard constraint.second.isNothing || second != nil else { return }
     let row = LayoutConstraint(
       first, constraint.relation.engineRelation, to: second, multiplier: constraint.multiplier,
@@ -62,8 +62,12 @@ extension LayoutEngine {
   }
 
   /// A side as the tree has it; nil for a number alone, and for items that are not in the hierarchy.
-  private func anchor(_ side: ConstraintSide, of constraint: NSLayoutConstraint) -> Anchor? {
-    guard let item = side.item, let attribute = side.attribute.engineAttribute, has(item) else { return nil }
+  private func anchor(
+    _ side: ConstraintSide, beside other: ConstraintSide, of constraint: NSLayoutConstraint
+  ) -> Anchor? {
+    guard let item = side.item?.seen(from: other.item), let attribute = side.attribute.engineAttribute,
+      has(item)
+    else { return nil }
     if let start = side.start { return distance(from: start, to: item, side, of: constraint) }
     guard let node = item.baselineItem(side.attribute).node else { return nil }
     return Anchor(node, attribute)
@@ -76,6 +80,16 @@ extension LayoutEngine {
 }
 
 extension LayoutItem {
+  /// The frame's guide of a scroll view is the scroll view itself for what is not in it: what is in it scrolls, and the tree
+  /// moves the guide instead.
+  fileprivate func seen(from other: LayoutItem?) -> LayoutItem {
+    guard let guide, guide.kind == .scrollFrame, let scrollView = guide.owningView,
+      let view = other?.owningView
+    else { return self }
+    let isInside = view.isDescendant(of: scrollView) && other?.view !== scrollView
+    return isInside ? self : scrollView.item
+  }
+
   /// Whose baseline it is: that of the view to which `forFirstBaselineLayout` and `forLastBaselineLayout` lead.
   func baselineItem(_ attribute: NSLayoutConstraint.Attribute) -> LayoutItem {
     guard attribute == .firstBaseline || attribute == .lastBaseline, let view else { return self }

@@ -176,6 +176,8 @@ final class LayoutEngine {
     span?.endSolving(self)
     let rootNode = root.item.node
     for node in moved { markMoved(node, rootNode) }
+    // Where content decides all of a window's size, another one that it is given changes nothing in the tree.
+    (root as? HostedWindow)?.takeSolvedSize()
     reportConflicts()
   }
 

@@ -124,11 +124,8 @@ extension UIView {
   func placementChanged() { engine?.edited(self, .placement) }
 
   func contentChanged() {
-    guard let engine else {
-      storedSuperview?.markNeedsLayout()
-      return
-    }
-    engine.edited(self, .content)
+    if let engine { engine.edited(self, .content) } else { storedSuperview?.markNeedsLayout() }
+    tellObservers()
   }
 
   func directionChanged() {

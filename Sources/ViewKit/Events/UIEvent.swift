@@ -37,8 +37,19 @@ open class UIEvent: NSObject {
 
 /// A key of a remote control or a keyboard. There are none.
 @preconcurrency @MainActor
-open class UIPressesEvent: UIEvent {}
+open class UIPressesEvent: UIEvent {
+  open var allPresses: Set<UIPress> { [] }
+}
 
 /// A press of such a key.
 @preconcurrency @MainActor
-open class UIPress: NSObject {}
+open class UIPress: NSObject {
+  /// Which button of a remote control.
+  public enum PressType: Int, Sendable {
+    case upArrow = 0
+    case downArrow, leftArrow, rightArrow, select, menu, playPause
+  }
+
+  open var type: PressType { .select }
+  open var key: UIKey? { nil }
+}

@@ -77,28 +77,3 @@ public enum UIAccessibility {
   public static var isGrayscaleEnabled: Bool { false }
   public static var prefersCrossFadeTransitions: Bool { false }
 }
-
-extension UIView {
-  /// Does nothing here.
-  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { rarelyUsed?.accessibilityActions }
-    set { rare.accessibilityActions = newValue }
-  }
-  /// Does nothing here.
-  public var accessibilityElements: [Any]? {
-    get { rarelyUsed?.accessibilityElements }
-    set { rare.accessibilityElements = newValue }
-  }
-  /// In the screen's coordinates.
-  public var accessibilityFrame: CGRect { convert(bounds, to: nil) }
-  /// Does nothing here.
-  public var accessibilityElementsHidden: Bool {
-    get { rarelyUsed?.accessibilityHidden ?? false }
-    set { rare.accessibilityHidden = newValue }
-  }
-  /// Does nothing here.
-  public var accessibilityViewIsModal: Bool {
-    get { rarelyUsed?.accessibilityModal ?? false }
-    set { rare.accessibilityModal = newValue }
-  }
-}

@@ -21,7 +21,15 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
 /// What UIPointerInteraction asks.
 @preconcurrency @MainActor
-public protocol UIPointerInteractionDelegate: NSObjectProtocol {}
+public protocol UIPointerInteractionDelegate: NSObjectProtocol {
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion?
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle?
+}
 
 /// Shows a menu for a view that is pressed. Does nothing here.
 @preconcurrency @MainActor
@@ -42,45 +50,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 /// What UIContextMenuInteraction asks.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {}
-
-/// Takes what is dropped on a view. Does nothing here.
-@preconcurrency @MainActor
-open class UIDropInteraction: NSObject, UIInteraction {
-  open private(set) weak var view: UIView?
-  open func willMove(to view: UIView?) {}
-  open func didMove(to view: UIView?) { self.view = view }
-  open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-
-  public init(delegate: any UIDropInteractionDelegate) {
-    self.delegate = delegate
-    super.init()
-  }
-  open var allowsSimultaneousDropSessions = false
-}
-
-/// What UIDropInteraction asks.
-@preconcurrency @MainActor
-public protocol UIDropInteractionDelegate: NSObjectProtocol {}
-
-/// Lets a view be dragged. Does nothing here.
-@preconcurrency @MainActor
-open class UIDragInteraction: NSObject, UIInteraction {
-  open private(set) weak var view: UIView?
-  open func willMove(to view: UIView?) {}
-  open func didMove(to view: UIView?) { self.view = view }
-  open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-
-  public init(delegate: any UIDragInteractionDelegate) {
-    self.delegate = delegate
-    super.init()
-  }
-  open var isEnabled = true
-  open var allowsSimultaneousRecognitionDuringLift = false
-}
-
-/// What UIDragInteraction asks.
-@preconcurrency @MainActor
-public protocol UIDragInteractionDelegate: NSObjectProtocol {}
 
 /// Opens something that a drag rests on. Does nothing here.
 @preconcurrency @MainActor
@@ -133,7 +102,15 @@ open class UIPreviewParameters: NSObject {
 /// A menu that a view shows when it is pressed. Does nothing here.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
+  /// In which order a menu's elements are shown.
+  public enum ElementOrder: Int, Sendable {
+    case automatic = 0
+    case priority = 1
+    case fixed = 2
+  }
+
   open private(set) var identifier: any NSCopying
+  open var preferredMenuElementOrder: ElementOrder = .automatic
 
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,

@@ -7,6 +7,8 @@ open class UICommand: UIMenuElement {
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes = []
   open var state: UIMenuElement.State = .off
+  open internal(set) var propertyList: Any?
+  open internal(set) var alternates: [UICommandAlternate] = []
 
   init(titled title: String, _ image: UIImage?, sending action: Selector?) {
     self.action = action
@@ -14,8 +16,27 @@ open class UICommand: UIMenuElement {
   }
 
   public convenience init(
-    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil
-  ) { self.init(titled: title, image, sending: action) }
+    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    self.init(titled: title, image, sending: action)
+    (self.propertyList, self.alternates) = (propertyList, alternates)
+    (self.discoverabilityTitle, self.attributes, self.state) = (discoverabilityTitle, attributes, state)
+  }
+}
+
+/// What a command does while further keys are held.
+@preconcurrency @MainActor
+open class UICommandAlternate: NSObject {
+  public let title: String
+  public let action: Selector
+  public let modifierFlags: UIKeyModifierFlags
+
+  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
+    super.init()
+  }
 }
 
 /// Keys of a keyboard that are pressed together. Does nothing here: no key is pressed.
@@ -30,11 +51,35 @@ open class UIKeyCommand: UICommand {
     (self.input, self.modifierFlags) = (input, modifierFlags)
   }
 
+  public convenience init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    self.init(titled: title, image, sending: action)
+    (self.input, self.modifierFlags) = (input, modifierFlags)
+    (self.propertyList, self.alternates) = (propertyList, alternates)
+    (self.discoverabilityTitle, self.attributes, self.state) = (discoverabilityTitle, attributes, state)
+  }
+
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+  ) {
+    self.init(input: input, modifierFlags: modifierFlags, action: action)
+    self.discoverabilityTitle = discoverabilityTitle
+  }
+
   public static let inputUpArrow = "UIKeyInputUpArrow"
   public static let inputDownArrow = "UIKeyInputDownArrow"
   public static let inputLeftArrow = "UIKeyInputLeftArrow"
   public static let inputRightArrow = "UIKeyInputRightArrow"
   public static let inputEscape = "UIKeyInputEscape"
+  public static let inputPageUp = "UIKeyInputPageUp"
+  public static let inputPageDown = "UIKeyInputPageDown"
+  public static let inputHome = "UIKeyInputHome"
+  public static let inputEnd = "UIKeyInputEnd"
+  public static let inputDelete = "UIKeyInputDelete"
 }
 
 /// Keys that are held while another one is pressed.

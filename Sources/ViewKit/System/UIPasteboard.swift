@@ -18,11 +18,16 @@ open class UIPasteboard: NSObject {
     get { string.map { [$0] } }
     set { string = newValue?.first }
   }
+  open var images: [UIImage]? {
+    get { image.map { [$0] } }
+    set { image = newValue?.first }
+  }
   open var url: URL? { didSet { changeCount += 1 } }
   open var image: UIImage? { didSet { changeCount += 1 } }
   open var color: UIColor? { didSet { changeCount += 1 } }
   open private(set) var changeCount = 0
   open var hasStrings: Bool { string != nil }
   open var hasURLs: Bool { url != nil }
+  open var hasColors: Bool { color != nil }
   open var hasImages: Bool { image != nil }
 }

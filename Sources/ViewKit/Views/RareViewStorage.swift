@@ -8,11 +8,9 @@ final class RareViewStorage {
   var nametag: String?
   var gestureRecognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
+  var motionEffects: [UIMotionEffect] = []
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
-  var accessibilityActions: [UIAccessibilityCustomAction]?
-  var accessibilityElements: [Any]?
-  var accessibilityHidden = false
-  var accessibilityModal = false
+  var largeContent = LargeContent()
   /// Which extreme layout `exerciseAmbiguityInLayout()` takes next.
   var nextExtreme = 0
   var keyboardGuide: UIKeyboardLayoutGuide?

@@ -13,8 +13,122 @@ open class UIResponder: NSObject, AssociatedObjectOwner {
   open var accessibilityValue: String?
   open var isAccessibilityElement = false
 
+  // MARK: Accessibility
+
+  /// What few responders say of themselves; made when first asked for.
+  var accessibilityValues: AccessibilityValues?
+
+  /// In the screen's coordinates; a view's own until it is set.
+  open var accessibilityFrame: CGRect {
+    get { accessibilityValues?.frame ?? frameOnScreen }
+    set { changeAccessibility { $0.frame = newValue } }
+  }
+  /// In the screen's coordinates; the frame's middle until it is set.
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibilityValues?.activationPoint ?? accessibilityFrame.middle }
+    set { changeAccessibility { $0.activationPoint = newValue } }
+  }
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibilityValues?.path }
+    set { changeAccessibility { $0.path = newValue } }
+  }
+  open var accessibilityElements: [Any]? {
+    get { accessibilityValues?.elements }
+    set { changeAccessibility { $0.elements = newValue } }
+  }
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  open func accessibilityElement(at index: Int) -> Any? { accessibilityPart(index) }
+  /// `NSNotFound` where there is no such element.
+  open func index(ofAccessibilityElement element: Any) -> Int { accessibilityPlace(of: element) }
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilityValues?.actions }
+    set { changeAccessibility { $0.actions = newValue } }
+  }
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibilityValues?.rotors }
+    set { changeAccessibility { $0.rotors = newValue } }
+  }
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibilityValues?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { changeAccessibility { $0.inputLabels = newValue } }
+  }
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { accessibilityLabel = newValue?.string }
+  }
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibilityHint.map { NSAttributedString(string: $0) } }
+    set { accessibilityHint = newValue?.string }
+  }
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibilityValue.map { NSAttributedString(string: $0) } }
+    set { accessibilityValue = newValue?.string }
+  }
+  open var accessibilityLanguage: String? {
+    get { accessibilityValues?.language }
+    set { changeAccessibility { $0.language = newValue } }
+  }
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityValues?.hidesElements ?? false }
+    set { changeAccessibility { $0.hidesElements = newValue } }
+  }
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilityValues?.isModal ?? false }
+    set { changeAccessibility { $0.isModal = newValue } }
+  }
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityValues?.groupsChildren ?? false }
+    set { changeAccessibility { $0.groupsChildren = newValue } }
+  }
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibilityValues?.responds ?? ((self as? UIView)?.isUserInteractionEnabled ?? false) }
+    set { changeAccessibility { $0.responds = newValue } }
+  }
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibilityValues?.containerType ?? .none }
+    set { changeAccessibility { $0.containerType = newValue } }
+  }
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibilityValues?.navigationStyle ?? .automatic }
+    set { changeAccessibility { $0.navigationStyle = newValue } }
+  }
+
+  // What assistive technologies ask for. Nothing here asks but a test.
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  open func accessibilityElementIsFocused() -> Bool { false }
+
   /// Called once the nib or storyboard that the object comes from is loaded, and its connections are made.
   open func awakeFromNib() {}
+
+  /// The value of a property that sources declare for Objective-C, or that is observed of views.
+  open func value(forKey key: String) -> Any? { NamedValues.value(key, of: self) }
+  open func value(forKeyPath keyPath: String) -> Any? { NamedValues.value(keyPath, of: self) }
+  /// Sets a property that sources declare for Objective-C.
+  open func setValue(_ value: Any?, forKey key: String) {
+    if !PortedMembers.set(value, key, of: self) { setValue(value, forUndefinedKey: key) }
+  }
+  /// Sets a property at the end of a path that leads through responders and layers.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    let owner = NamedValues.owners(keyPath, of: self).last
+    guard let name = keyPath.split(separator: ".").last.map(String.init) else { return }
+    if let layer = owner as? CALayer { return layer.setValue(value, forKey: name) }
+    (owner as? UIResponder)?.setValue(value, forKey: name)
+  }
+  /// Does nothing here: UIKit's own views have no properties but the public ones.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {}
+
+  /// Told of what `addObserver(_:forKeyPath:options:context:)` asks for.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 
   /// Does nothing here: Interface Builder shows nobody.
   open func prepareForInterfaceBuilder() {}
@@ -28,6 +142,15 @@ open class UIResponder: NSObject, AssociatedObjectOwner {
   open func delete(_ sender: Any?) {}
   /// Does nothing here: there are no keys.
   open func reloadInputViews() {}
+  /// Shown in the keyboard's place; no keyboard is shown here.
+  open var inputView: UIView? { nil }
+  /// Shown above the keyboard; no keyboard is shown here.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Does nothing here: no key is pressed.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// The nearest one upwards: a window has one.
+  open var undoManager: UndoManager? { next?.undoManager }
 
   /// Whom an event goes to next.
   open var next: UIResponder? { nil }
@@ -87,6 +210,10 @@ open class UIResponder: NSObject, AssociatedObjectOwner {
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   /// Does nothing here.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Does nothing here.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Does nothing here.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   /// Does nothing here.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Does nothing here.

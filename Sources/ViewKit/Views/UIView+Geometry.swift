@@ -43,8 +43,8 @@ extension UIView {
     guard bounds != old else { return }
     UIViewAnimation.willChange(self)
     geometry.bounds = bounds
-    guard bounds.size != old.size else { return contentOriginChanged() }
-    sizeChanged(from: old.size)
+    if bounds.size != old.size { sizeChanged(from: old.size) } else { contentOriginChanged() }
+    tellObservers()
   }
 
   func setCenter(_ center: CGPoint) {
@@ -52,6 +52,7 @@ extension UIView {
     UIViewAnimation.willChange(self)
     geometry.center = center
     geometryChanged()
+    tellObservers()
   }
 
   func setAnchorPoint(_ point: CGPoint) {

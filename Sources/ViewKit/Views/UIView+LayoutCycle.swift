@@ -13,6 +13,12 @@ extension UIView {
     if let window = storedWindow { LayoutScheduler.schedule(window) }
   }
 
+  /// For whoever is told that content has changed.
+  func askForLayout() {
+    markNeedsLayout()
+    tellObservers()
+  }
+
   func markNeedsLayout() {
     guard !layoutState.contains(.needsLayout) else { return }
     layoutState.insert(.needsLayout)
@@ -113,5 +119,6 @@ extension UIView {
 
   func hiddenChanged() {
     (superview as? UIStackView)?.arrangedViewHidden()
+    tellObservers()
   }
 }

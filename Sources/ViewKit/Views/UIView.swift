@@ -60,7 +60,7 @@ open class UIView: _UILayerDelegate, @preconcurrency NSCoding, UIAppearance, UIA
 
   // MARK: Appearance
 
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 { didSet { tellObservers() } }
   open var isHidden = false { didSet { if isHidden != oldValue { hiddenChanged() } } }
   open var isOpaque = true
   open var clipsToBounds = false
@@ -83,7 +83,7 @@ open class UIView: _UILayerDelegate, @preconcurrency NSCoding, UIAppearance, UIA
 
   open class var layerClass: AnyClass { CALayer.self }
   open var layer: CALayer { storedLayer }
-  private(set) lazy var storedLayer: CALayer = makeLayer()
+  var existingLayer: CALayer?
 
   // MARK: Hierarchy
 
@@ -206,7 +206,7 @@ open class UIView: _UILayerDelegate, @preconcurrency NSCoding, UIAppearance, UIA
 
   // MARK: Layout cycle
 
-  open func setNeedsLayout() { markNeedsLayout() }
+  open func setNeedsLayout() { askForLayout() }
   open func layoutIfNeeded() { LayoutCycle.layOut(self) }
   /// Places the subviews; this one copies their geometry from the engine.
   open func layoutSubviews() { placeSubviews() }

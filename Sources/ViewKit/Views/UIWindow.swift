@@ -14,6 +14,9 @@ open class UIWindow: UIView {
   open var windowLevel = Level.normal
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
+  open override var undoManager: UndoManager? { storedUndoManager }
+  private lazy var storedUndoManager = UndoManager()
+
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
@@ -83,6 +86,11 @@ open class UIWindow: UIView {
   open func sendEvent(_ event: UIEvent) { event.session?.deliver() }
 
   open func makeKey() { UIApplication.shared.makeKey(self) }
+  open var canBecomeKey: Bool { true }
+  /// Called once the window is the key window.
+  open func becomeKey() {}
+  /// Called once another window is the key window.
+  open func resignKey() {}
 
   open func makeKeyAndVisible() {
     isHidden = false
@@ -163,5 +171,8 @@ extension UIWindow {
     public static let normal = Level(0)
     public static let statusBar = Level(1000)
     public static let alert = Level(2000)
+
+    public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+    public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
   }
 }

@@ -43,6 +43,8 @@ final class DeclarationReader: SyntaxVisitor {
     entry.methods = MemberList.members(of: node).compactMap {
       $0.as(FunctionDeclSyntax.self).map(Self.method)
     }
+    entry.overridden = Set(
+      MemberList.members(of: node).filter { MemberName.isOverride($0) }.flatMap { MemberName.names(of: $0) })
     entries.append(entry)
     return .visitChildren
   }

@@ -5,12 +5,19 @@ struct ModuleIndex {
   private(set) var types: [String: TypeEntry] = [:]
   /// Names with labels of requirements that may be left out: `didTap(_:)`.
   private(set) var optionalRequirements: Set<String> = []
+  /// By class, what those under it override.
+  private var overridden: [String: Set<String>] = [:]
 
   init(_ sources: [SourceText]) {
     for source in sources {
       let reader = DeclarationReader(viewMode: .sourceAccurate)
       reader.walk(source.tree)
       for entry in reader.entries { add(entry) }
+    }
+    for entry in types.values where !entry.overridden.isEmpty {
+      for ancestor in ancestors(of: entry.name) {
+        overridden[ancestor, default: []].formUnion(entry.overridden)
+      }
     }
   }
 
@@ -23,6 +30,7 @@ struct ModuleIndex {
       return
     }
     known.methods += entry.methods
+    known.overridden.formUnion(entry.overridden)
     known.inherited += entry.inherited
     if known.kind == nil {
       known.kind = entry.kind
@@ -32,6 +40,9 @@ struct ModuleIndex {
     }
     types[entry.name] = known
   }
+
+  /// Whether a class under another one overrides one of its members.
+  func isOverridden(_ member: String, of type: String) -> Bool { overridden[type]?.contains(member) == true }
 
   /// The methods of a name that a class has or inherits, as far as the module declares them.
   func methods(_ baseName: String, of type: String) -> [MethodEntry] {

@@ -30,13 +30,15 @@ enum Scope {
     }
   }
 
-  /// Whether other files cannot name a type, because it, or one around it, is private or stands in a function.
+  /// Whether other files cannot name a type, because it, or one around it, is private, unavailable or stands in a function.
   static func isHidden(_ node: some SyntaxProtocol) -> Bool {
     var next: Syntax? = Syntax(node)
     while let present = next {
       if present.is(CodeBlockSyntax.self) || present.is(ClosureExprSyntax.self) { return true }
-      if !present.is(ExtensionDeclSyntax.self), let group = present.asProtocol((any DeclGroupSyntax).self),
-        group.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name.text) })
+      if let group = present.asProtocol((any DeclGroupSyntax).self),
+        ObjectiveCAttributes.areUnavailable(group.attributes)
+          || !present.is(ExtensionDeclSyntax.self)
+            && group.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name.text) })
       {
         return true
       }

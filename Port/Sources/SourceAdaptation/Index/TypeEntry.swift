@@ -16,6 +16,8 @@ struct TypeEntry {
   var conditions: [String] = []
   var isPublic = false
   var methods: [MethodEntry] = []
+  /// What it overrides, as `MemberName` names it.
+  var overridden: Set<String> = []
 }
 
 /// A method of a type.

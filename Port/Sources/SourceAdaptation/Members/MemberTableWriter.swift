@@ -114,6 +114,7 @@ struct MemberTableWriter {
   private func isExposed(
     _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ marks: Set<String>, _ all: Bool
   ) -> Bool {
+    if ObjectiveCAttributes.areUnavailable(attributes) { return false }
     if ObjectiveCAttributes.has(attributes, marks) { return true }
     return all && !ObjectiveCAttributes.has(attributes, ["nonobjc"])
       && !modifiers.contains { ["private", "fileprivate", "override"].contains($0.name.text) }

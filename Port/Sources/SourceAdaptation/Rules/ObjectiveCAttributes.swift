@@ -15,6 +15,17 @@ enum ObjectiveCAttributes {
     }
   }
 
+  /// Whether nobody may name a declaration: `@available(*, unavailable)`.
+  static func areUnavailable(_ attributes: AttributeListSyntax) -> Bool {
+    attributes.contains { element in
+      guard case .attribute(let attribute) = element,
+        attribute.attributeName.trimmedDescription == "available"
+      else { return false }
+      let words = attribute.arguments?.tokens(viewMode: .sourceAccurate).map(\.text) ?? []
+      return words.starts(with: ["*", ",", "unavailable"])
+    }
+  }
+
   /// As `@objc(name)` says.
   static func givenName(_ attributes: AttributeListSyntax) -> String? {
     for element in attributes {
@@ -34,7 +45,9 @@ enum AttributeRule: AdaptationRule {
     finder.walk(source.tree)
     for attribute in finder.found {
       let name = attribute.attributeName.trimmedDescription
-      if name == "NSManaged" {
+      if name == "NSManaged", let value = LayerValue(attribute) {
+        adaptation.edits.append(.insert(value.accessors, at: value.end))
+      } else if name == "NSManaged" {
         adaptation.remark(
           at: attribute, "@NSManaged needs Core Data, which is not there: the property is a stored one.")
       }

@@ -6,8 +6,12 @@ enum OptionalRequirementRule: AdaptationRule {
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(source.tree)
     for node in finder.protocols { adapt(node, &adaptation) }
-    for (call, mark) in finder.calls where isRequirement(call, module) {
-      adaptation.edits.append(.blank(mark.range, in: source))
+    for mark in finder.doubled { adaptation.edits.append(.blank(mark.range, in: source)) }
+    for call in finder.calls where isRequirement(call.baseName, module) {
+      adaptation.edits.append(.blank(call.mark.range, in: source))
+      guard call.isOfUse else { continue }
+      adaptation.edits.append(.insert("PlumbRequirement.value(", at: call.range.lowerBound))
+      adaptation.edits.append(.insert(")", at: call.range.upperBound))
     }
   }
 
@@ -59,12 +63,28 @@ enum OptionalRequirementRule: AdaptationRule {
   {
     guard let type, type != "Void", type != "()" else { return "" }
     if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
+    if let none = Self.none(of: type) { return "PlumbRequirement.leftOut(\(none))" }
     adaptation.remark(
       at: member,
       "A requirement that may be left out, and gives a \(type): without Objective-C nobody can ask whether it is there, "
         + "so that calling it where it is left out ends the program.")
     return "fatalError(\"A requirement that was left out is called.\")"
   }
+
+  /// Some value of a type, which whoever asks does not get to see.
+  static func none(of type: String) -> String? {
+    if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }
+    return nones[type]
+  }
+
+  private static let nones: [String: String] = [
+    "Bool": "false", "Int": "0", "UInt": "0", "NSInteger": "0", "Double": "0", "Float": "0", "CGFloat": "0",
+    "TimeInterval": "0", "String": "\"\"", "CGSize": ".zero", "CGPoint": ".zero", "CGRect": ".zero",
+    "UIEdgeInsets": ".zero", "NSRange": "NSRange(location: 0, length: 0)", "UIColor": ".clear",
+    "UIFont": ".systemFont(ofSize: 0)", "UIView": "UIView()", "UIImage": "UIImage()",
+    "UIViewController": "UIViewController()", "NSAttributedString": "NSAttributedString(string: \"\")",
+    "UIInterfaceOrientationMask": "[]", "UIStatusBarStyle": ".default", "IndexPath": "IndexPath()",
+  ]
 
   private static func oneLine(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.reduce(into: "") { line, next in
@@ -93,7 +113,18 @@ enum OptionalRequirementRule: AdaptationRule {
 
   private final class Finder: SyntaxVisitor {
     var protocols: [ProtocolDeclSyntax] = []
-    var calls: [(String, TokenSyntax)] = []
+    var calls: [Call] = []
+    var doubled: [TokenSyntax] = []
+
+    /// The window of an app's delegate, which may be left out as well: `delegate?.window??.bounds`.
+    override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+      if let inner = node.expression.as(OptionalChainingExprSyntax.self),
+        inner.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "window"
+      {
+        doubled.append(node.questionMark)
+      }
+      return .visitChildren
+    }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
       protocols.append(node)
@@ -104,13 +135,38 @@ enum OptionalRequirementRule: AdaptationRule {
       if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
         let member = chain.expression.as(MemberAccessExprSyntax.self)
       {
-        calls.append((member.declName.baseName.identifierText, chain.questionMark))
+        calls.append(
+          Call(
+            baseName: member.declName.baseName.identifierText, mark: chain.questionMark, range: node.range,
+            isOfUse: isOfUse(node)))
       } else if let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self),
         let member = forced.expression.as(MemberAccessExprSyntax.self)
       {
-        calls.append((member.declName.baseName.identifierText, forced.exclamationMark))
+        calls.append(
+          Call(
+            baseName: member.declName.baseName.identifierText, mark: forced.exclamationMark,
+            range: node.range,
+            isOfUse: false))
       }
       return .visitChildren
     }
+
+    /// Whether somebody wants to know what a call gives, and whether anybody gave it.
+    private func isOfUse(_ node: FunctionCallExprSyntax) -> Bool {
+      guard let parent = node.parent else { return false }
+      let others: [any SyntaxProtocol.Type] = [
+        CodeBlockItemSyntax.self, MemberAccessExprSyntax.self, OptionalChainingExprSyntax.self,
+        FunctionCallExprSyntax.self, SubscriptCallExprSyntax.self, AwaitExprSyntax.self,
+      ]
+      return !others.contains { parent.is($0) }
+    }
+  }
+
+  /// A call of what may be left out, as far as its name tells.
+  private struct Call {
+    let baseName: String
+    let mark: TokenSyntax
+    let range: Range<Int>
+    let isOfUse: Bool
   }
 }

@@ -1,8 +1,9 @@
 import SwiftSyntax
 
-/// What an extension overrides moves into its class: Swift takes overrides in extensions from Objective-C's classes alone.
+/// What an extension overrides, and what of it is overridden, moves into its class: in extensions Swift takes both from
+/// Objective-C's classes alone.
 enum OverrideRule {
-  /// Takes the overrides out of a source's extensions, as the other rules have left them.
+  /// Takes such members out of a source's extensions, as the other rules have left them.
   static func takeOut(_ source: SourceText, _ module: ModuleIndex, _ adaptation: inout Adaptation)
     -> [Override]
   {
@@ -12,10 +13,16 @@ enum OverrideRule {
     for node in finder.found {
       let name = Scope.name(of: node)
       for item in node.memberBlock.members {
-        guard let modifiers = item.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
-          modifiers.contains(where: { $0.name.text == "override" })
+        guard let modifiers = item.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers else {
+          continue
+        }
+        let isClass = module.types[name]?.kind == .class
+        guard
+          MemberName.isOverride(item.decl)
+            || isClass
+              && MemberName.names(of: item.decl).contains(where: { module.isOverridden($0, of: name) })
         else { continue }
-        guard module.types[name]?.kind == .class else {
+        guard isClass else {
           adaptation.remark(
             at: item.decl,
             "An extension of \(name), a class of another module, cannot override what a class above it declares: the "

@@ -21,8 +21,17 @@ extension NSSplitView {
   }
 
   func hidesDivider(_ index: Int) -> Bool {
-    // The divider of a pane at the edge that is not there may be hidden, if somebody says so.
-    delegate?.splitView(self, shouldHideDividerAt: index) ?? false
+    // The divider of a pane at an edge that is not there may be hidden, if somebody says so: others have room on both sides.
+    guard standsBesideNothing(dividerAt: index) else { return false }
+    return delegate?.splitView(self, shouldHideDividerAt: index) ?? false
+  }
+
+  /// Whether one of a divider's sides has no pane that is there.
+  func standsBesideNothing(dividerAt index: Int) -> Bool {
+    guard panes.indices.contains(index + 1) else { return false }
+    let isFirst = !panes[...index].contains(where: \.takesPart)
+    let isLast = !panes[(index + 1)...].contains(where: \.takesPart)
+    return isFirst || isLast || !panes[index].takesPart
   }
 
   // MARK: Members

@@ -28,11 +28,19 @@ open class NSTextView: NSText {
   private func begin() {
     font = .systemFont(ofSize: 12)
     storage.changed = { [unowned self] in textChanged() }
+    manager.measure = { WrappingText($0.measuredRuns(standard: .measuringStandard), platform: .macOS) }
+    storage.addLayoutManager(manager)
+    takeContainer()
   }
 
-  private let storage = NSTextStorage(string: "")
+  private let storage = NSTextStorage()
+  private let manager = NSLayoutManager()
   open var textStorage: NSTextStorage? { storage }
-  open var textContainer: NSTextContainer? = NSTextContainer(size: .zero)
+  /// Sets the view's lines.
+  open var layoutManager: NSLayoutManager? { manager }
+  open var textContainer: NSTextContainer? = NSTextContainer(size: NSSize(width: 0, height: 1e7)) {
+    didSet { takeContainer() }
+  }
   /// Around the text's area, in points: at either side, and above and below.
   open var textContainerInset = NSSize.zero { didSet { textChanged() } }
   open var textContainerOrigin: NSPoint {
@@ -112,10 +120,23 @@ open class NSTextView: NSText {
   open override func setFrameSize(_ newSize: NSSize) {
     let width = frame.width
     super.setFrameSize(newSize)
-    if frame.width != width { resize() }
+    if frame.width != width, !isResizing { resize() }
   }
   /// Gives the frame the size of the text, along the axes on which the view resizes.
   open override func sizeToFit() { resize() }
+
+  private func takeContainer() {
+    if !manager.textContainers.isEmpty { manager.removeTextContainer(at: 0) }
+    guard let textContainer else { return }
+    textContainer.tracked = { [weak self, unowned textContainer] given in
+      self.map {
+        NSSize(
+          width: textContainer.widthTracksTextView
+            ? max($0.frame.width - 2 * $0.textContainerInset.width, 0) : given.width, height: given.height)
+      }
+    }
+    manager.addTextContainer(textContainer)
+  }
 
   private func textChanged() {
     needsDisplay = true
@@ -130,7 +151,22 @@ open class NSTextView: NSText {
     var size = frame.size
     if isHorizontallyResizable { size.width = min(max(text.width, minSize.width), maxSize.width) }
     if isVerticallyResizable { size.height = min(max(text.height, minSize.height), maxSize.height) }
-    if size != frame.size { super.setFrameSize(size) }
+    guard size != frame.size else { return }
+    isResizing = true
+    super.setFrameSize(size)
+    isResizing = false
+  }
+  private var isResizing = false
+
+  /// A text view that becomes as high as its text, in a scroll view that has its width.
+  open class func scrollableTextView() -> NSScrollView {
+    let (scrollView, text) = (NSScrollView(), Self.madeByName())
+    text.autoresizingMask = .width
+    text.isVerticallyResizable = true
+    text.maxSize = NSSize(width: 1e7, height: 1e7)
+    scrollView.hasVerticalScroller = true
+    scrollView.documentView = text
+    return scrollView
   }
 
   /// With the room around it, in points.

@@ -42,6 +42,11 @@ open class UIFont: NSCopying, Hashable, CustomStringConvertible, CustomDebugStri
     UIFont(FontFace(.system(Double(fontSize), weight: weight.onOpenTypeScale)))
   }
 
+  /// A font of another width is measured as one of the standard width, as an estimate.
+  open class func systemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width
+  ) -> UIFont { systemFont(ofSize: fontSize, weight: weight) }
+
   /// San Francisco's semibold, which is what iOS takes for bold here; `systemFont(ofSize:weight:)` has bold.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .semibold)

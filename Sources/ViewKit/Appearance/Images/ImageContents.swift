@@ -17,6 +17,10 @@ struct ImageContents {
   var resizingMode: UIImage.ResizingMode = .tile
   var flips = false
   var baselineOffset: CGFloat?
+  var orientation: UIImage.Orientation = .up
+  /// Of an animation.
+  var frames: [UIImage]?
+  var duration: TimeInterval = 0
 
   init(_ kind: Kind, scale: CGFloat) {
     self.kind = kind

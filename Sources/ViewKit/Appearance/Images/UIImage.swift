@@ -60,7 +60,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, NSCopying, AssociatedO
   /// How much at each side keeps its size when the image is stretched, in points.
   open var capInsets: UIEdgeInsets { contents.capInsets }
   open var resizingMode: UIImage.ResizingMode { contents.resizingMode }
-  open var imageOrientation: UIImage.Orientation { .up }
+  open var imageOrientation: UIImage.Orientation { contents.orientation }
+  /// Nil for an image that is no animation.
+  open var images: [UIImage]? { contents.frames }
+  open var duration: TimeInterval { contents.duration }
   open var flipsForRightToLeftLayoutDirection: Bool { contents.flips }
   /// Whether the image is one of Apple's symbols.
   open var isSymbolImage: Bool { contents.symbol != nil }
@@ -124,7 +127,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, NSCopying, AssociatedO
   /// Draws the image into the current context.
   open func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(object: self, in: rect) }
 
-  private func changed(_ change: (inout ImageContents) -> Void) -> UIImage {
+  /// The image mirrored; a mirrored one as it was.
+  open func withHorizontallyFlippedOrientation() -> UIImage { changed { $0.orientation.mirror() } }
+
+  func changed(_ change: (inout ImageContents) -> Void) -> UIImage {
     var contents = contents
     change(&contents)
     return UIImage(contents)

@@ -65,6 +65,9 @@ struct LabelText: Hashable {
   func firstBaseline(inHeight height: CGFloat, width: CGFloat?, scale: CGFloat) -> CGFloat {
     guard let font = content.firstFont else { return height }
     let lines = linesHeight(within: width, font: font)
+    if content.hasBoxes, let first = text.lines(within: width.map { Double($0) }).lines.first {
+      return place((Double(height) - lines) / 2 + first.baseline, scale: scale)
+    }
     return place((Double(height) - lines) / 2 + LineMetrics(font, platform: .iOS).ascender, scale: scale)
   }
 
@@ -72,6 +75,9 @@ struct LabelText: Hashable {
   func lastBaseline(inHeight height: CGFloat, width: CGFloat?, scale: CGFloat) -> CGFloat {
     guard let font = content.lastFont else { return height }
     let lines = linesHeight(within: width, font: font)
+    if content.hasBoxes, let last = text.lines(within: width.map { Double($0) }).lines.last {
+      return place((Double(height) - lines) / 2 + last.baseline, scale: scale)
+    }
     return place((Double(height) + lines) / 2 - LineMetrics(font, platform: .iOS).descender, scale: scale)
   }
 

@@ -15,6 +15,15 @@ open class NSParagraphStyle: NSCopying, NSMutableCopying, Hashable, @unchecked S
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
     var baseWritingDirection: NSWritingDirection = .natural
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var hyphenationFactor: Float = 0
+    var usesDefaultHyphenation = false
+    var tabStops: [NSTextTab] = NSTextTab.usual
+    var defaultTabInterval: CGFloat = 0
+    var allowsDefaultTighteningForTruncation = false
+    var lineBreakStrategy: LineBreakStrategy = []
   }
 
   final var settings = Settings()
@@ -39,6 +48,29 @@ open class NSParagraphStyle: NSCopying, NSMutableCopying, Hashable, @unchecked S
   /// What a line's own height is multiplied by; 0 for nothing.
   open var lineHeightMultiple: CGFloat { settings.lineHeightMultiple }
   open var baseWritingDirection: NSWritingDirection { settings.baseWritingDirection }
+  /// What is free before the first line.
+  open var firstLineHeadIndent: CGFloat { settings.firstLineHeadIndent }
+  /// What is free before each other line.
+  open var headIndent: CGFloat { settings.headIndent }
+  /// Where lines end: from where they begin, or for 0 and less from where they would end.
+  open var tailIndent: CGFloat { settings.tailIndent }
+  /// Does nothing here.
+  open var hyphenationFactor: Float { settings.hyphenationFactor }
+  /// Does nothing here.
+  open var usesDefaultHyphenation: Bool { settings.usesDefaultHyphenation }
+  /// Does nothing here.
+  open var tabStops: [NSTextTab]! { settings.tabStops }
+  /// Does nothing here.
+  open var defaultTabInterval: CGFloat { settings.defaultTabInterval }
+  /// Does nothing here.
+  open var allowsDefaultTighteningForTruncation: Bool { settings.allowsDefaultTighteningForTruncation }
+  /// Does nothing here.
+  open var lineBreakStrategy: LineBreakStrategy { settings.lineBreakStrategy }
+  open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+    let language = languageName.map { String($0.prefix { $0 != "-" && $0 != "_" }) } ?? ""
+    return ["ar", "fa", "he", "iw", "ps", "ur", "yi", "dv", "ug"].contains(language)
+      ? .rightToLeft : .leftToRight
+  }
 
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(settings) }
 
@@ -93,7 +125,51 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { settings.baseWritingDirection }
     set { settings.baseWritingDirection = newValue }
   }
+  open override var firstLineHeadIndent: CGFloat {
+    get { settings.firstLineHeadIndent }
+    set { settings.firstLineHeadIndent = newValue }
+  }
+  open override var headIndent: CGFloat {
+    get { settings.headIndent }
+    set { settings.headIndent = newValue }
+  }
+  open override var tailIndent: CGFloat {
+    get { settings.tailIndent }
+    set { settings.tailIndent = newValue }
+  }
+  /// Does nothing here.
+  open override var hyphenationFactor: Float {
+    get { settings.hyphenationFactor }
+    set { settings.hyphenationFactor = newValue }
+  }
+  /// Does nothing here.
+  open override var usesDefaultHyphenation: Bool {
+    get { settings.usesDefaultHyphenation }
+    set { settings.usesDefaultHyphenation = newValue }
+  }
+  /// Does nothing here.
+  open override var tabStops: [NSTextTab]! {
+    get { settings.tabStops }
+    set { settings.tabStops = newValue ?? [] }
+  }
+  /// Does nothing here.
+  open override var defaultTabInterval: CGFloat {
+    get { settings.defaultTabInterval }
+    set { settings.defaultTabInterval = newValue }
+  }
+  /// Does nothing here.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { settings.allowsDefaultTighteningForTruncation }
+    set { settings.allowsDefaultTighteningForTruncation = newValue }
+  }
+  /// Does nothing here.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { settings.lineBreakStrategy }
+    set { settings.lineBreakStrategy = newValue }
+  }
 
   /// Takes over all settings of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { settings = obj.settings }
+  open func addTabStop(_ anObject: NSTextTab) { settings.tabStops.append(anObject) }
+  open func removeTabStop(_ anObject: NSTextTab) { settings.tabStops.removeAll { $0 == anObject } }
 }

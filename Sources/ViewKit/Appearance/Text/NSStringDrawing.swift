@@ -100,5 +100,5 @@ extension [NSAttributedString.Key: Any]? {
 
 extension UIFont {
   /// What text is measured in that names no font.
-  static let measuringStandard = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+  package static let measuringStandard = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
 }

@@ -20,7 +20,7 @@ struct TextContent: Hashable {
   init(_ text: NSAttributedString, standard: UIFont) {
     self.init()
     let string = text.string as NSString
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+    for (attributes, range) in text.pieces() {
       append(string.substring(with: range), attributes: attributes, standard: standard)
     }
   }
@@ -46,7 +46,9 @@ struct TextContent: Hashable {
     let style = attributes[.paragraphStyle] as? NSParagraphStyle
     if lineBreakMode == nil { lineBreakMode = style?.lineBreakMode }
     runs.append(
-      TextRun(face.measured(piece), font: face.font, spacing: style.map(LineSpacing.init) ?? LineSpacing()))
+      TextRun(
+        face.measured(piece), font: face.font, spacing: style.map(LineSpacing.init) ?? LineSpacing(),
+        box: (attributes[.attachment] as? NSTextAttachment)?.box))
     addKerning((attributes[.kern] as? NSNumber)?.doubleValue ?? attributes[.kern] as? Double ?? 0, to: piece)
   }
 
@@ -66,6 +68,7 @@ struct TextContent: Hashable {
 
   var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
 
+  var hasBoxes: Bool { runs.contains { $0.box != nil } }
   var firstFont: Font? { runs.first?.font }
   var lastFont: Font? { runs.last?.font }
 
@@ -112,6 +115,8 @@ extension LineSpacing {
     self.init(
       between: Double(style.lineSpacing), heightMultiple: Double(style.lineHeightMultiple),
       minimumHeight: Double(style.minimumLineHeight), maximumHeight: Double(style.maximumLineHeight),
-      afterParagraph: Double(style.paragraphSpacing + style.paragraphSpacingBefore))
+      afterParagraph: Double(style.paragraphSpacing + style.paragraphSpacingBefore),
+      firstIndent: Double(style.firstLineHeadIndent), indent: Double(style.headIndent),
+      end: Double(style.tailIndent))
   }
 }

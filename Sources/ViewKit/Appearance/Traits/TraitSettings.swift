@@ -41,4 +41,9 @@ struct TraitSettings: Hashable, Sendable {
   }
 }
 
-extension TraitSettings: UIMutableTraits {}
+extension TraitSettings: UIMutableTraits {
+  subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+    get { (trait as? any SystemTrait.Type)?.anyValue(in: self) as? T.Value ?? T.defaultValue }
+    set { (trait as? any SystemTrait.Type)?.set(newValue, in: &self) }
+  }
+}

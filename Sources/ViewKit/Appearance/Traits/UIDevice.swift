@@ -36,6 +36,17 @@ open class UIDevice: NSObject {
 
   open var systemVersion: String { "\(SimulatedDevice.current.systemVersion).0" }
 
+  /// Another one in each process.
+  open private(set) var identifierForVendor: UUID? = UUID()
+
+  /// Whether somebody wants to be told that the device is turned. Notifications of that come in any case.
+  open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
+  private var orientationListeners = 0
+  open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
+  open func endGeneratingDeviceOrientationNotifications() {
+    orientationListeners = max(orientationListeners - 1, 0)
+  }
+
   /// Upright or on its side, as the screen's size says.
   open var orientation: UIDeviceOrientation {
     SimulatedDevice.current.isLandscape ? .landscapeLeft : .portrait

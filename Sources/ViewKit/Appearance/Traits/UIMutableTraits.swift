@@ -15,6 +15,9 @@ public protocol UIMutableTraits {
   var accessibilityContrast: UIAccessibilityContrast { get set }
   var legibilityWeight: UILegibilityWeight { get set }
   var activeAppearance: UIUserInterfaceActiveAppearance { get set }
+
+  /// A trait by its type. No others than the system's can be set.
+  subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 
 public typealias UITraitMutations = (inout any UIMutableTraits) -> Void

@@ -37,6 +37,22 @@ extension UITraitChangeObservable where Self: UIResponder {
     }
   }
 
+  /// Has a target told when one of some traits has another value: with the view or view controller, and its former
+  /// traits, as far as the method takes them. Targets are not kept alive.
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let target = WeakReference(target as AnyObject)
+    return register(traits) { environment, previous in
+      if let target = target.object { Message(action, environment, previous).send(to: target) }
+    }
+  }
+
+  /// The same, with whoever follows its own traits as the target.
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration { registerForTraitChanges(traits, target: self, action: action) }
+
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     TraitRegistrations.of(self)?.list.removeAll { $0 === registration }
   }

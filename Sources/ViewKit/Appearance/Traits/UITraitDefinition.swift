@@ -6,10 +6,16 @@ public protocol UITraitDefinition {
   static var defaultValue: Value { get }
   /// Whether colours may look different under another value.
   static var affectsColorAppearance: Bool { get }
+  /// What the trait is called.
+  static var name: String { get }
+  /// What tells the trait from others.
+  static var identifier: String { get }
 }
 
 extension UITraitDefinition {
   public static var affectsColorAppearance: Bool { false }
+  public static var name: String { String(describing: Self.self) }
+  public static var identifier: String { String(reflecting: Self.self) }
 }
 
 public typealias UITrait = any UITraitDefinition.Type
@@ -21,6 +27,10 @@ protocol SystemTrait: UITraitDefinition where Value: Equatable {
 
 extension SystemTrait {
   private static func value(in traits: UITraitCollection) -> Value { traits.settings[keyPath: setting] }
+
+  static func set(_ value: Any, in settings: inout TraitSettings) {
+    if let value = value as? Value { settings[keyPath: setting] = value }
+  }
 
   static func isSet(in settings: TraitSettings) -> Bool {
     settings[keyPath: setting] != TraitSettings()[keyPath: setting]
@@ -34,12 +44,12 @@ extension SystemTrait {
     value(in: traits) != value(in: other)
   }
 
-  static func anyValue(in traits: UITraitCollection) -> Any { value(in: traits) }
+  static func anyValue(in settings: TraitSettings) -> Any { settings[keyPath: setting] }
 }
 
 extension UITraitCollection {
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
-    (trait as? any SystemTrait.Type)?.anyValue(in: self) as? T.Value ?? T.defaultValue
+    settings[trait]
   }
 
   /// The traits in which this collection differs from another.

@@ -14,6 +14,9 @@ extension TraitSettings: UITraitOverrides {
 }
 
 extension UIView {
+  /// Does nothing here: changes of traits are told at once.
+  public func updateTraitsIfNeeded() {}
+
   /// What the view says of its traits, in place of what is above it.
   public var traitOverrides: any UITraitOverrides {
     get { ownTraits ?? TraitSettings() }
@@ -33,10 +36,29 @@ extension UIView {
   /// Nil where the view overrides nothing.
   var ownTraits: TraitSettings? { rarelyUsed?.traits }
 
-  func overridden(_ traits: UITraitCollection) -> UITraitCollection {
-    guard let ownTraits else { return traits }
-    var settings = traits.settings
-    settings.formUnion(ownTraits)
+  func overridden(_ traits: UITraitCollection) -> UITraitCollection { traits.overridden(by: ownTraits) }
+}
+
+extension UIViewController {
+  /// Does nothing here: changes of traits are told at once.
+  public func updateTraitsIfNeeded() {}
+
+  /// What the controller says of its traits, in place of what its container and its view's superview say.
+  public var traitOverrides: any UITraitOverrides {
+    get { rarelyUsed?.traits ?? TraitSettings() }
+    set {
+      guard let settings = newValue as? TraitSettings, settings != rarelyUsed?.traits else { return }
+      TraitChange.hasOverrides = true
+      TraitChange.around(self) { rare.traits = settings == TraitSettings() ? nil : settings }
+    }
+  }
+}
+
+extension UITraitCollection {
+  func overridden(by own: TraitSettings?) -> UITraitCollection {
+    guard let own else { return self }
+    var settings = settings
+    settings.formUnion(own)
     return UITraitCollection(settings: settings)
   }
 }

@@ -11,6 +11,7 @@ extension UICollectionView {
     // A layout that asks while it is prepared gets no further; what it sets meanwhile is what it was prepared for.
     layout.isPrepared = true
     layout.prepare()
+    if !layout.isPrepared { layout.settingsChanged() }
     layout.isPrepared = true
     if layout.collectionViewContentSize != storedContentSize {
       contentSize = layout.collectionViewContentSize
@@ -79,7 +80,7 @@ extension UICollectionView {
       view = cell
     }
     shown[place] = view
-    view.frame = attributes.frame
+    view.take(attributes)
     view.apply(attributes)
     if attributes.representedElementCategory == .decorationView {
       insertSubview(view, at: backgroundView == nil ? 0 : 1)
@@ -96,10 +97,9 @@ extension UICollectionView {
 
   private func place(_ attributes: UICollectionViewLayoutAttributes) {
     guard let view = shown[CollectionPlace(attributes)] else { return }
-    view.frame = attributes.frame
+    view.take(attributes)
     view.alpha = attributes.alpha
     view.isHidden = attributes.isHidden
-    view.transform = attributes.transform
   }
 
   func recycle(except kept: Set<CollectionPlace>) {
@@ -131,5 +131,18 @@ extension UICollectionView {
     return CGPoint(
       x: min(max(x, 0), max(0, size.width - visible.width)) - inset.left,
       y: min(max(y, 0), max(0, size.height - visible.height)) - inset.top)
+  }
+}
+
+extension UICollectionReusableView {
+  /// Takes place and form; the frame is then what the transform makes of them.
+  fileprivate func take(_ attributes: UICollectionViewLayoutAttributes) {
+    if transform.isIdentity, attributes.transform.isIdentity {
+      frame = attributes.frame
+      return
+    }
+    bounds.size = attributes.size
+    center = attributes.center
+    transform = attributes.transform
   }
 }

@@ -66,6 +66,12 @@ open class UICollectionView: UIScrollView {
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Does nothing here.
   open var isPrefetchingEnabled = true
+  /// Does nothing here: nothing is dragged.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// Does nothing here: nothing is dropped.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// Does nothing here.
+  open var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad
   /// Whether cells that change are asked for their sizes again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   open var numberOfSections: Int { loadedCounts.count }

@@ -142,6 +142,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func prepare() {
     super.prepare()
+    arrange()
+  }
+
+  /// A subclass may set sizes once the layout is prepared.
+  override func settingsChanged() { arrange() }
+
+  private func arrange() {
     guard let view = collectionView else { return }
     preparedLength = length(of: view.bounds.size)
     (cells, headers, footers) = ([], [], [])

@@ -47,7 +47,11 @@ open class UICollectionViewLayout: NSObject {
     return (context ?? UICollectionViewLayoutInvalidationContext.self).init()
   }
 
+  /// Does nothing here: right to left, layouts of the module mirror themselves.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   open func prepare() {}
+  /// Called where `prepare()` has set what the layout of the module is made by.
+  func settingsChanged() {}
   open var collectionViewContentSize: CGSize { .zero }
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }

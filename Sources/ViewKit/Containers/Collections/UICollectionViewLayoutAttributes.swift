@@ -4,7 +4,26 @@ import Foundation
 /// Where a collection view's layout has a cell or another view, and how it looks.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-  open var frame = CGRect.zero
+  /// Under a transform, what that makes of size and centre.
+  open var frame: CGRect {
+    get {
+      guard !transform.isIdentity else { return placed }
+      let around = CGRect(
+        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height
+      ).applying(transform)
+      return around.offsetBy(dx: center.x, dy: center.y)
+    }
+    set {
+      guard !transform.isIdentity else {
+        placed = newValue
+        return
+      }
+      let own = CGRect(origin: .zero, size: newValue.size).applying(transform.inverted()).size
+      (size, center) = (own, CGPoint(x: newValue.midX, y: newValue.midY))
+    }
+  }
+  /// Without a transform.
+  private var placed = CGRect.zero
   open var alpha: CGFloat = 1
   open var zIndex = 0
   open var isHidden = false
@@ -43,25 +62,25 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
 
   open var size: CGSize {
-    get { frame.size }
+    get { placed.size }
     set {
-      frame = CGRect(
-        x: frame.midX - newValue.width / 2, y: frame.midY - newValue.height / 2, width: newValue.width,
+      placed = CGRect(
+        x: placed.midX - newValue.width / 2, y: placed.midY - newValue.height / 2, width: newValue.width,
         height: newValue.height)
     }
   }
   open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    get { CGPoint(x: placed.midX, y: placed.midY) }
+    set { placed.origin = CGPoint(x: newValue.x - placed.width / 2, y: newValue.y - placed.height / 2) }
   }
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
+    get { CGRect(origin: .zero, size: placed.size) }
     set { size = newValue.size }
   }
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
-    copy.frame = frame
+    copy.placed = placed
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden

@@ -72,6 +72,7 @@ open class UIScrollView: UIView, ScrollViewDelegateOwner {
     guard size != storedContentSize else { return }
     storedContentSize = size
     updateAdjustedInset()
+    tellObservers()
   }
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset, animated) }

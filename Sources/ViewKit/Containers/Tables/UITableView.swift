@@ -107,6 +107,13 @@ open class UITableView: UIScrollView {
   /// Does nothing here.
   open var isPrefetchingEnabled = true
 
+  /// Does nothing here: nothing is dragged.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// Does nothing here: nothing is dropped.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Does nothing here.
+  open var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad
+
   open var numberOfSections: Int {
     loadIfNeeded()
     return items.sectionCount

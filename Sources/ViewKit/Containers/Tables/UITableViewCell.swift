@@ -5,7 +5,7 @@ import CoreGraphics
 /// Its height, where the table asks for an automatic one, is what the constraints inside `contentView` make of it at the
 /// table's width.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   private var cellStyle: CellStyle
   private let content = UITableViewCellContentView(frame: .zero)
   open private(set) var reuseIdentifier: String?

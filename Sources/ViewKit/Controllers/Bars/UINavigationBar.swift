@@ -50,6 +50,6 @@ open class UINavigationBar: UIView {
 
   private var height: CGFloat {
     BarMetrics(traits: traitCollection).navigationBar(
-      inCard: false, largeTitle: false, prompt: topItem?.prompt != nil)
+      inCard: false, largeTitle: false, item: topItem)
   }
 }

@@ -17,9 +17,10 @@ open class UINavigationItem: NSObject {
   /// A line above the others, which makes the bar 30 points higher.
   open var prompt: String? { didSet { bar?.itemChanged() } }
   open var titleView: UIView?
-  /// The search that the bar offers below its title. Its place in the bar's height is not laid out.
-  open var searchController: UISearchController?
-  open var hidesSearchBarWhenScrolling = true
+  /// The search that the bar offers below its title. Where it may be scrolled away it takes no room here.
+  open var searchController: UISearchController? { didSet { bar?.itemChanged() } }
+  open var hidesSearchBarWhenScrolling = true { didSet { bar?.itemChanged() } }
+  var showsSearch: Bool { searchController != nil && !hidesSearchBarWhenScrolling }
   open var standardAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
@@ -27,6 +28,8 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]?
   open var backBarButtonItem: UIBarButtonItem?
   open var backButtonTitle: String?
+  /// Does nothing here: where a bar's items stand is not laid out.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
   open var hidesBackButton = false
   open var leftItemsSupplementBackButton = false
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { bar?.itemChanged() } }
@@ -52,5 +55,14 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+}
+
+extension UINavigationItem {
+  /// What a button that leads back says.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default` = 0
+    case generic = 1
+    case minimal = 2
   }
 }

@@ -7,6 +7,20 @@ open class UITabBar: UIView {
   weak open var selectedItem: UITabBarItem?
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
+  /// Does nothing here: a bar's items are not laid out.
+  open var itemPositioning: UITabBar.ItemPositioning = .automatic
+  /// Does nothing here: a bar's items are not laid out.
+  open var itemWidth: CGFloat = 0
+  /// Does nothing here: a bar's items are not laid out.
+  open var itemSpacing: CGFloat = 0
+
+  /// How items share a bar's width.
+  public enum ItemPositioning: Int, Sendable {
+    case automatic = 0
+    case fill = 1
+    case centered = 2
+  }
+
   open var barStyle: UIBarStyle = .default
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   open var barTintColor: UIColor?

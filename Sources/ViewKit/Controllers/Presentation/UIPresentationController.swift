@@ -9,7 +9,9 @@ open class UIPresentationController: NSObject {
   private weak var storedPresenting: UIViewController?
   open var presentingViewController: UIViewController { storedPresenting ?? presentedViewController }
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  open var containerView: UIView? { presentedViewController.viewIfLoaded?.superview }
+  open var containerView: UIView? { container ?? presentedViewController.viewIfLoaded?.superview }
+  /// Set while the controller is presented by this presentation.
+  weak var container: UIView?
   open var presentedView: UIView? { presentedViewController.view }
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
   open var shouldPresentInFullscreen: Bool { true }

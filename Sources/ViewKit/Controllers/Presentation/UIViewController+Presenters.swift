@@ -22,7 +22,18 @@ extension UIViewController {
     return made
   }
 
-  /// Who animates presentations. Does nothing here: presentations are not animated.
+  /// What a program shows the controller by, in the style that asks for it.
+  func ownPresentation(
+    on presenter: UIViewController, source: UIViewController
+  ) -> UIPresentationController? {
+    guard modalPresentationStyle == .custom else { return nil }
+    let own = transitioningDelegate?.presentationController(
+      forPresented: self, presenting: presenter, source: source)
+    if let own { rare.presenter = own }
+    return own
+  }
+
+  /// Who says by what the controller is presented. Nobody is asked who animates it: presentations are over at once.
   public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { rare.transitioningDelegate }
     set { rare.transitioningDelegate = newValue }

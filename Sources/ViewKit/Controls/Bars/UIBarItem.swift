@@ -7,6 +7,7 @@ open class UIBarItem: NSObject, UIAppearance {
   open var image: UIImage?
   open var landscapeImagePhone: UIImage?
   open var largeContentSizeImage: UIImage?
+  open var largeContentSizeImageInsets: UIEdgeInsets = .zero
   open var imageInsets: UIEdgeInsets = .zero
   open var tag = 0
   open var isEnabled = true

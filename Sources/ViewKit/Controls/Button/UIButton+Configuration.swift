@@ -34,6 +34,14 @@ extension UIButton {
       case trailing
     }
 
+    /// How a button looks on a Mac.
+    public enum MacIdiomStyle: Int, Sendable {
+      case automatic
+      case bordered
+      case borderless
+      case borderlessTinted
+    }
+
     public var background = UIBackgroundConfiguration()
     public var cornerStyle: CornerStyle = .dynamic
     public var buttonSize: Size = .medium
@@ -73,6 +81,9 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     public var titleAlignment: TitleAlignment = .automatic
     public var automaticallyUpdateForSelection = true
+    /// Does nothing here: buttons look as on phones and tablets.
+    public var macIdiomStyle: MacIdiomStyle = .automatic
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
     private init() {}
 
@@ -106,7 +117,7 @@ extension UIButton.Configuration.Size {
     }
   }
 
-  /// The style of the title: 15 points in the two small sizes, 17 in the others, from memory.
+  /// The style of the title: 15 points in the two small sizes, 17 in the others, from memory of what UIKit answers.
   var titleStyle: UIFont.TextStyle { self == .small || self == .mini ? .subheadline : .body }
 
   fileprivate var insets: NSDirectionalEdgeInsets {

@@ -48,6 +48,16 @@ open class UIButton: UIControl {
   open var role: UIButton.Role = .normal
   open var menu: UIMenu?
   open var changesSelectionAsPrimaryAction = false
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
+  /// Does nothing here: there is no pointer.
+  open var isPointerInteractionEnabled = false
+  /// Whether a pointer is over the button; there is none.
+  open var isHovered: Bool { false }
+  /// Whether the button's menu is shown, which it never is.
+  open var isHeld: Bool { false }
+  /// Does nothing here: buttons look as on phones and tablets.
+  open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+  open var behavioralStyle: UIBehavioralStyle { .pad }
 
   // MARK: Configuration
 

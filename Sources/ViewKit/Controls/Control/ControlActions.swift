@@ -8,7 +8,7 @@ struct ControlActions {
     case message(Selector, target: WeakReference?)
   }
 
-  private var entries: [(deed: Deed, events: UIControl.Event)] = []
+  private(set) var entries: [(deed: Deed, events: UIControl.Event)] = []
 
   /// The events for which there is something to do.
   var events: UIControl.Event { entries.reduce([]) { $0.union($1.events) } }

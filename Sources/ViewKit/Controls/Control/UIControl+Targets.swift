@@ -16,6 +16,23 @@ extension UIControl {
     }
   }
 
+  /// Hands out each action, and each target with its selector, in the order in which they were added, until it is told to
+  /// stop. The target is nil for whoever among the responders has the method.
+  public func enumerateEventHandlers(
+    _ iterator: (
+      _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ event: UIControl.Event, _ stop: inout Bool
+    ) -> Void
+  ) {
+    var stop = false
+    for (deed, events) in handlers.entries where !stop {
+      switch deed {
+      case .action(let action): iterator(action, nil, events, &stop)
+      case .message(let selector, let target):
+        if target == nil || target?.object != nil { iterator(nil, (target?.object, selector), events, &stop) }
+      }
+    }
+  }
+
   func selectors(of target: Any?, for events: Event) -> [String]? {
     let names = handlers.deeds(for: events).compactMap { deed -> String? in
       guard case .message(let selector, let owner) = deed, owner?.object === target as AnyObject? else {

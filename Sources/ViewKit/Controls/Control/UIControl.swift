@@ -53,6 +53,8 @@ open class UIControl: UIView {
 
   open var showsMenuAsPrimaryAction = false
   open var toolTip: String?
+  /// Does nothing here: no menu is shown.
+  open var isContextMenuInteractionEnabled = false
   /// Adds an action for events, in place of one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     handlers.add(action, for: controlEvents)

@@ -37,6 +37,8 @@ open class UIImageView: UIView {
   /// What a symbol's own configuration leaves open.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageChanged() } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { imageChanged() } } }
+  /// Does nothing here: how much images grow with the text is not known.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   open var animationImages: [UIImage]?
   open var highlightedAnimationImages: [UIImage]?
   open var animationDuration: TimeInterval = 0

@@ -57,6 +57,27 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case yes = 2
 }
 
+/// Whether straight quotes become curly ones while a text is typed.
+public enum UITextSmartQuotesType: Int, Sendable {
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}
+
+/// Whether hyphens become dashes while a text is typed.
+public enum UITextSmartDashesType: Int, Sendable {
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}
+
+/// Whether spaces come and go with the words that are pasted and cut.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}
+
 /// How a keyboard looks.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default` = 0
@@ -97,4 +118,22 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var enablesReturnKeyAutomatically: Bool { get set }
   var isSecureTextEntry: Bool { get set }
   var textContentType: UITextContentType! { get set }
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  var smartDashesType: UITextSmartDashesType { get set }
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+}
+
+extension UITextInputTraits {
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set {}
+  }
+  public var smartDashesType: UITextSmartDashesType {
+    get { .default }
+    set {}
+  }
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UITextView {
-  /// Names of what is posted as editing begins and ends. Nobody types here: a program that changes a text posts the one in between.
+  /// Names of what is posted as editing begins and ends, and, in between, as a text is typed.
   public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
   public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
@@ -11,7 +11,7 @@ extension UITextView {
 }
 
 extension UITextField {
-  /// Names of what is posted as editing begins and ends; the one in between is a typing person's.
+  /// Names of what is posted as a field begins and ends to be edited, and as its text is typed.
   public static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
   public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")

@@ -22,6 +22,7 @@ open class UISearchBar: UIView {
   }
 
   private func addField() {
+    searchTextField.bar = self
     searchTextField.borderStyle = .roundedRect
     addSubview(searchTextField)
   }
@@ -47,14 +48,63 @@ open class UISearchBar: UIView {
     self.showsCancelButton = showsCancelButton
   }
   open var showsBookmarkButton = false
+  open var showsSearchResultsButton = false
+  open var isSearchResultsButtonSelected = false
+  /// Does nothing here: the bar is as high as without it.
+  open var showsScopeBar = false
+  /// Does nothing here: the bar is as high as without it.
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
   open var scopeButtonTitles: [String]?
   open var selectedScopeButtonIndex = 0
+
+  // MARK: Editing
+
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+  /// The field edits for the bar.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    searchTextField.becomeFirstResponder()
+  }
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    searchTextField.resignFirstResponder()
+  }
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+
+  // MARK: Look
+
+  /// Moves the field's background, and with it the field.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+  open var searchTextPositionAdjustment = UIOffset.zero
+  open var scopeBarBackgroundImage: UIImage?
+  var looks = SearchBarLooks()
+
+  open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {
+    looks.icons[icon, default: StateImages()][state] = iconImage
+  }
+  open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? {
+    looks.icons[icon]?[state]
+  }
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) {
+    looks.adjustments[icon] = adjustment
+  }
+  open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset { looks.adjustments[icon] ?? .zero }
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    looks.fields[state] = backgroundImage
+  }
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { looks.fields[state] }
+
+  // MARK: Layout
 
   /// The field has 8 points at either side, and 10 above and below.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let offset = searchFieldBackgroundPositionAdjustment
     searchTextField.takePlace(
-      bounds.insetBy(dx: min(8, bounds.width / 2), dy: min(10, bounds.height / 2)))
+      bounds.insetBy(dx: min(8, bounds.width / 2), dy: min(10, bounds.height / 2))
+        .offsetBy(dx: offset.horizontal, dy: offset.vertical))
   }
 
   open override var intrinsicContentSize: CGSize { measuredSize(of: .searchBar) }
@@ -62,26 +112,4 @@ open class UISearchBar: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     measuredFrameSize(of: .searchBar, within: size)
   }
-}
-
-/// The field of a search bar.
-@preconcurrency @MainActor
-open class UISearchTextField: UITextField {}
-
-/// Who is told of a search. Every member may be left out.
-@preconcurrency @MainActor
-public protocol UISearchBarDelegate: NSObjectProtocol {
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-}
-
-extension UISearchBarDelegate {
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
 }

@@ -39,8 +39,12 @@ extension UITextField {
     return size
   }
 
-  private func shows(_ view: UIView?, _ mode: UITextField.ViewMode) -> Bool {
-    guard view != nil else { return false }
+  private func shows(_ view: UIView?, _ mode: UITextField.ViewMode) -> Bool { view != nil && isTime(mode) }
+
+  /// A field without a text has nothing to clear.
+  private var showsClearButton: Bool { isTime(clearButtonMode) && !(text ?? "").isEmpty }
+
+  private func isTime(_ mode: UITextField.ViewMode) -> Bool {
     switch mode {
     case .never: return false
     case .always: return true
@@ -61,6 +65,13 @@ extension UITextField {
     if shows(rightView, rightViewMode) {
       rect.size.width = max(min(rect.maxX, rightViewRect(forBounds: bounds).minX) - rect.minX, 0)
     }
+    if showsClearButton {
+      let button = clearButtonRect(forBounds: bounds)
+      let isAtLeft = button.midX < bounds.midX
+      let (left, right) =
+        isAtLeft ? (max(rect.minX, button.maxX), rect.maxX) : (rect.minX, min(rect.maxX, button.minX))
+      rect = CGRect(x: left, y: rect.minY, width: max(right - left, 0), height: rect.height)
+    }
     return rect
   }
 
@@ -75,6 +86,13 @@ extension UITextField {
       x: atRight ? bounds.maxX - size.width : bounds.minX, y: bounds.midY - size.height / 2,
       width: size.width,
       height: size.height)
+  }
+
+  /// The button has 19 points either way, and 5 to the end of the line, from memory of what UIKit answers.
+  func buttonRect(in bounds: CGRect) -> CGRect {
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGRect(
+      x: isReversed ? bounds.minX + 5 : bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
   }
 
   func placeSideViews() {

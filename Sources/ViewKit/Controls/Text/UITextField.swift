@@ -6,7 +6,7 @@ internal import PlumbTextMetrics
 ///
 /// Its size is that of its text, or of its placeholder where there is none, with the room of its border.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting {
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The frame around the text.
   public enum BorderStyle: Int, Sendable {
     case none = 0
@@ -23,6 +23,11 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     case always = 3
   }
 
+  /// Why editing has ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed = 0
+  }
+
   // MARK: Text
 
   /// Never nil: nil stands for a text of no characters.
@@ -31,6 +36,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     set {
       guard attributed != nil || plain != newValue ?? "" else { return }
       (plain, attributed) = (newValue ?? "", nil)
+      typing.selection = nil
       contentsChanged()
     }
   }
@@ -38,6 +44,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     get { attributed ?? NSAttributedString(string: plain, attributes: defaultTextAttributes) }
     set {
       (plain, attributed) = ("", newValue)
+      typing.selection = nil
       contentsChanged()
     }
   }
@@ -102,8 +109,16 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   open var isEditing: Bool { isFirstResponder }
   open var clearsOnBeginEditing = false
   open var clearsOnInsertion = false
-  open var inputView: UIView?
-  open var inputAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  private var storedInputView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
+  }
+  private var storedAccessoryView: UIView?
   open override var canBecomeFirstResponder: Bool { isEnabled }
   override var takesTaps: Bool { true }
   override func tapped(_ touch: UITouch, _ event: UIEvent?) { becomeFirstResponder() }
@@ -123,7 +138,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
       return false
     }
     editingChanged(.editingDidEnd)
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
@@ -131,6 +146,9 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
   open var spellCheckingType: UITextSpellCheckingType = .default
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
   open var keyboardType: UIKeyboardType = .default
   open var keyboardAppearance: UIKeyboardAppearance = .default
   open var returnKeyType: UIReturnKeyType = .default
@@ -138,6 +156,93 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   open var textContentType: UITextContentType!
   /// Whether a dot stands for each character.
   open var isSecureTextEntry = false { didSet { contentsChanged() } }
+
+  // MARK: Text input
+
+  var typing = TypingState()
+  open var hasText: Bool { length > 0 }
+  /// Tells the delegate of the change, as typing does; whether it is allowed is for `shouldChangeText(in:replacementText:)`.
+  open func insertText(_ text: String) { insertTyped(text) }
+  open func deleteBackward() { eraseTyped() }
+  open func text(in range: UITextRange) -> String? { typedText.substring(with: self.range(of: range)) }
+  open func replace(_ range: UITextRange, withText text: String) {
+    exchange(self.range(of: range), for: text)
+  }
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    delegate?.textField(
+      self, shouldChangeCharactersIn: self.range(of: range), replacementString: text) ?? true
+  }
+  open var selectedTextRange: UITextRange? {
+    get { OffsetRange(selection) }
+    set { if let newValue { select(range(of: newValue)) } }
+  }
+  open var markedTextRange: UITextRange? { typing.marked.map { OffsetRange($0) } }
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { typing.markedStyle }
+    set { typing.markedStyle = newValue }
+  }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText, selecting: selectedRange)
+  }
+  open func unmarkText() { typing.marked = nil }
+  open var beginningOfDocument: UITextPosition { OffsetPosition(0) }
+  open var endOfDocument: UITextPosition { OffsetPosition(length) }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    let (start, end) = (place(of: fromPosition), place(of: toPosition))
+    return OffsetRange(NSRange(location: min(start, end), length: abs(end - start)))
+  }
+  /// Nil outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    place(place(of: position) + offset)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { moved(position, direction, offset) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let (here, there) = (place(of: position), place(of: other))
+    return here == there ? .orderedSame : here < there ? .orderedAscending : .orderedDescending
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    place(of: toPosition) - place(of: from)
+  }
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { direction == .left || direction == .up ? range.start : range.end }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { extended(position, direction) }
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { .natural }
+  /// Does nothing here.
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+  open func firstRect(for range: UITextRange) -> CGRect {
+    rects(of: self.range(of: range)).first ?? caretRect(for: range.start)
+  }
+  /// Two points wide, at the beginning of what follows.
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: place(of: position)) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionParts(range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { OffsetPosition(offset(nearest: point)) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    nearest(point, in: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { characters(at: point) }
+  open var inputDelegate: (any UITextInputDelegate)? {
+    get { typing.delegate }
+    set { typing.delegate = newValue }
+  }
+  open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+
+  func put(_ new: String, in range: NSRange) {
+    if let attributed {
+      let changed = NSMutableAttributedString(attributedString: attributed)
+      changed.replaceCharacters(in: range, with: new)
+      self.attributed = changed
+    } else {
+      plain = (plain as NSString).replacingCharacters(in: range, with: new)
+    }
+    contentsChanged()
+  }
 
   // MARK: Rectangles
 
@@ -151,6 +256,12 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(of: rightView, in: bounds, atRight: true)
   }
+
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { buttonRect(in: bounds) }
+  /// Does nothing here: pictures show a field's text as it is.
+  open func drawText(in rect: CGRect) {}
+  /// Does nothing here: pictures show a field's text as it is.
+  open func drawPlaceholder(in rect: CGRect) {}
 
   // MARK: Layout
 

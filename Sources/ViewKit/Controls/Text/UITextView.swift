@@ -7,11 +7,11 @@ internal import PlumbGeometry
 /// One that does not scroll has a size of its own: that of its text, with the container's insets and
 /// padding, at the view's width. One that scrolls has none.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer(size: CGSize(width: frame.width, height: 0))
     super.init(frame: frame)
-    self.textContainer.textView = self
+    takeContainer()
   }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
@@ -19,18 +19,17 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer(size: .zero)
     super.init(coder: coder)
-    textContainer.textView = self
+    takeContainer()
   }
 
   open private(set) var textContainer: NSTextContainer
   /// Sets the view's lines.
-  open private(set) lazy var layoutManager: NSLayoutManager = {
-    let manager = NSLayoutManager()
-    manager.textView = self
-    return manager
-  }()
-  /// A copy of the text.
-  open var textStorage: NSTextStorage { NSTextStorage(attributedString: attributedText) }
+  open var layoutManager: NSLayoutManager { textStorage.layoutManagers[0] }
+  /// The text, whose changes show.
+  open var textStorage: NSTextStorage { storedStorage ?? makeStorage() }
+  /// What somebody has asked for, or has brought along.
+  var storedStorage: NSTextStorage?
+  var isTakingStorage = false
   var widthBeingMeasured: CGFloat?
   var baselines = BaselineRecord()
 
@@ -42,25 +41,27 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     set {
       guard attributed != nil || plain != newValue ?? "" else { return }
       (plain, attributed) = (newValue ?? "", nil)
-      textChanged()
+      typing.selection = nil
+      textGiven()
     }
   }
   open var attributedText: NSAttributedString! {
     get { attributed ?? NSAttributedString(string: plain, attributes: [.font: shownFont]) }
     set {
       (plain, attributed) = ("", newValue)
-      textChanged()
+      if !isTakingStorage { typing.selection = nil }
+      textGiven()
     }
   }
   private var plain = ""
-  private var attributed: NSAttributedString?
+  private(set) var attributed: NSAttributedString?
   /// Nil until it is set: text is then in Helvetica at 12 points.
   open var font: UIFont? {
     get { ownFont.map { adjustsFontForContentSizeCategory ? $0.adjusted(to: traitCollection) : $0 } }
     set {
       guard newValue != ownFont else { return }
       ownFont = newValue
-      textChanged()
+      textGiven()
     }
   }
   private var ownFont: UIFont?
@@ -84,12 +85,26 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   open var isSelectable = true
   open var allowsEditingTextAttributes = false
   open var clearsOnInsertion = false
-  open var selectedRange = NSRange(location: 0, length: 0)
-  open var inputView: UIView?
-  open var inputAccessoryView: UIView?
+  open var selectedRange: NSRange {
+    get { selection }
+    set { select(newValue) }
+  }
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  private var storedInputView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
+  }
+  private var storedAccessoryView: UIView?
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
   open var spellCheckingType: UITextSpellCheckingType = .default
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
   open var keyboardType: UIKeyboardType = .default
   open var keyboardAppearance: UIKeyboardAppearance = .default
   open var returnKeyType: UIReturnKeyType = .default
@@ -111,6 +126,98 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
+
+  // MARK: Text input
+
+  var typing = TypingState()
+  open var hasText: Bool { length > 0 }
+  /// Tells the delegate of the change, as typing does; whether it is allowed is for `shouldChangeText(in:replacementText:)`.
+  open func insertText(_ text: String) { insertTyped(text) }
+  open func deleteBackward() { eraseTyped() }
+  open func text(in range: UITextRange) -> String? { typedText.substring(with: self.range(of: range)) }
+  open func replace(_ range: UITextRange, withText text: String) {
+    exchange(self.range(of: range), for: text)
+  }
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    delegate?.textView(
+      self, shouldChangeTextIn: self.range(of: range), replacementText: text) ?? true
+  }
+  open var selectedTextRange: UITextRange? {
+    get { OffsetRange(selection) }
+    set { if let newValue { select(range(of: newValue)) } }
+  }
+  open var markedTextRange: UITextRange? { typing.marked.map { OffsetRange($0) } }
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { typing.markedStyle }
+    set { typing.markedStyle = newValue }
+  }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText, selecting: selectedRange)
+  }
+  open func unmarkText() { typing.marked = nil }
+  open var beginningOfDocument: UITextPosition { OffsetPosition(0) }
+  open var endOfDocument: UITextPosition { OffsetPosition(length) }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    let (start, end) = (place(of: fromPosition), place(of: toPosition))
+    return OffsetRange(NSRange(location: min(start, end), length: abs(end - start)))
+  }
+  /// Nil outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    place(place(of: position) + offset)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { moved(position, direction, offset) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let (here, there) = (place(of: position), place(of: other))
+    return here == there ? .orderedSame : here < there ? .orderedAscending : .orderedDescending
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    place(of: toPosition) - place(of: from)
+  }
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { direction == .left || direction == .up ? range.start : range.end }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { extended(position, direction) }
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { .natural }
+  /// Does nothing here.
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+  open func firstRect(for range: UITextRange) -> CGRect {
+    rects(of: self.range(of: range)).first ?? caretRect(for: range.start)
+  }
+  /// Two points wide, at the beginning of what follows.
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: place(of: position)) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionParts(range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { OffsetPosition(offset(nearest: point)) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    nearest(point, in: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { characters(at: point) }
+  open var inputDelegate: (any UITextInputDelegate)? {
+    get { typing.delegate }
+    set { typing.delegate = newValue }
+  }
+  open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+
+  /// A storage that somebody may watch has the change made in it.
+  func put(_ new: String, in range: NSRange) {
+    let isWatched = storedStorage.map { $0.delegate != nil || type(of: $0) != NSTextStorage.self } ?? false
+    if attributed == nil, !isWatched {
+      plain = (plain as NSString).replacingCharacters(in: range, with: new)
+      textGiven()
+    } else if typingAttributes.isEmpty {
+      textStorage.replaceCharacters(in: range, with: new)
+    } else {
+      textStorage.replaceCharacters(
+        in: range, with: NSAttributedString(string: new, attributes: typingAttributes))
+    }
+  }
+  /// Scrolls as far as it takes for the text of a range to be seen.
+  open func scrollRangeToVisible(_ range: NSRange) { reveal(range) }
 
   // MARK: Sizes
 
@@ -158,6 +265,16 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   private var knownText: LabelText?
   private var sizes = MeasuredSizes()
+
+  /// Has the text's storage follow what was set.
+  private func textGiven() {
+    if let storedStorage, !isTakingStorage {
+      isTakingStorage = true
+      storedStorage.setAttributedString(attributedText)
+      isTakingStorage = false
+    }
+    textChanged()
+  }
 
   func textChanged() {
     knownText = nil
@@ -217,17 +334,4 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
       height - top - text.lastBaseline(inHeight: lines, width: width, scale: scale)
     )
   }
-}
-
-/// What in a text becomes a link.
-public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -18,10 +18,14 @@ open class UIProgressView: UIView {
   open var progressViewStyle: UIProgressView.Style = .default { didSet { invalidateIntrinsicContentSize() } }
   /// From 0 to 1.
   open var progress: Float {
-    get { storedProgress }
+    get { observedProgress.map { Float($0.fractionCompleted) } ?? storedProgress }
     set { storedProgress = min(max(newValue, 0), 1) }
   }
   private var storedProgress: Float = 0
+  /// What the bar follows, if anything, in place of a number of its own.
+  open var observedProgress: Progress? {
+    didSet { if observedProgress == nil, let oldValue { progress = Float(oldValue.fractionCompleted) } }
+  }
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?
   open var progressImage: UIImage?

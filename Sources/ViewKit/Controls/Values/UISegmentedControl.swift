@@ -8,7 +8,7 @@ open class UISegmentedControl: UIControl {
   /// Stands for no segment.
   public static let noSegment = -1
 
-  private struct Segment {
+  private struct Entry {
     var title: String?
     var image: UIImage?
     var width: CGFloat = 0
@@ -17,7 +17,7 @@ open class UISegmentedControl: UIControl {
     var action: UIAction?
   }
 
-  private var segments: [Segment] = []
+  private var segments: [Entry] = []
   private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -29,7 +29,7 @@ open class UISegmentedControl: UIControl {
   /// - Parameter items: Strings and images.
   public init(items: [Any]?) {
     super.init(frame: .zero)
-    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    segments = (items ?? []).map { Entry(title: $0 as? String, image: $0 as? UIImage) }
     bounds.size = measuredFrameSize(of: measuredSegments, within: .zero)
   }
 
@@ -44,14 +44,14 @@ open class UISegmentedControl: UIControl {
   open var numberOfSegments: Int { segments.count }
   open var selectedSegmentIndex: Int = UISegmentedControl.noSegment
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment)
+    insert(Entry(title: title), at: segment)
   }
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image), at: segment)
+    insert(Entry(image: image), at: segment)
   }
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(
-      Segment(title: action.image == nil ? action.title : nil, image: action.image, action: action),
+      Entry(title: action.image == nil ? action.title : nil, image: action.image, action: action),
       at: segment)
   }
   open func removeSegment(at segment: Int, animated: Bool) {
@@ -89,21 +89,32 @@ open class UISegmentedControl: UIControl {
   }
   open func isEnabledForSegment(at segment: Int) -> Bool { value(segment, \.isEnabled) ?? false }
   open func actionForSegment(at segment: Int) -> UIAction? { value(segment, \.action) ?? nil }
+  /// The segment shows the action's image, or else its title.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) {
+      ($0.title, $0.image) = (action.image == nil ? action.title : nil, action.image)
+      $0.action = action
+    }
+  }
+  /// `NSNotFound` where no segment has such an action.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+  }
 
-  private func insert(_ segment: Segment, at index: Int) {
+  private func insert(_ segment: Entry, at index: Int) {
     let place = min(max(index, 0), segments.count)
     segments.insert(segment, at: place)
     if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
     invalidateIntrinsicContentSize()
   }
 
-  private func change(_ segment: Int, _ change: (inout Segment) -> Void) {
+  private func change(_ segment: Int, _ change: (inout Entry) -> Void) {
     guard let place = pinned(segment) else { return }
     change(&segments[place])
     invalidateIntrinsicContentSize()
   }
 
-  private func value<Value>(_ segment: Int, _ path: KeyPath<Segment, Value>) -> Value? {
+  private func value<Value>(_ segment: Int, _ path: KeyPath<Entry, Value>) -> Value? {
     pinned(segment).map { segments[$0][keyPath: path] }
   }
 
@@ -126,6 +137,30 @@ open class UISegmentedControl: UIControl {
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     textAttributes[state.rawValue]
   }
+
+  private var looks = SegmentLooks()
+
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { looks.backgrounds[.init(state, barMetrics)] = backgroundImage }
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    looks.backgrounds[.init(state, barMetrics)]
+  }
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) { looks.dividers[.init(leftState, barMetrics, rightState)] = dividerImage }
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { looks.dividers[.init(leftState, barMetrics, rightState)] }
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment,
+    barMetrics: UIBarMetrics
+  ) { looks.adjustments[.init(leftCenterRightOrAlone, barMetrics)] = adjustment }
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset { looks.adjustments[.init(leftCenterRightOrAlone, barMetrics)] ?? .zero }
 
   // MARK: Touches
 

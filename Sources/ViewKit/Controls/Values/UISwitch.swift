@@ -20,8 +20,20 @@ open class UISwitch: UIControl {
   open var isOn = false
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
+  /// Does nothing here: it stands beside a checkbox, and there is none.
+  open var title: String?
+  /// Does nothing here: switches look as on phones and tablets.
+  open var preferredStyle: UISwitch.Style = .automatic
+  open var style: UISwitch.Style { .sliding }
   open var onImage: UIImage?
   open var offImage: UIImage?
+
+  /// What a switch looks like.
+  public enum Style: Int, Sendable {
+    case automatic = 0
+    case checkbox = 1
+    case sliding = 2
+  }
 
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 

@@ -1,4 +1,0 @@
-import CoreGraphics
-
-/// The text of a layout manager.
-public typealias NSTextStorage = NSMutableAttributedString

@@ -1,0 +1,56 @@
+import CoreGraphics
+package import PlumbTextMetrics
+
+/// A picture among the characters of a text.
+open class NSTextAttachment: NSObject, @unchecked Sendable {
+  /// The character that a picture stands for.
+  public static let character = 0xFFFC
+
+  public init(data contentData: Data?, ofType uti: String?) { (contents, fileType) = (contentData, uti) }
+  public override convenience init() { self.init(data: nil, ofType: nil) }
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+  public required init?(coder: NSCoder) {}
+
+  open var image: UIImage?
+  /// From the baseline, y upwards, in points; zero for one that is as large as its image and stands on the baseline.
+  open var bounds = CGRect.zero
+  open var contents: Data?
+  open var fileType: String?
+  /// How far it may be from what is beside it.
+  open var lineLayoutPadding: CGFloat = 0
+  /// Does nothing here.
+  open var allowsTextAttachmentView = true
+  /// Does nothing here.
+  open var accessibilityLabel: String?
+
+  /// How large a picture is on its line, from the baseline, y upwards, in points.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect { bounds != .zero ? bounds : CGRect(origin: .zero, size: image?.size ?? .zero) }
+
+  /// As lines are filled with it.
+  package var box: TextBox {
+    let rect = attachmentBounds(
+      for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
+    return TextBox(
+      width: Double(rect.width + 2 * lineLayoutPadding), ascent: Double(max(rect.maxY, 0)),
+      descent: Double(max(-rect.minY, 0)))
+  }
+}
+
+extension NSAttributedString.Key {
+  /// An `NSTextAttachment`, in the place of whose character a picture stands.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
+}
+
+extension NSAttributedString {
+  /// A picture as a text of one character.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+}

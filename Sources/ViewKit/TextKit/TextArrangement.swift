@@ -1,0 +1,116 @@
+import CoreGraphics
+internal import PlumbTextMetrics
+
+/// The lines of a text in a container: which characters are on each, and where, in points from the container's corner.
+struct TextArrangement {
+  /// One line.
+  struct Line {
+    /// In UTF-16, with the spaces that hang over its end and the end of its paragraph.
+    let characters: NSRange
+    /// As wide as the container.
+    let rect: CGRect
+    /// As wide as what is on the line, and the padding at either side.
+    let used: CGRect
+    /// From the container's top.
+    let baseline: CGFloat
+    /// Of the text's bytes.
+    fileprivate let bytes: Range<Int>
+  }
+
+  private(set) var lines: [Line] = []
+  private let text: WrappingText
+  private let offsets: TextOffsets
+  private let padding: CGFloat
+
+  /// - Parameter alignment: Of the paragraph that a character is in.
+  init(
+    _ text: WrappingText, in size: CGSize, padding: CGFloat, alignment: (_ character: Int) -> NSTextAlignment
+  ) {
+    self.text = text
+    self.padding = padding
+    offsets = TextOffsets(text.runs.map(\.text).joined())
+    let isLimited = size.width > 0 && size.width < 1e7
+    let inner = isLimited ? max(size.width - 2 * padding, 1) : nil
+    let set = text.lines(within: inner.map { Double($0) })
+    let width = isLimited ? size.width : CGFloat(set.width) + 2 * padding
+    var top = 0.0
+    for (place, line) in set.lines.enumerated() {
+      let next = place + 1 < set.count ? set.lines[place + 1] : nil
+      let bytes = line.range.lowerBound..<(next?.range.lowerBound ?? offsets.endByte)
+      let characters = offsets.range(of: bytes)
+      let bottom = next?.top ?? line.bottom
+      let free = max(width - 2 * padding - CGFloat(line.indent + line.width), 0)
+      let shift: CGFloat =
+        switch alignment(characters.location) {
+        case .right: free
+        case .center: free / 2
+        default: 0
+        }
+      lines.append(
+        Line(
+          characters: characters,
+          rect: CGRect(x: 0, y: CGFloat(top), width: width, height: CGFloat(bottom - top)),
+          used: CGRect(
+            x: CGFloat(line.indent) + shift, y: CGFloat(top), width: CGFloat(line.width) + 2 * padding,
+            height: CGFloat(bottom - top)),
+          baseline: CGFloat(line.baseline), bytes: bytes))
+      top = bottom
+    }
+  }
+
+  /// What all lines take.
+  var used: CGRect { lines.reduce(CGRect.null) { $0.union($1.used) } }
+
+  func line(of character: Int) -> Line? {
+    lines.last { $0.characters.location <= character } ?? lines.first
+  }
+
+  /// The line at a height; the nearest where there is none.
+  func line(at y: CGFloat) -> Line? { lines.first { y < $0.rect.maxY } ?? lines.last }
+
+  /// Where each character of a line ends, from the container's left.
+  func edges(of line: Line) -> [(character: Int, x: CGFloat)] {
+    var edges: [(character: Int, x: CGFloat)] = []
+    for edge in text.edges(in: line.bytes) {
+      let x = line.used.minX + padding + CGFloat(edge.x)
+      edges.append((offsets.character(endingAt: edge.end), x))
+    }
+    return edges
+  }
+
+  /// Where a line begins, from the container's left.
+  func start(of line: Line) -> CGFloat { line.used.minX + padding }
+}
+
+/// Places in a text, in bytes of UTF-8 and in UTF-16.
+private struct TextOffsets {
+  /// Of each scalar where it begins, and of the text's end.
+  private var bytes: [Int] = [0]
+  private var characters: [Int] = [0]
+
+  init(_ text: String) {
+    for scalar in text.unicodeScalars {
+      bytes.append(bytes[bytes.count - 1] + UTF8.width(scalar))
+      characters.append(characters[characters.count - 1] + UTF16.width(scalar))
+    }
+  }
+
+  var endByte: Int { bytes[bytes.count - 1] }
+
+  func range(of range: Range<Int>) -> NSRange {
+    let (start, end) = (characters[place(of: range.lowerBound)], characters[place(of: range.upperBound)])
+    return NSRange(location: start, length: end - start)
+  }
+
+  /// The character whose end is at a byte.
+  func character(endingAt byte: Int) -> Int { characters[max(place(of: byte) - 1, 0)] }
+
+  private func place(of byte: Int) -> Int {
+    var (low, high) = (0, bytes.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if bytes[middle] < byte { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,172 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+@MainActor
+struct KeyValueObservingTests {
+  private final class Watching: UIView {
+    var told: [String] = []
+    override func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      let (old, new) = (change?[.oldKey], change?[.newKey])
+      told.append("\(keyPath ?? "") \(old ?? "-") \(new ?? "-") \(object is UIScrollView)")
+    }
+  }
+
+  @Test func offsetsAndSizesAreTold() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var told: [String] = []
+    let offset = scroll.observe(\.contentOffset, options: [.old, .new]) { view, change in
+      told.append("\(change.oldValue?.y ?? -1) \(change.newValue?.y ?? -1) \(view === scroll)")
+    }
+    let size = scroll.observe(\.contentSize) { _, change in
+      #expect(change.newValue == nil && change.oldValue == nil && change.kind == .setting)
+      told.append("size")
+    }
+    scroll.contentSize = CGSize(width: 100, height: 400)
+    scroll.contentOffset.y = 50
+    scroll.contentOffset.y = 50
+    scroll.setContentOffset(CGPoint(x: 0, y: 60), animated: false)
+    #expect(told == ["size", "0.0 50.0 true", "50.0 60.0 true"])
+    offset.invalidate()
+    scroll.contentOffset.y = 70
+    #expect(told.count == 3)
+    withExtendedLifetime(size) {}
+  }
+
+  /// What self-sizing tables in scroll views and stack views are made of.
+  @Test func aTableTellsHowHighItsRowsAre() {
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+    }
+    let source = Source()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.addSubview(table)
+    table.translatesAutoresizingMaskIntoConstraints = false
+    let height = table.heightAnchor.constraint(equalToConstant: 10)
+    height.isActive = true
+    table.rowHeight = 50
+    let observation = table.observe(\.contentSize, options: .new) { _, change in
+      height.constant = change.newValue?.height ?? 0
+    }
+    table.dataSource = source
+    window.layoutIfNeeded()
+    #expect(height.constant == 150 && table.frame.height == 150)
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func whatLayoutPlacesIsTold() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(child)
+    NSLayoutConstraint.activate([
+      child.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 10),
+      child.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
+      child.topAnchor.constraint(equalTo: parent.topAnchor),
+      child.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    var (frames, layers): ([CGRect], [CGRect]) = ([], [])
+    let observations = [
+      child.observe(\.frame) { view, _ in frames.append(view.frame) },
+      child.layer.observe(\.bounds) { layer, _ in layers.append(layer.bounds) },
+    ]
+    parent.layoutIfNeeded()
+    #expect(frames.last == CGRect(x: 10, y: 0, width: 90, height: 20))
+    #expect(layers == [CGRect(x: 0, y: 0, width: 90, height: 20)])
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test func statesAndTextsAreTold() {
+    let (button, label) = (UIButton(), UILabel())
+    var told: [String] = []
+    let observations = [
+      button.observe(\.isHighlighted) { button, _ in told.append("highlighted \(button.isHighlighted)") },
+      button.observe(\.isHidden, options: [.initial, .new]) { _, change in
+        told.append("hidden \(change.newValue ?? false)")
+      },
+      label.observe(\.text, options: .old) { label, change in
+        told.append("\(change.oldValue as Any? as? String ?? "nothing") \(label.text ?? "")")
+      },
+      label.observe(\.alpha) { label, _ in told.append("\(label.alpha)") },
+    ]
+    button.isHighlighted = true
+    button.isHidden = true
+    label.text = "Anna"
+    label.alpha = 0.5
+    #expect(told == ["hidden false", "highlighted true", "hidden true", "nothing Anna", "0.5"])
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test func respondersAreToldByName() {
+    let (scroll, watching) = (UIScrollView(), Watching())
+    var context = 0
+    withUnsafeMutablePointer(to: &context) { context in
+      let context = UnsafeMutableRawPointer(context)
+      scroll.addObserver(watching, forKeyPath: "contentOffset", options: [.new, .old], context: context)
+      scroll.addObserver(watching, forKeyPath: "bounds", options: [], context: nil)
+      scroll.contentOffset.x = 5
+      #expect(watching.told == ["contentOffset (0.0, 0.0) (5.0, 0.0) true", "bounds - - true"])
+      scroll.removeObserver(watching, forKeyPath: "bounds")
+      scroll.removeObserver(watching, forKeyPath: "contentOffset", context: context)
+      scroll.contentOffset.x = 6
+      #expect(watching.told.count == 2)
+    }
+  }
+
+  @Test func aPathLeadsThroughObjects() {
+    let (controller, watching) = (UIViewController(), Watching())
+    controller.addObserver(watching, forKeyPath: "view.frame", options: [.new], context: nil)
+    controller.view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(watching.told.last == "view.frame - (1.0, 2.0, 3.0, 4.0) false")
+  }
+
+  /// Sources that `plumb port` has adapted tell of each set, also to the value that was there.
+  @Test func ownPropertiesTell() {
+    final class Model: NSObject {
+      var size = 1 { didSet { didChangeValue(for: \Model.size) } }
+      var name = "" { didSet { didChangeValue(forKey: "name") } }
+    }
+    let model = Model()
+    var told: [Int] = []
+    let observation = model.observe(\.size, options: [.old, .new]) { _, change in
+      told += [change.oldValue ?? 0, change.newValue ?? 0]
+    }
+    model.size = 2
+    model.size = 2
+    model.name = "other"
+    #expect(told == [1, 2, 2, 2])
+    withExtendedLifetime(observation) {}
+  }
+
+  /// A handler may change what it is told of, or stop being told.
+  @Test func handlersMayChangeWhatTheyAreToldOf() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var (observation, calls): (NSKeyValueObservation?, Int) = (nil, 0)
+    observation = scroll.observe(\.contentOffset) { scroll, _ in
+      calls += 1
+      scroll.contentOffset.x = 0
+      if calls > 3 { observation?.invalidate() }
+    }
+    for x in 1...5 { scroll.contentOffset.x = CGFloat(x) }
+    #expect(calls == 4 && scroll.contentOffset.x == 5)
+  }
+
+  @Test func nobodyIsKept() {
+    weak var kept: UIScrollView?
+    do {
+      let (scroll, watching) = (UIScrollView(), Watching())
+      scroll.addObserver(watching, forKeyPath: "contentSize", options: [], context: nil)
+      _ = scroll.observe(\.contentOffset) { _, _ in Issue.record("whoever is gone is told") }
+      scroll.contentOffset.x = 1
+      kept = scroll
+    }
+    #expect(kept == nil)
+  }
+}
