@@ -118,9 +118,8 @@ open class NSTextView: NSText {
   // MARK: Sizes
 
   open override func setFrameSize(_ newSize: NSSize) {
-    let width = frame.width
     super.setFrameSize(newSize)
-    if frame.width != width, !isResizing { resize() }
+    if frame.width != sizedWidth, !isResizing { resize() }
   }
   /// Gives the frame the size of the text, along the axes on which the view resizes.
   open override func sizeToFit() { resize() }
@@ -144,6 +143,7 @@ open class NSTextView: NSText {
   }
 
   private func resize() {
+    sizedWidth = frame.width
     guard translatesAutoresizingMaskIntoConstraints, isVerticallyResizable || isHorizontallyResizable else {
       return
     }
@@ -152,11 +152,15 @@ open class NSTextView: NSText {
     if isHorizontallyResizable { size.width = min(max(text.width, minSize.width), maxSize.width) }
     if isVerticallyResizable { size.height = min(max(text.height, minSize.height), maxSize.height) }
     guard size != frame.size else { return }
-    isResizing = true
+    // A size that layout is giving at the moment is followed by the one that the text takes at this width.
+    let pending = sizeBeforeLayout
+    (isResizing, sizeBeforeLayout) = (true, nil)
     super.setFrameSize(size)
-    isResizing = false
+    (isResizing, sizeBeforeLayout) = (false, pending)
   }
   private var isResizing = false
+  /// The width at which the text was set last.
+  private var sizedWidth: CGFloat = -1
 
   /// A text view that becomes as high as its text, in a scroll view that has its width.
   open class func scrollableTextView() -> NSScrollView {
