@@ -15,6 +15,8 @@ struct TraitSettings: Hashable, Sendable {
   var accessibilityContrast: UIAccessibilityContrast = .unspecified
   var legibilityWeight: UILegibilityWeight = .unspecified
   var activeAppearance: UIUserInterfaceActiveAppearance = .unspecified
+  /// Those of traits that programs define.
+  var own = OwnTraits()
 
   /// Takes over all that other settings say.
   mutating func formUnion(_ other: TraitSettings) {
@@ -31,6 +33,7 @@ struct TraitSettings: Hashable, Sendable {
     take(\.accessibilityContrast, from: other)
     take(\.legibilityWeight, from: other)
     take(\.activeAppearance, from: other)
+    own.formUnion(other.own)
   }
 
   private mutating func take<Value: Equatable>(
@@ -43,7 +46,16 @@ struct TraitSettings: Hashable, Sendable {
 
 extension TraitSettings: UIMutableTraits {
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
-    get { (trait as? any SystemTrait.Type)?.anyValue(in: self) as? T.Value ?? T.defaultValue }
-    set { (trait as? any SystemTrait.Type)?.set(newValue, in: &self) }
+    get {
+      guard let system = trait as? any SystemTrait.Type else { return own[trait] ?? T.defaultValue }
+      return system.anyValue(in: self) as? T.Value ?? T.defaultValue
+    }
+    set {
+      if let system = trait as? any SystemTrait.Type {
+        system.set(newValue, in: &self)
+      } else {
+        own[trait] = newValue
+      }
+    }
   }
 }

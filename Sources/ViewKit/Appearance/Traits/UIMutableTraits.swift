@@ -16,7 +16,7 @@ public protocol UIMutableTraits {
   var legibilityWeight: UILegibilityWeight { get set }
   var activeAppearance: UIUserInterfaceActiveAppearance { get set }
 
-  /// A trait by its type. No others than the system's can be set.
+  /// A trait by its type, of the system's or of a program's own.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 

@@ -71,11 +71,11 @@ extension UIViewController: UITraitChangeObservable {}
 
 /// One handler.
 private final class TraitRegistration: NSObject, UITraitChangeRegistration, @unchecked Sendable {
-  let traits: [any SystemTrait.Type]
+  let traits: [UITrait]
   let handler: (UIResponder, UITraitCollection) -> Void
 
   init(_ traits: [UITrait], _ handler: @escaping (UIResponder, UITraitCollection) -> Void) {
-    self.traits = traits.compactMap { $0 as? any SystemTrait.Type }
+    self.traits = traits
     self.handler = handler
   }
 }
@@ -105,7 +105,8 @@ private final class TraitRegistration: NSObject, UITraitChangeRegistration, @unc
     case let controller as UIViewController: now = controller.traitCollection
     default: return
     }
-    for each in registrations.list where each.traits.contains(where: { $0.differs(previous, now) }) {
+    for each in registrations.list where each.traits.contains(where: { now.differs(in: $0, from: previous) })
+    {
       each.handler(owner, previous)
     }
   }

@@ -20,7 +20,7 @@ extension UITraitDefinition {
 
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait that collections have a property for. No collection has others.
+/// A trait that collections have a property for.
 protocol SystemTrait: UITraitDefinition where Value: Equatable {
   static var setting: WritableKeyPath<TraitSettings, Value> { get }
 }
@@ -56,6 +56,7 @@ extension UITraitCollection {
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     let other = traitCollection ?? UITraitCollection()
     return Self.systemTraits.filter { $0.differs(self, other) }.map { $0 as UITrait }
+      + settings.own.changed(from: other.settings.own)
   }
 
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
@@ -70,5 +71,13 @@ extension UITraitCollection {
       UITraitPreferredContentSizeCategory.self, UITraitDisplayGamut.self, UITraitAccessibilityContrast.self,
       UITraitLegibilityWeight.self, UITraitActiveAppearance.self,
     ]
+  }
+}
+
+extension UITraitCollection {
+  /// Whether another collection has another value of a trait.
+  func differs(in trait: UITrait, from other: UITraitCollection) -> Bool {
+    if let system = trait as? any SystemTrait.Type { return system.differs(other, self) }
+    return settings.own.differs(in: trait, from: other.settings.own)
   }
 }

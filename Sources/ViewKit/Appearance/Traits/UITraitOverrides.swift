@@ -8,9 +8,13 @@ public protocol UITraitOverrides: UIMutableTraits {
 }
 
 extension TraitSettings: UITraitOverrides {
-  func contains(_ trait: UITrait) -> Bool { (trait as? any SystemTrait.Type)?.isSet(in: self) ?? false }
+  func contains(_ trait: UITrait) -> Bool {
+    (trait as? any SystemTrait.Type)?.isSet(in: self) ?? own.contains(trait)
+  }
 
-  mutating func remove(_ trait: UITrait) { (trait as? any SystemTrait.Type)?.clear(in: &self) }
+  mutating func remove(_ trait: UITrait) {
+    if let system = trait as? any SystemTrait.Type { system.clear(in: &self) } else { own.remove(trait) }
+  }
 }
 
 extension UIView {
