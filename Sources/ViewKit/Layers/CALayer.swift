@@ -45,7 +45,7 @@ open class CALayer: NSObject, @preconcurrency NSCoding, CAMediaTiming {
   /// Where the anchor point lies in the superlayer's coordinates.
   open var position: CGPoint {
     get { view?.center ?? own.geometry.center }
-    set { if let view { view.center = newValue } else { own.geometry.center = newValue } }
+    set { if let view { view.center = newValue } else { changeOwn { $0.geometry.center = newValue } } }
   }
   /// Where `position` lies in the bounds, from 0 to 1.
   open var anchorPoint: CGPoint {

@@ -47,6 +47,7 @@ extension CALayer {
   func changeOwn(_ change: (inout LayerGeometry) -> Void) {
     let before = own.geometry.bounds.size
     change(&own)
+    defer { ObjectObservers.changed(self) }
     guard own.geometry.bounds.size != before else { return }
     waits.insert(.layout)
     if needsDisplayOnBoundsChange { waits.insert(.display) }

@@ -83,6 +83,19 @@ struct KeyValueObservingTests {
     withExtendedLifetime(observations) {}
   }
 
+  @Test func layersOfTheirOwnTell() {
+    let layer = CALayer()
+    var told: [String] = []
+    let observations = [
+      layer.observe(\.bounds) { layer, _ in told.append("\(layer.bounds.width)") },
+      layer.observe(\.position) { layer, _ in told.append("\(layer.position.x)") },
+    ]
+    layer.bounds.size.width = 4
+    layer.position.x = 7
+    #expect(told == ["4.0", "7.0"])
+    withExtendedLifetime(observations) {}
+  }
+
   @Test func statesAndTextsAreTold() {
     let (button, label) = (UIButton(), UILabel())
     var told: [String] = []

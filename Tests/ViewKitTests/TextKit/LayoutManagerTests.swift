@@ -3,9 +3,12 @@ import Testing
 import UIKit
 
 /// What code asks of a text view's layout manager.
-@MainActor @Suite final class LayoutManagerTests {
+@MainActor @Suite struct LayoutManagerTests {
   /// Layout managers do not keep their texts.
-  private var kept: [NSTextStorage] = []
+  private final class Texts {
+    var all: [NSTextStorage] = []
+  }
+  private let kept = Texts()
 
   @Test func theUsedRectangleIsThatOfTheLines() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
@@ -43,7 +46,7 @@ import UIKit
     container.lineFragmentPadding = 0
     manager.addTextContainer(container)
     storage.addLayoutManager(manager)
-    kept.append(storage)
+    kept.all.append(storage)
     return (storage, manager, container)
   }
 

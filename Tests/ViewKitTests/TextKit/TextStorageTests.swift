@@ -77,6 +77,9 @@ import UIKit
     view.font = .systemFont(ofSize: 30)
     #expect((view.textStorage.attributes(at: 0, effectiveRange: nil)[.font] as? UIFont)?.pointSize == 30)
     #expect(view.textContainer.size.width == 200)
+    let left = view.layoutManager.lineFragmentUsedRect(forGlyphAt: 0, effectiveRange: nil).minX
+    view.textAlignment = .right
+    #expect(view.layoutManager.lineFragmentUsedRect(forGlyphAt: 0, effectiveRange: nil).minX > left)
   }
 
   /// A text view of one's own text, as editors make it.
