@@ -116,26 +116,31 @@ extension Solver {
 
   /// Decides which required constraints hold, and finds the best vertex.
   private mutating func settleVertex() throws(SolverError) {
-    let goal = Goal.everything(levelCount: levelCount)
-    try descend(goal)
-    if requiredRowsHold() && !ranksAreStale && refusalsStand() { return }
+    var goal = Goal.everything(levelCount: levelCount)
+    goal.endsAtClash = true
+    let clashes = try descend(goal) == .clash
+    if !clashes && requiredRowsHold() && !ranksAreStale && refusalsStand() { return }
     ranksAreStale = false
+    violated.removeAll()
     try admitRequiredRows()
     suspectAll()
+    goal.endsAtClash = false
     try descend(goal)
   }
 
   /// Whether the required rows whose errors were found too large on the way have come right.
-  private mutating func requiredRowsHold() -> Bool {
-    defer { violated.removeAll() }
+  mutating func requiredRowsHold() -> Bool {
+    var kept = 0
     for index in violated.indices {
       let row = violated[index]
       if table.rows[row].level == Level.required && !table.isActive(row)
         && !table.rows[row].allows(table.rows[row].error)
       {
-        return false
+        violated[kept] = row
+        kept += 1
       }
     }
-    return true
+    violated.truncate(to: kept)
+    return kept == 0
   }
 }

@@ -103,6 +103,8 @@ public struct Solver: Sendable {
   var solveCount: Int32 = 1
   /// What all solves together have done.
   public internal(set) var work = SolverWork()
+  /// How many variables walks for edges and prices have met, each as often as it was met. For tests of growth.
+  var metVariables = 0
   /// The variables changed since the last solve, with their values before.
   var changes: Store<Change>
   /// Variables of the tail that depend on changed values, to be computed at the end of the solve.

@@ -17,6 +17,9 @@ extension Solver {
   /// admitted so far. Any other row is put on trial: its error is minimised at a level of its own right
   /// below that of the admitted rows, while all other rows cost nothing. If the least error is zero it is
   /// admitted.
+  ///
+  /// As long as rows come out of it admitted, twice as many as the last time are put on trial together, for a step
+  /// that one of them takes may move all others. Where they do not all hold, the first is put on trial by itself.
   mutating func admitRequiredRows() throws(SolverError) {
     let order = requiredRowsByRank()
     for row in order {
@@ -24,23 +27,26 @@ extension Solver {
       table.rows[row].isRefused = false
     }
     refusals.removeAll()
-    for row in order {
-      if try admits(row) {
-        setLevel(Level.required, of: row)
-      } else {
-        refusals.append(Refusal(row: row, proof: proof(against: row)))
-        setLevel(Row.costless, of: row)
-        table.rows[row].isRefused = true
+    var (next, count) = (0, 1)
+    while next < order.count {
+      if holds(order[next]) {
+        setLevel(Level.required, of: order[next])
+        next += 1
+        continue
       }
+      let end = min(next + count, order.count)
+      for place in next..<end { setLevel(Level.trial, of: order[place]) }
+      try descend(.levels(below: Level.firstOptional))
+      var holds = true
+      for place in next..<end where !self.holds(order[place]) { holds = false }
+      if !holds && count == 1 {
+        refusals.append(Refusal(row: order[next], proof: proof(against: order[next])))
+        table.rows[order[next]].isRefused = true
+      }
+      for place in next..<end { setLevel(holds ? Level.required : Row.costless, of: order[place]) }
+      if holds || count == 1 { next = end }
+      count = holds ? 2 * count : 1
     }
-  }
-
-  /// Whether a row can hold together with the rows at the required level.
-  private mutating func admits(_ row: Int32) throws(SolverError) -> Bool {
-    if holds(row) { return true }
-    setLevel(Level.trial, of: row)
-    try descend(.levels(below: Level.firstOptional))
-    return holds(row)
   }
 
   private mutating func holds(_ row: Int32) -> Bool {

@@ -37,7 +37,8 @@ extension Solver {
       let (row, coefficient) = (table.entries[index].row, table.entries[index].coefficient)
       index = table.entries[index].next
       let level = table.rows[row].level
-      if table.rows[row].count != 1 || level < 0 || level >= goal.limit || table.isActive(row) { continue }
+      if table.rows[row].count != 1 || table.isActive(row) { continue }
+      if !goal.counts(level) || (level == goal.limit && candidate.stageRank == .min) { continue }
       let rate = coefficient / bound.coefficient * Double(candidate.direction)
       let length = lengthToBreakpoint(of: row, rate: rate)
       if length < .infinity { pricing.breakpoints.append(Pricing.Breakpoint(length: length, row: row)) }
@@ -48,6 +49,10 @@ extension Solver {
       let row = table.rows[breakpoint.row]
       if row.level < candidate.stageLevel { return breakpoint }
       if row.level > candidate.stageLevel { continue }
+      if candidate.stageRank != .min && row.rank != candidate.stageRank {
+        if row.rank < candidate.stageRank { return breakpoint }
+        continue
+      }
       let coefficient = table.entries[row.start].coefficient
       slope += row.kink * (coefficient / bound.coefficient).magnitude
       if slope >= candidate.slope * Tolerances.slope { return breakpoint }
@@ -72,12 +77,14 @@ extension Solver {
   /// Whether an edge goes from one bound of a variable to another one and passes nothing else that matters as much, so
   /// that the slopes of no other edge change.
   func isFlip(_ edge: Edge, to stop: EdgeStop) -> Bool {
-    if edge.source < 0 || edge.stage.comesAfterLevels || table.rows[edge.source].count != 1 { return false }
+    if edge.source < 0 || edge.stage.level == Stage.objective.level { return false }
+    if table.rows[edge.source].count != 1 { return false }
     let variable = table.entries[table.rows[edge.source].start].variable
     func isBound(_ row: Int32) -> Bool {
       table.rows[row].count == 1 && table.entries[table.rows[row].start].variable == variable
     }
     if !isBound(stop.row) { return false }
+    // A tie that is passed may be that for the sake of which another edge is taken.
     return pricing.passed.indices.allSatisfy {
       table.rows[pricing.passed[$0]].level > edge.stage.level || isBound(pricing.passed[$0])
     }
@@ -94,7 +101,7 @@ extension Solver {
   /// - Complexity: some walks along all of these edges, mostly three, and twice the logarithm of their number at most.
   mutating func flipBounds(_ goal: Goal) throws(SolverError) {
     pricing.taken += 1
-    if pricing.promising.count < Self.few || pricing.promising[0].stageRank != .min { return }
+    if pricing.promising.count < Self.few { return }
     let count = flippableCount(goal)
     // What is left goes its own way.
     for index in count..<pricing.flips.count { returnPromising(pricing.flips[index].candidate) }
@@ -156,15 +163,15 @@ extension Solver {
   /// them is then at hand.
   private mutating func shareOfFlips(_ count: Int, _ goal: Goal) -> Double {
     directFlips(count)
-    let stage = pricing.flips[0].candidate.stageLevel
+    let (stage, last) = (pricing.flips[0].candidate.stageLevel, pricing.flips[count - 1].candidate.stageRank)
     for index in 0..<count { table.columns[pricing.flips[index].variable(table)].isOpen = true }
     defer { for index in 0..<count { table.columns[pricing.flips[index].variable(table)].isOpen = false } }
     var share = 1.0
     for index in walk.touched.indices {
       let row = walk.touched[index]
       let (side, level) = (Double(table.rows[row].side), table.rows[row].level)
-      // What comes later than that for the sake of which they are taken is passed.
-      if level < 0 || level > stage || level >= goal.limit { continue }
+      // What comes later than all for the sake of which they are taken is passed.
+      if level < 0 || level > stage || (level >= goal.limit && table.rows[row].rank > last) { continue }
       if table.rows[row].count == 1 && table.columns[table.entries[table.rows[row].start].variable].isOpen {
         continue
       }

@@ -27,9 +27,14 @@ extension Solver {
     pricing.watch.begin()
     pricing.stalled = 0
     pricing.settled = nil
+    var mayClash = goal.endsAtClash
     while true {
       while let edge = try nextEdge(goal) {
         steps += 1
+        if mayClash && edge.stage.level != Level.required {
+          if !requiredRowsHold() { return .clash }
+          mayClash = false
+        }
         if steps > manySteps && leadsRound(edge, step: steps) { continue }
         if let stop = lineSearch(edge, goal, isCautious: isCautious) {
           try take(edge, to: stop)
@@ -44,7 +49,7 @@ extension Solver {
   }
 
   /// Whether steps follow Bland's rule.
-  private var isCautious: Bool { pricing.stalled > manySteps }
+  var isCautious: Bool { pricing.stalled > manySteps }
 
   /// From how many steps on a descent may be going in circles.
   private var manySteps: Int { patience + values.count }
@@ -60,16 +65,21 @@ extension Solver {
   }
 
   /// As few suspects as this are followed one by one; more are priced together.
-  private static var few: Int { 4 }
+  static var fewSuspects: Int { 4 }
 
   /// An edge along which the costs fall, or nil at an optimum. The walk along it is at hand.
   private mutating func nextEdge(_ goal: Goal) throws(SolverError) -> Edge? {
+    if costsNothing(goal) {
+      pricing.promising.removeAll()
+      return nil
+    }
     if isCautious { suspectAll() }
     while true {
       if let edge = try promisingEdge(goal) { return edge }
+      if let edge = looseEdge(goal) { return edge }
       collectSuspects()
       if pricing.suspects.isEmpty { return nil }
-      if pricing.suspects.count <= Self.few && !isCautious { return bestEdgeOfFew(goal) }
+      if pricing.suspects.count <= Self.fewSuspects && !isCautious { return bestEdgeOfFew(goal) }
       priceSuspects(goal, isCautious: isCautious)
       if pricing.promising.isEmpty { return nil }
     }
@@ -133,7 +143,7 @@ extension Solver {
   }
 
   /// The first level at which an inactive row has a slope.
-  private mutating func firstPull(_ goal: Goal) -> Int32 {
+  mutating func firstPull(_ goal: Goal) -> Int32 {
     if goal.objective != nil { return -1 }
     for level in 0..<goal.limit where pulls[level] > 0 { return level }
     return goal.limit

@@ -6,6 +6,9 @@ struct Goal {
   var ties = false
   /// A variable to be made as small as the levels allow (sign 1), or as large (sign −1).
   var objective: (variable: Int32, sign: Double)?
+  /// Whether to give up once no edge serves required rows any more that do not hold: those of them that clash have to be
+  /// told from the others first, and what later levels want is lost on the way.
+  var endsAtClash = false
 
   static func levels(below limit: Int32) -> Goal { Goal(limit: limit) }
   static func everything(levelCount: Int32) -> Goal { Goal(limit: levelCount, ties: true) }
@@ -19,6 +22,8 @@ struct Goal {
 /// How a descent ended.
 enum DescentResult {
   case optimal
+  /// Required rows that do not hold have come as near to it as they can together.
+  case clash
   /// The objective falls without end. (Costs cannot: they are at least zero.)
   case unbounded
 }

@@ -67,7 +67,7 @@ extension Solver {
     }
   }
 
-  private mutating func place(of source: Int32) -> Int32 {
+  mutating func place(of source: Int32) -> Int32 {
     source < 0 ? pricing.placeOfVariable[~source] : pricing.placeOfRow[source]
   }
 
@@ -95,7 +95,7 @@ extension Solver {
     }
   }
 
-  @inline(__always) private func isPulling(_ row: Int) -> Bool {
+  @inline(__always) func isPulling(_ row: Int) -> Bool {
     table.determined[row] == RowTable.inactive && table.rows[row].standing == .live
       && table.rows[row].slope != 0
   }
@@ -104,7 +104,7 @@ extension Solver {
   /// out.
   ///
   /// - Returns: whether any descends.
-  private mutating func price(_ stage: Stage) -> Bool {
+  mutating func price(_ stage: Stage) -> Bool {
     distributeGradient()
     for index in back.support.indices {
       let source = back.support[index]
@@ -148,7 +148,7 @@ extension Solver {
     }
   }
 
-  private mutating func promise(_ index: Int, _ slope: Double, _ stage: Stage) {
+  mutating func promise(_ index: Int, _ slope: Double, _ stage: Stage) {
     var candidate = pricing.candidates[index]
     candidate.slope = slope
     candidate.stageLevel = stage.level
@@ -175,71 +175,4 @@ extension Solver {
     }
     pricing.candidates.truncate(to: kept)
   }
-
-  /// Prices the ranks of the pulling rows one by one, as if they were levels; but all of them, for edges that
-  /// break ties at different ranks mostly have nothing to do with each other.
-  ///
-  /// A rank takes a walk back, an edge that is followed a walk along it. There may be many ranks and few edges
-  /// that stand still at all levels, or the other way round; so both is done by turns, each as long as the other,
-  /// until there are no more of either.
-  private mutating func priceTies(_ goal: Goal) {
-    pricing.pulling.removeAll()
-    for row in table.rows.indices where isPulling(row) && table.rows[row].level >= Level.firstOptional {
-      pricing.pulling.append(Int32(row))
-    }
-    let rows = table.rows
-    pricing.pulling.sort { (rows[$0].rank, $0) < (rows[$1].rank, $1) }
-    var next = 0
-    #if hasFeature(Embedded)
-      // A page draws screens as people make them.
-      priceRanks(from: &next, goal, .max)
-    #else
-      var (place, room) = (0, pricing.candidates.count)
-      while next < pricing.pulling.count && place < pricing.candidates.count {
-        priceRanks(from: &next, goal, room)
-        followTies(from: &place, goal, room)
-        room *= 2
-      }
-    #endif
-  }
-
-  /// Prices ranks until that has taken more than so many steps.
-  private mutating func priceRanks(from next: inout Int, _ goal: Goal, _ room: Int) {
-    let rows = table.rows
-    var room = room
-    while next < pricing.pulling.count && room > 0 {
-      let rank = rows[pricing.pulling[next]].rank
-      back.begin()
-      while next < pricing.pulling.count && rows[pricing.pulling[next]].rank == rank {
-        let row = pricing.pulling[next]
-        addToGradient(row, times: rows[row].slope)
-        next += 1
-      }
-      room -= back.order.count
-      _ = price(Stage(level: goal.limit, rank: rank))
-    }
-  }
-
-  #if !hasFeature(Embedded)
-    /// Follows the edges of candidates that are not out yet, until that has taken more than so many steps.
-    private mutating func followTies(from place: inout Int, _ goal: Goal, _ room: Int) {
-      var room = room
-      while place < pricing.candidates.count && room > 0 {
-        let both = place..<place + 2
-        place += 2
-        if both.allSatisfy({ pricing.candidates[$0].isOut || pricing.candidates[$0].level < goal.limit }) {
-          continue
-        }
-        let edge = descendingEdge(from: pricing.candidates[both.lowerBound].source, goal)
-        room -= walk.order.count + walk.touched.count
-        for index in both {
-          let candidate = pricing.candidates[index]
-          if let edge, edge.direction == candidate.direction, !candidate.isOut {
-            promise(index, edge.slope, edge.stage)
-          }
-          pricing.candidates[index].isOut = true
-        }
-      }
-    }
-  #endif
 }

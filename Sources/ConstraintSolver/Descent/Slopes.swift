@@ -16,6 +16,7 @@ extension Solver {
   @inline(__always) mutating func directWalk() {
     let (rows, entries, columns) = (table.rows, table.entries, table.columns)
     let (order, touched, direction, rates) = (walk.order, walk.touched, walk.direction, walk.rates)
+    metVariables += order.count
     for index in stride(from: order.count - 1, through: 0, by: -1) {
       let variable = order[index]
       let row = columns[variable].determiner

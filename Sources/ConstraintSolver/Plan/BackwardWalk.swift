@@ -10,6 +10,8 @@ struct BackwardWalk: Sendable {
   var support: Store<Int32>
   var stack: Store<Frame>
   var orders: PlanOrders
+  /// Variables that walks do not visit for the time being: `isPriced`.
+  var priced: Store<Int32>
 
   struct Frame: Sendable {
     var variable: Int32
@@ -25,6 +27,7 @@ struct BackwardWalk: Sendable {
     support = Store(in: memory)
     stack = Store(in: memory)
     orders = PlanOrders(in: memory)
+    priced = Store(in: memory)
   }
 
   mutating func move(to memory: Memory) {
@@ -34,6 +37,7 @@ struct BackwardWalk: Sendable {
     support = support.copy(in: memory)
     stack = stack.copy(in: memory)
     orders.move(to: memory)
+    priced = priced.copy(in: memory)
   }
 
   /// How many variables and rows there are. The memory for them is made when it is needed: most solves do
@@ -60,7 +64,7 @@ extension Solver {
   mutating func visitBack(_ start: Int32) {
     let (rows, columns, entries) = (table.rows, table.columns, table.entries)
     let (stamp, orders) = (back.stamp, back.orders)
-    if columns[start].backMark == stamp { return }
+    if columns[start].backMark == stamp || columns[start].isPriced { return }
     var next = start
     while true {
       columns[next].backMark = stamp
@@ -74,7 +78,7 @@ extension Solver {
         while frame.entry < frame.end {
           let variable = entries[frame.entry].variable
           frame.entry += 1
-          if columns[variable].backMark != stamp && orders.allows(variable) {
+          if columns[variable].backMark != stamp && !columns[variable].isPriced && orders.allows(variable) {
             back.stack.append(frame)
             next = variable
             break search
@@ -94,6 +98,7 @@ extension Solver {
   /// With B the matrix of the active rows and g the gradient this is λ = B⁻ᵀg.
   mutating func distributeGradient() {
     back.support.removeAll()
+    metVariables += back.order.count
     for index in stride(from: back.order.count - 1, through: 0, by: -1) {
       let variable = back.order[index]
       if let part = passOn(variable) {

@@ -4,8 +4,9 @@ extension Solver {
   /// other can name them. No variable of the plan depends on them, so they may be determined from any.
   ///
   /// Of the rows with exactly one open variable, the most important one determines it: required equalities
-  /// before all, then optional rows by priority, then preferences by rank, and last required inequalities,
-  /// which seldom hold with equality. What is not the best choice is put right by the descent.
+  /// before all, then optional rows by priority, then required inequalities, which seldom hold with equality, and last
+  /// preferences by rank: a row of views that preferences would have overlap takes a step for each view otherwise, each
+  /// of which moves all views behind it. What is not the best choice is put right by the descent.
   ///
   /// - Complexity: linear in the entries of the rows, but for sorting the optional ones by importance.
   mutating func planNewVariables() {
@@ -50,12 +51,13 @@ extension Solver {
   }
 
   /// The less important, the greater: optional rows by priority, equalities before inequalities, then by
-  /// rank; required inequalities come last.
+  /// rank; required inequalities come before preferences.
   private mutating func importance(of index: Int32) -> Peeling.Importance {
     let row = table.rows[index]
     let level = level(of: row.priority)
     let place =
-      level == Level.required ? UInt64(1) << 31 : UInt64(2 * level + (row.relation == .equal ? 0 : 1))
+      level == Level.required
+      ? UInt64(2 * levelCount - 1) : UInt64(2 * level + (row.relation == .equal ? 0 : 1))
     let rank = UInt64(UInt32(bitPattern: row.rank) ^ 1 << 31)
     return Peeling.Importance(key: place << 32 | rank, row: index)
   }

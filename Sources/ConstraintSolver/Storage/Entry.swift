@@ -31,6 +31,8 @@ struct Column: Sendable {
   var isOpen = false
   /// Whether an inactive row names it, or a variable that depends on it. See `Tail.swift`.
   var isCore = false
+  /// While edges are priced: whether it is known of all from which it is determined where they lead.
+  var isPriced = false
   /// Whether it was made since the last solve.
   var isUnplanned = true
 }
