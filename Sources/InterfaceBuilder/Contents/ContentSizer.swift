@@ -25,7 +25,10 @@ struct ContentSizer: Sendable {
   /// - Parameters:
   ///   - frame: The size of the recorded frame, or of what stands for it, in points.
   ///   - isArranged: Whether a stack view arranges the view, or a view around it.
-  func content(of view: ResolvedView, recorded frame: Size, isArranged: Bool) -> ViewContent {
+  ///   - isInStaleSize: Whether the size of a view around the view is looked for.
+  func content(of view: ResolvedView, recorded frame: Size, isArranged: Bool, isInStaleSize: Bool)
+    -> ViewContent
+  {
     let written = control(of: view)
     let control = written?.adapted(to: texts)
     let context = context(of: view, control)
@@ -39,7 +42,9 @@ struct ContentSizer: Sendable {
       content.trust = own.trust.isKnown ? .exact : .estimated
     } else {
       let growth = changesTexts ? growth(of: written, to: control, in: context) : .zero
-      let keeps = isArranged && keepsRecordedExtent(view, control)
+      let keeps =
+        isArranged && keepsRecordedExtent(view, control)
+        || isInStaleSize && view.recorded != nil && (mode == .recorded || control == nil)
       settle(&content, own, of: view, control, recorded, growth, keepsRecordedExtent: keeps)
       wrap(&content, of: view, recorded, in: context)
     }
@@ -60,6 +65,14 @@ struct ContentSizer: Sendable {
 
   /// The facts beside its own attributes that decide a view's control.
   func context(of view: ResolvedView, _ control: StandardControl?) -> ControlContext {
+    if context.scale != scale, let height = view.recorded?.size.height, height != height.rounded(),
+      control?.fontOfLine(in: view) != nil
+    {
+      // A line with a fraction was rounded to the device's pixels after the others (4 projects, none otherwise).
+      var context = context
+      context.scale = scale
+      return context
+    }
     guard platform == .macOS, mode == .recorded, case .desktop(let control)? = control,
       let recorded = view.recordedGeneration(of: control, in: context.release)
     else { return context }

@@ -16,6 +16,8 @@ public struct Environment: Hashable, Sendable {
   package var forcesSize = false
   /// Whether each window that can be resized is as small as somebody can drag it.
   package var shrinksWindows = false
+  /// Whether views of which the canvas has another size than the document take that one (`InterfaceDocument.settled`).
+  package var settlesSizes = false
   public var direction: LayoutDirection
   public var content: ContentMode
   public var texts: TextSettings

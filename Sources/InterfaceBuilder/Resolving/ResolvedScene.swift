@@ -14,6 +14,9 @@ package struct ResolvedScene: Sendable {
   /// What is wrong with constraints that are installed, whether `constraints` has them or not.
   package internal(set) var constraintFaults: [ConstraintFault] = []
 
+  /// Whether views with stale sizes have those of the canvas as their recorded ones.
+  var isSettled = false
+
   /// Positions of the views without superview.
   package var roots: [Int] { views.indices.filter { views[$0].parent == nil } }
 
@@ -46,7 +49,7 @@ package struct ResolvedView: Sendable {
   package let kind: ViewKind
   /// Position of the superview in `ResolvedScene.views`.
   package let parent: Int?
-  /// The rectangle as the document records it, in its own coordinates.
+  /// The rectangle as the document records it, in its own coordinates; of stale sizes the canvas's, once they are settled.
   package internal(set) var recorded: Rect?
   /// Whether the view, not its superviews, is hidden.
   package let isHidden: Bool
@@ -60,6 +63,10 @@ package struct ResolvedView: Sendable {
   package var customClass: String? { element.customClass }
   /// What views of all kinds have.
   package var attributes: ViewElement { ViewElement(varied) }
+  /// Whether the document has a frame that is not the canvas's, of a view that no constraint places, as Interface Builder says.
+  package var hasStaleSize: Bool {
+    attributes.misplaced == true && attributes.translatesAutoresizingMaskIntoConstraints != false && !isHidden
+  }
 }
 
 /// How a view belongs to its superview.

@@ -9,6 +9,8 @@ package struct ControllerEmbedding: Sendable {
     package internal(set) var hasTabBar = false
     package internal(set) var hasToolbar = false
     package internal(set) var hasLargeTitles = false
+    /// Whether the tab bar is inside of the navigation controller, which covers it with what is pushed.
+    var isTabBarInside = false
     /// Whether the navigation bar is opaque, so that no content lies under it.
     var isOpaque = false
     /// Whether a container view holds the view controller (an embed segue).
@@ -90,7 +92,11 @@ extension ControllerEmbedding.Bars {
   mutating func takeBars(of controller: MarkupElement) {
     let written = ControllerElement(controller)
     if written.simulatesTabBar { hasTabBar = true }
-    guard controller.isNamed(.navigationController) else { return }
+    guard controller.isNamed(.navigationController) else {
+      isTabBarInside = hasNavigationBar
+      return
+    }
+    isTabBarInside = false
     hasNavigationBar = !(written.navigationBarHidden ?? false)
     hasToolbar = written.toolbarHidden == false
     let bar = written.navigationBar
@@ -148,6 +154,9 @@ private struct Segue {
       passed.hasLargeTitles = false
       // What the canvas makes believe about bars holds for what is pushed, too (toolbars: 3 projects; opaque bars: 1).
       let written = ControllerElement(source)
+      // A controller that hides it, or whose tab bar controller was pushed itself, has none below what it pushes (UIKit's own
+      // rules; 1 project each, none otherwise).
+      if bars.isTabBarInside || written.hidesBottomBarWhenPushed == true { passed.hasTabBar = false }
       if written.simulatesToolbar { passed.hasToolbar = true }
       if let bar = written.simulatedTopBarMetrics { passed.isOpaque = bar.translucent == false }
       return bars.hasNavigationBar ? passed : nil

@@ -22,6 +22,10 @@ struct SafeAreas {
     return CanvasInsets(document: document, environment: held)
   }
 
+  /// The title bar with a toolbar that macOS's canvas has over every root, in points (7 documents of 3 projects, none otherwise,
+  /// but 84 and 104 in windows with toolbars of their own).
+  private static let insetsBelowToolbar = EdgeInsets(top: 52, left: 0, bottom: 0, right: 0)
+
   /// The insets from the edges of a root view to its safe area, in points.
   ///
   /// - Parameters:
@@ -31,7 +35,8 @@ struct SafeAreas {
     // A table's cell has nothing of the screen's edges, also where it preserves its superview's margins (n = 5). A cell or
     // header of a collection has them as other roots of xibs do (3 projects, none otherwise).
     let isOfCollection = view.kind == .collectionViewCell || view.kind == .collectionReusableView
-    guard document.platform != .macOS, !view.kind.isReusable || isOfCollection else { return .zero }
+    if document.platform == .macOS { return Self.insetsBelowToolbar }
+    guard !view.kind.isReusable || isOfCollection else { return .zero }
     var insets = canvas.saved
     if view.controller == nil, let screen, size != screen { insets = uprightCanvas.saved }
     guard let controller = view.controller else {

@@ -52,7 +52,8 @@ extension SceneLayout {
   func content(ofView position: Int, by sizer: ContentSizer) -> ViewContent {
     var content = sizer.content(
       of: scene.views[position], recorded: originalSize(ofView: position),
-      isArranged: document.platform == .macOS && isArranged(position))
+      isArranged: document.platform == .macOS && isArranged(position),
+      isInStaleSize: environment.settlesSizes && isInStaleSize(position))
     guard let axis = looseAxis(position), content.size[axis] == nil else { return content }
     if axis == .horizontal {
       content.size.width = Self.emptySize.width
@@ -80,6 +81,18 @@ extension SceneLayout {
     let attributes = StackViewElement(scene.views[stack].varied)
     guard (attributes.alignment ?? "fill") != "fill" else { return nil }
     return attributes.axis == "vertical" ? .horizontal : .vertical
+  }
+
+  /// Whether a view around a view has a stale size.
+  ///
+  /// - Complexity: Linear in the view's depth.
+  private func isInStaleSize(_ position: Int) -> Bool {
+    var inner = position
+    while let parent = scene.views[inner].parent {
+      if scene.views[parent].hasStaleSize { return true }
+      inner = parent
+    }
+    return false
   }
 
   /// Whether a stack view arranges a view, or a view around it.

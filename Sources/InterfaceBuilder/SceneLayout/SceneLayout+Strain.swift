@@ -24,4 +24,24 @@ extension SceneLayout {
       return (rect.height - height).magnitude > 0.5
     }
   }
+
+  /// The extents that constraints make other than recorded, of views that are no controls: numbers behind those of the views.
+  /// With recorded content none, where controls tell themselves.
+  ///
+  /// - Complexity: Linear in the views.
+  var otherExtents: [Int] {
+    guard environment.content == .measured else { return [] }
+    var extents: [Int] = []
+    for (position, view) in scene.views.enumerated() {
+      guard tree.placement(of: viewNodes[position]) == .constraints, let recorded = view.recorded?.size,
+        view.desktopControl(images: document.images) == nil
+      else { continue }
+      let size = documentFrame(ofView: position).size
+      if (size.width - recorded.width).magnitude > 0.5 { extents.append(scene.views.count + 2 * position) }
+      if (size.height - recorded.height).magnitude > 0.5 {
+        extents.append(scene.views.count + 2 * position + 1)
+      }
+    }
+    return extents
+  }
 }

@@ -38,7 +38,7 @@ extension SceneLayout {
 
 extension StandardControl {
   /// The font of what is a line high, but for whole points; nil where more than a line decides the height.
-  fileprivate func fontOfLine(in view: ResolvedView) -> Font? {
+  func fontOfLine(in view: ResolvedView) -> Font? {
     switch self {
     case .touch(.label(let text, let font))
     where !text.isEmpty && font.family == .system && view.wrappingText(on: .iOS) == nil:

@@ -29,7 +29,9 @@ extension SceneLayout {
     for (position, view) in scene.views.enumerated() {
       let tiled = view.parent.flatMap { tiledFrame(of: view, inside: $0) }
       givenFrames.append(tiled ?? givenFrame(ofView: position))
-      placements.append(tiled == nil || view.kind == .tableHeaderView ? placement(of: view) : .fixedFrame)
+      let usual = tiled == nil || view.kind == .tableHeaderView ? placement(of: view) : .fixedFrame
+      placements.append(
+        environment.settlesSizes && view.hasStaleSize && usual != .constraints ? .window(Priority(1)) : usual)
     }
     for root in draggedRoots { placements[root] = .window(.windowDrag) }
     return placements

@@ -61,7 +61,9 @@ package struct SceneLayouts: Sendable {
   /// A scene as the document has it in the environment.
   ///
   /// - Complexity: Linear in the scene's elements.
-  package func resolve(_ scene: SceneElement) -> ResolvedScene { document.resolve(scene, traits) }
+  package func resolve(_ scene: SceneElement) -> ResolvedScene {
+    document.settled(document.resolve(scene, traits), environment.content, embedding, generation)
+  }
 
   /// A resolved scene with what is changed of it.
   ///
@@ -90,7 +92,8 @@ package struct SceneLayouts: Sendable {
     of scene: ResolvedScene, sharing shared: inout SharedContents
   ) throws(LayoutError) -> SceneLayout {
     try SceneLayout(
-      scene, of: document, in: environment, embedding: embedding, generation: generation, sharing: &shared)
+      document.settled(scene, environment.content, embedding, generation), of: document, in: environment,
+      embedding: embedding, generation: generation, sharing: &shared)
   }
 
   /// The environment without text settings that change nothing of a scene: where it is the same, so is the layout.

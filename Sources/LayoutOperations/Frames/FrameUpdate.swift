@@ -48,7 +48,9 @@ package struct FrameUpdate {
       let follows = view.parent.map(resized.contains) == true && isPlacedByMask(position)
       guard scope.contains(position) || follows, !settled.contains(view.id) else { continue }
       let verdict = operated.judgement.verdicts[position]
-      guard follows || isToMove(position, verdict) else {
+      // Its contents have the canvas's size, which it gets with them.
+      let isStale = view.hasStaleSize && view.recorded?.size != view.attributes.recordedFrame?.size
+      guard follows || isStale || isToMove(position, verdict) else {
         setFlags(position, verdict)
         continue
       }
@@ -86,7 +88,7 @@ package struct FrameUpdate {
   private mutating func move(_ position: Int) -> Bool {
     let view = operated.scene.views[position]
     let frame = operated.judgement.solved.views[position].frame
-    guard frame != view.recorded else { return false }
+    guard frame != view.attributes.recordedFrame else { return false }
     let flags = result.flags
     do throws(FrameWritingError) { result.edits += try FrameWriting.edits(of: view, frame: frame) } catch {
       if view.recorded != nil { leave(position, error.reason) }

@@ -11,9 +11,10 @@ package enum FrameWriting {
   package static func edits(of view: ResolvedView, frame: Rect) throws(FrameWritingError) -> [DocumentEdit] {
     guard let written = ViewElement(view.element).frame?.element else { throw .oldForm }
     guard view.attributes.frame?.element == written else { throw .variation }
+    let recorded = view.attributes.recordedFrame
     let numbers = [
-      ("x", frame.minX, view.recorded?.minX), ("y", frame.minY, view.recorded?.minY),
-      ("width", frame.width, view.recorded?.width), ("height", frame.height, view.recorded?.height),
+      ("x", frame.minX, recorded?.minX), ("y", frame.minY, recorded?.minY),
+      ("width", frame.width, recorded?.width), ("height", frame.height, recorded?.height),
     ]
     var edits: [DocumentEdit] = []
     for (name, number, old) in numbers where number != old {

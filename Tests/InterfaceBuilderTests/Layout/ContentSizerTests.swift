@@ -20,7 +20,9 @@ struct ContentSizerTests {
       platform: .iOS, images: document.images,
       context: ControlContext(platform: .iOS, release: document.release, scale: 2), scale: 2, mode: mode,
       direction: .leftToRight, texts: TextSettings(), keepsSize: true)
-    return sizer.content(of: view, recorded: view.recorded?.size ?? .zero, isArranged: false).trust
+    return sizer.content(
+      of: view, recorded: view.recorded?.size ?? .zero, isArranged: false, isInStaleSize: false
+    ).trust
   }
 
   private func view(_ name: String, _ attributes: String = "", _ children: String = "") -> String {

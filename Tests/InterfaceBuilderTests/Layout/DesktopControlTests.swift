@@ -166,6 +166,23 @@ struct DesktopControlTests {
     #expect(frames["two"]?.height == height)
   }
 
+  /// A view around a small pop-up button is recorded 16 points high up to macOS 15, 20 in macOS 26.
+  @Test(arguments: [(16.0, 22.0), (20, 20)])
+  func whatIsAroundMeasuredControlsTellsTheirDesign(around: Double, height: Double) throws {
+    let view = """
+      <customView translatesAutoresizingMaskIntoConstraints="NO" id="view">
+      <rect key="frame" x="20" y="20" width="120" height="\(around)"/><subviews>\(Self.popUp("one", menu: ""))</subviews>
+      </customView>
+      """
+    let constraints = [
+      Self.edge("view.top", "root.top", 20), Self.edge("view.leading", "root.leading", 20),
+      Self.edge("one.top", "view.top", 0), Self.edge("view.bottom", "one.bottom", 0),
+      Self.edge("one.leading", "view.leading", 0), Self.edge("view.trailing", "one.trailing", 0),
+    ]
+    let document = try Self.document(toolsVersion: 24506, view, constraints: constraints.joined())
+    #expect(try Self.frames(document)["one"]?.height == height)
+  }
+
   /// A pop-up button of 25 points is inset by 3 points in macOS 11, by 2 in macOS 10.15.
   @Test(arguments: [(17701, 11.0, -2.0), (17701, 13, -3), (18122, 11, -3)])
   func templatesTellTheDesign(toolsVersion: Int, height: Double, x: Double) throws {

@@ -68,4 +68,31 @@ struct PushedBarsTests {
     let view = try #require(try document.layOut().flatMap(\.views).first { $0.id == "two-v" })
     #expect(view.frame.maxY == 667 - bottom)
   }
+
+  /// A navigation controller covers a tab bar controller in it with what it pushes, and what is pushed by somebody who hides the
+  /// tab bar does not bring it back.
+  @Test(arguments: [(false, "", 49.0), (true, "", 0), (false, "hidesBottomBarWhenPushed=\"YES\"", 0)])
+  func tabBars(_ isTabBarInside: Bool, _ attribute: String, _ bottom: Double) throws {
+    func container(_ kind: String, _ id: String, _ relationship: String, to destination: String) -> String {
+      """
+      <scene sceneID="\(id)"><objects><\(kind) id="\(id)"><connections>\
+      <segue destination="\(destination)" kind="relationship" relationship="\(relationship)" id="\(id)-in"/>\
+      </connections></\(kind)></objects></scene>
+      """
+    }
+    let (outer, inner) = isTabBarInside ? ("t", "one") : ("one", "n")
+    let push = "<connections><segue destination=\"two\" kind=\"show\" id=\"push\"/></connections>"
+    let one = Self.controller("one", push).replacing("<viewController", with: "<viewController \(attribute)")
+    let document = try InterfaceDocument(
+      bytes: Array(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14113" \
+        useAutolayout="YES" useSafeAreas="YES"><device id="retina4_7" orientation="portrait"/><scenes>\
+        \(container("navigationController", "n", "rootViewController", to: outer))\
+        \(container("tabBarController", "t", "viewControllers", to: inner))\
+        \(one)\(Self.controller("two", ""))</scenes></document>
+        """.utf8))
+    let view = try #require(try document.layOut().flatMap(\.views).first { $0.id == "two-v" })
+    #expect(view.frame.maxY == 667 - bottom)
+  }
 }
