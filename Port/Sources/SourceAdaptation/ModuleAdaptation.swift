@@ -39,9 +39,10 @@ public struct ModuleAdaptation {
 
   private static var rules: [any AdaptationRule.Type] {
     [
-      AttributeRule.self, AttributedTextRule.self, ConditionRule.self, DynamicRule.self, ImportRule.self,
-      SelectorRule.self,
-      OptionalRequirementRule.self, TestRule.self,
+      AttributeRule.self, AttributedTextRule.self, ConditionRule.self, DynamicRule.self,
+      ExtensionMemberRule.self,
+      ImportRule.self,
+      NumberRule.self, ObserverRule.self, SelectorRule.self, OptionalRequirementRule.self, TestRule.self,
     ]
   }
 
@@ -50,7 +51,9 @@ public struct ModuleAdaptation {
     var text = adaptation.edits.applied(to: source.bytes)
     if !tables.isEmpty {
       text += "\n#sourceLocation()\n"
-      if !Imports.has("UIKit", in: source.tree) { text += "import UIKit\n" }
+      if !["UIKit", "AppKit", "Cocoa"].contains(where: { Imports.has($0, in: source.tree) }) {
+        text += ViewModule.importOfEither
+      }
       for table in tables { text += ConditionText.around(table.text, table.conditions) + "\n" }
     }
     return AdaptedSource(

@@ -91,4 +91,17 @@ struct SelectorTests {
       "class Outer { class Inner: UIView {} }\nextension Outer.Inner { func f() { use(#selector(tap(_:))) } }"
     #expect(Adapting.text(source).contains("(me: Outer.Inner, arguments)"))
   }
+
+  @Test func aTypeTellsMethodsOfOneNameApart() {
+    let members = "func tap() {}; func tap(_ sender: Any) {}"
+    let with = #"Selector("tap:", { (me: Card, arguments) in me.tap(arguments[0]) })"#
+    #expect(
+      selector("#selector(tap as () -> Void)", in: members)
+        == #"Selector("tap", { (me: Card, _) in me.tap() })"#)
+    #expect(selector("#selector(tap as (Any) -> Void)", in: members) == with)
+    #expect(selector("#selector(Card.tap as (Card) -> (Any) -> Void)", in: members) == with)
+    #expect(
+      selector("#selector(UIView.update as () -> Void)")
+        == #"Selector("update", of: UIView.update as (UIView) -> () -> Void)"#)
+  }
 }

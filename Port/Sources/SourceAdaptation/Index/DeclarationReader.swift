@@ -45,6 +45,15 @@ final class DeclarationReader: SyntaxVisitor {
     }
     entry.overridden = Set(
       MemberList.members(of: node).filter { MemberName.isOverride($0) }.flatMap { MemberName.names(of: $0) })
+    if kind == nil {
+      let exposesAll = ObjectiveCAttributes.has(node.attributes, ["objc"])
+      entry.exposed = Set(
+        MemberList.members(of: node).filter { member in
+          let attributes = member.asProtocol((any WithAttributesSyntax).self)?.attributes
+          return !MemberName.isOverride(member)
+            && (exposesAll || attributes.map { ObjectiveCAttributes.has($0, ["objc"]) } == true)
+        }.flatMap { MemberName.names(of: $0) })
+    }
     entries.append(entry)
     return .visitChildren
   }

@@ -2,13 +2,17 @@ import SwiftSyntax
 
 /// What all sources of a module declare: types, their methods, and requirements that may be left out.
 struct ModuleIndex {
+  let kit: ViewModule
   private(set) var types: [String: TypeEntry] = [:]
   /// Names with labels of requirements that may be left out: `didTap(_:)`.
   private(set) var optionalRequirements: Set<String> = []
   /// By class, what those under it override.
   private var overridden: [String: Set<String>] = [:]
+  /// By member, the class of another module whose extension declares it, where classes of the module override it.
+  private var overriddenOfOthers: [String: String] = [:]
 
   init(_ sources: [SourceText]) {
+    kit = ViewModule(sources)
     for source in sources {
       let reader = DeclarationReader(viewMode: .sourceAccurate)
       reader.walk(source.tree)
@@ -18,6 +22,39 @@ struct ModuleIndex {
       for ancestor in ancestors(of: entry.name) {
         overridden[ancestor, default: []].formUnion(entry.overridden)
       }
+    }
+    noteMembersOfOthers()
+  }
+
+  private mutating func noteMembersOfOthers() {
+    let classes = types.values.filter { $0.kind == .class && !$0.overridden.isEmpty }
+    for entry in types.values where entry.kind == nil {
+      for member in entry.exposed
+      where classes.contains(where: { $0.overridden.contains(member) && derives($0.name, from: entry.name) })
+      {
+        overriddenOfOthers[member] = entry.name
+      }
+    }
+  }
+
+  /// The class of another module whose extension declares what classes of the module override.
+  func memberOfOthers(_ member: String) -> String? { overriddenOfOthers[member] }
+
+  /// The nearest class above one that the module does not declare; extensions may have it conform to protocols.
+  func classAbove(_ type: String) -> String? {
+    ancestors(of: type).first { entry($0, from: type)?.kind != .class }
+  }
+
+  /// Whether a class of the module derives from one of another, as far as names tell.
+  func derives(_ type: String, from other: String) -> Bool {
+    guard let outermost = classAbove(type) else { return false }
+    switch other {
+    case outermost, "NSObject", "UIResponder": return true
+    case "UIViewController": return outermost.hasSuffix("Controller")
+    case "UIView": return outermost.hasPrefix("UI") && !outermost.hasSuffix("Controller")
+    case "UIControl": return ["UIButton", "UITextField", "UISwitch", "UISlider"].contains(outermost)
+    case "UIScrollView": return ["UITableView", "UICollectionView", "UITextView"].contains(outermost)
+    default: return false
     }
   }
 
@@ -31,6 +68,7 @@ struct ModuleIndex {
     }
     known.methods += entry.methods
     known.overridden.formUnion(entry.overridden)
+    known.exposed.formUnion(entry.exposed)
     known.inherited += entry.inherited
     if known.kind == nil {
       known.kind = entry.kind

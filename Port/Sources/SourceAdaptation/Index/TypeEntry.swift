@@ -16,6 +16,8 @@ struct TypeEntry {
   var conditions: [String] = []
   var isPublic = false
   var methods: [MethodEntry] = []
+  /// What its extensions declare for Objective-C, as `MemberName` names it.
+  var exposed: Set<String> = []
   /// What it overrides, as `MemberName` names it.
   var overridden: Set<String> = []
 }

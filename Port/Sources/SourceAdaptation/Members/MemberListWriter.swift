@@ -12,8 +12,7 @@ enum MemberListWriter {
       let lines = names.map { "    all[\"\($0)\"] = \(entry.name).self" }
       return ConditionText.around(lines.joined(separator: "\n"), entry.conditions)
     }
-    return """
-      import UIKit
+    return ViewModule.importOfEither + """
 
       /// What the module declares for Objective-C, written by plumb port.
       @MainActor

@@ -24,7 +24,8 @@ struct MemberTableWriter {
       let name = Scope.name(of: Syntax(group))
       let entry = module.types[name]
       let conditions = Scope.conditions(of: Syntax(group))
-      guard isOfClass(group, entry), entry?.isGeneric != true, !Scope.isHidden(Syntax(group)),
+      guard isOfClass(group, entry), entry?.isGeneric != true, !Self.genericElsewhere.contains(name),
+        !Scope.isHidden(Syntax(group)),
         entry?.isHidden != true
       else { continue }
       let all =
@@ -45,6 +46,12 @@ struct MemberTableWriter {
         name: "\(entry.type).\(name)")
     }
   }
+
+  /// Classes of others whose arguments an extension leaves open: no table can name them.
+  private static let genericElsewhere: Set<String> = [
+    "NSCache", "NSFetchedResultsController", "NSHashTable", "NSLayoutAnchor", "NSMapTable",
+    "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource",
+  ]
 
   private func text(_ name: String, _ type: String, _ members: [String]) -> String {
     """

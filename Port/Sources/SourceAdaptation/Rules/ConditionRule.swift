@@ -1,11 +1,12 @@
 import SwiftSyntax
 
-/// `os(iOS)` holds on Apple's phones alone; whether there is a UIKit is what sources mean by it.
+/// `os(iOS)` holds on Apple's phones alone; whether there is a UIKit is what sources mean by it. The same goes for `os(macOS)`
+/// and AppKit.
 enum ConditionRule: AdaptationRule {
   static func adapt(_ source: SourceText, _ module: ModuleIndex, _ adaptation: inout Adaptation) {
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(source.tree)
-    for test in finder.found { adaptation.replace(test, by: "canImport(UIKit)") }
+    for test in finder.found { adaptation.replace(test.call, by: test.replacement) }
   }
 
   /// A condition as it reads afterwards.
@@ -14,12 +15,12 @@ enum ConditionRule: AdaptationRule {
     let finder = Finder(viewMode: .sourceAccurate)
     finder.isInCondition = true
     finder.walk(source.tree)
-    return finder.found.map { Edit(range: $0.range, replacement: "canImport(UIKit)") }.applied(
+    return finder.found.map { Edit(range: $0.call.range, replacement: $0.replacement) }.applied(
       to: source.bytes)
   }
 
   private final class Finder: SyntaxVisitor {
-    var found: [FunctionCallExprSyntax] = []
+    var found: [(call: FunctionCallExprSyntax, replacement: String)] = []
     var isInCondition = false
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
@@ -34,11 +35,13 @@ enum ConditionRule: AdaptationRule {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       if isInCondition, node.calledExpression.trimmedDescription == "os",
-        node.arguments.trimmedDescription == "iOS"
+        let module = ConditionRule.modules[node.arguments.trimmedDescription]
       {
-        found.append(node)
+        found.append((node, "canImport(\(module))"))
       }
       return .visitChildren
     }
   }
+
+  private static let modules = ["iOS": "UIKit", "macOS": "AppKit", "OSX": "AppKit"]
 }

@@ -1,21 +1,29 @@
 import SwiftSyntax
 
-/// Imports of modules that are not there, or whose contents UIKit has.
+/// Imports of modules that are not there, or whose contents UIKit has, or AppKit.
 enum ImportRule: AdaptationRule {
   static func adapt(_ source: SourceText, _ module: ModuleIndex, _ adaptation: inout Adaptation) {
-    for statement in Imports.all(in: source.tree) {
+    let kit = module.kit
+    let statements = Imports.all(in: source.tree)
+    // Foundation has what loads from addresses in a module of its own here.
+    if let last = statements.last(where: { foundation.contains($0.path.first?.name.text ?? "") }),
+      !Imports.has("FoundationNetworking", in: source.tree), names(networking, source)
+    {
+      adaptation.edits.append(.insert("; import FoundationNetworking", at: last.range.upperBound))
+    }
+    for statement in statements {
       let path = statement.path.map(\.name.text)
       guard let first = path.first else { continue }
-      if absent.contains(first) {
+      if absent.contains(first), first != kit.rawValue {
         adaptation.remark(
           at: statement,
           "There is no module \(first) here: what the file takes from it is missing. Leave the file out, by a line in "
             + "port-exclude.txt, or keep that part behind #if canImport(\(first)).")
-      } else if inUIKit.contains(first) {
-        adaptation.replace(statement, by: "import UIKit")
-      } else if path.count > 1, first == "UIKit", statement.importKindSpecifier == nil {
-        adaptation.replace(statement, by: "import UIKit")
-      } else if first == "XCTest", needsUIKit(source) {
+      } else if inKits.contains(first) {
+        adaptation.replace(statement, by: "import \(kit.rawValue)")
+      } else if path.count > 1, kit.names.contains(first), statement.importKindSpecifier == nil {
+        adaptation.replace(statement, by: "import \(kit.rawValue)")
+      } else if first == "XCTest", kit == .touch, needsUIKit(source) {
         // On Apple's platforms it brings UIKit along.
         adaptation.edits.append(.insert("; import UIKit", at: statement.range.upperBound))
       }
@@ -32,8 +40,27 @@ enum ImportRule: AdaptationRule {
     }
   }
 
-  /// What these have that bears on layout, UIKit has.
-  private static let inUIKit: Set<String> = ["ObjectiveC", "os", "OSLog", "QuartzCore", "CoreText", "Darwin"]
+  private static func names(_ types: Set<String>, _ source: SourceText) -> Bool {
+    source.tree.tokens(viewMode: .sourceAccurate).contains { token in
+      guard case .identifier(let name) = token.tokenKind else { return false }
+      return types.contains(name)
+    }
+  }
+
+  private static let foundation: Set<String> = ["AppKit", "Cocoa", "Foundation", "UIKit"]
+
+  private static let networking: Set<String> = [
+    "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "NSMutableURLRequest",
+    "NSURLRequest",
+    "URLAuthenticationChallenge", "URLCache", "URLCredential", "URLProtectionSpace", "URLProtocol",
+    "URLRequest",
+    "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask",
+    "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask",
+    "URLSessionTaskDelegate", "URLSessionUploadTask",
+  ]
+
+  /// What these have that bears on layout, UIKit and AppKit have.
+  private static let inKits: Set<String> = ["ObjectiveC", "os", "OSLog", "QuartzCore", "CoreText", "Darwin"]
 
   private static let absent: Set<String> = [
     "AVFoundation", "AVKit", "Accelerate", "AppKit", "AuthenticationServices", "CloudKit", "Combine",

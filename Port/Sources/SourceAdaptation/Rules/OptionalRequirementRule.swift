@@ -83,6 +83,9 @@ enum OptionalRequirementRule: AdaptationRule {
     "UIEdgeInsets": ".zero", "NSRange": "NSRange(location: 0, length: 0)", "UIColor": ".clear",
     "UIFont": ".systemFont(ofSize: 0)", "UIView": "UIView()", "UIImage": "UIImage()",
     "UIViewController": "UIViewController()", "NSAttributedString": "NSAttributedString(string: \"\")",
+    "NSSize": ".zero", "NSPoint": ".zero", "NSRect": ".zero", "NSEdgeInsets": "NSEdgeInsets()",
+    "NSColor": ".clear", "NSFont": ".systemFont(ofSize: 0)", "NSView": "NSView()",
+    "NSImage": "NSImage(size: .zero)", "NSViewController": "NSViewController()", "NSDragOperation": "[]",
     "UIInterfaceOrientationMask": "[]", "UIStatusBarStyle": ".default", "IndexPath": "IndexPath()",
   ]
 
@@ -96,7 +99,7 @@ enum OptionalRequirementRule: AdaptationRule {
     module.optionalRequirements.contains(baseName) || known.contains(baseName)
   }
 
-  /// Base names of the requirements of UIKit's own protocols.
+  /// Base names of the requirements of UIKit's and AppKit's own protocols.
   private static let known: Set<String> = [
     "tableView", "collectionView", "numberOfSections", "scrollViewDidScroll", "scrollViewDidZoom",
     "scrollViewWillBeginDragging", "scrollViewWillEndDragging", "scrollViewDidEndDragging",
@@ -109,6 +112,13 @@ enum OptionalRequirementRule: AdaptationRule {
     "searchBarCancelButtonClicked", "searchBarTextDidBeginEditing", "searchBarTextDidEndEditing",
     "pickerView",
     "gestureRecognizer", "gestureRecognizerShouldBegin", "navigationController", "tabBarController",
+    "outlineView", "splitView", "numberOfRows", "control", "controlTextDidBeginEditing",
+    "controlTextDidChange",
+    "controlTextDidEndEditing", "textDidBeginEditing", "textDidChange", "textDidEndEditing",
+    "windowShouldClose",
+    "windowWillClose", "windowDidResize", "windowDidBecomeKey", "windowDidResignKey", "popoverShouldClose",
+    "popoverWillClose", "popoverDidClose", "menuNeedsUpdate", "menuWillOpen", "menuDidClose", "toolbar",
+    "tabView", "applicationDidFinishLaunching", "applicationShouldTerminate",
   ]
 
   private final class Finder: SyntaxVisitor {

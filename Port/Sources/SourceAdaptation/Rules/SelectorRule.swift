@@ -30,7 +30,7 @@ enum SelectorRule: AdaptationRule {
 
   private static func name(_ named: NamedMethod, _ module: ModuleIndex) -> String {
     let candidates = named.type.map { module.methods(named.baseName, of: $0.name) } ?? []
-    let entry = candidates.first { named.labels == nil || $0.labels == named.labels }
+    let entry = candidates.first(where: named.means)
     return "Selector(\"\(entry?.selectorName ?? SelectorName.text(named.baseName, named.labels ?? []))\")"
   }
 
@@ -39,7 +39,7 @@ enum SelectorRule: AdaptationRule {
     _ adaptation: inout Adaptation
   ) -> String {
     let candidates = named.type.map { module.methods(named.baseName, of: $0.name) } ?? []
-    let entry = candidates.first { named.labels == nil || $0.labels == named.labels }
+    let entry = candidates.first(where: named.means)
     if entry?.isStatic == true {
       adaptation.remark(
         at: macro, "A method of the class itself is called by no selector here; its name alone is kept.")
@@ -49,7 +49,8 @@ enum SelectorRule: AdaptationRule {
       return "Selector(\"\(name)\")"
     }
     guard let labels = named.labels ?? entry?.labels else {
-      return "Selector(\"\(named.baseName)\", of: \(type.written).\(named.baseName))"
+      return
+        "Selector(\"\(named.baseName)\", of: \(type.written).\(named.baseName)\(named.cast(of: type.written)))"
     }
     let name = entry?.selectorName ?? SelectorName.text(named.baseName, labels)
     let call = MethodCall.text("me", named.baseName, labels, arguments: "arguments")
@@ -83,8 +84,43 @@ struct NamedMethod {
   /// The type whose method it is; nil where that cannot be told from the text, as of a variable.
   let type: (written: String, name: String)?
 
+  /// The type that tells methods of one name apart.
+  private let signature: FunctionTypeSyntax?
+
+  /// Whether a method is the one that is named.
+  func means(_ entry: MethodEntry) -> Bool {
+    if let labels { return entry.labels == labels }
+    return parameterCount.map { entry.labels.count == $0 } ?? true
+  }
+
+  /// How many parameters the method has; nil where that is not said.
+  private var parameterCount: Int? {
+    guard let signature else { return nil }
+    return (inner ?? signature).parameters.count
+  }
+
+  /// The method's type where the signature has the object before it: `(Self) -> (Any) -> Void`.
+  private var inner: FunctionTypeSyntax? {
+    guard let signature, signature.parameters.count == 1 else { return nil }
+    return NamedMethod.function(signature.returnClause.type)
+  }
+
+  private static func function(_ type: TypeSyntax) -> FunctionTypeSyntax? {
+    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      return function(only.type)
+    }
+    return type.as(FunctionTypeSyntax.self)
+  }
+
+  /// The signature as a cast of the method of a type; empty where none is written.
+  func cast(of type: String) -> String {
+    guard let signature else { return "" }
+    return " as (\(type)) -> \((inner ?? signature).trimmedDescription)"
+  }
+
   init?(_ expression: ExprSyntax, in macro: some SyntaxProtocol) {
     var expression = expression
+    signature = Self.writtenType(expression).flatMap(Self.function)
     // A type may be said to tell methods of one name apart.
     if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
       expression = first
@@ -111,6 +147,14 @@ struct NamedMethod {
     }
     baseName = reference.baseName.identifierText
     labels = reference.argumentNames.map { $0.arguments.map { $0.name.text } }
+  }
+}
+
+extension NamedMethod {
+  private static func writtenType(_ expression: ExprSyntax) -> TypeSyntax? {
+    if let cast = expression.as(AsExprSyntax.self) { return cast.type }
+    guard let sequence = expression.as(SequenceExprSyntax.self) else { return nil }
+    return sequence.elements.last?.as(TypeExprSyntax.self)?.type
   }
 }
 

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import SourceAdaptation
+
+/// Casts that only Objective-C makes, and objects that are told of changes without being responders.
+struct NumberTests {
+  private func line(_ expression: String) -> String {
+    let text = Adapting.body("import UIKit\nlet x = \(expression)")
+    return String(text.split(separator: "\n")[1].dropFirst("let x = ".count))
+  }
+
+  @Test func numbersBecomeObjects() {
+    #expect(line("width as NSNumber") == "PlumbNumber.object(width)")
+    #expect(line("a + b * 2 as NSNumber") == "PlumbNumber.object(a + b * 2)")
+    #expect(line("flag ? 1 : size.width as NSNumber") == "flag ? 1 : PlumbNumber.object(size.width)")
+    #expect(
+      line("[0, w as NSNumber].map { $0 as! CGFloat }")
+        == "[0, PlumbNumber.object(w)].map { PlumbNumber.float($0)! }")
+    #expect(line("info[key] as? CGFloat ?? 0") == "PlumbNumber.float(info[key]) ?? 0")
+  }
+
+  @Test func otherCastsStay() {
+    for cast in ["x as? NSNumber", "x as! NSNumber", "2 as CGFloat", "x as [NSNumber]"] {
+      #expect(line(cast) == cast)
+    }
+    #expect(Adapting.body("import Foundation\nlet x = y as NSNumber").hasSuffix("y as NSNumber"))
+  }
+
+  @Test func anObserverThatIsNoResponderOverridesNothing() {
+    let method = "func observeValue(forKeyPath k: String?, of o: Any?, change: C?, context: P?)"
+    let source = """
+      class Watcher: NSObject, Other {
+        override \(method) {
+          super.observeValue(forKeyPath: k, of: o, change: change, context: context)
+        }
+      }
+      class Below: Watcher { override \(method) {} }
+      class Card: UIView { override \(method) {} }
+      """
+    let text = Adapting.body(source)
+    #expect(text.contains("class Watcher: NSObject, Other, PlumbValueObserver {"))
+    #expect(text.contains("  \(method) {\n    _ = (k, o, change, context)\n"))
+    #expect(text.contains("class Below: Watcher { override func"))
+    #expect(text.contains("class Card: UIView { override func"))
+  }
+
+  @Test func whatLoadsFromAddressesIsImported() {
+    #expect(
+      Adapting.body("import UIKit\nlet t = URLSession.shared").hasPrefix(
+        "import UIKit; import FoundationNetworking\n")
+    )
+    #expect(Adapting.body("import UIKit\nlet t = URL(string: a)").hasPrefix("import UIKit\n"))
+  }
+}
