@@ -30,16 +30,19 @@ extension NSObject {
   }
 
   /// Takes back what `perform(_:with:afterDelay:)` has still to do for an object.
-  @MainActor public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-    DelayedMessages.cancel(aTarget as AnyObject) { _, _ in true }
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    nonisolated(unsafe) let target = aTarget as AnyObject
+    MainQueue.run { DelayedMessages.cancel(target) { _, _ in true } }
   }
 
-  @MainActor
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
-    DelayedMessages.cancel(aTarget as AnyObject) { selector, argument in
-      selector == aSelector && argument.map { $0 as AnyObject } === anArgument.map { $0 as AnyObject }
+    nonisolated(unsafe) let meant = (aTarget as AnyObject, aSelector, anArgument.map { $0 as AnyObject })
+    MainQueue.run {
+      DelayedMessages.cancel(meant.0) { selector, argument in
+        selector == meant.1 && argument.map { $0 as AnyObject } === meant.2
+      }
     }
   }
 }

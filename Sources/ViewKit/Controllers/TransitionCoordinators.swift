@@ -12,6 +12,13 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var transitionDuration: TimeInterval { get }
   var percentComplete: CGFloat { get }
   var containerView: UIView { get }
+  var isInterruptible: Bool { get }
+  var completionVelocity: CGFloat { get }
+  var completionCurve: UIView.AnimationCurve { get }
+  var targetTransform: CGAffineTransform { get }
+  /// Nil where no controller comes or goes: the size changes.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// Runs what goes along with a transition.
@@ -26,6 +33,9 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  /// Does nothing here: no transition is interactive.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -66,6 +76,13 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
   var isCancelled: Bool { false }
   var transitionDuration: TimeInterval { 0 }
   var percentComplete: CGFloat { 1 }
+  var isInterruptible: Bool { false }
+  var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { .easeInOut }
+  var targetTransform: CGAffineTransform { .identity }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+  func notifyWhenInteractionChanges(_ handler: @escaping Step) {}
 
   func animate(alongsideTransition animation: Step?, completion: Step?) -> Bool {
     if let animation { animations.append(animation) }

@@ -39,6 +39,24 @@ open class UINavigationController: UIViewController {
     storedToolbar = (toolbarClass as? UIToolbar.Type)?.init(frame: .zero)
   }
 
+  /// Takes bars of one's own: `navigationBar`, `toolbar`.
+  open override func setValue(_ value: Any?, forKey key: String) {
+    switch (key, value) {
+    case ("navigationBar", let bar as UINavigationBar):
+      bar.items = navigationBar.items
+      bar.prefersLargeTitles = navigationBar.prefersLargeTitles
+      if let superview = navigationBar.superview { superview.insertSubview(bar, aboveSubview: navigationBar) }
+      navigationBar.removeFromSuperview()
+      navigationBar = bar
+      barsChanged()
+    case ("toolbar", let bar as UIToolbar):
+      storedToolbar?.removeFromSuperview()
+      storedToolbar = bar
+      barsChanged()
+    default: super.setValue(value, forKey: key)
+    }
+  }
+
   // MARK: The stack
 
   open var viewControllers: [UIViewController] {
@@ -89,6 +107,11 @@ open class UINavigationController: UIViewController {
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
   open var hidesBarsOnSwipe = false
   open var hidesBarsOnTap = false
+  /// Does nothing here: no keyboard appears.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Sees no finger: bars stay.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barSwipe }
+  private lazy var barSwipe = UIPanGestureRecognizer(target: nil, action: nil)
   open var hidesBarsWhenVerticallyCompact = false { didSet { barsChanged() } }
 
   // MARK: What is overridden

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// Shows one of several controllers, over a tab bar.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
-  var tabs: [UIViewController] = []
+open class UITabBarController: UIViewController, UITabBarDelegate {
+  var members: [UIViewController] = []
   private var selection: Int?
   private var shown: UIViewController?
   private let transitionView = UITransitionView()
@@ -15,18 +15,18 @@ open class UITabBarController: UIViewController {
   // MARK: The tabs
 
   open var viewControllers: [UIViewController]? {
-    get { tabs.isEmpty ? nil : tabs }
+    get { members.isEmpty ? nil : members }
     set { setViewControllers(newValue, animated: false) }
   }
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     let selected = selectedViewController
-    for controller in tabs where !new.contains(where: { $0 === controller }) {
+    for controller in members where !new.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)
       controller.viewIfLoaded?.removeFromSuperview()
       controller.removeFromParent()
     }
-    tabs = new
+    members = new
     for controller in new where controller.parent !== self {
       addChild(controller)
       controller.didMove(toParent: self)
@@ -37,14 +37,47 @@ open class UITabBarController: UIViewController {
   /// `NSNotFound` where there is no tab.
   open var selectedIndex: Int {
     get { selection ?? NSNotFound }
-    set { if tabs.indices.contains(newValue) { select(newValue) } }
+    set { if members.indices.contains(newValue) { select(newValue) } }
   }
   open var selectedViewController: UIViewController? {
-    get { selection.map { tabs[$0] } }
+    get { selection.map { members[$0] } }
     set {
-      guard let newValue, let index = tabs.firstIndex(where: { $0 === newValue }) else { return }
+      guard let newValue, let index = members.firstIndex(where: { $0 === newValue }) else { return }
       select(index)
     }
+  }
+
+  /// Called once a person has chosen an item of the bar: by nobody here but a test.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  open var tabs: [UITab] {
+    get { storedTabs }
+    set { setTabs(newValue, animated: false) }
+  }
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    storedTabs = tabs
+    show(tabs)
+  }
+  private var storedTabs: [UITab] = []
+  open var selectedTab: UITab? {
+    get { storedTabs.first { $0.viewController != nil && $0.viewController === selectedViewController } }
+    set { if let controller = newValue?.viewController { selectedViewController = controller } }
+  }
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    storedTabs.flatMap(\.withChildren).first { $0.identifier == identifier }
+  }
+  /// Whether tabs are beside the content, too. Does nothing here: they are below it.
+  open var mode = Mode.automatic
+
+  /// Takes a bar of one's own: `tabBar`.
+  open override func setValue(_ value: Any?, forKey key: String) {
+    guard key == "tabBar", let bar = value as? UITabBar else { return super.setValue(value, forKey: key) }
+    bar.items = tabBar.items
+    bar.selectedItem = tabBar.selectedItem
+    if let superview = tabBar.superview { superview.insertSubview(bar, aboveSubview: tabBar) }
+    tabBar.removeFromSuperview()
+    tabBar = bar
+    childLayoutChanged()
   }
 
   private func select(_ index: Int?) {
@@ -101,7 +134,10 @@ open class UITabBarController: UIViewController {
 
   override func barInsets(over child: UIViewController) -> UIEdgeInsets {
     guard showsTabBar, let view = viewIfLoaded else { return .zero }
-    let height = BarMetrics(traits: traitCollection).tabBar + view.safeAreaInsets.bottom
+    let usual = BarMetrics(traits: traitCollection).tabBar + view.safeAreaInsets.bottom
+    // A bar of one's own says how high it is.
+    let size = CGSize(width: view.bounds.width, height: usual)
+    let height = type(of: tabBar) == UITabBar.self ? usual : tabBar.sizeThatFits(size).height
     return UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
   }
 

@@ -28,7 +28,11 @@ internal import PlumbPlatformRules
   func frame(in window: UIWindow) -> CGRect {
     guard isCard, window.showsCards else { return window.bounds }
     let room = BarRules.roomAboveSheet(safeArea: window.safeAreaInsets.engineInsets)
-    return window.bounds.inset(by: UIEdgeInsets(top: room, left: 0, bottom: 0, right: 0))
+    let sheet = presented.rarelyUsed?.presenter as? UISheetPresentationController
+    let most = window.bounds.height - room
+    let height = sheet?.height(in: window, atMost: most) ?? most
+    return window.bounds.inset(
+      by: UIEdgeInsets(top: window.bounds.height - height, left: 0, bottom: 0, right: 0))
   }
 
   func begin(in window: UIWindow) {

@@ -37,7 +37,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  nonisolated public func encode(with coder: NSCoder) {}
+  open func encode(with coder: NSCoder) {}
 
   deinit {
     let remains = ControllerRemains(view: loadedView, children: storedChildren)
@@ -60,6 +60,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func loadView() { loadViewFromNib() }
   open func loadViewIfNeeded() { loadViewOnce() }
   open func viewDidLoad() {}
+
+  /// Shown over the view in place of what it would show; nil for nothing.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { showUnavailable() } }
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    updateContentUnavailableConfiguration(using: .init(traits: traitCollection))
+  }
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   // MARK: Appearance
 
@@ -258,6 +265,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The style of a status bar, which nobody sees here.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// How a status bar comes and goes, which nobody sees here.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Says that the style, or whether the bar is hidden, may be another than before.
   open func setNeedsStatusBarAppearanceUpdate() {}
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
@@ -290,6 +299,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   private(set) var editItem: UIBarButtonItem?
   /// By edge.
   private(set) var scrollViews: [UInt: WeakReference] = [:]
+  weak var unavailableView: UIView?
   var topGuide: _UILayoutGuide?
   var bottomGuide: _UILayoutGuide?
 

@@ -167,6 +167,7 @@ extension UIView {
       return translatesAutoresizingMaskIntoConstraints ? .encapsulated : .constraints
     }
     guard translatesAutoresizingMaskIntoConstraints else { return .constraints }
+    if (self as? HostedView)?.isEncapsulated == true { return .encapsulated }
     let container = storedSuperview.map { Size($0.bounds.size) } ?? .zero
     return .mask(autoresizingMask.engineMask, container: container)
   }

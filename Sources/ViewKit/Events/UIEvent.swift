@@ -32,6 +32,11 @@ open class UIEvent: NSObject {
     touches { $0.gestureRecognizers?.contains(gesture) ?? false }
   }
 
+  /// The touch alone: none is told of late here.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+  /// None: nobody guesses where a finger goes.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
+
   private func touches(where isMeant: (UITouch) -> Bool) -> Set<UITouch>? { allTouches?.filter(isMeant) }
 }
 

@@ -7,6 +7,8 @@ package class HostedView: UIView {
   nonisolated(unsafe) private unowned(unsafe) var storedHost: (any LayoutHost)?
   package var host: (any LayoutHost)? { storedHost }
   nonisolated(unsafe) private weak var hostedItem: LayoutItem?
+  /// Whether whoever shows the view gives it its size, instead of its mask: cells of tables.
+  package var isEncapsulated = false
   /// Pixels a point, of all hosts.
   package static var scale: CGFloat = 2
 

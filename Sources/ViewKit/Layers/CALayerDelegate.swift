@@ -42,4 +42,22 @@ open class _UILayerDelegate: UIResponder, CALayerDelegate {
   open func layoutSublayers(of layer: CALayer) { if isOwn(layer) { layer.view?.layoutSubviews() } }
 
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+
+  /// What a view collides as. Nothing falls here.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: (self as? UIView)?.bounds ?? .zero) }
+
+  /// A view of the same size: there is no picture to show in it.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { (self as? UIView)?.standIn }
+  /// A view of a part's size: there is no picture to show in it.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    let view = (self as? UIView)?.standIn
+    view?.bounds.size = rect.size
+    return view
+  }
+  /// Does nothing here.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 }

@@ -1,8 +1,15 @@
 import CoreGraphics
 
-/// Whoever is told of changes by a method.
+/// A responder, which is told of changes by a method.
 @MainActor
 package protocol ValueObserver: AnyObject {
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?)
+}
+
+/// Plumb's addition: an object that is no responder and is told of changes by a method, as ported sources say.
+public protocol PlumbValueObserver: AnyObject {
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?)
@@ -11,7 +18,7 @@ package protocol ValueObserver: AnyObject {
 extension UIResponder: ValueObserver {}
 
 extension NSObject {
-  /// Has a responder told of a property's changes: of one that its sources declare for Objective-C, or one of those that views
+  /// Has an observer told of a property's changes: of one that its sources declare for Objective-C, or one of those that views
   /// are laid out with.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
@@ -21,9 +28,13 @@ extension NSObject {
       var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
       if options.contains(.new) { change[.newKey] = new ?? NSNull() }
       if options.contains(.old), let old { change[.oldKey] = old }
-      nonisolated(unsafe) let told = (change, observer as? any ValueObserver, self, context)
+      nonisolated(unsafe) let told = (change, observer, self, context)
       MainQueue.run {
-        told.1?.observeValue(forKeyPath: keyPath, of: told.2, change: told.0, context: told.3)
+        if let responder = told.1 as? any ValueObserver {
+          responder.observeValue(forKeyPath: keyPath, of: told.2, change: told.0, context: told.3)
+        } else if let object = told.1 as? any PlumbValueObserver {
+          object.observeValue(forKeyPath: keyPath, of: told.2, change: told.0, context: told.3)
+        }
       }
     }
     let own = ObjectObservers.Observer(

@@ -11,7 +11,12 @@ open class UIScene: UIResponder {
 
   /// How a scene begins.
   @preconcurrency @MainActor
-  open class ConnectionOptions: NSObject {}
+  open class ConnectionOptions: NSObject {
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    open var userActivities: Set<NSUserActivity> { [] }
+    open var sourceApplication: String? { nil }
+    open var handoffUserActivityType: String? { nil }
+  }
 
   open var activationState: ActivationState { .foregroundActive }
   open var title: String! = ""
@@ -24,11 +29,17 @@ open class UIScene: UIResponder {
 open class UISceneSession: NSObject {
   open var persistentIdentifier: String { "scene" }
   open var role: Role { .windowApplication }
+  open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
+  open var scene: UIScene? { UIWindowScene.ofProgram }
+  open var userInfo: [String: Any]?
+  open var stateRestorationActivity: NSUserActivity?
   /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 }
 
@@ -67,6 +78,11 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneWillResignActive(_ scene: UIScene)
   func sceneWillEnterForeground(_ scene: UIScene)
   func sceneDidEnterBackground(_ scene: UIScene)
+  func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 extension UISceneDelegate {
@@ -79,15 +95,36 @@ extension UISceneDelegate {
   public func sceneWillResignActive(_ scene: UIScene) {}
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
 /// What a scene with windows tells.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
 }
 
 extension UIWindowSceneDelegate {
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {}
   public var window: UIWindow? {
     get { nil }
     set {}
@@ -159,4 +196,44 @@ extension UIApplication {
   nonisolated public static var didReceiveMemoryWarningNotification: NSNotification.Name {
     .init("UIApplicationDidReceiveMemoryWarningNotification")
   }
+}
+
+extension UIScene {
+  nonisolated public static var willConnectNotification: NSNotification.Name {
+    .init("UISceneWillConnectNotification")
+  }
+  nonisolated public static var didDisconnectNotification: NSNotification.Name {
+    .init("UISceneDidDisconnectNotification")
+  }
+  nonisolated public static var didActivateNotification: NSNotification.Name {
+    .init("UISceneDidActivateNotification")
+  }
+  nonisolated public static var willDeactivateNotification: NSNotification.Name {
+    .init("UISceneWillDeactivateNotification")
+  }
+  nonisolated public static var willEnterForegroundNotification: NSNotification.Name {
+    .init("UISceneWillEnterForegroundNotification")
+  }
+  nonisolated public static var didEnterBackgroundNotification: NSNotification.Name {
+    .init("UISceneDidEnterBackgroundNotification")
+  }
+}
+
+/// Work that goes on while a program is not seen.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+extension UIApplication {
+  /// Nothing ends the work: a program that is tested is always seen.
+  public func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+  public func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+  /// Does nothing here.
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 }

@@ -197,11 +197,19 @@ open class NSLayoutManager: NSObject {
     text.lineLimit = container.maximumNumberOfLines
     if container.lineBreakMode == .byCharWrapping { text.breaking = .characters }
     let natural = container.textView?.textAlignment ?? .natural
-    let arrangement = TextArrangement(text, in: size, padding: padding) { character in
+    let alignment: (Int) -> NSTextAlignment = { character in
       guard character < textStorage.length else { return natural }
       let style = textStorage.attributes(at: character, effectiveRange: nil)[.paragraphStyle]
       return (style as? NSParagraphStyle)?.alignment ?? natural
     }
+    let exclusions = TextExclusions(paths: container.exclusionPaths, width: size.width)
+    let isAround = !exclusions.paths.isEmpty && size.width > 0 && size.width < 1e7
+    let arrangement =
+      isAround
+      ? TextArrangement(
+        text, around: exclusions, padding: padding, limit: container.maximumNumberOfLines,
+        alignment: alignment)
+      : TextArrangement(text, in: size, padding: padding, alignment: alignment)
     known = (size, padding, arrangement)
     return arrangement
   }

@@ -34,8 +34,8 @@ open class NSTextContainer: NSObject {
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping { didSet { changed() } }
   open var widthTracksTextView = true
   open var heightTracksTextView = false
-  /// Does nothing here: lines are as long as the container is wide.
-  open var exclusionPaths: [UIBezierPath] = []
+  /// What lines do not run over: they go on behind it, where a word has room there.
+  open var exclusionPaths: [UIBezierPath] = [] { didSet { changed() } }
 
   /// Has another manager set the lines, of the same text.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {

@@ -40,12 +40,7 @@ struct TextArrangement {
       let characters = offsets.range(of: bytes)
       let bottom = next?.top ?? line.bottom
       let free = max(width - 2 * padding - CGFloat(line.indent + line.width), 0)
-      let shift: CGFloat =
-        switch alignment(characters.location) {
-        case .right: free
-        case .center: free / 2
-        default: 0
-        }
+      let shift = Self.shift(free, alignment(characters.location))
       lines.append(
         Line(
           characters: characters,
@@ -55,6 +50,61 @@ struct TextArrangement {
             height: CGFloat(bottom - top)),
           baseline: CGFloat(line.baseline), bytes: bytes))
       top = bottom
+    }
+  }
+
+  /// The lines around what a container leaves out. A line that is met goes on behind it; paragraphs begin at the left.
+  ///
+  /// - Complexity: Quadratic in the text's length, since each part of a line is set anew.
+  @MainActor
+  init(
+    _ text: WrappingText, around exclusions: TextExclusions, padding: CGFloat, limit: Int,
+    alignment: (_ character: Int) -> NSTextAlignment
+  ) {
+    self.text = text
+    self.padding = padding
+    let bytes = Array(text.runs.map(\.text).joined().utf8)
+    offsets = TextOffsets(String(decoding: bytes, as: UTF8.self))
+    var (top, place): (CGFloat, Int) = (0, 0)
+    while place < bytes.count, limit == 0 || lines.count < limit {
+      let whole = text.dropping(place).lines(within: Double(max(exclusions.width - 2 * padding, 1)))
+      guard let height = whole.lines.first.map({ CGFloat($0.bottom) }), height > 0 else { return }
+      for part in exclusions.free(from: top, to: top + height) {
+        let width = part.upperBound - part.lowerBound
+        guard width > 2 * padding + 1 else { continue }
+        let set = text.dropping(place).lines(within: Double(width - 2 * padding))
+        guard let line = set.lines.first else { break }
+        let next = place + (set.count > 1 ? set.lines[1].range.lowerBound : bytes.count - place)
+        if width < exclusions.width, Self.breaksWord(bytes, at: next) { continue }
+        let characters = offsets.range(of: place..<next)
+        let free = max(width - 2 * padding - CGFloat(line.indent + line.width), 0)
+        let shift = Self.shift(free, alignment(characters.location))
+        lines.append(
+          Line(
+            characters: characters,
+            rect: CGRect(x: part.lowerBound, y: top, width: width, height: height),
+            used: CGRect(
+              x: part.lowerBound + CGFloat(line.indent) + shift, y: top,
+              width: CGFloat(line.width) + 2 * padding, height: height),
+            baseline: top + CGFloat(line.baseline), bytes: place..<next))
+        place = next
+        if place >= bytes.count || bytes[place - 1] == UInt8(ascii: "\n") { break }
+      }
+      top += height
+    }
+  }
+
+  private static func breaksWord(_ bytes: [UInt8], at place: Int) -> Bool {
+    guard place > 0, place < bytes.count else { return false }
+    let spaces = Set(" \n\t\r-".utf8)
+    return !spaces.contains(bytes[place - 1]) && !spaces.contains(bytes[place])
+  }
+
+  private static func shift(_ free: CGFloat, _ alignment: NSTextAlignment) -> CGFloat {
+    switch alignment {
+    case .right: free
+    case .center: free / 2
+    default: 0
     }
   }
 

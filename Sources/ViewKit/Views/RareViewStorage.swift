@@ -18,6 +18,8 @@ final class RareViewStorage {
   var canvas: CanvasValues?
   /// Traits in place of those from above.
   var traits: TraitSettings?
+  /// Between which sizes of text the view stays.
+  var categories = CategoryLimits()
   /// What is in the view's layer, where others were added to it.
   var sublayers: SublayerOrder?
   /// Whether the view's layer was taken out of the superview's.

@@ -50,5 +50,7 @@ enum TraitInheritance {
 
 extension UIView {
   /// Whether the view's traits may be others than its superview's.
-  fileprivate var givesTraits: Bool { controller != nil || ownTraits != nil || self is UIWindow }
+  fileprivate var givesTraits: Bool {
+    controller != nil || ownTraits != nil || limitsCategories || self is UIWindow
+  }
 }

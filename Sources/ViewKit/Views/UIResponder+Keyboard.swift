@@ -31,3 +31,16 @@ extension UIResponder {
   }
   nonisolated public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }
+
+/// What a tablet's keyboard shows above its keys. Nothing here.
+@preconcurrency @MainActor
+open class UITextInputAssistantItem: NSObject {
+  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+  open var allowsHidingShortcuts = true
+}
+
+extension UIResponder {
+  /// Does nothing here: no keyboard is shown.
+  public var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
+}

@@ -133,6 +133,19 @@ open class UIResponder: NSObject, AssociatedObjectOwner {
   /// Does nothing here: Interface Builder shows nobody.
   open func prepareForInterfaceBuilder() {}
 
+  // What the focus does and what is kept of a program's state. Nothing moves the one or keeps the other here.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open var canBecomeFocused: Bool { false }
+  open var focusGroupIdentifier: String?
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func applicationFinishedRestoringState() {}
+  open var userActivity: NSUserActivity?
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   // What menus and keys tell. Nobody tells it here but a test.
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
@@ -147,6 +160,10 @@ open class UIResponder: NSObject, AssociatedObjectOwner {
   /// Shown above the keyboard; no keyboard is shown here.
   open var inputAccessoryView: UIView? { nil }
 
+  /// Does nothing here: there is no menu bar.
+  open func validate(_ command: UICommand) {}
+  /// Does nothing here: there is no menu bar.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
   /// Does nothing here: no key is pressed.
   open var keyCommands: [UIKeyCommand]? { nil }
   /// The nearest one upwards: a window has one.

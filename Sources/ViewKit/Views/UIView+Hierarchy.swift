@@ -182,6 +182,7 @@ extension UIView {
   private func announceEntry() {
     if let window { LayoutScheduler.schedule(window) }
     forEachInSubtree { view in
+      if !ClassStyles.isEmpty, view.window != nil { ClassStyles.style(view) }
       view.didMoveToWindow()
       view.controller?.viewDidMove(to: view.window)
     }

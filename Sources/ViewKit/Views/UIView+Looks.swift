@@ -19,16 +19,11 @@ extension UIView {
   }
   /// Does nothing here: no animation is running.
   public class var inheritedAnimationDuration: TimeInterval { 0 }
-  /// A view of the same size: there is no picture to show in it.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+  /// What stands in for a picture of the view.
+  var standIn: UIView {
     let view = UIView(frame: CGRect(origin: .zero, size: bounds.size))
     view.backgroundColor = backgroundColor
     return view
-  }
-  /// Does nothing here.
-  @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool
-  {
-    false
   }
 }
 

@@ -168,7 +168,7 @@ open class UIView: _UILayerDelegate, @preconcurrency NSCoding, UIAppearance, UIA
 
   public override convenience init() { self.init(frame: .zero) }
 
-  nonisolated public func encode(with coder: NSCoder) {}
+  open func encode(with coder: NSCoder) {}
 
   deinit {
     let remains = ViewRemains(

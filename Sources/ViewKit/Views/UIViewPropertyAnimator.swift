@@ -10,7 +10,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// Animations that are kept until they are started. They then run at once, as `UIView.animate` runs them, and cannot be
 /// stopped on their way.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var duration: TimeInterval
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -52,7 +52,7 @@ open class UIViewPropertyAnimator: NSObject {
 
   /// Where the animation is: at its beginning until it is started, and then at its end.
   open var fractionComplete: CGFloat = 0
-  open private(set) var state = UIViewAnimatingState.inactive
+  open private(set) var state: UIViewAnimatingState = UIViewAnimatingState.inactive
   open var isRunning: Bool { false }
   /// Does nothing here.
   open var isReversed = false
@@ -62,7 +62,9 @@ open class UIViewPropertyAnimator: NSObject {
   open var isUserInteractionEnabled = true
   /// Does nothing here: animations have run as soon as they are started.
   open func pauseAnimation() {}
-  open func continueAnimation(withTimingParameters parameters: Any?, durationFactor: CGFloat) {
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
     startAnimation()
   }
   /// Does nothing here: animations have run as soon as they are started.
@@ -89,3 +91,36 @@ open class UIViewPropertyAnimator: NSObject {
 
 /// Whether an animator has something to do.
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
+
+/// Animations that can be started.
+@preconcurrency @MainActor
+public protocol UIViewAnimating: NSObjectProtocol {
+  var state: UIViewAnimatingState { get }
+  var isRunning: Bool { get }
+  var isReversed: Bool { get set }
+  var fractionComplete: CGFloat { get set }
+  func startAnimation()
+  func startAnimation(afterDelay delay: TimeInterval)
+  func pauseAnimation()
+  func stopAnimation(_ withoutFinishing: Bool)
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// Animations to which others can be added.
+@preconcurrency @MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  func addAnimations(_ animation: @escaping () -> Void)
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+extension UIViewImplicitlyAnimating {
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    addAnimations(animation)
+  }
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) { startAnimation() }
+}

@@ -30,7 +30,7 @@ import UIKit
     #expect(window.isSetUp && window.frame == scene.screen.bounds)
   }
 
-  @Test func stylesOfClassesStyleNobody() {
+  @Test func stylesOfClassesStyleNobodyOutsideOfWindows() {
     UILabel.appearance().numberOfLines = 7
     UIBarButtonItem.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).title = "no"
     #expect(UILabel().numberOfLines == 1 && UIBarButtonItem().title == nil)

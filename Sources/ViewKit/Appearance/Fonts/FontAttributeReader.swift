@@ -27,7 +27,16 @@ struct FontAttributeReader {
     if let name { face.font = Font(postScriptName: name, size: face.font.size) }
     if let size, size > 0 { face.font = face.font.resized(size) }
     if let weight { face.font.weight = weight }
+    if asksForTabularDigits { face.hasTabularDigits = true }
     return face
+  }
+
+  /// Features are told by numbers, of which those of digits move what stands beside them.
+  private var asksForTabularDigits: Bool {
+    let features = others[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] ?? []
+    return features.contains {
+      ($0[.type] as? Int) == kNumberSpacingType && ($0[.selector] as? Int) == kMonospacedNumbersSelector
+    }
   }
 
   private static func number(_ value: Any?) -> Double? {

@@ -16,6 +16,18 @@ extension UIFontDescriptor {
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
   }
 
+  /// What a feature of a font, under the attribute `featureSettings`, is told by. Has no effect on sizes here.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    public static var featureIdentifier: FeatureKey { .type }
+    public static var typeIdentifier: FeatureKey { .selector }
+  }
+
   /// A property of a font's style, under the attribute `traits`.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

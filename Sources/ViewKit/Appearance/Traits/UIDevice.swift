@@ -37,6 +37,17 @@ open class UIDevice: NSObject {
   open var systemVersion: String { "\(SimulatedDevice.current.systemVersion).0" }
 
   /// Another one in each process.
+  /// Does nothing here: there is no battery.
+  open var isBatteryMonitoringEnabled = false
+  open var batteryLevel: Float { -1 }
+  open var batteryState: BatteryState { .unknown }
+
+  /// What a battery does.
+  public enum BatteryState: Int, Sendable {
+    case unknown = 0
+    case unplugged, charging, full
+  }
+
   open private(set) var identifierForVendor: UUID? = UUID()
 
   /// Whether somebody wants to be told that the device is turned. Notifications of that come in any case.

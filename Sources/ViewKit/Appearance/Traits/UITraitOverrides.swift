@@ -40,7 +40,9 @@ extension UIView {
   /// Nil where the view overrides nothing.
   var ownTraits: TraitSettings? { rarelyUsed?.traits }
 
-  func overridden(_ traits: UITraitCollection) -> UITraitCollection { traits.overridden(by: ownTraits) }
+  func overridden(_ traits: UITraitCollection) -> UITraitCollection {
+    limited(traits.overridden(by: ownTraits))
+  }
 }
 
 extension UIViewController {

@@ -112,6 +112,58 @@ open class UICollectionView: UIScrollView {
     UIView.animate(withDuration: 0, animations: {}, completion: completion)
   }
 
+  // MARK: Moving an item by hand
+
+  /// Items stay where they are until the movement ends.
+  private var movement: (start: IndexPath, target: IndexPath)?
+  /// Whether the data source has the item be moved.
+  @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    guard dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false else { return false }
+    movement = (indexPath, indexPath)
+    return true
+  }
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    guard let (start, target) = movement else { return }
+    let proposed = layout.targetIndexPath(forInteractivelyMovingItem: target, withPosition: targetPosition)
+    let allowed = delegate?.collectionView(
+      self, targetIndexPathForMoveOfItemFromOriginalIndexPath: start, atCurrentIndexPath: target,
+      toProposedIndexPath: proposed)
+    movement = (start, allowed ?? proposed)
+  }
+  /// Has the data source move the item.
+  open func endInteractiveMovement() {
+    guard let (start, target) = movement else { return }
+    movement = nil
+    guard start != target else { return }
+    dataSource?.collectionView(self, moveItemAt: start, to: target)
+    moveItem(at: start, to: target)
+  }
+  open func cancelInteractiveMovement() { movement = nil }
+
+  // MARK: Going over to another layout by hand
+
+  private var arrival: (layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)?)?
+  /// Shows a layout between the present one and another, as far on its way as its `transitionProgress` says.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: ((_ completed: Bool, _ finished: Bool) -> Void)? = nil
+  ) -> UICollectionViewTransitionLayout {
+    let old = collectionViewLayout
+    let between =
+      delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
+      ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
+    arrival = (layout, completion)
+    setCollectionViewLayout(between, animated: false)
+    return between
+  }
+  open func finishInteractiveTransition() { endTransition(isFinished: true) }
+  open func cancelInteractiveTransition() { endTransition(isFinished: false) }
+  private func endTransition(isFinished: Bool) {
+    guard let arrival, let between = layout as? UICollectionViewTransitionLayout else { return }
+    self.arrival = nil
+    setCollectionViewLayout(isFinished ? arrival.layout : between.currentLayout, animated: false)
+    arrival.completion?(true, isFinished)
+  }
+
   // MARK: Cells
 
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -193,6 +245,16 @@ open class UICollectionView: UIScrollView {
   }
 
   // MARK: Selecting
+
+  /// Does nothing here: nothing is focused.
+  open var remembersLastFocusedIndexPath = false
+  /// Does nothing here: nothing is focused.
+  open var selectionFollowsFocus = false
+  /// Does nothing here: nothing is focused.
+  open var allowsFocus = true
+  /// Whether what is selected may be more than one item while editing.
+  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsSelectionDuringEditing = false
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false

@@ -33,6 +33,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
   open var selectedBackgroundView: UIView?
+  /// The cell begins or ends being dragged: nobody drags one here but a test.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// Whether a cell is dragged.
+  public enum DragState: Int, Sendable {
+    case none = 0
+    case lifting, dragging
+  }
   open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }

@@ -6,13 +6,24 @@ extension UIScrollView {
     if contentInsetAdjustmentBehavior == .never { return .zero }
     var insets = safeAreaInsets
     if contentInsetAdjustmentBehavior == .always { return insets }
-    if !alwaysBounceVertical, storedContentSize.height <= bounds.height {
+    if !alwaysBounceVertical, storedContentSize.height <= bounds.height, !isContentInNavigation {
       (insets.top, insets.bottom) = (0, 0)
     }
     if !alwaysBounceHorizontal, storedContentSize.width <= bounds.width {
       (insets.left, insets.right) = (0, 0)
     }
     return insets
+  }
+
+  /// Whether the view is the content of a controller under a navigation bar, out of whose way it stays also while there is
+  /// nothing to scroll (documentation of `UIScrollView.ContentInsetAdjustmentBehavior.automatic`). That the content is the
+  /// controller's view or its lowermost subview is how UIKit looks for it, from memory.
+  private var isContentInNavigation: Bool {
+    guard contentInsetAdjustmentBehavior == .automatic else { return false }
+    let isLowermost = storedSuperview?.storedSubviews.first === self
+    let owner = controller ?? (isLowermost ? storedSuperview?.controller : nil)
+    guard let owner, owner.automaticallyAdjustsScrollViewInsets else { return false }
+    return owner.navigationController != nil
   }
 
   func scroll(to offset: CGPoint, _ animated: Bool) {

@@ -3,7 +3,7 @@ import CoreGraphics
 extension UIScrollView {
   /// How the safe area adds to `contentInset`.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`.
+    /// As `scrollableAxes`, and vertically also where a controller in a navigation controller has the view as its content.
     case automatic = 0
     /// On the axes on which the content can be scrolled.
     case scrollableAxes = 1

@@ -128,8 +128,8 @@ open class UIScrollView: UIView, ScrollViewDelegateOwner {
     let moved = safeAreaPart != knownSafeAreaPart
     knownSafeAreaPart = safeAreaPart
     var offset = contentOffset
-    if moved, offset.y == -old.top { offset.y = -new.top }
-    if moved, offset.x == -old.left { offset.x = -new.left }
+    if moved, offset.y == -old.top { offset.y = 0 - new.top }
+    if moved, offset.x == -old.left { offset.x = 0 - new.left }
     contentOffset = offset
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)

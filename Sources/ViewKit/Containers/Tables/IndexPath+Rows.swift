@@ -1,5 +1,15 @@
 import Foundation
 
+/// The same for the class.
+extension NSIndexPath {
+  public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
+  public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
+
+  public var section: Int { index(atPosition: 0) }
+  public var row: Int { index(atPosition: 1) }
+  public var item: Int { index(atPosition: 1) }
+}
+
 /// Places in tables and collections: a section, and a row or item in it.
 extension IndexPath {
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }

@@ -78,6 +78,14 @@ open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   open var separatorColor: UIColor?
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// Does nothing here: nothing is dragged.
+  open var isSpringLoaded = false
+  /// Does nothing here: nothing is focused.
+  open var remembersLastFocusedIndexPath = false
+  /// Does nothing here: nothing is focused.
+  open var selectionFollowsFocus = false
+  /// Does nothing here: nothing is focused.
+  open var allowsFocus = true
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   open var insetsContentViewsToSafeArea = true { didSet { reloadData() } }
   open var cellLayoutMarginsFollowReadableWidth = false

@@ -82,6 +82,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   open var shouldIndentWhileEditing = true
   open var showsReorderControl = false
+  /// Does nothing here: nothing is dragged.
+  open var userInteractionEnabledWhileDragging = false
+  /// The cell begins or ends being dragged: nobody drags one here but a test.
+  open func dragStateDidChange(_ dragState: DragState) {}
 
   // MARK: State
 
@@ -105,9 +109,16 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     set { setEditing(newValue, animated: false) }
   }
   open func setEditing(_ editing: Bool, animated: Bool) {
+    let isChange = editing != storedEditing
+    let state: StateMask = editing ? .showingEditControl : []
+    if isChange { willTransition(to: state) }
     storedEditing = editing
     setNeedsLayout()
+    if isChange { didTransition(to: state) }
   }
+  /// The cell begins or ends showing controls for editing.
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
   private var storedEditing = false { didSet { stateChanged(storedEditing != oldValue) } }
   open var editingStyle: EditingStyle { .none }
   open var showingDeleteConfirmation: Bool { false }

@@ -17,6 +17,20 @@ open class UINavigationItem: NSObject {
   /// A line above the others, which makes the bar 30 points higher.
   open var prompt: String? { didSet { bar?.itemChanged() } }
   open var titleView: UIView?
+  /// Does nothing here: titles are not laid out.
+  open var style = ItemStyle.navigator
+  /// Does nothing here: where a bar's items stand is not laid out.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  /// Does nothing here: where a bar's items stand is not laid out.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = []
+  /// Does nothing here: where a bar's items stand is not laid out.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = []
+  /// Does nothing here: where a bar's items stand is not laid out.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup?
+  /// Does nothing here: nobody rearranges a bar.
+  open var customizationIdentifier: String?
+  /// Does nothing here: a search is below the title.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   /// The search that the bar offers below its title. Where it may be scrolled away it takes no room here.
   open var searchController: UISearchController? { didSet { bar?.itemChanged() } }
   open var hidesSearchBarWhenScrolling = true { didSet { bar?.itemChanged() } }
@@ -64,5 +78,19 @@ extension UINavigationItem {
     case `default` = 0
     case generic = 1
     case minimal = 2
+  }
+}
+
+extension UINavigationItem {
+  /// What a bar's title is for.
+  public enum ItemStyle: Int, Sendable {
+    case navigator = 0
+    case browser, editor
+  }
+
+  /// Where a search is in a bar.
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic = 0
+    case inline, stacked, integrated, integratedCentered, integratedButton
   }
 }

@@ -41,6 +41,7 @@ open class UIBarButtonItem: UIBarItem {
   open var isSelected = false
   open var possibleTitles: Set<String>?
   var systemItem: SystemItem?
+  var looks = BarButtonLooks()
 
   public convenience init(customView: UIView) {
     self.init()

@@ -1,4 +1,12 @@
 extension UIButton {
+  /// A button of the system's with an image, which tells a target of touches.
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+    let button = self.init(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
   /// What a button looks like.
   public enum ButtonType: Int, Sendable {
     case custom = 0

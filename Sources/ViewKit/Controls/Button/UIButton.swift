@@ -51,6 +51,9 @@ open class UIButton: UIControl {
   open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
   /// Does nothing here: there is no pointer.
   open var isPointerInteractionEnabled = false
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+  /// Does nothing here: there is no pointer.
+  open var pointerStyleProvider: PointerStyleProvider?
   /// Whether a pointer is over the button; there is none.
   open var isHovered: Bool { false }
   /// Whether the button's menu is shown, which it never is.

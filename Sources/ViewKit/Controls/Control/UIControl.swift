@@ -19,6 +19,11 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  /// Where a menu would begin: nobody sees one here.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
+
   // MARK: State
 
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }

@@ -66,6 +66,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
   private var ownFont: UIFont?
   open var textColor: UIColor?
+  /// Does nothing here: nobody searches.
+  open var isFindInteractionEnabled = false
   open var textAlignment: NSTextAlignment = .natural { didSet { textContainer.layoutManager?.textChanged() } }
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
@@ -310,6 +312,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   private func measuredSize(within width: CGFloat?, scale: CGFloat) -> CGSize {
+    if width == bounds.width, !textContainer.exclusionPaths.isEmpty {
+      let used = layoutManager.usedRect(for: textContainer)
+      return CGSize(
+        width: bounds.width, height: used.maxY + textContainerInset.top + textContainerInset.bottom)
+    }
     let text = measuredText
     var size = text.isEmpty ? .zero : text.size(within: width.map { max($0 - sides, 1) }, scale: scale)
     // A line is there before a text is.

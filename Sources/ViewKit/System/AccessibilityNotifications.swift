@@ -1,0 +1,23 @@
+import CoreGraphics
+
+/// What tells that a setting has changed: nobody changes one here.
+extension UIAccessibility {
+  nonisolated public static var voiceOverStatusDidChangeNotification: NSNotification.Name {
+    .init("UIAccessibilityVoiceOverStatusDidChangeNotification")
+  }
+  nonisolated public static var boldTextStatusDidChangeNotification: NSNotification.Name {
+    .init("UIAccessibilityBoldTextStatusDidChangeNotification")
+  }
+  nonisolated public static var reduceMotionStatusDidChangeNotification: NSNotification.Name {
+    .init("UIAccessibilityReduceMotionStatusDidChangeNotification")
+  }
+  nonisolated public static var reduceTransparencyStatusDidChangeNotification: NSNotification.Name {
+    .init("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  }
+  nonisolated public static var darkerSystemColorsStatusDidChangeNotification: NSNotification.Name {
+    .init("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  }
+  nonisolated public static var switchControlStatusDidChangeNotification: NSNotification.Name {
+    .init("UIAccessibilitySwitchControlStatusDidChangeNotification")
+  }
+}
