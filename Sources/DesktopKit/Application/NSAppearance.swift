@@ -9,6 +9,11 @@ public final class NSAppearance: NSObject, Sendable {
 
   public init?(named name: Name) { self.name = name }
 
+  /// That of what is drawn at the moment.
+  public static var currentDrawing: NSAppearance { light }
+  public func performAsCurrentDrawingAppearance(_ block: () -> Void) { block() }
+  public var allowsVibrancy: Bool { name == .vibrantLight || name == .vibrantDark }
+
   public func bestMatch(from appearances: [Name]) -> Name? {
     appearances.contains(name) ? name : appearances.first
   }

@@ -48,6 +48,14 @@ final class ControllerPresentations {
     popover.show(relativeTo: rect, of: view, preferredEdge: edge)
   }
 
+  func show(_ controller: NSViewController, by animator: any NSViewControllerPresentationAnimator) {
+    controller.presentingViewController = presenter
+    let presenter = presenter
+    shown.append(
+      Shown(controller: controller) { animator.animateDismissal(of: controller, from: presenter) })
+    animator.animatePresentation(of: controller, from: presenter)
+  }
+
   func end(_ controller: NSViewController) {
     shown.first { $0.controller === controller }?.close()
     forget(controller)
@@ -59,6 +67,13 @@ final class ControllerPresentations {
     shown.remove(at: place)
     controller.presentingViewController = nil
   }
+}
+
+/// Shows a controller's view somewhere, and hides it in the end.
+@preconcurrency @MainActor
+public protocol NSViewControllerPresentationAnimator: NSObjectProtocol {
+  func animatePresentation(of viewController: NSViewController, from fromViewController: NSViewController)
+  func animateDismissal(of viewController: NSViewController, from fromViewController: NSViewController)
 }
 
 extension NSWindow {

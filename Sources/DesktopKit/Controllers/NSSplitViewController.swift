@@ -86,7 +86,25 @@ open class NSSplitViewController: NSViewController, NSSplitViewDelegate {
     _ splitView: NSSplitView, constrainMaxCoordinate proposedMaximumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int
   ) -> CGFloat { proposedMaximumPosition }
+  open func splitView(
+    _ splitView: NSSplitView, effectiveRect proposedEffectiveRect: NSRect, forDrawnRect drawnRect: NSRect,
+    ofDividerAt dividerIndex: Int
+  ) -> NSRect { proposedEffectiveRect }
+  open func splitView(_ splitView: NSSplitView, additionalEffectiveRectOfDividerAt dividerIndex: Int)
+    -> NSRect
+  {
+    .zero
+  }
   open func splitViewDidResizeSubviews(_ notification: Notification) {}
+  open func splitViewWillResizeSubviews(_ notification: Notification) {}
+  /// Whether there is a pane to collapse, for what collapses one.
+  open func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool {
+    switch item.action.map(NSStringFromSelector) {
+    case "toggleSidebar:": items.contains { $0.behavior == .sidebar && $0.canCollapse }
+    case "toggleInspector:": items.contains { $0.behavior == .inspector && $0.canCollapse }
+    default: true
+    }
+  }
 
   // MARK: Panes
 
@@ -139,3 +157,5 @@ open class NSSplitViewController: NSViewController, NSSplitViewDelegate {
     item.isCollapsed.toggle()
   }
 }
+
+extension NSSplitViewController: NSUserInterfaceValidations {}

@@ -61,6 +61,10 @@ open class NSSplitViewItem: NSObject {
   /// Does nothing here.
   open var automaticMaximumThickness = unspecifiedDimension
   /// Does nothing here.
+  open var titlebarSeparatorStyle = NSWindow.TitlebarSeparatorStyle.automatic
+  /// Does nothing here.
+  open var canCollapseFromWindowResize = true
+  /// Does nothing here.
   open var isSpringLoaded = false
   /// Does nothing here.
   open var allowsFullHeightLayout = true

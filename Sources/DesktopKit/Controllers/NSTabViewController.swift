@@ -3,10 +3,10 @@ import Foundation
 
 /// Shows the view of one of several controllers in a tab view.
 ///
-/// The tab view itself has the tabs for `unspecified` alone; the segmented control and the tool bar of the other styles are
-/// not made here, and take no room.
+/// The tab view itself has the tabs for `unspecified` alone. In the style `toolbar` the window gets a tool bar with an item for
+/// each tab; the segmented control of the other styles is not made here, and takes no room.
 @preconcurrency @MainActor
-open class NSTabViewController: NSViewController, NSTabViewDelegate {
+open class NSTabViewController: NSViewController, NSTabViewDelegate, NSToolbarDelegate {
   private var items: [NSTabViewItem] = []
 
   open var tabStyle = TabStyle.segmentedControlOnTop { didSet { styleChanged() } }
@@ -25,6 +25,11 @@ open class NSTabViewController: NSViewController, NSTabViewDelegate {
   open override func loadView() {
     tabView.delegate = self
     view = tabView
+  }
+
+  open override func viewWillAppear() {
+    super.viewWillAppear()
+    showToolbar()
   }
 
   // MARK: Tabs
@@ -73,11 +78,62 @@ open class NSTabViewController: NSViewController, NSTabViewDelegate {
   open func tabView(_ tabView: NSTabView, willSelect tabViewItem: NSTabViewItem?) {}
   open func tabView(_ tabView: NSTabView, didSelect tabViewItem: NSTabViewItem?) { shown() }
 
+  // MARK: The tool bar's delegate, in the style `toolbar`
+
+  open func toolbar(
+    _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
+    willBeInsertedIntoToolbar flag: Bool
+  ) -> NSToolbarItem? { toolbarItem(itemIdentifier) }
+  open func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
+    items.map(identifier)
+  }
+  open func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
+    items.map(identifier)
+  }
+  open func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
+    items.map(identifier)
+  }
+
+  private func identifier(_ item: NSTabViewItem) -> NSToolbarItem.Identifier {
+    NSToolbarItem.Identifier((item.identifier as? String) ?? item.label)
+  }
+
+  private func toolbarItem(_ identifier: NSToolbarItem.Identifier) -> NSToolbarItem? {
+    guard let tab = items.first(where: { self.identifier($0) == identifier }) else { return nil }
+    let item = NSToolbarItem(itemIdentifier: identifier)
+    (item.label, item.image, item.toolTip) = (tab.label, tab.image, tab.toolTip)
+    item.target = self
+    item.action = Selector("selectTab:") { (me: NSTabViewController, arguments) in
+      me.select(arguments[0] as NSToolbarItem?)
+    }
+    return item
+  }
+
+  private func select(_ item: NSToolbarItem?) {
+    guard let index = items.firstIndex(where: { identifier($0) == item?.itemIdentifier }) else { return }
+    selectedTabViewItemIndex = index
+  }
+
+  private func showToolbar() {
+    guard tabStyle == .toolbar, let window = view.window, window.toolbar == nil else { return }
+    let toolbar = NSToolbar(identifier: "NSTabViewController")
+    toolbar.delegate = self
+    window.toolbar = toolbar
+  }
+
   private func shown() {
+    if let tab = tabView.selectedTabViewItem { ownToolbar?.selectedItemIdentifier = identifier(tab) }
     guard canPropagateSelectedChildViewControllerTitle,
       let title = tabView.selectedTabViewItem?.viewController?.title
     else { return }
     self.title = title
+  }
+
+  private var ownToolbar: NSToolbar? {
+    guard tabStyle == .toolbar, let toolbar = viewIfLoaded?.window?.toolbar, toolbar.delegate === self else {
+      return nil
+    }
+    return toolbar
   }
 
   private func styleChanged() {

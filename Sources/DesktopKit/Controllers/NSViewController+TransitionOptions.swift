@@ -1,6 +1,20 @@
 import Foundation
 
 extension NSViewController {
+  /// The view that comes has the frame of the one that goes, unless it is somewhere already.
+  func exchange(_ old: NSViewController, _ new: NSViewController) {
+    guard let place = old.view.superview else { return }
+    if hasAppeared { old.disappear() }
+    if new.view.superview == nil {
+      new.view.frame = old.view.frame
+      new.view.autoresizingMask = old.view.autoresizingMask
+      place.replaceSubview(old.view, with: new.view)
+    } else {
+      old.view.removeFromSuperview()
+    }
+    if hasAppeared { new.appear() }
+  }
+
   /// How one controller's view takes the place of another's. Without effect here.
   public struct TransitionOptions: OptionSet, Sendable {
     public let rawValue: UInt

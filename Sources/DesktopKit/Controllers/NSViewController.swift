@@ -98,6 +98,27 @@ open class NSViewController: NSResponder, @preconcurrency NSCoding {
     guard let parent, let index = parent.children.firstIndex(where: { $0 === self }) else { return }
     parent.removeChild(at: index)
   }
+  open func dismissViewController(_ viewController: NSViewController) { dismiss(viewController) }
+  /// Has the view of one child take the place of another's, at once.
+  open func transition(
+    from fromViewController: NSViewController, to toViewController: NSViewController,
+    options: TransitionOptions = [], completionHandler completion: (() -> Void)? = nil
+  ) {
+    exchange(fromViewController, toViewController)
+    completion?()
+  }
+  /// Has an object of the program's show a controller, and hide it in the end.
+  open func present(_ viewController: NSViewController, animator: any NSViewControllerPresentationAnimator) {
+    presentations.show(viewController, by: animator)
+  }
+  /// Of an extension's sheet; none here.
+  open var sourceItemView: NSView?
+  open var preferredScreenOrigin = NSPoint.zero
+  open var preferredMinimumSize: NSSize { .zero }
+  open var preferredMaximumSize: NSSize { .zero }
+  open func commitEditing() -> Bool { true }
+  open func discardEditing() {}
+  open func viewWillTransition(to newSize: NSSize) {}
   open func preferredContentSizeDidChange(for viewController: NSViewController) {}
   open var storyboard: NSStoryboard?
 

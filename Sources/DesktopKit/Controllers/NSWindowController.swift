@@ -16,6 +16,20 @@ open class NSWindowController: NSResponder, @preconcurrency NSCoding {
     get { window?.contentViewController }
     set { window?.contentViewController = newValue }
   }
+  /// The document whose window this is. Not kept alive.
+  open weak var document: AnyObject? { didSet { synchronizeWindowTitleWithDocumentName() } }
+  open var shouldCloseDocument = false
+  open var owner: AnyObject? { self }
+  /// Gives the window the document's name, and the file's.
+  open func synchronizeWindowTitleWithDocumentName() {
+    guard let document = document as? NSDocument, isWindowThere, let window else { return }
+    window.title = windowTitle(forDocumentDisplayName: document.displayName)
+    window.representedURL = document.fileURL
+  }
+  open func windowTitle(forDocumentDisplayName displayName: String) -> String { displayName }
+  open func setDocumentEdited(_ dirtyFlag: Bool) { if isWindowThere { window?.isDocumentEdited = dirtyFlag } }
+  private var isWindowThere: Bool { storedWindow != nil }
+  open func dismissController(_ sender: Any?) { close() }
   open var shouldCascadeWindows = true
   open var windowFrameAutosaveName = ""
   open var storyboard: NSStoryboard?
@@ -30,6 +44,10 @@ open class NSWindowController: NSResponder, @preconcurrency NSCoding {
   public convenience init(windowNibName: NSNib.Name) {
     self.init(window: nil)
     givenNibName = windowNibName
+  }
+
+  public convenience init(windowNibName: NSNib.Name, owner: Any) {
+    self.init(windowNibName: windowNibName)
   }
 
   public required init?(coder: NSCoder) {
@@ -52,6 +70,7 @@ open class NSWindowController: NSResponder, @preconcurrency NSCoding {
   }
   open func loadWindow() {
     isWindowLoaded = true
+    defer { synchronizeWindowTitleWithDocumentName() }
     windowWillLoad()
     if let windowNibName {
       NSNib.existing(windowNibName, bundle: nil)?.instantiate(

@@ -3,6 +3,31 @@ public import PlumbViewKit
 
 /// AppKit's colours, which are named for what they are on: as macOS has them in its light appearance.
 extension NSColor {
+  public typealias Name = String
+
+  /// A colour that depends on the appearance in which it is shown.
+  public convenience init(
+    name colorName: Name?, dynamicProvider: @escaping @Sendable (NSAppearance) -> NSColor
+  ) {
+    self.init { traits in
+      let dark = traits.userInterfaceStyle == .dark ? NSAppearance(named: .darkAqua) : nil
+      return dynamicProvider(dark ?? NSAppearance.light)
+    }
+  }
+  public var hueComponent: CGFloat { hsb.0 }
+  public var saturationComponent: CGFloat { hsb.1 }
+  public var brightnessComponent: CGFloat { hsb.2 }
+  private var hsb: (CGFloat, CGFloat, CGFloat) {
+    var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+    return (hue, saturation, brightness)
+  }
+
+  /// How a colour changes with what somebody does.
+  public enum SystemEffect: Int, Sendable { case none, pressed, deepPressed, disabled, rollover }
+  /// The colour itself: what AppKit makes of it is not known here.
+  public func withSystemEffect(_ systemEffect: SystemEffect) -> NSColor { self }
+
   private static func desktop(_ name: String) -> NSColor { ofDesktop(named: name) ?? .black }
 
   private static func black(_ alpha: CGFloat) -> NSColor { NSColor(white: 0, alpha: alpha) }

@@ -1,6 +1,6 @@
 public import CoreGraphics
 import Foundation
-internal import PlumbViewKit
+public import PlumbViewKit
 
 /// What is drawn into.
 open class NSGraphicsContext: NSObject {
@@ -93,4 +93,9 @@ public enum NSCompositingOperation: UInt, Sendable {
   case multiply = 14
   case screen = 15
   case overlay = 16
+}
+
+extension NSShadow {
+  /// Does nothing here: what is drawn has no shadow.
+  public func set() {}
 }

@@ -55,7 +55,26 @@ extension NSImage {
 
   /// Has what follows draw into the image, which keeps none of it.
   public func lockFocus() { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+  /// Where pixels are kept; nowhere here.
+  public enum CacheMode: UInt, Sendable { case `default`, always, bySize, never }
+  public var cacheMode: CacheMode {
+    get { .default }
+    set {}
+  }
+  public func lockFocusFlipped(_ flipped: Bool) { lockFocus() }
+  public func cgImage(
+    forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?,
+    context referenceContext: NSGraphicsContext?,
+    hints: [NSImageRep.HintKey: Any]?
+  ) -> CGImage? { cgImage }
   public func unlockFocus() { UIGraphicsEndImageContext() }
+  public func draw(
+    in dstSpacePortionRect: NSRect, from srcSpacePortionRect: NSRect, operation op: NSCompositingOperation,
+    fraction requestedAlpha: CGFloat, respectFlipped respectContextIsFlipped: Bool,
+    hints: [NSImageRep.HintKey: Any]?
+  ) {
+    draw(in: dstSpacePortionRect, from: srcSpacePortionRect, operation: op, fraction: requestedAlpha)
+  }
   public func draw(
     in dstRect: NSRect, from srcRect: NSRect, operation op: NSCompositingOperation, fraction delta: CGFloat
   ) { draw(in: dstRect) }

@@ -7,6 +7,8 @@ open class NSClickGestureRecognizer: NSGestureRecognizer {
   /// The buttons of the mouse that count, a bit each; tests click with the first one.
   open var buttonMask = 1
   open var numberOfClicksRequired = 1
+  /// Does nothing here.
+  open var numberOfTouchesRequired = 1
 
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)

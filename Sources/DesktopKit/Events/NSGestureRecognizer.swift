@@ -48,11 +48,26 @@ open class NSGestureRecognizer: NSObject, @preconcurrency NSCoding, NibActionSou
   open func mouseDown(with event: NSEvent) {}
   open func mouseDragged(with event: NSEvent) {}
   open func mouseUp(with event: NSEvent) {}
+  open func rightMouseDown(with event: NSEvent) {}
+  open func rightMouseUp(with event: NSEvent) {}
+  open func otherMouseDown(with event: NSEvent) {}
+  open func keyDown(with event: NSEvent) {}
+  open func keyUp(with event: NSEvent) {}
+  open func flagsChanged(with event: NSEvent) {}
+  open func magnify(with event: NSEvent) {}
+  open func rotate(with event: NSEvent) {}
+  open func canPrevent(_ preventedGestureRecognizer: NSGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by preventingGestureRecognizer: NSGestureRecognizer) -> Bool { true }
+  open func shouldRequireFailure(of otherGestureRecognizer: NSGestureRecognizer) -> Bool { false }
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: NSGestureRecognizer) -> Bool { false }
+  /// Those of the event that the recogniser saw last.
+  open private(set) var modifierFlags: NSEvent.ModifierFlags = []
 
   func connect(_ action: Selector, to target: NSObject?) { (self.action, self.target) = (action, target) }
 
   func take(_ event: NSEvent, _ phase: MousePhase) {
     place = event.locationInWindow
+    modifierFlags = event.modifierFlags
     switch phase {
     case .down: mouseDown(with: event)
     case .dragged: mouseDragged(with: event)
@@ -82,12 +97,23 @@ open class NSGestureRecognizer: NSObject, @preconcurrency NSCoding, NibActionSou
 enum MousePhase { case down, dragged, up }
 
 /// Says which gestures may begin.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: NSGestureRecognizer) -> Bool
   func gestureRecognizer(
     _ gestureRecognizer: NSGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: NSGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: NSGestureRecognizer, shouldAttemptToRecognizeWith event: NSEvent
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: NSGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: NSGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: NSGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: NSGestureRecognizer
   ) -> Bool
 }
 
@@ -96,5 +122,16 @@ extension NSGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: NSGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: NSGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: NSGestureRecognizer, shouldAttemptToRecognizeWith event: NSEvent
+  ) -> Bool { true }
+  public func gestureRecognizer(
+    _ gestureRecognizer: NSGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: NSGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: NSGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: NSGestureRecognizer
   ) -> Bool { false }
 }

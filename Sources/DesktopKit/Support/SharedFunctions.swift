@@ -26,3 +26,35 @@ public func - (left: NSLayoutConstraint.Priority, right: Float) -> NSLayoutConst
 }
 public func += (left: inout NSLayoutConstraint.Priority, right: Float) { left.rawValue += right }
 public func -= (left: inout NSLayoutConstraint.Priority, right: Float) { left.rawValue -= right }
+
+public func NSStringFromSelector(_ aSelector: Selector) -> String {
+  PlumbViewKit.NSStringFromSelector(aSelector)
+}
+
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+/// The name of a class, without a module where it is one of AppKit's; Foundation's function takes the others.
+public func NSStringFromClass(_ aClass: NSResponder.Type) -> String {
+  let name = String(reflecting: aClass)
+  let module = "PlumbDesktopKit."
+  return name.hasPrefix(module) ? String(name.dropFirst(module.count)) : name
+}
+
+public func autoreleasepool<E: Error, Result: ~Copyable>(invoking body: () throws(E) -> Result) throws(E)
+  -> Result
+{
+  try body()
+}
+
+public func CACurrentMediaTime() -> TimeInterval { PlumbViewKit.CACurrentMediaTime() }
+
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { PlumbViewKit.CFAbsoluteTimeGetCurrent() }
+
+/// Does nothing here.
+public func os_log(
+  _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
+  _ args: any CVarArg...
+) {}
+
+/// That something is not made yet, among the Mac's old errors.
+public var unimpErr: Int { -4 }

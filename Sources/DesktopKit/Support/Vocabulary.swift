@@ -69,6 +69,8 @@ public typealias NSRectAlignment = PlumbViewKit.NSRectAlignment
 public typealias NSUserInterfaceLayoutDirection = PlumbViewKit.UIUserInterfaceLayoutDirection
 /// A font: AppKit's names for the same values.
 public typealias NSFont = PlumbViewKit.UIFont
+/// What is to be found in fonts.
+public typealias NSFontDescriptor = PlumbViewKit.UIFontDescriptor
 /// A colour.
 public typealias NSColor = PlumbViewKit.UIColor
 /// An image: its size, and no pixels.

@@ -178,6 +178,18 @@ extension NSView {
   }
 }
 
+extension NSView {
+  /// How wide AppKit's margins are is not known here: they have the 20 points that `|-` stands for.
+  func marginsGuide() -> NSLayoutGuide {
+    if let storedMarginsGuide { return storedMarginsGuide }
+    core.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+    let guide = NSLayoutGuide(standingFor: core.layoutMarginsGuide)
+    guide.identifier = "NSViewLayoutMarginsGuide"
+    storedMarginsGuide = guide
+    return guide
+  }
+}
+
 extension UIEdgeInsets {
   init(_ insets: NSEdgeInsets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)

@@ -53,9 +53,7 @@ extension NSView {
   /// The button goes down at the first of some points and up at the last, and is held at those between.
   fileprivate func mouse(along points: [NSPoint], _ count: Int, _ modifiers: NSEvent.ModifierFlags) -> Bool {
     guard let first = points.first else { return false }
-    let outside =
-      superview.map { convert(first, to: $0) } ?? NSPoint(x: first.x + frame.minX, y: first.y + frame.minY)
-    guard !isHiddenOrHasHiddenAncestor, let hit = hitTest(outside) else { return false }
+    guard let hit = hit(first) else { return false }
     let events = points.enumerated().map { number, point -> (NSEvent, MousePhase) in
       let event = NSEvent(
         locationInWindow: convert(point, to: nil), window: window, clickCount: count, modifierFlags: modifiers
@@ -80,7 +78,7 @@ extension NSView {
   }
 
   /// Those of the view, then those of what it is in.
-  private var gesturesAbove: [NSGestureRecognizer] { storedGestures + (superview?.gesturesAbove ?? []) }
+  var gesturesAbove: [NSGestureRecognizer] { storedGestures + (superview?.gesturesAbove ?? []) }
 
   private func deliver(_ event: NSEvent, _ phase: MousePhase) {
     switch phase {
@@ -92,5 +90,5 @@ extension NSView {
 }
 
 extension NSGestureRecognizer {
-  fileprivate var hasBegun: Bool { state == .began || state == .changed || state == .ended }
+  var hasBegun: Bool { state == .began || state == .changed || state == .ended }
 }

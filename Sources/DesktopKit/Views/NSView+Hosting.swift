@@ -13,10 +13,16 @@ extension NSView: LayoutHost {
   package func hostUpdateConstraints() {
     if let controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
-  package var hostDraws: Bool { AlignmentOverrides.draw(type(of: self)) }
+  package var hostDraws: Bool {
+    AlignmentOverrides.draw(type(of: self)) || (self as? NSControl)?.ownCell != nil
+  }
 
   package func hostDraw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), !isFlipped else { return draw(fromCore(rect)) }
+    guard let context = UIGraphicsGetCurrentContext(), !isFlipped else {
+      draw(fromCore(rect))
+      (self as? NSControl)?.drawOwnCell()
+      return
+    }
     context.saveGState()
     context.translateBy(x: 0, y: core.bounds.height)
     context.scaleBy(x: 1, y: -1)

@@ -2,6 +2,8 @@ import CoreGraphics
 import Foundation
 internal import PlumbViewKit
 
+extension NSView: NSDraggingDestination {}
+
 extension NSView {
   /// The view itself: changes take effect at once.
   public func animator() -> Self { self }
@@ -11,6 +13,29 @@ extension NSView {
   public func displayIfNeeded() {}
   /// Whether somebody is dragging an edge of the window; nobody ever is here.
   public var inLiveResize: Bool { false }
+
+  // MARK: The mouse, by numbers
+
+  public typealias TrackingRectTag = Int
+  public typealias ToolTipTag = Int
+  /// Does nothing here.
+  @discardableResult public func addTrackingRect(
+    _ rect: NSRect, owner: Any, userData data: UnsafeMutableRawPointer?, assumeInside flag: Bool
+  ) -> TrackingRectTag { 0 }
+  /// Does nothing here.
+  public func removeTrackingRect(_ tag: TrackingRectTag) {}
+  /// Does nothing here.
+  @discardableResult public func addToolTip(
+    _ rect: NSRect, owner: Any, userData data: UnsafeMutableRawPointer?
+  ) -> ToolTipTag { 0 }
+  /// Does nothing here.
+  public func removeToolTip(_ tag: ToolTipTag) {}
+  /// Does nothing here.
+  public func removeAllToolTips() {}
+  /// Does nothing here: a view draws where it is asked to.
+  public func lockFocus() {}
+  /// Does nothing here.
+  public func unlockFocus() {}
 
   // MARK: Pixels
 

@@ -24,6 +24,7 @@ open class NSView: NSResponder, @preconcurrency NSCoding {
   /// The controller whose view this is.
   weak var controller: NSViewController?
   var storedSafeAreaGuide: NSLayoutGuide?
+  var storedMarginsGuide: NSLayoutGuide?
   var storedGestures: [NSGestureRecognizer] = []
 
   // MARK: Life
@@ -230,6 +231,8 @@ open class NSView: NSResponder, @preconcurrency NSCoding {
   }
   open var safeAreaRect: NSRect { inset(bounds, by: safeAreaInsets, isDownwards: isFlipped) }
   open var safeAreaLayoutGuide: NSLayoutGuide { safeAreaGuide() }
+  /// The part of the safe area that margins leave.
+  open var layoutMarginsGuide: NSLayoutGuide { marginsGuide() }
   open var appearance: NSAppearance?
   open var effectiveAppearance: NSAppearance {
     appearance ?? superview?.effectiveAppearance ?? NSApplication.shared.effectiveAppearance
@@ -285,14 +288,22 @@ open class NSView: NSResponder, @preconcurrency NSCoding {
   /// Does nothing here.
   open var shadow: NSShadow?
   /// Does nothing here.
-  open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {}
-  /// Does nothing here.
-  open func unregisterDraggedTypes() {}
+  open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {
+    registeredDraggedTypes = newTypes
+  }
+  open func unregisterDraggedTypes() { registeredDraggedTypes = [] }
+  open private(set) var registeredDraggedTypes: [NSPasteboard.PasteboardType] = []
+  /// Does nothing here: a session without anybody who drags.
+  @discardableResult open func beginDraggingSession(
+    with items: [NSDraggingItem], event: NSEvent, source: any NSDraggingSource
+  ) -> NSDraggingSession { NSDraggingSession() }
   open func viewWillDraw() {}
   open func viewWillStartLiveResize() {}
   open func viewDidEndLiveResize() {}
   open func viewDidChangeBackingProperties() {}
   open func viewDidChangeEffectiveAppearance() {}
+  /// Called by Interface Builder alone.
+  open func prepareForInterfaceBuilder() {}
   open func updateTrackingAreas() {}
   open internal(set) var trackingAreas: [NSTrackingArea] = []
   open func addTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.append(trackingArea) }
@@ -301,8 +312,53 @@ open class NSView: NSResponder, @preconcurrency NSCoding {
   }
   /// Not kept alive.
   open weak var nextKeyView: NSView?
+  open var previousKeyView: NSView? { window?.keyViews.first { $0.nextKeyView === self } }
+  /// Whether the Tab key comes to the view.
+  open var canBecomeKeyView: Bool { acceptsFirstResponder && window != nil && !isHiddenOrHasHiddenAncestor }
+  open var needsPanelToBecomeKey: Bool { acceptsFirstResponder }
+  open func menu(for event: NSEvent) -> NSMenu? { menu ?? superview?.menu(for: event) }
+  open func willOpenMenu(_ menu: NSMenu, with event: NSEvent) {}
+  open func didCloseMenu(_ menu: NSMenu, with event: NSEvent?) {}
+  open func resetCursorRects() {}
+  /// Does nothing here.
+  open func addCursorRect(_ rect: NSRect, cursor object: NSCursor) {}
+  open func drawFocusRingMask() {}
+  open var focusRingMaskBounds: NSRect { .zero }
+  /// Does nothing here.
+  open func noteFocusRingMaskChanged() {}
+  open func setKeyboardFocusRingNeedsDisplay(_ rect: NSRect) { needsDisplay = true }
+  open var wantsDefaultClipping: Bool { true }
+  open var allowsVibrancy: Bool { false }
+  open func shouldDelayWindowOrdering(for event: NSEvent) -> Bool { false }
+  open override func performKeyEquivalent(with event: NSEvent) -> Bool {
+    subviews.contains { $0.performKeyEquivalent(with: event) }
+  }
+  /// Does nothing here.
+  open var prefersCompactControlSizeMetrics = false
+  /// Does nothing here.
+  open var compositingFilter: Any?
+  /// Scrolls the document where the mouse is beyond its visible part; it comes back at once here.
+  @discardableResult open func autoscroll(with event: NSEvent) -> Bool {
+    superview?.autoscroll(with: event) ?? false
+  }
+  open func needsToDraw(_ rect: NSRect) -> Bool { rect.intersects(visibleRect) }
+  open func dataWithPDF(inside rect: NSRect) -> Data { Data() }
+  /// Does nothing here.
+  open func printView(_ sender: Any?) {}
   open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
   open var mouseDownCanMoveWindow: Bool { !isOpaque }
+
+  // MARK: What is dragged over the view
+
+  open func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
+  open func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation {
+    sender.draggingSourceOperationMask
+  }
+  open func draggingExited(_ sender: (any NSDraggingInfo)?) {}
+  open func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool { true }
+  open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
+  open func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {}
+  open func draggingEnded(_ sender: any NSDraggingInfo) {}
 
   // MARK: For subclasses of the module
 

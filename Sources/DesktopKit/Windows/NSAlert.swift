@@ -21,6 +21,9 @@ open class NSAlert: NSObject {
   open var icon: NSImage?
   open var accessoryView: NSView?
   open var showsHelp = false
+  /// Does nothing here.
+  open var helpAnchor: String?
+  open weak var delegate: (any NSAlertDelegate)?
   open var showsSuppressionButton = false
   open private(set) lazy var suppressionButton: NSButton? = NSButton(
     checkboxWithTitle: "Do not show this message again", target: nil, action: nil)
@@ -56,6 +59,14 @@ open class NSAlert: NSObject {
     }
   }
 
+  /// Comes back with the button that was pressed.
+  @discardableResult open func beginSheetModal(for sheetWindow: NSWindow) async -> NSApplication.ModalResponse
+  {
+    await withCheckedContinuation { answer in
+      beginSheetModal(for: sheetWindow) { answer.resume(returning: $0) }
+    }
+  }
+
   /// Comes back at once with what the first button says: there is nobody who would answer.
   @discardableResult open func runModal() -> NSApplication.ModalResponse {
     addUsualButton()
@@ -69,4 +80,14 @@ open class NSAlert: NSObject {
   }
 
   public enum Style: UInt, Sendable { case warning, informational, critical }
+}
+
+/// Shows help for an alert. Nobody asks for it here.
+@preconcurrency @MainActor
+public protocol NSAlertDelegate: NSObjectProtocol {
+  func alertShowHelp(_ alert: NSAlert) -> Bool
+}
+
+extension NSAlertDelegate {
+  public func alertShowHelp(_ alert: NSAlert) -> Bool { false }
 }

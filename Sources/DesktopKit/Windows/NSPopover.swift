@@ -78,6 +78,8 @@ open class NSPopover: NSResponder, @preconcurrency NSCoding {
     window.setFrameOrigin(origin(of: window.frame.size, positioningRect, anchor.view, anchor.edge))
   }
 
+  /// Does nothing here: nobody drags the popover away.
+  open func detach() {}
   open func performClose(_ sender: Any?) { if delegate?.popoverShouldClose(self) != false { close() } }
   open func close() {
     guard let window else { return }
@@ -123,6 +125,14 @@ open class NSPopover: NSResponder, @preconcurrency NSCoding {
   /// When a popover closes by itself.
   public enum Behavior: Int, Sendable { case applicationDefined, transient, semitransient }
 
+  /// Why a popover has closed.
+  public struct CloseReason: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let standard = CloseReason(rawValue: "NSPopoverCloseReasonStandard")
+    public static let detachToWindow = CloseReason(rawValue: "NSPopoverCloseReasonDetachToWindow")
+  }
+  public static let closeReasonUserInfoKey = "NSPopoverCloseReasonKey"
   public static let willShowNotification = Notification.Name("NSPopoverWillShowNotification")
   public static let didShowNotification = Notification.Name("NSPopoverDidShowNotification")
   public static let willCloseNotification = Notification.Name("NSPopoverWillCloseNotification")
@@ -130,13 +140,16 @@ open class NSPopover: NSResponder, @preconcurrency NSCoding {
 }
 
 /// What a popover tells and asks.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSPopoverDelegate: AnyObject {
   func popoverShouldClose(_ popover: NSPopover) -> Bool
   func popoverWillShow(_ notification: Notification)
   func popoverDidShow(_ notification: Notification)
   func popoverWillClose(_ notification: Notification)
   func popoverDidClose(_ notification: Notification)
+  func popoverShouldDetach(_ popover: NSPopover) -> Bool
+  func popoverDidDetach(_ popover: NSPopover)
+  func detachableWindow(for popover: NSPopover) -> NSWindow?
 }
 
 extension NSPopoverDelegate {
@@ -145,4 +158,7 @@ extension NSPopoverDelegate {
   public func popoverDidShow(_ notification: Notification) {}
   public func popoverWillClose(_ notification: Notification) {}
   public func popoverDidClose(_ notification: Notification) {}
+  public func popoverShouldDetach(_ popover: NSPopover) -> Bool { false }
+  public func popoverDidDetach(_ popover: NSPopover) {}
+  public func detachableWindow(for popover: NSPopover) -> NSWindow? { nil }
 }

@@ -39,6 +39,17 @@ open class NSToolbar: NSObject {
     items.insert(item, at: min(max(index, 0), items.count))
   }
   open func removeItem(at index: Int) { items.remove(at: index) }
+  /// Does nothing here.
+  open func runCustomizationPalette(_ sender: Any?) {}
+  /// Does nothing here.
+  open var allowsExtensionItems = false
+  /// Does nothing here.
+  open var fullScreenAccessoryView: NSView?
+  open var customizationPaletteIsRunning: Bool { false }
+  open var configuration: [String: Any] { [:] }
+  /// Does nothing here.
+  open func setConfiguration(_ configDict: [String: Any]) {}
+  open var allowsDisplayModeCustomization = true
   open func validateVisibleItems() { for item in items { item.validate() } }
 
   private func fill() {
@@ -61,7 +72,7 @@ open class NSToolbar: NSObject {
 }
 
 /// Says which items a toolbar has.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSToolbarDelegate: AnyObject {
   func toolbar(
     _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
@@ -70,6 +81,12 @@ public protocol NSToolbarDelegate: AnyObject {
   func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
   func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
   func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
+  func toolbarImmovableItemIdentifiers(_ toolbar: NSToolbar) -> Set<NSToolbarItem.Identifier>
+  func toolbar(
+    _ toolbar: NSToolbar, itemIdentifier: NSToolbarItem.Identifier, canBeInsertedAt index: Int
+  ) -> Bool
+  func toolbarWillAddItem(_ notification: Notification)
+  func toolbarDidRemoveItem(_ notification: Notification)
 }
 
 extension NSToolbarDelegate {
@@ -80,4 +97,10 @@ extension NSToolbarDelegate {
   public func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] { [] }
   public func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] { [] }
   public func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] { [] }
+  public func toolbarImmovableItemIdentifiers(_ toolbar: NSToolbar) -> Set<NSToolbarItem.Identifier> { [] }
+  public func toolbar(
+    _ toolbar: NSToolbar, itemIdentifier: NSToolbarItem.Identifier, canBeInsertedAt index: Int
+  ) -> Bool { true }
+  public func toolbarWillAddItem(_ notification: Notification) {}
+  public func toolbarDidRemoveItem(_ notification: Notification) {}
 }

@@ -32,10 +32,17 @@ open class NSToolbarItem: NSObject, NibActionSource {
   /// Does nothing here.
   open var maxSize = NSSize.zero
   open var visibilityPriority = VisibilityPriority.standard
-  /// Does nothing here.
   open var autovalidates = true
   open var menuFormRepresentation: NSMenuItem?
-  open func validate() {}
+  /// Asks who does what the item says whether it may be chosen.
+  open func validate() {
+    guard autovalidates, let action, view == nil else { return }
+    isEnabled = ActionMessages.isPermitted(action, target, self)
+  }
+  /// Does nothing here.
+  open var backgroundTintColor: NSColor?
+  open var possibleLabels: Set<String> = []
+  open var isVisible: Bool { toolbar?.isVisible ?? false }
 
   func connect(_ action: Selector, to target: NSObject?) { (self.action, self.target) = (action, target) }
 
@@ -51,6 +58,10 @@ open class NSToolbarItem: NSObject, NibActionSource {
     public static let sidebarTrackingSeparator: Identifier = "NSToolbarSidebarTrackingSeparatorItemIdentifier"
     public static let showColors: Identifier = "NSToolbarShowColorsItem"
     public static let showFonts: Identifier = "NSToolbarShowFontsItem"
+    public static let inspectorTrackingSeparator: Identifier =
+      "NSToolbarInspectorTrackingSeparatorItemIdentifier"
+    public static let toggleInspector: Identifier = "NSToolbarToggleInspectorItem"
+    public static let writingTools: Identifier = "NSToolbarWritingToolsItemIdentifier"
     public static let print: Identifier = "NSToolbarPrintItem"
     public static let cloudSharing: Identifier = "NSToolbarCloudSharingItem"
 

@@ -34,6 +34,10 @@ extension NSWindow {
     sheetWindow.attached.sheetParent = self
     showSheet()
   }
+  /// Comes back with what `endSheet` gives.
+  @discardableResult public func beginSheet(_ sheetWindow: NSWindow) async -> NSApplication.ModalResponse {
+    await withCheckedContinuation { answer in beginSheet(sheetWindow) { answer.resume(returning: $0) } }
+  }
   func finishSheet(_ sheetWindow: NSWindow, _ returnCode: NSApplication.ModalResponse) {
     guard let place = attached.sheets.firstIndex(where: { $0.window === sheetWindow }) else { return }
     let sheet = attached.sheets.remove(at: place)
@@ -41,6 +45,8 @@ extension NSWindow {
     sheetWindow.orderOut(nil)
     sheetWindow.presentationEnded()
     if place == 0 { showSheet() }
+    if attachedSheet == nil, isVisible { makeKey() }
+    tell(NSWindow.didEndSheetNotification) { $0.windowDidEndSheet($1) }
     sheet.handler?(returnCode)
   }
   public var sheets: [NSWindow] { attached.sheets.map(\.window) }
@@ -51,6 +57,7 @@ extension NSWindow {
 
   private func showSheet() {
     guard let sheet = attachedSheet else { return }
+    tell(NSWindow.willBeginSheetNotification) { $0.windowWillBeginSheet($1) }
     sheet.layoutIfNeeded()
     placeSheet()
     sheet.makeKeyAndOrderFront(nil)
@@ -59,9 +66,14 @@ extension NSWindow {
   /// In the middle, with its upper edge at that of the content.
   func placeSheet() {
     guard let sheet = attachedSheet else { return }
-    let top = frame.minY + contentLayoutRect.maxY
+    let top = contentLayoutRect.maxY
+    // The delegate may name another edge, in the window's coordinates.
+    let edge = NSRect(x: 0, y: top, width: frame.width, height: 0)
+    let given = delegate?.window(self, willPositionSheet: sheet, using: edge) ?? edge
     sheet.setFrameOrigin(
-      NSPoint(x: (frame.midX - sheet.frame.width / 2).rounded(), y: top - sheet.frame.height))
+      NSPoint(
+        x: (frame.minX + given.midX - sheet.frame.width / 2).rounded(),
+        y: frame.minY + given.minY - sheet.frame.height))
   }
 
   // MARK: Child windows

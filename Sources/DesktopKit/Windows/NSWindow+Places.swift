@@ -22,25 +22,31 @@ extension NSWindow {
       return setFrame(before, display: true)
     }
     guard let screen = screen?.visibleFrame else { return }
-    places.beforeZoom = frame
     let size = bounded(screen.size)
-    setFrame(
-      NSRect(x: screen.minX, y: screen.maxY - size.height, width: size.width, height: size.height),
-      display: true)
+    var large = NSRect(
+      x: screen.minX, y: screen.maxY - size.height, width: size.width, height: size.height)
+    large = delegate?.windowWillUseStandardFrame(self, defaultFrame: large) ?? large
+    guard delegate?.windowShouldZoom(self, toFrame: large) != false else { return }
+    places.beforeZoom = frame
+    setFrame(large, display: true)
   }
   public func performZoom(_ sender: Any?) { if styleMask.contains(.resizable) { zoom(sender) } }
   public var isZoomed: Bool { places.beforeZoom != nil }
 
   func fillScreenOrLeave() {
     if let before = places.beforeFullScreen {
+      tell(NSWindow.willExitFullScreenNotification) { $0.windowWillExitFullScreen($1) }
       places.beforeFullScreen = nil
       styleMask.remove(.fullScreen)
-      return setFrame(before, display: true)
+      setFrame(before, display: true)
+      return tell(NSWindow.didExitFullScreenNotification) { $0.windowDidExitFullScreen($1) }
     }
     guard let screen = screen?.frame else { return }
+    tell(NSWindow.willEnterFullScreenNotification) { $0.windowWillEnterFullScreen($1) }
     places.beforeFullScreen = frame
     styleMask.insert(.fullScreen)
     setFrame(screen, display: true)
+    tell(NSWindow.didEnterFullScreenNotification) { $0.windowDidEnterFullScreen($1) }
   }
 
   public func performMiniaturize(_ sender: Any?) {

@@ -165,7 +165,7 @@ extension NSWindow {
     moveChildren(from: old)
     for popover in NSPopover.shown { popover.follow(self) }
     if storedFrame.origin != old.origin {
-      NotificationCenter.default.post(name: NSWindow.didMoveNotification, object: self)
+      tell(NSWindow.didMoveNotification) { $0.windowDidMove($1) }
     }
   }
 

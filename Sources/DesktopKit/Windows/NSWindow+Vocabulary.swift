@@ -58,6 +58,11 @@ extension NSWindow {
   public struct Level: RawRepresentable, Hashable, Sendable {
     public var rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    public init(_ rawValue: Int) { self.rawValue = rawValue }
+    public static let submenu = Level(rawValue: 3)
+    public static let tornOffMenu = Level(rawValue: 3)
+    public static let mainMenu = Level(rawValue: 24)
+    public static let screenSaver = Level(rawValue: 1000)
     public static let normal = Level(rawValue: 0)
     public static let floating = Level(rawValue: 3)
     public static let modalPanel = Level(rawValue: 8)
@@ -70,24 +75,37 @@ extension NSWindow {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let canJoinAllSpaces = CollectionBehavior(rawValue: 1)
     public static let moveToActiveSpace = CollectionBehavior(rawValue: 1 << 1)
+    public static let managed = CollectionBehavior(rawValue: 1 << 2)
+    public static let transient = CollectionBehavior(rawValue: 1 << 3)
+    public static let stationary = CollectionBehavior(rawValue: 1 << 4)
+    public static let participatesInCycle = CollectionBehavior(rawValue: 1 << 5)
+    public static let ignoresCycle = CollectionBehavior(rawValue: 1 << 6)
     public static let fullScreenPrimary = CollectionBehavior(rawValue: 1 << 7)
     public static let fullScreenAuxiliary = CollectionBehavior(rawValue: 1 << 8)
     public static let fullScreenNone = CollectionBehavior(rawValue: 1 << 9)
+    public static let fullScreenAllowsTiling = CollectionBehavior(rawValue: 1 << 11)
+    public static let fullScreenDisallowsTiling = CollectionBehavior(rawValue: 1 << 12)
   }
-}
 
-/// What a window's delegate is told and asked.
-@MainActor
-public protocol NSWindowDelegate: AnyObject {
-  func windowWillResize(_ sender: NSWindow, to frameSize: NSSize) -> NSSize
-  func windowDidResize(_ notification: Notification)
-  func windowShouldClose(_ sender: NSWindow) -> Bool
-  func windowWillClose(_ notification: Notification)
-}
-
-extension NSWindowDelegate {
-  public func windowWillResize(_ sender: NSWindow, to frameSize: NSSize) -> NSSize { frameSize }
-  public func windowDidResize(_ notification: Notification) {}
-  public func windowShouldClose(_ sender: NSWindow) -> Bool { true }
-  public func windowWillClose(_ notification: Notification) {}
+  /// How a window comes and goes.
+  public enum AnimationBehavior: Int, Sendable {
+    case `default` = 0
+    case none = 2
+    case documentWindow = 3
+    case utilityWindow = 4
+    case alertPanel = 5
+  }
+  /// Whether windows become tabs of others.
+  public enum TabbingMode: Int, Sendable { case automatic, preferred, disallowed }
+  /// What is drawn between the title bar and the content.
+  public enum TitlebarSeparatorStyle: Int, Sendable { case automatic, none, line, shadow }
+  /// Whether anything of a window is seen.
+  public struct OcclusionState: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let visible = OcclusionState(rawValue: 1 << 1)
+  }
+  /// Who may read what a window shows.
+  public enum SharingType: UInt, Sendable { case none, readOnly, readWrite }
+  public typealias TabbingIdentifier = String
 }

@@ -22,6 +22,12 @@ open class NSWindow: NSResponder {
       width: CGFloat(Float.greatestFiniteMagnitude), height: CGFloat(Float.greatestFiniteMagnitude))
   )
   var places = WindowPlaces()
+  var traits = WindowTraits()
+  /// Different from those of all other windows.
+  public private(set) lazy var windowNumber: Int = {
+    WindowTraits.numbers += 1
+    return WindowTraits.numbers
+  }()
   var accessories: [NSTitlebarAccessoryViewController] = []
   private lazy var buttons: [ButtonType: NSButton] = [:]
   /// What layout changes of the size when the window is not to follow it.
@@ -207,6 +213,13 @@ open class NSWindow: NSResponder {
   @discardableResult open func setFrameUsingName(_ name: FrameAutosaveName) -> Bool {
     takeFrame(savedAs: name)
   }
+  /// Puts the window's upper left corner at a point, unless it is zero, and gives the point for the next window: lower and
+  /// further to the right by a title bar.
+  @discardableResult open func cascadeTopLeft(from topLeftPoint: NSPoint) -> NSPoint {
+    if topLeftPoint != .zero { setFrameTopLeftPoint(topLeftPoint) }
+    let step = styleMask.coveringHeight
+    return NSPoint(x: frame.minX + step, y: frame.maxY - step)
+  }
   open var screen: NSScreen? { NSScreen.main }
   open var backingScaleFactor: CGFloat { core.contentScaleFactor }
 
@@ -233,26 +246,45 @@ open class NSWindow: NSResponder {
   // MARK: On the screen
 
   open internal(set) var isVisible = false
-  open private(set) var isKeyWindow = false
+  open internal(set) var isKeyWindow = false
+  open internal(set) var isMainWindow = false
+  /// Whether keys may come here: to windows with a title bar, or that can be resized.
+  open var canBecomeKey: Bool { styleMask.contains(.titled) || styleMask.contains(.resizable) }
+  open var canBecomeMain: Bool { isVisible && canBecomeKey }
   open func makeKeyAndOrderFront(_ sender: Any?) {
-    isVisible = true
-    isKeyWindow = true
-    NSApplication.shared.show(self)
-    contentViewController?.appear()
-    core.setNeedsLayout()
-    layoutIfNeeded()
+    comeToFront()
+    makeKey()
+    makeMain()
   }
-  open func orderFront(_ sender: Any?) { isVisible = true }
+  open func orderFront(_ sender: Any?) { comeToFront() }
+  open func orderFrontRegardless() { comeToFront() }
+  open func orderBack(_ sender: Any?) { comeToFront() }
   open func orderOut(_ sender: Any?) {
-    (isVisible, isKeyWindow) = (false, false)
+    isVisible = false
+    resignMainIfNeeded()
+    resignKeyIfNeeded()
     contentViewController?.disappear()
   }
+  /// Keys come here from now on. Called by the window itself.
+  open func becomeKey() { tell(NSWindow.didBecomeKeyNotification) { $0.windowDidBecomeKey($1) } }
+  open func resignKey() { tell(NSWindow.didResignKeyNotification) { $0.windowDidResignKey($1) } }
+  open func becomeMain() { tell(NSWindow.didBecomeMainNotification) { $0.windowDidBecomeMain($1) } }
+  open func resignMain() { tell(NSWindow.didResignMainNotification) { $0.windowDidResignMain($1) } }
+  open func makeMain() { becomeMainIfPossible() }
   /// Makes the window as large as the screen and its greatest size permit, or what it was before.
   open func zoom(_ sender: Any?) { zoomOrBack() }
   /// Gives the window the whole screen, without a title bar, or its own size again.
   open func toggleFullScreen(_ sender: Any?) { fillScreenOrLeave() }
-  open func miniaturize(_ sender: Any?) { (places.isMiniaturized, isVisible) = (true, false) }
-  open func deminiaturize(_ sender: Any?) { (places.isMiniaturized, isVisible) = (false, true) }
+  open func miniaturize(_ sender: Any?) {
+    (places.isMiniaturized, isVisible) = (true, false)
+    resignMainIfNeeded()
+    resignKeyIfNeeded()
+    tell(NSWindow.didMiniaturizeNotification) { $0.windowDidMiniaturize($1) }
+  }
+  open func deminiaturize(_ sender: Any?) {
+    (places.isMiniaturized, isVisible) = (false, true)
+    tell(NSWindow.didDeminiaturizeNotification) { $0.windowDidDeminiaturize($1) }
+  }
 
   // MARK: Other windows
 
@@ -269,7 +301,7 @@ open class NSWindow: NSResponder {
   /// Has a window move with this one.
   open func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) { takeChild(childWin) }
   open func removeChildWindow(_ childWin: NSWindow) { releaseChild(childWin) }
-  open func makeKey() { isKeyWindow = true }
+  open func makeKey() { becomeKeyIfPossible() }
   open func close() {
     delegate?.windowWillClose(Notification(name: NSWindow.willCloseNotification, object: self))
     NotificationCenter.default.post(name: NSWindow.willCloseNotification, object: self)
@@ -278,6 +310,50 @@ open class NSWindow: NSResponder {
     NSApplication.shared.release(self)
   }
   open func performClose(_ sender: Any?) { if delegate?.windowShouldClose(self) != false { close() } }
-  open func sendEvent(_ event: NSEvent) {}
-  open func endEditing(for object: Any?) {}
+  /// Gives an event to the view that lies there, or to the first responder.
+  open func sendEvent(_ event: NSEvent) { deliver(event) }
+  open func endEditing(for object: Any?) { if firstResponder !== self { makeFirstResponder(nil) } }
+
+  // MARK: Keys
+
+  open override var acceptsFirstResponder: Bool { true }
+  open override func performKeyEquivalent(with event: NSEvent) -> Bool {
+    contentView?.performKeyEquivalent(with: event) ?? false
+  }
+  /// Comes here where no view did anything with the key: Return is the default button's, Tab goes to the next view.
+  open override func keyDown(with event: NSEvent) {
+    if !performKeyEquivalent(with: event), !moveKeyView(event) { super.keyDown(with: event) }
+  }
+  open func validateMenuItem(_ menuItem: NSMenuItem) -> Bool { true }
+  open func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool { true }
+  open func selectNextKeyView(_ sender: Any?) { selectKeyView(after: 1) }
+  open func selectPreviousKeyView(_ sender: Any?) { selectKeyView(after: -1) }
+  open func selectKeyView(following view: NSView) { selectKeyView(after: 1, from: view) }
+  open func selectKeyView(preceding view: NSView) { selectKeyView(after: -1, from: view) }
+  /// Does nothing here: Tab goes by the views' own order where they name none.
+  open func recalculateKeyViewLoop() {}
+  /// Does nothing here.
+  open var autorecalculatesKeyViewLoop = false
+  /// The button of the Return key. Not kept alive.
+  open weak var defaultButtonCell: NSButtonCell? {
+    didSet { if let cell = defaultButtonCell { cell.keyEquivalent = "\r" } }
+  }
+  private lazy var ownUndoManager = UndoManager()
+  open override var undoManager: UndoManager? {
+    delegate?.windowWillReturnUndoManager(self) ?? ownUndoManager
+  }
+  /// The text in which what is typed into fields would be changed; there is one for all fields.
+  open func fieldEditor(_ createFlag: Bool, for object: Any?) -> NSText? {
+    (delegate?.windowWillReturnFieldEditor(self, to: object) as? NSText) ?? (createFlag ? sharedEditor : nil)
+  }
+  private lazy var sharedEditor: NSText = {
+    let editor = NSTextView()
+    editor.isFieldEditor = true
+    return editor
+  }()
+  /// The view under which the mouse's button went down.
+  weak var pressedView: NSView?
+
+  /// What stays of a frame on the screen: all of it here.
+  open func constrainFrameRect(_ frameRect: NSRect, to screen: NSScreen?) -> NSRect { frameRect }
 }

@@ -56,6 +56,33 @@ import Testing
       })
   }
 
+  /// The table gives a cell its size, and its mask has no say in it.
+  @Test func theSizeOfACellHasAppKitsName() {
+    let source = OneCell()
+    let table = NSTableView(frame: NSRect(x: 0, y: 0, width: 200, height: 100))
+    let column = NSTableColumn(identifier: "column")
+    column.width = 100
+    table.addTableColumn(column)
+    table.dataSource = source
+    table.delegate = source
+    let messages = logged { table.layoutSubtreeIfNeeded() }
+    #expect(
+      messages.contains {
+        withoutAddresses($0).contains(
+          "'NSView-Encapsulated-Layout-Width' NSTableCellView:0x….width == 100   (active)>")
+      }, "\(messages)")
+    #expect(source.cell.frame.size == NSSize(width: 100, height: 24))
+  }
+
+  private final class OneCell: NSTableViewDataSource, NSTableViewDelegate {
+    let cell = NSTableCellView()
+    func numberOfRows(in tableView: NSTableView) -> Int { 1 }
+    func tableView(_ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int) -> NSView? {
+      cell.widthAnchor.constraint(equalToConstant: 152).isActive = true
+      return cell
+    }
+  }
+
   @Test func theWindowsSizeIsAConstraint() {
     let window = NSWindow.resizable(400, 300)
     let view = window.contentView?.add(NSView()) { view, content in

@@ -3,6 +3,9 @@ import Foundation
 public import PlumbViewKit
 
 extension NSCollectionView {
+  /// Whether something is dropped on an item or before it.
+  public enum DropOperation: Int, Sendable { case on, before }
+
   /// What kind of view stands beside the items: a header, a footer, or one of a program's own.
   public typealias SupplementaryElementKind = String
   /// What kind of view that no data source knows of.

@@ -201,7 +201,12 @@ open class NSCollectionView: NSView {
   open func deselectItems(at indexPaths: Set<IndexPath>) {
     take(selection: storedSelection.subtracting(indexPaths))
   }
-  open func selectAll(_ sender: Any?) { selectAllItems() }
+  open var isFirstResponder: Bool { window?.firstResponder === self }
+  /// Does nothing here.
+  open func setDraggingSourceOperationMask(
+    _ dragOperationMask: NSDragOperation, forLocal localDestination: Bool
+  ) {}
+  open override func selectAll(_ sender: Any?) { selectAllItems() }
   open func deselectAll(_ sender: Any?) { select([]) }
   open override func mouseDown(with event: NSEvent) { click(event) }
 

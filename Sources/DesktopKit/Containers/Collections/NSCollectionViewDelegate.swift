@@ -3,8 +3,37 @@ import Foundation
 
 /// What a collection view tells and asks: of what clicks select, and of what comes into sight. A delegate has
 /// those that it needs.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSCollectionViewDelegate: NSObjectProtocol {
+  func collectionView(
+    _ collectionView: NSCollectionView, canDragItemsAt indexPaths: Set<IndexPath>, with event: NSEvent
+  )
+    -> Bool
+  func collectionView(
+    _ collectionView: NSCollectionView, pasteboardWriterForItemAt indexPath: IndexPath
+  ) -> (any NSPasteboardWriting)?
+  func collectionView(
+    _ collectionView: NSCollectionView, validateDrop draggingInfo: any NSDraggingInfo,
+    proposedIndexPath proposedDropIndexPath: AutoreleasingUnsafeMutablePointer<NSIndexPath>,
+    dropOperation proposedDropOperation: UnsafeMutablePointer<NSCollectionView.DropOperation>
+  ) -> NSDragOperation
+  func collectionView(
+    _ collectionView: NSCollectionView, acceptDrop draggingInfo: any NSDraggingInfo, indexPath: IndexPath,
+    dropOperation: NSCollectionView.DropOperation
+  ) -> Bool
+  func collectionView(
+    _ collectionView: NSCollectionView, draggingSession session: NSDraggingSession,
+    willBeginAt screenPoint: NSPoint, forItemsAt indexPaths: Set<IndexPath>)
+  func collectionView(
+    _ collectionView: NSCollectionView, draggingSession session: NSDraggingSession,
+    endedAt screenPoint: NSPoint, dragOperation operation: NSDragOperation)
+  func collectionView(
+    _ collectionView: NSCollectionView, shouldChangeItemsAt indexPaths: Set<IndexPath>,
+    to highlightState: NSCollectionViewItem.HighlightState
+  ) -> Set<IndexPath>
+  func collectionView(
+    _ collectionView: NSCollectionView, didChangeItemsAt indexPaths: Set<IndexPath>,
+    to highlightState: NSCollectionViewItem.HighlightState)
   func collectionView(_ collectionView: NSCollectionView, shouldSelectItemsAt indexPaths: Set<IndexPath>)
     -> Set<IndexPath>
   func collectionView(_ collectionView: NSCollectionView, shouldDeselectItemsAt indexPaths: Set<IndexPath>)
@@ -26,6 +55,37 @@ public protocol NSCollectionViewDelegate: NSObjectProtocol {
 }
 
 extension NSCollectionViewDelegate {
+  public func collectionView(
+    _ collectionView: NSCollectionView, canDragItemsAt indexPaths: Set<IndexPath>, with event: NSEvent
+  ) -> Bool { true }
+  public func collectionView(
+    _ collectionView: NSCollectionView, pasteboardWriterForItemAt indexPath: IndexPath
+  ) -> (any NSPasteboardWriting)? { nil }
+  public func collectionView(
+    _ collectionView: NSCollectionView, validateDrop draggingInfo: any NSDraggingInfo,
+    proposedIndexPath proposedDropIndexPath: AutoreleasingUnsafeMutablePointer<NSIndexPath>,
+    dropOperation proposedDropOperation: UnsafeMutablePointer<NSCollectionView.DropOperation>
+  ) -> NSDragOperation { [] }
+  public func collectionView(
+    _ collectionView: NSCollectionView, acceptDrop draggingInfo: any NSDraggingInfo, indexPath: IndexPath,
+    dropOperation: NSCollectionView.DropOperation
+  ) -> Bool { false }
+  public func collectionView(
+    _ collectionView: NSCollectionView, draggingSession session: NSDraggingSession,
+    willBeginAt screenPoint: NSPoint, forItemsAt indexPaths: Set<IndexPath>
+  ) {}
+  public func collectionView(
+    _ collectionView: NSCollectionView, draggingSession session: NSDraggingSession,
+    endedAt screenPoint: NSPoint, dragOperation operation: NSDragOperation
+  ) {}
+  public func collectionView(
+    _ collectionView: NSCollectionView, shouldChangeItemsAt indexPaths: Set<IndexPath>,
+    to highlightState: NSCollectionViewItem.HighlightState
+  ) -> Set<IndexPath> { indexPaths }
+  public func collectionView(
+    _ collectionView: NSCollectionView, didChangeItemsAt indexPaths: Set<IndexPath>,
+    to highlightState: NSCollectionViewItem.HighlightState
+  ) {}
   public func collectionView(
     _ collectionView: NSCollectionView, shouldSelectItemsAt indexPaths: Set<IndexPath>
   )
@@ -58,7 +118,7 @@ extension NSCollectionViewDelegate {
 }
 
 /// Sizes and spaces of a flow layout that are not the same everywhere; what is not said here the layout's properties say.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSCollectionViewDelegateFlowLayout: NSCollectionViewDelegate {
   func collectionView(
     _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,

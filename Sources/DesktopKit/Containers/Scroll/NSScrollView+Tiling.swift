@@ -3,6 +3,14 @@ import Foundation
 internal import PlumbViewKit
 
 extension NSScrollView {
+  /// Where what is searched for is asked.
+  public enum FindBarPosition: Int, Sendable { case aboveHorizontalRuler, aboveContent, belowContent }
+  public static let willStartLiveScrollNotification = Notification.Name(
+    "NSScrollViewWillStartLiveScrollNotification")
+  public static let didLiveScrollNotification = Notification.Name("NSScrollViewDidLiveScrollNotification")
+  public static let didEndLiveScrollNotification = Notification.Name(
+    "NSScrollViewDidEndLiveScrollNotification")
+
   /// How far bodies bounce beyond their ends.
   public enum Elasticity: Int, Sendable { case automatic, none, allowed }
 
@@ -11,7 +19,7 @@ extension NSScrollView {
     let inside = NSRect(
       x: border, y: border, width: max(0, bounds.width - 2 * border),
       height: max(0, bounds.height - 2 * border))
-    var content = inside
+    var content = placeRulers(inside)
     let (vertical, horizontal) = (shown(verticalScroller, hasVerticalScroller), shownHorizontal)
     let width = NSScroller.width
     if scrollerStyle == .legacy {
@@ -30,6 +38,47 @@ extension NSScrollView {
     horizontal?.frame = NSRect(
       x: inside.minX + scrollerInsets.left, y: inside.maxY - width,
       width: max(0, content.width - scrollerInsets.left - scrollerInsets.right), height: width)
+  }
+
+  /// - Returns: What rulers leave: the one stands on the left, the other above.
+  private func placeRulers(_ inside: NSRect) -> NSRect {
+    let (vertical, horizontal) = shownRulers
+    let left = vertical?.requiredThickness ?? 0
+    let top = horizontal?.requiredThickness ?? 0
+    if let vertical {
+      place(
+        vertical,
+        NSRect(
+          x: inside.minX, y: inside.minY + top, width: left, height: max(0, inside.height - top)))
+    }
+    if let horizontal {
+      place(
+        horizontal,
+        NSRect(x: inside.minX + left, y: inside.minY, width: max(0, inside.width - left), height: top))
+    }
+    return NSRect(
+      x: inside.minX + left, y: inside.minY + top, width: max(0, inside.width - left),
+      height: max(0, inside.height - top))
+  }
+
+  private var shownRulers: (NSRulerView?, NSRulerView?) {
+    guard rulersVisible else { return (nil, nil) }
+    return (hasVerticalRuler ? verticalRulerView : nil, hasHorizontalRuler ? horizontalRulerView : nil)
+  }
+
+  func rulersChanged() {
+    if hasVerticalRuler, verticalRulerView == nil {
+      verticalRulerView = NSRulerView(scrollView: self, orientation: .verticalRuler)
+    }
+    if hasHorizontalRuler, horizontalRulerView == nil {
+      horizontalRulerView = NSRulerView(scrollView: self, orientation: .horizontalRuler)
+    }
+    let (vertical, horizontal) = shownRulers
+    for (ruler, shown) in [(verticalRulerView, vertical), (horizontalRulerView, horizontal)] {
+      if shown == nil { ruler?.removeFromSuperview() }
+      if let shown, shown.superview !== self { addSubview(shown) }
+    }
+    tile()
   }
 
   private var shownHorizontal: NSScroller? { shown(horizontalScroller, hasHorizontalScroller) }

@@ -96,12 +96,28 @@ open class NSScrollView: NSView {
   open var magnification: CGFloat = 1
   open var minMagnification: CGFloat = 0.25
   open var maxMagnification: CGFloat = 4
+  open var hasVerticalRuler = false { didSet { rulersChanged() } }
+  open var hasHorizontalRuler = false { didSet { rulersChanged() } }
+  /// Whether the rulers that there are take room from the document.
+  open var rulersVisible = false { didSet { rulersChanged() } }
+  open var verticalRulerView: NSRulerView? {
+    didSet {
+      if oldValue !== verticalRulerView { oldValue?.removeFromSuperview() }
+      rulersChanged()
+    }
+  }
+  open var horizontalRulerView: NSRulerView? {
+    didSet {
+      if oldValue !== horizontalRulerView { oldValue?.removeFromSuperview() }
+      rulersChanged()
+    }
+  }
   /// Does nothing here.
-  open var hasVerticalRuler = false
+  open var findBarPosition = FindBarPosition.aboveContent
   /// Does nothing here.
-  open var hasHorizontalRuler = false
+  open func magnify(toFit rect: NSRect) {}
   /// Does nothing here.
-  open var rulersVisible = false
+  open func setMagnification(_ magnification: CGFloat, centeredAt point: NSPoint) {}
   /// Does nothing here.
   open func flashScrollers() {}
   open func addFloatingSubview(_ view: NSView, for axis: NSEvent.GestureAxis) { addSubview(view) }

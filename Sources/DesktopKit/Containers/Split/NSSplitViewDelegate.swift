@@ -19,8 +19,15 @@ extension NSSplitView {
 }
 
 /// What a split view's delegate is asked and told.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSSplitViewDelegate: AnyObject {
+  /// Does nothing here.
+  func splitView(
+    _ splitView: NSSplitView, effectiveRect proposedEffectiveRect: NSRect, forDrawnRect drawnRect: NSRect,
+    ofDividerAt dividerIndex: Int
+  ) -> NSRect
+  /// Does nothing here.
+  func splitView(_ splitView: NSSplitView, additionalEffectiveRectOfDividerAt dividerIndex: Int) -> NSRect
   func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool
   func splitView(
     _ splitView: NSSplitView, constrainMinCoordinate proposedMinimumPosition: CGFloat,
@@ -44,6 +51,13 @@ public protocol NSSplitViewDelegate: AnyObject {
 }
 
 extension NSSplitViewDelegate {
+  public func splitView(
+    _ splitView: NSSplitView, effectiveRect proposedEffectiveRect: NSRect, forDrawnRect drawnRect: NSRect,
+    ofDividerAt dividerIndex: Int
+  ) -> NSRect { proposedEffectiveRect }
+  public func splitView(
+    _ splitView: NSSplitView, additionalEffectiveRectOfDividerAt dividerIndex: Int
+  ) -> NSRect { .zero }
   public func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool { false }
   public func splitView(
     _ splitView: NSSplitView, constrainMinCoordinate proposedMinimumPosition: CGFloat,

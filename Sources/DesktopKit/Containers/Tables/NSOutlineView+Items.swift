@@ -30,14 +30,45 @@ extension NSOutlineView {
   }
 
   func expand(_ item: Any?, _ expandsChildren: Bool) {
+    if let item, !isItemExpanded(item) {
+      guard outlineDelegate?.outlineView(self, shouldExpandItem: item) != false else { return }
+      tell(NSOutlineView.itemWillExpandNotification, item) { $0.outlineViewItemWillExpand($1) }
+    }
+    let isNew = item.map { !isItemExpanded($0) } ?? false
     note(item, isExpanded: true, expandsChildren)
     reloadData()
+    if let item, isNew {
+      tell(NSOutlineView.itemDidExpandNotification, item) { $0.outlineViewItemDidExpand($1) }
+    }
   }
 
   func collapse(_ item: Any?, _ collapsesChildren: Bool) {
+    let isNew = item.map { isItemExpanded($0) } ?? false
+    if let item, isNew {
+      guard outlineDelegate?.outlineView(self, shouldCollapseItem: item) != false else { return }
+      tell(NSOutlineView.itemWillCollapseNotification, item) { $0.outlineViewItemWillCollapse($1) }
+    }
     note(item, isExpanded: false, collapsesChildren)
     reloadData()
+    if let item, isNew {
+      tell(NSOutlineView.itemDidCollapseNotification, item) { $0.outlineViewItemDidCollapse($1) }
+    }
   }
+
+  private func tell(
+    _ name: Notification.Name, _ item: Any, _ call: (any NSOutlineViewDelegate, Notification) -> Void
+  ) {
+    let notification = Notification(name: name, object: self, userInfo: ["NSObject": item])
+    if let outlineDelegate { call(outlineDelegate, notification) }
+    NotificationCenter.default.post(notification)
+  }
+
+  public static let itemWillExpandNotification = Notification.Name("NSOutlineViewItemWillExpandNotification")
+  public static let itemDidExpandNotification = Notification.Name("NSOutlineViewItemDidExpandNotification")
+  public static let itemWillCollapseNotification = Notification.Name(
+    "NSOutlineViewItemWillCollapseNotification")
+  public static let itemDidCollapseNotification = Notification.Name(
+    "NSOutlineViewItemDidCollapseNotification")
 
   private func note(_ item: Any?, isExpanded: Bool, _ goesDown: Bool) {
     if let item, let key = OutlineEntry.key(item) {
@@ -52,40 +83,4 @@ extension NSOutlineView {
       }
     }
   }
-}
-
-/// What an outline view's items are.
-@MainActor
-public protocol NSOutlineViewDataSource: AnyObject {
-  func outlineView(_ outlineView: NSOutlineView, numberOfChildrenOfItem item: Any?) -> Int
-  func outlineView(_ outlineView: NSOutlineView, child index: Int, ofItem item: Any?) -> Any
-  func outlineView(_ outlineView: NSOutlineView, isItemExpandable item: Any) -> Bool
-}
-
-/// Makes an outline view's views, and says how high its rows are.
-@MainActor
-public protocol NSOutlineViewDelegate: AnyObject {
-  func outlineView(_ outlineView: NSOutlineView, viewFor tableColumn: NSTableColumn?, item: Any) -> NSView?
-  func outlineView(_ outlineView: NSOutlineView, rowViewForItem item: Any) -> NSTableRowView?
-  func outlineView(_ outlineView: NSOutlineView, didAdd rowView: NSTableRowView, forRow row: Int)
-  func outlineView(_ outlineView: NSOutlineView, didRemove rowView: NSTableRowView, forRow row: Int)
-  func outlineView(_ outlineView: NSOutlineView, heightOfRowByItem item: Any) -> CGFloat
-  func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool
-  func outlineViewSelectionDidChange(_ notification: Notification)
-}
-
-extension NSOutlineViewDelegate {
-  public func outlineView(
-    _ outlineView: NSOutlineView, viewFor tableColumn: NSTableColumn?, item: Any
-  ) -> NSView? { nil }
-  public func outlineView(_ outlineView: NSOutlineView, rowViewForItem item: Any) -> NSTableRowView? { nil }
-  public func outlineView(_ outlineView: NSOutlineView, didAdd rowView: NSTableRowView, forRow row: Int) {}
-  public func outlineView(
-    _ outlineView: NSOutlineView, didRemove rowView: NSTableRowView, forRow row: Int
-  ) {}
-  public func outlineView(_ outlineView: NSOutlineView, heightOfRowByItem item: Any) -> CGFloat {
-    outlineView.rowHeight
-  }
-  public func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool { false }
-  public func outlineViewSelectionDidChange(_ notification: Notification) {}
 }

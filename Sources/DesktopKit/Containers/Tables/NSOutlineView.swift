@@ -8,7 +8,7 @@ open class NSOutlineView: NSTableView {
   var entries: [OutlineEntry] = []
   var expanded: Set<AnyHashable> = []
   private weak var outlineDataSource: (any NSOutlineViewDataSource)?
-  private weak var outlineDelegate: (any NSOutlineViewDelegate)?
+  private(set) weak var outlineDelegate: (any NSOutlineViewDelegate)?
   private var storedColumn: NSTableColumn?
 
   /// What the items are. Not kept alive.
@@ -88,6 +88,20 @@ open class NSOutlineView: NSTableView {
     at indexes: IndexSet, inParent parent: Any?, withAnimation animationOptions: AnimationOptions = []
   ) { reloadData() }
 
+  open func moveItem(at fromIndex: Int, inParent oldParent: Any?, to toIndex: Int, inParent newParent: Any?) {
+    reloadData()
+  }
+  open func childIndex(forItem item: Any) -> Int {
+    let (key, parent) = (OutlineEntry.key(item), parent(forItem: item))
+    return (0..<numberOfChildren(ofItem: parent)).first {
+      OutlineEntry.key(child($0, ofItem: parent)) == key
+    } ?? -1
+  }
+  /// Does nothing here.
+  open func setDropItem(_ item: Any?, dropChildIndex index: Int) {}
+  /// Of the triangle that expands an item, which is not placed here.
+  open func frameOfOutlineCell(atRow row: Int) -> NSRect { .zero }
+
   // MARK: Rows
 
   override func countRows() -> Int {
@@ -115,6 +129,9 @@ open class NSOutlineView: NSTableView {
     } else {
       outlineDelegate?.outlineView(self, didRemove: view, forRow: row)
     }
+  }
+  override func toldOfSorting(_ old: [NSSortDescriptor]) {
+    outlineDataSource?.outlineView(self, sortDescriptorsDidChange: old)
   }
   override func toldOfSelection(_ notification: Notification) {
     outlineDelegate?.outlineViewSelectionDidChange(notification)

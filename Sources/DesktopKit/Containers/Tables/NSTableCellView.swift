@@ -14,6 +14,14 @@ open class NSTableCellView: NSView {
   open var rowSizeStyle = NSTableView.RowSizeStyle.default
   open var backgroundStyle = BackgroundStyle.normal
 
-  /// What is behind the cell.
-  public enum BackgroundStyle: Int, Sendable { case normal, emphasized, raised, lowered }
+  public typealias BackgroundStyle = NSView.BackgroundStyle
+}
+
+extension NSView {
+  /// What is behind a cell.
+  public enum BackgroundStyle: Int, Sendable {
+    case normal, emphasized, raised, lowered
+    public static let light = BackgroundStyle.normal
+    public static let dark = BackgroundStyle.emphasized
+  }
 }

@@ -25,6 +25,11 @@ open class NSTableColumn: NSObject {
   open var maxWidth = CGFloat(Float.greatestFiniteMagnitude) {
     didSet { if width > maxWidth { width = maxWidth } }
   }
+  /// The title's cell. It is shown nowhere here.
+  open lazy var headerCell: NSTableHeaderCell = NSTableHeaderCell(textCell: title)
+  /// Of tables without views. It is shown nowhere here.
+  open lazy var dataCell: Any = NSTextFieldCell(textCell: "")
+  open var sortDescriptorPrototype: NSSortDescriptor?
   open var resizingMask: ResizingOptions = [.autoresizingMask, .userResizingMask]
   open var isHidden = false { didSet { if isHidden != oldValue { tableView?.columnsChanged() } } }
   /// Does nothing here.

@@ -1,6 +1,16 @@
 import CoreGraphics
 import Foundation
 
+/// The title of a table's column, as an object of its own.
+@preconcurrency @MainActor
+open class NSTableHeaderCell: NSTextFieldCell {
+  /// Does nothing here.
+  open func drawSortIndicator(
+    withFrame cellFrame: NSRect, in controlView: NSView, ascending: Bool, priority: Int
+  ) {}
+  open func sortIndicatorRect(forBounds rect: NSRect) -> NSRect { .zero }
+}
+
 /// Has the titles of a table's columns above them. It is 28 points high, as since macOS 11.
 @preconcurrency @MainActor
 open class NSTableHeaderView: NSView {

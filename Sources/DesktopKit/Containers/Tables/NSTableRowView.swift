@@ -21,6 +21,11 @@ open class NSTableRowView: NSView {
   open var isTargetForDropOperation = false
   open var backgroundColor: NSColor = .clear
   open var selectionHighlightStyle = NSTableView.SelectionHighlightStyle.regular
+  open var interiorBackgroundStyle: NSView.BackgroundStyle {
+    isSelected && isEmphasized ? .emphasized : .normal
+  }
+  open var indentationForDropOperation: CGFloat = 0
+  open func drawDraggingDestinationFeedback(in dirtyRect: NSRect) {}
   open func drawBackground(in dirtyRect: NSRect) {}
   open func drawSelection(in dirtyRect: NSRect) {}
   open func drawSeparator(in dirtyRect: NSRect) {}

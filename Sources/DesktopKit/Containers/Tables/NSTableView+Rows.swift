@@ -92,6 +92,7 @@ extension NSTableView {
       guard let cell = viewMade(for: isGroup ? nil : column, row: row) else { return nil }
       cell.translatesAutoresizingMaskIntoConstraints = true
       cell.autoresizingMask = [.height]
+      cell.core.isEncapsulated = true
       view.addSubview(cell)
       return cell
     }

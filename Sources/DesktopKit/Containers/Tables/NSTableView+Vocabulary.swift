@@ -51,44 +51,18 @@ extension NSTableView {
 
   public static let selectionDidChangeNotification = Notification.Name(
     "NSTableViewSelectionDidChangeNotification")
-}
+  public static let selectionIsChangingNotification = Notification.Name(
+    "NSTableViewSelectionIsChangingNotification")
+  public static let columnDidResizeNotification = Notification.Name("NSTableViewColumnDidResizeNotification")
+  public static let columnDidMoveNotification = Notification.Name("NSTableViewColumnDidMoveNotification")
 
-/// What a table's rows are about.
-@MainActor
-public protocol NSTableViewDataSource: AnyObject {
-  func numberOfRows(in tableView: NSTableView) -> Int
-  func tableView(_ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int) -> Any?
-}
-
-extension NSTableViewDataSource {
-  public func numberOfRows(in tableView: NSTableView) -> Int { 0 }
-  public func tableView(
-    _ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int
-  ) -> Any? { nil }
-}
-
-/// Makes a table's views, and says how high its rows are.
-@MainActor
-public protocol NSTableViewDelegate: AnyObject {
-  func tableView(_ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int) -> NSView?
-  func tableView(_ tableView: NSTableView, rowViewForRow row: Int) -> NSTableRowView?
-  func tableView(_ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int)
-  func tableView(_ tableView: NSTableView, didRemove rowView: NSTableRowView, forRow row: Int)
-  func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat
-  func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool
-  func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool
-  func tableViewSelectionDidChange(_ notification: Notification)
-}
-
-extension NSTableViewDelegate {
-  public func tableView(
-    _ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int
-  ) -> NSView? { nil }
-  public func tableView(_ tableView: NSTableView, rowViewForRow row: Int) -> NSTableRowView? { nil }
-  public func tableView(_ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int) {}
-  public func tableView(_ tableView: NSTableView, didRemove rowView: NSTableRowView, forRow row: Int) {}
-  public func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat { tableView.rowHeight }
-  public func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool { false }
-  public func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool { true }
-  public func tableViewSelectionDidChange(_ notification: Notification) {}
+  /// Whether something is dropped on a row or before it.
+  public enum DropOperation: UInt, Sendable { case on, above }
+  /// The edge of a row at which actions come up.
+  public enum RowActionEdge: Int, Sendable { case leading, trailing }
+  /// What marks where something would be dropped.
+  public enum DraggingDestinationFeedbackStyle: Int, Sendable {
+    case none = -1
+    case regular, sourceList, gap
+  }
 }

@@ -92,6 +92,35 @@ open class NSTableView: NSControl {
   open internal(set) var selectedRowIndexes = IndexSet()
   open var selectedRow: Int { selectedRowIndexes.last ?? -1 }
   open var numberOfSelectedRows: Int { selectedRowIndexes.count }
+  /// Setting it has the data source sort.
+  open var sortDescriptors: [NSSortDescriptor] = [] {
+    didSet { if sortDescriptors != oldValue { toldOfSorting(oldValue) } }
+  }
+  /// Does nothing here.
+  open var rowActionsVisible = false
+  /// Does nothing here.
+  open var draggingDestinationFeedbackStyle = DraggingDestinationFeedbackStyle.regular
+  /// Does nothing here.
+  open var verticalMotionCanBeginDrag = true
+  open var highlightedTableColumn: NSTableColumn?
+  open var hiddenRowIndexes: IndexSet { [] }
+  open var editedRow: Int { -1 }
+  open var editedColumn: Int { -1 }
+  /// Gives the keys to the text of a cell.
+  open func editColumn(_ column: Int, row: Int, with event: NSEvent?, select: Bool) {
+    guard let cell = view(atColumn: column, row: row, makeIfNecessary: true) else { return }
+    window?.makeFirstResponder((cell as? NSTableCellView)?.textField ?? cell)
+  }
+  /// Does nothing here.
+  open func setDraggingSourceOperationMask(_ mask: NSDragOperation, forLocal isLocal: Bool) {}
+  /// Does nothing here.
+  open func setDropRow(_ row: Int, dropOperation: DropOperation) {}
+  /// Does nothing here.
+  open func setIndicatorImage(_ image: NSImage?, in tableColumn: NSTableColumn) {}
+  open func indicatorImage(in tableColumn: NSTableColumn) -> NSImage? { nil }
+  open func canDragRows(with rowIndexes: IndexSet, at mouseDownPoint: NSPoint) -> Bool { true }
+  open func didAdd(_ rowView: NSTableRowView, forRow row: Int) {}
+  open func didRemove(_ rowView: NSTableRowView, forRow row: Int) {}
   open var clickedRow: Int { -1 }
   open var clickedColumn: Int { -1 }
   open func isRowSelected(_ row: Int) -> Bool { selectedRowIndexes.contains(row) }
@@ -99,7 +128,7 @@ open class NSTableView: NSControl {
     select(extend ? selectedRowIndexes.union(indexes) : indexes)
   }
   open func deselectRow(_ row: Int) { select(selectedRowIndexes.subtracting([row])) }
-  open func selectAll(_ sender: Any?) { select(IndexSet(integersIn: 0..<numberOfRows)) }
+  open override func selectAll(_ sender: Any?) { select(IndexSet(integersIn: 0..<numberOfRows)) }
   open func deselectAll(_ sender: Any?) { select([]) }
 
   // MARK: Columns
@@ -248,6 +277,9 @@ open class NSTableView: NSControl {
     } else {
       tableDelegate?.tableView(self, didRemove: view, forRow: row)
     }
+  }
+  func toldOfSorting(_ old: [NSSortDescriptor]) {
+    tableDataSource?.tableView(self, sortDescriptorsDidChange: old)
   }
   func toldOfSelection(_ notification: Notification) {
     tableDelegate?.tableViewSelectionDidChange(notification)

@@ -118,10 +118,14 @@ open class NSButton: NSControl {
   // MARK: Keys
 
   open var keyEquivalent = ""
-  /// Does nothing here.
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
   /// Does what a click does, if the event is of the button's key.
-  open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
+  open override func performKeyEquivalent(with event: NSEvent) -> Bool {
+    guard event.matches(keyEquivalent, keyEquivalentModifierMask) else { return false }
+    guard isEnabled, !isHiddenOrHasHiddenAncestor else { return false }
+    performClick(event)
+    return true
+  }
   /// Does nothing here.
   open func setPeriodicDelay(_ delay: Float, interval: Float) {}
   /// Does nothing here.
@@ -137,7 +141,7 @@ open class NSButton: NSControl {
     contents.lineBreakMode = .byClipping
     return contents
   }
-  override func makeCell() -> NSCell { NSButtonCell() }
+  override class var usualCellClass: NSCell.Type { NSButtonCell.self }
   override var measure: ControlMeasure? { buttonMeasure }
   override func clicked(at point: NSPoint?) {
     switch buttonType {

@@ -56,6 +56,20 @@ open class NSButtonCell: NSActionCell {
   open var showsStateBy: NSCell.StyleMask = []
   /// Does nothing here.
   open var imageDimsWhenDisabled = true
+  open var keyEquivalentModifierMask: NSEvent.ModifierFlags {
+    get { button?.keyEquivalentModifierMask ?? [] }
+    set { button?.keyEquivalentModifierMask = newValue }
+  }
+  /// Does nothing here.
+  open func drawBezel(withFrame frame: NSRect, in controlView: NSView) {}
+  /// Does nothing here.
+  open func drawImage(_ image: NSImage, withFrame frame: NSRect, in controlView: NSView) {}
+  /// Draws nothing here: the rectangle is the one that it was given.
+  @discardableResult open func drawTitle(
+    _ title: NSAttributedString, withFrame frame: NSRect, in controlView: NSView
+  ) -> NSRect { frame }
+  open func mouseEntered(with event: NSEvent) {}
+  open func mouseExited(with event: NSEvent) {}
   open func setButtonType(_ type: NSButton.ButtonType) { button?.setButtonType(type) }
 }
 

@@ -126,7 +126,7 @@ open class NSPopUpButton: NSButton {
     contents.title = ""
     return contents
   }
-  override func makeCell() -> NSCell { NSPopUpButtonCell() }
+  override class var usualCellClass: NSCell.Type { NSPopUpButtonCell.self }
   override var measure: ControlMeasure? { popUpMeasure }
   /// The menu opens, and waits for a choice: `NSMenu.performActionForItem(at:)` makes one.
   override func clicked(at point: NSPoint?) { if let menu { menu.delegate?.menuWillOpen(menu) } }

@@ -28,6 +28,29 @@ enum ActionMessages {
     return true
   }
 
+  /// Whether somebody does what an item says, and permits it.
+  static func isPermitted(_ action: Selector, _ target: AnyObject?, _ item: AnyObject) -> Bool {
+    let message = Message(action, item)
+    let view = NSApplication.shared.keyWindow?.contentView
+    guard let found = target ?? responder(to: message, along: view) else { return false }
+    if let item = item as? NSMenuItem, let judge = found as? any NSMenuItemValidation {
+      return judge.validateMenuItem(item)
+    }
+    if let item = item as? NSToolbarItem, let judge = found as? any NSToolbarItemValidation {
+      return judge.validateToolbarItem(item)
+    }
+    if let item = item as? any NSValidatedUserInterfaceItem,
+      let judge = found as? any NSUserInterfaceValidations
+    {
+      return judge.validateUserInterfaceItem(item)
+    }
+    return true
+  }
+
+  static func target(of action: Selector, _ sender: AnyObject?, _ view: NSView?) -> AnyObject? {
+    responder(to: Message(action, sender), along: view)
+  }
+
   private static func responder(to message: Message, along view: NSView?) -> AnyObject? {
     let starts: [NSResponder?] = [
       view?.window?.firstResponder, view, view?.window, NSApplication.shared,

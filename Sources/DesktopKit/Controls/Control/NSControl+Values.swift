@@ -96,6 +96,11 @@ extension NSEvent {
     public static let keyUp = EventTypeMask(rawValue: 1 << 11)
     public static let flagsChanged = EventTypeMask(rawValue: 1 << 12)
     public static let scrollWheel = EventTypeMask(rawValue: 1 << 22)
+    public static let otherMouseDown = EventTypeMask(rawValue: 1 << 25)
+    public static let otherMouseUp = EventTypeMask(rawValue: 1 << 26)
+    public static let otherMouseDragged = EventTypeMask(rawValue: 1 << 27)
+    public static let magnify = EventTypeMask(rawValue: 1 << 30)
+    public static let swipe = EventTypeMask(rawValue: 1 << 31)
     public static let any = EventTypeMask(rawValue: .max)
   }
 }

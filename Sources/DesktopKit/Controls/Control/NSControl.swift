@@ -12,7 +12,7 @@ open class NSControl: NSView {
   /// What the engine was last told that the size depends on.
   private var knownMeasure: ControlMeasure?
   private var sizes = MeasuredControl()
-  private var storedCell: NSCell?
+  private(set) var storedCell: NSCell?
   /// Set while layout asks how high the text is at a width.
   private var widthBeingMeasured: CGFloat?
   /// Where the control is shown, if it is not where all are.
@@ -22,12 +22,14 @@ open class NSControl: NSView {
     contents = Self.standardContents
     super.init(frame: frameRect)
     setStandardPriorities()
+    makeOwnCell()
   }
 
   public required init?(coder: NSCoder) {
     contents = Self.standardContents
     super.init(coder: coder)
     setStandardPriorities()
+    if storedCell == nil { makeOwnCell() }
   }
 
   // MARK: Actions
@@ -73,6 +75,8 @@ open class NSControl: NSView {
   open func abortEditing() -> Bool { false }
   /// Does nothing here.
   open func validateEditing() {}
+  /// Has a cell of a program's own class draw.
+  func drawOwnCell() { ownCell?.draw(withFrame: bounds, in: self) }
   /// Controls draw from their tops down, and so lay out what is in them.
   open override var isFlipped: Bool { true }
 
@@ -152,9 +156,20 @@ open class NSControl: NSView {
   /// Gives the frame the size that the control takes by itself.
   open func sizeToFit() { setFrameSize(sizeThatFits(NSSize(width: CGFloat.infinity, height: .infinity))) }
   /// The frame's size that the control takes by itself; where it has none on an axis, its present one.
-  open func sizeThatFits(_ size: NSSize) -> NSSize { fittingFrameSize(size) }
+  open func sizeThatFits(_ size: NSSize) -> NSSize {
+    guard let cell = ownCell else { return naturalFrameSize(size) }
+    let isOpen = !size.width.isFinite || size.width <= 0
+    let own =
+      isOpen
+      ? cell.cellSize
+      : cell.cellSize(
+        forBounds: NSRect(x: 0, y: 0, width: size.width, height: NSCell.unbounded.height))
+    return NSSize(
+      width: own.width > 0 ? own.width : frame.width, height: own.height > 0 ? own.height : frame.height)
+  }
   open override var intrinsicContentSize: NSSize {
-    measured(within: widthBeingMeasured)?.contentSize ?? super.intrinsicContentSize
+    sizeOfOwnCell(within: widthBeingMeasured) ?? measured(within: widthBeingMeasured)?.contentSize
+      ?? super.intrinsicContentSize
   }
   open override var alignmentRectInsets: NSEdgeInsets { measuredInsets ?? super.alignmentRectInsets }
   open override var firstBaselineOffsetFromTop: CGFloat {
@@ -171,13 +186,13 @@ open class NSControl: NSView {
 
   /// What the control shows, as an object; changes of it are changes of the control. Another cell brings its own contents along.
   open var cell: NSCell? {
-    get { storedCell ?? attach(makeCell()) }
+    get { storedCell ?? attach(cell(of: Self.usualCellClass)) }
     set { if let newValue { replaceCell(newValue) } }
   }
-  /// Does nothing here: a cell is one of its control's usual class, or the one that is set.
+  /// The class of the cells that controls of this class are made with: a subclass overrides it, or it is set before.
   open class var cellClass: AnyClass? {
-    get { nil }
-    set {}
+    get { CellClasses.of(self) }
+    set { CellClasses.set(newValue, for: self) }
   }
   open var selectedCell: NSCell? { cell }
 
@@ -191,7 +206,7 @@ open class NSControl: NSView {
   }
   /// What the size depends on; nil for a control without a size of its own.
   var measure: ControlMeasure? { nil }
-  func makeCell() -> NSCell { NSActionCell() }
+  class var usualCellClass: NSCell.Type { NSActionCell.self }
   /// Does what a click does.
   ///
   /// - Parameter point: In the control's coordinates; nil for none in particular.
@@ -220,7 +235,7 @@ extension NSControl {
   /// Has size and baselines read anew where something changed that they depend on.
   func measureChanged() {
     let measure = measure
-    guard measure != knownMeasure else { return }
+    guard measure != knownMeasure || ownCell != nil else { return }
     knownMeasure = measure
     invalidateIntrinsicContentSize()
   }
@@ -246,14 +261,14 @@ extension NSControl {
     }
   }
 
-  fileprivate func fittingFrameSize(_ size: NSSize) -> NSSize {
+  func naturalFrameSize(_ size: NSSize) -> NSSize {
     guard let measure else { return frame.size }
     let insets = measuredInsets ?? NSEdgeInsets()
     let room = size.width.isFinite && size.width > 0 ? size.width - insets.left - insets.right : nil
     return measured(within: measure.wraps ? room : nil)?.frameSize(or: frame.size) ?? frame.size
   }
 
-  @discardableResult fileprivate func attach(_ cell: NSCell) -> NSCell {
+  @discardableResult func attach(_ cell: NSCell) -> NSCell {
     storedCell = cell
     cell.control = self
     return cell
@@ -265,5 +280,6 @@ extension NSControl {
     let new = cell.contents
     attach(cell)
     contents = new
+    if ownCell != nil { invalidateIntrinsicContentSize() }
   }
 }

@@ -58,7 +58,7 @@ open class NSImageView: NSControl {
   override class var standardHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     (.defaultLow, .defaultLow)
   }
-  override func makeCell() -> NSCell { NSImageCell() }
+  override class var usualCellClass: NSCell.Type { NSImageCell.self }
   override var consoleLabel: String? { nil }
 }
 

@@ -29,7 +29,7 @@ open class NSMenu: NSObject, @preconcurrency NSCoding {
   open var font: NSFont!
   /// Does nothing here.
   open var minimumWidth: CGFloat = 0
-  /// Does nothing here.
+  /// Whether items are enabled by who does what they say: where nobody does, or forbids it, an item is not.
   open var autoenablesItems = true
   /// Does nothing here.
   open var showsStateColumn = true
@@ -86,7 +86,15 @@ open class NSMenu: NSObject, @preconcurrency NSCoding {
   }
   open func setSubmenu(_ menu: NSMenu?, for item: NSMenuItem) { item.submenu = menu }
   open func itemChanged(_ item: NSMenuItem) { itemChanged() }
-  open func update() { delegate?.menuNeedsUpdate(self) }
+  /// Has the delegate bring the menu up to date, and asks who does what its items say whether they may be chosen.
+  open func update() {
+    delegate?.menuNeedsUpdate(self)
+    for item in items { validate(item) }
+  }
+  private func validate(_ item: NSMenuItem) {
+    guard autoenablesItems, popUp == nil, let action = item.action, item.submenu == nil else { return }
+    item.isEnabled = ActionMessages.isPermitted(action, item.target, item)
+  }
 
   // MARK: Choosing
 
@@ -95,6 +103,18 @@ open class NSMenu: NSObject, @preconcurrency NSCoding {
     guard let item = item(at: index), item.isEnabled, !item.isSeparatorItem else { return }
     popUp?.chosen(item)
     ActionMessages.send(item.action, to: item.target, from: item, along: popUp)
+  }
+  /// Chooses the item of a key, here or in a submenu.
+  open func performKeyEquivalent(with event: NSEvent) -> Bool {
+    for (index, item) in items.enumerated() where !item.isHidden {
+      if item.submenu?.performKeyEquivalent(with: event) == true { return true }
+      guard event.matches(item.keyEquivalent, item.keyEquivalentModifierMask) else { continue }
+      validate(item)
+      guard item.isEnabled else { continue }
+      performActionForItem(at: index)
+      return true
+    }
+    return false
   }
   /// Does nothing here.
   @discardableResult open func popUp(positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?)
@@ -114,12 +134,20 @@ open class NSMenu: NSObject, @preconcurrency NSCoding {
 @preconcurrency @MainActor
 public protocol NSMenuDelegate: AnyObject {
   func menuNeedsUpdate(_ menu: NSMenu)
+  func numberOfItems(in menu: NSMenu) -> Int
+  func menu(_ menu: NSMenu, update item: NSMenuItem, at index: Int, shouldCancel: Bool) -> Bool
+  func menu(_ menu: NSMenu, willHighlight item: NSMenuItem?)
   func menuWillOpen(_ menu: NSMenu)
   func menuDidClose(_ menu: NSMenu)
 }
 
 extension NSMenuDelegate {
   public func menuNeedsUpdate(_ menu: NSMenu) {}
+  public func numberOfItems(in menu: NSMenu) -> Int { menu.numberOfItems }
+  public func menu(_ menu: NSMenu, update item: NSMenuItem, at index: Int, shouldCancel: Bool) -> Bool {
+    true
+  }
+  public func menu(_ menu: NSMenu, willHighlight item: NSMenuItem?) {}
   public func menuWillOpen(_ menu: NSMenu) {}
   public func menuDidClose(_ menu: NSMenu) {}
 }

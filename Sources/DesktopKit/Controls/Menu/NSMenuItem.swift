@@ -63,7 +63,6 @@ open class NSMenuItem: NSObject, @preconcurrency NSCoding {
   open weak var target: AnyObject?
   open var action: Selector?
   open var keyEquivalent: String
-  /// Does nothing here.
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = .command
   /// Shown in place of the title.
   open var view: NSView?
@@ -76,4 +75,18 @@ open class NSMenuItem: NSObject, @preconcurrency NSCoding {
   open var hasSubmenu: Bool { submenu != nil }
   open var parent: NSMenuItem? { menu?.supermenu?.items.first { $0.submenu === menu } }
   open var isHighlighted: Bool { false }
+  /// Does nothing here.
+  open var allowsKeyEquivalentWhenHidden = false
+  /// Does nothing here.
+  open var badge: NSMenuItemBadge?
+  /// Does nothing here.
+  open var subtitle: String?
+}
+
+/// A number or a word beside a menu item's title.
+public struct NSMenuItemBadge: Hashable, Sendable {
+  public let stringValue: String?
+  public let itemCount: Int
+  public init(count itemCount: Int) { (self.itemCount, stringValue) = (itemCount, nil) }
+  public init(string: String) { (itemCount, stringValue) = (0, string) }
 }

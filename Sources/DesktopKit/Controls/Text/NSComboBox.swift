@@ -57,7 +57,7 @@ open class NSComboBox: NSTextField {
     if index != NSNotFound { selectItem(at: index) }
   }
 
-  override func makeCell() -> NSCell { NSComboBoxCell() }
+  override class var usualCellClass: NSCell.Type { NSComboBoxCell.self }
   override var measure: ControlMeasure? {
     ControlMeasure(
       DesktopControl(

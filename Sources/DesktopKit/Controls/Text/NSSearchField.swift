@@ -28,7 +28,12 @@ open class NSSearchField: NSTextField {
     contents.usesSingleLineMode = true
     return contents
   }
-  override func makeCell() -> NSCell { NSSearchFieldCell() }
+  public class var recentsTitleMenuItemTag: Int { 1000 }
+  public class var recentsMenuItemTag: Int { 1001 }
+  public class var clearRecentsMenuItemTag: Int { 1002 }
+  public class var noRecentsMenuItemTag: Int { 1003 }
+
+  override class var usualCellClass: NSCell.Type { NSSearchFieldCell.self }
   override var measure: ControlMeasure? {
     ControlMeasure(
       DesktopControl(

@@ -46,6 +46,30 @@ open class NSTextField: NSControl {
     }
     window?.makeFirstResponder(self)
   }
+  open func textShouldBeginEditing(_ textObject: NSText) -> Bool {
+    delegate?.control(self, textShouldBeginEditing: textObject) ?? true
+  }
+  open func textShouldEndEditing(_ textObject: NSText) -> Bool {
+    delegate?.control(self, textShouldEndEditing: textObject) ?? true
+  }
+  open func textDidBeginEditing(_ notification: Notification) {
+    tell(NSControl.textDidBeginEditingNotification, notification) { $0.controlTextDidBeginEditing($1) }
+  }
+  open func textDidChange(_ notification: Notification) {
+    tell(NSControl.textDidChangeNotification, notification) { $0.controlTextDidChange($1) }
+  }
+  open func textDidEndEditing(_ notification: Notification) {
+    tell(NSControl.textDidEndEditingNotification, notification) { $0.controlTextDidEndEditing($1) }
+  }
+  /// Keys do here what they do in AppKit's field editor: the delegate is asked first.
+  open override func keyDown(with event: NSEvent) { interpretKeyEvents([event]) }
+  open override func doCommand(by selector: Selector) {
+    if !isEditable || !does(selector) { super.doCommand(by: selector) }
+  }
+  /// Adds what is typed to the text, at its end.
+  open override func insertText(_ insertString: Any) {
+    if isEditable { typed(stringValue + "\(insertString)") } else { super.insertText(insertString) }
+  }
   open override func performClick(_ sender: Any?) { if isSelectable { selectText(sender) } }
 
   // MARK: Look
@@ -117,7 +141,7 @@ open class NSTextField: NSControl {
     contents.textColor = .controlTextColor
     return contents
   }
-  override func makeCell() -> NSCell { NSTextFieldCell() }
+  override class var usualCellClass: NSCell.Type { NSTextFieldCell.self }
   var shownText: String { contents.shownText }
   override var measure: ControlMeasure? { fieldMeasure }
 }

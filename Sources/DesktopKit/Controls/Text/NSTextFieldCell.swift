@@ -39,7 +39,17 @@ open class NSSecureTextFieldCell: NSTextFieldCell {
 
 /// What a search field shows.
 @preconcurrency @MainActor
-open class NSSearchFieldCell: NSTextFieldCell {}
+open class NSSearchFieldCell: NSTextFieldCell {
+  /// Does nothing here.
+  open var searchButtonCell: NSButtonCell? = NSButtonCell()
+  /// Does nothing here.
+  open var cancelButtonCell: NSButtonCell? = NSButtonCell()
+  open func searchButtonRect(forBounds rect: NSRect) -> NSRect { .zero }
+  open func cancelButtonRect(forBounds rect: NSRect) -> NSRect { .zero }
+  open func searchTextRect(forBounds rect: NSRect) -> NSRect { rect }
+  open func resetSearchButtonCell() { searchButtonCell = NSButtonCell() }
+  open func resetCancelButtonCell() { cancelButtonCell = NSButtonCell() }
+}
 
 /// What a token field shows.
 @preconcurrency @MainActor

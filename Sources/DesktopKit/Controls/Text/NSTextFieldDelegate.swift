@@ -1,10 +1,19 @@
 import Foundation
+public import PlumbViewKit
 
 /// Who is told of typing in a control. Every member may be left out.
 @preconcurrency @MainActor
 public protocol NSControlTextEditingDelegate: AnyObject {
   func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool
   func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool
+  func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
+  func control(
+    _ control: NSControl, textView: NSTextView, completions words: [String],
+    forPartialWordRange charRange: NSRange, indexOfSelectedItem index: UnsafeMutablePointer<Int>
+  ) -> [String]
+  func control(_ control: NSControl, isValidObject obj: Any?) -> Bool
+  func control(_ control: NSControl, didFailToFormatString string: String, errorDescription error: String?)
+    -> Bool
   func controlTextDidBeginEditing(_ obj: Notification)
   func controlTextDidEndEditing(_ obj: Notification)
   func controlTextDidChange(_ obj: Notification)
@@ -13,6 +22,17 @@ public protocol NSControlTextEditingDelegate: AnyObject {
 extension NSControlTextEditingDelegate {
   public func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool { true }
   public func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool { true }
+  public func control(
+    _ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector
+  ) -> Bool { false }
+  public func control(
+    _ control: NSControl, textView: NSTextView, completions words: [String],
+    forPartialWordRange charRange: NSRange, indexOfSelectedItem index: UnsafeMutablePointer<Int>
+  ) -> [String] { words }
+  public func control(_ control: NSControl, isValidObject obj: Any?) -> Bool { true }
+  public func control(
+    _ control: NSControl, didFailToFormatString string: String, errorDescription error: String?
+  ) -> Bool { true }
   public func controlTextDidBeginEditing(_ obj: Notification) {}
   public func controlTextDidEndEditing(_ obj: Notification) {}
   public func controlTextDidChange(_ obj: Notification) {}
@@ -43,21 +63,42 @@ extension NSControl {
 }
 
 extension NSTextField {
+  /// Tells the delegate and everybody else of what the text in the field tells the field.
+  func tell(
+    _ name: Notification.Name, _ source: Notification,
+    _ call: (any NSTextFieldDelegate, Notification) -> Void
+  ) {
+    let note = Notification(name: name, object: self, userInfo: source.userInfo)
+    if let delegate { call(delegate, note) }
+    NotificationCenter.default.post(note)
+  }
+
   func typed(_ text: String) {
     guard isEditable, isEnabled else { return }
     stringValue = text
-    let note = Notification(name: NSControl.textDidChangeNotification, object: self)
-    delegate?.controlTextDidChange(note)
-    NotificationCenter.default.post(note)
+    textDidChange(Notification(name: NSText.didChangeNotification, object: self))
     if isContinuous { tell(action, target) }
   }
 
   func entered() {
     guard isEditable, isEnabled else { return }
-    let note = Notification(name: NSControl.textDidEndEditingNotification, object: self)
-    delegate?.controlTextDidEndEditing(note)
-    NotificationCenter.default.post(note)
+    textDidEndEditing(Notification(name: NSText.didEndEditingNotification, object: self))
     tell(action, target)
+  }
+}
+
+extension NSTextField {
+  /// Return ends the typing, and other commands of keys ask the delegate.
+  func does(_ command: Selector) -> Bool {
+    let editor = window?.fieldEditor(true, for: self) as? NSTextView ?? NSTextView()
+    if delegate?.control(self, textView: editor, doCommandBy: command) == true { return true }
+    switch NSStringFromSelector(command) {
+    case "insertNewline:": entered()
+    case "insertTab:": window?.selectNextKeyView(self)
+    case "insertBacktab:": window?.selectPreviousKeyView(self)
+    default: return false
+    }
+    return true
   }
 }
 

@@ -59,6 +59,46 @@ open class NSTextView: NSText {
   /// Does nothing here.
   open var usesFindBar = false
   /// Does nothing here.
+  open var isIncrementalSearchingEnabled = false
+  /// Does nothing here.
+  open var usesFindPanel = false
+  /// Does nothing here.
+  open var usesInspectorBar = false
+  /// Does nothing here.
+  open var smartInsertDeleteEnabled = true
+  /// Does nothing here.
+  open var isAutomaticTextCompletionEnabled = true
+  /// Does nothing here.
+  open var enabledTextCheckingTypes: UInt64 = 0
+  /// Does nothing here.
+  open var displaysLinkToolTips = true
+  /// Does nothing here.
+  open var usesAdaptiveColorMappingForDarkAppearance = false
+  /// Does nothing here.
+  open var acceptsGlyphInfo = false
+  /// Does nothing here.
+  open var selectedTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Does nothing here.
+  open var markedTextAttributes: [NSAttributedString.Key: Any]?
+  /// Does nothing here.
+  open func performFindPanelAction(_ sender: Any?) {}
+  /// Does nothing here.
+  open func toggleContinuousSpellChecking(_ sender: Any?) {}
+  open func invalidateTextContainerOrigin() {}
+  open func drawBackground(in rect: NSRect) {}
+  open func drawInsertionPoint(in rect: NSRect, color: NSColor, turnedOn flag: Bool) {}
+  /// Does nothing here.
+  open func showFindIndicator(for charRange: NSRange) {}
+  /// Does nothing here.
+  open func setAlignment(_ alignment: NSTextAlignment, range: NSRange) {}
+  open func setTextColor(_ color: NSColor?, range: NSRange) {
+    textStorage?.addAttribute(.foregroundColor, value: color as Any, range: range)
+  }
+  open func setFont(_ font: NSFont, range: NSRange) {
+    textStorage?.addAttribute(.font, value: font, range: range)
+  }
+  open func pasteAsPlainText(_ sender: Any?) { paste(sender) }
+  /// Does nothing here.
   open var usesRuler = false
   /// Does nothing here.
   open var isRulerVisible = false
@@ -98,9 +138,55 @@ open class NSTextView: NSText {
     let place =
       replacementRange.location == NSNotFound
       ? NSRange(location: (self.string as NSString).length, length: 0) : replacementRange
+    guard delegate?.textView(self, shouldChangeTextIn: place, replacementString: piece) != false else {
+      return
+    }
     replaceCharacters(in: place, with: piece)
     didChangeText()
   }
+  open func shouldChangeText(in affectedCharRange: NSRange, replacementString: String?) -> Bool {
+    isEditable
+      && delegate?.textView(self, shouldChangeTextIn: affectedCharRange, replacementString: replacementString)
+        != false
+  }
+  @_disfavoredOverload open func selectedRange() -> NSRange { selection }
+  open func setSelectedRange(_ charRange: NSRange) { select(charRange) }
+  open var selectedRanges: [NSValue] {
+    get { [NSValue(range: selection)] }
+    set { if let first = newValue.first { select(first.rangeValue) } }
+  }
+  override func select(_ range: NSRange) {
+    let old = selection
+    selection =
+      delegate?.textView(self, willChangeSelectionFromCharacterRange: old, toCharacterRange: range) ?? range
+    guard selection != old else { return }
+    let note = Notification(name: NSTextView.didChangeSelectionNotification, object: self)
+    delegate?.textViewDidChangeSelection(note)
+    NotificationCenter.default.post(note)
+  }
+  open override func keyDown(with event: NSEvent) {
+    if isEditable { interpretKeyEvents([event]) } else { super.keyDown(with: event) }
+  }
+  open override func doCommand(by selector: Selector) {
+    if delegate?.textView(self, doCommandBy: selector) != true { super.doCommand(by: selector) }
+  }
+  open override func insertText(_ insertString: Any) { typed("\(insertString)") }
+  open override func insertNewline(_ sender: Any?) { typed("\n") }
+  open override func insertTab(_ sender: Any?) { typed("\t") }
+  open override func deleteBackward(_ sender: Any?) {
+    if selection.length == 0 {
+      guard selection.location > 0 else { return }
+      select(NSRange(location: selection.location - 1, length: 1))
+    }
+    typed("")
+  }
+  override func replaceSelection(with text: String) { typed(text) }
+  private func typed(_ text: String) {
+    let place = selection
+    insertText(text, replacementRange: place)
+    select(NSRange(location: place.location + (text as NSString).length, length: 0))
+  }
+  open override var undoManager: UndoManager? { delegate?.undoManager(for: self) ?? super.undoManager }
   open func didChangeText() {
     let note = Notification(name: NSText.didChangeNotification, object: self)
     delegate?.textDidChange(note)
@@ -184,4 +270,9 @@ open class NSTextView: NSText {
       of: text, within: width.map { Double(max($0 - padding, 0)) }, in: DesktopContext.usual)
     return NSSize(width: size.width + padding, height: size.height + 2 * textContainerInset.height)
   }
+}
+
+extension NSTextView {
+  public static let didChangeSelectionNotification = Notification.Name(
+    "NSTextViewDidChangeSelectionNotification")
 }

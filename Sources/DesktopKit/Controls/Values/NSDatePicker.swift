@@ -26,6 +26,7 @@ open class NSDatePicker: NSControl {
   }
 
   open var datePickerStyle = Style.textFieldAndStepper { didSet { measureChanged() } }
+  open weak var delegate: (any NSDatePickerCellDelegate)?
   /// Does nothing here.
   open var datePickerMode = Mode.single
   /// Does nothing here.
@@ -59,6 +60,7 @@ open class NSDatePicker: NSControl {
     max(minDate ?? .distantPast, min(maxDate ?? .distantFuture, date))
   }
 
+  override class var usualCellClass: NSCell.Type { NSDatePickerCell.self }
   override class var standardContents: CellContents {
     var contents = CellContents()
     contents.value = Date(timeIntervalSinceReferenceDate: 0)
@@ -73,4 +75,21 @@ open class NSDatePicker: NSControl {
   }
   override func clicked(at point: NSPoint?) { window?.makeFirstResponder(self) }
   override var consoleLabel: String? { nil }
+}
+
+/// Says which dates may be chosen. Nobody chooses one here.
+@preconcurrency @MainActor
+public protocol NSDatePickerCellDelegate: NSObjectProtocol {
+  func datePickerCell(
+    _ datePickerCell: NSDatePickerCell,
+    validateProposedDateValue proposedDateValue: AutoreleasingUnsafeMutablePointer<NSDate>,
+    timeInterval proposedTimeInterval: UnsafeMutablePointer<TimeInterval>?)
+}
+
+extension NSDatePickerCellDelegate {
+  public func datePickerCell(
+    _ datePickerCell: NSDatePickerCell,
+    validateProposedDateValue proposedDateValue: AutoreleasingUnsafeMutablePointer<NSDate>,
+    timeInterval proposedTimeInterval: UnsafeMutablePointer<TimeInterval>?
+  ) {}
 }

@@ -52,6 +52,7 @@ open class NSLevelIndicator: NSControl {
     return NSSize(width: NSView.noIntrinsicMetric, height: height)
   }
 
+  override class var usualCellClass: NSCell.Type { NSLevelIndicatorCell.self }
   override class var standardContents: CellContents {
     var contents = CellContents()
     contents.value = 0.0

@@ -84,6 +84,7 @@ open class NSSegmentedControl: NSControl {
 
   // MARK: For subclasses of the module
 
+  override class var usualCellClass: NSCell.Type { NSSegmentedCell.self }
   override var measure: ControlMeasure? { segmentsMeasure }
   /// A click in no particular place is one on the chosen segment.
   override func clicked(at point: NSPoint?) {

@@ -57,6 +57,7 @@ open class NSSlider: NSControl {
       .min { abs($0 - value) < abs($1 - value) } ?? value
   }
 
+  override class var usualCellClass: NSCell.Type { NSSliderCell.self }
   override class var standardContents: CellContents {
     var contents = CellContents()
     contents.value = 0.0

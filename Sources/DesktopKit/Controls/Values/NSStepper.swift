@@ -21,6 +21,7 @@ open class NSStepper: NSControl {
     }
   }
 
+  override class var usualCellClass: NSCell.Type { NSStepperCell.self }
   override class var standardContents: CellContents {
     var contents = CellContents()
     contents.value = 0.0
