@@ -10,7 +10,8 @@ struct LostViewRows {
 
   /// The rows that decide the extent of an empty or squeezed view, for the latter those that outrank its
   /// compression resistance; for another one those that decide where it is, and where the superviews are that
-  /// stand out with it.
+  /// stand out with it. An extent that nothing but “≥ 0” speaks of is decided by none: which of its values stands
+  /// is then no row's doing.
   mutating func rows(
     of lost: LostView, _ outer: LostViewSearch.Surroundings
   ) throws(LayoutError) -> [RowSource] {
@@ -34,9 +35,9 @@ struct LostViewRows {
     _ part: FramePart, of node: NodeID, to rows: inout [RowSource]
   ) throws(LayoutError) {
     let known = Set(rows)
-    for row in try facts.influences(on: FramePartID(node: node, part: part)) where !known.contains(row) {
-      rows.append(row)
-    }
+    let influences = try facts.influences(on: FramePartID(node: node, part: part))
+    guard influences.contains(where: { !$0.isNonNegativeSize }) else { return }
+    rows += influences.filter { !known.contains($0) }
   }
 
   /// Rows that nobody wrote are required, but for contents.
@@ -49,6 +50,12 @@ struct LostViewRows {
       facts.tree.contentPriorities(part.attribute.axis, of: node).compressionResistance
     case .generated: .required
     }
+  }
+}
+
+extension RowSource {
+  fileprivate var isNonNegativeSize: Bool {
+    if case .generated(_, .nonNegativeSize, _) = self { true } else { false }
   }
 }
 
