@@ -34,14 +34,13 @@ public struct ModuleAdaptation {
       adapted.append(Self.finish(adaptations[number], own))
     }
     self.sources = adapted
-    memberList = MemberListWriter.text(tables, module)
+    memberList = MemberListWriter.text(tables, module) + TestRemains.text(for: sources, module.kit)
   }
 
   private static var rules: [any AdaptationRule.Type] {
     [
-      AttributeRule.self, AttributedTextRule.self, ConditionRule.self, DynamicRule.self,
-      ExtensionMemberRule.self,
-      ImportRule.self,
+      AttributeRule.self, AttributedTextRule.self, ClassNameRule.self, ConditionRule.self, DynamicRule.self,
+      ExtensionMemberRule.self, ImportRule.self,
       NumberRule.self, ObserverRule.self, SelectorRule.self, OptionalRequirementRule.self, TestRule.self,
     ]
   }

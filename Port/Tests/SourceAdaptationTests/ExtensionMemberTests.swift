@@ -53,4 +53,34 @@ struct ExtensionMemberTests {
         "@MainActor protocol PlumbOverride_UIView_isPlain: UIView { var plumbOverride_isPlain: Bool { get } }"
       ))
   }
+
+  @Test func effectsAndSettersGoAlong() {
+    let lines = Adapting.body(
+      """
+      extension UIViewController {
+        @objc func load(_ id: Int) async throws -> Bool { false }
+        @objc var level: Int { get { 0 } set { show(newValue) } }
+      }
+      class Card: UIViewController {
+        override func load(_ id: Int) async throws -> Bool { try await super.load(id) }
+        override var level: Int { get { super.level } set { super.level = newValue } }
+      }
+      """
+    ).split(separator: "\n", omittingEmptySubsequences: false)
+    let loading =
+      "  func load(_ id: Int) async throws -> Bool { if let me = self as? any PlumbOverride_UIViewController_load____ "
+      + "{ return try await me.plumbOverride_load(id) }; return try await plumbOwn_load(id) }; "
+      + "func plumbOwn_load(_ id: Int) async throws -> Bool { false }"
+    #expect(lines[1] == loading)
+    let level = "if let me = self as? any PlumbOverride_UIViewController_level { "
+    let reading = level + "return me.plumbOverride_level }; return plumbOwn_level"
+    let setting = level + "me.plumbOverride_level = newValue } else { plumbOwn_level = newValue }"
+    let whole =
+      "  var level: Int { get { \(reading) } set { \(setting) } }; "
+      + "var plumbOwn_level: Int { get { 0 } set { show(newValue) } }"
+    #expect(lines[2] == whole)
+    let own =
+      "   var plumbOverride_level: Int { get { super.plumbOwn_level } set { super.plumbOwn_level = newValue } }"
+    #expect(lines[6] == own)
+  }
 }

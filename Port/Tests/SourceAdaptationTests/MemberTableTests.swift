@@ -56,4 +56,12 @@ struct MemberTableTests {
     #expect(text.contains(#".property("a""#) && text.contains(#".method("c")"#))
     #expect(!text.contains(#""b""#) && !text.contains(#""d""#))
   }
+
+  @Test func whatXCTestLacksIsWrittenForWhoNamesIt() {
+    let naming =
+      "import XCTest\nfinal class A: XCTestCase { func test() { add(XCTAttachment(string: \"\")) } }"
+    #expect(Adapting.module([naming]).memberList.contains("class XCTAttachment {"))
+    #expect(
+      !Adapting.module(["import XCTest\nfinal class A: XCTestCase {}"]).memberList.contains("XCTAttachment"))
+  }
 }

@@ -164,24 +164,36 @@ struct RuleTests {
     #expect(remarks.count == 1 && remarks[0].hasPrefix("File0.swift:2:3: An extension of UILabel,"))
   }
 
-  @Test func testsOfTheMainActorWait() {
+  @Test func testsOfTheMainActorEnterIt() {
     let source = """
       import XCTest
-      @MainActor final class CardTests: XCTestCase {
-        override func setUp() { super.setUp() }
+      @MainActor class CardTests: XCTestCase {
+        override func setUpWithError() throws { try super.setUpWithError() }
         func testA() throws {}
         func testB() async {}
         func helper() {}
       }
       final class Plain: XCTestCase { func testA() {} ; @MainActor func testB() { UIView() } }
+      final class More: CardTests { func testC() {} }
       """
-    let text = Adapting.text(source)
-    #expect(text.contains("import XCTest; import UIKit"))
-    #expect(text.contains("override func setUp() async throws { try await super.setUp() }"))
-    #expect(text.contains("func testA() async throws {}"))
-    #expect(text.contains("func testB() async {}"))
-    #expect(text.contains("func helper() {}"))
-    #expect(text.contains("func testA() {} ; @MainActor func testB() async { UIView() }"))
+    let lines = Adapting.body(source).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0] == "import XCTest; import UIKit")
+    #expect(lines[1] == "@MainActor class CardTests: XCTestCase, @unchecked Sendable {")
+    let setUp =
+      "  override nonisolated func setUpWithError() throws { try MainActor.assumeIsolated "
+      + "{ () throws -> Void in try super.setUpWithError() } }"
+    #expect(lines[2] == setUp)
+    let throwing =
+      "  nonisolated func testA() throws { try MainActor.assumeIsolated { () throws -> Void in} }"
+    #expect(lines[3] == throwing)
+    #expect(lines[4] == "  func testB() async {}")
+    #expect(lines[5] == "  func helper() {}")
+    let plain =
+      "final class Plain: XCTestCase, @unchecked Sendable { func testA() {} ;  nonisolated func testB() "
+      + "{ try! MainActor.assumeIsolated { () throws -> Void in UIView() } } }"
+    #expect(lines[7] == plain)
+    #expect(
+      lines[8].contains("nonisolated func testC() { try! MainActor.assumeIsolated { () throws -> Void in} }"))
   }
 
   @Test func layersKeepTheirValuesByName() {

@@ -39,6 +39,7 @@ final class DeclarationReader: SyntaxVisitor {
     entry.inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     entry.isHidden = Scope.isHidden(node)
     entry.isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
+    entry.isMainActor = kind != nil && ObjectiveCAttributes.has(node.attributes, ["MainActor"])
     entry.conditions = Scope.conditions(of: node)
     entry.methods = MemberList.members(of: node).compactMap {
       $0.as(FunctionDeclSyntax.self).map(Self.method)

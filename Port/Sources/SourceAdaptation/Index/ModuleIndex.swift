@@ -45,6 +45,11 @@ struct ModuleIndex {
     ancestors(of: type).first { entry($0, from: type)?.kind != .class }
   }
 
+  /// Whether a class is the main actor's, by itself or by one above it, as far as the module declares them.
+  func isMainActor(_ type: String) -> Bool {
+    ([type] + ancestors(of: type)).contains { entry($0, from: type)?.isMainActor == true }
+  }
+
   /// Whether a class of the module derives from one of another, as far as names tell.
   func derives(_ type: String, from other: String) -> Bool {
     guard let outermost = classAbove(type) else { return false }
@@ -70,6 +75,7 @@ struct ModuleIndex {
     known.overridden.formUnion(entry.overridden)
     known.exposed.formUnion(entry.exposed)
     known.inherited += entry.inherited
+    known.isMainActor = known.isMainActor || entry.isMainActor
     if known.kind == nil {
       known.kind = entry.kind
       (known.isGeneric, known.isHidden, known.isPublic) = (entry.isGeneric, entry.isHidden, entry.isPublic)

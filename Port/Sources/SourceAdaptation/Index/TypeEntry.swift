@@ -15,6 +15,8 @@ struct TypeEntry {
   /// What `#if` it stands in, from the outermost.
   var conditions: [String] = []
   var isPublic = false
+  /// Whether its own declaration says that it is the main actor's.
+  var isMainActor = false
   var methods: [MethodEntry] = []
   /// What its extensions declare for Objective-C, as `MemberName` names it.
   var exposed: Set<String> = []

@@ -51,9 +51,16 @@ enum ExtensionMemberRule: AdaptationRule {
     _ parts: Parts, of type: String, _ source: SourceText, _ adaptation: inout Adaptation
   ) {
     let name = protocolName(parts.fullName, of: type)
-    let text =
-      "{ if let me = self as? any \(name) { return me.plumbOverride_\(parts.call) }; return plumbOwn_\(parts.call) }; "
-      + "\(parts.keyword) plumbOwn_\(parts.name)\(parts.signature) "
+    let asked = "if let me = self as? any \(name)"
+    let effects = parts.effects
+    let reading =
+      "\(asked) { return \(effects)me.plumbOverride_\(parts.call) }; return \(effects)plumbOwn_\(parts.call)"
+    let body =
+      parts.isSet
+      ? "get { \(reading) } set { \(asked) { me.plumbOverride_\(parts.call) = newValue } "
+        + "else { plumbOwn_\(parts.call) = newValue } }"
+      : reading
+    let text = "{ \(body) }; \(parts.keyword) plumbOwn_\(parts.name)\(parts.signature) "
     adaptation.edits.append(.insert(text, at: parts.body))
     let isolation = type.hasPrefix("UI") || type.hasPrefix("CA") ? "@MainActor " : ""
     adaptation.edits.append(
@@ -87,12 +94,16 @@ enum ExtensionMemberRule: AdaptationRule {
     let signature: String
     let call: String
     let accessors: String
+    /// What a call says of its effects: `try await `.
+    let effects: String
+    /// Whether it is a property that is set.
+    var isSet: Bool { accessors == " { get set }" }
     let fullName: String
     /// Where the body begins.
     let body: Int
     var name: String { nameToken.identifierText }
 
-    /// Nil for what has no such form: methods of the class itself, properties that are set.
+    /// Nil for what has no such form: methods of the class itself, properties that are stored or observed.
     init?(_ member: DeclSyntax) {
       guard let fullName = MemberName.names(of: member).first else { return nil }
       (self.member, self.fullName) = (member, fullName)
@@ -100,9 +111,12 @@ enum ExtensionMemberRule: AdaptationRule {
         let parameters = function.signature.parameterClause.parameters
         guard let body = function.body, function.genericParameterClause == nil,
           !parameters.contains(where: { $0.ellipsis != nil || $0.type.trimmedDescription.hasPrefix("inout ") }
-          ),
-          function.signature.effectSpecifiers == nil
+          )
         else { return nil }
+        let specifiers = function.signature.effectSpecifiers
+        effects =
+          (specifiers?.throwsClause == nil ? "" : "try ")
+          + (specifiers?.asyncSpecifier == nil ? "" : "await ")
         (keyword, nameToken, modifiers) = ("func", function.name, function.modifiers)
         signature = function.signature.trimmedDescription.filter { $0 != "\n" }
         let values = parameters.map { each in
@@ -115,14 +129,19 @@ enum ExtensionMemberRule: AdaptationRule {
         let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
         let type = binding.typeAnnotation, let block = binding.accessorBlock
       {
-        if case .accessors(let list) = block.accessors,
-          list.contains(where: { $0.accessorSpecifier.text != "get" })
-        {
-          return nil
+        var isSet = false
+        if case .accessors(let list) = block.accessors {
+          guard
+            list.allSatisfy({
+              ["get", "set"].contains($0.accessorSpecifier.text) && $0.effectSpecifiers == nil
+            })
+          else { return nil }
+          isSet = list.contains { $0.accessorSpecifier.text == "set" }
         }
+        effects = ""
         (keyword, nameToken, modifiers) = ("var", pattern.identifier, variable.modifiers)
         (signature, call) = (type.trimmedDescription, pattern.identifier.identifierText)
-        (accessors, body) = (" { get }", block.leftBrace.range.lowerBound)
+        (accessors, body) = (isSet ? " { get set }" : " { get }", block.leftBrace.range.lowerBound)
       } else {
         return nil
       }

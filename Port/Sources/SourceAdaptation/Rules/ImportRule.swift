@@ -73,7 +73,7 @@ enum ImportRule: AdaptationRule {
     "MobileCoreServices", "Network", "NotificationCenter", "PDFKit", "PassKit", "Photos", "PhotosUI",
     "QuickLook",
     "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftUI",
-    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity",
+    "SystemConfiguration", "UserNotifications", "Vision", "WatchConnectivity",
     "WebKit",
     "WidgetKit",
   ]
